@@ -46,7 +46,6 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
   remark(`The index is copied to ${file}.`);
 }
 
-/** Whether a path leads to a file of the index, under its own name or as a link to it. */
 function isOfIndex(dataDir: string, file: string): boolean {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return FILE_ENDS.map((end) => indexPath(dataDir) + end).some((path) => {
@@ -56,7 +55,6 @@ function isOfIndex(dataDir: string, file: string): boolean {
   });
 }
 
-/** The file need not exist, its folder may be a link. */
 function inRealFolder(file: string): string {
   const folder = dirname(resolve(file));
   return join(existsSync(folder) ? realpathSync(folder) : folder, basename(file));
@@ -129,8 +127,8 @@ export async function remove(
   const found =
     removed === 0 ? `There is nothing of ${named} in the index` : `${removed} of ${named} removed`;
   if (removed === 0 && !keepOut && !isShipped) throw new CommandFailure(`${found}.`);
-  if (isShipped) remark('What was shipped of it is removed there, too, as soon as ingestion runs.');
-  remark(`${found}; ${keepOut ? 'kept out from now on' : 'what is found again comes back (--keep-out)'}.`);
+  if (isShipped) remark('It is removed from OpenSearch, too, as soon as ingestion runs.');
+  remark(`${found}; ${keepOut ? 'blocked from now on' : 'what is found again comes back (--keep-out)'}.`);
 }
 
 function readTarget(what: string): Target {

@@ -1,10 +1,9 @@
 import { readSettings } from '../config/load-settings.js';
 import type { PollEvent } from '../ingestion/ingestion-events.js';
 import { readOutboxState } from '../index/outbox.js';
-import { type OpenIngestion, openIngestion } from '../ingestion/ingestion.js';
+import { openIngestion } from '../ingestion/ingestion.js';
 import { CommandFailure, EXIT, forPeople, print, printLines, remark, startProgress } from './output.js';
 
-/** The result of one round of polling. */
 interface Round {
   sources: number;
   due: number;
@@ -16,7 +15,6 @@ interface Round {
   seconds: number;
   /** Whether the round ended early because no source could be reached. */
   unreachable: boolean;
-  /** How many sources failed for each reason. */
   failures: Record<string, number>;
 }
 
@@ -31,7 +29,7 @@ export async function ingestOnce({ sources }: { sources?: string }): Promise<voi
   throw new CommandFailure(
     round.unreachable
       ? 'No source can be reached: is there a network? The round ended early.'
-      : 'No source answered.',
+      : 'No source responded.',
   );
 }
 
@@ -48,20 +46,18 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
     });
     const due = open.ingestion.countDue();
     const round = await follow(open.ingestion.pollOnce(), open.sources.length, due);
-    if (interrupted) throw new CommandFailure('Interrupted; what was read is kept.', EXIT.interrupted);
-    await shipFound(open);
+    if (interrupted)
+      throw new CommandFailure('Interrupted; articles read so far are in the index.', EXIT.interrupted);
+    if (open.shipper !== null) {
+      const { replicateAll } = await import('./replicate-actions.js');
+      const waiting = readOutboxState(open.writer.database)!;
+      // When OpenSearch does not respond, the articles are in the index all the same.
+      await replicateAll(open.shipper, waiting).catch((error: Error) => remark(error.message));
+    }
     return { ...round, unreachable: open.ingestion.unreachable };
   } finally {
     await open.close();
   }
-}
-
-/** Where OpenSearch does not answer, what was found is in the index all the same. */
-async function shipFound({ shipper, writer }: OpenIngestion): Promise<void> {
-  if (shipper === null) return;
-  const { replicateAll: shipAll } = await import('./replicate-actions.js');
-  const waiting = readOutboxState(writer.database)!;
-  await shipAll(shipper, waiting).catch((error: Error) => remark(error.message));
 }
 
 async function follow(

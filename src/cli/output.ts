@@ -27,7 +27,6 @@ export class CommandFailure extends Error {
 
 /**
  * Whatever replaces a file must not replace a device or a pipe.
- *
  * @throws CommandFailure
  */
 export function checkReplaceable(file: string): void {

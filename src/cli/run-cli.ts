@@ -4,7 +4,6 @@ import { CommandFailure, EXIT } from './output.js';
 
 /**
  * Runs one command line.
- *
  * @param words the arguments behind the program's name
  * @returns the exit code: 0 done, 1 failed, 2 not understood, 78 faulty settings
  */
@@ -52,11 +51,11 @@ const TO = [
 ] as const;
 const KEYS_FILE = ['--file <path>', 'the file of keys, in place of GATEWAY_KEYS_FILE'] as const;
 
-/** All commands. The code of a command is loaded when it is called, so that help and mistakes are answered at once. */
+/** The code of a command is loaded when it is called, so that help and mistakes need none of it. */
 function defineCommands(program: Command): void {
   program
     .command('serve')
-    .description('Run the service: answer requests and poll the sources, until a signal ends it.')
+    .description('Run the service: serve requests and poll the sources, until a signal ends it.')
     .action(async () => {
       const [{ serve }, { readSettings }] = await Promise.all([
         import('../serve.js'),
@@ -72,14 +71,14 @@ function defineCommands(program: Command): void {
     .action(async () => (await import('./run-demo.js')).runDemo());
   program
     .command('ingest')
-    .description('Poll the sources without serving. Exits with 0 when at least one source answered.')
+    .description('Poll the sources without serving. Exits with 0 when at least one source responded.')
     .requiredOption('--once', 'poll every source that is due, once, and end')
     .option(...SOURCES)
     .action(async (options) => (await import('./ingest-once.js')).ingestOnce(options));
   program
     .command('mcp')
     .description('Tools for an assistant over standard input and output (MCP), from the index in DATA_DIR.')
-    .option('--url <address>', 'ask a running instance instead; MCP_KEY holds the key it wants')
+    .option('--url <address>', 'call a running instance instead; MCP_KEY holds the key it wants')
     .option('--host <name>', 'what it wants as x-gateway-host; default the host of its address')
     .action(async (options) => (await import('./serve-mcp.js')).serveMcp(options));
   defineSources(program.command('sources').description('The list of feeds that are polled.'));
@@ -137,7 +136,7 @@ function defineProviders(providers: Command): void {
     .action(async () => (await import('./providers-actions.js')).listProviders());
   providers
     .command('check')
-    .description('Ask each provider of SEARCH_PROVIDERS one question now. Exits with 0 when all answer.')
+    .description('Send each provider of SEARCH_PROVIDERS one query now. Exits with 0 when all respond.')
     .action(async () => (await import('./providers-actions.js')).checkProviders());
 }
 
@@ -160,10 +159,6 @@ function defineKeys(keys: Command): void {
     .description('End a key; running services follow within a second.')
     .option(...KEYS_FILE)
     .action(async (id, options) => (await import('./keys-actions.js')).revokeKey(id, options));
-  defineUsage(keys);
-}
-
-function defineUsage(keys: Command): void {
   keys
     .command('usage')
     .description('Show the requests of every key, by endpoint, status and day of UTC.')
@@ -189,7 +184,7 @@ function defineIndex(index: Command): void {
     'optimize',
     'Merge what searches read and give back free space; needs as much room again meanwhile.',
   );
-  define('reindex', 'Rebuild what is searched from what is stored; searches go on meanwhile.');
+  define('reindex', 'Rebuild what is searched from what is stored; searches continue meanwhile.');
   index
     .command('backup <file>')
     .description('Copy the index into one file, while it is served and written.')

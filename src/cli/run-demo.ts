@@ -18,9 +18,7 @@ export async function runDemo(): Promise<void> {
   remark('The newsroom is open. The service reads its feeds …');
   const service = await serve(settings);
   const articles = await waitForArticles(settings.index.dataDir);
-  print(
-    describeDemo({ url: service.url!, managementUrl: service.managementUrl!, articles, opml: newsroom.opml }),
-  );
+  print(describeDemo(service.url!, service.managementUrl!, articles, newsroom.opml));
 }
 
 function removeFolder(directory: string): void {
@@ -58,13 +56,6 @@ async function demoSettings(dataDir: string, opml: string): Promise<ReturnType<t
   });
 }
 
-interface Demo {
-  url: string;
-  managementUrl: string;
-  articles: number;
-  opml: string;
-}
-
 /** Requests to the endpoints in several languages; each finds articles of the newsroom. */
 const EXAMPLES: [path: string, ...parameters: string[]][] = [
   ['/news', 'topic=storm Northmere', 'language=en'],
@@ -87,8 +78,7 @@ const EXAMPLES: [path: string, ...parameters: string[]][] = [
   ['/health'],
 ];
 
-/** The text that the demo prints when it is ready. */
-function describeDemo({ url, managementUrl, articles, opml }: Demo): string {
+function describeDemo(url: string, managementUrl: string, articles: number, opml: string): string {
   return `
 ${articles} articles of invented publishers are searchable; live desks print a new one every few seconds, and push it.
 

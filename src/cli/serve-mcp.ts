@@ -15,28 +15,23 @@ import { type CallEndpoint, toolServer } from '../mcp/tool-server.js';
 import { type EndpointTool, listTools } from '../mcp/tools.js';
 import { CommandFailure, EXIT } from './output.js';
 
-/** How long another instance may take to answer, in milliseconds. */
-const PATIENCE_MS = 30_000;
+/** Request timeout for another instance, in milliseconds. */
+const TIMEOUT_MS = 30_000;
 
 /** The instance of the service that the tools call. */
 interface Instance {
-  ask: CallEndpoint;
+  call: CallEndpoint;
   describe(): Promise<OpenApiDocument>;
   close(): Promise<void>;
 }
 
-interface McpOptions {
-  url?: string;
-  host?: string;
-}
-
 /** `mcp`: the tools over standard input and output, which carry nothing else, until the input ends. */
-export async function serveMcp({ url, host }: McpOptions): Promise<void> {
+export async function serveMcp({ url, host }: { url?: string; host?: string }): Promise<void> {
   if (url === undefined && host !== undefined)
     throw new CommandFailure('--host goes with --url.', EXIT.misunderstood);
-  const { ask, describe, close } = url === undefined ? await askLocally() : askInstance(url, host);
+  const { call, describe, close } = url === undefined ? await openLocally() : openInstance(url, host);
   let tools: ReadonlyMap<string, EndpointTool> | null = null;
-  const server = toolServer(ask, async () => (tools ??= listTools(await describe())));
+  const server = toolServer(call, async () => (tools ??= listTools(await describe())));
   const ended = new Promise<void>((resolve) => {
     server.onclose = resolve;
     process.stdin.once('end', resolve);
@@ -49,7 +44,7 @@ export async function serveMcp({ url, host }: McpOptions): Promise<void> {
 }
 
 /** The index in `DATA_DIR`, read in this process while the service fills it. No key is required. */
-async function askLocally(): Promise<Instance> {
+async function openLocally(): Promise<Instance> {
   const settings = readSettings({
     ...{ INGEST: 'off', GATEWAY_AUTH: 'headers', GATEWAY_HOST: '', REDIS_URL: '', LOG_LEVEL: 'error' },
     ...{ GATEWAY_PROXY_SECRET: '', GATEWAY_PROXY_SECRET_FILE: '' },
@@ -64,33 +59,32 @@ async function askLocally(): Promise<Instance> {
   await configureApp(app, logger).init();
   const headers = { host: 'localhost', 'x-gateway-key': 'local', 'x-gateway-host': 'localhost' };
   return {
-    ask: callInProcess(app.getHttpServer() as Server, headers),
+    call: callInProcess(app.getHttpServer() as Server, headers),
     describe: () => Promise.resolve(app.get(ApiDescription).document),
     close: () => app.close(),
   };
 }
 
-/** Another instance of the service. */
-function askInstance(url: string, host?: string): Instance {
+function openInstance(url: string, host?: string): Instance {
   const base = readUrl(url);
   const { mcpKey } = readSettings();
   if (mcpKey === null)
     throw new CommandFailure(`MCP_KEY must hold the key that ${base} wants; any, where it checks none.`);
   const headers = { 'x-gateway-key': mcpKey, 'x-gateway-host': host ?? new URL(base).hostname };
-  const ask: CallEndpoint = async (target) => {
+  const call: CallEndpoint = async (target) => {
     try {
-      const response = await fetch(base + target, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+      const response = await fetch(base + target, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
       return { status: response.status, body: await response.text(), link: response.headers.get('link') };
     } catch {
-      throw new Error(`${base} cannot be reached, or does not answer.`);
+      throw new Error(`${base} cannot be reached, or does not respond.`);
     }
   };
   const describe = async (): Promise<OpenApiDocument> => {
-    const { status, body } = await ask('/openapi.json');
+    const { status, body } = await call('/openapi.json');
     if (status !== 200) throw new Error(`${base} has no description of its API (status ${status}).`);
     return JSON.parse(body) as OpenApiDocument;
   };
-  return { ask, describe, close: () => Promise.resolve() };
+  return { call, describe, close: () => Promise.resolve() };
 }
 
 function readUrl(url: string): string {

@@ -24,8 +24,7 @@ import {
   newFeedState,
 } from '../ingestion/state/feed-state.js';
 import { stateOf, type SubscriptionState, SubscriptionStore } from '../ingestion/websub/subscription.js';
-import type { OutboundClient } from '../outbound/outbound-client.js';
-import { openOutbound } from '../outbound/open-outbound.js';
+import { OutboundClient } from '../outbound/outbound-client.js';
 import { type Cell, checkReplaceable, CommandFailure, printRecords, remark } from './output.js';
 
 /** `sources list`: every source with the result of its last poll. */
@@ -64,7 +63,7 @@ function readKnown(dataDir: string): Map<string, Known> {
   }
 }
 
-function describe(source: Source, known: Known | undefined): Record<string, Cell | Cell[]> {
+function describe(source: Source, known?: Known): Record<string, Cell | Cell[]> {
   const state = known?.state;
   return {
     state: pollStateOf(state),
@@ -98,17 +97,12 @@ export function fetchOnce(
   outbound: OutboundClient,
   pace: Pick<FetchContext, 'spacingMs' | 'onBody'>,
 ): Promise<FetchedFeed> {
-  const [now, { signal }] = [unixNow(), new AbortController()];
+  const { signal } = new AbortController();
+  const now = unixNow();
   return fetchFeed(outbound, newFeedState(url, now), { signal, now, country: null, ...pace });
 }
 
-interface AddOptions {
-  title?: string;
-  language?: string;
-  country?: string;
-  category?: string;
-  to?: string;
-}
+type AddOptions = Partial<Record<'title' | 'language' | 'country' | 'category' | 'to', string>>;
 
 /** `sources add`: fetches the address and adds the feed that it is or names to the list. */
 export async function addSource(address: string, { to, ...known }: AddOptions): Promise<void> {
@@ -125,15 +119,14 @@ export async function addSource(address: string, { to, ...known }: AddOptions): 
   const { source, problems } = describeSource({ line: 0, attributes, folders: [] });
   if (source === null || problems.length > 0) throw new CommandFailure(`The source ${problems.join('; ')}.`);
   const added = addToSourceList(target, [source]);
-  remark(
-    `${url} (${feed.format}, ${feed.items.length} items) ${added > 0 ? 'added to' : 'was known in'} ${target}.`,
-  );
+  const what = `${url} (${feed.format}, ${feed.items.length} items)`;
+  remark(`${what} ${added > 0 ? 'added to' : 'was known in'} ${target}.`);
 }
 
 /** The feed at an address, or the first that the page there names; fetched with the spacing of polling. */
 async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
   const { userAgent, outboundAllow: allow } = readSettings().ingestion;
-  const outbound = openOutbound({ userAgent, allow });
+  const outbound = new OutboundClient({ userAgent, allow });
   try {
     const url = feedAddress(address);
     const spacingMs = limitsOf(allow)(new URL(url).host).hostSpacingMs;
@@ -158,7 +151,6 @@ export function readSourceList(paths: readonly string[]): Source[] {
 /**
  * The OPML file for new sources: the given one, else the only file in SOURCES. Never the catalogue that ships, since the
  * next release replaces it.
- *
  * @throws CommandFailure
  */
 function ownSourceList(to: string | undefined): string {
@@ -180,7 +172,7 @@ function addToSourceList(file: string, added: readonly Source[]): number {
   return merged.length - known.length;
 }
 
-/** In one step: who reads the file meanwhile reads the old one or the new one. */
+/** Atomic: a concurrent reader gets the old file or the new one. */
 function replaceFile(file: string, text: string): void {
   const draft = `${file}.${process.pid}.new`;
   writeFileSync(draft, text);
@@ -190,7 +182,6 @@ function replaceFile(file: string, text: string): void {
 /**
  * Writes a list without some of its feeds, whatever else stands in it as it was. Several files become one. A file that
  * is there already is replaced atomically and renamed to FILE.old.
- *
  * @param dropped addresses.
  * @throws CommandFailure when no feed would be left.
  */

@@ -9,21 +9,20 @@ import type { FetchContext } from '../ingestion/poll/fetch-feed.js';
 import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/plan-next-poll.js';
 import { type Job, type OnBody, runOnce } from '../ingestion/schedule/scheduler.js';
 import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
-import type { OutboundClient } from '../outbound/outbound-client.js';
-import { openOutbound } from '../outbound/open-outbound.js';
+import { OutboundClient } from '../outbound/outbound-client.js';
 import { checkReplaceable, CommandFailure, printRecords, remark, startProgress } from './output.js';
 import { fetchOnce, pruneSourceList, readSourceList } from './sources-actions.js';
-import { type Look, UNREACHABLE, whyDrop } from './why-drop.js';
+import { type FeedCheck, UNREACHABLE, whyDrop } from './why-drop.js';
 
-interface Finding extends Look {
+interface Finding extends FeedCheck {
   format: string | null;
   items: number;
   ms: number | null;
   remark: string | null;
 }
 
-/** As many hosts that cannot be reached while none answers are the network's fault. */
-const HOSTS_OF_A_NETWORK = 5;
+/** Unreachable hosts that mean a network outage when no other host responds. */
+const MIN_HOSTS = 5;
 
 /**
  * `sources check`: fetches each feed once, with the spacing of polling, and ends with those to drop. Exits with 1 when
@@ -37,17 +36,25 @@ export async function checkSources(
   const list = urls.length > 0 ? urls : readSourceList(ingestion.sources).map(({ url }) => url);
   const invalid = list.filter((url) => !URL.canParse(url));
   if (invalid.length > 0) throw new CommandFailure(`Not an address: ${invalid.join(', ')}`);
-  if (options.prune !== undefined) refuseTarget(options.prune);
-  const outbound = openOutbound({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
+  // Before an hour of checking, not after it.
+  if (options.prune !== undefined && !existsSync(dirname(options.prune)))
+    throw new CommandFailure(`There is no folder for ${options.prune}.`);
+  if (options.prune !== undefined) checkReplaceable(options.prune);
+  const outbound = new OutboundClient({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
   const limits = limitsOf(ingestion.outboundAllow);
   const findings = await checkAll(list, outbound, limits);
   const missed = list.filter((url) => UNREACHABLE.has(findings.get(url)?.state ?? ''));
   for (const [url, again] of await checkAll(missed, outbound, limits)) findings.set(url, again);
 
   const isOffline = networkIsDown(findings);
-  const drops = isOffline ? new Map<string, string>() : dropsOf(findings, knownStates(index.dataDir));
+  const drops = new Map<string, string>();
+  const states = isOffline ? new Map<string, FeedState>() : knownStates(index.dataDir);
+  for (const [url, finding] of isOffline ? [] : findings) {
+    const reason = whyDrop(finding, states.get(url), unixNow());
+    if (reason !== null) drops.set(url, reason);
+  }
   await printRecords(list.map((url) => describe(url, findings.get(url), drops.get(url))));
-  if (isOffline) throw new CommandFailure('Nothing answers: it is the network that is down.');
+  if (isOffline) throw new CommandFailure('No host responds: the network is down.');
   for (const [url, reason] of drops) remark(`drop ${url} (${reason})`);
   if (options.prune !== undefined)
     return pruneSourceList(ingestion.sources, new Set(drops.keys()), options.prune);
@@ -58,30 +65,9 @@ export async function checkSources(
   remark(`All ${findings.size} sources are fine.${advice}`);
 }
 
-/** Reported before an hour of checking, not after it. */
-function refuseTarget(file: string): void {
-  if (!existsSync(dirname(file))) throw new CommandFailure(`There is no folder for ${file}.`);
-  checkReplaceable(file);
-}
-
 function networkIsDown(findings: ReadonlyMap<string, Finding>): boolean {
   const hosts = new Set([...findings.keys()].map((url) => new URL(url).host));
-  return (
-    hosts.size >= HOSTS_OF_A_NETWORK && [...findings.values()].every(({ state }) => UNREACHABLE.has(state))
-  );
-}
-
-/** The reasons to drop sources, by address. */
-function dropsOf(
-  findings: ReadonlyMap<string, Finding>,
-  known: ReadonlyMap<string, FeedState>,
-): Map<string, string> {
-  const drops = new Map<string, string>();
-  for (const [url, finding] of findings) {
-    const reason = whyDrop(finding, known.get(url), unixNow());
-    if (reason !== null) drops.set(url, reason);
-  }
-  return drops;
+  return hosts.size >= MIN_HOSTS && [...findings.values()].every(({ state }) => UNREACHABLE.has(state));
 }
 
 /** What polling has stored about each feed; nothing where no index can be read. */
@@ -101,11 +87,7 @@ function knownStates(dataDir: string): Map<string, FeedState> {
   }
 }
 
-function describe(
-  url: string,
-  finding: Finding | undefined,
-  drop: string | undefined,
-): Record<string, string | number | null> {
+function describe(url: string, finding?: Finding, drop?: string): Record<string, string | number | null> {
   if (finding === undefined) return { state: 'skipped', url };
   const { state, format, items, newest, ms, remark } = finding;
   return { state, format, items, newest: isoTime(newest), ms, url, drop: drop ?? null, remark };

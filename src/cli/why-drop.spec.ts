@@ -1,17 +1,22 @@
 import { type FeedState, newFeedState } from '../ingestion/state/feed-state.js';
-import { type Look, whyDrop } from './why-drop.js';
+import { type FeedCheck, whyDrop } from './why-drop.js';
 
 const NOW = Date.UTC(2030, 5, 1) / 1000;
 const DAY = 86_400;
 
-const look = (given: Partial<Look>): Look => ({ state: 'fine', undated: 0, newest: NOW - DAY, ...given });
+const look = (given: Partial<FeedCheck>): FeedCheck => ({
+  state: 'fine',
+  undated: 0,
+  newest: NOW - DAY,
+  ...given,
+});
 const known = (given: Partial<FeedState>): FeedState => ({
   ...newFeedState('https://a.example/', NOW),
   ...given,
 });
 
 describe(whyDrop.name, () => {
-  it('keeps feeds with recent articles, and feeds without dates', () => {
+  it('keeps feeds with news, and feeds without dates', () => {
     expect(whyDrop(look({}), undefined, NOW)).toBeNull();
     expect(whyDrop(look({ newest: NOW - 89 * DAY }), undefined, NOW)).toBeNull();
     expect(whyDrop(look({ newest: null, undated: 3 }), undefined, NOW)).toBeNull();

@@ -26,7 +26,9 @@ export function editFeed(
     self: `${base}/${publisher.id}/${file}`,
     language: EDITIONS[publisher.edition].language,
     charset: publisher.charset,
-    articles: newestFirst(articlesOf(publisher, hour, `${base}/pictures`)),
+    articles: articlesOf(publisher, hour, `${base}/pictures`).toSorted(
+      (a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0),
+    ),
   });
   return { body, mediaType };
 }
@@ -42,10 +44,6 @@ function articlesOf(publisher: Publisher, hour: Hour, pictures: string): Printed
     default:
       return printArticles(publisher, hour.opening, pictures);
   }
-}
-
-function newestFirst(articles: PrintedArticle[]): PrintedArticle[] {
-  return articles.toSorted((a, b) => (b.publishedAt ?? 0) - (a.publishedAt ?? 0));
 }
 
 /** The page in place of a feed after a careless redesign, with status 200. */

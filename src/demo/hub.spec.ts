@@ -14,7 +14,7 @@ describe(Hub.name, () => {
 
   beforeEach(async () => {
     [hub, pushes] = [new Hub(), []];
-    server = createServer((request, response) => void hub.answer(request, response));
+    server = createServer((request, response) => void hub.handle(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     subscriber = await LoopbackServer.start();
     subscriber.on('/callback', (request, response) => {
@@ -34,32 +34,32 @@ describe(Hub.name, () => {
     await subscriber.stop();
   });
 
-  const ask = async (form: Record<string, string>): Promise<number> => {
+  const post = async (form: Record<string, string>): Promise<number> => {
     const { port } = server.address() as AddressInfo;
     const body = new URLSearchParams({ 'hub.topic': topic, 'hub.secret': 'secret', ...form });
     return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body })).status;
   };
-  it('pushes what is signed, to who confirmed that it wants it, until it does not', async () => {
+  it('pushes signed documents to a verified subscriber until it unsubscribes', async () => {
     const callback = subscriber.url('/callback');
-    expect(await ask({ 'hub.mode': 'subscribe', 'hub.callback': callback })).toBe(202);
+    expect(await post({ 'hub.mode': 'subscribe', 'hub.callback': callback })).toBe(202);
     await until(() => hub.isWanted(topic));
     await hub.push(topic, Buffer.from('<rss/>'), 'application/rss+xml');
     await hub.push('http://127.0.0.1/other.xml', Buffer.from('<rss/>'), 'application/rss+xml');
     const signature = `sha256=${createHmac('sha256', 'secret').update('<rss/>').digest('hex')}`;
     expect(pushes).toEqual([{ signature, type: 'application/rss+xml', body: '<rss/>' }]);
-    expect(await ask({ 'hub.mode': 'unsubscribe', 'hub.callback': callback })).toBe(202);
+    expect(await post({ 'hub.mode': 'unsubscribe', 'hub.callback': callback })).toBe(202);
     await until(() => !hub.isWanted(topic));
     expect(hub.isWanted(topic)).toBe(false);
   });
 
-  it('sends nothing to a callback that does not confirm, or on another machine', async () => {
+  it('pushes to no subscriber that does not confirm, and to no other machine', async () => {
     subscriber.serve('/deaf', 'no');
-    expect(await ask({ 'hub.mode': 'subscribe', 'hub.callback': subscriber.url('/deaf') })).toBe(202);
+    expect(await post({ 'hub.mode': 'subscribe', 'hub.callback': subscriber.url('/deaf') })).toBe(202);
     await until(() => subscriber.visits.length === 1);
     for (const callback of ['http://10.0.0.1/', 'https://127.0.0.1/', 'http://127.0.0.1.evil.example/', '']) {
-      expect(await ask({ 'hub.mode': 'subscribe', 'hub.callback': callback })).toBe(400);
+      expect(await post({ 'hub.mode': 'subscribe', 'hub.callback': callback })).toBe(400);
     }
-    expect(await ask({ 'hub.mode': 'publish', 'hub.callback': subscriber.url('/callback') })).toBe(400);
+    expect(await post({ 'hub.mode': 'publish', 'hub.callback': subscriber.url('/callback') })).toBe(400);
     expect(hub.isWanted(topic)).toBe(false);
   });
 });

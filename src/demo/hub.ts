@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Where a feed is pushed to, and the key of the signatures. */
 interface Subscriber {
   callback: string;
   topic: string;
@@ -21,7 +20,7 @@ export class Hub {
   private readonly subscribers = new Map<string, Subscriber>();
 
   /** Handles a request to subscribe or unsubscribe, and verifies it with the subscriber. */
-  async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const chunk of request) if (body.length < MAX_FORM_LENGTH) body += String(chunk);
     const form = new URLSearchParams(body);
@@ -34,12 +33,11 @@ export class Hub {
     if (accepted && (await isVerified(subscriber, read('mode')))) this.record(subscriber, read('mode'));
   }
 
-  /** Whether a feed has subscribers. */
   isWanted(topic: string): boolean {
     return [...this.subscribers.values()].some((subscriber) => subscriber.topic === topic);
   }
 
-  /** Sends a feed to all its subscribers at once: one that does not answer does not delay the others. */
+  /** Sends a feed to all its subscribers at once: one that does not respond does not delay the others. */
   async push(topic: string, body: Buffer, mediaType: string): Promise<void> {
     const subscribed = [...this.subscribers.values()].filter((subscriber) => subscriber.topic === topic);
     const pushes = subscribed.map(({ callback, secret }) => {
@@ -60,12 +58,12 @@ export class Hub {
 async function isVerified({ callback, topic }: Subscriber, mode: string): Promise<boolean> {
   const challenge = randomBytes(16).toString('hex');
   const url = new URL(callback);
-  const question = { mode, topic, challenge, lease_seconds: String(LEASE_SECONDS) };
-  for (const [name, value] of Object.entries(question)) url.searchParams.set(`hub.${name}`, value);
+  const verification = { mode, topic, challenge, lease_seconds: String(LEASE_SECONDS) };
+  for (const [name, value] of Object.entries(verification)) url.searchParams.set(`hub.${name}`, value);
   return (await call(url.href)) === challenge;
 }
 
-/** The body of a successful answer, else null. */
+/** The body of a successful response, else null. */
 async function call(url: string, init: RequestInit = {}): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -13,7 +13,7 @@ import { WRITERS, escapeXml } from './write-feed.js';
 interface NewsroomOptions {
   /** Seconds between two bulletins of each live desk; 0 for none. Default 5. */
   bulletinSeconds?: number;
-  /** Seconds until the slow publisher answers. Default 4. */
+  /** Seconds until the slow publisher responds. Default 4. */
   slowSeconds?: number;
   /** Folder for the OPML file; by default a temporary one. */
   directory?: string;
@@ -30,7 +30,7 @@ export interface Newsroom {
 /**
  * A loopback newsroom: invented publishers of many languages, whose feeds are served on 127.0.0.1 in several formats
  * and charsets, with the faults of real feeds. Every publisher has its own port, since readers space their fetches by
- * host. Articles are dated shortly before the opening, live desks go on printing, and their hub pushes what they print.
+ * host. Articles are dated shortly before the opening, live desks print continuously, and their hub pushes what they print.
  * It needs no network. Except for the dates it prints the same at every opening.
  */
 export async function startNewsroom(options: NewsroomOptions = {}): Promise<Newsroom> {
@@ -105,7 +105,6 @@ function pushBulletins(
   return { stop: () => clearTimeout(timer) };
 }
 
-/** The newsroom's list of sources. */
 function writeOpml(feedAddress: (publisher: Publisher) => string): string {
   const outlines = PUBLISHERS.map((publisher) => {
     const attributes = {

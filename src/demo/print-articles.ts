@@ -60,13 +60,11 @@ const ageOfReport = ({ title }: Report) => Math.round(240 * 6000 ** seededNumber
 const ageOfStory = (paper: Publisher, { title }: Report) =>
   300 + Math.round(6600 * seededNumber(paper.id + title));
 
-/** What a paper calls a section in its feeds' `<category>`. */
 function sectionName(topic: Category, language: string): string {
   const name = findLanguage(language).categories[topic];
   return name[0]!.toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** One article of a publisher, at the publisher's own domain. */
 function printReport(
   publisher: Publisher,
   report: Report,

@@ -10,7 +10,7 @@ export type FeedFormat = 'rss' | 'rdf' | 'atom' | 'json' | 'sitemap';
  * - `undated`: its items carry no date.
  * - `broken`: the document ends before the first item.
  * - `page`: an HTML page is in place of the feed.
- * - `slow`: the answer takes seconds.
+ * - `slow`: the response takes seconds.
  * - `moved`: the address in the list redirects for good.
  */
 type Peculiarity = 'live' | 'flood' | 'aggregator' | 'undated' | 'broken' | 'page' | 'slow' | 'moved';

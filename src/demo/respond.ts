@@ -12,10 +12,8 @@ const byPath = new Map(
   PUBLISHERS.map((publisher) => [`/${publisher.id}/${WRITERS[publisher.format].file}`, publisher]),
 );
 
-/** Shorter bodies are not worth compressing. */
 const MIN_BYTES_TO_COMPRESS = 4096;
 
-/** Path of the hub of the live desks. */
 const HUB_PATH = '/hub';
 
 /** Serves feeds, pictures and the hub, and redirects from the old address of a moved publisher. */
@@ -31,7 +29,7 @@ export async function respond(
   const publisher = byPath.get(pathname);
   const newAddress = newAddressOf(pathname);
   if (pathname === HUB_PATH && request.method === 'POST') {
-    await hub.answer(request, response);
+    await hub.handle(request, response);
   } else if (picture) {
     send(request, response, drawPicture(Number(picture[1])), 'image/png');
   } else if (publisher) {
@@ -52,7 +50,6 @@ export function feedAddress({ id, format }: Publisher, base: string): string {
   return `${base}/${id}/${WRITERS[format].file}`;
 }
 
-/** The `Link` header by which a feed offers its hub. */
 function hubLinks(base: string, self: string): string {
   return `<${base}${HUB_PATH}>; rel="hub", <${self}>; rel="self"`;
 }

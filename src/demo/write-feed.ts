@@ -3,26 +3,21 @@ import type { FeedFormat } from './publishers.js';
 
 /** An article in a publisher's feed. */
 export interface PrintedArticle {
-  /** Stable identifier within the feed. */
   id: string;
   url: string;
   title: string;
   text: string;
   /** Unix seconds; null in a feed without dates. */
   publishedAt: number | null;
-  /** The publisher's own word for the section. */
   section: string;
   pictureUrl: string | null;
   /** The publisher, in an aggregator's feed that names it. */
   origin: { name: string; url: string } | null;
 }
 
-/** What every format writes. */
 interface PrintedFeed {
   title: string;
-  /** The publisher's site. */
   link: string;
-  /** The address of the feed. */
   self: string;
   language: string;
   charset: string;
@@ -32,7 +27,6 @@ interface PrintedFeed {
 interface Writer {
   write: (feed: PrintedFeed) => string;
   mediaType: string;
-  /** Last part of the feed's address. */
   file: string;
 }
 

@@ -11,7 +11,7 @@ import {
   skipHours,
   titleText,
 } from './feed-fields.js';
-import { type ImageCandidate, itemImage, mediaImages, ownImages, showsPictures } from './item-image.js';
+import { type ImageCandidate, itemImage, mediaImages, ownImages, withoutCaption } from './item-image.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
@@ -26,7 +26,6 @@ import {
   originalLink,
 } from './xml-element.js';
 
-/** Elements that hold a time in Atom 1.0, 0.3 and extensions: times of publication, then times of change. */
 const DATES = [
   'published',
   'issued',
@@ -91,7 +90,7 @@ function readEntry(entry: XmlElement, feedLanguage: string | null, context: Feed
   const base = baseOf(entry, context.url);
   const url = entryLink(entry, base) ?? '';
   const title = titleText(atomHtml(child(entry, 'title'), 'title') || atomHtml(child(entry, 'media:title')));
-  const summaries = summaryNames(entry).map((name) => atomHtml(child(entry, name)));
+  const summaries = withoutCaption(SUMMARIES, entry).map((name) => atomHtml(child(entry, name)));
   const contents = children(entry, 'content').map((element) => atomHtml(element));
   contents.push(atomHtml(child(child(entry, 'media:group'), 'media:description')));
   const language = ownLanguage(entry);
@@ -127,11 +126,6 @@ function ownLanguage(entry: XmlElement): string | null {
   );
 }
 
-/** The elements that may hold a summary, without the caption of a picture. */
-function summaryNames(entry: XmlElement): readonly string[] {
-  return showsPictures(entry) ? SUMMARIES.filter((name) => name !== 'media:description') : SUMMARIES;
-}
-
 function publisher(entry: XmlElement, base: string): FeedItem['publisher'] {
   const source = child(entry, 'source');
   if (source === null) return null;
@@ -139,12 +133,10 @@ function publisher(entry: XmlElement, base: string): FeedItem['publisher'] {
   return url === null ? null : { name: titleText(atomHtml(child(source, 'title'), 'title')), url };
 }
 
-/** The first link of that relation that is an address; a link without one is an alternate (RFC 4287, 4.2.7.2). */
 function relatedLink(element: XmlElement, base: string, relation: string): string | null {
   return relatedLinks(element, base, relation, 1)[0] ?? null;
 }
 
-/** The first addresses of that relation, each once. */
 function relatedLinks(element: XmlElement, base: string, relation: string, most: number): string[] {
   const found = new Set<string>();
   for (const link of linksOf(element, relation)) {
@@ -170,7 +162,6 @@ function entryLink(entry: XmlElement, base: string): string | null {
   return content ?? (/^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null);
 }
 
-/** Pictures enclosed in an entry. */
 function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
   return linksOf(entry, 'enclosure')
     .filter((link) => /^image\/(?!svg)/i.test(attribute(link, 'type') ?? ''))

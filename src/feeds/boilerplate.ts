@@ -1,17 +1,15 @@
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 
-/** A sentence or mark that software adds to texts. */
+/** A sentence or mark that software adds at the end of texts. */
 interface Boilerplate {
-  /** Every text that the pattern can match contains one of these, in lower case: a cheap test that comes first. */
+  /** Lower case; every text that the pattern matches contains one of them. A cheap test that comes first. */
   hints: readonly string[];
   /** Matches from where the boilerplate begins to the end of the text. */
   pattern: RegExp;
 }
 
 const listed = (list = ''): string[] => list.split(', ').filter((phrase) => phrase !== '');
-/** Phrases as alternatives, with either apostrophe. */
 const anyOf = (phrases: readonly string[]): string => `(?:${phrases.join('|').replaceAll("'", "['’]")})`;
-/** The longest part of a phrase that is always written so. */
 const hintOf = (phrase: string): string =>
   phrase
     .toLowerCase()
@@ -31,7 +29,6 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
     hints: listed(appearedOn).map(hintOf),
     pattern: new RegExp(`${anyOf(listed(post))}\\s.{1,400}\\s${anyOf(listed(appearedOn))}\\s.{1,150}$`, 'i'),
   })),
-  // Invitations to read on.
   {
     hints: INVITATIONS.map(hintOf),
     pattern: new RegExp(
@@ -39,21 +36,18 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
       'i',
     ),
   },
-  // Counts, links and buttons under the text.
   {
     hints: ['comments', 'comment', 'share this', 'permalink', 'advertisement'],
     pattern:
       /(?:\[link\]\s*\[(?:\d+ )?comments\]|\b\d+ comments?|\bComments|\bShare this:?.{0,100}|\bPermalink(?:\s*\|.{0,60})?|\bAdvertisement)$/i,
   },
   { hints: ['submitted by'], pattern: /submitted by\s*(?:\/?u\/)?\S+.{0,120}$/i },
-  // The mark of a cut excerpt.
   {
     hints: ['[…]', '[...]', '(…)', '(...)', '[&hellip;]'],
     pattern: /(?:[[(](?:…|\.{3})[\])]|\[&hellip;\])$/,
   },
 ];
 
-/** What they add before a text. */
 export const LEADING_BOILERPLATE = new RegExp(
   `^${anyOf(PAGES.flatMap(({ advertisement }) => advertisement ?? []))}\\s+`,
   'i',

@@ -14,7 +14,6 @@ const UNTRUSTED = new Set(['utf-8', 'utf-16le', 'utf-16be', 'replacement']);
  * The text of a document. In order: a byte order mark, UTF-16 and UTF-32 by the zeros in their first characters,
  * UTF-8 where the bytes are valid, the HTTP header, the declaration inside (RFC 7303), and last a guess. A declared
  * charset that cannot have produced the bytes is skipped.
- *
  * @param contentType the `Content-Type` header, or null
  */
 export function decodeDocument(bytes: Uint8Array, contentType: string | null): string {
@@ -80,7 +79,7 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   tis620: 'windows-874',
 };
 
-/** The code pages of Windows as people write them: `WIN-1251`, `windows1251`, `win_cp1251`, `ANSI-1251`. */
+/** Labels of the code pages of Windows: `WIN-1251`, `windows1251`, `win_cp1251`, `ANSI-1251`. */
 const WINDOWS_PAGE = /^(?:win|windows|ms|ansi)[-_ ]?(?:cp)?[-_ ]?(125[0-8]|874)$/;
 
 /** Labels of IBM855, those of the IANA registry among them. */
@@ -109,10 +108,7 @@ function decodeStrictly(bytes: Uint8Array, name: string): string | null {
   }
 }
 
-/**
- * Whether most characters beyond ASCII in the first 64 KiB are valid UTF-8: texts cut off at a byte may end in an
- * invalid one, and bytes of other charsets are hardly ever valid by chance.
- */
+/** Whether more characters beyond ASCII in the first 64 KiB are UTF-8 than broken, as in texts cut off at a byte. */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes.subarray(0, 65_536), 'utf-8');
   let broken = 0;
@@ -138,17 +134,13 @@ function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): string {
 /** The characters of windows-1252 at 0x80-0x9f, where Unicode has controls: half-converted documents mean these. */
 export const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** Bytes 0x80-0xbf decoded as windows-1252 or Latin-1. */
 const NEXT = `\u0080-\u00bf${WINDOWS_1252}`;
 
-/** A UTF-8 character decoded byte by byte. */
 const SHOWN = `[\u00c2-\u00df][${NEXT}]|[\u00e0-\u00ef][${NEXT}]{2}|[\u00f0-\u00f4][${NEXT}]{3}`;
 const SEQUENCE = new RegExp(SHOWN, 'g');
 
-/** Most texts have none. */
 const MAY_BE = new RegExp(`[\u00c2-\u00f4][${NEXT}]`);
 
-/** A sequence that was cut off at the end of a text. */
 const CUT_OFF = new RegExp(
   `(?:[\u00c2-\u00df]|[\u00e0-\u00ef][${NEXT}]?|[\u00f0-\u00f4][${NEXT}]{0,2})(?=[\\s.…]*$)`,
 );
@@ -161,15 +153,14 @@ const CERTAIN = new RegExp(
   `(?:${SHOWN})(?<=[^${USUAL}\u00c2-\u00f4][${NEXT}]?)|(?<=[a-z\\d])[\u00c2-\u00df][${NEXT}]`,
 );
 
-/** Accented letters, which are all inside sequences when a text is of them. */
 const LETTER = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]/;
 
 /** A text may have been encoded three times; no more has been seen. */
 const MAX_ROUNDS = 2;
 
 /**
- * Repairs UTF-8 that was decoded as windows-1252 or Latin-1 and encoded again (`FlÃ¼chtlinge`), if that is certain:
- * every accented letter belongs to a valid UTF-8 sequence, one of which occurs in no language.
+ * Repairs a text whose UTF-8 was taken for windows-1252 or Latin-1 and encoded again (`FlÃ¼chtlinge`). Only where every
+ * accented letter belongs to a sequence that is valid in UTF-8, and one of the sequences is in no language.
  */
 export function repairUtf8(text: string): string {
   let repaired = text;
@@ -195,7 +186,6 @@ const UPPER_HALF =
   'ђЂѓЃёЁєЄѕЅіІїЇјЈљЉњЊћЋќЌўЎџЏюЮъЪаАбБцЦдДеЕфФгГ«»' +
   '░▒▓│┤хХиИ╣║╗╝йЙ┐└┴┬├─┼кК╚╔╩╦╠═╬¤лЛмМнНоОп┘┌█▄Пя▀ЯрРсСтТуУжЖвВьЬ№\u00adыЫзЗшШэЭщЩчЧ§■\u00a0';
 
-/** The text of bytes in IBM855; every byte is a character. */
 function decodeIbm855(bytes: Uint8Array): string {
   const ascii = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   return ascii.replace(/[\u0080-\u00ff]/g, (byte) => UPPER_HALF[byte.charCodeAt(0) - 0x80]!);

@@ -32,7 +32,6 @@ export function itemText(candidates: readonly string[], title: string): string {
   return last;
 }
 
-/** Distinct categories as plain text, in their order. */
 export function categoryTexts(written: readonly string[]): string[] {
   const distinct = new Map<string, string>();
   for (const html of written) {
@@ -45,7 +44,6 @@ export function categoryTexts(written: readonly string[]): string[] {
 
 /**
  * When an item was published, in Unix seconds: the first of its dates that can be read and is plausible.
- *
  * @param language tag of the item or its feed, for names of months and the order of day and month; without one, the
  * language of most of the country's news
  */
@@ -79,17 +77,14 @@ export function languageTag(declared: string | null | undefined): string | null 
 /** Characters at the end of a text that the patterns are applied to: more than any of them can match. */
 const TAIL = 700;
 
-/** Characters at the end of a text that are searched for hints. */
 const HINT_TAIL = 320;
 
-/** All hints at once: most texts have none, which one search shows. */
 const ANY_HINT = new RegExp(
   TRAILING_BOILERPLATE.flatMap(({ hints }) =>
     hints.map((hint) => hint.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
   ).join('|'),
 );
 
-/** One removal may uncover the next; this many are enough for real feeds. */
 const MAX_ROUNDS = 4;
 
 /** A text on one line without "The post … appeared first on …", "Continue reading", "[…]" and the like. */
@@ -116,7 +111,6 @@ function removeOne(text: string): string | null {
   return null;
 }
 
-/** Seconds in the periods of RSS 1.0's syndication module. */
 const PERIODS: Readonly<Record<string, number>> = {
   hourly: 3_600,
   daily: 86_400,

@@ -17,7 +17,6 @@ export interface Feed {
   skipHours: number[];
   /** Days of the week in UTC (0 is Sunday) on which the publisher requests no polls. */
   skipDays: number[];
-  /** Child documents of a sitemap index, absolute. */
   children: string[];
   items: FeedItem[];
 }
@@ -25,7 +24,7 @@ export interface Feed {
 export interface FeedItem {
   /** As the publisher wrote it (RSS guid, Atom id, JSON id); null when missing. */
   id: string | null;
-  /** Absolute http(s) address of the article. Items without any are left out of the feed. */
+  /** Absolute http(s) address of the article. Items without any are dropped. */
   url: string;
   /** Plain text, entities decoded, white space folded. May be empty: `normalizeItem` decides what becomes of it. */
   title: string;
@@ -35,7 +34,6 @@ export interface FeedItem {
   publishedAt: number | null;
   /** Absolute http(s) URL of the best picture, without avatars, icons and pixels; null without one. */
   imageUrl: string | null;
-  /** The item's own language tag, when declared. */
   language: string | null;
   /** The publisher's own section words and tags, plain text, as written. */
   categories: string[];
@@ -62,19 +60,23 @@ export class FeedError extends Error {
   }
 }
 
-/** A feed that declares nothing yet, for formats that have few of the fields. */
 export function emptyFeed(format: Feed['format']): Feed {
   return {
     format,
-    ...{ title: '', link: null, language: null },
-    ...{ hubs: [], self: null },
+    title: '',
+    link: null,
+    language: null,
+    hubs: [],
+    self: null,
     changedAt: null,
-    ...{ refreshAfter: null, skipHours: [], skipDays: [] },
-    ...{ children: [], items: [] },
+    refreshAfter: null,
+    skipHours: [],
+    skipDays: [],
+    children: [],
+    items: [],
   };
 }
 
-/** What is known about a document besides its bytes. */
 export interface FeedContext {
   /** Final address after redirects: the base of relative links. */
   url: string;

@@ -2,18 +2,14 @@ import { foldSpace, truncate } from './html-to-text.js';
 import { resolveLink } from './resolve-link.js';
 import { readTags, type TagAttributes } from './tokenize.js';
 
-/** A feed that a page links to. */
 interface FeedLink {
-  /** Absolute http(s) address. */
   url: string;
-  /** As the page writes it; may be empty. */
   title: string;
 }
 
 /** Characters of a page that are read: the links are in its head. */
 const MAX_PAGE_LENGTH = 1_000_000;
 
-/** Feeds returned of one page. */
 const MAX_LINKS = 20;
 
 const LINKING_TAGS = new Set(['link', 'a', 'base']);

@@ -29,13 +29,13 @@ describe(htmlToText.name, () => {
     expect(htmlToText(html)).toBe(text);
   });
 
-  it('keeps what only looks like a tag on request', () => {
+  it('retains what only looks like a tag with keepUnknownTags', () => {
     expect(htmlToText('Map<String, List<T>> <b>explained</b>', { keepUnknownTags: true })).toBe(
       'Map<String, List<T>> explained',
     );
   });
 
-  it('never returns more than the limit, nor half a character', () => {
+  it('never returns more than maxLength, nor half a character', () => {
     expect(htmlToText('😀'.repeat(10), { maxLength: 5 })).toBe('😀😀');
   });
 

@@ -21,7 +21,6 @@ const ESCAPED_MARKUP =
 const ESCAPED_CHARACTER =
   /&(?:amp;)*(?!(?:amp|lt|gt|#0*(?:38|60|62)|#x0*(?:26|3c|3e));)(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
-/** Characters of an attribute that are examined. */
 const MAX_ATTRIBUTE = 300;
 
 /** How often one text is read: markup that was escaped twice too often has been seen, but no more. */
@@ -47,11 +46,14 @@ export function htmlToText(html: string, options: HtmlToTextOptions = {}): strin
 function readText(html: string, options: HtmlToTextOptions): string {
   if (html.length >= MAX_SOURCE_LENGTH)
     html = html.slice(0, MAX_SOURCE_LENGTH).replace(/&\w{0,10}$|<[^<>]{0,300}$/, '');
-  if (!html.includes('<')) return bound(foldSpace(decode(html)), options);
-  const source = sealOpenTag(html);
+  const text = html.includes('<') ? textOfTags(sealOpenTag(html), options) : decode(html);
+  return truncate(foldSpace(text), options.maxLength ?? MAX_TEXT_LENGTH).trimEnd();
+}
+
+function textOfTags(source: string, options: HtmlToTextOptions): string {
   const collector = new TextCollector(source, options);
   tokenize(source, 'html', collector);
-  return bound(foldSpace(collector.text), options);
+  return collector.text;
 }
 
 /** A `<` that is never closed is a character, as in "a <b"; the tokenizer would drop the rest of the text. */
@@ -64,16 +66,8 @@ function sealOpenTag(html: string): string {
 
 const INNER_TAG = /(?<!^)<\/?([a-z][\w-]*)[^<>]*>/gi;
 
-function withoutHtml(tag: string, name: string): string {
-  return isHtmlElement(name.toLowerCase()) ? '' : tag;
-}
-
 function decode(text: string): string {
   return text.includes('&') ? decodeHTML(text) : text;
-}
-
-function bound(text: string, options: HtmlToTextOptions): string {
-  return truncate(text, options.maxLength ?? MAX_TEXT_LENGTH).trimEnd();
 }
 
 class TextCollector implements TokenListener {
@@ -86,9 +80,8 @@ class TextCollector implements TokenListener {
   private tagName = '';
   private tagStart = 0;
   private attributeName = '';
-  /** Of the tag being read, as `LeftOutBlock` takes it. */
-  private leftOut = 0;
-  private readonly block = new LeftOutBlock();
+  private maxRemoved = 0;
+  private readonly block = new RemovedBlock();
 
   constructor(
     private readonly source: string,
@@ -107,7 +100,7 @@ class TextCollector implements TokenListener {
   onopentagname(start: number, end: number): void {
     this.tagStart = start - 1;
     this.tagName = this.localName(start, end);
-    this.leftOut = 0;
+    this.maxRemoved = 0;
     if (BLOCK_ELEMENTS.has(this.tagName)) this.text += ' ';
     if (this.unreadDepth > 0) {
       if (this.tagName === this.unread) this.unreadDepth++;
@@ -124,18 +117,20 @@ class TextCollector implements TokenListener {
   onattribdata(start: number, end: number): void {
     const name = this.attributeName;
     if (name !== 'class' && name !== 'id' && (name !== 'href' || this.tagName !== 'a')) return;
-    this.leftOut ||= leftOutUpTo(name, this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE)));
+    this.maxRemoved ||= maxRemoved(name, this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE)));
   }
 
   onopentagend(end: number): void {
-    this.block.opened(this.tagName, this.leftOut, this.text.length);
+    this.block.opened(this.tagName, this.maxRemoved, this.text.length);
     this.keepUnknown(end);
   }
 
   private keepUnknown(end: number): void {
     if (this.options.keepUnknownTags !== true || this.unreadDepth > 0 || isHtmlElement(this.tagName)) return;
     // "x<y and <b>z</b>": what the first bracket seems to open is text, the one inside it is a tag.
-    this.text += this.source.slice(this.tagStart, end + 1).replace(INNER_TAG, withoutHtml);
+    this.text += this.source
+      .slice(this.tagStart, end + 1)
+      .replace(INNER_TAG, (tag, name: string) => (isHtmlElement(name.toLowerCase()) ? '' : tag));
   }
 
   onselfclosingtag(end: number): void {
@@ -170,15 +165,13 @@ class TextCollector implements TokenListener {
 }
 
 /**
- * White space other than the plain space, control characters and invisible marks. The joiners U+200C and U+200D are
- * not among them: they change how letters look. Nor are the marks U+200E, U+200F and U+061C, which turn only what is
- * beside them; what turns all that follows (U+202A to U+202E, U+2066 to U+2069) is markup in the guise of characters
- * (Unicode Technical Report 20), and would turn a client's page behind the title.
+ * White space other than the plain space, control characters and invisible marks, among them those that change the
+ * direction of all text behind them (U+202A to U+202E, U+2066 to U+2069; Unicode Technical Report 20). The joiners
+ * U+200C and U+200D and the marks U+200E, U+200F and U+061C are text.
  */
 const ODD =
   '\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u1680\\u2000-\\u200b\\u2028-\\u202f\\u205f\\u2060\\u2066-\\u2069\\u3000\\ufeff\\ufff9-\\ufffb';
 
-/** Runs to be replaced; single spaces, the most frequent by far, are not matched. */
 const RUNS = new RegExp(` *[${ODD}][ ${ODD}]*| {2,}`, 'g');
 
 /** Most texts have nothing to replace, and testing for that first is ten times cheaper. */
@@ -187,21 +180,16 @@ const UNTIDY = new RegExp(`[${ODD}]|  `);
 /** Soft hyphens, zero-width marks and directions are inside words or beside them and leave no space. */
 const INVISIBLE = /^[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+$/;
 
-const C1_CONTROL = /[\u0080-\u009f]/;
+const C1_CONTROL = /[\u0080-\u009f]/g;
 
-/** The remainder of a character in a cut text. */
 const CUT_OFF = /\ufffd+(?=[\s.…]*$)/;
 
 /** The text on one line: runs of white space and control characters become one space, invisible marks are removed. */
 export function foldSpace(written: string): string {
   const text = repairUtf8(written.includes('\ufffd') ? written.replace(CUT_OFF, '') : written);
   if (!UNTIDY.test(text)) return text.trim();
-  const restored = C1_CONTROL.test(text) ? restoreWindows1252(text) : text;
+  const restored = text.replace(C1_CONTROL, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80]!);
   return restored.replace(RUNS, (run) => (INVISIBLE.test(run) ? '' : ' ')).trim();
-}
-
-function restoreWindows1252(text: string): string {
-  return text.replace(/[\u0080-\u009f]/g, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80] ?? ' ');
 }
 
 /** At most `maxLength` UTF-16 code units, never half a surrogate pair. */
@@ -233,7 +221,6 @@ const INLINE_ELEMENTS = words(
     'ruby s samp slot small source span strike strong sub sup time track tt u var wbr marquee blink noindex',
 );
 
-/** Whether HTML has, or had, an element of that lower-case name. */
 function isHtmlElement(name: string): boolean {
   return INLINE_ELEMENTS.has(name) || BLOCK_ELEMENTS.has(name) || UNREAD_ELEMENTS.has(name);
 }
@@ -242,7 +229,6 @@ function isHtmlElement(name: string): boolean {
 const SHARE_CLASS =
   /(?:^|\s)(?:sharedaddy|sd-sharing|share(?:bar|box|this|buttons?|links?|icons?|tools?)?|sharing|addtoany|a2a_kit|addthis|feedflare|social(?:[_-]?(?:share|sharing|media|buttons?|links?|icons?|bar))?|ssba|ssbp|heateor|jp-relatedposts|post-share|entry-share)(?:[\s_-]|$)/i;
 
-/** Addresses of the networks' pages for sharing an article. */
 const SHARE_LINK =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:facebook\.com\/(?:sharer|share\.php|dialog)|(?:twitter|x)\.com\/(?:intent|share)|whatsapp\.com\/send|linkedin\.com\/(?:shareArticle|sharing|cws)|pinterest\.[a-z.]+\/pin\/create|reddit\.com\/submit|(?:t|telegram)\.me\/share|plus\.google\.com\/share|vk\.com\/share|tumblr\.com\/(?:share|widgets\/share)|addtoany\.com|addthis\.com|weibo\.com\/share|line\.me\/(?:R|lineit)|ycombinator\.com\/submitlink|getpocket\.com\/save)|^whatsapp:\/\/send|^mailto:\?/i;
 
@@ -254,21 +240,20 @@ const CAPTION_CLASS =
 const MAX_SHARE = 200;
 const MAX_CAPTION_LENGTH = 500;
 
-/** Characters that an element with this attribute may have to be left out as share buttons or a caption; else 0. */
-function leftOutUpTo(attribute: string, value: string): number {
+/** Maximum characters of share buttons or a caption with this attribute; 0 for other elements. */
+function maxRemoved(attribute: string, value: string): number {
   if (attribute !== 'class' && attribute !== 'id') return SHARE_LINK.test(value) ? MAX_SHARE : 0;
   if (SHARE_CLASS.test(value)) return MAX_SHARE;
   return CAPTION_CLASS.test(value) ? MAX_CAPTION_LENGTH : 0;
 }
 
-/** Removes from a growing text what a block of share buttons or a caption has added to it. */
-class LeftOutBlock {
+class RemovedBlock {
   private tag = '';
   private depth = 0;
   private start = 0;
   private most = 0;
 
-  /** @param most characters that the block of this tag may have to be left out; 0 for any other tag */
+  /** @param most maximum characters of a block that is removed; 0 for other tags */
   opened(tag: string, most: number, textLength: number): void {
     if (this.depth > 0) this.depth += tag === this.tag ? 1 : 0;
     else if (most > 0) [this.tag, this.depth, this.start, this.most] = [tag, 1, textLength, most];

@@ -3,13 +3,11 @@ import { resolveLink } from './resolve-link.js';
 import { readTags, type TagAttributes } from './tokenize.js';
 import { attribute, children, type XmlElement } from './xml-element.js';
 
-/** A picture that a feed offers for an article. */
 export interface ImageCandidate {
   url: string | null;
   /** Pixels as declared; null when they are not. */
   width: number | null;
   height: number | null;
-  /** Address that `url` is relative to. */
   base: string;
 }
 
@@ -31,7 +29,7 @@ export function chooseImage(candidates: readonly ImageCandidate[]): string | nul
   for (const candidate of sensible) {
     if (!hasSensibleSize(candidate)) continue;
     const url = resolveLink(candidate.url, candidate.base);
-    if (url !== null && !isUnwanted(url)) return url;
+    if (url !== null && !UNWANTED_IMAGES.some((pattern) => pattern.test(url))) return url;
   }
   return null;
 }
@@ -44,10 +42,6 @@ function hasSensibleSize({ width, height }: ImageCandidate): boolean {
   if (width !== null && width < MIN_SIDE) return false;
   if (height !== null && height < MIN_SIDE) return false;
   return width === null || height === null || Math.max(width / height, height / width) <= MAX_RATIO;
-}
-
-function isUnwanted(url: string): boolean {
-  return UNWANTED_IMAGES.some((pattern) => pattern.test(url));
 }
 
 /** Pixels written as `640`, `640px` or `640.0`; null for percentages and anything else. */
@@ -79,21 +73,17 @@ export function itemImage(
 export function mediaImages(item: XmlElement, base: string): ImageCandidate[][] {
   const groups = [item, ...children(item, 'media:group')];
   const contents = groups.flatMap((group) => children(group, 'media:content'));
-  const holders = [...groups, ...contents];
-  return [
-    contents.filter(isPicture).map((element) => candidate(element, attribute(element, 'url'), base)),
-    children(item, 'enclosure')
-      .filter(isPicture)
-      .map((element) => candidate(element, attribute(element, 'url'), base)),
-    holders
-      .flatMap((holder) => children(holder, 'media:thumbnail'))
-      .map((element) => candidate(element, attribute(element, 'url') ?? element.text, base)),
-  ];
+  const thumbnails = [...groups, ...contents].flatMap((holder) => children(holder, 'media:thumbnail'));
+  const candidates = (elements: readonly XmlElement[]): ImageCandidate[] =>
+    elements.map((element) => candidate(element, attribute(element, 'url') ?? element.text, base));
+  const enclosures = children(item, 'enclosure').filter(isPicture);
+  return [candidates(contents.filter(isPicture)), candidates(enclosures), candidates(thumbnails)];
 }
 
-/** Whether the media of an item are pictures: what Media RSS then says of them is a caption, not the article's text. */
-export function showsPictures(item: XmlElement): boolean {
-  return children(item, 'media:content').some(isPicture);
+/** Names of summaries. The Media RSS description of a picture is its caption, not the article's text. */
+export function withoutCaption(names: readonly string[], item: XmlElement): readonly string[] {
+  const showsPictures = children(item, 'media:content').some(isPicture);
+  return showsPictures ? names.filter((name) => name !== 'media:description') : names;
 }
 
 /** Elements that some publishers made up for the address of a picture. */
@@ -112,12 +102,8 @@ const OWN_IMAGES = [
 /** `itunes:image`, and the picture elements of dialects. */
 export function ownImages(item: XmlElement, base: string): ImageCandidate[] {
   return OWN_IMAGES.flatMap((name) => children(item, name)).map((element) => {
-    const inner = children(element, 'url')[0]?.text.trim();
-    return candidate(
-      element,
-      attribute(element, 'href') ?? attribute(element, 'url') ?? inner ?? element.text,
-      base,
-    );
+    const inner = children(element, 'url')[0]?.text.trim() ?? element.text;
+    return candidate(element, attribute(element, 'href') ?? attribute(element, 'url') ?? inner, base);
   });
 }
 
@@ -145,7 +131,6 @@ function isPicture(element: XmlElement): boolean {
   );
 }
 
-/** Pictures considered in one text. */
 const MAX_IMAGES = 20;
 
 const PICTURE_TAGS = new Set(['img', 'source', 'amp-img', 'video']);

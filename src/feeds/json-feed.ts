@@ -11,14 +11,11 @@ import {
 import { itemImage } from './item-image.js';
 import { MAX_HUBS, MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
-import { rssTree } from './rss-in-json.js';
+import { isObject, type Json, rssTree } from './rss-in-json.js';
 import { readRssTree } from './rss.js';
-
-type Json = Record<string, unknown>;
 
 /**
  * JSON Feed 1.0 and 1.1, and RSS in JSON. A field whose type is not the specification's counts as missing.
- *
  * @throws FeedError `malformed` for broken JSON, `unknown-format` for JSON of another kind
  */
 export function readJsonFeed(source: string, context: FeedContext): Feed {
@@ -107,8 +104,4 @@ function attachedImages(item: Json): string[] {
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
-}
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

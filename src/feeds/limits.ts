@@ -6,7 +6,6 @@ export const MAX_ITEMS = 5_000;
 /** Maximum hubs of one feed; publishers name one or two. */
 export const MAX_HUBS = 4;
 
-/** Maximum child sitemaps of one sitemap index. */
 export const MAX_CHILDREN = 1_000;
 
 /** Elements nested deeper than this end the document; no feed in use nests beyond a few dozen. */
@@ -18,7 +17,6 @@ export const MAX_ELEMENTS = 400_000;
 /** Maximum elements directly below one element other than the list of items. */
 export const MAX_CHILDREN_OF_ITEM = 400;
 
-/** Maximum attributes of one element. */
 export const MAX_ATTRIBUTES = 40;
 
 /** UTF-16 code units of source read for one text: more than any article has. */
@@ -27,7 +25,6 @@ export const MAX_SOURCE_LENGTH = 200_000;
 /** UTF-16 code units of an attribute, an identifier or an address. */
 export const MAX_VALUE_LENGTH = 4_096;
 
-/** UTF-16 code units of a title. */
 export const MAX_TITLE_LENGTH = 1_000;
 
 /** UTF-16 code units of an item's text: several previews, enough to detect its language and topics. */

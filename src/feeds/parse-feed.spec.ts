@@ -51,12 +51,12 @@ describe(parseFeed.name, () => {
     expect(() => parse(document)).toThrow(expect.objectContaining({ reason }) as Error);
   });
 
-  it('releases the document: an item does not hold its megabytes', () => {
+  it('releases the document: a stored item does not retain its megabytes', () => {
     const collectGarbage = exposeGarbageCollector();
     const padding = `<x>${'y'.repeat(4 << 20)}</x>`;
     collectGarbage();
     const before = memoryInUse();
-    const items = Array.from({ length: 20 }, (_, n) =>
+    const stored = Array.from({ length: 20 }, (_, n) =>
       parse(
         `<rss><channel>${padding}<item><title>Title number ${n} of some length</title><link>/${n}</link></item></channel></rss>`,
       ).items.at(0),
@@ -64,7 +64,7 @@ describe(parseFeed.name, () => {
     collectGarbage();
     // Half of what the documents take: the heap keeps some of its own, on Node 24 more than on others.
     expect(memoryInUse() - before).toBeLessThan(40 << 20);
-    expect(items).toHaveLength(20);
+    expect(stored).toHaveLength(20);
   });
 });
 

@@ -8,8 +8,7 @@ import { readSitemap, readSitemapIndex } from './sitemap.js';
 /**
  * Turns the decompressed bytes of a feed, news sitemap or sitemap index into items, in the document's order.
  * Pure: opens nothing, resolves no external entity, remembers nothing. Time and memory are linear in the length
- * of the bytes, within the limits of `limits.ts`. Items without a link are left out.
- *
+ * of the bytes, within the limits of `limits.ts`. Items without a link are dropped.
  * @throws FeedError when the document is no feed, or has items of which none can be read; nothing else is ever thrown
  */
 export function parseFeed(bytes: Uint8Array, context: FeedContext): Feed {
@@ -61,7 +60,6 @@ function readText(text: string, context: FeedContext): Feed {
   }
 }
 
-/** Root elements of the formats, without prefix. */
 const ROOTS: Readonly<Record<string, Feed['format']>> = {
   rss: 'rss',
   channel: 'rss',
@@ -78,7 +76,6 @@ const PAGE_STARTS = new Set(['html', 'head', 'body', 'meta', 'script', 'title', 
 /** Tags read before giving up: servers put warnings of their own in front of feeds, but not many. */
 const MAX_TAGS_BEFORE_ROOT = 40;
 
-/** What the feed is, and where in the text it begins: junk, comments and declarations before it are skipped. */
 interface DetectedFormat {
   format: Feed['format'];
   start: number;

@@ -26,7 +26,6 @@ export interface DocumentShape {
  * Reads XML as far as it can be read. Well-formedness is not required: names in any case, undeclared prefixes and
  * entities, bare `&`, missing and surplus end tags and a missing end are accepted. Nothing outside the document is
  * loaded, and the document can define no entities. One pass, linear in the source.
- *
  * @throws FeedError `too-deep` when nothing was read before the nesting went beyond `MAX_DEPTH`
  */
 export function readXml(source: string, shape: DocumentShape): XmlElement {
@@ -39,7 +38,6 @@ interface Open {
   rawName: string;
   /** Null inside a text: there an element is only part of the text's source. */
   element: XmlElement | null;
-  /** Whether child elements are stored. */
   isContainer: boolean;
   scope: NamespaceScope;
   contentStart: number;
@@ -152,7 +150,6 @@ class XmlReader implements TokenListener {
     return this.root;
   }
 
-  /** The element that characters belong to. */
   private elementOfText(): XmlElement | null {
     const element = this.open.at(-1)?.element ?? null;
     return element !== null && element.sourceLength < MAX_SOURCE_LENGTH ? element : null;

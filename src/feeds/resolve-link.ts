@@ -12,7 +12,6 @@ const ESCAPED_AMPERSAND = /&(?:amp;)+(?:#0*38;)?|&(?:#0*38|#x0*26);/gi;
 /**
  * An absolute http(s) address; null when the text is none. Line breaks inside, as in wrapped feeds, are removed; a
  * missing scheme before a host (`//host`, `www.host`) is https.
- *
  * @param base the address relative links are resolved against
  */
 export function resolveLink(link: string | null | undefined, base: string): string | null {
@@ -46,19 +45,13 @@ export function resolveArticleLink(link: string | null | undefined, base: string
 const AMP_COPY =
   /^https?:\/\/(?:[\w.-]+\.cdn\.ampproject\.org\/[acv]|(?:www\.)?google\.[a-z.]+\/amp)\/(s\/)?([^/?#]+\.[^/?#]+\/.*)$/i;
 
-/**
- * Pages that only redirect, of click counters and of search engines and networks (`bing.com/news/apiclick.aspx`,
- * `google.com/url`, `facebook.com/l.php`), and the parameters that name the target. Google News's own article links
- * carry no readable address; there `<source url>` names the publisher.
- */
+/** Pages that only redirect, as `google.com/url` and `facebook.com/l.php`, and the parameters that name the target. */
 const COUNTER =
   /\/(?:redirect|redir|click|clickthru|apiclick|track|out|away|exit|go|goto|linkout|url|l|r|rd)(?:\.\w{2,5})?\/?$/i;
 const COUNTED = ['url', 'u', 'q', 'to', 'target', 'dest', 'destination', 'redirect', 'link', 'goto'];
 
-/** Most addresses are no wrapper and need not be parsed again. */
 const MAY_COUNT = /[?&][\w-]+=https?(?::|%3a)/i;
 
-/** Wrappers around wrappers that are followed. */
 const MAX_UNWRAPPING = 3;
 
 /** The address behind a redirecting wrapper that names it, or the address itself. */

@@ -1,16 +1,16 @@
 import { MAX_ATTRIBUTES, MAX_CHILDREN_OF_ITEM, MAX_ITEMS } from './limits.js';
 import { XmlElement } from './xml-element.js';
 
-/** Where the text of an element stands that has attributes, too. */
+export type Json = Record<string, unknown>;
+
 const TEXT = '#value';
 
-/** Elements nested deeper are left out; RSS has five levels. */
+/** Elements nested deeper are skipped; RSS has five levels. */
 const MAX_LEVELS = 8;
 
 /**
  * RSS written as JSON, as scripting.com and others publish it: the elements of RSS 2.0 by the same names, a list where
  * an element repeats, and attributes beside the text in `#value`.
- *
  * @param rss the value of the document's member `rss`
  * @returns the tree that the XML would give
  */
@@ -26,7 +26,7 @@ function element(name: string, value: unknown, parent: XmlElement | null, level:
     .slice(0, MAX_ATTRIBUTES)
     .map(([key, member]) => [key.toLowerCase(), String(member)] as const);
   const own = new XmlElement(name, new Map(attributes), parent);
-  const text = isObject(value) ? (value as Record<string, unknown>)[TEXT] : value;
+  const text = isObject(value) ? value[TEXT] : value;
   if (isPlain(text)) own.appendLiteral(String(text));
   if (level >= MAX_LEVELS) return own;
   for (const [key, member] of members) {
@@ -38,7 +38,7 @@ function element(name: string, value: unknown, parent: XmlElement | null, level:
   return own;
 }
 
-function isObject(value: unknown): value is object {
+export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -10,7 +10,7 @@ import {
   skipHours,
   titleText,
 } from './feed-fields.js';
-import { itemImage, mediaImages, ownImages, showsPictures } from './item-image.js';
+import { itemImage, mediaImages, ownImages, withoutCaption } from './item-image.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { resolveLink, resolveArticleLink } from './resolve-link.js';
@@ -40,7 +40,6 @@ const DATES = [
   'dc:modified',
 ];
 
-/** Elements that hold a summary, in RSS and its dialects. */
 const SUMMARIES = [
   'description',
   'atom:summary',
@@ -51,7 +50,6 @@ const SUMMARIES = [
   'media:description',
 ];
 
-/** Elements with the full text. */
 const CONTENTS = [
   'content:encoded',
   'encoded',
@@ -142,7 +140,6 @@ function relations(channel: XmlElement, base: string, wanted: string, most: numb
   return [...new Set(found.filter((url) => url !== null))].slice(0, most);
 }
 
-/** Context of an item from its feed. */
 interface RssItemContext extends FeedContext {
   /** Address that relative links are resolved against. */
   base: string;
@@ -154,7 +151,7 @@ function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
   const base = baseOf(item, context.base);
   const url = itemLink(item, base) ?? '';
   const title = titleText(htmlOf(firstFilled(item, ['title', 'dc:title', 'media:title', 'itunes:title'])));
-  const summaries = summaryNames(item).map((name) => htmlOf(child(item, name)));
+  const summaries = withoutCaption(SUMMARIES, item).map((name) => htmlOf(child(item, name)));
   const contents = CONTENTS.map((name) => htmlOf(child(item, name)));
   const language = ownLanguage(item);
   const declaredImages = [...mediaImages(item, base), ownImages(item, base)];
@@ -169,11 +166,6 @@ function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
     categories: categoryTexts(categories(item)),
     publisher: publisher(item, base),
   };
-}
-
-/** The elements that may hold a summary, without the caption of a picture. */
-function summaryNames(item: XmlElement): readonly string[] {
-  return showsPictures(item) ? SUMMARIES.filter((name) => name !== 'media:description') : SUMMARIES;
 }
 
 function firstFilled(item: XmlElement, names: readonly string[]): XmlElement | null {

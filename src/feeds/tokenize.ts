@@ -4,7 +4,6 @@ import { MAX_ATTRIBUTES, MAX_VALUE_LENGTH } from './limits.js';
 
 /** Called with the parts of a document it has methods for, by their positions in the source. */
 export interface TokenListener extends Partial<TokenizerCallbacks> {
-  /** Set before reading begins: ends it early. */
   stop?: () => void;
 }
 
@@ -62,7 +61,6 @@ export type TagAttributes = ReadonlyMap<string, string>;
 
 /**
  * Reads the start tags of HTML that have one of these lower-case names, in their order.
- *
  * @param onTag returns false to read no more
  */
 export function readTags(
@@ -73,13 +71,11 @@ export function readTags(
   tokenize(html, 'html', new TagReader(html, names, onTag));
 }
 
-/** Maximum length of the names of tags and attributes that are read. */
 const MAX_NAME_LENGTH = 40;
 
 class TagReader implements TokenListener {
   declare stop?: () => void;
   private tag = '';
-  /** Null in a tag of another name. */
   private attributes: Map<string, string> | null = null;
   private name = '';
 

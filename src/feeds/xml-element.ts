@@ -21,7 +21,6 @@ export class XmlElement {
     readonly parent: XmlElement | null,
   ) {}
 
-  /** Character data of the element itself. */
   get text(): string {
     if (this.encoded !== '') {
       this.decoded += this.encoded.includes('&') ? decodeXML(this.encoded) : this.encoded;
@@ -56,12 +55,10 @@ export class XmlElement {
   }
 }
 
-/** The first child of that name. */
 export function child(element: XmlElement | null | undefined, name: string): XmlElement | null {
   return element?.named(name)[0] ?? null;
 }
 
-/** All children of that name. */
 export function children(element: XmlElement | null | undefined, name: string): readonly XmlElement[] {
   return element?.named(name) ?? NONE;
 }
@@ -176,7 +173,6 @@ export class NamespaceScope {
     return new NamespaceScope(new Map(), { prefix: null });
   }
 
-  /** The scope inside an element with these attributes. */
   declare(attributes: ReadonlyMap<string, string>): NamespaceScope {
     let prefixes: Map<string, string> | null = null;
     for (const [name, value] of attributes) {

@@ -20,7 +20,7 @@ const item = (title: string, inside = ''): string =>
 
 const brotli = (bytes: Buffer): Buffer =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
-/** A feed whose body unpacks to 200 MB, compressed before the request. */
+/** A feed whose body unpacks to 200 MB, compressed before the first request. */
 function bomb(coding: string, pack: (bytes: Buffer) => Buffer): RequestListener {
   const packed = pack(Buffer.alloc(200 * MiB, ' '));
   return (_req, res) => void res.writeHead(200, { 'content-encoding': coding }).end(packed);

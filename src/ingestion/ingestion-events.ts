@@ -1,11 +1,11 @@
 import type { FeedItem } from '../feeds/feed.js';
 import type { SourceFault } from './sources/source.js';
 
-/** Articles of a live source, to be ingested. Plain data that can be sent between processes. */
+/** Articles that a live source returned. Plain data that can be sent between processes. */
 export interface DiscoveredArticles {
-  /** `provider:` and the source's name, in place of a feed. */
+  /** In place of a feed's address: `provider:` and the source's name. */
   feed: string;
-  /** Canonical tag of the query. */
+  /** Canonical tag of the query's language. */
   language: string;
   items: FeedItem[];
 }
@@ -20,7 +20,7 @@ export interface PollEvent {
   /** Why it failed; null otherwise. `reason` is stable. */
   reason: string | null;
   message: string | null;
-  /** Failures since the last success; 0 after a success. */
+  /** Failures since the last success; 0 after one. */
   failures: number;
   /** Duration of the poll, fetch to commit, in milliseconds. */
   ms: number;
@@ -30,7 +30,7 @@ export interface PollEvent {
   items: number;
   added: number;
   updated: number;
-  /** Items left out: without a usable title or address, or older than the retention. */
+  /** Items dropped: without a usable title or address, or older than the retention. */
   dropped: number;
   /** Seconds from publication until searchable, one for each item that was new. */
   lags: number[];
@@ -53,7 +53,7 @@ export interface IngestionEvents {
   swept: [{ removed: number }];
   /** Why the index cannot be written, as on a full disk; null when it can again. */
   'index-fault': [{ reason: string | null }];
-  /** Replication fails; null when it works again. */
+  /** Why replication fails; null when it succeeds again. */
   shipping: [{ reason: string | null }];
   /** The process ended and will be started again. `feed`: whose document it was parsing. */
   restarting: [{ cause: string; feed: string | null; afterMs: number }];

@@ -14,7 +14,6 @@ const MERGE_EVERY_MS = 120_000;
 /** Seconds until a feed is tried again whose document ended the process. */
 const OVER_BUDGET_COOL_DOWN = 6 * 3_600;
 
-/** Records the feeds whose documents took more time or memory than one document may. */
 function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): void {
   const now = unixNow();
   const fault = { reason: 'over-budget', message: 'reading its document took too much time or memory' };
@@ -29,7 +28,6 @@ const ALIVE_EVERY_MS = 1_000;
 /** Bringing an older index up to date, or enqueueing it completely, takes a second for 30,000 articles. */
 const MAX_BUSY_MS = 600_000;
 
-/** The ingestion process: it fetches, parses and writes, so that serving processes only read. */
 class IngestionProgram {
   private open: OpenIngestion | undefined;
   private nextSweep: NodeJS.Timeout | undefined;
@@ -71,7 +69,7 @@ class IngestionProgram {
     const open = (this.open = await openIngestion(settings, {
       limits,
       onParsing: (feed) => send({ type: 'parsing', feed }),
-      onPolled: (event) => send({ type: 'polled', event }),
+      onPolled: (event) => send({ type: 'polled', ...event }),
       onError: sendError,
       onIndexFault: (reason) => send({ type: 'index-fault', reason }),
       onShippingFault: (reason) => send({ type: 'shipping', reason }),
@@ -87,7 +85,6 @@ class IngestionProgram {
     if (reachable) open.subscriptions?.start();
   }
 
-  /** Deletes articles older than the retention, and again every hour. */
   private sweep(open: OpenIngestion): void {
     const swept = (removed: number): void => send({ type: 'swept', removed });
     this.sweeping = open.writer.sweep(unixNow()).then(swept, sendError);
@@ -96,7 +93,7 @@ class IngestionProgram {
 
   private async learn(finding: DiscoveredArticles): Promise<void> {
     const event = await this.open?.learn(finding).catch((error: unknown) => sendError(error));
-    if (event) send({ type: 'learned', event });
+    if (event) send({ type: 'learned', ...event });
   }
 
   private async receive(message: HubMessage): Promise<void> {
@@ -116,10 +113,9 @@ function send(message: ProcessMessage, sent: () => void = () => undefined): void
 const announceWork = (): Promise<void> =>
   new Promise((sent) => send({ type: 'alive', busyMs: MAX_BUSY_MS }, sent));
 
-const sendError = (error: unknown): void => send({ type: 'error', message: String(error) });
+const sendError = (error: unknown): void => send({ type: 'problem', message: String(error) });
 
 function fail(error: unknown): void {
-  // A fault that the operator can correct is reported without a stack.
   const isExpected = error instanceof IndexOpenError;
   const message = error instanceof Error && !isExpected ? (error.stack ?? error.message) : String(error);
   send({ type: 'failed', message }, () => process.exit(1));

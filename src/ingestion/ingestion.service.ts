@@ -25,7 +25,6 @@ const HEAP_MB = 512;
 /** Why the index cannot be written. The ingestion process is a child of the primary. */
 export const INDEX_FAULT = new PrimaryRpc<null, string | null>('index-fault');
 
-/** Runs ingestion in a process of its own while the application runs, if the settings enable it. */
 @Injectable()
 export class IngestionService
   implements HubInbox, OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
@@ -40,17 +39,15 @@ export class IngestionService
     new ProcessLog(new Logger('Ingestion'), limitsOf(ingestion.outboundAllow)).follow(this.events);
   }
 
-  /** For logs, metrics and health. */
   get events(): EventEmitter<IngestionEvents> {
     return this.process.events;
   }
 
-  /** Call it when the public listener accepts requests: only then can hubs reach us. */
+  /** Call it when the public listener accepts requests: only then can hubs reach this service. */
   subscribe(): void {
     this.process.subscribe();
   }
 
-  /** @returns whether the hub's message was accepted */
   deliver(message: HubMessage): boolean {
     return this.process.deliver(message);
   }

@@ -156,7 +156,7 @@ describe(Ingestion.name, () => {
     expect(titles()).not.toContain('The council debates harbour/any again');
   });
 
-  it('sends conditional requests, and accepts 304', async () => {
+  it('sends a conditional request the next time, and counts 304 as a success', async () => {
     server.on('/rss', (req, res) => {
       if (req.headers['if-none-match'] === '"v1"') return void res.writeHead(304).end();
       res.writeHead(200, { etag: '"v1"' }).end(rss([{ slug: 'bridges' }]));
@@ -180,7 +180,7 @@ describe(Ingestion.name, () => {
     expect(stateOf('/busy')!.nextDue).toBeGreaterThanOrEqual(Date.now() / 1000 + 3_500);
   });
 
-  it("polls the operator's own hosts at every round, but not feeds with Retry-After or 410", async () => {
+  it("polls the operator's own hosts at every round, but not those that cool down or are gone", async () => {
     let stories: Story[] = [{ slug: 'bridges' }];
     server.on('/rss', (_req, res) => void res.end(rss(stories))).serve('/gone', '', {}, 410);
     server.serve('/busy', '', { 'retry-after': '3600' }, 503).serve('/broken', '', {}, 500);
@@ -194,7 +194,7 @@ describe(Ingestion.name, () => {
     expect(stateOf('/broken')!.nextDue).toBeLessThanOrEqual(Date.now() / 1000 + 30);
   });
 
-  it('skips the other feeds of a host that sends Retry-After', async () => {
+  it('drops the other feeds of a host from the round once it sends Retry-After', async () => {
     const paths = ['/a', '/b', '/c'];
     for (const path of paths) server.serve(path, '', { 'retry-after': '3600' }, 429);
     expect(await pollOnce(paths, STRANGERS)).toHaveLength(1);
@@ -213,7 +213,7 @@ describe(Ingestion.name, () => {
     expect(titles()).toHaveLength(1);
   });
 
-  it('stores a permanent redirect and polls the new address', async () => {
+  it('stores a permanent redirect and requests the new address', async () => {
     server.redirect('/old', '/new', 301).serve('/new', rss([{ slug: 'bridges' }]));
     await pollOnce(['/old']);
     expect(stateOf('/old')?.movedTo).toBe(server.url('/new'));
@@ -229,7 +229,7 @@ describe(Ingestion.name, () => {
     expect(stateOf('/old')).toMatchObject({ movedTo: null, error: { reason: 'html' } });
   });
 
-  it('finds the best feed of an HTML page, and polls it from then on', async () => {
+  it('follows a page to the best feed it names, and requests that from then on', async () => {
     const links = ['/dead', '/feed'].map(
       (href) => `<link rel="alternate" type="application/rss+xml" href="${href}">`,
     );
@@ -364,7 +364,7 @@ describe(Ingestion.name, () => {
     expect(Math.abs(Date.now() / 1000 - 600 - at)).toBeLessThan(10);
   });
 
-  it('ingests every publication while it runs, and stops at once', async () => {
+  it('finds every publication while it runs, and stops at once', async () => {
     let stories: Story[] = [];
     server.on('/rss', (_req, res) => void res.end(rss(stories)));
     const limits = { minInterval: 0.05, maxInterval: 0.05, hostSpacingMs: 1 };

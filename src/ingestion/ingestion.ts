@@ -2,8 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { unixNow } from '../articles/article.js';
 import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
-import type { OutboundLimits } from '../outbound/outbound-client.js';
-import { openOutbound } from '../outbound/open-outbound.js';
+import { OutboundClient, type OutboundLimits } from '../outbound/outbound-client.js';
 import type { DiscoveredArticles, DiscoveredEvent, PollEvent } from './ingestion-events.js';
 import { Replicator } from '../opensearch/write/replicator.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
@@ -33,15 +32,14 @@ export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'> &
 interface OpenIngestionOptions extends IngestionOptions {
   /** In place of the limits of own and other hosts alike. */
   limits?: Partial<PollingLimits>;
-  /** In place of the usual limits of a fetch. */
   outbound?: Partial<OutboundLimits>;
   onParsing?(feed: string): void;
   /**
-   * Called with the reason when the index cannot be written, e.g. on a full disk, and with null when it can again.
-   * Writes wait meanwhile; without this callback they fail.
+   * Called with the reason when the index cannot be written, as on a full disk, and with null when it can again.
+   * Writes wait meanwhile; without it, they fail.
    */
   onIndexFault?(reason: string | null): void;
-  /** Called when replication fails, and with null when it works again. */
+  /** Called with the reason when replication begins to fail, and with null when it succeeds again. */
   onShippingFault?(reason: string | null): void;
   /** Awaited before the complete index is enqueued for replication, which blocks the process. */
   onShippingAnew?(): Promise<void>;
@@ -52,14 +50,12 @@ export interface OpenIngestion {
   poller: FeedPoller;
   states: FeedStateStore;
   sources: Source[];
-  /** Entries of the source list that could not be read. */
   faults: SourceFault[];
   writer: IndexWriter;
-  /** Not yet started; null without replication. */
   shipper: Replicator | null;
-  /** Null without a public address: no hub could reach us. */
+  /** Null without a public address: no hub could reach this service. */
   subscriptions: Subscriptions | null;
-  /** Ingests articles of a live source. @throws errors of the index when nothing can be written. */
+  /** Ingests articles of a live source. @throws what the index throws when it writes nothing at all */
   learn(finding: DiscoveredArticles): Promise<DiscoveredEvent>;
   /** Stops all polls and pushes, commits and closes the index. */
   close(): Promise<void>;
@@ -75,7 +71,7 @@ export async function openIngestion(
 ): Promise<OpenIngestion> {
   const { dataDir, retentionDays, blockedDomains } = settings.index;
   const { userAgent, outboundAllow, publicUrl } = settings.ingestion;
-  const outbound = openOutbound({ userAgent, allow: outboundAllow, limits: options.outbound });
+  const outbound = new OutboundClient({ userAgent, allow: outboundAllow, limits: options.outbound });
   const list = readSources(settings.ingestion.sources);
   const reads = readsLanguages(settings.ingestion.languages);
   const sources = list.sources.filter(({ language }) => language === null || reads(language));
@@ -114,18 +110,8 @@ export async function openIngestion(
     await shipper?.stop();
     writer.close();
   };
-  return {
-    ingestion,
-    poller,
-    states,
-    sources,
-    faults: list.faults,
-    writer,
-    shipper,
-    subscriptions,
-    learn,
-    close,
-  };
+  const { faults } = list;
+  return { ingestion, poller, states, sources, faults, writer, shipper, subscriptions, learn, close };
 }
 
 interface IngestionOptions {
@@ -142,7 +128,8 @@ export class Ingestion {
   private readonly stopping = new AbortController();
   private scheduler: Scheduler<FeedJob> | null = null;
   private round: Promise<void> | null = null;
-  private gaveUp = false;
+  /** Whether `pollOnce` skipped sources because none could be reached. */
+  unreachable = false;
 
   constructor(
     private readonly queue: FeedQueue,
@@ -150,13 +137,7 @@ export class Ingestion {
     private readonly slots: ConcurrencyLimits,
     private readonly options: IngestionOptions,
   ) {
-    // Every running fetch listens to it.
     setMaxListeners(0, this.stopping.signal);
-  }
-
-  /** Whether `pollOnce` left sources out because none could be reached. */
-  get unreachable(): boolean {
-    return this.gaveUp;
   }
 
   /** Polls every source whenever it is due, until `stop`. */
@@ -199,7 +180,7 @@ export class Ingestion {
       });
       if (coolDown) drop(({ host }) => host === coolDown.host);
       if (outage.ongoing && outage.unreachedInARow >= MAX_UNREACHED)
-        this.gaveUp ||= drop((waiting) => !this.isOwn(waiting)) > 0;
+        this.unreachable ||= drop((waiting) => !this.isOwn(waiting)) > 0;
     };
     const { slots, spacingOf } = this;
     const { signal } = this.stopping;
@@ -211,7 +192,6 @@ export class Ingestion {
     });
   }
 
-  /** Sources that `pollOnce` would poll now. */
   countDue(): number {
     return this.dueNow().length;
   }
@@ -228,12 +208,12 @@ export class Ingestion {
     return this.queue.limitsOf(host).isOwnHost;
   }
 
-  /** @returns the host, if it sent `Retry-After`. */
+  /** @returns the host that sent `Retry-After`, with the time to wait */
   private async poll(
     job: FeedJob,
     onBody: OnBody,
     report?: (event: PollEvent) => void,
-  ): Promise<CoolDown | null> {
+  ): Promise<{ host: string; ms: number } | null> {
     try {
       const poll = await this.poller.poll(job.source, this.stopping.signal, onBody);
       if (!poll) return null;
@@ -250,9 +230,4 @@ export class Ingestion {
       return null;
     }
   }
-}
-
-interface CoolDown {
-  host: string;
-  ms: number;
 }

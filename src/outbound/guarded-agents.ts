@@ -37,7 +37,6 @@ type LookupListener = (
   family?: number,
 ) => void;
 
-/** The addresses of a host that may be connected to; none refuses the host. */
 type Guard = (addresses: LookupAddress[]) => LookupAddress[];
 
 /** IPv4 addresses in the form that RFC 4291 deprecates; the filter takes them for public ones. */
@@ -45,7 +44,7 @@ const IPV4_COMPATIBLE = addressList(['::/96']);
 
 /**
  * Agents that connect to public unicast addresses only. The address is checked when the socket is made, after name
- * resolution, so an answer that changes between two look-ups is no way around it.
+ * resolution, so a DNS response that changes between two look-ups does not evade it.
  */
 export function publicAgents(connectMs: number): AgentPair {
   const guard: Guard = (addresses) =>
@@ -66,7 +65,6 @@ export function allowedAgents(allowed: BlockList, connectMs: number): AgentPair 
   };
 }
 
-/** @param event with which the connection is complete */
 function guarded<T extends http.Agent>(
   agent: T,
   event: 'connect' | 'secureConnect',
@@ -106,7 +104,6 @@ export class RefusedAddressError extends Error {
   }
 }
 
-/** In place of a connection: a socket that ends with the refusal of the host. */
 function refusedSocket(host: string, listener: ConnectListener | undefined): Duplex {
   const socket = new Socket();
   const error = new RefusedAddressError(host);
@@ -115,7 +112,6 @@ function refusedSocket(host: string, listener: ConnectListener | undefined): Dup
   return socket;
 }
 
-/** Code of the error of a socket that is not connected in time. */
 export const CONNECT_TIMEOUT = 'ERR_CONNECT_TIMEOUT';
 
 /** Ends a socket that is not connected in time. It exists before name resolution, so a slow name server counts too. */

@@ -2,12 +2,11 @@ import { createServer, type Server } from 'node:net';
 import { brotliCompressSync, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
 import { OutboundClient, type OutboundLimits } from './outbound-client.js';
-import { openOutbound } from './open-outbound.js';
 
 const FEED = '<?xml version="1.0"?><rss><channel><title>Ünïted</title></channel></rss>';
 
 function client(limits: Partial<OutboundLimits> = {}, allow = ['127.0.0.0/8']): OutboundClient {
-  return openOutbound({ userAgent: 'news-search/1 (+https://example.org/contact)', allow, limits });
+  return new OutboundClient({ userAgent: 'news-search/1 (+https://example.org/contact)', allow, limits });
 }
 
 async function elapsed(work: Promise<unknown>): Promise<number> {
@@ -45,14 +44,14 @@ describe(OutboundClient.name, () => {
       expect(response.totalMs).toBeGreaterThan(0);
     });
 
-    it('returns the Link header of the response', async () => {
+    it('returns the links of the response headers', async () => {
       const link = '<https://hub.example/>; rel="hub", <https://news.example/rss>; rel="self"';
       server.serve('/feed', FEED, { link }).serve('/plain', FEED);
       expect((await client().get(server.url('/feed'))).link).toBe(link);
       expect((await client().get(server.url('/plain'))).link).toBeNull();
     });
 
-    it('sends its User-Agent, and validators if it has them', async () => {
+    it('sends its user agent, and validators when it has them', async () => {
       server.on('/feed', (req, res) => void res.writeHead(req.headers['if-none-match'] ? 304 : 200).end());
       const request = { etag: '"v1"', lastModified: 'Tue, 03 Nov 2026 10:00:00 GMT', accept: 'text/xml' };
       const response = await client().get(server.url('/feed'), request);
@@ -171,7 +170,7 @@ describe(OutboundClient.name, () => {
       mute.close();
     });
 
-    it('counts all redirects against one limit', async () => {
+    it('counts all redirects against one timeout', async () => {
       server.on('/slow', (_req, res) => {
         setTimeout(() => res.writeHead(302, { location: `/slow?${Math.random()}` }).end(), 150);
       });
@@ -231,7 +230,7 @@ describe(OutboundClient.name, () => {
   });
 
   describe('redirects', () => {
-    it('separates permanent from temporary redirects', async () => {
+    it('distinguishes a permanent redirect from a temporary one', async () => {
       server.redirect('/old', '/older', 301).redirect('/older', '/feed', 308).serve('/feed', FEED);
       server.redirect('/detour', '/old', 302);
       const moved = await client().get(server.url('/old'));
@@ -323,7 +322,7 @@ describe(OutboundClient.name, () => {
 
     it('refuses a list of allowed addresses that it cannot read', () => {
       for (const entry of ['10.0.0.0/33', 'ten', '10.0.0.0/8/8', '10.0.0.0/', 'fd00::/129']) {
-        expect(() => openOutbound({ userAgent: 'any', allow: [entry] })).toThrow(entry);
+        expect(() => new OutboundClient({ userAgent: 'any', allow: [entry] })).toThrow(entry);
       }
     });
 
@@ -341,7 +340,7 @@ describe(OutboundClient.name, () => {
       await expect(work).rejects.toMatchObject({ reason: 'dns' });
     });
 
-    it('reports a closed port', async () => {
+    it('reports a port that is closed', async () => {
       const { port } = server;
       await server.stop();
       const work = client().get(`http://127.0.0.1:${port}/`);

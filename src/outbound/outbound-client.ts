@@ -1,8 +1,5 @@
 import type { Readable } from 'node:stream';
-import { HttpService } from '@nestjs/axios';
-import { Inject, Injectable } from '@nestjs/common';
-import type { AxiosResponse } from 'axios';
-import { firstValueFrom } from 'rxjs';
+import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import { addressList, type AgentPair, allowedAgents, publicAgents } from './guarded-agents.js';
 import {
   checkAddress,
@@ -17,7 +14,6 @@ import {
   type OutboundResponse,
   readBody,
   readRetryAfter,
-  requestBody,
   requestHeaders,
   requireSuccess,
   resolveRedirect,
@@ -32,14 +28,11 @@ export interface OutboundLimits {
   headersMs: number;
   /** Timeout of the complete fetch, with all redirects and the body. */
   totalMs: number;
-  /** Body as it comes over the wire. */
   wireBytes: number;
-  /** Body after decompression. */
   bodyBytes: number;
   redirects: number;
 }
 
-/** Room for a feed of 5 MB, which is rare, and for a news sitemap, which has at most 1,000 entries. */
 export const OUTBOUND_LIMITS: OutboundLimits = {
   connectMs: 10_000,
   headersMs: 15_000,
@@ -56,29 +49,32 @@ export interface OutboundOptions {
   limits?: Partial<OutboundLimits>;
 }
 
-/** Injection token of the options. */
-const OUTBOUND_OPTIONS = Symbol('OUTBOUND_OPTIONS');
-
 /**
- * Fetches addresses that others chose. Every fetch has limits of time and size, and connects only to public addresses
- * and to the operator's own ranges, wherever names and redirects lead.
+ * Fetches addresses that third parties chose. Every fetch has limits of time and size, and connects only to public
+ * addresses and to the operator's own ranges, wherever names and redirects lead.
  */
-@Injectable()
 export class OutboundClient {
+  private readonly http: AxiosInstance;
   private readonly limits: OutboundLimits;
   /** Bodies are decompressed one after the other: a dozen decompression bombs take the memory of one. */
   private decompressing: Promise<unknown> = Promise.resolve();
   private readonly agents: AgentPair[];
 
   /** @throws Error when an entry of `allow` is no address or range */
-  constructor(
-    private readonly http: HttpService,
-    @Inject(OUTBOUND_OPTIONS) options: OutboundOptions,
-  ) {
-    this.limits = { ...OUTBOUND_LIMITS, ...options.limits };
+  constructor({ userAgent, allow, limits }: OutboundOptions) {
+    this.http = axios.create({
+      responseType: 'stream',
+      proxy: false,
+      // The client itself handles redirects, decompression and bad statuses: each has a bound there.
+      maxRedirects: 0,
+      decompress: false,
+      validateStatus: null,
+      headers: { 'User-Agent': userAgent, 'Accept-Encoding': 'gzip, deflate, br' },
+    });
+    this.limits = { ...OUTBOUND_LIMITS, ...limits };
     const { connectMs } = this.limits;
     this.agents = [publicAgents(connectMs)];
-    if (options.allow.length > 0) this.agents.push(allowedAgents(addressList(options.allow), connectMs));
+    if (allow.length > 0) this.agents.push(allowedAgents(addressList(allow), connectMs));
   }
 
   /** @throws OutboundError, and nothing else. */
@@ -99,15 +95,11 @@ export class OutboundClient {
   }
 
   /**
-   * One request. Any status is an answer, and a redirect is not followed: what it leads to is the caller's business.
+   * One request. Any status is a result, and a redirect is not followed.
    * @throws OutboundError, and nothing else.
    */
-  async exchange(
-    address: string,
-    request: Pick<OutboundRequest, 'headers' | 'signal'>,
-  ): Promise<OutboundExchange> {
-    const deadline = new FetchDeadline(this.limits.totalMs, request.signal);
-    try {
+  exchange(address: string, request: Pick<OutboundRequest, 'headers' | 'signal'>): Promise<OutboundExchange> {
+    return this.withDeadline(request.signal, async (deadline) => {
       const response = await this.hop(checkAddress(address), request, deadline);
       const { body } = await this.receive(response, deadline);
       return {
@@ -118,21 +110,26 @@ export class OutboundClient {
         retryAfter: readRetryAfter(header(response, 'retry-after'), Date.now()),
         body,
       };
-    } catch (error) {
-      throw classifyFailure(deadline.explain(error));
-    } finally {
-      deadline.clear();
-    }
+    });
   }
 
-  private async send(address: string, request: SentRequest): Promise<OutboundResponse> {
+  private send(address: string, request: SentRequest): Promise<OutboundResponse> {
     const started = performance.now();
-    const deadline = new FetchDeadline(this.limits.totalMs, request.signal);
-    try {
-      const { response, ...way } = await this.arrive(checkAddress(address), request, deadline);
+    return this.withDeadline(request.signal, async (deadline) => {
+      const { response, url, moved } = await this.followRedirects(checkAddress(address), request, deadline);
       request.onHeaders?.();
-      const { wireBytes, body } = await this.receive(response, deadline);
-      return { ...describeResponse(response), ...way, wireBytes, body, totalMs: performance.now() - started };
+      const received = await this.receive(response, deadline);
+      return { ...describeResponse(response), url, moved, ...received, totalMs: performance.now() - started };
+    });
+  }
+
+  private async withDeadline<T>(
+    signal: AbortSignal | undefined,
+    fetch: (deadline: FetchDeadline) => Promise<T>,
+  ): Promise<T> {
+    const deadline = new FetchDeadline(this.limits.totalMs, signal);
+    try {
+      return await fetch(deadline);
     } catch (error) {
       throw classifyFailure(deadline.explain(error));
     } finally {
@@ -140,8 +137,8 @@ export class OutboundClient {
     }
   }
 
-  /** Follows redirects to the final response and checks that it is a success. */
-  private async arrive(first: URL, request: SentRequest, deadline: FetchDeadline) {
+  /** The final response. @throws unless it is a success */
+  private async followRedirects(first: URL, request: SentRequest, deadline: FetchDeadline) {
     const visited = new Set<string>();
     let allPermanent = true;
     for (let url = first; visited.size <= this.limits.redirects;) {
@@ -170,20 +167,23 @@ export class OutboundClient {
 
   /** One request. The public agents are tried first, those of the allowed ranges for what they refuse. */
   private async hop(url: URL, request: SentRequest, deadline: FetchDeadline) {
+    const { signal } = deadline;
     const headers = requestHeaders(request);
-    const body = requestBody(request);
+    const method = request.form ? 'POST' : 'GET';
+    const data = request.form && new URLSearchParams(request.form).toString();
     let failure: unknown;
     deadline.awaitHeaders(this.limits.headersMs);
     try {
       for (const agents of this.agents) {
         try {
-          // `responseType` for each request: otherwise HttpService cancels the stream when it has answered.
-          const options = { ...agents, headers, signal: deadline.signal, responseType: 'stream' as const };
-          return await firstValueFrom(
-            body === null
-              ? this.http.get<Readable>(url.href, options)
-              : this.http.post<Readable>(url.href, body, options),
-          );
+          return await this.http.request<Readable>({
+            url: url.href,
+            method,
+            data,
+            headers,
+            signal,
+            ...agents,
+          });
         } catch (error) {
           failure = deadline.explain(error);
           if (classifyFailure(failure).reason !== 'refused-address') break;
@@ -250,7 +250,7 @@ class FetchDeadline {
     this.callers?.removeEventListener('abort', this.onCallersAbort);
   }
 
-  private readonly onCallersAbort = (): void => this.end('aborted', 'the fetch was given up');
+  private readonly onCallersAbort = (): void => this.end('aborted', 'the fetch was aborted');
 
   private end(reason: OutboundReason, message: string): void {
     this.controller.abort(new OutboundError(reason, message));

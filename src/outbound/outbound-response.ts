@@ -4,25 +4,22 @@ import { promisify } from 'node:util';
 import type { AxiosResponse } from 'axios';
 import { CONNECT_TIMEOUT, RefusedAddressError } from './guarded-agents.js';
 
-/** What a request has beside its address. */
 export interface OutboundRequest {
-  /** `Accept`; any type when left out. */
+  /** `Accept`; default any type. */
   accept?: string;
   /** Validators of the last document: with either, 304 is a success. */
   etag?: string | null;
   lastModified?: string | null;
-  /** Aborts the fetch, as for a shutdown. */
   signal?: AbortSignal;
-  /** Sent beside those of every request. */
   headers?: Record<string, string>;
   /** Called when the last hop's headers have arrived, before its body is read. */
   onHeaders?(): void;
 }
 
-/** A successful answer: status 2xx, or 304 to a conditional request. */
+/** A successful response: status 2xx, or 304 to a conditional request. */
 export interface OutboundResponse {
   status: number;
-  /** The address that answered, after redirects. */
+  /** The final address, after redirects. */
   url: string;
   /** Whether there were redirects and all were permanent (301 or 308): the first address is out of date. */
   moved: boolean;
@@ -35,13 +32,12 @@ export interface OutboundResponse {
   link: string | null;
   /** Seconds of `Cache-Control: max-age`; null without it, 0 when reuse is forbidden. */
   maxAge: number | null;
-  /** Milliseconds until the body had arrived. */
   totalMs: number;
   /** Bytes on the wire before decompression. */
   wireBytes: number;
 }
 
-/** What one request was answered with, whatever its status. */
+/** The response to one request, whatever its status. */
 export interface OutboundExchange {
   status: number;
   contentType: string | null;
@@ -49,7 +45,6 @@ export interface OutboundExchange {
   server: string | null;
   /** Seconds of `Retry-After`; null without it. */
   retryAfter: number | null;
-  /** Decompressed. */
   body: Uint8Array;
 }
 
@@ -87,7 +82,6 @@ function asUtf8(header: string): string {
   return text.includes('�') ? header : text;
 }
 
-/** A GET, or with a form a POST. */
 export interface SentRequest extends OutboundRequest {
   form?: Record<string, string>;
 }
@@ -100,17 +94,13 @@ export function requestHeaders(request: SentRequest): Record<string, string> {
   return headers;
 }
 
-export function requestBody({ form }: SentRequest): string | null {
-  return form ? new URLSearchParams(form).toString() : null;
-}
-
 /** A response header. Node joins repeated ones, except `Set-Cookie`, which is not used here. */
 export function header(response: AxiosResponse, name: string): string | undefined {
   const value: unknown = response.headers[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The status and headers that a response keeps. */
+/** Status and headers of a successful response. */
 export function describeResponse(
   response: AxiosResponse,
 ): Pick<OutboundResponse, 'status' | 'contentType' | 'etag' | 'lastModified' | 'link' | 'maxAge'> {
@@ -132,7 +122,7 @@ export function requireSuccess(response: AxiosResponse, conditional: boolean): v
   throw new OutboundError('http-status', `status ${status}`, { status, retryAfter });
 }
 
-/** Seconds for which `Cache-Control` allows an answer to be reused; null when it does not say. */
+/** Seconds for which `Cache-Control` allows a response to be reused; null without `max-age`. */
 function readMaxAge(header: string | undefined): number | null {
   if (!header) return null;
   if (/\bno-(store|cache)\b/i.test(header)) return 0;
@@ -184,7 +174,6 @@ const inflate = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.inflate);
 const inflateRaw = promisify<Buffer, zlib.ZlibOptions, Buffer>(zlib.inflateRaw);
 const brotli = promisify<Buffer, zlib.BrotliOptions, Buffer>(zlib.brotliDecompress);
 
-/** Codings of one body, also by accident. */
 const MAX_LAYERS = 3;
 
 /**
@@ -214,26 +203,25 @@ export async function decompressBody(
 
 async function decode(body: Buffer, coding: string, capBytes: number): Promise<Buffer> {
   if (body.length === 0) return body;
-  const options = { maxOutputLength: capBytes, finishFlush: zlib.constants.Z_SYNC_FLUSH };
+  const decompress = decompressorOf(body, coding);
+  const { Z_SYNC_FLUSH, BROTLI_OPERATION_FLUSH } = zlib.constants;
+  const finishFlush = decompress === brotli ? BROTLI_OPERATION_FLUSH : Z_SYNC_FLUSH;
   try {
-    if (coding === 'gzip' || coding === 'x-gzip') return isGzip(body) ? await gunzip(body, options) : body;
-    if (coding === 'deflate') return isZlib(body) ? await inflate(body, options) : await raw(body, options);
-    if (coding === 'br') return await unbrotli(body, capBytes);
+    return decompress === null ? body : await decompress(body, { maxOutputLength: capBytes, finishFlush });
   } catch (error) {
-    throw failure(error, coding, capBytes);
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+      throw new OutboundError('too-large', `the body is over ${capBytes} bytes once decompressed`);
+    throw new OutboundError('bad-encoding', `the body is not ${coding}`);
   }
+}
+
+/** Null for a body that is not compressed. Some servers send deflate without its zlib wrapper. */
+function decompressorOf(body: Buffer, coding: string) {
+  if (coding === 'gzip' || coding === 'x-gzip') return isGzip(body) ? gunzip : null;
+  if (coding === 'deflate' && isZlib(body)) return inflate;
+  if (coding === 'deflate') return looksLikeText(body) ? null : inflateRaw;
+  if (coding === 'br') return looksLikeText(body) ? null : brotli;
   throw new OutboundError('bad-encoding', `content coding ${coding.slice(0, 40)} is not known`);
-}
-
-/** Some servers send deflate without its zlib wrapper, others label plain text as deflate. */
-async function raw(body: Buffer, options: zlib.ZlibOptions): Promise<Buffer> {
-  return looksLikeText(body) ? body : inflateRaw(body, options);
-}
-
-async function unbrotli(body: Buffer, capBytes: number): Promise<Buffer> {
-  if (looksLikeText(body)) return body;
-  const finishFlush = zlib.constants.BROTLI_OPERATION_FLUSH;
-  return brotli(body, { maxOutputLength: capBytes, finishFlush });
 }
 
 function isGzip(body: Buffer): boolean {
@@ -247,14 +235,6 @@ function isZlib(body: Buffer): boolean {
 
 function looksLikeText(body: Buffer): boolean {
   return /^(?:\xEF\xBB\xBF)?\s*(?:<[?!a-zA-Z]|[{[]\s*["{])/.test(body.toString('latin1', 0, 64));
-}
-
-function failure(error: unknown, coding: string, capBytes: number): OutboundError {
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'ERR_BUFFER_TOO_LARGE') {
-    return new OutboundError('too-large', `the body is over ${capBytes} bytes once decompressed`);
-  }
-  return new OutboundError('bad-encoding', `the body is not ${coding}`);
 }
 
 /** Why a fetch failed. Stable: stored in the index, shown by `sources check`, counted in metrics. */
@@ -276,7 +256,6 @@ export type OutboundReason =
   | 'http-status'
   | 'aborted';
 
-/** A response with a failing status. */
 interface RefusedResponse {
   status: number;
   /** Seconds of `Retry-After`; null without it. */
@@ -287,7 +266,6 @@ export class OutboundError extends Error {
   constructor(
     readonly reason: OutboundReason,
     message: string,
-    /** Only with `http-status`. */
     readonly response: RefusedResponse | null = null,
   ) {
     super(message);
@@ -303,14 +281,9 @@ const REASONS: Record<string, OutboundReason> = {
   EAI_FAIL: 'dns',
   ENODATA: 'dns',
   HPE_HEADER_OVERFLOW: 'headers-too-large',
-  EPROTO: 'tls',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'tls',
-  SELF_SIGNED_CERT_IN_CHAIN: 'tls',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'tls',
-  UNABLE_TO_GET_ISSUER_CERT: 'tls',
-  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'tls',
-  HOSTNAME_MISMATCH: 'tls',
 };
+
+const TLS_CODE = /^(?:EPROTO$|ERR_TLS|ERR_SSL|CERT_|CRL_|UNABLE_TO_|HOSTNAME_MISMATCH$)|SELF_SIGNED_CERT/;
 
 /** Turns an error of the socket, the parser or axios into one with a stable reason. */
 export function classifyFailure(error: unknown): OutboundError {
@@ -319,15 +292,8 @@ export function classifyFailure(error: unknown): OutboundError {
   if (causes.some(isRefusal)) return new OutboundError('refused-address', 'the address is not public');
   const code = causes.map((cause) => (cause as NodeJS.ErrnoException).code).find(isSpecific) ?? '';
   const message = causes[0]?.message || code || 'the connection failed';
-  return new OutboundError(reasonOf(code), message.slice(0, 200));
-}
-
-function reasonOf(code: string): OutboundReason {
-  const known = REASONS[code];
-  if (known) return known;
-  if (code.startsWith('HPE_')) return 'bad-response';
-  if (/^(ERR_TLS|ERR_SSL|CERT_|CRL_)/.test(code)) return 'tls';
-  return 'connection';
+  const other = code.startsWith('HPE_') ? 'bad-response' : TLS_CODE.test(code) ? 'tls' : 'connection';
+  return new OutboundError(REASONS[code] ?? other, message.slice(0, 200));
 }
 
 /** Not axios' own codes, which say less than those of the error that it wraps. */
@@ -340,7 +306,6 @@ function isRefusal(error: Error): boolean {
   return error instanceof RefusedAddressError || /is not allowed\. Because/.test(error.message);
 }
 
-/** The error and its causes, innermost first. */
 function chainOf(error: unknown): Error[] {
   const chain: Error[] = [];
   for (let next = error; next instanceof Error && chain.length < 5; next = next.cause) chain.unshift(next);

@@ -139,7 +139,7 @@ describe('sources check --prune', () => {
     const { code, err } = await check('--sources', dead, '--prune', join(folder, 'nothing.opml'));
     expect([code, err]).toEqual([
       1,
-      expect.stringMatching(/Nothing answers: it is the network that is down\.\n$/),
+      expect.stringMatching(/No host responds: the network is down\.\n$/),
     ]);
     expect(readdirSync(folder)).not.toContain('nothing.opml');
   });

@@ -79,7 +79,7 @@ describe('the command line over a newsroom', () => {
     expect(round.failures).toEqual({ html: 1 });
   }, 60_000);
 
-  it('exits with 1 when no source answered', async () => {
+  it('exits with 1 when no source responded', async () => {
     const list = join(folder, 'dead.opml');
     writeFileSync(list, '<opml><body><outline xmlUrl="http://127.0.0.1:1/feed"/></body></opml>');
     const { code, out } = await run('ingest', '--once', '--sources', list);

@@ -1,10 +1,4 @@
-/** The code points of the digit zero in scripts that feeds write numbers in. */
-const ZEROS = [
-  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xde6, 0xe50, 0xed0,
-  0xf20, 0x1040, 0x17e0, 0x1810, 0xff10,
-];
-
-/** Marks that some writers leave out: accents, Arabic vowels, the Indic dot, Hebrew apostrophes. */
+/** Optional marks: accents, Arabic vowels, the Indic dot, Hebrew apostrophes. */
 const OPTIONAL_MARKS =
   /[\u0300-\u036f\u0591-\u05c7\u05f3\u05f4\u064b-\u0655\u093c\u09bc\u0a3c\u0970\u200c-\u200f]/g;
 
@@ -20,16 +14,18 @@ export function normalizeDate(text: string): string {
     .replace(OPTIONAL_MARKS, '')
     .normalize('NFC')
     .toLowerCase()
-    .replace(/\p{Nd}/gu, digit)
+    .replace(/\p{Nd}/gu, valueOfDigit)
     .replace(/[\s\u0000-\u001f'\u2019]+/g, ' ')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .trim();
 }
 
-function digit(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((start) => code >= start && code < start + 10);
-  return zero === undefined ? character : String(code - zero);
+/** Unicode has the ten digits of a script one after the other, each run behind a character that is no digit. */
+function valueOfDigit(digit: string): string {
+  const code = digit.codePointAt(0)!;
+  let zero = code;
+  while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String(code - zero);
 }
 
 /** The tables' code of languages that tags also name by another one. */

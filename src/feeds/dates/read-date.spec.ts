@@ -172,7 +172,7 @@ describe(readDate.name, () => {
       date.setUTCDate(day);
       for (const weekday of ['long', 'short'] as const) {
         const name = date.toLocaleDateString(language, { weekday, timeZone: 'UTC' });
-        // Vietnamese numbers its days, which does not occur before an English date.
+        // Vietnamese numbers its days, which is unusual in front of an English date.
         const dates = [`${name}, ${day} ${march} 2024 15:04`, `${name} ${day} Mar 2024 15:04`];
         for (const text of language === 'vi' ? dates.slice(0, 1) : dates)
           expect([text, iso(readDate(text, { ...nowhere, language }))]).toEqual([

@@ -3,7 +3,6 @@ import { readNamedDate } from './read-named-date.js';
 import { readIsoDate, readNumericDate } from './read-numeric-date.js';
 import { OWN_ABBREVIATIONS } from './zones.js';
 
-/** Longer texts are not dates. */
 const MAX_DATE_LENGTH = 120;
 
 interface DateContext {
@@ -33,7 +32,6 @@ export function readDate(text: string, context: DateContext): number | null {
   return asUtc - zoneOffset(format, asUtc);
 }
 
-/** A zone by its name in the IANA database behind the date. */
 const NAMED_ZONE = /^(.*\d.*) \(?([a-z]+\/[a-z_/-]+)\)?$/;
 
 function readLayout(date: string, defaultOffset: number, language: string | null): number | null {
@@ -55,7 +53,7 @@ function readEpoch(date: string): number | null {
 /** 1 January 1990: nothing was published on the web before. */
 const EARLIEST = 631_152_000;
 
-/** Maximum seconds in the future: a publisher's clock may be ahead. */
+/** Seconds that a publisher's clock may be ahead. */
 const TOLERANCE = 3_600;
 
 /**
@@ -79,9 +77,9 @@ const SHAPE =
   /^(?:[a-z]{3}, )?(\d\d?) ([a-z]{3}) (\d{4}) ([01]\d|2[0-3]):([0-5]\d):([0-5]\d) (?:gmt|utc|([+-])(\d\d)([0-5]\d))$/;
 
 /**
- * A date exactly as in RFC 822 with a four-digit year, as in most feeds; null for any other text.
- *
- * @param date from `normalizeDate`.
+ * A date exactly as RFC 822 has it, with a four-digit year. Most dates of most feeds are written so, and need no
+ * search for names of months. Null for anything else, right or wrong.
+ * @param date as `normalizeDate` returns it
  */
 function readRfc822Date(date: string): number | null {
   const match = SHAPE.exec(date);
@@ -95,7 +93,6 @@ function readRfc822Date(date: string): number | null {
 
 /**
  * Seconds that a time zone is ahead of UTC when its clocks show a time, summer time included.
- *
  * @param local the time on the zone's clocks, as if it were UTC, in Unix seconds
  */
 function zoneOffset(format: Intl.DateTimeFormat, local: number): number {

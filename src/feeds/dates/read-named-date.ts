@@ -34,7 +34,6 @@ interface DateParts {
 /**
  * Dates whose month is a word, in any order and language: RFC 822 and its misspellings, asctime, "1. März 2024",
  * "March 1st, 2024, 3 p.m.", "2024年3月1日". Words that are no month, such as weekdays, are skipped.
- *
  * @param date as `normalizeDate` returns it
  * @param defaultOffset minutes east of UTC for a date that names no zone
  * @returns Unix seconds, or null when there is no such date in the text
@@ -68,31 +67,29 @@ function monthAmongNumbers(text: string, language: string | null): number | null
   const tokens = [...text.matchAll(/\d+|[\p{L}\p{M}_]+(?:\.[\p{L}\p{M}]+)*/gu)]
     .map(([token]) => (/^\d/.test(token) ? 'number' : findMonth(token.replaceAll('.', ''), language)))
     .filter((token) => token !== null);
-  let best: { month: number; neighbours: number } | null = null;
-  tokens.forEach((token, index) => {
-    if (token === 'number') return;
-    const neighbours = [tokens[index - 1], tokens[index + 1]].filter((other) => other === 'number').length;
-    if (best === null || neighbours >= best.neighbours) best = { month: token, neighbours };
-  });
-  return (best as { month: number } | null)?.month ?? null;
+  const neighboursOf = (index: number): number =>
+    [tokens[index - 1], tokens[index + 1]].filter((other) => other === 'number').length;
+  const months = tokens.flatMap((token, index) =>
+    token === 'number' ? [] : [{ month: token, neighbours: neighboursOf(index) }],
+  );
+  return months.toSorted((a, b) => a.neighbours - b.neighbours).at(-1)?.month ?? null;
 }
 
-/** Day and year among the numbers left beside the month. */
 function withMonth(month: number, text: string): DateParts | null {
   const numbers = text.match(/\d+/g) ?? [];
-  const year = numbers.find((number) => number.length === 4 || (number.length <= 3 && Number(number) > 31));
-  const others = numbers.filter((number) => number !== year);
-  const day = others[0];
-  const shortYear = year ?? others[1];
-  if (day === undefined || shortYear === undefined || day.length > 2) return null;
-  if (shortYear.length < 2 || shortYear.length > 4) return null;
-  return { year: shortYear, month, day: Number(day) };
+  const fourDigits = numbers.find(
+    (number) => number.length === 4 || (number.length <= 3 && Number(number) > 31),
+  );
+  const [day, second] = numbers.filter((number) => number !== fourDigits);
+  const year = fourDigits ?? second;
+  if (day === undefined || year === undefined || day.length > 2 || year.length < 2 || year.length > 4)
+    return null;
+  return { year, month, day: Number(day) };
 }
 
 /** Months (1-12) by name as `normalizeDate` returns it; 0 where a name is that of two. */
 interface Names {
   complete: Map<string, number>;
-  /** Beginnings of three letters or more. */
   beginnings: Map<string, number>;
   /** Names of more than one word. */
   phrases: RegExp | null;

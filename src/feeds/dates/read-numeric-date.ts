@@ -1,6 +1,6 @@
 import { perLanguage } from '../../languages/find-language.js';
 import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normalize-date.js';
-import { readDayHalf, type FoundDayHalf, readZone, readTime } from './read-time.js';
+import { readDayHalf, type FoundDayHalf, readZone, readTime, secondsOfDay } from './read-time.js';
 
 /** `2024-03-05`, `2024. 3. 5.`, `20240305`, also with the day of the week before or behind it. */
 const DATE =
@@ -12,7 +12,6 @@ const TIME =
 /**
  * Dates that begin with a four-digit year: ISO 8601 in basic and extended form, with or without time and zone,
  * RFC 3339 and W3CDTF, the slips usual in feeds, and the layouts of Hungary and East Asia.
- *
  * @param date as `normalizeDate` returns it
  * @param defaultOffset minutes east of UTC for a date that names no zone
  * @param language of the document, whose words for the halves of the day are understood
@@ -41,15 +40,12 @@ export function readIsoDate(date: string, defaultOffset: number, language: strin
 
 function finish(
   day: number | null,
-  [hours, minutes, seconds]: readonly (string | undefined)[],
+  time: readonly (string | undefined)[],
   { half, after }: FoundDayHalf,
   defaultOffset: number,
 ): number | null {
-  const [h, m, s] = [Number(hours ?? 0), Number(minutes ?? 0), Number(seconds ?? 0)];
-  if (day === null || h > 24 || (h === 24 && m + s > 0) || m > 59 || s > 60) return null;
-  const hour = half === 'pm' && h < 12 ? h + 12 : half === 'am' && h === 12 ? 0 : h;
-  const offset = readZone(after) ?? defaultOffset;
-  return day + hour * 3600 + m * 60 + Math.min(s, 59) - offset * 60;
+  const seconds = secondsOfDay(time, half);
+  return day === null || seconds === null ? null : day + seconds - (readZone(after) ?? defaultOffset) * 60;
 }
 
 const SHAPE = /(?<!\d)(\d{1,2})([./ -]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)/;
@@ -59,7 +55,6 @@ const SHAPE = /(?<!\d)(\d{1,2})([./ -]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)/;
  * month, then the day of the week beside them, then dots and spaces, behind which it is the day's, then the order that
  * is usual in the language and country. When nothing decides, the date is unknown, because a wrong date is worse than
  * none.
- *
  * @param date as `normalizeDate` returns it
  * @param defaultOffset minutes east of UTC for a date that names no zone
  * @param language tag of the document, with a country where it is known

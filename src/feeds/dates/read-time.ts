@@ -3,12 +3,10 @@ import { LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 import { normalizeDate, primaryLanguage } from './normalize-date.js';
 import { ZONES } from './zones.js';
 
-/** A time of day found in a date, with the text around it. */
 interface FoundTime {
   seconds: number;
   /** Minutes east of UTC; null when none is named. */
   offset: number | null;
-  /** The date without the time and its zone. */
   rest: string;
 }
 
@@ -22,7 +20,6 @@ const SHORT_TIME = /(?<![\d.,:+-])(\d{1,2})\s*(?=[ap]\.?m\b)/;
 
 /**
  * The time in a normalised date; null when the date has none, `'invalid'` when it has an impossible one.
- *
  * @param language of the document, whose words for the halves of the day are understood
  */
 export function readTime(date: string, language: string | null): FoundTime | null | 'invalid' {
@@ -30,40 +27,38 @@ export function readTime(date: string, language: string | null): FoundTime | nul
   if (!match) return null;
   const before = date.slice(0, match.index);
   const { half, after } = readDayHalf(before, date.slice(match.index + match[0].length), language);
-  let hours = Number(match[1]);
-  if (half !== null && hours > 12 && hours < 24) {
-    // "15:30 PM" is a mistake of a layout; the hour is already that of the afternoon.
-  } else if (half === 'pm' && hours < 12) hours += 12;
-  else if (half === 'am' && hours === 12) hours = 0;
-  const minutes = Number(match[2] ?? 0);
-  const seconds = Number(match[3] ?? 0);
-  if (hours > 24 || (hours === 24 && minutes + seconds > 0) || minutes > 59 || seconds > 60) return 'invalid';
+  const seconds = secondsOfDay(match.slice(1), half);
+  if (seconds === null) return 'invalid';
   const offset = readZone(after);
   const rest =
     offset === null
       ? after
       : after.replace(/^\s*\(?(?:[a-z]{1,5}\b)?\s*(?:[+-]\s*\d{1,2}:?(?:\d{2})?(?!\d))?/, '');
-  return { seconds: hours * 3600 + minutes * 60 + Math.min(seconds, 59), offset, rest: `${before} ${rest}` };
+  return { seconds, offset, rest: `${before} ${rest}` };
+}
+
+/**
+ * Seconds since midnight of hours, minutes and seconds as written; null for an impossible time. An hour above twelve is
+ * already that of the afternoon.
+ */
+export function secondsOfDay(
+  parts: readonly (string | undefined)[],
+  half: FoundDayHalf['half'],
+): number | null {
+  const [h = 0, m = 0, s = 0] = parts.map((part) => Number(part ?? 0));
+  if (h > 24 || (h === 24 && m + s > 0) || m > 59 || s > 60) return null;
+  const hour = half === 'pm' && h < 12 ? h + 12 : half === 'am' && h === 12 ? 0 : h;
+  return hour * 3600 + m * 60 + Math.min(s, 59);
 }
 
 export interface FoundDayHalf {
   half: 'am' | 'pm' | null;
-  /** What follows the time, without the word. */
   after: string;
 }
 
-interface Words {
-  am: Side;
-  pm: Side;
-}
-
 /** A word directly before a time, or directly after it. */
-interface Side {
-  before: RegExp;
-  after: RegExp;
-}
-
-const EVERYWHERE: readonly [string, string] = ['a.m', 'p.m'];
+type Side = Record<'before' | 'after', RegExp>;
+type Words = Record<'am' | 'pm', Side>;
 
 /** A Latin abbreviation may be followed by letters of another script: the endings of languages that decline it. */
 const END: Readonly<Record<'latin' | 'other', string>> = { latin: '(?![a-z])', other: '(?![\\p{L}\\p{M}])' };
@@ -87,14 +82,13 @@ export function readDayHalf(before: string, after: string, language: string | nu
 }
 
 function wordsOf(languages: readonly string[], isWanted: (word: string) => boolean = () => true): Words {
-  const halves: [string[], string[]] = [[EVERYWHERE[0]], [EVERYWHERE[1]]];
+  const halves: [string[], string[]] = [['a.m'], ['p.m']];
   for (const language of languages)
     for (const [half, words] of dayHalves(language).entries())
       halves[half]!.push(...words.map(normalizeHalf).filter(isWanted));
   return { am: sideOf(halves[0]), pm: sideOf(halves[1]) };
 }
 
-/** Without the dot behind it, which is optional. */
 const normalizeHalf = (word: string): string => normalizeDate(word).replace(/\.$/, '');
 
 function sideOf(words: readonly string[]): Side {

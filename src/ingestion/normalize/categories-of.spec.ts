@@ -43,7 +43,7 @@ describe(categoriesOf, () => {
     expect(categoriesOf(clues({ title: FOOTBALL, tags: ['Celebrities'] }))).toEqual(['entertainment']);
   });
 
-  it('are used where only a place is declared', () => {
+  it('reads them where only a place is declared', () => {
     expect(categoriesOf(clues({ title: FOOTBALL, ofSource: ['world'] }))).toEqual(['world', 'sports']);
     expect(categoriesOf(clues({ title: FOOTBALL, tags: ['National'] }))).toEqual(['national', 'sports']);
     expect(categoriesOf(clues({ ofSource: ['world'] }))).toEqual(['world']);

@@ -33,29 +33,14 @@ const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
 /** Languages that the detector does not know and takes for any language in their script. */
 const CONFUSED_WITH_ANY = ['sw', 'uz', 'ha', 'yo', 'ig', 'so', 'om', 'rw', 'mt', 'ga', 'cy'];
 /** Languages that the detector knows well: one word of another is not enough against them. */
-const KNOWN_WELL: ReadonlySet<string> = new Set([
-  'da',
-  'no',
-  'hi',
-  'mr',
-  'sl',
-  'ru',
-  'uk',
-  'be',
-  'de',
-  'tl',
-  'it',
-]);
+const KNOWN_WELL = new Set('da no hi mr sl ru uk be de tl it'.split(' '));
 /** The language meant unless the words of a text speak for the other: far more is written in it. */
 const USUALLY: Readonly<Record<string, string>> = { ms: 'id', tl: 'en' };
 /** A language that the detector takes for one of two others, with similar scores for both. */
 const BETWEEN: Readonly<Record<string, readonly [string, string]>> = { gl: ['pt', 'es'] };
 const SIMILAR_SCORES = 0.08;
-/** Texts in languages that the detector does not know score lower than this. */
 const LOW_SCORE = 0.6;
-/** By how many words a language of `CONFUSED_WITH_ANY` must be ahead; one of `CONFUSED_WITH` needs one. */
 const MORE_THAN_CHANCE = 3;
-/** With a score below each of these, one word less is enough. */
 const VERY_LOW_SCORES = [0.5, 0.4];
 
 interface Vocabulary {
@@ -84,7 +69,6 @@ const vocabulary = perLanguage(vocabularyOf);
 const isOf = ({ words, shapes }: Vocabulary, word: string): boolean =>
   words.has(word) || (shapes?.test(word) ?? false);
 
-/** The words of a text in lower case, with accents, and with one kind of apostrophe. */
 function wordsAsWritten(text: string): string[] {
   const plain = text.toLowerCase().replace(/[‘’\u02bb\u02bc`´]/g, "'");
   return plain.match(/'?[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? [];
@@ -98,14 +82,12 @@ function moreOf(a: string, b: string, words: readonly string[]): number {
   return more;
 }
 
-/** Whether the detector confuses two languages. */
 function areConfused(a: string, b: string): boolean {
   const confuses = (one: string, other: string): boolean => CONFUSED_WITH[one]?.includes(other) === true;
   const inOneGroup = Object.values(CONFUSED_WITH).some((group) => group.includes(a) && group.includes(b));
   return inOneGroup || confuses(a, b) || confuses(b, a);
 }
 
-/** A language and its score, 0-1. */
 type Guess = readonly [code: string, score: number];
 
 function liesBetween(code: string, [best, second]: readonly Guess[]): boolean {
@@ -114,10 +96,7 @@ function liesBetween(code: string, [best, second]: readonly Guess[]): boolean {
   return pair.includes(best[0]) && pair.includes(second[0]) && best[1] - second[1] < SIMILAR_SCORES;
 }
 
-/**
- * Of the language with the best score and those that the detector confuses with it, the one with most words in the text.
- * @param guesses of the detector, best first; at least one.
- */
+/** Of the best guess and the languages that the detector confuses with it, the one with most words in the text. */
 function closestLanguage(guesses: readonly Guess[], words: readonly string[]): string {
   const [named, score] = guesses[0]!;
   let [closest, most] = [named, 0];
@@ -133,9 +112,7 @@ function closestLanguage(guesses: readonly Guess[], words: readonly string[]): s
   return usual !== undefined && moreOf(usual, named, words) >= 0 ? usual : closest;
 }
 
-/** The language of a text, by the text alone. */
 export interface DetectedLanguage {
-  /** Language code: `no`, `id`, `zh-TW`. */
   code: string;
   /** Whether the text is long and clear enough to outweigh a declared language. */
   confident: boolean;

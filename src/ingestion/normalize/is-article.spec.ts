@@ -13,7 +13,7 @@ const page = (given: Partial<Page> = {}): Page => ({
   feedUrl: 'https://www.courier.example/rss',
   ...given,
 });
-const isKept = (title: string, given: Partial<Page> = {}) => isArticle(page({ title, ...given }));
+const accepted = (title: string, given: Partial<Page> = {}) => isArticle(page({ title, ...given }));
 
 describe(isArticle, () => {
   it.each([
@@ -35,7 +35,7 @@ describe(isArticle, () => {
     'Live updates',
     'Lorem ipsum',
   ])('keeps the empty shell "%s" out', (title) => {
-    expect(isKept(title)).toBe(false);
+    expect(accepted(title)).toBe(false);
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe(isArticle, () => {
     '02/05/2026 20:06 BST',
     'Saturday, 2 May 2026, 9:30 pm',
   ])('keeps the name of a site, a section or a day, "%s", out', (title) => {
-    expect(isKept(title)).toBe(false);
+    expect(accepted(title)).toBe(false);
   });
 
   it.each([
@@ -82,41 +82,43 @@ describe(isArticle, () => {
     'Доступ запрещен: как живет закрытый город',
     '测试新桥',
   ])('keeps the headline "%s"', (title) => {
-    expect(isKept(title)).toBe(true);
+    expect(accepted(title)).toBe(true);
   });
 
   it('keeps lists of articles out, but no headline for where it leads', () => {
-    expect(isKept('Anna Smith', { url: 'https://courier.example/author/anna-smith' })).toBe(false);
-    expect(isKept('Storms', { url: 'https://courier.example/tag/storms/' })).toBe(false);
-    expect(isKept('Weather', { url: 'https://courier.example/' })).toBe(false);
-    expect(isKept('Council approves the new bridge', { url: 'https://courier.example/' })).toBe(true);
-    expect(isKept('Storm hits', { url: 'https://courier.example/topic/weather/48213907' })).toBe(true);
-    expect(isKept('市议会批准新桥', { url: 'https://courier.example/topic/x', language: 'zh' })).toBe(true);
+    expect(accepted('Anna Smith', { url: 'https://courier.example/author/anna-smith' })).toBe(false);
+    expect(accepted('Storms', { url: 'https://courier.example/tag/storms/' })).toBe(false);
+    expect(accepted('Weather', { url: 'https://courier.example/' })).toBe(false);
+    expect(accepted('Council approves the new bridge', { url: 'https://courier.example/' })).toBe(true);
+    expect(accepted('Storm hits', { url: 'https://courier.example/topic/weather/48213907' })).toBe(true);
+    expect(accepted('市议会批准新桥', { url: 'https://courier.example/topic/x', language: 'zh' })).toBe(true);
   });
 
   it('keeps out what leads to a consent form or a login', () => {
-    expect(isKept('Storm hits', { url: 'https://consent.portal.example/collectConsent?sessionId=1' })).toBe(
+    expect(accepted('Storm hits', { url: 'https://consent.portal.example/collectConsent?sessionId=1' })).toBe(
       false,
     );
-    expect(isKept('Storm hits', { url: 'https://courier.example/account/login?next=%2Fstorm' })).toBe(false);
-    expect(isKept('Storm hits', { url: 'https://courier.example/news/login-details-leaked' })).toBe(true);
+    expect(accepted('Storm hits', { url: 'https://courier.example/account/login?next=%2Fstorm' })).toBe(
+      false,
+    );
+    expect(accepted('Storm hits', { url: 'https://courier.example/news/login-details-leaked' })).toBe(true);
   });
 
-  it('excludes copied press releases, except from the feed of the wire itself', () => {
+  it('drops copied press releases, except those of the wire’s own feed', () => {
     const url = 'https://www.prnewswire.com/news-releases/acme-opens-301046.html';
-    expect(isKept('Acme opens a plant', { url, domain: 'prnewswire.com' })).toBe(false);
+    expect(accepted('Acme opens a plant', { url, domain: 'prnewswire.com' })).toBe(false);
     expect(
-      isKept('Acme opens a plant', {
+      accepted('Acme opens a plant', {
         url,
         domain: 'prnewswire.com',
         feedUrl: 'https://www.prnewswire.com/rss/all.rss',
       }),
     ).toBe(true);
     const copy = 'https://www.wxyz.example/business/press-releases/ein-presswire/123/acme-opens/';
-    expect(isKept('Acme opens a plant', { url: copy })).toBe(false);
-    expect(isKept('Acme opens', { text: 'SPRINGFIELD, May 2, 2026 /PRNewswire/ -- Acme has' })).toBe(false);
-    expect(isKept('Acme opens', { text: 'SPRINGFIELD--(BUSINESS WIRE)--Acme has' })).toBe(false);
-    expect(isKept('PR Newswire is sold', { text: 'The company PR Newswire was sold.' })).toBe(true);
+    expect(accepted('Acme opens a plant', { url: copy })).toBe(false);
+    expect(accepted('Acme opens', { text: 'SPRINGFIELD, May 2, 2026 /PRNewswire/ -- Acme has' })).toBe(false);
+    expect(accepted('Acme opens', { text: 'SPRINGFIELD--(BUSINESS WIRE)--Acme has' })).toBe(false);
+    expect(accepted('PR Newswire is sold', { text: 'The company PR Newswire was sold.' })).toBe(true);
   });
 
   it('answers for whatever it is given', () => {

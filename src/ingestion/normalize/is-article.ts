@@ -3,16 +3,13 @@ import { isUnspaced } from '../../analysis/words.js';
 import { publisherHost, registrableDomain } from '../../articles/urls.js';
 import { findLanguage, LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 
-/** The evidence whether a page is an article. */
 export interface Page {
   /** Cleaned of the publisher's name. */
   title: string;
   url: string;
-  /** Registrable domain of the publisher. */
   domain: string;
   text: string;
   language: string;
-  /** Names and host of the publisher. */
   names: readonly string[];
   /** Unix seconds or null. */
   publishedAt: number | null;
@@ -29,7 +26,6 @@ const { removed, removable } = findLanguage('en').words.pages!;
 const oneOf = (list = ''): string => `(?:${list.replaceAll(' ', '|')})`;
 const MARKER = new RegExp(`^\\W*${oneOf(removed)}\\W+${oneOf(removable)}\\W*$`, 'i');
 
-/** Words beside a site's name that do not make a headline. */
 const BESIDE_NAMES = new Set(LANGUAGE_DATA.flatMap(({ words }) => wordsOf(words?.pages?.besideSite ?? '')));
 
 /** A path that ends in a list of articles: a tag, a section of a content system, an author, a search. */
@@ -40,7 +36,6 @@ const FEW_WORDS = 3;
 const FEW_CHARACTERS = 6;
 /** Maximum words of a title that is a date or a section's name. */
 const MAX_WORDS_OF_A_NAME = 8;
-/** The number of an article in its address. */
 const NUMBERED = /\d{4}[^/]*\/?$/;
 /** UTF-16 code units; a longer title is always a headline. */
 const MAX_NAME_LENGTH = 80;
@@ -66,19 +61,13 @@ function nameKeys(name: string): readonly string[] {
   return cores;
 }
 
-/** A title that is only the site's name. */
 function isSiteName(title: string, names: readonly string[]): boolean {
   const own = nameKey(title);
   if (own === '') return names.some((name) => wordKey(title) === wordKey(name));
   return names.some((name) => nameKeys(name).includes(own));
 }
 
-interface SectionNames {
-  names: ReadonlySet<string>;
-  newsWords: ReadonlySet<string>;
-}
-
-const sectionNames = perLanguage((language): SectionNames => {
+const sectionNames = perLanguage((language) => {
   const { categories, newsWords } = findLanguage(language);
   const names = [...Object.values(categories), ...Object.values(findLanguage('en').categories)];
   return {
@@ -90,8 +79,7 @@ const sectionNames = perLanguage((language): SectionNames => {
 /** A title that is only the name of a section: `Sports`, `Latest world news`. */
 function isSectionName(titleWords: readonly string[], language: string): boolean {
   const { names, newsWords } = sectionNames(language);
-  const rest = titleWords.filter((word) => !newsWords.has(word));
-  return names.has(rest.join(' '));
+  return names.has(titleWords.filter((word) => !newsWords.has(word)).join(' '));
 }
 
 /** A page with a list of articles: by its address, and by a title too short for a headline. */
@@ -119,7 +107,6 @@ export function isArticle(page: Page): boolean {
   return page.title.length > MAX_NAME_LENGTH || isHeadline(page);
 }
 
-/** Press release services. */
 const WIRES: ReadonlySet<string> = new Set(
   `businesswire.com prnewswire.com prnewswire.co.uk globenewswire.com einpresswire.com einnews.com accesswire.com
    accessnewswire.com newswire.ca newswire.com prweb.com openpr.com openpr.de prlog.org 24-7pressrelease.com issuewire.com
@@ -135,24 +122,13 @@ const COPIED =
 /** The mark of a wire in the first line: `LONDON, May 5, 2020 /PRNewswire/ --`, `(BUSINESS WIRE)`. */
 const DATELINE =
   /\/(?:PR ?Newswire|CNW|EINPresswire\.com|PRNewswire-[A-Z]+)\s*\/|\((?:BUSINESS WIRE|GLOBE NEWSWIRE|Business Wire|Newsfile Corp\.?|ACCESS ?NEWSWIRE|ACCESSWIRE)\)|\bvia (?:COMTEX|PRNewswire|BUSINESS WIRE)\b/;
-/** UTF-16 code units of a text that are searched for a dateline. */
 const FIRST_LINE = 300;
 
-/**
- * Whether an article is a press release that a wire service distributes. Those of the wire's own feed are accepted: the
- * operator lists it.
- */
-function isPressRelease(page: { url: string; domain: string; text: string; feedUrl: string }): boolean {
+/** Whether an article is a press release of a wire service. Those of the wire's own feed are accepted. */
+function isPressRelease(page: Page): boolean {
   const isOne =
     WIRES.has(page.domain) || COPIED.test(page.url) || DATELINE.test(page.text.slice(0, FIRST_LINE));
   return isOne && !WIRES.has(registrableDomain(publisherHost(page.feedUrl) ?? ''));
-}
-
-interface DatedTitle {
-  title: string;
-  language: string;
-  /** Unix seconds or null. */
-  publishedAt: number | null;
 }
 
 /** A number of a date, with what belongs to it: `2nd`, `5月`. */
@@ -162,14 +138,10 @@ const NUMBERED_PART = new RegExp(
 
 const HALF_A_YEAR = 183 * 86_400;
 
-/** `07:00 GMT`, `9:30 pm`. */
 const TIME_OF_DAY = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|[A-Z]{3,4}\b)?/iu;
 
-/**
- * Whether a title is only a date (`020520`, `2020-05-02`, `2. 5. 2020`), perhaps with a time: the name of an edition or
- * of a bulletin. A year alone may be a film.
- */
-function isDate({ title: full, language, publishedAt }: DatedTitle): boolean {
+/** Whether a title is only a date (`020520`, `2020-05-02`, `2. 5. 2020`), perhaps with a time. A year alone is none. */
+function isDate({ title: full, language, publishedAt }: Page): boolean {
   const title = full.replace(TIME_OF_DAY, '').trim();
   if (/\p{L}/u.test(title)) return isNamedDate(title, language, publishedAt);
   const digits = title.replace(/\D/g, '');
@@ -197,7 +169,6 @@ const dateWords = perLanguage((language): ReadonlySet<string> => {
   return new Set(formats.flatMap((format) => days.flatMap((day) => wordsOf(format.format(day)))));
 });
 
-/** The words of a title in any language, without case, accents and punctuation. */
 function wordsOf(text: string): string[] {
   return fold(text, 'und').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }

@@ -15,7 +15,6 @@ const WRAPPERS =
 const FEED_LABELS = /^(?:feeds?|feeds?\d+|rss|feedx?|syndication|newsfeed|xml)\./;
 const FEED_SERVICES = /(?:^|\.)(?:feedburner\.com|feedblitz\.com|feedproxy\.google\.com|rss\.app)$/;
 
-/** @param host as `publisherHost` gives it */
 export function isWrapper(host: string): boolean {
   return WRAPPERS.test(host);
 }
@@ -32,45 +31,37 @@ export function ownDomains(feed: Pick<Feed, 'link'>, source: Source): ReadonlySe
   return new Set(hosts.filter((host) => host !== null).map(registrableDomain));
 }
 
-/** A publisher of the source list. */
 interface KnownPublisher {
-  /** As in `Article.source`. */
   host: string;
   name: string;
   /** ISO 3166-1 alpha-2; null when unknown, or when its sources are of several countries. */
   country: string | null;
-}
-
-interface ListedPublisher extends KnownPublisher {
   /** Language that it is listed with; null when unknown, or when it is listed with several. */
   language: string | null;
 }
 
-/** The publisher at the end of an item's title; null where it is uncertain. */
-export type PublisherBehind = (item: FeedItem) => KnownPublisher | null;
+/** The publisher whose name stands behind an item's title; null where there is none to be sure of. */
+export type PublisherBehind = (item: FeedItem) => Omit<KnownPublisher, 'language'> | null;
 
 export const NO_PUBLISHER: PublisherBehind = () => null;
 
-/**
- * Minimum number of publishers in titles of an aggregator's document, and share of items with one. Of 3,900 lists of
- * 30 titles of one paper none named two; nine in ten of an aggregator named four, in a tenth of the items.
- */
+/** Publishers that an aggregator's document names, and the share of its items that name one. */
 const MANY = { publishers: 3, share: 0.05 };
-/** The same for a short document, or when the list contains few publishers. */
+/** In a short document, or with a short list of sources. */
 const FEW = { publishers: 2, share: 0.5 };
 
 /** Maximum names at the end of a title: that of an aggregator, group or edition may follow the publisher's. */
 const MAX_ENDINGS = 3;
 
 /**
- * The publishers of the source list, to attribute an aggregator's items: `Storm nears coast - BBC News`. Other papers
- * end titles with names of papers, too: a complete, unique name is required, in a document of an aggregator
- * (configured, known, or with several publishers).
+ * The publishers of the source list, to find those of an aggregator's items: `Storm nears coast - BBC News`. Other
+ * papers end titles with names of papers, too; so only a complete name of one publisher counts, in a document of an
+ * aggregator: a listed one, or one that names several publishers.
  */
 export class KnownPublishers {
-  /** By the words of their names; null for an ambiguous name. */
-  private readonly byName = new Map<string, ListedPublisher | null>();
-  /** Feeds recognised as aggregators: a hub may push a single item. */
+  /** By the words of their names; null for a name that several have. */
+  private readonly byName = new Map<string, KnownPublisher | null>();
+  /** Feeds whose documents have shown that they are aggregators': a hub may send a single item. */
   private readonly aggregators = new Set<string>();
 
   /** @param aggregatorDomains hosts or registrable domains, lower-case ASCII */
@@ -81,7 +72,6 @@ export class KnownPublishers {
     for (const source of sources) this.add(source);
   }
 
-  /** Finds the publishers at the ends of a document's titles. Call it once a document, with all its items. */
   behind(feed: Feed, source: Source): PublisherBehind {
     if (this.byName.size === 0) return NO_PUBLISHER;
     const own = ownDomains(feed, source);
@@ -125,7 +115,7 @@ export class KnownPublishers {
     title: string,
     own: ReadonlySet<string>,
     ownNames: ReadonlySet<string>,
-  ): ListedPublisher | null {
+  ): KnownPublisher | null {
     let headline = title;
     for (let endings = 0; endings < MAX_ENDINGS; endings++) {
       const parts = titleEnding(headline);
@@ -152,7 +142,6 @@ function keyOf(name: string): string {
 /** `BBC News` of `BBC News: World`, as lists name feeds of one section. */
 const BEFORE_SECTION = /^(.+?)\s*(?:[:：|｜>»]|\s[-–—]\s).*$/su;
 
-/** The names of a source's publisher. */
 function namesOf({ title }: Source): string[] {
   const names = [title, BEFORE_SECTION.exec(title)?.[1] ?? title];
   return [...new Set(names)].filter((name) => (name.match(/\p{L}/gu)?.length ?? 0) >= 2);
@@ -162,7 +151,7 @@ function namesOf({ title }: Source): string[] {
  * Whether the end of a title is the name of a publisher, as an aggregator writes it: no label, not the word that the
  * name is as well (`- report`), and a section's name only where the publisher's host has it (`El País`).
  */
-function isNameOf(ending: string, { name, host, language }: ListedPublisher): boolean {
+function isNameOf(ending: string, { name, host, language }: KnownPublisher): boolean {
   const words = plainWords(ending);
   const isWord = ending === ending.toLowerCase() && name !== name.toLowerCase();
   if (isWord || words.every((word) => labelWordsOf(analysisLanguage(language ?? 'en')).has(word)))
@@ -191,13 +180,10 @@ function isAggregators(
   );
 }
 
-/** Minimum number and share of titles that end in the publisher's name. */
+/** Titles, and their share of a document's, that must end in a name for it to be the publisher's. */
 const MIN_ENDING = { titles: 4, share: 0.5 };
 
-/**
- * What most titles of a document end in is its publisher's name, also when feed and source list have another: ria.ru
- * ends them with `РИА Новости`. Of 4,263 lists of 30 titles of one paper none ended in anything else.
- */
+/** The common ending of a document's titles is its publisher's name: ria.ru ends them with `РИА Новости`. */
 export class TitleEndings {
   /** By the address of the feed: a hub may send a single item. */
   private readonly known = new Map<string, readonly string[]>();
@@ -219,7 +205,7 @@ export class TitleEndings {
   }
 }
 
-/** The common ending of enough headlines that is written like a name and is no label (`Video`, `Review`). */
+/** The ending of at least so many headlines that is written like a name and is no label (`Video`, `Review`). */
 function commonEnding(
   headlines: readonly string[],
   least: number,

@@ -166,7 +166,7 @@ describe(normalizeItem.name, () => {
     expect(article?.categories).toEqual(['world', 'technology', 'sports']);
   });
 
-  it('uses the title only where nothing is declared', () => {
+  it('reads the title only where none is declared', () => {
     expect(normalise({ title: 'A good year for science' })?.categories).toEqual(['science']);
     expect(normalise({ title: 'Un año para la ciencia', text: '' }, { language: 'es' })?.categories).toEqual([
       'science',

@@ -88,7 +88,6 @@ function countryOf(publisher: Publisher, source: Source): string | null {
 }
 
 interface Publisher {
-  /** As in `Article.source`. */
   host: string;
   /** The name an aggregator gives it; empty when the article comes from the publisher's own feed. */
   name: string;
@@ -124,13 +123,11 @@ const GENERIC_COUNTRY_CODES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** The country of a host's top-level domain; null for international domains. */
 function countryOfHost(host: string): string | null {
   const last = host.slice(host.lastIndexOf('.') + 1).toLowerCase();
   return last.length === 2 && !GENERIC_COUNTRY_CODES.has(last) ? parseCountry(last) : null;
 }
 
-/** UTF-16 code units of text that are indexed beyond the preview. */
 const MAX_REST = 1_000;
 
 /** The text behind the preview, which is searchable too; empty when the preview is the complete text or not its beginning. */

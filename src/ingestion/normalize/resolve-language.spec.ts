@@ -18,7 +18,7 @@ describe(resolveLanguage.name, () => {
     expect(resolve({ list: 'fr', text: '2026' })).toBe('fr');
   });
 
-  it('detects the language of the text where none is declared', () => {
+  it('is that of the text where no language is declared', () => {
     expect(resolve({ text: GERMAN })).toBe('de');
     expect(resolve({ text: SPANISH })).toBe('es');
     expect(resolve({ text: UKRAINIAN })).toBe('uk');
@@ -41,7 +41,7 @@ describe(resolveLanguage.name, () => {
     expect(resolve({ feed: 'en', text: 'Bayern gewinnt' })).toBe('en');
   });
 
-  it('does not mistake neighbours that no detector separates for a contradiction', () => {
+  it('does not take a language that detectors confuse with the declared one for a contradiction', () => {
     const indonesian =
       'Presiden mengumumkan kebijakan baru tentang pembangunan jembatan di atas sungai tahun depan';
     expect(resolve({ feed: 'id', text: indonesian })).toBe('id');

@@ -6,11 +6,9 @@ import { detectLanguage, mayBe, type DetectedLanguage, isWrittenIn, scriptOf } f
 export interface LanguageClaims {
   item: string | null;
   feed: string | null;
-  /** As the source list declares. */
   list: string | null;
   /** The source's country, upper case: it decides between languages that a text does not distinguish. */
   country: string | null;
-  /** Title and text of the article. */
   text: string;
 }
 
@@ -46,17 +44,15 @@ function decide(claims: LanguageClaims): string {
   const sample = claims.text.slice(0, SAMPLE);
   const script = scriptOf(sample);
   const detected = detectLanguage(sample, script);
-  const [item, feed, list] = [claims.item, claims.feed, claims.list].map((tag) => credible(tag, script));
+  const [item = null, feed = null, list = null] = [claims.item, claims.feed, claims.list].map((tag) =>
+    credible(tag, script),
+  );
   for (const claim of [item, feed]) {
-    if (
-      claim &&
-      !isDefault(claim, detected, list ?? null, sample) &&
-      !contradicted(claim, detected, list ?? null, sample)
-    ) {
-      return mostSpecific(mostSpecific(claim, list ?? null), detected?.code ?? null);
-    }
+    if (claim === null || isDefault(claim, detected, list, sample)) continue;
+    if (!contradicted(claim, detected, list, sample))
+      return mostSpecific(mostSpecific(claim, list), detected?.code ?? null);
   }
-  if (detected && agrees(list ?? null, detected)) return mostSpecific(list!, detected.code);
+  if (detected && list && sameLanguage(list, detected.code)) return mostSpecific(list, detected.code);
   if (list && !contradicted(list, detected, null, sample)) return list;
   if (detected?.confident) return nameInCountry(detected, claims.country);
   return list ?? item ?? feed ?? (detected ? nameInCountry(detected, claims.country) : 'en');
@@ -67,10 +63,9 @@ function credible(tag: string | null, script: string | null): string | null {
   return language !== null && script !== null && !isWrittenIn(language, script) ? null : language;
 }
 
-/** What the software of most sites declares until somebody changes it. */
 const DEFAULT = 'en';
 
-/** Whether a tag is only the default of the site's software: the list names another language, and the text may be in it. */
+/** Whether a tag is only the default of the site's software: the list has another language, and the text may be in it. */
 function isDefault(
   claim: string,
   detected: DetectedLanguage | null,
@@ -88,16 +83,13 @@ function contradicted(
   list: string | null,
   text: string,
 ): boolean {
-  if (!detected || agrees(claim, detected) || mayBe(claim.split('-')[0]!, detected.code, text)) return false;
-  return detected.confident || (agrees(list, detected) && !sameLanguage(claim, list));
+  if (!detected || sameLanguage(claim, detected.code) || mayBe(claim.split('-')[0]!, detected.code, text))
+    return false;
+  return detected.confident || (sameLanguage(list, detected.code) && !sameLanguage(claim, list));
 }
 
-function agrees(language: string | null, detected: DetectedLanguage): boolean {
-  return language !== null && family(language) === family(detected.code);
-}
-
-function sameLanguage(a: string, b: string | null): boolean {
-  return b !== null && family(a) === family(b);
+function sameLanguage(a: string | null, b: string | null): boolean {
+  return a !== null && b !== null && family(a) === family(b);
 }
 
 /** The more specific of two tags of a language: `zh-TW` where the claim is `zh`. */

@@ -1,8 +1,7 @@
 import { jest } from '@jest/globals';
 import type { FeedItem } from '../../feeds/feed.js';
 import type { ArticleStore, IndexArticle, WriteResult } from '../../index/index-article.js';
-import { emptyFeed } from '../../feeds/feed.js';
-import { ArticleIntake, SeenItems, unambiguousItems, writeBatch } from './article-intake.js';
+import { SeenItems, unambiguousItems, writeBatch } from './article-intake.js';
 
 const articles = (count: number): IndexArticle[] =>
   Array.from({ length: count }, (_, i) => ({ url: `https://a.example/${i}` }) as IndexArticle);
@@ -61,28 +60,8 @@ const item = (id: string | null, url: string, title = 'A title'): FeedItem => ({
   publisher: null,
 });
 
-describe(ArticleIntake.name, () => {
-  it('takes what a clock that was ahead made too old, once the clock is right', async () => {
-    const index = store(() => false);
-    const sut = new ArticleIntake(index, 30, { add: () => undefined });
-    const url = 'https://a.example/feed';
-    const source = { url, title: '', siteUrl: null, language: 'en', country: null, categories: [] };
-    const now = Math.floor(Date.now() / 1000);
-    const news = {
-      ...item('1', 'https://a.example/1', 'Storm hits the coast of Lisbon'),
-      publishedAt: now - 60,
-    };
-    const feed = { ...emptyFeed('rss'), items: [news] };
-    const year = 365 * 86_400;
-    expect(await sut.ingest(feed, source, now + year)).toMatchObject({ added: 0, dropped: 1 });
-    expect(await sut.ingest(feed, source, now + year)).toMatchObject({ added: 0, dropped: 0 });
-    expect(await sut.ingest(feed, source, now)).toMatchObject({ added: 1, dropped: 0 });
-    expect(await sut.ingest(feed, source, now)).toMatchObject({ added: 0, dropped: 0 });
-  });
-});
-
 describe(unambiguousItems.name, () => {
-  it('believes no identifier that stands for several articles', () => {
+  it('removes an identifier that several addresses share', () => {
     const items = unambiguousItems([
       item('1', 'https://a.example/1'),
       item('1', 'https://a.example/2'),
@@ -91,7 +70,7 @@ describe(unambiguousItems.name, () => {
     expect(items.map(({ id }) => id)).toEqual([null, null, '3']);
   });
 
-  it('keeps the first of several items at one address', () => {
+  it('uses the first of several items at one address', () => {
     const items = unambiguousItems([
       item('1', 'https://a.example/1', 'New'),
       item('1', 'https://a.example/1', 'Old'),
@@ -101,7 +80,7 @@ describe(unambiguousItems.name, () => {
 });
 
 describe(SeenItems.name, () => {
-  it('lets through what is new or changed since the last document', () => {
+  it('returns the items that are new or changed since the last document', () => {
     const seen = new SeenItems();
     const [a, b] = [item('1', 'https://a.example/1'), item('2', 'https://a.example/2')];
     expect(seen.changedItems('feed', [a!])).toEqual([{ item: a, isNew: false }]);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { unixNow } from '../../articles/article.js';
 import { emptyFeed, type Feed, type FeedItem } from '../../feeds/feed.js';
 import { MAX_ITEMS } from '../../feeds/limits.js';
@@ -12,17 +13,13 @@ import type { Source } from '../sources/source.js';
 import type { FreshnessStats } from '../state/feed-state.js';
 import { isUnwritable, WriteRetry } from './write-retry.js';
 
-/** The result of ingesting a document. */
+/** Counts of a document's items. */
 export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'lags'>;
 
-/** The result where no document was read. */
 export const NO_ITEMS: IntakeResult = { items: 0, added: 0, updated: 0, dropped: 0, lags: [] };
 
-/** Whether this node ingests a language, by its code and that of any of its regions. */
-type ReadsLanguage = (language: string) => boolean;
-
-/** @param languages codes; none for all. */
-export function readsLanguages(languages: readonly string[]): ReadsLanguage {
+/** Whether this node ingests a language. @param languages codes of those that it ingests; none for all */
+export function readsLanguages(languages: readonly string[]): (language: string) => boolean {
   const read = new Set(languages.map(analysisLanguage));
   return (language) => read.size === 0 || read.has(analysisLanguage(language));
 }
@@ -30,15 +27,15 @@ export function readsLanguages(languages: readonly string[]): ReadsLanguage {
 /** Items normalized and written at once: 50-200 suit the index and do not block the process's fetches for long. */
 const BATCH = 100;
 
-/** A longer lag between publication and discovery, in seconds, says nothing about how fast we are. */
+/** Seconds between publication and discovery; a longer lag is not counted as freshness. */
 const MAX_LAG = 86_400;
 
-/** A document that a hub sent, beside what is known of its feed. */
+/** A document that a hub sent, compared with the state of its feed. */
 interface PushedDocument {
   /** Items published after this time, in Unix seconds, are new even if no earlier document is known. */
-  newest?: number | null;
-  /** Whether a newer document has been read: it changes no stored article. */
-  isOlder?: boolean;
+  newest: number | null;
+  /** Whether a newer document has been read: then no stored article is changed. */
+  isOlder: boolean;
 }
 
 type WriteArticles = (batch: readonly IndexArticle[]) => Written | Promise<Written>;
@@ -50,17 +47,17 @@ export class ArticleIntake {
   private readonly boilerplate = new FeedBoilerplate();
 
   /**
-   * @param retentionDays older articles are left out; 0 keeps everything
-   * @param publishers those of the source list, to be found behind aggregators
-   * @param reads decides for articles of sources that declare no language
-   * @param writes those of polls and pushes
+   * @param retentionDays older articles are dropped; 0 for none
+   * @param publishers those of the source list, recognized in the titles of aggregators
+   * @param reads applied to articles of sources that declare no language
+   * @param writes retries the writes of polls and pushes
    */
   constructor(
     private readonly articles: ArticleStore,
     private readonly retentionDays: number,
-    private readonly arrivals: Pick<FreshnessStats, 'add'>,
+    private readonly freshness: Pick<FreshnessStats, 'add'>,
     private readonly publishers = new KnownPublishers([]),
-    private readonly reads: ReadsLanguage = () => true,
+    private readonly reads: (language: string) => boolean = () => true,
     private readonly writes = new WriteRetry(),
   ) {}
 
@@ -70,12 +67,11 @@ export class ArticleIntake {
    */
   async ingest(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
     const items = unambiguousItems(feed.items);
-    const isTooOld = (item: FeedItem): boolean => this.isOutdated(item, now);
-    const changed = this.seen.changedItems(source.url, items, isTooOld);
-    const intake = await this.ingestItems(changed, feed, source, now, this.retriedWrite());
-    this.seen.remember(source.url, items, isTooOld);
-    await this.writes.run(() => this.arrivals.add('poll', intake.lags, now));
-    return { ...intake, dropped: intake.dropped + feed.items.length - items.length };
+    const changed = this.seen.changedItems(source.url, items);
+    const result = await this.ingestItems(changed, feed, source, now, this.retriedWrite());
+    this.seen.remember(source.url, items);
+    await this.writes.run(() => this.freshness.add('poll', result.lags, now));
+    return { ...result, dropped: result.dropped + feed.items.length - items.length };
   }
 
   /**
@@ -86,22 +82,21 @@ export class ArticleIntake {
     feed: Feed,
     source: Source,
     now: number,
-    { newest = null, isOlder = false }: PushedDocument = {},
+    { newest, isOlder }: PushedDocument,
   ): Promise<IntakeResult> {
     const items = unambiguousItems(feed.items);
     const changed = this.seen.changedItems(source.url, items);
     for (const one of changed) one.isNew ||= (one.item.publishedAt ?? 0) > (newest ?? Infinity);
     const write = this.retriedWrite({ onlyNew: isOlder });
-    const intake = await this.ingestItems(changed, feed, source, now, write);
-    // What an older document has of a known item may become true again.
+    const result = await this.ingestItems(changed, feed, source, now, write);
+    // A later document may contain again what this older one has of a known item.
     if (!isOlder) this.seen.add(source.url, items);
-    await this.writes.run(() => this.arrivals.add('push', intake.lags, now));
-    return { ...intake, dropped: intake.dropped + feed.items.length - items.length };
+    await this.writes.run(() => this.freshness.add('push', result.lags, now));
+    return { ...result, dropped: result.dropped + feed.items.length - items.length };
   }
 
   /**
-   * Takes what a live source found. Nothing is remembered of it: the index knows its own articles, and how late a
-   * question found something says nothing of how fast we are.
+   * Ingests articles that a live source returned. Their delay since publication is not counted as freshness.
    * @throws as `ingest`
    */
   async ingestDiscovered(
@@ -140,7 +135,7 @@ export class ArticleIntake {
     };
     for (let start = 0; start < changed.length; start += BATCH) {
       await this.ingestBatch(changed.slice(start, start + BATCH), normalize, intake, write);
-      await new Promise((resolve) => setImmediate(resolve));
+      await setImmediate();
     }
     return intake;
   }
@@ -172,7 +167,7 @@ export class ArticleIntake {
   }
 }
 
-/** An item that we fail on is left out, without an effect on the rest of its feed. */
+/** Null for an item that cannot be normalized: the other items of its feed are ingested. */
 function tryNormalizing(...args: Parameters<typeof normalizeItem>): IndexArticle | null {
   try {
     return normalizeItem(...args);
@@ -182,7 +177,6 @@ function tryNormalizing(...args: Parameters<typeof normalizeItem>): IndexArticle
 }
 
 interface Written extends Pick<WriteResult, 'added' | 'updated'> {
-  /** Articles that the index refused one by one. */
   refused: number;
 }
 
@@ -230,24 +224,18 @@ interface ChangedItem {
 export class SeenItems {
   private readonly documents = new Map<string, Map<number, number>>();
 
-  /**
-   * The new and changed items since the last `remember` for the feed.
-   *
-   * @param isTooOld items beyond retention are not remembered.
-   */
-  changedItems(feed: string, items: readonly FeedItem[], isTooOld = neverTooOld): ChangedItem[] {
+  /** The items that are new or changed since `remember` was last called for the feed. */
+  changedItems(feed: string, items: readonly FeedItem[]): ChangedItem[] {
     const before = this.documents.get(feed);
     return items.flatMap((item) => {
       const known = before?.get(identityOf(item));
-      return known === contentOf(item, isTooOld)
-        ? []
-        : [{ item, isNew: before !== undefined && known === undefined }];
+      const isNew = before !== undefined && known === undefined;
+      return known === contentOf(item) ? [] : [{ item, isNew }];
     });
   }
 
-  /** Call once the items are in the index. */
-  remember(feed: string, items: readonly FeedItem[], isTooOld = neverTooOld): void {
-    this.documents.set(feed, new Map(items.map((item) => [identityOf(item), contentOf(item, isTooOld)])));
+  remember(feed: string, items: readonly FeedItem[]): void {
+    this.documents.set(feed, new Map(items.map((item) => [identityOf(item), contentOf(item)])));
   }
 
   /** As `remember`, for items in addition to those of the last document; does nothing without one. */
@@ -262,11 +250,8 @@ function identityOf(item: FeedItem): number {
   return hash53(`${item.id ?? ''}\n${item.url}`);
 }
 
-const neverTooOld: (item: FeedItem) => boolean = () => false;
-
-function contentOf(item: FeedItem, isTooOld = neverTooOld): number {
-  const { title, text, publishedAt, imageUrl } = item;
-  return hash53([title, text, publishedAt, imageUrl, isTooOld(item)].join('\n'));
+function contentOf({ title, text, publishedAt, imageUrl }: FeedItem): number {
+  return hash53([title, text, publishedAt, imageUrl].join('\n'));
 }
 
 /**

@@ -5,7 +5,6 @@ import type { PollOutcome } from '../schedule/plan-next-poll.js';
 
 type Failed = Extract<PollOutcome, { kind: 'failed' }>;
 
-/** The reason and message of a failure, as they are stored and shown. */
 export function describeFault(error: unknown): Failed {
   if (error instanceof OutboundError) {
     const { reason, message, response } = error;
@@ -26,16 +25,12 @@ function failed(
   return { kind: 'failed', fault: { reason, message: message.slice(0, 300) }, status, retryAfter };
 }
 
-/** Reasons for which a host was not reached at all. */
 const UNREACHED: ReadonlySet<string> = new Set(['dns', 'connection', 'timeout-connect', 'tls']);
 
-/** Unreachable hosts in a row that indicate an outage of our own network. */
+/** Unreachable hosts in a row that mean an outage of the own network. */
 const MIN_HOSTS = 5;
 
-/**
- * Detects that our own network is down: several hosts in a row cannot be reached and none answers in between. The feeds
- * are not to blame then.
- */
+/** Detects an outage of the own network: several hosts in a row cannot be reached, and none responds in between. */
 export class Outage {
   private readonly unreached = new Set<string>();
   private failedInARow = 0;
@@ -44,12 +39,11 @@ export class Outage {
     return this.unreached.size >= MIN_HOSTS;
   }
 
-  /** Polls in a row that did not reach their host. */
   get unreachedInARow(): number {
     return this.failedInARow;
   }
 
-  /** @param reason why a poll failed; null when the host answered */
+  /** @param reason why a poll failed; null when the host responded */
   record(feed: string, reason: string | null): void {
     const isUnreached = reason !== null && UNREACHED.has(reason);
     this.failedInARow = isUnreached ? this.failedInARow + 1 : 0;
@@ -57,7 +51,6 @@ export class Outage {
     else if (!this.ongoing) this.unreached.add(new URL(feed).host);
   }
 
-  /** Whether a failure is caused by our network and not by the feed. */
   excuses(reason: string): boolean {
     return this.ongoing && UNREACHED.has(reason);
   }

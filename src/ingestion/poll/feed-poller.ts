@@ -9,15 +9,14 @@ import type { Subscriber } from '../websub/subscriber.js';
 import { type ArticleIntake, type IntakeResult, NO_ITEMS } from './article-intake.js';
 import { describeFault, Outage } from './faults.js';
 import { WriteRetry } from './write-retry.js';
-import { type FetchContext, type FetchedFeed, fetchFeed, offeredHubs } from './fetch-feed.js';
+import { type FetchedFeed, fetchFeed, offeredHubs } from './fetch-feed.js';
 
 interface PollerOptions {
   limitsOf: LimitsOf;
-  /** Writes of feed states; left out, they are not retried. */
+  /** Retries writes of feed states; not retried without it. */
   writes?: WriteRetry;
   /** Subscribes to the hubs that polls find, and knows which of them push. */
   subscriber?: Pick<Subscriber, 'follow' | 'pushes'> | null;
-  /** Called before a document of the feed is parsed. */
   onParsing?(feed: string): void;
 }
 
@@ -42,7 +41,7 @@ export class FeedPoller {
 
   /**
    * Polls a source now, whether or not it is due. A failure is recorded with its reason.
-   * @param onBody called when the feed's answer begins and when it has ended
+   * @param onBody called when the feed's response begins and when it has ended
    * @throws only what the index throws when not even the failure can be recorded
    * @returns null when the signal aborted the poll, which says nothing about the feed
    */
@@ -50,16 +49,19 @@ export class FeedPoller {
     const started = performance.now();
     const now = unixNow();
     const before = this.states.get(source.url) ?? newFeedState(source.url, now);
-    let taken = NO_ITEMS;
+    let result = NO_ITEMS;
     let bytes = 0;
     let outcome: PollOutcome;
     let address = before.movedTo ?? before.url;
     try {
-      const fetched = await this.fetch(before, { country: source.country, now, signal, onBody });
+      const spacingMs = this.options.limitsOf(new URL(address).host).hostSpacingMs;
+      const onParsing = (): void => this.options.onParsing?.(source.url);
+      const context = { country: source.country, now, signal, spacingMs, onBody, onParsing };
+      const fetched = await fetchFeed(this.outbound, before, context);
       bytes = fetched.response.wireBytes;
       address = fetched.response.url;
-      if (fetched.feed) taken = await this.intake.ingest(fetched.feed, source, now);
-      outcome = describeOutcome(fetched, taken);
+      if (fetched.feed) result = await this.intake.ingest(fetched.feed, source, now);
+      outcome = describeOutcome(fetched, result);
     } catch (error) {
       if (signal.aborted) return null;
       outcome = describeFault(error);
@@ -68,11 +70,12 @@ export class FeedPoller {
     const state = this.plan(this.states.get(source.url) ?? before, outcome, address);
     await this.writes.run(() => this.states.put(state));
     this.options.subscriber?.follow(state);
-    const ms = performance.now() - started;
-    return { state, event: describeEvent(state, outcome, { ...taken, ms, bytes }) };
+    const measured = { ...result, ms: performance.now() - started, bytes };
+    const nextDue = state.goneAt === null ? state.nextDue : null;
+    return { state, event: describeEvent({ ...state, nextDue }, outcome, measured) };
   }
 
-  /** While our own network is down, feeds are retried soon and do not back off further. */
+  /** During an outage of the own network, feeds are retried soon and do not back off further. */
   private plan(before: FeedState, outcome: PollOutcome, address: string): FeedState {
     const limits = this.options.limitsOf(new URL(address).host);
     const reason = outcome.kind === 'failed' ? outcome.fault.reason : null;
@@ -83,15 +86,6 @@ export class FeedPoller {
     const planned = planNextPoll(known, outcome, now, limits, random);
     const isPushed = this.options.subscriber?.pushes(before.url) ?? false;
     return isPushed ? relyOnPushes(planned, outcome, now, limits, random) : planned;
-  }
-
-  private fetch(
-    state: FeedState,
-    context: Omit<FetchContext, 'spacingMs' | 'onParsing'>,
-  ): Promise<FetchedFeed> {
-    const spacingMs = this.options.limitsOf(new URL(state.movedTo ?? state.url).host).hostSpacingMs;
-    const onParsing = (): void => this.options.onParsing?.(state.url);
-    return fetchFeed(this.outbound, state, { ...context, spacingMs, onParsing });
   }
 }
 
@@ -109,34 +103,24 @@ function describeOutcome(
 }
 
 function describeEvent(
-  state: FeedState,
+  { url, failures, nextDue }: Pick<PollEvent, 'failures' | 'nextDue'> & { url: string },
   outcome: PollOutcome,
-  rest: IntakeResult & Pick<PollEvent, 'ms' | 'bytes'>,
+  measured: IntakeResult & Pick<PollEvent, 'ms' | 'bytes'>,
 ): PollEvent {
   const fault = outcome.kind === 'failed' ? outcome.fault : null;
   return {
-    feed: state.url,
+    feed: url,
     outcome: outcome.kind,
     reason: fault?.reason ?? null,
     message: fault?.message ?? null,
-    failures: state.failures,
-    nextDue: state.goneAt === null ? state.nextDue : null,
-    ...rest,
+    failures,
+    nextDue,
+    ...measured,
   };
 }
 
 /** The event of a poll that could not be recorded, as on a full disk: the source stays due. */
 export function unrecordedPoll(feed: string, error: unknown): PollEvent {
-  const { reason, message } = describeFault(error).fault;
-  return {
-    feed,
-    outcome: 'failed',
-    reason,
-    message,
-    failures: 1,
-    nextDue: null,
-    ms: 0,
-    bytes: 0,
-    ...NO_ITEMS,
-  };
+  const state = { url: feed, failures: 1, nextDue: null };
+  return describeEvent(state, describeFault(error), { ms: 0, bytes: 0, ...NO_ITEMS });
 }

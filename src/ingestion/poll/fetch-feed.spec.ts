@@ -17,7 +17,7 @@ describe(chooseChildren.name, () => {
     expect(chosen).toHaveLength(MAX_CHILDREN);
   });
 
-  it('requests no child twice', () => {
+  it('fetches no child twice', () => {
     expect(chooseChildren(['https://a.example/1.xml', 'https://a.example/1.xml'], NOW)).toHaveLength(1);
   });
 });
@@ -45,7 +45,7 @@ describe(offeredHubs.name, () => {
     expect(offeredHubs({ hubs: ['https://hub.example/'], self: null }, silent)?.topic).toBe(url);
   });
 
-  it('are none without a hub, or with addresses that do not survive a round trip', () => {
+  it('are none without a hub, or with addresses longer than the limit', () => {
     const long = `https://hub.example/${'x'.repeat(3_000)}`;
     expect(offeredHubs({ hubs: [], self: url }, silent)).toBeNull();
     expect(offeredHubs({ hubs: [long], self: url }, silent)).toBeNull();

@@ -9,7 +9,7 @@ import type { OutboundClient } from '../../outbound/outbound-client.js';
 import { OutboundError, type OutboundResponse } from '../../outbound/outbound-response.js';
 import type { FeedState } from '../state/feed-state.js';
 
-/** Media types of feeds: some servers send a page to clients that accept anything. */
+/** The media types of feeds: some servers respond with a web page when anything is accepted. */
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml;q=0.9, ' +
   'application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.5';
@@ -26,15 +26,13 @@ export interface FetchedFeed {
 
 export interface FetchContext {
   signal: AbortSignal;
-  /** Unix seconds. */
   now: number;
   /** The publisher's, ISO 3166-1 alpha-2; null when unknown. */
   country: string | null;
-  /** Milliseconds between documents of one host. */
   spacingMs: number;
   /** Called before a document is parsed: the only step that can block the process. */
   onParsing?(): void;
-  /** Called when the answer of the feed's own address begins and when it has ended. */
+  /** Called when the response of the feed's own address begins and when it has ended. */
   onBody?(isComing: boolean): void;
 }
 
@@ -85,7 +83,7 @@ async function readFeed(
   return feed;
 }
 
-/** A child that fails is left out; when all fail, the first failure counts as that of the index. */
+/** A child that fails is skipped; when all fail, the first failure counts as that of the index. */
 async function childItems(outbound: OutboundClient, index: Feed, context: FetchContext) {
   const items = [];
   const failures: unknown[] = [];
@@ -111,7 +109,6 @@ function parse(response: OutboundResponse, context: FetchContext): Feed {
   return parseFeed(body, { url, contentType, now, country });
 }
 
-/** Documents of a sitemap index read in one poll. */
 export const MAX_CHILDREN = 5;
 
 /**
@@ -129,31 +126,23 @@ export function chooseChildren(children: readonly string[], now: number): string
     .map(({ address }) => address);
 }
 
-/** Feeds of a page that are tried; almost always the first one that it names works. */
+/** Feeds of a page that are tried. */
 const MAX_TRIED = 3;
 
-/**
- * Seconds without an answer from a feed after which a page in its place is searched for feeds. Until then it may be a
- * login or an error page, and the site's main feed must not replace that of a section.
- */
+/** Seconds of failures after which a page is searched for feeds: it is no temporary login or error page then. */
 const GIVEN_UP_AFTER = 7 * 86_400;
 
-/** A document, fetched and read. */
 interface FeedDocument {
   response: OutboundResponse;
   feed: Feed;
 }
 
-/** Whether to search the page at a feed's address for the feed. */
 function mayDiscover({ succeededAt }: FeedState, now: number, error: unknown): boolean {
   const isPage = error instanceof FeedError && error.reason === 'html';
   return isPage && (succeededAt === null || now - succeededAt > GIVEN_UP_AFTER);
 }
 
-/**
- * The first feed of a page that can be read, with its address: one that the page names or, when it names none, one at
- * the usual addresses. Null when there is none.
- */
+/** The first readable feed of a page: one that it names or, when it names none, one at the usual addresses. */
 async function discoverFeed(
   page: OutboundResponse,
   read: (address: string) => Promise<FeedDocument>,
@@ -175,13 +164,12 @@ async function discoverFeed(
   return null;
 }
 
-/** Hubs in the order in which they are tried, and the address of the feed there. */
 interface OfferedHubs {
   hubs: string[];
   topic: string;
 }
 
-/** Both are part of the addresses of the hub's requests to us, which have a maximum length. */
+/** Hub and topic are part of the address of a hub's request, which has a maximum length. */
 const MAX_ADDRESS_LENGTH = 2_000;
 
 /**

@@ -5,8 +5,8 @@ import { sqliteFault } from '../../index/sqlite.js';
 const RETRY_EVERY_MS = 5_000;
 
 /**
- * Retries writes to the index while its disk is full or its file cannot be written. A poll that waits keeps its slot,
- * so that polling pauses until there is room again.
+ * Retries writes to the index while its disk is full or its file cannot be written. A poll that waits occupies its
+ * slot, so that polling pauses until the index can be written.
  */
 export class WriteRetry {
   private readonly stopping = new AbortController();
@@ -14,7 +14,7 @@ export class WriteRetry {
 
   /**
    * @param onFault called with the reason when the first write fails, and with null when no write waits any more;
-   * left out, writes are not retried
+   * without it, writes are not retried
    */
   constructor(private readonly onFault?: (reason: string | null) => void) {}
 
@@ -23,23 +23,20 @@ export class WriteRetry {
    * @throws what the write throws for another reason, or once writes are not retried any more
    */
   async run<T>(write: () => T): Promise<T> {
-    try {
-      return write();
-    } catch (error) {
-      if (!this.isRetried(error)) throw error;
-      if (this.waiting++ === 0) this.onFault?.((error as Error).message);
-    }
+    let isWaiting = false;
     try {
       for (;;) {
-        await pause(RETRY_EVERY_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
         try {
           return write();
         } catch (error) {
           if (!this.isRetried(error)) throw error;
+          if (!isWaiting && this.waiting++ === 0) this.onFault?.((error as Error).message);
+          isWaiting = true;
         }
+        await pause(RETRY_EVERY_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
       }
     } finally {
-      if (--this.waiting === 0) this.onFault?.(null);
+      if (isWaiting && --this.waiting === 0) this.onFault?.(null);
     }
   }
 

@@ -46,7 +46,7 @@ describe(IngestionProcess.name, () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('kills a process that a document has blocked, and reports the feed to the next one', async () => {
+  it('kills a process that a document has blocked, and sends the next one the address of the feed', async () => {
     behaving(
       "tell({ type: 'parsing', feed: 'https://slow.example/rss' }); setTimeout(() => { for (;;); }, 20);",
     );

@@ -1,61 +1,43 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { EventEmitter } from 'node:events';
-import { setTimeout as pause } from 'node:timers/promises';
-import type {
-  DiscoveredArticles,
-  IngestionEvents,
-  DiscoveredEvent,
-  PollEvent,
-  PushEvent,
-} from '../ingestion-events.js';
+import { EventEmitter, once } from 'node:events';
+import type { DiscoveredArticles, IngestionEvents, PushEvent } from '../ingestion-events.js';
 import type { IngestionSettings } from '../ingestion.js';
 import type { PollingLimits } from '../schedule/plan-next-poll.js';
-import type { SourceFault } from '../sources/source.js';
 import type { HubMessage } from '../websub/hub-inbox.js';
 
-/** Messages of the ingestion process to its parent. */
 export type ProcessMessage =
-  | { type: 'started'; sources: number; faults: SourceFault[] }
+  | EventMessage
   /** Every second, as long as nothing blocks the process; before work that does, for how long it may in milliseconds. */
   | { type: 'alive'; busyMs?: number }
   /** A document of this feed is about to be parsed: the only step that can block the process. */
   | { type: 'parsing'; feed: string }
-  | { type: 'polled'; event: PollEvent }
   /** A hub's message has been handled; with an event when it was a push for a feed in the list. */
   | { type: 'hub-message-handled'; event: PushEvent | null }
-  | { type: 'learned'; event: DiscoveredEvent }
-  | { type: 'swept'; removed: number }
-  /** Why the index cannot be written; null when it can again. */
-  | { type: 'index-fault'; reason: string | null }
-  /** Replication fails; null when it works again. */
-  | { type: 'shipping'; reason: string | null }
-  /** A failure after which the process goes on. */
-  | { type: 'error'; message: string }
   /** A failure that ends the process. */
   | { type: 'failed'; message: string };
 
-/** Orders of the parent to the ingestion process. */
+/** An event of the process with its name. */
+type EventMessage = {
+  [Name in keyof IngestionEvents]: { type: Name } & IngestionEvents[Name][0];
+}[keyof IngestionEvents];
+
 export type ProcessOrder =
   | StartOrder
   | { type: 'stop' }
-  /** Hubs can reach us from now on. */
   | { type: 'reachable' }
   | { type: 'hub-message'; message: HubMessage }
   | { type: 'learn'; finding: DiscoveredArticles };
 
-/** The first order. */
 export interface StartOrder {
   type: 'start';
   settings: IngestionSettings;
   limits: Partial<PollingLimits>;
   /** Feeds whose documents ended the process before this one. */
   overBudget: string[];
-  /** Whether hubs can already reach us. */
   reachable: boolean;
 }
 
 interface ProcessOptions {
-  /** Path of the program that is run. */
   program: string;
   /** Milliseconds without a message after which the watchdog kills the process. */
   watchdogMs: number;
@@ -69,8 +51,8 @@ interface ProcessOptions {
 const MAX_RESTART_DELAY_MS = 60_000;
 
 /**
- * Keeps one ingestion process running, whatever its documents do to it. A process and not a thread: a native crash, or
- * a thread that is ended inside SQLite, would end the serving process too.
+ * Runs one ingestion process and starts it again whenever it ends. A process and not a thread: a native crash, or a
+ * thread that is ended inside SQLite, would end the serving process too.
  */
 export class IngestionProcess {
   readonly events = new EventEmitter<IngestionEvents>();
@@ -81,7 +63,6 @@ export class IngestionProcess {
   private stopped = false;
   private reachable = false;
   private parsing: string | null = null;
-  /** Why the process is about to end, if it could still send the reason. */
   private failure: string | null = null;
   private overBudget: string[] = [];
   private endedInARow = 0;
@@ -103,40 +84,41 @@ export class IngestionProcess {
     return true;
   }
 
-  /** Lost while no process runs: the next search discovers them again. */
   learn(finding: DiscoveredArticles): void {
     this.send({ type: 'learn', finding });
   }
 
-  /** Call it when hubs can reach us: a subscription before that would fail. */
+  /** Call it when hubs can reach this service: a subscription before that would fail. */
   subscribe(): void {
     this.reachable = true;
     this.send({ type: 'reachable' });
   }
 
-  /** Does nothing while one runs: two would poll and write the same. */
   start(): void {
     if (this.child !== null || this.stopped) return;
     const { program, watchdogMs, heapMb, limits = {} } = this.options;
     // The arguments of this process are not inherited: the port of a debugger, for example, is taken.
     const execArgv = [`--max-old-space-size=${heapMb}`];
     const child = fork(program, { execArgv, serialization: 'advanced' });
-    const watchdog = new Watchdog(watchdogMs);
-    const ticking = setInterval(() => {
-      if (!watchdog.tick(performance.now())) return;
-      this.failure = `it was silent for ${watchdogMs} ms`;
-      child.kill('SIGKILL');
-    }, 1_000);
     this.child = child;
     this.parsing = null;
     this.failure = null;
+    let watchdog: NodeJS.Timeout | undefined;
+    const awaitMessage = (busyMs = 0): void => {
+      clearTimeout(watchdog);
+      watchdog = setTimeout(() => {
+        this.failure = `it was silent for ${watchdogMs} ms`;
+        child.kill('SIGKILL');
+      }, watchdogMs + busyMs);
+    };
+    awaitMessage();
     child.on('message', (message: ProcessMessage) => {
-      watchdog.reset(message.type === 'alive' ? message.busyMs : 0);
+      awaitMessage(message.type === 'alive' ? message.busyMs : 0);
       this.receive(message);
     });
     const ended = (cause: string): void => {
+      clearTimeout(watchdog);
       if (this.child !== child) return;
-      clearInterval(ticking);
       this.child = null;
       this.backlog.clear();
       if (!this.stopped) this.startAgain(this.failure ?? cause);
@@ -153,15 +135,11 @@ export class IngestionProcess {
     clearTimeout(this.restart);
     const { child } = this;
     if (child === null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const ended = once(child, 'exit').catch(() => undefined);
     this.send({ type: 'stop' });
-    const grace = new AbortController();
-    const late = pause(this.options.graceMs, 'late', { signal: grace.signal }).catch(() => null);
-    if ((await Promise.race([ended, late])) === 'late') {
-      child.kill('SIGKILL');
-      await ended;
-    }
-    grace.abort();
+    const grace = setTimeout(() => child.kill('SIGKILL'), this.options.graceMs);
+    await ended;
+    clearTimeout(grace);
   }
 
   private send(order: ProcessOrder): void {
@@ -171,38 +149,24 @@ export class IngestionProcess {
 
   private receive(message: ProcessMessage): void {
     switch (message.type) {
-      case 'started':
-        this.overBudget = [];
-        this.indexFault = null;
-        return void this.events.emit('started', message);
       case 'parsing':
         this.parsing = message.feed;
         return;
       case 'alive':
         this.parsing = null;
         return;
-      case 'polled':
-        this.endedInARow = 0;
-        return void this.events.emit('polled', message.event);
       case 'hub-message-handled':
         this.backlog.leave();
         if (message.event) this.events.emit('pushed', message.event);
         return;
-      case 'learned':
-        return void this.events.emit('learned', message.event);
-      case 'swept':
-        return void this.events.emit('swept', message);
-      case 'index-fault':
-        this.indexFault = message.reason;
-        return void this.events.emit('index-fault', message);
-      case 'shipping':
-        return void this.events.emit('shipping', message);
       case 'failed':
         this.failure = message.message;
         return;
-      case 'error':
-        return void this.events.emit('problem', message);
     }
+    if (message.type === 'started') [this.overBudget, this.indexFault] = [[], null];
+    if (message.type === 'polled') this.endedInARow = 0;
+    if (message.type === 'index-fault') this.indexFault = message.reason;
+    (this.events as EventEmitter).emit(message.type, message);
   }
 
   private startAgain(cause: string): void {
@@ -219,32 +183,6 @@ function describeEnd(code: number | null, signal: NodeJS.Signals | null): string
   return signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`;
 }
 
-/**
- * Detects a process that sends no messages for too long. Its clock is `tick`, called every second: after a longer gap
- * the machine slept or the caller was blocked.
- */
-class Watchdog {
-  private silentMs = 0;
-  private lastTick: number | null = null;
-
-  constructor(private readonly watchdogMs: number) {}
-
-  /** @param busyMs silence that is expected beforehand */
-  reset(busyMs = 0): void {
-    this.silentMs = -busyMs;
-  }
-
-  /** @returns whether to kill the process */
-  tick(now: number): boolean {
-    const since = this.lastTick === null ? 0 : now - this.lastTick;
-    this.lastTick = now;
-    if (since > 5_000) this.silentMs = Math.min(this.silentMs, 0);
-    else this.silentMs += since;
-    return this.silentMs > this.watchdogMs;
-  }
-}
-
-/** Messages that may wait for the process: of all subscriptions, of one, and bytes of their documents. */
 const MAX_MESSAGES = 256;
 const MAX_PER_SUBSCRIPTION = 8;
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -271,7 +209,6 @@ export class HubBacklog {
     this.bytes -= this.waiting.shift()?.size ?? 0;
   }
 
-  /** The process has ended, and the messages are lost with it. */
   clear(): void {
     this.waiting.length = 0;
     this.bytes = 0;

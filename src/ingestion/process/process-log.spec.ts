@@ -37,7 +37,7 @@ describe(ProcessLog.name, () => {
     new ProcessLog(logger, limitsOf(['127.0.0.1'])).follow(events);
   });
 
-  it('logs a failing feed once, without what may be its key', () => {
+  it('logs once that a feed fails, without its query, which may contain a key', () => {
     const failing = {
       feed: 'https://a.example/rss?key=secret',
       outcome: 'failed' as const,
@@ -54,8 +54,8 @@ describe(ProcessLog.name, () => {
   it('says plainly, and once, that no source can be reached', () => {
     for (let i = 0; i < 8; i++) unreached(`host-${i}.example`);
     polled({});
-    const logged = lines.filter((line) => /^(?:warn no|log)/.test(line));
-    expect(logged).toEqual([
+    const reported = lines.filter((line) => /^(?:warn no|log)/.test(line));
+    expect(reported).toEqual([
       'warn no source can be reached: what the index holds is served, and they are tried again',
       'log sources can be reached again',
     ]);

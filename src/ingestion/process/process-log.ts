@@ -7,7 +7,6 @@ import type { SourceFault } from '../sources/source.js';
 
 type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;
 
-/** Logs what the ingestion process does, as far as it concerns an operator. */
 export class ProcessLog {
   private readonly outage = new Outage();
   private isUnwritable = false;
@@ -29,8 +28,8 @@ export class ProcessLog {
       if (removed > 0) this.logger.log(`${removed} articles were older than the retention`);
     });
     events.on('shipping', ({ reason }) => {
-      if (reason === null) this.logger.log('articles are shipped to OpenSearch again');
-      else this.logger.warn(`articles wait to be shipped to OpenSearch: ${reason}`);
+      if (reason === null) this.logger.log('articles are replicated to OpenSearch again');
+      else this.logger.warn(`articles wait for replication to OpenSearch: ${reason}`);
     });
     events.on('restarting', ({ cause, feed, afterMs }) => {
       const during = feed === null ? '' : ` while reading ${withoutQuery(feed)}`;

@@ -11,7 +11,6 @@ export interface FeedJob extends Job {
 
 type QueuedFeed = Pick<FeedState, 'url' | 'movedTo'>;
 
-/** The table of feeds as the queue of polls. */
 export class FeedQueue {
   private readonly sources: Map<string, Source>;
   private readonly due: Statement<QueuedFeed>;

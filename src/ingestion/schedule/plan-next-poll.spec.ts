@@ -49,7 +49,7 @@ describe(planNextPoll.name, () => {
     expect(waited(plan(fetched({ publishedAt: every(7 * 24 * HOUR) })))).toBe(24 * HOUR);
   });
 
-  it('polls less often the longer a source has not published', () => {
+  it('polls less often the longer a source has been silent', () => {
     expect(waited(plan(fetched({ publishedAt: every(10 * MINUTE, 6 * HOUR) })))).toBe(30 * MINUTE);
   });
 
@@ -68,7 +68,7 @@ describe(planNextPoll.name, () => {
     expect(waited(plan(fetched({ publishedAt, facts: { refreshAfter: HOUR } })))).toBe(30 * MINUTE);
   });
 
-  it('does not ask in the hours a publisher leaves out, not even after a 304', () => {
+  it('does not poll in the hours a publisher skips, not even after a 304', () => {
     const first = plan(fetched({ publishedAt: every(20 * MINUTE), facts: { skipHours: [12, 13, 14] } }));
     expect(new Date(first.nextDue * 1000).toISOString()).toBe('2026-11-10T15:00:00.000Z');
     const second = plan({ kind: 'unchanged', movedTo: null, maxAge: null }, first);
@@ -79,7 +79,7 @@ describe(planNextPoll.name, () => {
     expect(waited(all)).toBe(10 * MINUTE);
   });
 
-  it('does not ask on the days a publisher leaves out', () => {
+  it('does not poll on the days a publisher skips', () => {
     // The tenth is a Tuesday.
     const state = plan(
       fetched({ publishedAt: every(20 * MINUTE), facts: { skipDays: [2, 3], skipHours: [0] } }),
@@ -96,7 +96,7 @@ describe(planNextPoll.name, () => {
     expect(plan(fetched(), state)).toMatchObject({ failures: 0, error: null, succeededAt: NOW });
   });
 
-  it('obeys Retry-After, up to a bound', () => {
+  it('waits for Retry-After, up to a maximum', () => {
     expect(waited(plan(failed(429, 7_200)))).toBe(7_200);
     expect(plan(failed(503, 7_200)).coolDownUntil).toBe(NOW + 7_200);
     expect(waited(plan(failed(429)))).toBe(HOUR);

@@ -7,7 +7,7 @@ import type { ConcurrencyLimits } from './scheduler.js';
 export interface PollingLimits extends ConcurrencyLimits {
   minInterval: number;
   maxInterval: number;
-  /** For feeds whose hub pushes: pushes may be lost, so polling continues at this interval at least. */
+  /** Minimum for feeds whose hub pushes: pushes get lost, so they are polled, too. */
   minPushedInterval: number;
   /** First retry after a failure; doubled with every further one up to `maxRetry`. */
   firstRetry: number;
@@ -59,12 +59,11 @@ const OWN_HOST_LIMITS: Partial<PollingLimits> = {
   isOwnHost: true,
 };
 
-/** The limits that hold for a host (`URL.host`: with its port, IPv6 in brackets). */
 export type LimitsOf = (host: string) => PollingLimits;
 
 /**
- * The limits of each host: those of own hosts for an address, or `localhost`, that the operator has allowed, else the
- * usual ones. A name that resolves to such an address is no own host: its owner may change that.
+ * The limits of each host. Own hosts are the addresses that the operator has allowed, and `localhost`; a name that
+ * resolves to such an address is none, because its owner may change that.
  */
 export function limitsOf(allow: readonly string[], changes: Partial<PollingLimits> = {}): LimitsOf {
   const allowed = addressList(allow);
@@ -84,7 +83,6 @@ type FeedFacts = Pick<
   'title' | 'format' | 'etag' | 'lastModified' | 'refreshAfter' | 'skipHours' | 'skipDays' | 'hubs' | 'topic'
 >;
 
-/** The result of a poll, as far as the next one depends on it. */
 export type PollOutcome =
   | ({ kind: 'fetched'; facts: FeedFacts } & Redirected & NewItems)
   | ({ kind: 'unchanged' } & Redirected)
@@ -92,7 +90,6 @@ export type PollOutcome =
 
 interface Redirected {
   movedTo: string | null;
-  /** `Cache-Control: max-age`, seconds. */
   maxAge: number | null;
 }
 
@@ -145,7 +142,7 @@ function afterFailure(
   next.failures++;
   next.error = failed.fault;
   if (failed.status === 410 && next.movedTo === null) next.goneAt = now;
-  // The new address stopped answering: the one in the list may work again, or redirect elsewhere.
+  // The new address stopped responding: the one in the list may respond again, or redirect elsewhere.
   if (failed.status === 410 || next.failures >= 3) next.movedTo = null;
   const coolDown = failed.retryAfter ?? (failed.status === 429 ? limits.defaultCoolDown : null);
   next.coolDownUntil = coolDown === null ? null : now + Math.min(coolDown, limits.maxCoolDown);
@@ -154,7 +151,7 @@ function afterFailure(
   return next;
 }
 
-/** The newest publications that count; older ones show how the source once was. */
+/** Newest publications that count. */
 const MAX_PUBLICATIONS = 20;
 
 /** A feed is polled at most this many times in a span as long as its present silence. */
@@ -176,17 +173,8 @@ function publishingInterval(publishedAt: readonly (number | null)[], now: number
 const HOUR = 3_600;
 const HOURS_A_WEEK = 168;
 
-/** When a publisher requests no polls, in UTC: hours 0-23, days of the week with 0 for Sunday. */
-interface SkippedTimes {
-  skipHours: readonly number[];
-  skipDays: readonly number[];
-}
-
-/**
- * The first moment from `due` on, in Unix seconds, that is in none of the skipped hours and days. A feed that skips all
- * of them is mistaken, and `due` stays.
- */
-function afterSkippedHours(due: number, { skipHours, skipDays }: SkippedTimes): number {
+/** The first moment from `due` on, in Unix seconds, in none of the skipped hours and days; `due` if all are skipped. */
+function afterSkippedHours(due: number, { skipHours, skipDays }: FeedState): number {
   for (let hours = 0; hours < HOURS_A_WEEK; hours++) {
     const start = (Math.floor(due / HOUR) + hours) * HOUR;
     const date = new Date(start * 1000);

@@ -1,4 +1,3 @@
-/** Work at a host. */
 export interface Job {
   key: string;
   host: string;
@@ -13,12 +12,38 @@ const READ_EVERY_MS = 1_000;
 /** Milliseconds for which a host is not requested after a job that could not record when it is due next. */
 export const AFTER_UNRECORDED_MS = 60_000;
 
-/** Runs the jobs that are due, in the order of their queue, within the limits of concurrency and host spacing. */
+export interface ConcurrencyLimits {
+  concurrency: number;
+  /** Milliseconds after which a job counts as slow and occupies no slot. */
+  slowAfterMs: number;
+  /** Slow jobs that may run beside the others; further ones occupy slots. */
+  slowConcurrency: number;
+}
+
+interface RunningJob {
+  host: string;
+  startedAt: number;
+  /** When its response began; null before it begins and after it has ended. */
+  answeringSince: number | null;
+  ended: Promise<void>;
+}
+
+/** Jobs at a time at a host whose first response is slow. */
+const MAX_AT_ONCE = 2;
+
+/**
+ * Runs the jobs that are due, in the order of their queue.
+ *
+ * Some servers send byte by byte for as long as they are allowed to: slow jobs get slots of their own, so that a twentieth
+ * of the feeds does not block all others. A host gets one job at a time, and the next one a spacing after the end of the
+ * one before. Beside a response that has been arriving for long one more may start, for the host has certainly received
+ * the first request by then.
+ */
 export class Scheduler<T extends Job> {
-  private readonly running = new Map<string, Promise<void>>();
-  private readonly slots: Slots;
-  private readonly gate: HostGate;
-  private due: T[] = [];
+  /** By key, in the order of their start. */
+  private readonly running = new Map<string, RunningJob>();
+  private readonly closedUntil = new Map<string, number>();
+  private due = new Set<T>();
   private readAt = -Infinity;
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
@@ -31,28 +56,25 @@ export class Scheduler<T extends Job> {
   constructor(
     private readonly readDue: () => T[],
     private readonly work: (job: T, onBody: OnBody) => Promise<void>,
-    limits: ConcurrencyLimits,
-    spacingOf: (host: string) => number,
-  ) {
-    this.slots = new Slots(limits);
-    this.gate = new HostGate(spacingOf, limits.slowAfterMs);
-  }
+    private readonly limits: ConcurrencyLimits,
+    private readonly spacingOf: (host: string) => number,
+  ) {}
 
-  /** Begins, or reads the queue again at once. */
   start(): void {
     this.readAt = -Infinity;
     this.wake();
   }
 
   coolDownHost(host: string, delayMs: number): void {
-    this.gate.closeUntil(host, performance.now() + delayMs);
+    const until = performance.now() + delayMs;
+    this.closedUntil.set(host, Math.max(until, this.closedUntil.get(host) ?? 0));
   }
 
   /** Starts no more jobs; resolves when all running jobs have ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
-    await Promise.all(this.running.values());
+    await Promise.all([...this.running.values()].map(({ ended }) => ended));
   }
 
   private wake(delayMs = 0): void {
@@ -64,48 +86,71 @@ export class Scheduler<T extends Job> {
   private run(): void {
     const now = performance.now();
     if (now >= this.readAt + READ_EVERY_MS) {
-      this.due = this.readDue().filter(({ key }) => !this.running.has(key));
+      this.due = new Set(this.readDue().filter(({ key }) => !this.running.has(key)));
       this.readAt = now;
+      for (const [host, time] of this.closedUntil) if (time < now) this.closedUntil.delete(host);
     }
     let next = this.readAt + READ_EVERY_MS;
-    const started = new Set<T>();
     for (const job of this.due) {
-      if (!this.slots.isFree(now)) {
-        next = Math.min(next, this.slots.nextFreeAt(now));
+      const slotFreeAt = this.slotFreeAt(now);
+      if (slotFreeAt > now) {
+        next = Math.min(next, slotFreeAt);
         break;
       }
-      const opensAt = this.gate.opensAt(job.host);
+      const opensAt = this.hostOpensAt(job.host);
       if (opensAt > now) {
         next = Math.min(next, opensAt);
         continue;
       }
-      started.add(job);
+      this.due.delete(job);
       this.begin(job, now);
     }
-    if (started.size > 0) this.due = this.due.filter((job) => !started.has(job));
-    this.gate.forgetBefore(now);
     this.wake(Math.max(next - now, 1));
   }
 
-  private begin(job: T, now: number): void {
+  private begin(job: T, startedAt: number): void {
     const { key, host } = job;
-    const visit = this.gate.enter(host);
-    this.slots.take(key, now);
+    const running: RunningJob = { host, startedAt, answeringSince: null, ended: Promise.resolve() };
+    this.running.set(key, running);
     const onBody: OnBody = (isComing) => {
-      visit.answeringSince = isComing ? performance.now() : null;
+      running.answeringSince = isComing ? performance.now() : null;
       this.wake();
     };
-    const finished = this.work(job, onBody).then(() => {
-      this.gate.leave(host, visit, performance.now());
+    running.ended = this.work(job, onBody).then(() => {
       this.running.delete(key);
-      this.slots.free(key);
+      this.coolDownHost(host, this.spacingOf(host));
       this.wake();
     });
-    this.running.set(key, finished);
+  }
+
+  /** At most `now` when a slot is free; else when a job becomes slow, and Infinity when that frees none. */
+  private slotFreeAt(now: number): number {
+    const { concurrency, slowAfterMs, slowConcurrency } = this.limits;
+    let slow = 0;
+    let becomesSlowAt = Infinity;
+    for (const { startedAt } of this.running.values()) {
+      becomesSlowAt = startedAt + slowAfterMs;
+      if (becomesSlowAt > now) break;
+      slow++;
+    }
+    if (this.running.size - Math.min(slow, slowConcurrency) < concurrency) return now;
+    return slow < slowConcurrency ? becomesSlowAt : Infinity;
+  }
+
+  /** When the host may be requested next; Infinity until a response begins or a job ends. */
+  private hostOpensAt(host: string): number {
+    let opensAt = this.closedUntil.get(host) ?? 0;
+    let jobs = 0;
+    for (const running of this.running.values()) {
+      if (running.host !== host) continue;
+      if (running.answeringSince === null || ++jobs >= MAX_AT_ONCE) return Infinity;
+      const slowAfterMs = Math.max(this.limits.slowAfterMs, this.spacingOf(host));
+      opensAt = Math.max(opensAt, running.answeringSince + slowAfterMs);
+    }
+    return opensAt;
   }
 }
 
-/** The limits under which jobs run once. */
 interface RunOnceOptions {
   slots: ConcurrencyLimits;
   /** The spacing of a host in milliseconds. */
@@ -144,114 +189,4 @@ export function runOnce<T extends Job>(
     scheduler.start();
     endIfDone();
   });
-}
-
-/** How many jobs may run at a time. */
-export interface ConcurrencyLimits {
-  /** Jobs at a time. */
-  concurrency: number;
-  /** Milliseconds after which a job counts as slow and no longer takes a slot. */
-  slowAfterMs: number;
-  /** Slow jobs that may run beside the others; further ones keep their slots. */
-  slowConcurrency: number;
-}
-
-/**
- * The slots in which jobs run. Some servers answer byte by byte for as long as they are allowed to: without slots of
- * their own, such a twentieth of the feeds would block all others.
- */
-class Slots {
-  /** In the order of their start. */
-  private readonly startedAt = new Map<string, number>();
-
-  constructor(private readonly limits: ConcurrencyLimits) {}
-
-  take(key: string, now: number): void {
-    this.startedAt.set(key, now);
-  }
-
-  free(key: string): void {
-    this.startedAt.delete(key);
-  }
-
-  isFree(now: number): boolean {
-    const aside = Math.min(this.countSlow(now), this.limits.slowConcurrency);
-    return this.startedAt.size - aside < this.limits.concurrency;
-  }
-
-  /** When the next slot becomes free because a job becomes slow; Infinity when none can. */
-  nextFreeAt(now: number): number {
-    const slow = this.countSlow(now);
-    if (slow >= this.limits.slowConcurrency) return Infinity;
-    const nextSlow = [...this.startedAt.values()][slow];
-    return nextSlow === undefined ? Infinity : nextSlow + this.limits.slowAfterMs;
-  }
-
-  private countSlow(now: number): number {
-    let slow = 0;
-    for (const startedAt of this.startedAt.values()) {
-      if (startedAt + this.limits.slowAfterMs > now) break;
-      slow++;
-    }
-    return slow;
-  }
-}
-
-/** A running fetch at a host. */
-interface HostVisit {
-  /** When its answer began, on the caller's clock; null before it begins and after it has ended. */
-  answeringSince: number | null;
-}
-
-/** Fetches at a time from a host whose first answer is slow. */
-const MAX_AT_ONCE = 2;
-
-/**
- * Allows one fetch at a time from a host, and the next one only a spacing after the end of the one before. A second one
- * may start beside an answer that has been coming in for long, so that one slow feed does not block the others of its
- * host: the host has certainly received the first request by then.
- */
-class HostGate {
-  private readonly visits = new Map<string, HostVisit[]>();
-  private readonly closedUntil = new Map<string, number>();
-
-  /**
-   * @param spacingOf milliseconds for a host
-   * @param slowAfterMs how long an answer may take before another fetch may start
-   */
-  constructor(
-    private readonly spacingOf: (host: string) => number,
-    private readonly slowAfterMs: number,
-  ) {}
-
-  /** When the host may be requested next, on the caller's clock; Infinity until a fetch ends. */
-  opensAt(host: string): number {
-    const closedUntil = this.closedUntil.get(host) ?? 0;
-    const [first, ...others] = this.visits.get(host) ?? [];
-    if (first === undefined) return closedUntil;
-    if (first.answeringSince === null || others.length + 1 >= MAX_AT_ONCE) return Infinity;
-    return Math.max(first.answeringSince + Math.max(this.slowAfterMs, this.spacingOf(host)), closedUntil);
-  }
-
-  enter(host: string): HostVisit {
-    const visit: HostVisit = { answeringSince: null };
-    this.visits.set(host, [...(this.visits.get(host) ?? []), visit]);
-    return visit;
-  }
-
-  leave(host: string, visit: HostVisit, now: number): void {
-    const others = this.visits.get(host)?.filter((other) => other !== visit) ?? [];
-    if (others.length > 0) this.visits.set(host, others);
-    else this.visits.delete(host);
-    this.closeUntil(host, now + this.spacingOf(host));
-  }
-
-  closeUntil(host: string, time: number): void {
-    this.closedUntil.set(host, Math.max(time, this.closedUntil.get(host) ?? 0));
-  }
-
-  /** Forgets hosts that are open again. */
-  forgetBefore(now: number): void {
-    for (const [host, time] of this.closedUntil) if (time < now) this.closedUntil.delete(host);
-  }
 }

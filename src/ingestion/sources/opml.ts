@@ -6,7 +6,6 @@ import type { Source } from './source.js';
 export interface Outline {
   line: number;
   attributes: Record<string, string>;
-  /** Folders around it, outermost first. */
   folders: Record<string, string>[];
 }
 
@@ -19,24 +18,21 @@ interface PlacedOutline extends Outline {
 }
 
 interface OpmlDocument {
-  /** Outlines of feeds, and empty ones without a feed; folders are left out. */
+  /** Outlines of feeds, and empty ones without a feed; without folders. */
   outlines: PlacedOutline[];
-  /** Outlines that the text leaves open at its end. */
   unclosed: number;
-  /** False when the document holds no `opml` element. */
   isOpml: boolean;
-  /** Line of the first outline inside more than `MAX_FOLDERS` others, which are left out; null without any. */
+  /** Line of the first outline inside more than `MAX_FOLDERS` others, which are skipped; null without any. */
   tooDeepAt: number | null;
 }
 
-/** Folders around an outline. Directories that people keep have three or four. */
 export const MAX_FOLDERS = 32;
 /** UTF-16 code units of a value; a longer one is no name, address or list of categories. */
 const MAX_VALUE_LENGTH = 2_000;
 const READ = new Set(['text', 'title', 'xmlurl', 'htmlurl', 'language', 'country', 'category']);
 
 /**
- * Reads OPML 1.0 and 2.0 as people write it: with bare ampersands, HTML entities, missing end tags and attributes in
+ * Reads OPML 1.0 and 2.0 as it is written in practice: with bare ampersands, HTML entities, missing end tags and attributes in
  * any case. One pass, linear in the text.
  */
 export function parseOpml(text: string): OpmlDocument {
@@ -59,8 +55,8 @@ class OpmlReader implements TokenListener {
     tooDeepAt: null,
   };
   private readonly open: OpenOutline[] = [];
-  /** Depth of the open outlines that are left out, inside the last one of `open`. */
-  private leftOut = 0;
+  /** Depth of the open outlines that are skipped, inside the last one of `open`. */
+  private skipped = 0;
   private isOutline = false;
   private start = 0;
   private attributes: Record<string, string> = {};
@@ -102,14 +98,13 @@ class OpmlReader implements TokenListener {
   onclosetag(start: number, end: number): void {
     if (this.nameAt(start, end) !== 'outline') return;
     const last = this.open.at(-1);
-    if (last !== undefined && this.leftOut === 0) last.end = this.text.indexOf('>', end) + 1 || end;
+    if (last !== undefined && this.skipped === 0) last.end = this.text.indexOf('>', end) + 1 || end;
     this.leave();
   }
 
-  /** What was read; what was still open ends here. */
   finish(): OpmlDocument {
-    this.document.unclosed = this.open.length + this.leftOut;
-    while (this.open.length > 0 || this.leftOut > 0) this.leave();
+    this.document.unclosed = this.open.length + this.skipped;
+    while (this.open.length > 0 || this.skipped > 0) this.leave();
     return this.document;
   }
 
@@ -117,13 +112,13 @@ class OpmlReader implements TokenListener {
     const { attributes, open, document } = this;
     const line = this.lineAt(this.start);
     // The outline of a feed has no children: what seems to be inside it follows a missing end tag.
-    const isInFeed = this.leftOut === 0 && open.length > 0 && isFeed(open.at(-1)!.attributes);
+    const isInFeed = this.skipped === 0 && open.length > 0 && isFeed(open.at(-1)!.attributes);
     const ends = isInFeed ? open.pop()! : null;
     const parent = open.at(-1);
     if (parent) parent.isEmpty = false;
-    if (this.leftOut > 0 || open.length > MAX_FOLDERS) {
+    if (this.skipped > 0 || open.length > MAX_FOLDERS) {
       document.tooDeepAt ??= line;
-      this.leftOut++;
+      this.skipped++;
       return;
     }
     const folders = parent ? (parent.foldersInside ??= [...parent.folders, parent.attributes]) : [];
@@ -133,8 +128,8 @@ class OpmlReader implements TokenListener {
   }
 
   private leave(): void {
-    if (this.leftOut > 0) {
-      this.leftOut--;
+    if (this.skipped > 0) {
+      this.skipped--;
       return;
     }
     const outline = this.open.pop();
@@ -150,7 +145,6 @@ function isFeed(attributes: Record<string, string>): boolean {
   return Boolean(attributes['xmlurl']);
 }
 
-/** Lines by ascending offset, each character counted once. */
 function lineCounter(text: string): (offset: number) => number {
   let line = 1;
   let position = 0;
@@ -187,7 +181,7 @@ function attributes(source: Source): string {
     .join(' ');
 }
 
-/** Keeps every script readable: only what XML needs is escaped, and what it forbids is left out. */
+/** Escapes only what XML requires, so that every script stays readable, and removes what XML forbids. */
 function escape(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')

@@ -4,7 +4,6 @@ import { describeSource } from './read-sources.js';
 /**
  * An OPML text without the outlines of some feeds; all else is left as it stands. A line that held nothing else goes
  * with its outline.
- *
  * @param isDropped called with the URL of each feed.
  */
 export function pruneOpml(text: string, isDropped: (url: string) => boolean): string {

@@ -11,7 +11,6 @@ import type { Source, SourceFault, SourceList } from './source.js';
 
 /** In bytes: room for 150,000 feeds with all their attributes, which are read in two seconds. */
 export const SOURCE_LIST_LIMIT = 32 * 1024 * 1024;
-/** Faults of a file that are listed one by one. */
 const MAX_FAULTS = 100;
 
 /**
@@ -88,7 +87,7 @@ function tryReading<T>(path: string, read: (path: string) => T, faults: SourceFa
   }
 }
 
-/** Merges the entries of the same feed: the first counts, the others add what it leaves out. */
+/** Merges the entries of the same feed: the first counts, the others add what it lacks. */
 export function mergeSources(sources: readonly Source[]): Source[] {
   const byFeed = new Map<string, Source>();
   for (const source of sources) {
@@ -99,7 +98,6 @@ export function mergeSources(sources: readonly Source[]): Source[] {
   return [...byFeed.values()];
 }
 
-/** The same for addresses that name the same feed. */
 export function feedKey(address: string): string {
   const { host, pathname, search } = new URL(address);
   return host.replace(/:(?:80|443)$/, '') + pathname.replace(/\/$/, '') + search;
@@ -116,11 +114,10 @@ function merge(first: Source, other: Source): Source {
   };
 }
 
-/** Categories that are read of one outline. */
 const MAX_CATEGORIES = 40;
 
 /**
- * What an outline declares about a feed. It inherits what it leaves out from the folders around it, the nearest first.
+ * What an outline declares about a feed. It inherits what it lacks from the folders around it, the nearest first.
  * A folder's name is a category only where no category is declared and the name is one.
  */
 export function describeSource(outline: Outline): { source: Source | null; problems: string[] } {
@@ -177,12 +174,15 @@ function readCategories(outline: Outline, language: string, problems: string[]):
     .map((word) => word.trim())
     .filter(Boolean);
   if (words) {
-    const topics = sectionCategories(words, language);
-    if (topics.length === 0) problems.push(`category "${written!.slice(0, 50)}" is none of ours`);
-    return topics;
+    const categories = sectionCategories(words, language);
+    if (categories.length === 0) problems.push(`category "${written!.slice(0, 50)}" is none of ours`);
+    return categories;
   }
   const folders = outline.folders.toReversed().map(({ title, text }) => title || text || '');
-  return folders.map((name) => sectionCategories([name], language)).find((topics) => topics.length > 0) ?? [];
+  return (
+    folders.map((name) => sectionCategories([name], language)).find((categories) => categories.length > 0) ??
+    []
+  );
 }
 
 function siteAddress(written: string | undefined): string | null {
@@ -190,7 +190,7 @@ function siteAddress(written: string | undefined): string | null {
 }
 
 /**
- * The address of a feed to fetch, from what people write: `feed:` schemes, white space, fragments.
+ * The address of a feed to fetch, with `feed:` scheme, white space or fragment removed.
  * @throws OutboundError `bad-url`
  */
 export function feedAddress(written: string): string {

@@ -4,7 +4,6 @@ import type { Category } from '../../languages/categories.js';
 export interface Source {
   /** Absolute http(s) address of the feed: its identity everywhere. */
   url: string;
-  /** Name as written; may be empty. */
   title: string;
   siteUrl: string | null;
   /** Canonical tag; null when the list does not say. */
@@ -19,7 +18,6 @@ export interface SourceFault {
   file: string;
   /** Line of the outline in the file, from 1; 0 for the file itself. */
   line: number;
-  /** Name of the outline; empty for the file itself. */
   outline: string;
   problem: string;
 }

@@ -56,7 +56,7 @@ describe(FeedStateStore.name, () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is summarised for operators', () => {
+  it('is summarized by the counts that an operator needs first', () => {
     const fine: FeedState = { ...full, failures: 0, error: null };
     const states = [full, { ...full, goneAt: 1 }, fine, fine, fine, newFeedState('x:y', 1)];
     expect(summarizeFeeds(states)).toEqual({
@@ -72,7 +72,7 @@ describe(FeedStateStore.name, () => {
     expect(summarizeFeeds([])).toMatchObject({ feeds: 0, lastSuccess: null, newestItem: null });
   });
 
-  it('reports since when no poll was made, without feeds that have left the source list', () => {
+  it('reports since when polls stand still, whatever has left the source list', () => {
     const [polled, next, left] = [
       { ...full, checkedAt: 2_000, nextDue: 2_900 },
       { ...full, checkedAt: 1_900, nextDue: 2_100 },
@@ -108,7 +108,7 @@ describe(FreshnessStats.name, () => {
     expect(reading.freshness(NOW).any).toEqual({ articles: 0, p50: null, p95: null });
   });
 
-  it('reports within five per cent how soon half and nearly all articles could be found, by each way', () => {
+  it('reports within five per cent how soon half and nearly all articles were searchable, by poll and by push', () => {
     const polled = Array.from({ length: 1_000 }, (_, i) => i * 3);
     arrivals.add('poll', polled, NOW);
     arrivals.add('push', [1, 2, 2, 3], NOW);

@@ -5,7 +5,7 @@ export interface FeedState {
   /** Address in the source list. */
   url: string;
   nextDue: number;
-  /** Polling interval while the feed answers. */
+  /** Polling interval while polls succeed. */
   interval: number;
   etag: string | null;
   lastModified: string | null;
@@ -21,7 +21,6 @@ export interface FeedState {
   failures: number;
   /** Why the last poll failed; null after a success. */
   error: FeedFault | null;
-  /** The feed's own title. */
   title: string | null;
   format: string | null;
   /** When the newest document read so far had last changed, by its own dates. */
@@ -32,11 +31,9 @@ export interface FeedState {
   skipHours: number[];
   /** Days of the UTC week, 0 for Sunday, on which it requests the same. */
   skipDays: number[];
-  /** Items in the last document. */
   items: number;
   /** Articles it has added to the index in all. */
   articles: number;
-  /** Newest publication time seen. */
   lastItemAt: number | null;
   /** From publication until searchable: the median of the last poll that found new items; null before. */
   lag: number | null;
@@ -51,7 +48,6 @@ export interface FeedFault {
   message: string;
 }
 
-/** A feed that has never been polled. */
 export function newFeedState(url: string, now: number): FeedState {
   return {
     url,
@@ -81,45 +77,34 @@ export function newFeedState(url: string, now: number): FeedState {
   };
 }
 
-/** The items of a document, as far as the state of their feed depends on them. */
 export interface NewItems {
-  /** Publication times of all items. */
   publishedAt: (number | null)[];
-  /** When the document last changed. */
   changedAt: number | null;
   added: number;
   /** Seconds from publication until searchable, of each item that was new. */
   lags: number[];
 }
 
-/** What changes in a state with the items of a document. */
 export function afterItems(
   state: FeedState,
   { publishedAt, changedAt, added, lags }: NewItems,
 ): Pick<FeedState, 'articles' | 'changedAt' | 'lastItemAt' | 'lag'> {
-  const lastItemAt = largest([...publishedAt, state.lastItemAt]);
-  const lag = lags.toSorted((a, b) => a - b)[lags.length >> 1] ?? state.lag;
   return {
     articles: state.articles + added,
     changedAt: largest([changedAt, state.changedAt]),
-    lastItemAt,
-    lag,
+    lastItemAt: largest([...publishedAt, state.lastItemAt]),
+    lag: lags.toSorted((a, b) => a - b)[lags.length >> 1] ?? state.lag,
   };
 }
 
 /** A summary of all feeds, for health and metrics. Times are Unix seconds. */
 export interface FeedSummary {
   feeds: number;
-  /** Answered at their last poll. */
   answering: number;
   failing: number;
-  /** Gone for good. */
   gone: number;
-  /** Failing feeds by reason. */
   reasons: Record<string, number>;
-  /** Last success of any feed; null before the first. */
   lastSuccess: number | null;
-  /** Newest publication seen in any feed. */
   newestItem: number | null;
   /** The first feed due after the last poll: long past where polls stand still. */
   nextDue: number | null;
@@ -154,45 +139,13 @@ export function smallest(times: (number | null)[]): number | null {
   return times.reduce((a, b) => (b !== null && (a === null || b < a) ? b : a), null);
 }
 
-/** A state as the table of feeds holds it: a value a column. */
 interface FeedRow extends Omit<FeedState, 'error' | 'skipHours' | 'skipDays' | 'hubs'> {
   errorReason: string | null;
   errorMessage: string | null;
-  /** Numbers joined by commas. */
   skipHours: string;
   skipDays: string;
-  /** Addresses joined by spaces. */
   hubs: string | null;
 }
-
-/** The column of each property. */
-const COLUMNS: Record<keyof FeedRow, string> = {
-  url: 'url',
-  nextDue: 'next_due',
-  interval: 'poll_interval',
-  etag: 'etag',
-  lastModified: 'last_modified',
-  movedTo: 'moved_to',
-  goneAt: 'gone_at',
-  coolDownUntil: 'hold_until',
-  checkedAt: 'checked_at',
-  succeededAt: 'succeeded_at',
-  failures: 'failures',
-  errorReason: 'error_reason',
-  errorMessage: 'error_message',
-  title: 'title',
-  format: 'format',
-  changedAt: 'changed_at',
-  refreshAfter: 'refresh_after',
-  skipHours: 'skip_hours',
-  skipDays: 'skip_days',
-  items: 'items',
-  articles: 'articles',
-  lastItemAt: 'last_item_at',
-  lag: 'lag',
-  hubs: 'hub',
-  topic: 'topic',
-};
 
 /** Feed states in the database of the index; `put` replaces a complete one, and throws on a read-only connection. */
 export class FeedStateStore {
@@ -201,7 +154,7 @@ export class FeedStateStore {
   private readonly replace: Statement;
 
   constructor(database: Database) {
-    const { select, replace } = columnStatements('feeds', COLUMNS);
+    const { select, replace } = columnStatements('feeds', Object.keys(toRow(newFeedState('', 0))));
     this.one = database.prepare(`${select} WHERE url = ?`);
     this.every = database.prepare(`${select} ORDER BY url`);
     this.replace = database.prepare(replace);
@@ -221,17 +174,25 @@ export class FeedStateStore {
   }
 }
 
-/** SQL that reads a table's rows as objects with the names of the properties, and that writes such an object. */
+/** Columns whose names are not those of their properties. */
+const COLUMNS: Readonly<Record<string, string>> = {
+  interval: 'poll_interval',
+  coolDownUntil: 'hold_until',
+  hubs: 'hub',
+};
+
+/** SQL that reads a table's rows as objects with these properties, and that writes such an object. */
 export function columnStatements(
   table: string,
-  columns: Readonly<Record<string, string>>,
+  properties: readonly string[],
 ): { select: string; replace: string } {
-  const named = Object.entries(columns).map(([property, column]) => `${column} AS "${property}"`);
-  const values = Object.keys(columns).map((property) => `@${property}`);
-  const names = Object.values(columns).join(', ');
+  const columns = properties.map(
+    (name) => COLUMNS[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  );
+  const named = columns.map((column, at) => `${column} AS "${properties[at]}"`);
   return {
     select: `SELECT ${named.join(', ')} FROM ${table}`,
-    replace: `INSERT OR REPLACE INTO ${table} (${names}) VALUES (${values.join(', ')})`,
+    replace: `INSERT OR REPLACE INTO ${table} (${columns.join(', ')}) VALUES (@${properties.join(', @')})`,
   };
 }
 
@@ -239,14 +200,10 @@ function toState({ errorReason, errorMessage, skipHours, skipDays, hubs, ...same
   return {
     ...same,
     error: errorReason === null ? null : { reason: errorReason, message: errorMessage ?? '' },
-    skipHours: numbers(skipHours),
-    skipDays: numbers(skipDays),
+    skipHours: (skipHours.match(/\d+/g) ?? []).map(Number),
+    skipDays: (skipDays.match(/\d+/g) ?? []).map(Number),
     hubs: hubs?.split(' ') ?? [],
   };
-}
-
-function numbers(joined: string): number[] {
-  return joined === '' ? [] : joined.split(',').map(Number);
 }
 
 function toRow({ error, skipHours, skipDays, hubs, ...same }: FeedState): FeedRow {
@@ -262,7 +219,6 @@ function toRow({ error, skipHours, skipDays, hubs, ...same }: FeedState): FeedRo
   };
 }
 
-/** How an article arrived: found by a poll, or pushed by a hub. */
 export type Way = 'poll' | 'push';
 
 /** From publication until searchable, over the articles of the last 24 hours; spans in seconds. */
@@ -273,10 +229,11 @@ export interface Freshness {
   p95: number | null;
 }
 
+/** Freshness is counted by hours, and over a day. */
 const HOUR = 3_600;
 const HOURS = 24;
 
-/** Counts how soon new articles became searchable, in the index. On a read-only connection `add` throws. */
+/** How soon new articles became searchable, counted in the index. On a read-only connection `add` throws. */
 export class FreshnessStats {
   private readonly count: Statement;
   private readonly forget: Statement;
@@ -306,7 +263,6 @@ export class FreshnessStats {
     });
   }
 
-  /** One reading of the index for all ways: an article between two would be in one of them and not in `any`. */
   freshness(now: number): Record<Way | 'any', Freshness> {
     const rows = this.lags.all(Math.floor(now / HOUR) - HOURS);
     const by = (way: Way): Freshness => summarizeLags(rows.filter((row) => row.way === way));
@@ -325,7 +281,6 @@ function summarizeLags(ascending: readonly Lag[]): Freshness {
   return { articles, p50: quantile(ascending, articles * 0.5), p95: quantile(ascending, articles * 0.95) };
 }
 
-/** The lag within which `share` articles became searchable. */
 function quantile(ascending: readonly Lag[], share: number): number | null {
   let passed = 0;
   return ascending.find(({ articles }) => (passed += articles) >= share)?.lag ?? null;

@@ -15,9 +15,7 @@ import {
   type Way,
 } from './feed-state.js';
 
-/** The state of the sources. */
 export interface SourceSummary extends FeedSummary {
-  /** From publication until searchable, by the way articles came. */
   searchable: Record<Way | 'any', Freshness>;
   subscriptions: SubscriptionCounts;
 }
@@ -29,31 +27,26 @@ export const summarizeSources = (database: Database, now: number): SourceSummary
   subscriptions: summarizeSubscriptions(new SubscriptionStore(database).all(), now),
 });
 
+const NO_ARTICLES: Freshness = { articles: 0, p50: null, p95: null };
 const NOTHING: SourceSummary = {
-  ...{ feeds: 0, answering: 0, failing: 0, gone: 0, reasons: {} },
-  ...{ lastSuccess: null, newestItem: null, nextDue: null },
-  searchable: none(),
-  subscriptions: { active: 0, pending: 0, failing: 0, denied: 0, leaving: 0 },
+  ...summarizeFeeds([]),
+  searchable: { any: NO_ARTICLES, poll: NO_ARTICLES, push: NO_ARTICLES },
+  subscriptions: summarizeSubscriptions([], 0),
 };
-
-function none(): SourceSummary['searchable'] {
-  const empty = { articles: 0, p50: null, p95: null };
-  return { any: empty, poll: empty, push: empty };
-}
 
 /** The sources of several nodes. How soon their articles were searchable is that of the slowest. */
 export const sumUp = (summaries: readonly SourceSummary[]): SourceSummary => summaries.reduce(add, NOTHING);
 
 function add(a: SourceSummary, b: SourceSummary): SourceSummary {
   return {
-    ...addCounts(
-      { feeds: a.feeds, answering: a.answering, failing: a.failing, gone: a.gone },
-      { feeds: b.feeds, answering: b.answering, failing: b.failing, gone: b.gone },
-    ),
+    feeds: a.feeds + b.feeds,
+    answering: a.answering + b.answering,
+    failing: a.failing + b.failing,
+    gone: a.gone + b.gone,
     reasons: addCounts(a.reasons, b.reasons),
     lastSuccess: largest([a.lastSuccess, b.lastSuccess]),
     newestItem: largest([a.newestItem, b.newestItem]),
-    // Missing in reports of older versions.
+    // A node of an older version does not report it.
     nextDue: smallest([a.nextDue, b.nextDue ?? null]),
     searchable: {
       any: slower(a.searchable.any, b.searchable.any),

@@ -3,9 +3,7 @@ import { DENIED, type Subscription, stateOf, type HubOffer } from './subscriptio
 
 /** When hubs are requested. Durations in seconds. */
 export interface SubscriptionLimits {
-  /** Lease that is requested; the hub decides. */
   lease: number;
-  /** A longer lease counts as a mistake. */
   maxLease: number;
   /** Shortest time between verification and renewal, however short the lease. */
   minRenewal: number;
@@ -28,7 +26,7 @@ const SUBSCRIPTION_LIMITS: SubscriptionLimits = {
   afterDenial: 7 * 86_400,
 };
 
-/** On own hosts: an operator is testing a hub. */
+/** On the operator's own hosts, as while a hub is tried out. */
 const OWN_HUB_LIMITS: SubscriptionLimits = {
   ...SUBSCRIPTION_LIMITS,
   minRenewal: 1,
@@ -48,26 +46,9 @@ const RENEWED_AFTER = 0.8;
 /** Requests to unsubscribe that a hub may leave unverified before the subscription is dropped. */
 export const MAX_UNSUBSCRIBE_ATTEMPTS = 3;
 
-/** A smaller step back of the clock, in seconds, is a normal correction that needs no new lease. */
-export const MAX_CLOCK_CORRECTION = 60;
-
 /**
- * When the plan was made later than now, the clock has been set back since. The end of the lease is unknown then, and
- * the hub is requested at once.
- */
-export function checkClock(subscription: Subscription, now: number): Subscription {
-  if (subscription.plannedAt <= now + MAX_CLOCK_CORRECTION) return subscription;
-  return { ...subscription, leaseUntil: null, nextDue: now, plannedAt: now };
-}
-
-/** Store it before the request: the hub may verify before it responds. */
-export function beforeRequest(subscription: Subscription): Subscription {
-  return { ...subscription, attempts: subscription.attempts + 1 };
-}
-
-/**
- * After the hub's response, unless it has verified or denied the request meanwhile. Without either it is requested
- * again with back-off.
+ * After the hub's response, unless the hub has verified or denied the request in the meantime. Until it does, requests
+ * are repeated, later each time, whether the hub accepted them or not.
  */
 export function afterRequest(
   subscription: Subscription,
@@ -78,10 +59,10 @@ export function afterRequest(
   const doubled = limits.firstRetry * 2 ** Math.min(subscription.attempts - 1, 20);
   const wait = Math.max(Math.min(doubled, limits.maxRetry), failure?.retryAfter ?? 0);
   const nextDue = now + Math.min(wait, limits.maxCoolDown);
-  return { ...subscription, error: failure?.fault ?? null, nextDue, plannedAt: now };
+  return { ...subscription, error: failure?.fault ?? null, nextDue };
 }
 
-/** @param leaseSeconds as the hub says; null for what was requested */
+/** @param leaseSeconds as the hub reports it; null for the requested lease */
 export function afterVerification(
   subscription: Subscription,
   leaseSeconds: number | null,
@@ -90,7 +71,7 @@ export function afterVerification(
 ): Subscription {
   const lease = Math.min(leaseSeconds ?? limits.lease, limits.maxLease);
   const nextDue = now + Math.max(lease * RENEWED_AFTER, limits.minRenewal);
-  return { ...subscription, attempts: 0, error: null, leaseUntil: now + lease, nextDue, plannedAt: now };
+  return { ...subscription, attempts: 0, error: null, leaseUntil: now + lease, nextDue };
 }
 
 export function afterDenial(
@@ -100,14 +81,13 @@ export function afterDenial(
   limits: SubscriptionLimits,
 ): Subscription {
   const error = { reason: DENIED, message: reason.slice(0, 300) || 'the hub gave no reason' };
-  const nextDue = now + limits.afterDenial;
-  return { ...subscription, attempts: 0, error, leaseUntil: null, nextDue, plannedAt: now };
+  return { ...subscription, attempts: 0, error, leaseUntil: null, nextDue: now + limits.afterDenial };
 }
 
 /**
- * The next hub to ask for a feed: its first hub, and each further one when those before it denied or did not answer.
+ * The next hub to subscribe to: the first of the feed, and each further one when those before it denied or failed.
  * @param present the feed's subscriptions, each at one of these hubs
- * @returns null while one of them is active or pending, and when no hub is left: then the same ones are requested again later
+ * @returns null while one of them is active or pending, and when every hub has a subscription
  */
 export function chooseHub(
   offers: readonly HubOffer[],

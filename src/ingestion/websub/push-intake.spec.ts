@@ -63,7 +63,7 @@ describe(PushIntake.name, () => {
   const push = (document: string | Uint8Array, contentEncoding: string | null = null) => {
     const body = new Uint8Array(Buffer.from(document));
     const contentType = 'application/rss+xml';
-    return pushes.take({ type: 'pushed', token: subscription.token, body, contentType, contentEncoding });
+    return pushes.ingest({ type: 'pushed', token: subscription.token, body, contentType, contentEncoding });
   };
   const slugs = (): unknown =>
     new ColumnStatement(

@@ -14,7 +14,6 @@ import type { Subscription, SubscriptionStore } from './subscription.js';
 
 export interface PushIntakeOptions {
   sources: readonly Source[];
-  /** Called before a document of the feed is parsed. */
   onParsing?(feed: string): void;
 }
 
@@ -38,37 +37,37 @@ export class PushIntake {
    * @returns null when the subscription is gone, the feed left the source list or is over budget; any other failure is
    * part of the event
    */
-  async take({ token, ...document }: HubPush): Promise<PushEvent | null> {
-    const subscription = this.subscriptions.get(token);
+  async ingest(push: HubPush): Promise<PushEvent | null> {
+    const subscription = this.subscriptions.get(push.token);
     const source = this.sources.get(subscription?.feed ?? '');
     if (!subscription || !source || subscription.mode === 'unsubscribe') return null;
     // A document of this feed has ended a process; the next poll shows whether it still would.
     if (this.states.get(source.url)?.error?.reason === 'over-budget') return null;
     const started = performance.now();
-    const rest = { feed: source.url, bytes: document.body.length };
+    const event = { feed: source.url, bytes: push.body.length };
     try {
-      const taken = await this.takeDocument(document, subscription, source);
-      return { ...rest, reason: null, message: null, ...taken, ms: performance.now() - started };
+      const result = await this.ingestDocument(push, subscription, source);
+      return { ...event, reason: null, message: null, ...result, ms: performance.now() - started };
     } catch (error) {
       const { fault } = describeFault(error);
-      return { ...rest, ...fault, ...NO_ITEMS, ms: performance.now() - started };
+      return { ...event, ...fault, ...NO_ITEMS, ms: performance.now() - started };
     }
   }
 
-  private async takeDocument(
-    document: Omit<HubPush, 'token'>,
+  private async ingestDocument(
+    push: HubPush,
     subscription: Subscription,
     source: Source,
   ): Promise<IntakeResult> {
     const now = unixNow();
-    const hash = hash53(Buffer.from(document.body).toString('latin1')).toString(36);
+    const hash = hash53(Buffer.from(push.body).toString('latin1')).toString(36);
     if (subscription.documents.split(' ').includes(hash)) return NO_ITEMS;
-    const feed = await this.read(document, subscription, source, now);
+    const feed = await this.read(push, subscription.topic, source, now);
     const { changedAt } = feed;
-    const { lastItemAt, changedAt: newest = null } = this.states.get(source.url) ?? {};
+    const { lastItemAt = null, changedAt: newest = null } = this.states.get(source.url) ?? {};
     const isOlder = changedAt !== null && newest !== null && changedAt < newest;
     const isNewer = changedAt !== null && (newest === null || changedAt > newest);
-    const taken = await this.intake.ingestPushed(feed, source, now, { newest: lastItemAt, isOlder });
+    const result = await this.intake.ingestPushed(feed, source, now, { newest: lastItemAt, isOlder });
     const current = this.subscriptions.get(subscription.token);
     if (current) {
       // A document from before is known by its date.
@@ -76,27 +75,22 @@ export class PushIntake {
       const documents = [...known, hash].slice(-MAX_DOCUMENTS).join(' ');
       this.subscriptions.put({ ...current, pushes: current.pushes + 1, pushedAt: now, documents });
     }
-    this.remember(source.url, feed, taken);
-    return taken;
+    // A push shows what the feed has published, but not whether its own address responds.
+    const state = this.states.get(source.url);
+    const publishedAt = feed.items.map((item) => item.publishedAt);
+    if (state) this.states.put({ ...state, ...afterItems(state, { ...result, publishedAt, changedAt }) });
+    return result;
   }
 
   private async read(
-    { body, contentType, contentEncoding }: Omit<HubPush, 'token'>,
-    { feed, topic }: Subscription,
+    { body, contentType, contentEncoding }: HubPush,
+    topic: string,
     source: Source,
     now: number,
   ): Promise<Feed> {
     const wire = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
     const bytes = await decompressBody(wire, contentEncoding ?? undefined, OUTBOUND_LIMITS.bodyBytes);
-    this.options.onParsing?.(feed);
+    this.options.onParsing?.(source.url);
     return parseFeed(bytes, { url: topic, contentType, now, country: source.country });
-  }
-
-  /** A push shows what the feed has published, but not whether its own address answers. */
-  private remember(url: string, { items, changedAt }: Feed, taken: IntakeResult): void {
-    const state = this.states.get(url);
-    if (!state) return;
-    const publishedAt = items.map((item) => item.publishedAt);
-    this.states.put({ ...state, ...afterItems(state, { ...taken, publishedAt, changedAt }) });
   }
 }

@@ -12,10 +12,7 @@ import {
   afterRequest,
   afterDenial,
   afterVerification,
-  beforeRequest,
-  checkClock,
   chooseHub,
-  MAX_CLOCK_CORRECTION,
   MAX_UNSUBSCRIBE_ATTEMPTS,
   subscriptionLimits,
   type SubscriptionLimits,
@@ -30,7 +27,6 @@ import {
 } from './subscription.js';
 
 interface SubscriberOptions {
-  /** Base of the callbacks, without a slash at its end. */
   publicUrl: string;
   limitsOf: LimitsOf;
   /** Called with failures that could not be recorded. */
@@ -41,12 +37,11 @@ interface SubscriberOptions {
 const SLOTS = { concurrency: 4, slowAfterMs: 3_000, slowConcurrency: 8 };
 
 /**
- * Keeps one subscription for every feed that offers hubs: subscribes, renews, unsubscribes. When a hub denies it or does
- * not answer, the next one is requested; the first that verifies is used.
+ * Subscribes to one hub of every feed that offers hubs, renews and unsubscribes. When a hub denies or does not respond,
+ * the next one is requested; the first that verifies is used.
  */
 export class Subscriber {
   private readonly stopping = new AbortController();
-  /** The hubs of each feed, in the publisher's order. */
   private readonly offers = new Map<string, HubOffer[]>();
   private scheduler: Scheduler<Job> | null = null;
 
@@ -57,18 +52,15 @@ export class Subscriber {
   ) {}
 
   /**
-   * Call it when hubs can reach us.
+   * Call it when hubs can reach this service.
    * @param feeds states of the feeds in the source list; subscriptions of other feeds are cancelled
    */
   start(feeds: readonly FeedState[]): void {
     if (this.scheduler !== null) return;
     const spacingOf = (host: string): number => this.options.limitsOf(host).hostSpacingMs;
-    const { store } = this;
     const readDue = (): Job[] =>
-      store
-        .dueAt(unixNow(), unixNow() + MAX_CLOCK_CORRECTION)
-        .map(({ token, hub }) => ({ key: token, host: new URL(hub).host }));
-    this.scheduler = new Scheduler(readDue, (job) => this.ask(job), SLOTS, spacingOf);
+      this.store.dueAt(unixNow()).map(({ token, hub }) => ({ key: token, host: new URL(hub).host }));
+    this.scheduler = new Scheduler(readDue, (job) => this.request(job), SLOTS, spacingOf);
     const listed = new Set(feeds.map(({ url }) => url));
     for (const subscription of this.store.all()) this.resume(subscription, listed);
     for (const feed of feeds) this.follow(feed);
@@ -89,7 +81,7 @@ export class Subscriber {
     for (const one of this.wanted(url)) {
       if (!offers.some(({ hub, topic }) => one.hub === hub && one.topic === topic)) this.unsubscribe(one);
     }
-    this.askNext(url);
+    this.subscribeNext(url);
   }
 
   /** Whether a hub has already pushed documents of the feed. */
@@ -102,16 +94,14 @@ export class Subscriber {
     const subscription = this.store.get(message.token);
     if (!subscription) return;
     if (message.type === 'denied') {
-      this.keep(afterDenial(subscription, message.reason, unixNow(), this.limitsOf(subscription)));
-      this.askNext(subscription.feed);
-    } else if (message.mode !== subscription.mode) {
-      return;
-    } else if (message.mode === 'unsubscribe') {
+      this.put(afterDenial(subscription, message.reason, unixNow(), this.limitsOf(subscription.hub)));
+      this.subscribeNext(subscription.feed);
+    } else if (message.mode === 'unsubscribe' && subscription.mode === 'unsubscribe') {
       this.store.remove(subscription.token);
-    } else {
-      const { leaseSeconds } = message;
+    } else if (message.mode === subscription.mode) {
       for (const other of this.othersActive(subscription)) this.unsubscribe(other);
-      this.keep(afterVerification(subscription, leaseSeconds, unixNow(), this.limitsOf(subscription)));
+      const limits = this.limitsOf(subscription.hub);
+      this.put(afterVerification(subscription, message.leaseSeconds, unixNow(), limits));
     }
   }
 
@@ -124,13 +114,13 @@ export class Subscriber {
     return this.wanted(feed).filter((one) => one.token !== token && stateOf(one, now) === 'active');
   }
 
-  private askNext(feed: string): void {
+  private subscribeNext(feed: string): void {
     const offer = chooseHub(this.offers.get(feed) ?? [], this.wanted(feed), unixNow());
-    if (offer !== null) this.keep(newSubscription(feed, offer, this.options.publicUrl, unixNow()));
+    if (offer !== null) this.put(newSubscription(feed, offer, this.options.publicUrl, unixNow()));
   }
 
   private resume(subscription: Subscription, listed: ReadonlySet<string>): void {
-    // The public address has changed: its hub can no longer reach us.
+    // The public address has changed: the hub can no longer reach this service.
     if (!subscription.callback.startsWith(`${this.options.publicUrl}/`))
       this.store.remove(subscription.token);
     else if (subscription.mode === 'subscribe' && !listed.has(subscription.feed))
@@ -140,97 +130,53 @@ export class Subscriber {
   /** A hub that never verified the subscription needs no request. */
   private unsubscribe(subscription: Subscription): void {
     if (subscription.leaseUntil === null) this.store.remove(subscription.token);
-    else {
-      const now = unixNow();
-      this.keep({ ...subscription, mode: 'unsubscribe', attempts: 0, nextDue: now, plannedAt: now });
-    }
+    else this.put({ ...subscription, mode: 'unsubscribe', attempts: 0, nextDue: unixNow() });
   }
 
-  private keep(subscription: Subscription): void {
+  private put(subscription: Subscription): void {
     this.store.put(subscription);
     this.scheduler?.start();
   }
 
-  private async ask({ key, host }: Job): Promise<void> {
-    const { signal } = this.stopping;
+  private async request({ key: token, host }: Job): Promise<void> {
     try {
-      const due = this.store.get(key);
-      // Another hub has verified the subscription since this one denied it or did not answer.
-      if (due?.mode === 'subscribe' && this.othersActive(due).length > 0) {
-        this.store.remove(key);
-        return;
-      }
-      const limits = subscriptionLimits(this.options.limitsOf(host).isOwnHost);
-      const requested = await requestHub(this.outbound, this.store, key, { limits, signal });
-      if (requested === null) return;
-      this.scheduler?.coolDownHost(host, requested.coolDownMs);
-      this.askNext(requested.feed);
+      const due = this.store.get(token);
+      // Another hub has verified the subscription since this one denied it or did not respond.
+      const isSuperseded = due?.mode === 'subscribe' && this.othersActive(due).length > 0;
+      const isGivenUp = due?.mode === 'unsubscribe' && due.attempts >= MAX_UNSUBSCRIBE_ATTEMPTS;
+      if (isSuperseded || isGivenUp) this.store.remove(token);
+      else if (due) await this.send({ ...due, attempts: due.attempts + 1 }, host);
     } catch (error) {
       this.options.onError?.(error);
       this.scheduler?.coolDownHost(host, AFTER_UNRECORDED_MS);
     }
   }
 
-  private limitsOf({ hub }: Subscription): SubscriptionLimits {
+  /** @throws only what the index throws when the result cannot be recorded */
+  private async send(pending: Subscription, host: string): Promise<void> {
+    const limits = this.limitsOf(pending.hub);
+    const { signal } = this.stopping;
+    // The hub may verify the request before it responds to it.
+    this.store.put(pending);
+    const failure = await this.outbound
+      .post(pending.hub, hubForm(pending, limits.lease), { signal })
+      .then(() => null, describeFault);
+    const current = this.store.get(pending.token);
+    if (!current || signal.aborted) return;
+    // Unless the hub has verified the request in the meantime, or another request has become necessary.
+    if (current.attempts > 0 && current.mode === pending.mode)
+      this.store.put(afterRequest(current, failure, unixNow(), limits));
+    const coolDown = Math.min(failure?.retryAfter ?? 0, limits.maxCoolDown);
+    this.scheduler?.coolDownHost(host, coolDown * 1_000);
+    this.subscribeNext(current.feed);
+  }
+
+  private limitsOf(hub: string): SubscriptionLimits {
     return subscriptionLimits(this.options.limitsOf(new URL(hub).host).isOwnHost);
   }
 }
 
-interface HubRequest {
-  /** Address of the feed in the source list. */
-  feed: string;
-  /** How long the hub's host cools down. */
-  coolDownMs: number;
-}
-
-/**
- * Sends a hub the request that the subscription needs, and records the result.
- * @returns null when no request is needed any more, or the signal aborted it
- * @throws only what the index throws when the result cannot be recorded
- */
-async function requestHub(
-  outbound: OutboundClient,
-  store: SubscriptionStore,
-  token: string,
-  { limits, signal }: { limits: SubscriptionLimits; signal: AbortSignal },
-): Promise<HubRequest | null> {
-  const stored = store.get(token);
-  if (!stored) return null;
-  const due = checkClock(stored, unixNow());
-  if (due.mode === 'unsubscribe' && due.attempts >= MAX_UNSUBSCRIBE_ATTEMPTS) {
-    store.remove(token);
-    return null;
-  }
-  const pending = beforeRequest(due);
-  store.put(pending);
-  const failure = await send(outbound, pending, limits.lease, signal);
-  const current = store.get(token);
-  if (!current || signal.aborted) return null;
-  const coolDownMs = Math.min(failure?.retryAfter ?? 0, limits.maxCoolDown) * 1_000;
-  // Unless the hub has verified the request in the meantime, or another request has become necessary.
-  if (current.attempts > 0 && current.mode === due.mode)
-    store.put(afterRequest(current, failure, unixNow(), limits));
-  return { feed: current.feed, coolDownMs };
-}
-
-async function send(
-  outbound: OutboundClient,
-  subscription: Subscription,
-  lease: number,
-  signal: AbortSignal,
-): Promise<Pick<ReturnType<typeof describeFault>, 'fault' | 'retryAfter'> | null> {
-  try {
-    await outbound.post(subscription.hub, hubForm(subscription, lease), { signal });
-    return null;
-  } catch (error) {
-    return describeFault(error);
-  }
-}
-
-/**
- * The form of a request to a hub (WebSub, section 5.1).
- * @param lease seconds
- */
+/** The form of a request to a hub (WebSub, section 5.1). @param lease seconds */
 function hubForm({ callback, mode, topic, secret }: Subscription, lease: number): Record<string, string> {
   const form: Record<string, string> = {
     'hub.callback': callback,
@@ -243,7 +189,7 @@ function hubForm({ callback, mode, topic, secret }: Subscription, lease: number)
   return form;
 }
 
-/** The subscriptions of the feeds, in the database of the index, and what hubs say to them. */
+/** The subscriptions of the feeds, and the messages of hubs to them. */
 export class Subscriptions {
   readonly subscriber: Subscriber;
   private readonly pushes: PushIntake;
@@ -261,14 +207,17 @@ export class Subscriptions {
     this.pushes = new PushIntake(intake, states, store, options);
   }
 
-  /** Begins to subscribe, renew and unsubscribe. */
   start(): void {
     this.subscriber.start(this.options.sources.flatMap(({ url }) => this.states.get(url) ?? []));
   }
 
   /** Handles messages one after the other, in their order. Returns the event of a push, else null. */
   receive(message: HubMessage): Promise<PushEvent | null> {
-    const handled = this.last.then(() => this.take(message));
+    const handled = this.last.then(() => {
+      if (message.type === 'pushed') return this.pushes.ingest(message);
+      this.subscriber.receive(message);
+      return null;
+    });
     this.last = handled.catch(() => undefined);
     return handled;
   }
@@ -276,11 +225,5 @@ export class Subscriptions {
   /** Sends no more requests; resolves when the messages received so far have been handled. */
   async stop(): Promise<void> {
     await Promise.all([this.subscriber.stop(), this.last]);
-  }
-
-  private async take(message: HubMessage): Promise<PushEvent | null> {
-    if (message.type === 'pushed') return this.pushes.take(message);
-    this.subscriber.receive(message);
-    return null;
   }
 }

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Database, Statement } from '../../index/sqlite.js';
 import { columnStatements, type FeedFault } from '../state/feed-state.js';
 
-/** A hub, and the address of the feed there. */
 export interface HubOffer {
   hub: string;
   topic: string;
@@ -12,9 +11,7 @@ export interface HubOffer {
 export interface Subscription {
   /** Last part of the callback. It is random and authenticates the hub. */
   token: string;
-  /** Where the hub reaches us. */
   callback: string;
-  /** Address of the feed in the source list. */
   feed: string;
   hub: string;
   topic: string;
@@ -24,8 +21,6 @@ export interface Subscription {
   mode: 'subscribe' | 'unsubscribe';
   /** When the hub is requested next. */
   nextDue: number;
-  /** When that was decided. */
-  plannedAt: number;
   /** Requests since the hub last verified one. */
   attempts: number;
   /** Until when the hub has promised to push; null before it has, and after it has denied. */
@@ -43,7 +38,6 @@ export type SubscriptionState = 'active' | 'pending' | 'denied' | 'failing' | 'l
 
 export const DENIED = 'denied';
 
-/** Path of the callbacks on the public listener. */
 export const CALLBACK_PATH = 'websub';
 
 /** The shape of a token: anything else is not looked up. */
@@ -60,14 +54,21 @@ export function newSubscription(
   return {
     token,
     callback: `${publicUrl}/${CALLBACK_PATH}/${token}`,
-    ...{ feed, hub, topic },
+    feed,
+    hub,
+    topic,
     secret: randomBytes(32).toString('base64url'),
-    ...{ mode: 'subscribe', nextDue: now, plannedAt: now, attempts: 0, leaseUntil: null, error: null },
-    ...{ pushes: 0, pushedAt: null, documents: '' },
+    mode: 'subscribe',
+    nextDue: now,
+    attempts: 0,
+    leaseUntil: null,
+    error: null,
+    pushes: 0,
+    pushedAt: null,
+    documents: '',
   };
 }
 
-/** The state of a subscription in one word. */
 export function stateOf(
   { mode, leaseUntil, error, attempts }: Omit<Subscription, 'secret' | 'token' | 'callback'>,
   now: number,
@@ -78,10 +79,8 @@ export function stateOf(
   return error !== null || attempts > 1 ? 'failing' : 'pending';
 }
 
-/** Number of subscriptions by state. */
 export type SubscriptionCounts = Record<SubscriptionState, number>;
 
-/** @param now Unix seconds */
 export function summarizeSubscriptions(
   subscriptions: readonly Subscription[],
   now: number,
@@ -91,31 +90,10 @@ export function summarizeSubscriptions(
   return counts;
 }
 
-/** A subscription as its table holds it: a value a column. */
 interface SubscriptionRow extends Omit<Subscription, 'error'> {
   errorReason: string | null;
   errorMessage: string | null;
 }
-
-/** The column of each property. */
-const COLUMNS: Record<keyof SubscriptionRow, string> = {
-  token: 'token',
-  callback: 'callback',
-  feed: 'feed',
-  hub: 'hub',
-  topic: 'topic',
-  secret: 'secret',
-  mode: 'mode',
-  nextDue: 'next_due',
-  plannedAt: 'planned_at',
-  attempts: 'attempts',
-  leaseUntil: 'lease_until',
-  errorReason: 'error_reason',
-  errorMessage: 'error_message',
-  pushes: 'pushes',
-  pushedAt: 'pushed_at',
-  documents: 'documents',
-};
 
 /** Subscriptions in the database of the index. On a read-only connection the methods that change them throw. */
 export class SubscriptionStore {
@@ -127,13 +105,12 @@ export class SubscriptionStore {
   private readonly delete: Statement;
 
   constructor(database: Database) {
-    const { select, replace } = columnStatements('subscriptions', COLUMNS);
+    const columns = Object.keys(toRow(newSubscription('', { hub: '', topic: '' }, '', 0)));
+    const { select, replace } = columnStatements('subscriptions', columns);
     this.one = database.prepare(`${select} WHERE token = ?`);
     this.feeds = database.prepare(`${select} WHERE feed = ?`);
     this.every = database.prepare(`${select} ORDER BY feed`);
-    this.due = database.prepare(
-      'SELECT token, hub FROM subscriptions WHERE next_due <= ? OR planned_at > ? ORDER BY next_due',
-    );
+    this.due = database.prepare('SELECT token, hub FROM subscriptions WHERE next_due <= ? ORDER BY next_due');
     this.replace = database.prepare(replace);
     this.delete = database.prepare('DELETE FROM subscriptions WHERE token = ?');
   }
@@ -152,27 +129,27 @@ export class SubscriptionStore {
     return this.every.all().map(toSubscription);
   }
 
-  /**
-   * Those whose hub is to be requested, the longest overdue first.
-   * @param plannedBefore a plan made later than this was made by a clock that has been set back since
-   */
-  dueAt(now: number, plannedBefore: number): Pick<Subscription, 'token' | 'hub'>[] {
-    return this.due.all(now, plannedBefore);
+  dueAt(now: number): Pick<Subscription, 'token' | 'hub'>[] {
+    return this.due.all(now);
   }
 
-  put({ error, ...same }: Subscription): void {
-    this.replace.run({
-      ...same,
-      nextDue: Math.round(same.nextDue),
-      leaseUntil: same.leaseUntil === null ? null : Math.round(same.leaseUntil),
-      errorReason: error?.reason ?? null,
-      errorMessage: error?.message ?? null,
-    });
+  put(subscription: Subscription): void {
+    this.replace.run({ ...toRow(subscription) });
   }
 
   remove(token: string): void {
     this.delete.run(token);
   }
+}
+
+function toRow({ error, ...same }: Subscription): SubscriptionRow {
+  return {
+    ...same,
+    nextDue: Math.round(same.nextDue),
+    leaseUntil: same.leaseUntil === null ? null : Math.round(same.leaseUntil),
+    errorReason: error?.reason ?? null,
+    errorMessage: error?.message ?? null,
+  };
 }
 
 function toSubscription({ errorReason, errorMessage, ...same }: SubscriptionRow): Subscription {

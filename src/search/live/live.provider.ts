@@ -3,8 +3,7 @@ import { unixNow } from '../../articles/article.js';
 import type { LiveAccess, LiveName } from '../../config/live-sources.js';
 import type { Settings } from '../../config/settings.js';
 import type { FeedItem } from '../../feeds/feed.js';
-import type { OutboundClient } from '../../outbound/outbound-client.js';
-import { openOutbound } from '../../outbound/open-outbound.js';
+import { OutboundClient } from '../../outbound/outbound-client.js';
 import { OutboundError } from '../../outbound/outbound-response.js';
 import type {
   CandidatePage,
@@ -52,7 +51,7 @@ export class LiveProvider implements LiveSearchProvider {
     finds?: LiveFinds,
   ): LiveProvider {
     const { timeoutMs } = source.capabilities;
-    const outbound = openOutbound({
+    const outbound = new OutboundClient({
       userAgent: ingestion.userAgent,
       allow: access.isOwn ? ANY_ADDRESS : [],
       limits: {
