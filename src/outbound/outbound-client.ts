@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
-import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import { HttpService } from '@nestjs/axios';
+import axios, { type AxiosResponse } from 'axios';
 import { addressList, type AgentPair, allowedAgents, publicAgents } from './guarded-agents.js';
 import {
   checkAddress,
@@ -54,7 +55,7 @@ export interface OutboundOptions {
  * addresses and to the operator's own ranges, wherever names and redirects lead.
  */
 export class OutboundClient {
-  private readonly http: AxiosInstance;
+  private readonly http: HttpService;
   private readonly limits: OutboundLimits;
   /** Bodies are decompressed one after the other: a dozen decompression bombs take the memory of one. */
   private decompressing: Promise<unknown> = Promise.resolve();
@@ -62,7 +63,7 @@ export class OutboundClient {
 
   /** @throws Error when an entry of `allow` is no address or range */
   constructor({ userAgent, allow, limits }: OutboundOptions) {
-    this.http = axios.create({
+    const http = axios.create({
       responseType: 'stream',
       proxy: false,
       // The client itself handles redirects, decompression and bad statuses: each has a bound there.
@@ -71,6 +72,7 @@ export class OutboundClient {
       validateStatus: null,
       headers: { 'User-Agent': userAgent, 'Accept-Encoding': 'gzip, deflate, br' },
     });
+    this.http = new HttpService(http);
     this.limits = { ...OUTBOUND_LIMITS, ...limits };
     const { connectMs } = this.limits;
     this.agents = [publicAgents(connectMs)];
@@ -176,7 +178,7 @@ export class OutboundClient {
     try {
       for (const agents of this.agents) {
         try {
-          return await this.http.request<Readable>({
+          return await this.http.axiosRef.request<Readable>({
             url: url.href,
             method,
             data,

@@ -104,11 +104,17 @@ export class IngestionProcess {
     this.parsing = null;
     this.failure = null;
     let watchdog: NodeJS.Timeout | undefined;
+    let messages = 0;
     const awaitMessage = (busyMs = 0): void => {
       clearTimeout(watchdog);
+      const received = ++messages;
       watchdog = setTimeout(() => {
-        this.failure = `it was silent for ${watchdogMs} ms`;
-        child.kill('SIGKILL');
+        // Messages that arrived while this process was blocked are handled first.
+        setImmediate(() => {
+          if (messages > received) return;
+          this.failure = `it sent no message for ${watchdogMs} ms`;
+          child.kill('SIGKILL');
+        });
       }, watchdogMs + busyMs);
     };
     awaitMessage();

@@ -45,7 +45,7 @@ export class PrimaryInbox extends HubInbox {
 
 /** In the primary: delivers what `PrimaryInbox` sends to the inbox of this process. */
 export function receiveFromWorkers(inbox: HubInbox): void {
-  DELIVERY.answer(({ message, base64 }) =>
+  DELIVERY.handle(({ message, base64 }) =>
     inbox.deliver(message.type === 'pushed' ? { ...message, body: Buffer.from(base64, 'base64') } : message),
   );
 }
