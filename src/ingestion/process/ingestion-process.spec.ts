@@ -54,14 +54,14 @@ describe(IngestionProcess.name, () => {
     const [restarting] = (await once(sut.events, 'restarting')) as [{ cause: string; feed: string }];
     expect(restarting).toMatchObject({
       feed: 'https://slow.example/rss',
-      cause: expect.stringContaining('silent') as string,
+      cause: expect.stringContaining('sent no message') as string,
     });
     const [{ faults }] = (await once(sut.events, 'started')) as [{ faults: { outline: string }[] }];
     expect(faults).toEqual([{ outline: 'https://slow.example/rss' }]);
     expect(sut.running).toBe(true);
   });
 
-  it('lets a process be silent that has said how long it may be', async () => {
+  it('waits for a process that has announced blocking work', async () => {
     behaving(
       "setTimeout(() => { tell({ type: 'alive', busyMs: 600_000 }); const end = Date.now() + 3_500; while (Date.now() < end); tell({ type: 'swept', removed: 7 }); }, 20);",
     );
