@@ -26,12 +26,12 @@ const linesOf = (table: string): string[][] =>
 
 const isClear = (word: string): boolean => word.length >= MIN_LENGTH || isUnspaced(word);
 
-const REGION_LINES = linesOf(REGIONS);
+const REGION_ROWS = linesOf(REGIONS).map(([country, ...forms]) => ({
+  keys: forms.map(placeKey),
+  context: { words: forms.filter(isClear), country: null, within: country! } satisfies PlaceContext,
+}));
 const REGIONS_BY_NAME = new Map(
-  REGION_LINES.flatMap(([country, ...forms]) => {
-    const region = { words: forms.filter(isClear), country: null, within: country! };
-    return forms.map((form): [string, PlaceContext] => [placeKey(form), region]);
-  }),
+  REGION_ROWS.flatMap(({ keys, context }) => keys.map((key): [string, PlaceContext] => [key, context])),
 );
 
 /** Countries by their names in a language and in English, and by code. */
@@ -119,7 +119,7 @@ export function namesakeOf(
 export function otherRegions(context: readonly PlaceContext[]): readonly string[] {
   const own = new Set(context.flatMap(({ words }) => words.map(placeKey)));
   const countries = new Set(context.map(({ country }) => country));
-  return REGION_LINES.filter(
-    ([country, ...forms]) => !countries.has(country!) && !forms.some((form) => own.has(placeKey(form))),
-  ).map(([, name]) => placeKey(name!));
+  return REGION_ROWS.filter(
+    ({ keys, context: { within } }) => !countries.has(within) && !keys.some((key) => own.has(key)),
+  ).map(({ keys }) => keys[0]!);
 }
