@@ -99,9 +99,3 @@ export class SequenceCounter {
 
 /** The last number of this file; 0 before the first. */
 export const LAST_SEQUENCE = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'sequence'`;
-
-/** The month (UTC) of a moment, counted from year 0. @param seconds Unix time. */
-export function monthOf(seconds: number): number {
-  const date = new Date(seconds * 1000);
-  return 12 * date.getUTCFullYear() + date.getUTCMonth();
-}

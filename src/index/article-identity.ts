@@ -215,7 +215,7 @@ export class ArticleRows {
     );
     const row = analyzeArticle(article);
     this.index(id, row);
-    this.vocabulary.add(row.titleWords, article.language, article.publishedAt ?? article.seenAt);
+    this.vocabulary.add(row.titleWords, article.language);
   }
 
   index(id: number, row: SearchRow): void {

@@ -1,4 +1,4 @@
-import { ColumnStatement, type Database, inTransaction, type Statement } from './sqlite.js';
+import { ColumnStatement, type Database, type Statement } from './sqlite.js';
 import { VocabularyRecorder } from './vocabulary.js';
 
 /** A removal of replicas: an article, or all articles of a domain and its subdomains. */
@@ -97,29 +97,6 @@ export class OutboxRecorder {
   }
 
   /**
-   * Removes words of expired articles from the archive's vocabulary, some thousand per transaction.
-   *
-   * @param month the first that remains.
-   */
-  async forgetMonthsBefore(month: number): Promise<void> {
-    const discount = this.database.prepare(DISCOUNT);
-    const forget = this.database.prepare(FORGET_LEFT);
-    for (let left = 1; left > 0;) {
-      try {
-        left = inTransaction(this.database, () => {
-          discount.run(this.next(), month);
-          const changes = forget.run(month);
-          this.flush();
-          return changes;
-        });
-      } finally {
-        this.discard();
-      }
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
-
-  /**
    * Records the complete index as changed, the newest articles first.
    *
    * @param isEmpty whether the archive is empty: the words of earlier replicas are discarded.
@@ -130,7 +107,7 @@ export class OutboxRecorder {
       const first = this.next();
       this.database.prepare(FILL_ARTICLES).run(first);
       if (isEmpty) {
-        this.database.exec('DELETE FROM archive_vocabulary; DELETE FROM archive_months');
+        this.database.exec('DELETE FROM archive_vocabulary');
         new VocabularyRecorder(this.database).fillArchive(first);
       }
       this.database.prepare('UPDATE archive_vocabulary SET changed = ?').run(first);
@@ -148,19 +125,10 @@ export class OutboxRecorder {
   }
 }
 
-/** The first words of expired months. */
-const LEFT = `SELECT month, language, word FROM archive_months WHERE month < ? ORDER BY month, language, word LIMIT 5000`;
-const DISCOUNT = `
-  UPDATE archive_vocabulary SET titles = archive_vocabulary.titles - gone.titles, changed = ?
-  FROM (SELECT language, word, sum(titles) AS titles FROM archive_months WHERE (month, language, word) IN (${LEFT})
-        GROUP BY language, word) AS gone
-  WHERE archive_vocabulary.language = gone.language AND archive_vocabulary.word = gone.word`;
-const FORGET_LEFT = `DELETE FROM archive_months WHERE (month, language, word) IN (${LEFT})`;
-
 /** Discards all pending changes and the destination. */
 export const TURN_OFF = `
   BEGIN IMMEDIATE;
-  DELETE FROM outbox; DELETE FROM outbox_stories; DELETE FROM archive_vocabulary; DELETE FROM archive_months;
+  DELETE FROM outbox; DELETE FROM outbox_stories; DELETE FROM archive_vocabulary;
   DELETE FROM properties WHERE name IN ('shipping', 'shipping_fault', 'node_number', 'shipped_to');
   COMMIT;`;
 const FILL_ARTICLES = `

@@ -1,6 +1,5 @@
 import { functionWordsOf } from '../analysis/words.js';
 import { analysisLanguage } from '../languages/find-language.js';
-import { monthOf } from './article-id.js';
 import { type Database, inTransaction, type Statement } from './sqlite.js';
 import { searchedWords } from './tokens.js';
 
@@ -25,12 +24,6 @@ function vocabularyWords(words: readonly string[], language: string): Set<string
 
 /** Titles that are read at once. */
 const PAGE = 2_000;
-
-interface Change {
-  language: string;
-  month: number;
-  counts: Map<string, number>;
-}
 
 /** Changes in the order of the file. */
 const changesIn = (counts: Map<string, number>): [string, number][] =>
@@ -94,18 +87,15 @@ export class VocabularyReader {
  * a row per word and title would cost half as much as the rest of ingestion.
  */
 export class VocabularyRecorder {
-  private readonly title: Statement<[title: string, language: string, at: number]>;
+  private readonly title: Statement<[title: string, language: string]>;
   private readonly count: Statement;
   private readonly sweep: Statement;
   private readonly archive: Statement;
-  private readonly archiveMonth: Statement;
-  /** By month and language: the change of each word's count since the last transaction. */
-  private changes = new Map<string, Change>();
+  /** By language: the change of each word's count since the last transaction. */
+  private changes = new Map<string, Map<string, number>>();
 
   constructor(private readonly database: Database) {
-    this.title = database.prepareArrays(
-      'SELECT title, language, coalesce(published_at, seen_at) FROM articles WHERE id = ?',
-    );
+    this.title = database.prepareArrays('SELECT title, language FROM articles WHERE id = ?');
     this.count = database.prepare(
       `INSERT INTO vocabulary (language, word, articles) SELECT ?, key, value FROM json_each(?) WHERE true
        ON CONFLICT (language, word) DO UPDATE SET articles = articles + excluded.articles`,
@@ -118,26 +108,19 @@ export class VocabularyRecorder {
       `INSERT INTO archive_vocabulary (language, word, titles, changed) SELECT ?, key, value, ? FROM json_each(?) WHERE true
        ON CONFLICT (language, word) DO UPDATE SET titles = titles + excluded.titles, changed = excluded.changed`,
     );
-    this.archiveMonth = database.prepare(
-      `INSERT INTO archive_months (month, language, word, titles) SELECT ?, ?, key, value FROM json_each(?) WHERE true
-       ON CONFLICT (month, language, word) DO UPDATE SET titles = titles + excluded.titles`,
-    );
   }
 
-  /**
-   * @param words of a title, as in `searchedWords`.
-   * @param at Unix seconds of publication, or of arrival if undated.
-   */
-  add(words: readonly string[], tag: string, at: number): void {
-    this.change(words, tag, at, 1);
+  /** @param words of a title, as in `searchedWords`. */
+  add(words: readonly string[], tag: string): void {
+    this.change(words, tag, 1);
   }
 
   /** Call before the article is deleted. */
   removeArticle(id: number): void {
     const row = this.title.get(id);
     if (row === undefined) return;
-    const [title, tag, at] = row;
-    this.change(searchedWords(title, analysisLanguage(tag)), tag, at, -1);
+    const [title, tag] = row;
+    this.change(searchedWords(title, analysisLanguage(tag)), tag, -1);
   }
 
   /**
@@ -146,11 +129,9 @@ export class VocabularyRecorder {
    * @param archived number of the change, where titles stay in OpenSearch; null for a deletion from this index only.
    */
   flush(archived: number | null = null): void {
-    for (const { language, month, counts } of this.changes.values()) {
-      const changed = changesIn(counts);
-      const counted = this.write(language, changed);
+    for (const [language, counts] of this.changes) {
+      const counted = this.write(language, changesIn(counts));
       if (archived !== null) this.archive.run(language, archived, counted);
-      if (archived !== null) this.archiveMonth.run(month, language, counted);
     }
     this.discard();
   }
@@ -206,12 +187,9 @@ export class VocabularyRecorder {
    */
   fillArchive(archived: number): void {
     for (const page of this.titles()) {
-      for (const [title, tag, at] of page) this.add(searchedWords(title, analysisLanguage(tag)), tag, at);
-      for (const { language, month, counts } of this.changes.values()) {
-        const counted = toJson(changesIn(counts));
-        this.archive.run(language, archived, counted);
-        this.archiveMonth.run(month, language, counted);
-      }
+      for (const [title, tag] of page) this.add(searchedWords(title, analysisLanguage(tag)), tag);
+      for (const [language, counts] of this.changes)
+        this.archive.run(language, archived, toJson(changesIn(counts)));
       this.discard();
     }
   }
@@ -221,25 +199,23 @@ export class VocabularyRecorder {
     this.changes = new Map();
   }
 
-  private change(words: readonly string[], tag: string, at: number, by: 1 | -1): void {
+  private change(words: readonly string[], tag: string, by: 1 | -1): void {
     const language = analysisLanguage(tag);
-    const month = monthOf(at);
-    const key = `${language} ${month}`;
-    let change = this.changes.get(key);
-    if (change === undefined) this.changes.set(key, (change = { language, month, counts: new Map() }));
-    countTitle(change.counts, words, language, by);
+    let counts = this.changes.get(language);
+    if (counts === undefined) this.changes.set(language, (counts = new Map()));
+    countTitle(counts, words, language, by);
   }
 
   /** All titles, in pages. */
-  private *titles(): Generator<[title: string, language: string, at: number, id: number][]> {
-    const page = this.database.prepareArrays<[title: string, language: string, at: number, id: number]>(
-      `SELECT title, language, coalesce(published_at, seen_at), id FROM articles WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
+  private *titles(): Generator<[title: string, language: string, id: number][]> {
+    const page = this.database.prepareArrays<[title: string, language: string, id: number]>(
+      `SELECT title, language, id FROM articles WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
     );
     for (let last = 0; ;) {
       const rows = page.all(last);
       if (rows.length === 0) return;
       yield rows;
-      last = rows.at(-1)![3];
+      last = rows.at(-1)![2];
     }
   }
 }

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@opensearch-project/opensearch';
 import { unixNow } from '../../articles/article.js';
-import { monthOf } from '../../index/article-id.js';
 import { urlKey } from '../../index/article-identity.js';
 import type { IndexWriter } from '../../index/index-writer.js';
 import type { OutboxRemoval, ReplicationFault } from '../../index/outbox.js';
@@ -133,7 +132,7 @@ export class Replicator {
         if (atOnce || this.isDue(queue.name, PACE[queue.name].everyMs)) shipped += await this.ship(queue);
       }
       if (this.isDue('status', STATUS_EVERY_MS)) await this.tellStatus();
-      if (this.isDue('sweep', SWEEP_EVERY_MS)) await this.sweep();
+      if (this.isDue('sweep', SWEEP_EVERY_MS)) await sweepArchive(this.client, this.settings, unixNow());
       this.succeed();
       return shipped;
     } catch (error) {
@@ -285,14 +284,6 @@ export class Replicator {
     if (keptOut === this.writtenRemovals) return;
     await this.removals.tell(this.node, keptOut);
     this.writtenRemovals = keptOut;
-  }
-
-  /** Deletes expired articles, and their words from the vocabulary. */
-  private async sweep(): Promise<void> {
-    const { archiveDays } = this.settings;
-    const now = unixNow();
-    await sweepArchive(this.client, this.settings, now);
-    if (archiveDays > 0) await this.writer.outbox?.forgetMonthsBefore(monthOf(now - archiveDays * 86_400));
   }
 
   private async tellStatus(): Promise<void> {
