@@ -2,13 +2,14 @@ import { dataOf, LANGUAGES, perLanguage } from '../languages/find-language.js';
 import { monthForms } from '../languages/dates.js';
 import { fold } from './fold.js';
 import { words } from './words.js';
+import { DAY } from '../config/durations.js';
 
 /** Names and abbreviations of months, folded, mapped to the form used with a day. */
 export type MonthNames = ReadonlyMap<string, string>;
 
 const MIN_PREFIX_LENGTH = 3;
 const MONDAY = Date.UTC(2024, 0, 1);
-const DAY = 86_400_000;
+const DAY_MS = DAY * 1000;
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 3));
 
 /** Every unambiguous prefix of a month's name. */
@@ -70,7 +71,7 @@ function calendarNames(): ReadonlySet<string> {
   for (const { code } of LANGUAGES) {
     const day = new Intl.DateTimeFormat(code, { weekday: 'long', timeZone: 'UTC' });
     const month = new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' });
-    const days = MONTHS.slice(0, 7).map((_, i) => day.format(MONDAY + i * DAY));
+    const days = MONTHS.slice(0, 7).map((_, i) => day.format(MONDAY + i * DAY_MS));
     for (const name of [...days, ...MONTHS.map((date) => month.format(date))]) {
       const one = fold(name, 'und');
       if (/^[\p{L}\p{M}]+$/u.test(one)) found.add(one);

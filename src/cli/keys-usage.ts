@@ -5,8 +5,9 @@ import { UsageInRedis } from '../gateway/usage-in-redis.js';
 import { dayOf } from '../gateway/usage-store.js';
 import { Redis } from '../redis/redis.js';
 import { CommandFailure, printRecords } from './output.js';
+import { DAY } from '../config/durations.js';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY * 1000;
 
 /** `keys usage`: of all replicas with Redis, else of the service in DATA_DIR; up to a second or two ago. */
 export async function showUsage({ since }: { since?: string }): Promise<void> {

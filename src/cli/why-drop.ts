@@ -1,4 +1,5 @@
 import type { FeedState } from '../ingestion/state/feed-state.js';
+import { DAY } from '../config/durations.js';
 
 /** The result of one fetch of a feed. */
 export interface FeedCheck {
@@ -10,7 +11,6 @@ export interface FeedCheck {
   newest: number | null;
 }
 
-const DAY = 86_400;
 /** Seconds without an item after which a feed counts as abandoned. */
 const MAX_SILENCE = 90 * DAY;
 /** Seconds without a success after which a feed is dropped. */

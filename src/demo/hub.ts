@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DAY } from '../config/durations.js';
 
 interface Subscriber {
   callback: string;
@@ -7,7 +8,7 @@ interface Subscriber {
   secret: string;
 }
 
-const LEASE_SECONDS = 86_400;
+const LEASE_SECONDS = DAY;
 const MAX_FORM_LENGTH = 16_384;
 const MAX_SUBSCRIBERS = 100;
 const TIMEOUT_MS = 5_000;

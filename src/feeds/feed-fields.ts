@@ -6,6 +6,7 @@ import type { FeedContext } from './feed.js';
 import { foldSpace, truncate, htmlToText } from './html-to-text.js';
 import { MAX_CATEGORIES, MAX_CATEGORY_LENGTH, MAX_TITLE_LENGTH } from './limits.js';
 import { child, children, childText, type XmlElement } from './xml-element.js';
+import { DAY } from '../config/durations.js';
 
 /** The text of a title. Feeds mean titles as HTML; what only looks like a tag (`List<String>`) stays. */
 export function titleText(html: string): string {
@@ -113,7 +114,7 @@ function removeOne(text: string): string | null {
 
 const PERIODS: Readonly<Record<string, number>> = {
   hourly: 3_600,
-  daily: 86_400,
+  daily: DAY,
   weekly: 604_800,
   monthly: 2_592_000,
   yearly: 31_536_000,

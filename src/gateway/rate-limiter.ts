@@ -1,7 +1,8 @@
 import type { Plan } from './keys-file.js';
+import { DAY } from '../config/durations.js';
 
 const SECOND = 1_000;
-const DAY = 86_400_000;
+const DAY_MS = DAY * 1000;
 
 export type Limits = Pick<Plan, 'requestsPerSecond' | 'requestsPerDay'>;
 
@@ -73,7 +74,7 @@ export function countsOf(windows: Windows, keyId: string, now: number): Counts {
   let counts = windows.get(keyId);
   if (counts === undefined) windows.set(keyId, (counts = { second: unused(), day: unused() }));
   begin(counts.second, Math.floor(now / SECOND));
-  begin(counts.day, Math.floor(now / DAY));
+  begin(counts.day, Math.floor(now / DAY_MS));
   return counts;
 }
 
@@ -93,7 +94,7 @@ export function verdictOn(allowed: boolean, { second, day }: Counts, limits: Lim
     allowances.push({ name, quota, window: length / SECOND, remaining: Math.max(0, quota - used), reset });
   };
   add('second', limits.requestsPerSecond, SECOND, second.used);
-  add('day', limits.requestsPerDay, DAY, day.used);
+  add('day', limits.requestsPerDay, DAY_MS, day.used);
   return { allowed, allowances };
 }
 

@@ -1,5 +1,6 @@
 import { isInteger, isListOf, isText, type Redis, Script } from '../redis/redis.js';
 import { type Batch, dayOf, type RequestCount, RETENTION_DAYS, type UsageStore } from './usage-store.js';
+import { DAY } from '../config/durations.js';
 
 /** Command timeout in milliseconds: no client waits for it. */
 const PATIENCE_MS = 2_000;
@@ -50,7 +51,7 @@ export class UsageInRedis implements UsageStore {
       return this.redis.run(
         ADD,
         [`usage:batch:${sender}:${day}`, setOf(day), ...keys],
-        [number, RETENTION_DAYS * 86_400, JSON.stringify(content)],
+        [number, RETENTION_DAYS * DAY, JSON.stringify(content)],
         PATIENCE_MS,
       );
     });
@@ -61,8 +62,8 @@ export class UsageInRedis implements UsageStore {
     const counts: RequestCount[] = [];
     const now = Date.now();
     const today = dayOf(now);
-    const first = Math.max(Date.parse(day), Date.parse(dayOf(now - RETENTION_DAYS * 86_400_000)));
-    for (let ms = first; dayOf(ms) <= today; ms += 86_400_000) {
+    const first = Math.max(Date.parse(day), Date.parse(dayOf(now - RETENTION_DAYS * DAY * 1000)));
+    for (let ms = first; dayOf(ms) <= today; ms += DAY * 1000) {
       const keys = (await this.read(KEYS_OF_DAY, [setOf(dayOf(ms))])).sort();
       for (let i = 0; i < keys.length; i += KEYS_A_STEP) {
         counts.push(...(await this.ofKeys(keys.slice(i, i + KEYS_A_STEP), dayOf(ms))));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { CounterStore } from './counter-store.js';
 import { type Batch, dayOf, type RequestCount } from './usage-store.js';
+import { DAY } from '../config/durations.js';
 
 /** Interval at which requests are stored, in milliseconds: what a kill may lose. */
 const FLUSH_EVERY_MS = 1_000;
@@ -65,7 +66,7 @@ export class Usage {
 let formatted = { number: -1, day: '' };
 
 function today(): string {
-  const number = Math.floor(Date.now() / 86_400_000);
+  const number = Math.floor(Date.now() / (DAY * 1000));
   if (number !== formatted.number) formatted = { number, day: dayOf(Date.now()) };
   return formatted.day;
 }

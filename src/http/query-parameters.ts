@@ -13,9 +13,7 @@ import {
   MOMENT_PATTERN,
   textPattern,
 } from './value-patterns.js';
-
-const HOUR = 3600;
-const DAY = 24 * HOUR;
+import { DAY, HOUR } from '../config/durations.js';
 
 /** The length of each timeframe in seconds; null is unlimited. */
 const WINDOWS = {

@@ -2,6 +2,7 @@ import { ValidationPipe } from '@nestjs/common';
 import type { ValidationError, ValidatorOptions } from 'class-validator';
 import { unescapeTokens } from './parameter.js';
 import { type ParameterError, Problem } from './problem.js';
+import { DAY } from '../config/durations.js';
 
 /** The publication period of a query. */
 interface Period {
@@ -18,8 +19,6 @@ interface Retention {
   days: number;
   setting: string;
 }
-
-const DAY = 86_400;
 
 /** The first day of the index, in Unix seconds. */
 const firstDay = ({ days }: Retention, now: number): number =>

@@ -18,6 +18,7 @@ import { MISS_CHANGES, OutboxRecorder, type OutboxRemoval } from './outbox.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { StoryRemoval } from './stories/story-removal.js';
 import { ANALYSIS_VERSION, type SearchRow } from './tokens.js';
+import { DAY } from '../config/durations.js';
 
 /** Articles per transaction: larger ones slow down readers and the checkpoint. */
 const MAX_PER_TRANSACTION = 200;
@@ -126,7 +127,7 @@ export class IndexWriter implements ArticleStore {
    */
   async sweep(now: number): Promise<number> {
     if (this.retentionDays === 0) return 0;
-    const oldest = now - this.retentionDays * 86_400;
+    const oldest = now - this.retentionDays * DAY;
     let removed = 0;
     for (;;) {
       const ids = [

@@ -2,6 +2,7 @@ import type { Category } from '../languages/categories.js';
 import { lowestIdAt } from './article-id.js';
 import { readCategories } from './article-identity.js';
 import { ColumnStatement, type Database, type Statement } from './sqlite.js';
+import { DAY } from '../config/durations.js';
 
 /** A publisher in the index. */
 export interface Publisher {
@@ -19,7 +20,6 @@ export interface Publisher {
   newest: number | null;
 }
 
-const DAY = 86_400;
 const DAYS = 7;
 /** Maximum age of the counts of the last days in milliseconds: they read all articles of a week. */
 const COUNTED_EVERY_MS = 60_000;

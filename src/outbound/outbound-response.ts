@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import type { AxiosResponse } from 'axios';
 import { CONNECT_TIMEOUT, RefusedAddressError } from './guarded-agents.js';
+import { DAY } from '../config/durations.js';
 
 export interface OutboundRequest {
   /** `Accept`; default any type. */
@@ -130,7 +131,7 @@ function readMaxAge(header: string | undefined): number | null {
   return seconds === undefined ? null : Number(seconds);
 }
 
-const YEAR = 366 * 86_400;
+const YEAR = 366 * DAY;
 
 /** `Retry-After` in seconds, given as such or as an HTTP date; null when absent or unreadable. */
 export function readRetryAfter(header: string | undefined, nowMs: number): number | null {

@@ -1,3 +1,5 @@
+import { DAY, HOUR } from '../../config/durations.js';
+
 /** Widths of a bucket, the default first. */
 export const SPANS = ['day', 'hour'] as const;
 
@@ -5,7 +7,7 @@ export type Span = (typeof SPANS)[number];
 
 export const MAX_BUCKETS = 750;
 
-const SECONDS: Record<Span, number> = { day: 86_400, hour: 3600 };
+const SECONDS: Record<Span, number> = { day: DAY, hour: HOUR };
 /** Default number of buckets; the last one is not complete yet. */
 const USUAL: Record<Span, number> = { day: 7, hour: 24 };
 

@@ -2,8 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { isoTime } from '../../articles/article.js';
 import { Usage } from '../../gateway/usage.js';
+import { DAY } from '../../config/durations.js';
 
-const DAY_MS = 86_400_000;
+const DAY_MS = DAY * 1000;
 
 export interface UsageResponse {
   /** The public id of the key. */

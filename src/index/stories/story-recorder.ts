@@ -7,6 +7,7 @@ import { DomainProfiles } from './story-heat.js';
 import { HottestStories } from './hottest-stories.js';
 import { StoryGrouper } from './story-grouper.js';
 import { StoryMembers, storyStatements, type StoryStatements } from './story-members.js';
+import { DAY } from '../../config/durations.js';
 
 /** Only articles published within this many seconds open or join a story. */
 const STORY_WINDOW = 48 * 3600;
@@ -16,7 +17,7 @@ const RESTORED_AT_A_TIME = 1_000;
 /** After a restart the usual frequency of words is read from samples of the days before. */
 const EARLIER_MOMENTS = 40;
 const EARLIER_AT_A_MOMENT = 500;
-const EARLIER_SPAN = 10 * 86_400;
+const EARLIER_SPAN = 10 * DAY;
 
 /**
  * The stories of the last two days: which articles report the same event, and the heat of each story in total

@@ -2,6 +2,7 @@ import { fold } from '../../analysis/fold.js';
 import { isUnspaced } from '../../analysis/words.js';
 import { publisherHost, registrableDomain } from '../../articles/urls.js';
 import { findLanguage, LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
+import { DAY } from '../../config/durations.js';
 
 export interface Page {
   /** Cleaned of the publisher's name. */
@@ -136,7 +137,7 @@ const NUMBERED_PART = new RegExp(
   `^\\d+(?:st|nd|rd|th|er|${LANGUAGE_DATA.flatMap(({ numbers }) => wordsOf(numbers?.dateSigns ?? '')).join('|')})?$`,
 );
 
-const HALF_A_YEAR = 183 * 86_400;
+const HALF_A_YEAR = 183 * DAY;
 
 const TIME_OF_DAY = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|[A-Z]{3,4}\b)?/iu;
 

@@ -12,6 +12,7 @@ import { normalizeItem } from '../normalize/normalize-item.js';
 import type { Source } from '../sources/source.js';
 import type { FreshnessStats } from '../state/feed-state.js';
 import { isUnwritable, WriteRetry } from './write-retry.js';
+import { DAY } from '../../config/durations.js';
 
 /** Counts of a document's items. */
 export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'lags'>;
@@ -28,7 +29,7 @@ export function readsLanguages(languages: readonly string[]): (language: string)
 const BATCH = 100;
 
 /** Seconds between publication and discovery; a longer lag is not counted as freshness. */
-const MAX_LAG = 86_400;
+const MAX_LAG = DAY;
 
 /** A document that a hub sent, compared with the state of its feed. */
 interface PushedDocument {
@@ -163,7 +164,7 @@ export class ArticleIntake {
   }
 
   private isOutdated({ publishedAt }: FeedItem, now: number): boolean {
-    return this.retentionDays > 0 && publishedAt !== null && publishedAt < now - this.retentionDays * 86_400;
+    return this.retentionDays > 0 && publishedAt !== null && publishedAt < now - this.retentionDays * DAY;
   }
 }
 

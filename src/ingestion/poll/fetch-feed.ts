@@ -8,6 +8,7 @@ import { resolveLink } from '../../feeds/resolve-link.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import { OutboundError, type OutboundResponse } from '../../outbound/outbound-response.js';
 import type { FeedState } from '../state/feed-state.js';
+import { DAY } from '../../config/durations.js';
 
 /** The media types of feeds: some servers respond with a web page when anything is accepted. */
 const ACCEPT =
@@ -130,7 +131,7 @@ export function chooseChildren(children: readonly string[], now: number): string
 const MAX_TRIED = 3;
 
 /** Seconds of failures after which a page is searched for feeds: it is no temporary login or error page then. */
-const GIVEN_UP_AFTER = 7 * 86_400;
+const GIVEN_UP_AFTER = 7 * DAY;
 
 interface FeedDocument {
   response: OutboundResponse;

@@ -2,6 +2,7 @@ import type { BlockList } from 'node:net';
 import { addressList, holds } from '../../outbound/guarded-agents.js';
 import { afterItems, type FeedFault, type FeedState, type NewItems } from '../state/feed-state.js';
 import type { ConcurrencyLimits } from './scheduler.js';
+import { DAY, HOUR } from '../../config/durations.js';
 
 /** Polling limits of a host. Seconds unless the name says otherwise. */
 export interface PollingLimits extends ConcurrencyLimits {
@@ -32,12 +33,12 @@ export interface PollingLimits extends ConcurrencyLimits {
 
 export const POLLING_LIMITS: PollingLimits = {
   minInterval: 120,
-  maxInterval: 86_400,
+  maxInterval: DAY,
   minPushedInterval: 3_600,
   firstRetry: 300,
-  maxRetry: 86_400,
+  maxRetry: DAY,
   defaultCoolDown: 3_600,
-  maxCoolDown: 7 * 86_400,
+  maxCoolDown: 7 * DAY,
   maxRequestedWait: 1_800,
   concurrency: 16,
   slowAfterMs: 3_000,
@@ -170,7 +171,6 @@ function publishingInterval(publishedAt: readonly (number | null)[], now: number
   return Math.max(median / 2, (now - newest[0]!) / POLLS_PER_SILENCE);
 }
 
-const HOUR = 3_600;
 const HOURS_A_WEEK = 168;
 
 /** The first moment from `due` on, in Unix seconds, in none of the skipped hours and days; `due` if all are skipped. */

@@ -1,4 +1,5 @@
 import { type Database, inTransaction, type Statement } from '../../index/sqlite.js';
+import { HOUR } from '../../config/durations.js';
 
 /** What is stored about a feed between polls. Times are Unix seconds, spans seconds. */
 export interface FeedState {
@@ -230,7 +231,6 @@ export interface Freshness {
 }
 
 /** Freshness is counted by hours, and over a day. */
-const HOUR = 3_600;
 const HOURS = 24;
 
 /** How soon new articles became searchable, counted in the index. On a read-only connection `add` throws. */

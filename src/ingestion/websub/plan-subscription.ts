@@ -1,5 +1,6 @@
 import type { FeedFault } from '../state/feed-state.js';
 import { DENIED, type Subscription, stateOf, type HubOffer } from './subscription.js';
+import { DAY } from '../../config/durations.js';
 
 /** When hubs are requested. Durations in seconds. */
 export interface SubscriptionLimits {
@@ -17,13 +18,13 @@ export interface SubscriptionLimits {
 }
 
 const SUBSCRIPTION_LIMITS: SubscriptionLimits = {
-  lease: 10 * 86_400,
-  maxLease: 90 * 86_400,
+  lease: 10 * DAY,
+  maxLease: 90 * DAY,
   minRenewal: 600,
   firstRetry: 300,
-  maxRetry: 86_400,
-  maxCoolDown: 7 * 86_400,
-  afterDenial: 7 * 86_400,
+  maxRetry: DAY,
+  maxCoolDown: 7 * DAY,
+  afterDenial: 7 * DAY,
 };
 
 /** On the operator's own hosts, as while a hub is tried out. */

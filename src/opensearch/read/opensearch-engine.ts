@@ -15,6 +15,7 @@ import { OpenSearchArrivals } from './opensearch-arrivals.js';
 import { OpenSearchIndex } from './opensearch-index.js';
 import { readPublishers } from './opensearch-publishers.js';
 import { OpenSearchSession } from './opensearch-session.js';
+import { DAY } from '../../config/durations.js';
 
 /** A request that takes longer is sent to the next node. */
 const REQUEST_TIMEOUT_MS = 5_000;
@@ -25,7 +26,6 @@ const HEALTH_TIMEOUT_MS = 1_500;
 const PUBLISHERS_CACHE_MS = 60_000;
 /** Interval at which removals of other nodes are read. */
 const REMOVALS_EVERY_MS = 2_000;
-const DAY = 86_400;
 
 interface Cached<T> {
   at: number;

@@ -2,12 +2,13 @@ import type { Category } from '../../languages/categories.js';
 import { fromDocument } from '../documents.js';
 import type { Publisher } from '../../search/search-provider.js';
 import { type Hit, type OpenSearchSession, valueOf } from './opensearch-session.js';
+import { DAY } from '../../config/durations.js';
 
 /** Publishers per request: each has about twenty buckets, of a maximum of 65,535. */
 const AT_A_TIME = 500;
 /** Maximum values of a publisher, the most frequent ones. */
 const MAX_VALUES = 20;
-const WEEK = 7 * 86_400;
+const WEEK = 7 * DAY;
 
 const valuesOf = (field: string): object => ({ terms: { field, size: MAX_VALUES } });
 

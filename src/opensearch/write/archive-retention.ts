@@ -1,8 +1,9 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { endOfMonth, indexNames } from '../indexes.js';
+import { DAY } from '../../config/durations.js';
 
 /** Seconds after the last report at which stories are deleted: their node may no longer exist. */
-const STORIES_KEPT = 7 * 86_400;
+const STORIES_KEPT = 7 * DAY;
 
 /**
  * Deletes expired months, and expired articles without a date and stories one by one.
@@ -22,7 +23,7 @@ export async function sweepArchive(
   };
   await sweep(stories, 'latest.all', now - STORIES_KEPT);
   if (archiveDays === 0) return;
-  const oldest = now - archiveDays * 86_400;
+  const oldest = now - archiveDays * DAY;
   const { body } = await client.indices.getAlias({ name: articles });
   for (const index of Object.keys(body)) {
     const end = endOfMonth(prefix, index);

@@ -7,6 +7,7 @@ import { packArticle, sharedId } from '../documents.js';
 import { indexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
 import { READ_SHIPPED, type ReplicatedRow, toArchived } from './replicated-article.js';
+import { DAY } from '../../config/durations.js';
 
 /** The differences between the index of a node and OpenSearch, without pending, expired and newer articles. */
 export interface Comparison {
@@ -75,7 +76,7 @@ class ArchiveComparison {
   ) {
     this.index = indexNames(prefix).articles;
     this.node = node;
-    this.oldest = archiveDays === 0 ? -Infinity : unixNow() - archiveDays * 86_400;
+    this.oldest = archiveDays === 0 ? -Infinity : unixNow() - archiveDays * DAY;
     this.lastSequence = new ColumnStatement<number>(database, LAST_SEQUENCE).get() ?? 0;
     this.page = database.prepare(
       `${READ_SHIPPED} WHERE id >= ? AND sequence <= ${this.lastSequence} ORDER BY id LIMIT ${PAGE}`,

@@ -13,6 +13,7 @@ import { sweepArchive } from './archive-retention.js';
 import { claimNodeNumber } from './node-number.js';
 import { ArticleQueue, type Queue, StoryQueue, WordQueue } from './queues.js';
 import { sendBulk } from './send-bulk.js';
+import { DAY } from '../../config/durations.js';
 
 /** Changes per request, and the interval in milliseconds in which changes of one document are combined. */
 const PACE = {
@@ -28,7 +29,7 @@ const REMOVALS_EVERY_MS = 5_000;
 /** Interval at which the existence of all indexes is checked. */
 const SURVEY_EVERY_MS = 60_000;
 /** Margin of expired months, in seconds: clocks of nodes differ. */
-const LEAVING = 2 * 86_400;
+const LEAVING = 2 * DAY;
 const SWEEP_EVERY_MS = 3_600_000;
 const RETRY_REFUSED_EVERY_MS = 3_600_000;
 const FIRST_BACKOFF_MS = 500;
@@ -203,7 +204,7 @@ export class Replicator {
   private mayLeave(index: string): boolean {
     const { prefix, archiveDays } = this.settings;
     const end = endOfMonth(prefix, index);
-    const oldest = unixNow() - archiveDays * 86_400;
+    const oldest = unixNow() - archiveDays * DAY;
     return archiveDays > 0 && end !== null && end <= oldest + LEAVING;
   }
 

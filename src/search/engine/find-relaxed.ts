@@ -17,14 +17,14 @@ import {
   phrases,
   separateWords,
 } from './terms.js';
+import { DAY, HOUR } from '../../config/durations.js';
 
 /** Newest matches read of each word and of each pair of words. */
 const MAX_IDS = 100;
 /** Pairs are read of this many words, the rarest: ten at most. */
 const MAX_PAIRED = 5;
 /** Seconds over which the frequency of a word with `MAX_IDS` matches or more is estimated. */
-const SPAN = 30 * 86_400;
-const HOUR = 3600;
+const SPAN = 30 * DAY;
 /** A rare word stands in at most this share of the language's articles, or in this many of a small index. */
 const RARE = { share: 0.02, articles: 20 };
 /** A word in at most one of this many articles is nearly absent: it may be a misspelling. */

@@ -11,8 +11,8 @@ import { chooseRepresentatives } from './choose-representatives.js';
 import { allOf, type Expression, label, type SearchPlan, without } from './expression.js';
 import { filtered } from './terms.js';
 import { rangeOf } from './ranking.js';
+import { HOUR } from '../../config/durations.js';
 
-const HOUR = 3600;
 /** Maximum age, in seconds, of the articles that fill a result with too few stories. */
 const STALE_AFTER = 7 * 24 * HOUR;
 const STORIES_PER_WANTED = 1.5;

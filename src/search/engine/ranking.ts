@@ -6,6 +6,7 @@ import type { QueryTerm } from '../parse-text.js';
 import type { SearchQuery } from '../search-provider.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
 import { isSame, type SearchPlan } from './expression.js';
+import { DAY } from '../../config/durations.js';
 
 /** The weights of the signals of relevance. docs/RANKING.md documents how each was measured. */
 export const RANKING_WEIGHTS = {
@@ -107,8 +108,6 @@ export async function rankIds(
   scored.sort((a, b) => b.score - a.score || b.entry[0] - a.entry[0]);
   return { ranked: scored.map(({ entry }) => entry), tiers };
 }
-
-const DAY = 86_400;
 
 /** The freshness signal: full weight now, half after `halfFreshDays`, then slowly towards 0; 0 if undated. */
 export function freshness(publishedAt: number | null, now: number): number {

@@ -1,4 +1,6 @@
-const DAY_MS = 86_400_000;
+import { DAY } from '../../config/durations.js';
+
+const DAY_MS = DAY * 1000;
 
 /** A request waits this long for its turn; one that would have to wait longer is not sent. */
 const MAX_WAIT_MS = 2_000;

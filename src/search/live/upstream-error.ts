@@ -1,9 +1,8 @@
 import type { OutboundReason } from '../../outbound/outbound-response.js';
 import { SearchUnavailableError } from '../search-provider.js';
 import type { UpstreamResponse } from './live-source.js';
+import { HOUR, MINUTE } from '../../config/durations.js';
 
-const MINUTE = 60;
-const HOUR = 3600;
 /** Maximum of `Retry-After`, in seconds. */
 const MAX_COOL_DOWN = 7 * 24 * HOUR;
 

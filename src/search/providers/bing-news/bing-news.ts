@@ -6,6 +6,7 @@ import type { LiveSource } from '../../live/live-source.js';
 import { imageOf } from '../../live/read-json.js';
 import { parseFeedResponse } from '../../live/parse-feed-response.js';
 import type { SearchQuery } from '../../search-provider.js';
+import { DAY } from '../../../config/durations.js';
 
 /** Bing News' RSS. Undocumented; about ten articles per query. */
 export const bingNews: LiveSource = {
@@ -60,9 +61,9 @@ function marketOf(query: SearchQuery): string {
 /** Bing's names of past hour, day, week and month, in seconds. */
 const INTERVALS = [
   [3_600, '4'],
-  [86_400, '7'],
-  [7 * 86_400, '8'],
-  [31 * 86_400, '9'],
+  [DAY, '7'],
+  [7 * DAY, '8'],
+  [31 * DAY, '9'],
 ] as const;
 
 function intervalOf({ since }: SearchQuery, now: number): string | null {

@@ -15,8 +15,8 @@ import {
 } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import type { SearchQuery } from '../../search-provider.js';
+import { DAY } from '../../../config/durations.js';
 
-const DAY = 86_400;
 const WINDOWS = [
   [DAY, 'pd'],
   [7 * DAY, 'pw'],

@@ -14,6 +14,7 @@ import {
   timeOf,
 } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
+import { DAY } from '../../../config/durations.js';
 
 /** Maximum length of a query. */
 const MAX_QUERY = 200;
@@ -67,8 +68,7 @@ function refuse(answer: UpstreamResponse, now: number): void {
   const { status } = answer;
   if (status === 400) throw new UpstreamError('rejected-query', 'it has a fault in the question');
   // The day's requests are used up until midnight UTC.
-  if (status === 403)
-    throw new UpstreamError('quota-exhausted', 'its quota is used up', 86_400 - (now % 86_400));
+  if (status === 403) throw new UpstreamError('quota-exhausted', 'its quota is used up', DAY - (now % DAY));
   refuseStatus(answer);
 }
 

@@ -5,8 +5,8 @@ import { anItem, type Fields, imageOf, objectsIn, readJson, textOf, timeOf } fro
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import type { ParsedText } from '../../parse-text.js';
 import type { SearchQuery } from '../../search-provider.js';
+import { HOUR } from '../../../config/durations.js';
 
-const HOUR = 3_600;
 const TIMEFRAMES = [
   [HOUR, 'last_1h'],
   [24 * HOUR, 'last_24h'],

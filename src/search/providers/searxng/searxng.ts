@@ -13,8 +13,8 @@ import {
   timeOf,
 } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
+import { DAY } from '../../../config/durations.js';
 
-const DAY = 86_400;
 const WINDOWS = [
   [DAY, 'day'],
   [7 * DAY, 'week'],
