@@ -60,6 +60,7 @@ export class ProcessCounters implements CounterStore {
   }
 
   async addRequests(counts: RequestCount[]): Promise<boolean> {
+    this.save();
     return this.file?.add(counts) ?? false;
   }
 

@@ -166,10 +166,12 @@ describe('the service', () => {
       await start({ PROCESSES: processes, SHUTDOWN_DELAY_SECONDS: '1' });
       const exit = program.signal('SIGTERM');
       while ((await fetch(`${management}/readyz`)).status === 200) await new Promise(setImmediate);
-      for (let i = 0; i < 4; i++) {
-        const response = await ask(NEWS);
-        expect([response.status, response.headers.get('connection')]).toEqual([200, 'close']);
-      }
+      // Each worker gets its own signal.
+      await until(async () => {
+        const responses = await Promise.all([1, 2, 3, 4].map(() => ask(NEWS)));
+        expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+        return responses.every(({ headers }) => headers.get('connection') === 'close');
+      });
       const { code, ms } = await exit;
       expect(code).toBe(0);
       expect(ms).toBeGreaterThan(1_000);
