@@ -115,11 +115,11 @@ describe(words.name, () => {
   });
 
   it.each(['a', '1,', "a'", 'ä', '中', 'ا', 'U.', 'ก', '\u0301'])(
-    'splits 200,000 characters of %p in linear time',
+    'splits 50,000 characters of %p in linear time',
     (unit) => {
       const ms = cpuMs(() => {
         for (const language of ['en', 'de', 'ar', 'zh', 'he'])
-          words(unit.repeat(200_000 / unit.length), language);
+          words(unit.repeat(50_000 / unit.length), language);
       });
       expect(ms).toBeLessThan(3_000);
     },

@@ -1,2 +1,0 @@
-/** A new folder, deleted after the test run (`jest.config.js`). */
-export declare const freshFolder: () => string;

@@ -1,6 +1,0 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-/** A new folder, deleted after the test run (`jest.config.js`). */
-export const freshFolder = () => mkdtempSync(join(tmpdir(), 'news-'));
-//# sourceMappingURL=fresh-folder.js.map
