@@ -5,8 +5,6 @@ import { until } from '../../test/support/until.js';
 import { beginExchange } from '../http/request-recorder.js';
 import { Drain } from './drain.js';
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 describe(Drain.name, () => {
   let server: Server;
   let sut: Drain;
@@ -55,7 +53,7 @@ describe(Drain.name, () => {
     expect(await ask(agent)).toEqual([200, 'keep-alive']);
     const begun = performance.now();
     const drained = sut.begin({ delayMs: 0, graceMs: 5_000 });
-    await pause(300);
+    await until(async () => `${await ask(new Agent()).catch(String)}`.includes('ECONNREFUSED'));
     expect(await ask(agent)).toEqual([200, 'close']);
     await drained;
     expect(performance.now() - begun).toBeLessThan(900);

@@ -16,6 +16,7 @@ import {
 import { CALLER } from './caller.js';
 import { UpstreamError } from './live/upstream-error.js';
 import { SearchProviderService } from './search-provider.service.js';
+import { until } from '../../test/support/until.js';
 
 const candidate = (title: string) => ({ title, url: title }) as Candidate;
 const none: ReadonlySet<string> = new Set();
@@ -50,6 +51,7 @@ const LIMITS: LiveLimits = {
 class ScriptedSource implements LiveSearchProvider {
   readonly live: LiveLimits;
   readonly signals: AbortSignal[] = [];
+  responses = 0;
 
   constructor(
     readonly name: string,
@@ -63,6 +65,7 @@ class ScriptedSource implements LiveSearchProvider {
   async search(_: SearchQuery, { signal }: PageRequest): Promise<CandidatePage> {
     this.signals.push(signal);
     if (this.ms > 0) await new Promise((resolve) => setTimeout(resolve, this.ms));
+    this.responses++;
     if (this.result instanceof Error) throw this.result;
     return { candidates: this.result.map(candidate), next: null };
   }
@@ -176,7 +179,7 @@ describe(SearchProviderService.name, () => {
         { provider: 'fast', ms: expect.any(Number), isLate: false },
         { provider: 'slow', ms: expect.any(Number), isLate: true },
       ]);
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await until(() => slow.responses === 1);
       expect(await readAll(sut)).toEqual([['a', 'b']]);
       expect([fast.signals.length, slow.signals.length]).toEqual([1, 1]);
     });
@@ -185,7 +188,7 @@ describe(SearchProviderService.name, () => {
       const slow = new ScriptedSource('slow', ['b'], 80);
       const sut = searchServiceOf([slow], { PROVIDER_BUDGET_MS: '20' });
       await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
-      await new Promise((resolve) => setTimeout(resolve, 120));
+      await until(() => slow.responses === 1);
       expect(await readAll(sut)).toEqual([['b']]);
     });
 

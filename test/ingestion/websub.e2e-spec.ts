@@ -201,8 +201,8 @@ describe('WebSub', () => {
   it('leaves hubs alone without a public address', async () => {
     await run({ PUBLIC_URL: '' });
     await until(() => find('lighthouse'));
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(hub.requests).toEqual([]);
     expect((await fetch(`http://127.0.0.1:${port}/websub/${'a'.repeat(32)}`)).status).toBe(404);
+    await program!.signal('SIGTERM');
+    expect(hub.requests).toEqual([]);
   });
 });

@@ -119,8 +119,7 @@ describe('the service', () => {
     request.on('error', () => undefined);
     await new Promise((resolve) => setTimeout(resolve, 300));
     void program.signal('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect((await fetch(`${management}/readyz`)).status).toBe(503);
+    await until(async () => (await fetch(`${management}/readyz`)).status === 503);
     const exit = await program.signal('SIGTERM');
     expect(exit.code).toBe(143);
     expect(exit.ms).toBeLessThan(1000);
@@ -128,7 +127,7 @@ describe('the service', () => {
   });
 
   /** Asks over one connection without a pause until it is closed; how many requests were answered, and not. */
-  const askWithoutPause = async (): Promise<{ answered: number; lost: number }> => {
+  const askWithoutPause = async (onResponse: () => void): Promise<{ answered: number; lost: number }> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const once = (): Promise<string | undefined> =>
       new Promise((resolve, reject) => {
@@ -140,6 +139,7 @@ describe('the service', () => {
     for (let answered = 0; ; answered++) {
       try {
         if ((await once()) === 'close') return { answered: answered + 1, lost: 0 };
+        onResponse();
       } catch {
         return { answered, lost: 1 };
       }
@@ -150,8 +150,9 @@ describe('the service', () => {
     'loses no request of callers that never pause, with %s processes',
     async (processes) => {
       await start({ PROCESSES: processes });
-      const callers = Array.from({ length: 8 }, askWithoutPause);
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      let responses = 0;
+      const callers = Array.from({ length: 8 }, () => askWithoutPause(() => responses++));
+      await until(() => responses > 100);
       const exit = program.signal('SIGTERM');
       const results = await Promise.all(callers);
       expect(results.filter(({ lost }) => lost > 0)).toEqual([]);

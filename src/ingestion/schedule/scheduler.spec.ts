@@ -1,6 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { jest } from '@jest/globals';
 import { POLLING_LIMITS } from './plan-next-poll.js';
 import { type Job, type OnBody, runOnce, Scheduler } from './scheduler.js';
+
+/** In the time of the fake clock. */
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Runs the fake clock until a promise is settled. */
+async function settled(promise: Promise<void>): Promise<void> {
+  let isSettled = false;
+  void promise.finally(() => (isSettled = true));
+  while (!isSettled) await jest.advanceTimersByTimeAsync(1);
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 interface Run {
   key: string;
@@ -36,7 +49,7 @@ describe(runOnce.name, () => {
       [`a${i}`, 'a.example'],
       [`b${i}`, 'b.example'],
     ]);
-    await runOnce(jobs(...due), work, { slots, spacingOf: () => 40 });
+    await settled(runOnce(jobs(...due), work, { slots, spacingOf: () => 40 }));
     expect(runs).toHaveLength(8);
     for (const host of ['a.example', 'b.example']) {
       const own = runs.filter((run) => run.host === host);
@@ -61,7 +74,7 @@ describe(runOnce.name, () => {
         await pause(key.startsWith('drip') ? 400 : 5);
         running--;
       };
-      await runOnce(due, work, { slots, spacingOf: () => 20 });
+      await settled(runOnce(due, work, { slots, spacingOf: () => 20 }));
       return { starts, mostAtOnce };
     };
 
@@ -90,7 +103,7 @@ describe(runOnce.name, () => {
     const { work, mostAtOnce } = recording();
     const due = numbers(20).map((i): [string, string] => [`${i}`, `${i}.example`]);
     const slots = { ...POLLING_LIMITS, concurrency: 3 };
-    await runOnce(jobs(...due), work, { slots, spacingOf: () => 0 });
+    await settled(runOnce(jobs(...due), work, { slots, spacingOf: () => 0 }));
     expect(mostAtOnce()).toBe(3);
   });
 
@@ -104,9 +117,9 @@ describe(runOnce.name, () => {
     const slots = { concurrency: 2, slowAfterMs: 50, slowConcurrency: 3 };
     const due = names.map((name): [string, string] => [name, `${name}.example`]);
     const ended = runOnce(jobs(...due), work, { slots, spacingOf: () => 0 });
-    await pause(450);
+    await jest.advanceTimersByTimeAsync(450);
     expect(starts).toEqual(names);
-    await ended;
+    await settled(ended);
   });
 
   it('runs no job that is removed before its turn, and none after the signal', async () => {
@@ -119,9 +132,9 @@ describe(runOnce.name, () => {
       if (job.key === 'c') stopping.abort();
     };
     const options = { slots: POLLING_LIMITS, spacingOf: () => 1, signal: stopping.signal };
-    await runOnce(due, dropping, options);
+    await settled(runOnce(due, dropping, options));
     expect(runs.map(({ key }) => key)).toEqual(['a', 'c']);
-    await runOnce(jobs(), work, options);
+    await settled(runOnce(jobs(), work, options));
   });
 });
 
@@ -140,8 +153,8 @@ describe(Scheduler.name, () => {
     };
     const scheduler = new Scheduler(readDue, again, { ...POLLING_LIMITS, concurrency: 1 }, () => 0);
     scheduler.start();
-    await pause(3_500);
-    await scheduler.stop();
+    await jest.advanceTimersByTimeAsync(3_500);
+    await settled(scheduler.stop());
     const counts = ['a', 'b', 'c'].map((key) => runs.filter((run) => run.key === key).length);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(3);
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
@@ -162,8 +175,8 @@ describe(Scheduler.name, () => {
       () => 10,
     );
     scheduler.start();
-    await pause(500);
-    await scheduler.stop();
+    await jest.advanceTimersByTimeAsync(500);
+    await settled(scheduler.stop());
     expect(runs).toHaveLength(2);
     expect(runs[1]!.at - runs[0]!.at).toBeGreaterThanOrEqual(195);
   });
@@ -177,11 +190,11 @@ describe(Scheduler.name, () => {
       () => 0,
     );
     scheduler.start();
-    await pause(20);
-    await scheduler.stop();
+    await jest.advanceTimersByTimeAsync(20);
+    await settled(scheduler.stop());
     expect(runs).toHaveLength(1);
     expect(runs[0]!.ended).toBeGreaterThan(0);
-    await pause(60);
+    await jest.advanceTimersByTimeAsync(60);
     expect(runs).toHaveLength(1);
   });
 });

@@ -27,7 +27,7 @@ describe(searchIndexed.name, () => {
       () => false,
     );
     await expect(found).rejects.toThrow('malformed');
-    await new Promise((resolve) => setTimeout(resolve, 0));
+    await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', note);
     expect(unnoticed).toEqual([]);
   });
