@@ -4,16 +4,16 @@ import type { IndexWriter } from '../../src/index/index-writer.js';
 import { openSearchClient, type OpenSearchSettings } from '../../src/opensearch/client.js';
 import { Replicator } from '../../src/opensearch/write/replicator.js';
 
-/** Where `npm run engines -- start opensearch` starts it, or another. */
+/** Address of the test node; the default is that of `npm run engines -- start opensearch`. */
 const URL = process.env['OPENSEARCH_TEST_URL'] ?? 'http://127.0.0.1:9201';
 
-/** Why there is no OpenSearch to test with; null when there is. */
+/** Why OpenSearch tests are skipped; null where a node responds. */
 export const OPENSEARCH_ABSENT: string | null = await fetch(URL).then(
   ({ ok }) => (ok ? null : `${URL} refuses`),
-  () => `nothing answers at ${URL} (npm run engines -- start opensearch)`,
+  () => `no response from ${URL} (npm run engines -- start opensearch)`,
 );
 
-/** An archive of its own in the engine. */
+/** Indexes with a random prefix on the test node. */
 export class TestArchive {
   readonly settings: OpenSearchSettings = {
     urls: [URL],
@@ -24,15 +24,17 @@ export class TestArchive {
   };
   private readonly client: Client = openSearchClient(this.settings);
 
-  /** Ships all that the writer has, which must have been opened for shipping; nothing else is there then. */
+  /** Replicates all articles of a writer that was opened with `shipping`. Earlier documents are removed. */
   async fill(writer: IndexWriter): Promise<void> {
     const index = `${this.settings.prefix}-*`;
-    // Much quicker than to make the indexes anew.
+    // A document that was written after the last refresh is a version conflict of `deleteByQuery` (409).
+    await this.client.indices.refresh({ index, ignore_unavailable: true });
+    // Much faster than creating the indexes again.
     const body = { query: { match_all: {} } };
     await this.client.deleteByQuery({ index, refresh: true, ignore_unavailable: true, body });
-    const shipper = new Replicator(writer, this.settings);
-    await shipper.drain();
-    await shipper.stop();
+    const replicator = new Replicator(writer, this.settings);
+    await replicator.drain();
+    await replicator.stop();
     await this.client.indices.refresh({ index });
   }
 
