@@ -1,4 +1,5 @@
-import { Database, pragma, sqliteFault } from '../index/sqlite.js';
+import { writeFileSync } from 'node:fs';
+import { Database, sqliteFault } from '../index/sqlite.js';
 
 const TIMEOUT_MS = 5_000;
 
@@ -12,10 +13,12 @@ export class FileLockedError extends Error {}
  * @throws FileLockedError when another process holds the lock for more than 5 s.
  */
 export function withFileLock<T>(file: string, act: () => T): T {
+  // SQLite locks no file that has other content, such as the pid of a process that has ended.
+  writeFileSync(`${file}.lock`, '');
   const lock = new Database(`${file}.lock`);
   try {
-    pragma(lock, `busy_timeout = ${TIMEOUT_MS}`);
-    lock.exec('BEGIN EXCLUSIVE');
+    // Not prepared: on Node 20 a prepared statement holds the lock until it is collected as garbage.
+    lock.exec(`PRAGMA busy_timeout = ${TIMEOUT_MS}; BEGIN EXCLUSIVE`);
     return act();
   } catch (error) {
     if (sqliteFault(error) !== 'busy') throw error;

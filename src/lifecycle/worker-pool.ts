@@ -52,6 +52,8 @@ export class WorkerPool {
   async start(host: string, port: number): Promise<string> {
     // Standard error is also read here, for the reason of a failed start.
     cluster.setupPrimary({ stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
+    // Every remote procedure of the primary has a listener.
+    cluster.setMaxListeners(0);
     process.once('exit', () => this.kill('SIGKILL'));
     await new Promise<void>((resolve) => {
       cluster.on('message', (worker, report: ReadinessReport) => {

@@ -134,10 +134,12 @@ const TOO_MANY = new Problem(
   `A batch has at most ${MAX_MESSAGES} messages; send several.`,
 );
 
-/** Undefined where the text is not JSON: the transport reports that. */
+/** Strings are well-formed: responses repeat some. Undefined where the text is not JSON: the transport reports that. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_, value: unknown) =>
+      typeof value === 'string' ? value.toWellFormed() : value,
+    );
   } catch {
     return undefined;
   }

@@ -273,6 +273,17 @@ describe('POST /mcp', () => {
     }
   });
 
+  it('repeats no half of a surrogate pair of a message', async () => {
+    const params = { name: 'TOOL', arguments: {} };
+    const message = JSON.stringify({ jsonrpc: '2.0', id: 'TOOL', method: 'tools/call', params });
+    const text = await (await post(message.replaceAll('TOOL', String.raw`\ud83d`))).text();
+    expect(text).not.toMatch(/\\ud[89a-f]/i);
+    expect(JSON.parse(text)).toMatchObject({
+      id: '\ufffd',
+      error: { message: expect.stringContaining('There is no tool "\ufffd"') },
+    });
+  });
+
   it('responds to any client that accepts JSON', async () => {
     for (const accept of ['application/json', '*/*', 'application/*;q=0.1'])
       expect((await post(PING, { accept })).status).toBe(200);

@@ -138,6 +138,27 @@ describe('WebSub', () => {
     await knowsNobodyElse();
   });
 
+  it('puts no former headline back for a push that is sent again', async () => {
+    await run();
+    await subscribed();
+    const pushed = (title: string, minutesAgo: number): string => {
+      const built = new Date(Date.now() - minutesAgo * 60_000).toUTCString();
+      const document = rss([title], `<lastBuildDate>${built}</lastBuildDate>`);
+      return document.replace(/[^/]*(?=<\/link>)/, '1');
+    };
+    const first = pushed('Quay wall cracks', 30);
+    const second = pushed('Quay wall holds after all', 20);
+    const taken = (pushes: number) => async () =>
+      (await metrics()).includes(`ingestion_pushes_total{outcome="taken"} ${pushes}`);
+    for (const [i, document] of [first, second, first].entries()) {
+      await hub.publish(server.url('/rss'), document);
+      await until(taken(i + 1));
+    }
+    expect([await find('cracks'), await find('holds')]).toEqual([0, 1]);
+    await hub.publish(server.url('/rss'), pushed('Quay wall cracks', 10));
+    await until(async () => (await find('cracks')) === 1);
+  });
+
   /** The callback rejects unknown addresses and subscriptions that it did not request. */
   async function knowsNobodyElse(): Promise<void> {
     const [callback] = [...hub.subscribers.keys()];

@@ -1,11 +1,14 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { freshFolder } from '../support/fresh-folder.js';
 import { createKey, hashOf, listKeys } from '../../src/gateway/edit-keys-file.js';
 import { Database } from '../../src/index/sqlite.js';
 import { runCli } from '../support/run-cli.js';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 describe('keys commands at the same time', () => {
   const freshFile = (): string => join(freshFolder(), 'keys.json');
@@ -49,15 +52,23 @@ describe('keys commands at the same time', () => {
     expect(await keys(file, 'create', '--plan', 'basic')).toMatchObject({ code: 0 });
   }, 30_000);
 
+  it('take over a lock file with the pid of a process that has ended', async () => {
+    const file = freshFile();
+    createKey(file, { plan: 'basic' });
+    writeFileSync(`${file}.lock`, `${spawnSync(process.execPath, ['--version']).pid}\n`);
+    expect(await keys(file, 'create', '--plan', 'basic')).toMatchObject({ code: 0 });
+    expect(listKeys(file)).toHaveLength(2);
+  }, 30_000);
+
   it('run after a process that held the lock was killed', async () => {
     const file = freshFile();
     const hold = `
-      const { DatabaseSync } = process.getBuiltinModule('node:sqlite');
-      const lock = new DatabaseSync(${JSON.stringify(`${file}.lock`)});
+      import { Database } from ${JSON.stringify(pathToFileURL(join(ROOT, 'dist/index/sqlite.js')).href)};
+      const lock = new Database(${JSON.stringify(`${file}.lock`)});
       lock.exec('BEGIN EXCLUSIVE');
       console.log('held');
       setInterval(() => lock.isOpen, 1000);`;
-    const holder = spawn(process.execPath, ['-e', hold]);
+    const holder = spawn(process.execPath, ['--input-type=module', '-e', hold]);
     await once(holder.stdout, 'data');
     holder.kill('SIGKILL');
     await once(holder, 'exit');

@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { freshFolder } from '../support/fresh-folder.js';
 
-const SRC = fileURLToPath(new URL('../../src/', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+const SRC = join(ROOT, 'src/');
 
 /** What each file of `src` imports of `src`, types too. Which folders may, is held by ESLint. */
 function importsOf(): Map<string, string[]> {
@@ -52,5 +55,31 @@ describe('the imports of src', () => {
       ['/c.ts', ['/b.ts']],
     ]);
     expect(findCircle(graph)?.map((file) => file.split('/').at(-1))).toEqual(['b.ts', 'c.ts', 'b.ts']);
+  });
+});
+
+describe('eslint.config.js', () => {
+  it('reports a feature that imports a feature, with a hyphen in its name and a comment in FEATURES', () => {
+    const folder = freshFolder();
+    const feature = join(folder, 'src/features/top-news');
+    mkdirSync(feature, { recursive: true });
+    cpSync(join(ROOT, 'eslint.config.js'), join(folder, 'eslint.config.js'));
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+    const map = readFileSync(join(SRC, 'app.module.ts'), 'utf8');
+    const commented = map.replace('const FEATURES = [', '$&\n  // The newest [first]\n  TopNewsModule,');
+    writeFileSync(join(folder, 'src/app.module.ts'), commented);
+    writeFileSync(join(feature, 'top-news.module.ts'), `export * from '../news/news.module.js';\n`);
+    const eslint = join(ROOT, 'node_modules/eslint/bin/eslint.js');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [eslint, '--format=json', 'src'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    rmSync(folder, { recursive: true });
+    expect([status, stderr]).toEqual([1, '']);
+    const results = JSON.parse(stdout) as { filePath: string; messages: { ruleId: string }[] }[];
+    const found = results.flatMap(({ filePath, messages }) =>
+      messages.map(({ ruleId }) => [relative(feature, filePath), ruleId]),
+    );
+    expect(found).toEqual([['top-news.module.ts', 'house/arrows-point-down']]);
   });
 });

@@ -208,6 +208,7 @@ describe('the service', () => {
     // A connection to the process that was killed is found closed by the first request over it.
     await until(async () => (await ask(NEWS).catch(() => null))?.status === 200);
     expect(await program.signal('SIGTERM')).toMatchObject({ code: 0 });
+    expect(program.errors).toBe('');
   });
 });
 

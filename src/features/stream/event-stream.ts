@@ -102,9 +102,14 @@ export class EventStream {
     return arrived.length;
   }
 
-  /** Sends a heartbeat, so that proxies do not close the connection as idle; ends the stream of an invalid key. */
+  /**
+   * Sends a heartbeat, so that proxies do not close the connection as idle; ends the stream of an invalid key. Node reads
+   * a connection no further when many pipelined requests wait, and these would wait for the end of the stream; nor would
+   * the end of the connection be noticed.
+   */
   beat(now: number): void {
     if (!this.isAllowed()) return this.end();
+    if (this.response.socket?.isPaused()) return this.cut();
     if (now - this.beatAt < HEARTBEAT_MS) return;
     this.beatAt = now;
     if (this.isReady) this.response.write(': heartbeat\n\n');

@@ -89,7 +89,7 @@ export class StreamService implements OnModuleDestroy {
     };
     response.once('close', close);
     // Node 20 and 22 emit nothing on a response that waits behind another one when their connection closes.
-    request.socket.once('close', close);
+    request.socket.setMaxListeners(0).once('close', close);
     this.watch.add(stream, index);
     if (this.isEnding) stream.end();
   }
