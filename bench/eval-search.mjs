@@ -13,7 +13,7 @@
  * `eval-search/grades.tsv`. `MISSES=1` prints known items that are not first.
  */
 import { existsSync } from 'node:fs';
-import { reportRow, checkAnswer } from './lib/eval-rows.mjs';
+import { reportRow, checkResults } from './lib/eval-rows.mjs';
 import { percentile, table } from './lib/report.mjs';
 
 const [path, option] = process.argv.slice(2);
@@ -51,7 +51,7 @@ async function measureKnownItems() {
     const start = performance.now();
     const found = await answer(item);
     times.push(performance.now() - start);
-    checkAnswer(found);
+    checkResults(found);
     return found;
   });
   const share = (test) => fixed(ranks.filter(test).length / ranks.length);
@@ -99,9 +99,9 @@ async function checkTimeframes() {
   for (const timeframe of TIMEFRAMES) {
     const within = asServed(corpus, timeframe);
     const since = corpus.now - { last_24h: 86_400, last_7d: 604_800 }[timeframe];
-    for (const query of queries) checkAnswer(await within(query), since);
+    for (const query of queries) checkResults(await within(query), since);
   }
-  for (const query of queries) checkAnswer(await answer(query));
+  for (const query of queries) checkResults(await answer(query));
 }
 
 async function measureAblations() {

@@ -8,7 +8,7 @@
  * misses what it is to reach.
  *
  * Each evaluation is a script of its own, which can also be run alone. It gives its lines by `reportRow`, and its
- * answers to `checkAnswer`, both of `lib/eval-rows.mjs`; a new one is one line of EVALUATIONS.
+ * answers to `checkResults`, both of `lib/eval-rows.mjs`; a new one is one line of EVALUATIONS.
  */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';

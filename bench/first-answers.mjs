@@ -81,7 +81,7 @@ function cpuOf(pid) {
   return own + children.reduce((sum, child) => sum + cpuOf(child), 0);
 }
 
-async function untilAnswers(port, path) {
+async function untilResponds(port, path) {
   for (let tries = 0; tries < 600; tries++) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: HEADERS }).catch(() => null);
     if (answer?.ok) return;
@@ -174,7 +174,7 @@ const running = Object.entries(SERVERS).map(([name, server]) => {
   return served(name, server, child.pid);
 });
 const results = new Map();
-for (const { port } of Object.values(SERVERS)) await untilAnswers(port, '/news?topic=warm&language=en');
+for (const { port } of Object.values(SERVERS)) await untilResponds(port, '/news?topic=warm&language=en');
 const { openForReading } = await fromDist('index/open-database.js');
 const database = openForReading(folder);
 for (const name of PEERS) {

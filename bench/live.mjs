@@ -72,8 +72,8 @@ async function answer(service, query) {
     limit: query.wanted,
     since: query.since,
   });
-  const isAsked = source.parts().length > 1;
-  return { ms: performance.now() - begun, articles: articles.length, isAsked };
+  const isQueried = source.parts().length > 1;
+  return { ms: performance.now() - begun, articles: articles.length, isQueried };
 }
 
 const percentile = (times, p) => times.toSorted((a, b) => a - b)[Math.floor(times.length * p)] ?? NaN;
@@ -87,7 +87,7 @@ const queries = queryMix(sample, 400, { now: NOW }).map(toQuery);
 const filled = { 'index only': [], 'with two live sources': [] };
 for (const pass of [0, 1]) {
   for (const query of queries) {
-    if ((await answer(services['with two live sources'], query)).isAsked) continue;
+    if ((await answer(services['with two live sources'], query)).isQueried) continue;
     const inTurns = Object.entries(services);
     if (filled['index only'].length % 2 === 1) inTurns.reverse();
     for (const [name, service] of inTurns) {
@@ -104,8 +104,8 @@ const asking = [];
 for (let i = 0; i < ASKING; i++) {
   const topic = `zyxwv qwvut ${i}`;
   const query = toQuery({ path: '/news', topic, language: 'en', limit: 10, now: NOW });
-  const { ms, articles, isAsked } = await answer(fresh, query);
-  if (!isAsked || articles < query.wanted) throw new Error(`Nobody answered "${topic}".`);
+  const { ms, articles, isQueried } = await answer(fresh, query);
+  if (!isQueried || articles < query.wanted) throw new Error(`Nobody answered "${topic}".`);
   asking.push(ms);
 }
 report(`asking two at ${SOURCE_MS} ms`, asking);

@@ -60,7 +60,7 @@ const settings = {
   archiveDays: 0,
 };
 const client = openSearchClient(settings);
-const writer = IndexWriter.open(folder, { retentionDays: 0, shipping: 'on' });
+const writer = IndexWriter.open(folder, { retentionDays: 0, replication: 'on' });
 const sample = [];
 const batch = [];
 let made = 0;

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fillIndex } from './lib/fill-index.mjs';
 import { percentile, table } from './lib/report.mjs';
-import { missingPrograms, startShippedNginx, tally } from './lib/shipped-nginx.mjs';
+import { missingPrograms, startConfiguredNginx, tally } from './lib/configured-nginx.mjs';
 import { startService } from './lib/service.mjs';
 import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
 import { pathOf } from './lib/to-query.mjs';
@@ -116,7 +116,7 @@ function startLoad(paths, ca, phase) {
 async function restartUnderLoad(paths, delaySeconds) {
   const own = join(folder, `nginx-${delaySeconds}`);
   mkdirSync(own);
-  const nginx = startShippedNginx(own, { port: PORT, instances: INSTANCES.map(({ port }) => port) });
+  const nginx = startConfiguredNginx(own, { port: PORT, instances: INSTANCES.map(({ port }) => port) });
   const stops = await Promise.all(INSTANCES.map((instance) => startInstance(instance, delaySeconds)));
   const agent = new Agent();
   while ((await ask(paths[0], agent, nginx.ca)) === 'ECONNREFUSED') await pause(50);

@@ -44,10 +44,10 @@ export async function startSoakNewsroom(count) {
   for (let first = 0; first < count; first += FEEDS_A_HOST) {
     const host = {
       feeds: [],
-      leastGapMs: Infinity,
+      minGapMs: Infinity,
       mostAtOnce: 0,
       open: 0,
-      askedAt: null,
+      requestedAt: null,
       redirected: false,
     };
     const port = await listen(host);
@@ -67,7 +67,7 @@ export async function startSoakNewsroom(count) {
         visits: 0,
         last: null,
         longestWaitMs: 0,
-        unasked: [],
+        unpolled: [],
       };
       feeds.push(feed);
       host.feeds.push(feed);
@@ -87,7 +87,7 @@ function word(seed) {
 
 /** Adds an item to a feed. */
 export function publish(feed) {
-  feed.unasked.push(performance.now());
+  feed.unpolled.push(performance.now());
   const id = `${feed.n}-${feed.version++}`;
   const words = Array.from({ length: 8 }, (_, i) =>
     word(feed.n * 1_009 + feed.version * 31 + i * 7_919),
@@ -108,7 +108,7 @@ function listen(host) {
     if (feed.last !== null) feed.longestWaitMs = Math.max(feed.longestWaitMs, now - feed.last);
     feed.last = now;
     if (feed.health !== 'moved' || moved)
-      for (const publishedAt of feed.unasked.splice(0)) waits.push(now - publishedAt);
+      for (const publishedAt of feed.unpolled.splice(0)) waits.push(now - publishedAt);
     answer(feed, request, response, Boolean(moved));
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
@@ -117,9 +117,9 @@ function listen(host) {
 /** A redirect and what it leads to are one fetch: what follows a redirect at once is no hurry. */
 function note(host, response, now) {
   host.mostAtOnce = Math.max(host.mostAtOnce, ++host.open);
-  if (host.askedAt !== null && !host.redirected)
-    host.leastGapMs = Math.min(host.leastGapMs, now - host.askedAt);
-  host.askedAt = now;
+  if (host.requestedAt !== null && !host.redirected)
+    host.minGapMs = Math.min(host.minGapMs, now - host.requestedAt);
+  host.requestedAt = now;
   host.redirected = false;
   response.once('finish', () => (host.redirected ||= response.statusCode === 301));
   response.once('close', () => host.open--);

@@ -102,7 +102,7 @@ const starved = feeds.filter((feed) =>
 );
 const neverPolled = feeds.filter(({ url }) => !polls.has(url));
 const missed = [...expected].filter((url) => !found?.has(url));
-const leastGap = Math.min(...hosts.map(({ leastGapMs }) => leastGapMs));
+const leastGap = Math.min(...hosts.map(({ minGapMs }) => minGapMs));
 const mostAtOnce = Math.max(...hosts.map((host) => host.mostAtOnce));
 const counts = publishing.map(({ url }) => polls.get(url) ?? 0);
 const [third, end] = [memoryAt(1 / 3), memoryAt(1)];

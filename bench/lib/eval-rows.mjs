@@ -2,7 +2,7 @@
  * What an evaluation hands to the one table of `npm run eval`. Under `bench/eval.mjs` rows go to it as messages; an
  * evaluation that is run alone prints them.
  */
-import { dateFault, diversityFault, nearIdenticalFault } from './answer-faults.mjs';
+import { dateFault, diversityFault, nearIdenticalFault } from './result-faults.mjs';
 
 function send(message) {
   if (process.send === undefined) {
@@ -33,7 +33,7 @@ const answers = { checked: 0, faults: [] };
  *
  * @param since Unix seconds from which on articles may be in the answer; null without a timeframe.
  */
-export function checkAnswer(articles, since = null) {
+export function checkResults(articles, since = null) {
   if (answers.checked++ === 0) process.once('beforeExit', () => send({ answers }));
   for (const fault of [diversityFault(articles), dateFault(articles, since), nearIdenticalFault(articles)])
     if (fault !== null) answers.faults.push(fault);

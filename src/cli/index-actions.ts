@@ -6,7 +6,7 @@ import { readSettings } from '../config/load-settings.js';
 import { isPublicSuffix, parseHostName } from '../config/parse-host-name.js';
 import { IndexReader } from '../index/index-reader.js';
 import { DAMAGE_ADVICE, FILE_ENDS, IndexOpenError, indexPath } from '../index/open-database.js';
-import type { Target } from '../index/take-down.js';
+import type { Target } from '../index/remove-from-index.js';
 import {
   checkReplaceable,
   CommandFailure,
@@ -118,16 +118,16 @@ export async function remove(
 ): Promise<void> {
   const target = readTarget(what);
   if (!existsSync(indexPath(dataDir))) throw new CommandFailure(`There is no index in DATA_DIR ${dataDir}.`);
-  const { takeDown } = await import('../index/take-down.js');
-  const { removed, isShipped } = await withWriter(dataDir, (writer) =>
-    takeDown(dataDir, writer, target, keepOut),
+  const { removeFromIndex } = await import('../index/remove-from-index.js');
+  const { removed, isReplicated } = await withWriter(dataDir, (writer) =>
+    removeFromIndex(dataDir, writer, target, keepOut),
   );
   const named = 'url' in target ? target.url : `${target.domain} and its subdomains`;
   if (!forPeople()) await printLines([{ ...target, removed, keep_out: keepOut }]);
   const found =
     removed === 0 ? `There is nothing of ${named} in the index` : `${removed} of ${named} removed`;
-  if (removed === 0 && !keepOut && !isShipped) throw new CommandFailure(`${found}.`);
-  if (isShipped) remark('It is removed from OpenSearch, too, as soon as ingestion runs.');
+  if (removed === 0 && !keepOut && !isReplicated) throw new CommandFailure(`${found}.`);
+  if (isReplicated) remark('It is removed from OpenSearch, too, as soon as ingestion runs.');
   remark(`${found}; ${keepOut ? 'blocked from now on' : 'what is found again comes back (--keep-out)'}.`);
 }
 

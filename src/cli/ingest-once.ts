@@ -48,11 +48,11 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
     const round = await follow(open.ingestion.pollOnce(), open.sources.length, due);
     if (interrupted)
       throw new CommandFailure('Interrupted; articles read so far are in the index.', EXIT.interrupted);
-    if (open.shipper !== null) {
+    if (open.replicator !== null) {
       const { replicateAll } = await import('./replicate-actions.js');
       const waiting = readOutboxState(open.writer.database)!;
       // When OpenSearch does not respond, the articles are in the index all the same.
-      await replicateAll(open.shipper, waiting).catch((error: Error) => remark(error.message));
+      await replicateAll(open.replicator, waiting).catch((error: Error) => remark(error.message));
     }
     return { ...round, unreachable: open.ingestion.unreachable };
   } finally {

@@ -195,7 +195,7 @@ function defineIndex(index: Command): void {
   index
     .command('remove <url-or-domain>')
     .description(
-      'Take down one article, or all of a domain and its subdomains; running services follow within a second.',
+      'Remove one article, or all of a domain and its subdomains, from a running service within a second.',
     )
     .option('--keep-out', 'for good: otherwise the next poll that finds it may bring it back')
     .action(async (what, options) => {
@@ -204,8 +204,8 @@ function defineIndex(index: Command): void {
     });
   index
     .command('ship')
-    .description('Ship to OpenSearch what waits to be shipped, beside a running service or without one.')
-    .option('--from-start', 'ship everything, as into an empty cluster')
+    .description('Send queued changes to OpenSearch, with or without a running service.')
+    .option('--from-start', 'send the whole index, as to an empty cluster')
     .action(async (options) => {
       const { existingDataDir } = await import('./index-actions.js');
       await (await import('./replicate-actions.js')).replicate(existingDataDir(), options);

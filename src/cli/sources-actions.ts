@@ -149,7 +149,7 @@ export function readSourceList(paths: readonly string[]): Source[] {
 }
 
 /**
- * The OPML file for new sources: the given one, else the only file in SOURCES. Never the catalogue that ships, since the
+ * The OPML file for new sources: the given one, else the only file in SOURCES. Never the bundled catalogue, since the
  * next release replaces it.
  * @throws CommandFailure
  */

@@ -137,7 +137,7 @@ export const SETTINGS = {
   }),
   SOURCES: setting({
     default: '',
-    meaning: 'OPML files or folders of them, comma-separated; empty means the catalogue that ships.',
+    meaning: 'OPML files or folders of them, comma-separated; empty means the bundled catalogue.',
     parse: listOf(existingPath),
   }),
   RETENTION_DAYS: setting({

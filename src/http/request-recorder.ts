@@ -70,7 +70,7 @@ export function requestId(sent: string | string[] | undefined): string {
 }
 
 /** A finished request for the log. Members that could not be parsed are undefined. */
-interface AnsweredRequest {
+interface CompletedRequest {
   id: string;
   method?: string;
   /** Without the query. */
@@ -136,7 +136,7 @@ export class RequestRecorder {
   }
 
   /** Records a request whose response has just ended. */
-  record(answered: AnsweredRequest): void {
+  record(answered: CompletedRequest): void {
     const { id, method, path, route, status, startedAt, cache, keyId, aborted } = answered;
     const seconds = (performance.now() - startedAt) / 1000;
     this.durations.observe(labelsOf(answered), seconds);
@@ -160,11 +160,11 @@ export class RequestRecorder {
 }
 
 /** Unknown paths share one value: labels must not grow with the requests. */
-function labelsOf({ route, status, cache }: AnsweredRequest): Record<'route' | 'status' | 'cache', string> {
+function labelsOf({ route, status, cache }: CompletedRequest): Record<'route' | 'status' | 'cache', string> {
   return { route: route ?? 'none', status: `${status}`, cache: cache ?? 'none' };
 }
 
-function levelOf({ status, cache }: AnsweredRequest): 'error' | 'info' | 'debug' {
+function levelOf({ status, cache }: CompletedRequest): 'error' | 'info' | 'debug' {
   if (status === 500) return 'error';
   return cache === 'hit' ? 'debug' : 'info';
 }

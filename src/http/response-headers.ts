@@ -15,7 +15,7 @@ export type Headers = readonly string[];
  * @param origins as in `CORS_ORIGINS`.
  */
 export function commonHeaders(origins: string[]): Headers {
-  const secure = askOnce(
+  const secure = headersOf(
     helmet({ contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } } }),
   );
   const isAnyOrigin = origins.includes('*');
@@ -31,7 +31,7 @@ export function commonHeaders(origins: string[]): Headers {
 /** A private cache must separate responses by key. */
 const KEPT_APART = ['X-Gateway-Key', 'X-Gateway-Host'];
 
-function askOnce(middleware: ReturnType<typeof helmet>): string[] {
+function headersOf(middleware: ReturnType<typeof helmet>): string[] {
   const headers: string[] = [];
   const recorder = {
     setHeader: (name: string, value: string) => headers.push(name, value),

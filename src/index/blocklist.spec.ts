@@ -10,11 +10,11 @@ import { IndexWriter } from './index-writer.js';
 import { indexPath } from './open-database.js';
 import { ColumnStatement } from './sqlite.js';
 import { PublisherReader } from './publisher-reader.js';
-import { takeDown, type Target } from './take-down.js';
+import { removeFromIndex, type Target } from './remove-from-index.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 
-describe(takeDown.name, () => {
+describe(removeFromIndex.name, () => {
   const index = freshIndex();
   const article = (given: Partial<IndexArticle> = {}) =>
     anIndexArticle({
@@ -22,7 +22,7 @@ describe(takeDown.name, () => {
       ...{ url: 'https://www.paper.example/mayor', title: 'Mayor opens the harbour bridge', ...given },
     });
   const remove = (target: Target, keepOut = true) =>
-    takeDown(index.dataDir, index.writer, target, keepOut).removed;
+    removeFromIndex(index.dataDir, index.writer, target, keepOut).removed;
   const urls = () =>
     new ColumnStatement<string>(index.writer.database, 'SELECT url FROM articles ORDER BY url').all();
   const write = (...articles: IndexArticle[]) => index.writer.write(articles);
@@ -171,7 +171,7 @@ describe(Blocklist.name, () => {
         if (ids.length > 0) meanwhile.push(state());
         return remove(ids);
       });
-      takeDown(index.dataDir, writer, { domain: 'paper.example' }, keepOut);
+      removeFromIndex(index.dataDir, writer, { domain: 'paper.example' }, keepOut);
       expect(meanwhile).toEqual([{ hides: true, blocks: keepOut, leaving: ['paper.example'] }]);
       expect(state()).toEqual({ hides: keepOut, blocks: keepOut, leaving: [] });
     },

@@ -16,7 +16,7 @@ describe(OutboxRecorder.name, () => {
   let dataDir: string;
   let sut: IndexWriter;
 
-  const open = (shipping?: 'on' | 'off') => IndexWriter.open(dataDir, { retentionDays: 3, shipping });
+  const open = (replication?: 'on' | 'off') => IndexWriter.open(dataDir, { retentionDays: 3, replication });
   const rows = () =>
     sut.database.prepare('SELECT * FROM outbox ORDER BY number').all() as unknown as {
       number: number;
@@ -112,7 +112,7 @@ describe(OutboxRecorder.name, () => {
     expect(titles('harbour')).toBe(2);
     const { id } = sut.database.prepare('SELECT id FROM articles').get() as { id: number };
     expect(sut.remove([id])).toBe(1);
-    sut.removeShipped({ domain: 'a.example' });
+    sut.recordRemoval({ domain: 'a.example' });
     expect(rows()).toMatchObject([
       { article: null, url_key: urlKey(other.url), removal: null },
       { removal: '{"domain":"a.example"}' },
@@ -171,7 +171,7 @@ describe(OutboxRecorder.name, () => {
     expect(rows()).toHaveLength(1);
     const backupDir = freshFolder();
     await backupIndex(dataDir, indexPath(backupDir));
-    const copy = IndexWriter.open(backupDir, { retentionDays: 3, shipping: 'on' });
+    const copy = IndexWriter.open(backupDir, { retentionDays: 3, replication: 'on' });
     expect(readOutboxState(copy.database)).toMatchObject({ articles: 2 });
     copy.close();
     rmSync(backupDir, { recursive: true });

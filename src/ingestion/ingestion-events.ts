@@ -54,7 +54,7 @@ export interface IngestionEvents {
   /** Why the index cannot be written, as on a full disk; null when it can again. */
   'index-fault': [{ reason: string | null }];
   /** Why replication fails; null when it succeeds again. */
-  shipping: [{ reason: string | null }];
+  replication: [{ reason: string | null }];
   /** The process ended and will be started again. `feed`: whose document it was parsing. */
   restarting: [{ cause: string; feed: string | null; afterMs: number }];
   problem: [{ message: string }];

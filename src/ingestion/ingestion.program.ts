@@ -72,8 +72,8 @@ class IngestionProgram {
       onPolled: (event) => send({ type: 'polled', ...event }),
       onError: sendError,
       onIndexFault: (reason) => send({ type: 'index-fault', reason }),
-      onShippingFault: (reason) => send({ type: 'shipping', reason }),
-      onShippingAnew: announceWork,
+      onReplicationFault: (reason) => send({ type: 'replication', reason }),
+      onResync: announceWork,
     }));
     recordOverBudget(open.states, overBudget);
     this.alive = setInterval(() => send({ type: 'alive' }), ALIVE_EVERY_MS);
@@ -81,7 +81,7 @@ class IngestionProgram {
     this.merging = setInterval(() => void open.writer.mergeSegments().catch(sendError), MERGE_EVERY_MS);
     send({ type: 'started', sources: open.sources.length, faults: open.faults });
     open.ingestion.start();
-    open.shipper?.start();
+    open.replicator?.start();
     if (reachable) open.subscriptions?.start();
   }
 

@@ -18,7 +18,7 @@ const OUTPUT_LENGTH = 2_000;
 /** Message of a worker: whether any of its search providers responds. */
 export interface ReadinessReport {
   type: 'readiness';
-  canAnswer: boolean;
+  canServe: boolean;
 }
 
 /** The serving processes. One that ends unexpectedly is replaced; after repeated failures the service ends. */
@@ -57,7 +57,7 @@ export class WorkerPool {
       cluster.on('message', (worker, report: ReadinessReport) => {
         if (report?.type !== 'readiness') return;
         this.serving.add(worker);
-        if (report.canAnswer) this.unable.delete(worker);
+        if (report.canServe) this.unable.delete(worker);
         else this.unable.add(worker);
         if (this.ready === this.size) resolve();
       });

@@ -69,20 +69,20 @@ describe(ArticleSearchService.name, () => {
       new ArticlePipelineService(loadSettings({})),
       new Cursors(loadSettings({ CURSOR_SECRET: 'sixteen characters and more' })),
     );
-    const ask = (cursor?: string | null) =>
+    const get = (cursor?: string | null) =>
       sut.list({ intent: 'text', text: 'a' }, { ...common, limit: 1, cursor: cursor ?? null });
     const sourceOf = async (cursor: string | null) =>
-      (await ask(cursor)).envelope.items.map(({ source }) => source);
-    const first = (await ask()).pages.next;
+      (await get(cursor)).envelope.items.map(({ source }) => source);
+    const first = (await get()).pages.next;
     one.breakDown();
-    const standIn = (await ask()).pages.next;
+    const standIn = (await get()).pages.next;
     expect(await sourceOf(standIn)).toEqual(['two.example']);
-    await expect(ask(first)).rejects.toMatchObject({ code: 'search_unavailable' });
+    await expect(get(first)).rejects.toMatchObject({ code: 'search_unavailable' });
     one.failure = null;
     expect([await sourceOf(first), await sourceOf(standIn)]).toEqual([['one.example'], ['two.example']]);
-    await expect(ask(`A${first!}`)).rejects.toMatchObject({ code: 'cursor_invalid' });
+    await expect(get(`A${first!}`)).rejects.toMatchObject({ code: 'cursor_invalid' });
     two.breakDown();
-    await expect(ask(standIn)).rejects.toMatchObject({ code: 'search_unavailable' });
+    await expect(get(standIn)).rejects.toMatchObject({ code: 'search_unavailable' });
   });
 });
 

@@ -45,21 +45,21 @@ export class IndexMetrics {
 /** Pending changes of replication, on a node that replicates. */
 @Injectable()
 export class ReplicationMetrics {
-  constructor(registry: Registry, shipping: ReplicationState) {
-    if (!shipping.isOn) return;
+  constructor(registry: Registry, replication: ReplicationState) {
+    if (!replication.isOn) return;
     observe(registry, {
       name: 'news_search_shipping_up',
-      help: '1 while OpenSearch takes what is shipped.',
+      help: '1 while OpenSearch accepts replicated changes.',
       aggregator: 'first',
-      read: () => [[{}, Number(shipping.read()?.fault === null)]],
+      read: () => [[{}, Number(replication.read()?.fault === null)]],
     });
     observe(registry, {
       name: 'news_search_shipping_waiting',
-      help: 'Changes that wait to be shipped; those that were refused for good are in `refused` alone.',
+      help: 'Changes not yet in OpenSearch; `refused`: rejected permanently, not in the others.',
       labelNames: ['kind'],
       aggregator: 'first',
       read: () => {
-        const { articles = 0, stories = 0, words = 0, refused = 0 } = shipping.read() ?? {};
+        const { articles = 0, stories = 0, words = 0, refused = 0 } = replication.read() ?? {};
         return Object.entries({ articles, stories, words, refused }).map(([kind, waiting]) => [
           { kind },
           waiting,
@@ -70,7 +70,7 @@ export class ReplicationMetrics {
       name: 'news_search_shipping_oldest_waiting_timestamp_seconds',
       help: 'When the oldest change of an article that waits was made; nothing while none waits.',
       aggregator: 'first',
-      read: () => [[{}, shipping.read()?.oldest ?? null]],
+      read: () => [[{}, replication.read()?.oldest ?? null]],
     });
   }
 }

@@ -219,7 +219,7 @@ describe('what live sources bring', () => {
     index.close();
     return rows as ReturnType<typeof learned>;
   };
-  const ask = (path: string) => fetch(program!.url + path, { headers: GATEWAY_HEADERS });
+  const get = (path: string) => fetch(program!.url + path, { headers: GATEWAY_HEADERS });
   const start = async (environment: Record<string, string>) => {
     for (const name of ['searxng', 'brave'] as const) {
       const { path, contentType, render } = UPSTREAMS[name];
@@ -234,7 +234,7 @@ describe('what live sources bring', () => {
     await start({ SEARCH_PROVIDERS: 'embedded,searxng', PROCESSES: processes });
     // The ingestion process may still be starting: what it misses is found again.
     await until(async () => {
-      await ask(`${SEARCH}&limit=${10 + server.visits.length}`);
+      await get(`${SEARCH}&limit=${10 + server.visits.length}`);
       return learned().length === 3;
     }, 10_000).catch(() => undefined);
     const found = learned();
@@ -245,17 +245,17 @@ describe('what live sources bring', () => {
     await server.stop();
     server = await LoopbackServer.start();
     await until(async () => {
-      const response = await ask('/news?topic=tagus%20ships&language=en');
+      const response = await get('/news?topic=tagus%20ships&language=en');
       return response.ok && ((await response.json()) as { count: number }).count === 3;
     });
   });
 
   it('stays out of the index where the terms say so, or the operator', async () => {
     await start({ SEARCH_PROVIDERS: 'embedded,brave' });
-    expect(await (await ask(SEARCH)).json()).toMatchObject({ count: 3 });
+    expect(await (await get(SEARCH)).json()).toMatchObject({ count: 3 });
     await program!.signal('SIGTERM');
     await start({ SEARCH_PROVIDERS: 'embedded,searxng', PROVIDER_LEARN: 'off' });
-    expect(await (await ask(SEARCH)).json()).toMatchObject({ count: 3 });
+    expect(await (await get(SEARCH)).json()).toMatchObject({ count: 3 });
     await program!.signal('SIGTERM');
     expect(learned()).toEqual([]);
   });

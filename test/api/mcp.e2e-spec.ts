@@ -339,9 +339,9 @@ describe('POST /mcp', () => {
         'The plan "small" does not cover /news/trending; it covers /news.',
       );
       // initialize and notifications/initialized are two of six requests.
-      const ask = () => call(caller, 'search_news', { topic: 'a', language: 'en' });
-      for (let i = 0; i < 4; i++) expect((await ask()).isError).toBeUndefined();
-      const fifth = await ask();
+      const get = () => call(caller, 'search_news', { topic: 'a', language: 'en' });
+      for (let i = 0; i < 4; i++) expect((await get()).isError).toBeUndefined();
+      const fifth = await get();
       expect([fifth.isError, textOf(fifth)]).toEqual([
         true,
         expect.stringMatching(/^The plan "small" is used up/),
@@ -396,10 +396,10 @@ describe('news-search mcp', () => {
     const { client, faults } = await overStdio(['--url', service.url, '--host', 'api.example'], {
       MCP_KEY: 'k',
     });
-    const ask = () => call(client, 'local_news', { query: 'Northmere' });
-    expect((await ask()).structuredContent).toMatchObject({ count: 0, items: [] });
+    const get = () => call(client, 'local_news', { query: 'Northmere' });
+    expect((await get()).structuredContent).toMatchObject({ count: 0, items: [] });
     await service.close();
-    expect(await ask()).toMatchObject({
+    expect(await get()).toMatchObject({
       isError: true,
       content: [{ text: expect.stringMatching(/cannot be reached/) }],
     });

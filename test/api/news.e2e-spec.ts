@@ -39,7 +39,7 @@ describe('from feeds to answers', () => {
   let program: Program;
   let base: string;
 
-  const ask = async (path: string, parameters: Record<string, string>) => {
+  const get = async (path: string, parameters: Record<string, string>) => {
     const response = await fetch(`${base}${path}?${new URLSearchParams(parameters)}`, {
       headers: GATEWAY_HEADERS,
     });
@@ -49,7 +49,7 @@ describe('from feeds to answers', () => {
     return envelope.items;
   };
   const titles = async (path: string, parameters: Record<string, string>) =>
-    (await ask(path, parameters)).map(({ title }) => title);
+    (await get(path, parameters)).map(({ title }) => title);
 
   beforeAll(async () => {
     server = await LoopbackServer.start();
@@ -144,7 +144,7 @@ describe('from feeds to answers', () => {
   });
 
   it('returns complete articles for free text', async () => {
-    const [found] = await ask('/news', { topic: 'ferries oakby', language: 'en' });
+    const [found] = await get('/news', { topic: 'ferries oakby', language: 'en' });
     expect(found).toEqual({
       title: 'Ferries return to Northmere & Oakby',
       source: 'herald.example',
@@ -156,7 +156,7 @@ describe('from feeds to answers', () => {
   });
 
   it('lets no flood hide the others, and fills the answer', async () => {
-    const items = await ask('/news', { topic: 'harbour', language: 'en', limit: '12' });
+    const items = await get('/news', { topic: 'harbour', language: 'en', limit: '12' });
     expect(items).toHaveLength(12);
     expect(items.filter(({ source }) => source === 'flood.example').length).toBeLessThanOrEqual(3);
   });
@@ -171,12 +171,12 @@ describe('from feeds to answers', () => {
     expect(within).not.toContain('Old harbour plan');
     expect(within).not.toContain('Undated harbour note');
     expect(within).not.toContain('Harbour of tomorrow');
-    const [tomorrow] = await ask('/news', { topic: '"harbour of tomorrow"', language: 'en' });
+    const [tomorrow] = await get('/news', { topic: '"harbour of tomorrow"', language: 'en' });
     expect(tomorrow!.published_at).toBeNull();
   });
 
   it('names the publisher behind an aggregator, and not behind the title', async () => {
-    expect(await ask('/news', { topic: 'lifeboat rescue', language: 'en' })).toEqual([
+    expect(await get('/news', { topic: 'lifeboat rescue', language: 'en' })).toEqual([
       expect.objectContaining({
         title: 'Lifeboat crew honoured for sea rescue',
         source: 'herald.example',
@@ -218,7 +218,7 @@ describe('from feeds to answers', () => {
       ['en-GB', 'herald.example'],
       ['en-US', 'post.example'],
     ] as const) {
-      expect((await ask('/news', { topic: 'northmere', language }))[0]!.source).toBe(source);
+      expect((await get('/news', { topic: 'northmere', language }))[0]!.source).toBe(source);
     }
   });
 

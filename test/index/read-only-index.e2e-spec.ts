@@ -44,13 +44,13 @@ if (!isPossible)
   it.each(['1', '2'])('is served, with %s processes', async (processes) => {
     program = new Program({ ...ANY_PORTS, DATA_DIR: dataDir, PROCESSES: processes }, folder, NOBODY);
     await program.listening();
-    const ask = async (path: string): Promise<Record<string, unknown>> =>
+    const get = async (path: string): Promise<Record<string, unknown>> =>
       (await (await fetch(program.url + path, { headers: GATEWAY_HEADERS })).json()) as Record<
         string,
         unknown
       >;
-    expect((await ask('/news?topic=storm&language=en'))['count']).toBe(1);
-    expect((await ask('/health'))['status']).toBe('ok');
+    expect((await get('/news?topic=storm&language=en'))['count']).toBe(1);
+    expect((await get('/health'))['status']).toBe('ok');
     expect((await fetch(`${program.managementUrl}/readyz`)).status).toBe(200);
     expect(readdirSync(dataDir)).toEqual(['news.db']);
   });

@@ -52,13 +52,13 @@ describe('taking down beside a running service of two processes that ingests', (
 
   /** What either process answers; each keeps its own answers in memory. */
   const titles = async (): Promise<string[][]> => {
-    const ask = () =>
+    const get = () =>
       fetch(`${service.url}/news?topic=storm&language=en`, {
         headers: { ...GATEWAY_HEADERS, connection: 'close' },
       }).then(async (response) =>
         ((await response.json()) as Envelope).items.map(({ title }) => title).sort(),
       );
-    return Promise.all(Array.from({ length: 6 }, ask));
+    return Promise.all(Array.from({ length: 6 }, get));
   };
   const untilAll = (expected: string[]) =>
     until(

@@ -135,11 +135,11 @@ describe('WebSub', () => {
     await until(async () => (await find('rightly')) === 1 && (await find('rightly signed compressed')) === 1);
     expect(await find('forged')).toBe(0);
     await until(async () => /websub_calls_total\{call="push",outcome="unsigned"\} 4/.test(await metrics()));
-    await knowsNobodyElse();
+    await hasNoOtherSubscriber();
   });
 
   /** The callback rejects unknown addresses and subscriptions that it did not request. */
-  async function knowsNobodyElse(): Promise<void> {
+  async function hasNoOtherSubscriber(): Promise<void> {
     const [callback] = [...hub.subscribers.keys()];
     const topic = encodeURIComponent(server.url('/rss'));
     const base = `http://127.0.0.1:${port}/websub`;

@@ -26,7 +26,7 @@ const KILLS = Number(process.env['SHIPPING_KILLS'] ?? 4);
 const isLong = process.env['SHIPPING_KILLS'] !== undefined;
 
 /** Ships until `ms` after the first batch, and ends it then. @returns the number of the last batch */
-function shipAndKill(
+function replicateAndKill(
   dataDir: string,
   first: number,
   settings: OpenSearchSettings,
@@ -43,7 +43,7 @@ function shipAndKill(
     child.on('exit', (_, signal) => {
       const last = printed.slice(0, printed.lastIndexOf('\n')).split('\n').at(-1);
       if (signal === 'SIGKILL' && last) resolve(Number(last));
-      else reject(new Error('The shipper ended by itself; is dist built?'));
+      else reject(new Error('The replicator ended by itself; is dist built?'));
     });
   });
 }
@@ -65,9 +65,9 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
 
   /** Ships what is left, and compares: articles, and the words of their titles. */
   async function compare(writer: IndexWriter, settings = archive.settings): Promise<Comparison> {
-    const shipper = new Replicator(writer, settings);
-    await shipper.drain();
-    await shipper.stop();
+    const replicator = new Replicator(writer, settings);
+    await replicator.drain();
+    await replicator.stop();
     const client = openSearchClient(settings);
     const node = Number(
       new ColumnStatement<string>(
@@ -94,7 +94,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
   it(`loses nothing and doubles nothing when the process is killed ${KILLS} times`, async () => {
     let last = -1;
     for (let kill = 0; kill < KILLS; kill++) {
-      last = await shipAndKill(dataDir, last + 1, archive.settings, 100 + kill * 139);
+      last = await replicateAndKill(dataDir, last + 1, archive.settings, 100 + kill * 139);
     }
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     const articles = new ColumnStatement<number>(writer.database, 'SELECT count(*) FROM articles').get()!;
@@ -107,11 +107,11 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
   it('is complete after the engine was away', async () => {
     const line = new Line(new URL(archive.settings.urls[0]!));
     const settings = { ...archive.settings, urls: [await line.join()] };
-    const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
-    const shipper = new Replicator(writer, settings);
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
+    const replicator = new Replicator(writer, settings);
     const waiting = () => readOutboxState(writer.database)!;
     const write = (n: number) => writer.write(Array.from({ length: n }, () => anIndexArticle()));
-    shipper.start();
+    replicator.start();
     write(300);
     await until(() => waiting().articles < 300, 30_000);
     await line.cut();
@@ -121,7 +121,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     expect(waiting().articles).toBeGreaterThanOrEqual(1_200);
     await line.join();
     await until(() => waiting().articles === 0 && waiting().fault === null, 60_000);
-    await shipper.stop();
+    await replicator.stop();
     await line.cut();
     expect(await compare(writer)).toEqual({ articles: 1_500, missing: 0, different: 0, surplus: 0 });
     writer.close();
@@ -129,14 +129,14 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
 
   it('compares beside a node that writes and ships meanwhile', async () => {
     const now = Math.floor(Date.now() / 1000);
-    const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
     const articles = Array.from({ length: 1_100 }, (_, i) =>
       anIndexArticle({ publishedAt: now - 2_000 + i }),
     );
     writer.write(articles);
     const { settings } = archive;
-    const shipper = new Replicator(writer, settings);
-    await shipper.drain();
+    const replicator = new Replicator(writer, settings);
+    await replicator.drain();
     const client = openSearchClient(settings);
     // New documents are invisible until the comparison refreshes the index.
     const body = { index: { refresh_interval: '-1' } };
@@ -145,14 +145,14 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     const first = async (...parameters: unknown[]): Promise<unknown> => {
       Object.assign(client, { search });
       writer.write([anIndexArticle({ publishedAt: now - 3_000 }), { ...articles[1_050]!, title: 'Edited' }]);
-      await shipper.drain();
+      await replicator.drain();
       return search(...parameters);
     };
     Object.assign(client, { search: first });
     const compared = await compareArchive(client, writer.database, { prefix: settings.prefix, node: 0 });
     expect(compared).toEqual({ articles: 1_100, missing: 0, different: 0, surplus: 0 });
     await client.close();
-    await shipper.stop();
+    await replicator.stop();
     writer.close();
   }, 60_000);
 
@@ -221,7 +221,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
   it('drops the months that are older than the archive reaches, and nothing else', async () => {
     const day = 86_400;
     const now = Math.floor(Date.now() / 1000);
-    const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
     writer.write([
       anIndexArticle({ title: 'Storm over Lisbon', publishedAt: now - 100 * day }),
       anIndexArticle({ publishedAt: null, seenAt: now - 100 * day }),
@@ -246,17 +246,17 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
         ({ fields }) => [fields!['word'][0], fields!['titles'][0]] as [string, number],
       );
     };
-    let shipper = new Replicator(writer, archive.settings);
-    await shipper.drain();
-    await shipper.stop();
+    let replicator = new Replicator(writer, archive.settings);
+    await replicator.drain();
+    await replicator.stop();
     expect(await words()).toEqual([
       ['lisbon', 1],
       ['porto', 1],
       ['storm', 2],
     ]);
-    shipper = new Replicator(writer, settings);
-    await shipper.drain();
-    await shipper.drain();
+    replicator = new Replicator(writer, settings);
+    await replicator.drain();
+    await replicator.drain();
     // Words of dropped months remain: their counts only weight the words of queries.
     expect(await words()).toEqual([
       ['lisbon', 1],
@@ -270,7 +270,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     });
     const { body } = await client.indices.getAlias({ name: names.articles });
     expect(Object.keys(body)).toHaveLength(2);
-    await shipper.stop();
+    await replicator.stop();
     await client.close();
     writer.close();
   }, 120_000);
@@ -282,7 +282,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     const body = { index_patterns: [`${names.articles}-*`], priority: 200 };
     const template = { settings: { number_of_shards: 2 } };
     await client.indices.putIndexTemplate({ name: `${prefix}-own`, body: { ...body, template } as never });
-    const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
     writer.write([anIndexArticle({ publishedAt: null }), anIndexArticle(), anIndexArticle()]);
     expect(await compare(writer)).toEqual({ articles: 3, missing: 0, different: 0, surplus: 0 });
     const months = Object.keys((await client.indices.getAlias({ name: names.articles })).body);
@@ -302,11 +302,11 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     // Whatever else made an index of this name, articles do not vanish in it.
     await client.indices.delete({ index: month });
     await client.index({ index: month, id: '1', body: { title: 'of another' } });
-    const shipper = new Replicator(writer, archive.settings);
-    await expect(shipper.drain()).rejects.toThrow(`delete it, and it is made and filled anew`);
+    const replicator = new Replicator(writer, archive.settings);
+    await expect(replicator.drain()).rejects.toThrow(`delete it, and it is made and filled anew`);
     await client.indices.delete({ index: month });
-    await shipper.drain();
-    await shipper.stop();
+    await replicator.drain();
+    await replicator.stop();
     // An older version had a field less.
     await client.indices.delete({ index: month });
     await client.indices.create({
@@ -330,11 +330,11 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
       const port = await freePort();
       let node = await startOpenSearch(port, { heap: '512m' });
       const settings = { ...archive.settings, urls: [node.url] };
-      const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
-      const shipper = new Replicator(writer, settings);
+      const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
+      const replicator = new Replicator(writer, settings);
       const waiting = () => readOutboxState(writer.database)!;
       const write = () => writer.write(Array.from({ length: 2_000 }, () => anIndexArticle()));
-      shipper.start();
+      replicator.start();
       for (let kill = 0; kill < 2; kill++) {
         write();
         await until(() => waiting().articles < 1_500, 60_000);
@@ -344,7 +344,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
         node = await startOpenSearch(port, { heap: '512m', again: true });
         await until(() => waiting().articles === 0 && waiting().fault === null, 120_000);
       }
-      await shipper.stop();
+      await replicator.stop();
       expect(await compare(writer, settings)).toEqual({
         articles: 8_000,
         missing: 0,

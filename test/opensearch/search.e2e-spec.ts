@@ -133,7 +133,7 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     const real = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'];
     const timers = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'];
     jest.useFakeTimers({ now: NOW, doNotFake: [...real, ...timers] as never });
-    const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
     writer.write([...naturalArticles(SECONDS), ...ofSentences(), ...flood(), ...events()]);
     await archive.fill(writer);
     writer.close();
@@ -201,14 +201,14 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     const different: string[] = [];
     let empty = 0;
     const remaining = [...QUESTIONS];
-    const ask = async (): Promise<void> => {
+    const get = async (): Promise<void> => {
       for (let question = remaining.pop(); question !== undefined; question = remaining.pop()) {
         const [ours, theirs] = await Promise.all([answerOf(embedded, question), answerOf(replica, question)]);
         if (JSON.stringify(ours) !== JSON.stringify(theirs)) different.push(question);
         if (ours.status !== 200 || ours.body.includes('"count":0')) empty++;
       }
     };
-    await Promise.all(Array.from({ length: 4 }, ask));
+    await Promise.all(Array.from({ length: 4 }, get));
     expect(different).toEqual([]);
     expect(empty).toBeLessThan(QUESTIONS.length / 5);
   }, 240_000);

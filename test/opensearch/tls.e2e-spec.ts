@@ -64,7 +64,7 @@ function guard(engine: URL): Server {
         OPENSEARCH_PASSWORD_FILE: password,
         NODE_EXTRA_CA_CERTS: certificate,
       };
-      const writer = IndexWriter.open(join(folder, 'data'), { retentionDays: 0, shipping: 'on' });
+      const writer = IndexWriter.open(join(folder, 'data'), { retentionDays: 0, replication: 'on' });
       writer.write([anIndexArticle({ title: 'Sea wall holds in storm' })]);
       writer.close();
     });
@@ -77,14 +77,14 @@ function guard(engine: URL): Server {
 
     const ship = (more: Record<string, string> = {}) =>
       runCli(['index', 'ship'], { ...environment, DATA_DIR: join(folder, 'data'), ...more });
-    const replicaWith = async (more: Record<string, string>, ask: (replica: Program) => Promise<void>) => {
+    const replicaWith = async (more: Record<string, string>, get: (replica: Program) => Promise<void>) => {
       const replica = new Program({
         ...{ ...ANY_PORTS, ...environment, SEARCH_PROVIDERS: 'opensearch', DATA_DIR: join(folder, 'none') },
         ...more,
       });
       try {
         await replica.listening();
-        await ask(replica);
+        await get(replica);
       } finally {
         await replica.signal('SIGKILL');
       }

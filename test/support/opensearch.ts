@@ -30,9 +30,9 @@ export class TestArchive {
     // Much quicker than to make the indexes anew.
     const body = { query: { match_all: {} } };
     await this.client.deleteByQuery({ index, refresh: true, ignore_unavailable: true, body });
-    const shipper = new Replicator(writer, this.settings);
-    await shipper.drain();
-    await shipper.stop();
+    const replicator = new Replicator(writer, this.settings);
+    await replicator.drain();
+    await replicator.stop();
     await this.client.indices.refresh({ index });
   }
 

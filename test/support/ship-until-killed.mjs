@@ -10,7 +10,7 @@ import { Replicator } from '../../dist/opensearch/write/replicator.js';
 import { numberedArticle } from './numbered-article.mjs';
 
 const [dataDir, first, settings] = [process.argv[2], Number(process.argv[3]), JSON.parse(process.argv[4])];
-const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
 const now = Math.floor(Date.now() / 1000);
 
 const article = (n, more) =>

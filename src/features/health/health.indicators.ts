@@ -117,7 +117,7 @@ export class RedisHealth {
 export class ReplicationHealth {
   constructor(
     private readonly indicators: HealthIndicatorService,
-    private readonly shipping: ReplicationState,
+    private readonly replication: ReplicationState,
   ) {}
 
   check(): HealthIndicatorResult {
@@ -138,7 +138,7 @@ export class ReplicationHealth {
 
   private read(): ReturnType<ReplicationState['read']> {
     try {
-      return this.shipping.read();
+      return this.replication.read();
     } catch {
       // The indicator of the index reports the fault.
       return null;

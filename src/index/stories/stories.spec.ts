@@ -125,8 +125,8 @@ describe(StoryRecorder.name, () => {
     index.writer.write(QUAKE.map((title, i) => report(title, `q${i}.example`, 30 - i)));
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
     index.writer.write(
-      ['How', 'Why', 'When'].map((ask, i) =>
-        report(`${ask} did the opera house of Sydney flood?`, `o${i}.example`, 10),
+      ['How', 'Why', 'When'].map((word, i) =>
+        report(`${word} did the opera house of Sydney flood?`, `o${i}.example`, 10),
       ),
     );
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());

@@ -27,7 +27,7 @@ export class ProcessLog {
     events.on('swept', ({ removed }) => {
       if (removed > 0) this.logger.log(`${removed} articles were older than the retention`);
     });
-    events.on('shipping', ({ reason }) => {
+    events.on('replication', ({ reason }) => {
       if (reason === null) this.logger.log('articles are replicated to OpenSearch again');
       else this.logger.warn(`articles wait for replication to OpenSearch: ${reason}`);
     });

@@ -6,7 +6,7 @@ import { ColumnStatement, type Database, type Statement } from '../../index/sqli
 import { packArticle, sharedId } from '../documents.js';
 import { indexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
-import { READ_SHIPPED, type ReplicatedRow, toArchived } from './replicated-article.js';
+import { READ_REPLICATED, type ReplicatedRow, toArchived } from './replicated-article.js';
 import { DAY } from '../../config/durations.js';
 
 /** The differences between the index of a node and OpenSearch, without pending, expired and newer articles. */
@@ -79,9 +79,9 @@ class ArchiveComparison {
     this.oldest = archiveDays === 0 ? -Infinity : unixNow() - archiveDays * DAY;
     this.lastSequence = new ColumnStatement<number>(database, LAST_SEQUENCE).get() ?? 0;
     this.page = database.prepare(
-      `${READ_SHIPPED} WHERE id >= ? AND sequence <= ${this.lastSequence} ORDER BY id LIMIT ${PAGE}`,
+      `${READ_REPLICATED} WHERE id >= ? AND sequence <= ${this.lastSequence} ORDER BY id LIMIT ${PAGE}`,
     );
-    this.byIds = database.prepare(`${READ_SHIPPED} WHERE id IN (SELECT value FROM json_each(?))`);
+    this.byIds = database.prepare(`${READ_REPLICATED} WHERE id IN (SELECT value FROM json_each(?))`);
     this.waits = new ColumnStatement<number>(database, 'SELECT 1 FROM outbox WHERE article = ?');
   }
 

@@ -16,7 +16,7 @@ describe(Replicator.name, () => {
   let sut: Replicator;
   let faults: (string | null)[];
 
-  const openShipper = () => {
+  const openReplicator = () => {
     const settings = { urls: [archive.url], username: null, password: null, prefix: 'news', archiveDays: 0 };
     return new Replicator(writer, settings, {
       onFault: (reason) => faults.push(reason),
@@ -30,10 +30,10 @@ describe(Replicator.name, () => {
 
   beforeEach(async () => {
     dataDir = freshFolder();
-    writer = IndexWriter.open(dataDir, { retentionDays: 3, shipping: 'on' });
+    writer = IndexWriter.open(dataDir, { retentionDays: 3, replication: 'on' });
     archive = await new FakeOpenSearch().start();
     faults = [];
-    sut = openShipper();
+    sut = openReplicator();
   });
 
   afterEach(async () => {
@@ -81,7 +81,7 @@ describe(Replicator.name, () => {
     writer.write([anIndexArticle({ title: 'Earthquake shakes Lisbon', rest: 'Ferries stop.' })]);
     writer.close();
     writer = IndexWriter.open(dataDir, { retentionDays: 3 });
-    sut = openShipper();
+    sut = openReplicator();
     await sut.drain();
     const [document] = archive.documents('news-articles');
     expect(document).toMatchObject({ title: 'en_earthquake en_shakes en_lisbon ', rest: 'Ferries stop.' });
@@ -115,7 +115,7 @@ describe(Replicator.name, () => {
     await sut.drain();
     expect(titles().sort()).toEqual(['Moves', 'Stays']);
     expect(archive.documents('news-articles-undated')).toEqual([]);
-    writer.removeShipped({ domain: 'a.example' });
+    writer.recordRemoval({ domain: 'a.example' });
     await sut.drain();
     expect(archive.deletions.at(-1)).toContain('a.example');
     expect(waiting().articles).toBe(0);
@@ -157,11 +157,11 @@ describe(Replicator.name, () => {
 
   it('does nothing twice when the answer was lost', async () => {
     writer.write([anIndexArticle(), anIndexArticle()]);
-    archive.losesAnswers = true;
+    archive.losesResponses = true;
     sut.start();
     await until(() => faults.length > 0);
     expect(waiting()).toMatchObject({ articles: 2, fault: { reason: expect.any(String) } });
-    archive.losesAnswers = false;
+    archive.losesResponses = false;
     await until(() => waiting().articles === 0);
     expect(shipped()).toHaveLength(2);
     await until(() => faults.at(-1) === null);
@@ -184,7 +184,7 @@ describe(Replicator.name, () => {
     await sut.drain();
     expect(nodeOf(shipped()[0]!.id)).toBe(1);
     archive.indexes.clear();
-    sut = openShipper();
+    sut = openReplicator();
     await sut.drain();
     expect(nodeOf(shipped()[0]!.id)).toBe(0);
   });
@@ -196,10 +196,10 @@ describe(Replicator.name, () => {
     const fill = jest.spyOn(OutboxRecorder.prototype, 'enqueueAll').mockImplementation(() => {
       throw new Error('ended');
     });
-    sut = openShipper();
+    sut = openReplicator();
     await expect(sut.drain()).rejects.toThrow('ended');
     fill.mockRestore();
-    sut = openShipper();
+    sut = openReplicator();
     await sut.drain();
     expect(shipped()).toHaveLength(1);
   });

@@ -41,13 +41,13 @@ const NOWHERE = -1;
 /** Maximum wait for the request in progress when stopping. */
 const GRACE_MS = 2_000;
 
-interface ShipperOptions {
+interface ReplicatorOptions {
   /** The node's report for replicas without an index. */
   status?(): object;
   /** Called at the first failure, and with null when replication works again. */
   onFault?(reason: string | null): void;
   /** Awaited before everything is enqueued again. */
-  onAnew?(): Promise<void>;
+  onResync?(): Promise<void>;
 }
 
 /**
@@ -71,7 +71,7 @@ export class Replicator {
   constructor(
     private readonly writer: IndexWriter,
     private readonly settings: OpenSearchSettings,
-    private readonly options: ShipperOptions = {},
+    private readonly options: ReplicatorOptions = {},
   ) {
     // Each node once per request.
     this.client = openSearchClient(settings, { maxRetries: settings.urls.length - 1 });
@@ -98,10 +98,10 @@ export class Replicator {
    * @param onProgress called after each round with the number of replicated changes.
    * @throws Error whose message states why replication fails.
    */
-  async drain(onProgress: (shipped: number) => void = () => undefined): Promise<void> {
-    for (let shipped = 0, isDone = false; !isDone && !this.stopping.signal.aborted;) {
+  async drain(onProgress: (sent: number) => void = () => undefined): Promise<void> {
+    for (let sent = 0, isDone = false; !isDone && !this.stopping.signal.aborted;) {
       try {
-        onProgress((shipped += await this.round({ atOnce: true })));
+        onProgress((sent += await this.round({ atOnce: true })));
       } catch (error) {
         if (this.failures >= MAX_DRAIN_FAILURES) throw error;
         await this.rest(this.backoffMs());
@@ -112,9 +112,9 @@ export class Replicator {
 
   private async run(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      const shipped = await this.round({ atOnce: false }).catch(() => null);
-      if (shipped === null) await this.rest(this.backoffMs());
-      else if (shipped === 0) await this.rest(IDLE_MS);
+      const sent = await this.round({ atOnce: false }).catch(() => null);
+      if (sent === null) await this.rest(this.backoffMs());
+      else if (sent === 0) await this.rest(IDLE_MS);
       // Yields to polls and pushes.
       else await new Promise((resolve) => setImmediate(resolve));
     }
@@ -127,15 +127,15 @@ export class Replicator {
       const queues = (this.queues ??= await this.open());
       await this.shareRemovals();
       if (this.isDue('refused', RETRY_REFUSED_EVERY_MS)) queues.articles.retryRefused();
-      let shipped = 0;
+      let sent = 0;
       for (const queue of [queues.articles, queues.stories, queues.words]) {
-        if (this.stopping.signal.aborted) return shipped;
-        if (atOnce || this.isDue(queue.name, PACE[queue.name].everyMs)) shipped += await this.ship(queue);
+        if (this.stopping.signal.aborted) return sent;
+        if (atOnce || this.isDue(queue.name, PACE[queue.name].everyMs)) sent += await this.send(queue);
       }
-      if (this.isDue('status', STATUS_EVERY_MS)) await this.tellStatus();
+      if (this.isDue('status', STATUS_EVERY_MS)) await this.writeStatus();
       if (this.isDue('sweep', SWEEP_EVERY_MS)) await sweepArchive(this.client, this.settings, unixNow());
       this.succeed();
-      return shipped;
+      return sent;
     } catch (error) {
       this.fail(error);
       throw error;
@@ -170,7 +170,7 @@ export class Replicator {
 
   /** Enqueues everything, and then stores the destination. */
   private async resync({ isEmpty }: { isEmpty: boolean }): Promise<void> {
-    await this.options.onAnew?.();
+    await this.options.onResync?.();
     this.writer.outbox?.enqueueAll({ isEmpty });
     this.record.setIndexes(await surveyIndexes(this.client, this.settings.prefix));
   }
@@ -222,7 +222,7 @@ export class Replicator {
   }
 
   /** @returns the number of replicated changes, at most one request's. */
-  private async ship(queue: Queue): Promise<number> {
+  private async send(queue: Queue): Promise<number> {
     if (queue instanceof ArticleQueue) {
       const next = queue.removal();
       if (next !== null) {
@@ -283,11 +283,11 @@ export class Replicator {
     }
     const { excluded: keptOut } = blocklist;
     if (keptOut === this.writtenRemovals) return;
-    await this.removals.tell(this.node, keptOut);
+    await this.removals.publish(this.node, keptOut);
     this.writtenRemovals = keptOut;
   }
 
-  private async tellStatus(): Promise<void> {
+  private async writeStatus(): Promise<void> {
     const body = { name: this.record.name(), at: unixNow(), ...this.options.status?.() };
     await this.client.index({ index: indexNames(this.settings.prefix).nodes, id: String(this.node), body });
     this.doneAt.set('status', performance.now());

@@ -29,7 +29,7 @@ function contextOf(source: LiveSource, query: Parameters<typeof aQuery>[0] = {})
   };
 }
 
-function anAnswer(body: string, given: Partial<UpstreamResponse> = {}): UpstreamResponse {
+function aResponse(body: string, given: Partial<UpstreamResponse> = {}): UpstreamResponse {
   const contentType = body.startsWith('{') ? 'application/json' : 'text/html; charset=utf-8';
   return {
     ...{ status: 200, contentType, location: null, retryAfter: null, server: null },
@@ -70,10 +70,10 @@ describe.each(LIVE)('$name', (source) => {
 
   it('builds the recorded request and reads the recorded items (UPDATE_FIXTURES=1 records anew)', () => {
     const context = contextOf(source, source.name === 'gdelt' ? { language: 'es', country: 'ES' } : {});
-    const answer = anAnswer(readFileSync(file, 'utf8'));
+    const response = aResponse(readFileSync(file, 'utf8'));
     const recorded = {
       request: source.buildRequest({ ...context, query: { ...context.query, since: NOW - 86_400 } }),
-      items: source.parseResponse(answer, context),
+      items: source.parseResponse(response, context),
     };
     const expected = `${folder}expected.json`;
     if (process.env['UPDATE_FIXTURES']) writeFileSync(expected, `${JSON.stringify(recorded, null, 2)}\n`);
@@ -82,14 +82,14 @@ describe.each(LIVE)('$name', (source) => {
 
   const refusals: Refusal[] = JSON.parse(readFileSync(`${folder}refusals.json`, 'utf8'));
   it.each(refusals)('takes $what for $outcome', ({ status, body, outcome }) => {
-    expect(outcomeOf(() => source.parseResponse(anAnswer(body, { status }), contextOf(source)))).toBe(
+    expect(outcomeOf(() => source.parseResponse(aResponse(body, { status }), contextOf(source)))).toBe(
       outcome,
     );
   });
 
-  it('has a name for what stands in place of an answer, wherever it is', () => {
+  it('has a name for what stands in place of an response, wherever it is', () => {
     const parse = (body: string, given: Partial<UpstreamResponse>) =>
-      outcomeOf(() => source.parseResponse(anAnswer(body, given), contextOf(source)));
+      outcomeOf(() => source.parseResponse(aResponse(body, given), contextOf(source)));
     const to = (location: string) => parse('', { status: 302, location });
     expect(to('https://www.google.com/sorry/index?continue=x')).toBe('captcha');
     expect(to('https://consent.google.com/m?continue=x')).toBe('consent');

@@ -40,12 +40,12 @@ export const bingNews: LiveSource = {
     };
   },
 
-  parseResponse(answer, asked) {
-    const { items } = parseFeedResponse(answer, asked);
-    const images = imagesByArticle(decodeDocument(answer.body, answer.contentType));
+  parseResponse(response, context) {
+    const { items } = parseFeedResponse(response, context);
+    const images = imagesByArticle(decodeDocument(response.body, response.contentType));
     return items.map((item) => ({
       ...item,
-      imageUrl: imageOf(pictureOf(images.get(item.url)), asked.baseUrl),
+      imageUrl: imageOf(pictureOf(images.get(item.url)), context.baseUrl),
     }));
   },
 };

@@ -40,11 +40,11 @@ export const gdelt: LiveSource = {
     };
   },
 
-  parseResponse(answer, { baseUrl, now }) {
-    refuseStatus(answer);
-    if (answer.body.length === 0) return [];
-    refuseSentence(answer);
-    const { articles = [] } = readJson(answer);
+  parseResponse(response, { baseUrl, now }) {
+    refuseStatus(response);
+    if (response.body.length === 0) return [];
+    refuseSentence(response);
+    const { articles = [] } = readJson(response);
     return objectsIn(articles).map((one) => readArticle(one, baseUrl, now));
   },
 };

@@ -28,9 +28,9 @@ export const googleNews: LiveSource = {
     };
   },
 
-  parseResponse(answer, asked) {
-    const feed = parseFeedResponse(answer, asked);
-    requireEdition(feed, asked);
+  parseResponse(response, context) {
+    const feed = parseFeedResponse(response, context);
+    requireEdition(feed, context);
     return feed.items.map(readItem);
   },
 };

@@ -49,13 +49,13 @@ export const searxng: LiveSource = {
     };
   },
 
-  parseResponse(answer, { now }) {
-    refuseStatus(answer);
-    const body = readJson(answer);
+  parseResponse(response, { now }) {
+    refuseStatus(response);
+    const body = readJson(response);
     const results = objectsIn(body['results']);
     const silent = Array.isArray(body['unresponsive_engines']) ? body['unresponsive_engines'].length : 0;
     if (results.length === 0 && silent > 0)
-      throw new UpstreamError('engines-unresponsive', `${silent} of its engines did not answer`);
+      throw new UpstreamError('engines-unresponsive', `${silent} of its engines did not response`);
     return results.filter(({ url }) => textOf(url) !== '').map((one) => readResult(one, now));
   },
 };

@@ -11,7 +11,7 @@ const PLACES = NGINX ? [NGINX] : ['nginx', '/usr/sbin/nginx'];
 const runs = (program, word) => spawnSync(program, [word]).status === 0;
 const nginx = PLACES.find((place) => runs(place, '-v'));
 
-/** Of the programs that `startShippedNginx` needs, those this machine lacks. */
+/** Of the programs that `startConfiguredNginx` needs, those this machine lacks. */
 export const missingPrograms = [
   ...(nginx === undefined ? ['nginx (Debian: nginx-light; or NGINX=…)'] : []),
   ...(runs('openssl', 'version') ? [] : ['openssl']),
@@ -23,7 +23,7 @@ export const missingPrograms = [
  *
  * @param folder where its files go: configuration, a certificate for this run, logs.
  */
-export function startShippedNginx(folder, { port, instances }) {
+export function startConfiguredNginx(folder, { port, instances }) {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'certificate.key')];
   const words =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=news.example';
