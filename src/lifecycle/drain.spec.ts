@@ -47,7 +47,7 @@ describe(Drain.name, () => {
     await drained;
   });
 
-  it('gives an open connection one more answer, and closes it with that', async () => {
+  it('sends an open connection one more response, and closes it with that', async () => {
     await start(done);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     expect(await send(agent)).toEqual([200, 'keep-alive']);
@@ -71,7 +71,7 @@ describe(Drain.name, () => {
     await expect(send(agent)).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('keeps a connection that is silent for a second and no longer', async () => {
+  it('keeps an idle connection open for a second and no longer', async () => {
     await start(done);
     const silent = await open();
     const begun = performance.now();
@@ -84,7 +84,7 @@ describe(Drain.name, () => {
     expect(performance.now() - begun).toBeLessThan(2_500);
   });
 
-  it('cuts off what still runs when the grace is over', async () => {
+  it('aborts running requests at the end of the grace period', async () => {
     let arrived: () => void;
     const arrival = new Promise<void>((resolve) => (arrived = resolve));
     await start(() => arrived());

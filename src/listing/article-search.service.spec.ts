@@ -37,7 +37,7 @@ describe(ArticleSearchService.name, () => {
     ]);
   });
 
-  it('says until when the answer is true: until its oldest article leaves the window', async () => {
+  it('expires when its oldest article leaves the timeframe', async () => {
     const oldest = now() - 3000;
     provider.candidates = [
       makeCandidate({ publishedAt: now() - 10 }),
@@ -61,7 +61,7 @@ describe(ArticleSearchService.name, () => {
     });
   });
 
-  it('goes on in the index that began, which another only stands in for', async () => {
+  it('continues in the index of the first page, not in its fallback', async () => {
     const indexes = ['one', 'two'].map((name) => new PagedProvider(name));
     const [one, two] = indexes as [PagedProvider, PagedProvider];
     sut = new ArticleSearchService(

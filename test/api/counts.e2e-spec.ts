@@ -87,13 +87,13 @@ describe('/news/counts', () => {
     expect(await sum({ topic: '-', language: 'en' })).toBe(0);
   });
 
-  it('counts what crowds a second in the span in which it was published', async () => {
+  it('counts the articles of a crowded second in the bucket of their publication time', async () => {
     expect(filled(await get({ topic: 'regatta', language: 'en' }))).toEqual({
       [iso(TODAY - 2 * DAY)]: { articles: 100, publishers: 7 },
     });
   });
 
-  it('begins and ends with the period, in the middle of a bucket too', async () => {
+  it('begins and ends with the period, even within a bucket', async () => {
     const ferry = { topic: 'ferry', language: 'en' };
     const cut = await get({ ...ferry, from: iso(TODAY - 2 * DAY + 1), to: iso(TODAY - 1) });
     expect(cut.buckets).toHaveLength(2);
@@ -123,7 +123,7 @@ describe('/news/counts', () => {
     expect(errors.map(({ parameter }) => parameter).sort()).toEqual(expected);
   });
 
-  it('has room for 750 buckets', async () => {
+  it('returns up to 750 buckets', async () => {
     const from = Date.UTC(2020, 0, 1) / 1000;
     const period = { from: iso(from), to: iso(from + 750 * DAY) };
     expect((await get({ topic1: 'world', ...period })).buckets).toHaveLength(750);

@@ -57,11 +57,11 @@ describe('an answer that source diversity cut short', () => {
     '/news/trending?language=en',
     '/news/local?query=Lisbon&language=en',
     '/news/advanced?topic=harbour&language=en',
-  ])('says so: %s', async (path) => {
+  ])('has the header X-Diversity-Limited: %s', async (path) => {
     expect(await get(path)).toEqual({ status: 200, count: 3, limited: 'matched=66, domains=3' });
   });
 
-  it('says so before the filters of /news/advanced, and from memory, to HEAD and with 304', async () => {
+  it('has the header before the filters of /news/advanced, cached, for HEAD and with 304', async () => {
     const limited = 'matched=66, domains=3';
     const path = '/news/advanced?topic=harbour&language=en&source=nobody.example';
     expect(await get(path)).toEqual({ status: 200, count: 0, limited });
@@ -83,7 +83,7 @@ describe('an answer that source diversity cut short', () => {
     expect((await get('/news?topic=harbour&language=en&timeframe=last_24h')).limited).toMatch(/^matched=65,/);
   });
 
-  it('is silent where nothing was left out', async () => {
+  it('has no header where no article was excluded', async () => {
     const complete = { status: 200, limited: null };
     expect(await get('/news?topic=harbour&language=en&limit=3')).toEqual({ ...complete, count: 3 });
     expect(await get('/news?topic=retires&language=en')).toEqual({ ...complete, count: 1 });

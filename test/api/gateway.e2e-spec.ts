@@ -40,7 +40,7 @@ describe('the gateway', () => {
     afterAll(() => service.close());
     const secret = { 'x-gateway-proxy-secret': 'open sesame' };
 
-    it('takes any key that came the right way', async () => {
+    it('accepts any key with the proxy secret', async () => {
       expect((await get({ 'x-gateway-key': 'any', ...secret })).status).toBe(200);
       expect((await get({ 'x-gateway-key': 'x', 'x-gateway-host': 'NEWS.example', ...secret })).status).toBe(
         200,
@@ -63,7 +63,7 @@ describe('the gateway', () => {
       },
     );
 
-    it('sends no rate limits, since it knows no plans', async () => {
+    it('sends no rate limits without plans', async () => {
       expect((await get({ 'x-gateway-key': 'k', ...secret })).headers.get('ratelimit')).toBeNull();
     });
   });
@@ -90,7 +90,7 @@ describe('the gateway', () => {
     });
     afterAll(() => service.close());
 
-    it('lets keys in force pass', async () => {
+    it('accepts valid keys', async () => {
       expect((await get({ 'x-gateway-key': keys.all })).status).toBe(200);
       expect((await get({ 'x-gateway-key': ` ${keys.all} ` })).status).toBe(200);
     });
@@ -122,7 +122,7 @@ describe('the gateway', () => {
       expect(await codeOf(response)).toEqual([403, 'endpoint_not_in_plan']);
     });
 
-    it('counts by key and says how much is left, then 429 with Retry-After', async () => {
+    it('counts by key and returns the remaining quota, then 429 with Retry-After', async () => {
       // The clock stands still, at a fifth of a second: no window ends between two requests.
       const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2030, 0, 1, 12, 0, 0, 200));
       const answers = [];
@@ -141,13 +141,13 @@ describe('the gateway', () => {
       expect((await get({ 'x-gateway-key': keys.slow })).status).toBe(200);
     });
 
-    it('looks at the plan before the parameters, and counts faulty requests too', async () => {
+    it('checks the plan before the parameters, and counts invalid requests, too', async () => {
       const statuses = [];
       for (let i = 0; i < 4; i++) statuses.push((await get({ 'x-gateway-key': keys.daily }, '/news')).status);
       expect(statuses).toEqual([400, 400, 400, 429]);
     });
 
-    it('learns of new and revoked keys while it runs', async () => {
+    it('applies new and revoked keys while it runs', async () => {
       const { id, key } = createKey(file, { plan: 'all' });
       const status = async (): Promise<number> => (await get({ 'x-gateway-key': key })).status;
       await until(async () => (await status()) === 200);
@@ -155,7 +155,7 @@ describe('the gateway', () => {
       await until(async () => (await status()) === 401);
     });
 
-    it('stays with the last good version of a file that breaks', async () => {
+    it('uses the last valid version of a keys file that became invalid', async () => {
       writeFileSync(file, '{ "plans": {}');
       await until(() => log.some((line) => line.includes('the last good one stays in force')));
       expect((await get({ 'x-gateway-key': keys.all })).status).toBe(200);

@@ -155,13 +155,13 @@ describe('from feeds to answers', () => {
     });
   });
 
-  it('lets no flood hide the others, and fills the answer', async () => {
+  it('fills the result from other sources when one floods the newest matches', async () => {
     const items = await get('/news', { topic: 'harbour', language: 'en', limit: '12' });
     expect(items).toHaveLength(12);
     expect(items.filter(({ source }) => source === 'flood.example').length).toBeLessThanOrEqual(3);
   });
 
-  it('keeps to the timeframe, and knows no time that lies ahead', async () => {
+  it('returns only articles of the timeframe, and no time in the future', async () => {
     const within = await titles('/news', {
       topic: 'harbour -bulletin',
       language: 'en',
@@ -191,7 +191,7 @@ describe('from feeds to answers', () => {
     }
   });
 
-  it('knows categories from the source list and from the items', async () => {
+  it('reads categories from the source list and from the items', async () => {
     expect(await titles('/news/topic', { topic1: 'sports' })).toEqual([
       expect.stringMatching(/Northmere|Rovers/),
     ]);
@@ -200,7 +200,7 @@ describe('from feeds to answers', () => {
     ]);
   });
 
-  it('leads trending with what several publishers report', async () => {
+  it('returns first on /news/trending what several publishers report', async () => {
     expect((await titles('/news/trending', { language: 'en' }))[0]).toMatch(/Northmere/);
   });
 
@@ -210,7 +210,7 @@ describe('from feeds to answers', () => {
     ]);
   });
 
-  it('keeps to a country, and prefers the one of the language tag', async () => {
+  it('restricts to a country, and prefers the one of the language tag', async () => {
     expect(await titles('/news', { topic: 'northmere', language: 'en', geo: 'us' })).toEqual([
       'Northmere ferries return',
     ]);
@@ -222,7 +222,7 @@ describe('from feeds to answers', () => {
     }
   });
 
-  it('filters and sorts what it fetched', async () => {
+  it('filters and sorts the fetched articles', async () => {
     const sorted = await titles('/news/advanced', {
       topic: 'harbour',
       language: 'en',
@@ -236,7 +236,7 @@ describe('from feeds to answers', () => {
     ).toEqual(['Ferries return to Northmere & Oakby']);
   });
 
-  it('says how the sources are', async () => {
+  it('reports the state of the sources', async () => {
     const health = await (await fetch(`${base}/health`, { headers: GATEWAY_HEADERS })).json();
     expect(health).toMatchObject({
       status: 'ok',

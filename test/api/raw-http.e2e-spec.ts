@@ -80,7 +80,7 @@ describe('requests over a raw socket', () => {
       ['no chunk', withBody('Transfer-Encoding: chunked\r\n', '0\r\n\r\n')],
       ['300 KB and a length', withBody(`Content-Length: ${large.length}\r\n`, large)],
       ['300 KB in a chunk', withBody('Transfer-Encoding: chunked\r\n', `493e0\r\n${large}\r\n0\r\n\r\n`)],
-    ])('with %s is ignored, and the connection takes another request', async (_name, text) => {
+    ])('with %s is ignored, and the connection accepts another request', async (_name, text) => {
       // The first is served by the search, the second from the cache.
       const responses = await sendRaw(service.port, text + text + get(NEWS, GATEWAY));
       expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -64,7 +64,7 @@ describe('/news/stories', () => {
     return (await response.json()) as T;
   };
 
-  it('answers the stories of /news/trending in its order, each with articles of different publishers', async () => {
+  it('returns the stories of /news/trending in its order, each with articles of different publishers', async () => {
     const trending = await get<Envelope>('/news/trending?language=en&limit=4');
     const { stories, ...rest } = await get<StoriesEnvelope>('/news/stories?language=en&limit=4');
     expect(rest).toEqual({ topic: '', geo: 'all', language: 'en', count: 4 });
@@ -82,7 +82,7 @@ describe('/news/stories', () => {
     );
   });
 
-  it('keeps to a category, to a country and to a timeframe', async () => {
+  it('restricts to a category, a country and a timeframe', async () => {
     const science = await get<StoriesEnvelope>('/news/stories?language=en&topic1=Science');
     expect(science.stories).toMatchObject([{ categories: ['science'] }]);
     expect(science.stories[0]!.title).toMatch(/water on distant planet/);
@@ -94,7 +94,7 @@ describe('/news/stories', () => {
       for (const { published_at } of items) expect(published_at! >= oldest).toBe(true);
   });
 
-  it('answers one story with all its reports, newest first', async () => {
+  it('returns one story with all its reports, newest first', async () => {
     const { stories } = await get<StoriesEnvelope>('/news/stories?language=en');
     for (const { items: some, ...facts } of stories) {
       const { items, ...rest } = await get<StoryEnvelope>(`/news/stories/${facts.id}?limit=100`);
@@ -122,7 +122,7 @@ describe('/news/stories', () => {
     expect((await service.get('/news/stories?language=en&include=size')).status).toBe(400);
   });
 
-  it('answers all reports over its pages, each once, whatever comes meanwhile', async () => {
+  it('returns all reports over its pages, each once, while articles arrive', async () => {
     const at = 400;
     const fires = (count: number, from: number) =>
       Array.from({ length: count }, (_, i) =>
@@ -161,7 +161,7 @@ describe('/news/stories', () => {
     }
   });
 
-  it('answers from memory, and 304 to who has it', async () => {
+  it('is cached, with 304 for If-None-Match', async () => {
     const { stories } = await get<StoriesEnvelope>('/news/stories?language=en&limit=2');
     for (const path of ['/news/stories?language=en&limit=2', `/news/stories/${stories[0]!.id}`]) {
       await service.get(path);
@@ -173,7 +173,7 @@ describe('/news/stories', () => {
   });
 
   it.each(['nothing', 'en-zzzz', 'de-zzzz', 'en-', '%F0%9F%92%80', 'en-107afku8%00'])(
-    'knows no story %s',
+    'returns 404 for the story id %s',
     async (id) => {
       const response = await service.get(`/news/stories/${id}`);
       expect(response.status).toBe(404);
@@ -187,7 +187,7 @@ describe('/news/stories', () => {
     expect(errors.map(({ parameter }) => parameter)).toEqual(['language', 'geo', 'limit', 'topic1']);
   });
 
-  it('sends on from a story that has become part of another', async () => {
+  it('redirects from a story that was merged into another', async () => {
     writer.write([
       report('Cathedral roof burns in Northmere', 'p.example', 160, 'national'),
       report('Northmere cathedral roof burns overnight', 'q.example', 159, 'national'),

@@ -57,7 +57,7 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
     rmSync(folder, { recursive: true });
   });
 
-  it('is returned to the calling key, and is no request of the day', async () => {
+  it('is returned to the calling key, and is not counted against the daily limit', async () => {
     for (let i = 0; i < 3; i++) await get('basic', '/news');
     await get('basic', '/health');
     const response = await get('basic', '/usage');
@@ -96,7 +96,7 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
     expect(await usageOf('tiny')).toMatchObject({ today: { used: 2, left: 0 } });
   });
 
-  it('outlives a kill, but for the last second', async () => {
+  it('survives a kill, except for the last second', async () => {
     await until(async () => (await rowsOf('tiny')).length >= 3);
     await program.signalGroup('SIGKILL');
     await start();
@@ -120,7 +120,7 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
 });
 
 describe('where the gateway in front counts', () => {
-  it('says so, and keeps nothing of the keys that are sent', async () => {
+  it('returns a note, and stores nothing about the keys that are sent', async () => {
     const folder = freshFolder();
     const service = await createTestApp({ environment: { DATA_DIR: folder } });
     const response = await service.get('/usage');

@@ -22,7 +22,7 @@ const item = (address: string, title: string) =>
 const rss = (...items: string[]) =>
   `<rss version="2.0"><channel><title>Harbour Desk</title>${items.join('')}</channel></rss>`;
 
-describe('taking down beside a running service of two processes that ingests', () => {
+describe('index remove beside a running service of two processes', () => {
   let folder: string;
   let newsroom: LoopbackServer;
   let service: Program;
@@ -66,7 +66,7 @@ describe('taking down beside a running service of two processes that ingests', (
       20_000,
     );
 
-  it('an article is gone from the answers of all, and is not ingested again under another address', async () => {
+  it('an article is in no response of any process, and is not ingested again under another address', async () => {
     await untilAll(['Ferry rides out storm', 'Sea wall holds in storm']);
     const run = await runCli(['index', 'remove', 'http://m.harbour.example/wall', '--keep-out'], environment);
     expect(run).toMatchObject({ code: 0, err: expect.stringContaining('blocked from now on') });
@@ -103,7 +103,7 @@ describe('BLOCKED_DOMAINS', () => {
   const sourcesOf = async (path: string): Promise<string[]> =>
     ((await (await service.get(path)).json()) as Envelope).items.map(({ source }) => source);
 
-  it('leaves out whatever a source brings, on label boundaries', async () => {
+  it('excludes new articles of these hosts, on label boundaries', async () => {
     const provider = new FakeProvider();
     provider.candidates = SOURCES.map((source) =>
       makeCandidate({ source, domain: source, url: `https://${source}/1`, title: `Storm over ${source}` }),
@@ -112,7 +112,7 @@ describe('BLOCKED_DOMAINS', () => {
     expect(await sourcesOf('/news?topic=storm&language=en')).toEqual(['notblocked.example']);
   });
 
-  it('leaves out what the index has, from answers, stories and counts', async () => {
+  it('excludes stored articles from results, stories and counts', async () => {
     const folder = freshFolder();
     const writer = IndexWriter.open(folder, { retentionDays: 0 });
     const report = {

@@ -90,7 +90,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
     return `${response.status} ${(await response.text()).replace(/"request_id":"[^"]*"/, '')}`;
   };
 
-  it('one of them killed while searched and shipped to: no request fails, nothing is lost or double', async () => {
+  it('one node killed during searches and replication: no request fails, no article is lost or duplicated', async () => {
     const different: string[] = [];
     let [sent, slowest] = [0, 0];
     let isOver = false;

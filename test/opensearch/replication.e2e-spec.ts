@@ -91,7 +91,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     return comparison;
   }
 
-  it(`loses nothing and doubles nothing when the process is killed ${KILLS} times`, async () => {
+  it(`loses and duplicates no article when the process is killed ${KILLS} times`, async () => {
     let last = -1;
     for (let kill = 0; kill < KILLS; kill++) {
       last = await replicateAndKill(dataDir, last + 1, archive.settings, 100 + kill * 139);
@@ -104,7 +104,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     writer.close();
   }, 240_000);
 
-  it('is complete after the engine was away', async () => {
+  it('is complete after OpenSearch was unavailable', async () => {
     const line = new Line(new URL(archive.settings.urls[0]!));
     const settings = { ...archive.settings, urls: [await line.join()] };
     const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
@@ -127,7 +127,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     writer.close();
   }, 240_000);
 
-  it('compares beside a node that writes and ships meanwhile', async () => {
+  it('compares while a node writes and replicates', async () => {
     const now = Math.floor(Date.now() / 1000);
     const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
     const articles = Array.from({ length: 1_100 }, (_, i) =>
@@ -156,7 +156,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     writer.close();
   }, 60_000);
 
-  it('ships what `ingest --once` found before it ends, of two nodes that each have a share of the languages', async () => {
+  it('replicates the articles of `ingest --once` before it ends, for two nodes with a share of the languages each', async () => {
     const newsroom = await LoopbackServer.start();
     const published = new Date(Math.floor(Date.now() / 1000) * 1000).toUTCString();
     const feed = (language: string, titles: string[]): string => {
@@ -218,7 +218,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     await newsroom.stop();
   }, 120_000);
 
-  it('drops the months that are older than the archive reaches, and nothing else', async () => {
+  it('deletes the months older than ARCHIVE_DAYS, and nothing else', async () => {
     const day = 86_400;
     const now = Math.floor(Date.now() / 1000);
     const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
@@ -275,7 +275,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     writer.close();
   }, 120_000);
 
-  it('makes and fills again what was deleted by hand, whatever template the operator has', async () => {
+  it('recreates and refills indexes that were deleted by hand, with any index template', async () => {
     const { prefix } = archive.settings;
     const names = indexNames(prefix);
     const client = openSearchClient(archive.settings);

@@ -179,7 +179,7 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
       '/news/trending?language=en',
     ],
   ])(
-    'goes on with the same pages to the end: %s',
+    'returns the same pages to the end: %s',
     async (question) => {
       const pagesOf = async (app: TestApp): Promise<string[]> => {
         const bodies: string[] = [];
@@ -197,7 +197,7 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     120_000,
   );
 
-  it(`answers ${QUESTIONS.length} questions of every endpoint with the same status and body`, async () => {
+  it(`returns the same status and body for ${QUESTIONS.length} requests to every endpoint`, async () => {
     const different: string[] = [];
     let empty = 0;
     const remaining = [...QUESTIONS];
@@ -213,7 +213,7 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     expect(empty).toBeLessThan(QUESTIONS.length / 5);
   }, 240_000);
 
-  it('knows the same stories by the same ids', async () => {
+  it('has the same stories by the same ids', async () => {
     const { stories } = (await (await embedded.get('/news/stories?language=en')).json()) as {
       stories: { id: string }[];
     };
@@ -224,7 +224,7 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     }
   });
 
-  it('knows the same publishers', async () => {
+  it('has the same publishers', async () => {
     const sourcesOf = async (app: TestApp) => {
       const { items } = (await (await app.get('/sources?limit=100')).json()) as {
         items: Record<string, unknown>[];
@@ -259,7 +259,7 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     ['is silent', () => line.hold(), () => line.release()],
     ['is gone', () => line.cut(), () => line.join()],
   ])(
-    'is away soon and said so while OpenSearch %s, or the embedded index answers behind it; then it is back',
+    'reports soon that OpenSearch %s, falls back to the embedded index where configured, and recovers',
     async (_, begin, end) => {
       const question = typed('storm');
       const ours = await answerOf(embedded, question);

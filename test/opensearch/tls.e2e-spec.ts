@@ -95,7 +95,7 @@ function guard(engine: URL): Server {
       ['the wrong password', wrong, 'no such user or password'],
       ['a certificate that is not trusted', { NODE_EXTRA_CA_CERTS: '' }, 'NODE_EXTRA_CA_CERTS'],
     ])(
-      'says what to do about %s: in the log, in /health, and to who ships',
+      'explains %s in the log, in /health, and in "index ship"',
       async (_, more, advice) => {
         expect(await ship(more)).toMatchObject({ code: 1, err: expect.stringContaining(advice) });
         await replicaWith(more, async (replica) => {
@@ -110,7 +110,7 @@ function guard(engine: URL): Server {
       60_000,
     );
 
-    it('is shipped to and searched with the password of a file', async () => {
+    it('is replicated to and searched with the password of a file', async () => {
       expect(await ship()).toMatchObject({ code: 0 });
       await replicaWith({}, async ({ url }) => {
         const found = await fetch(`${url}/news?topic=storm&language=en`, { headers: GATEWAY_HEADERS });

@@ -14,7 +14,7 @@ describe('docs/ARCHITECTURE.md', () => {
     expect(named.sort()).toEqual(folders.map(({ name }) => name).sort());
   });
 
-  it('draws ways through files that exist', () => {
+  it('draws paths through files that exist', () => {
     const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' });
     const blocks = [...text.matchAll(/```\n([^]*?)```/g)].map(([, block]) => block!).join('\n');
     const named = new Set(blocks.match(/[\w./-]+\.ts\b/g));

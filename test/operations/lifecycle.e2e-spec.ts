@@ -25,7 +25,7 @@ describe('the service', () => {
     fetch(base + path, { headers: GATEWAY_HEADERS });
   afterEach(() => program?.signal('SIGKILL'));
 
-  it('has two listeners that share nothing but the process, and says that it checks no keys', async () => {
+  it('has two separate listeners, and logs that it checks no keys', async () => {
     await start();
     expect(program.output).toMatch(/"level":"warn".*no key is checked here/);
     expect((await send(NEWS)).status).toBe(200);
@@ -43,14 +43,14 @@ describe('the service', () => {
     for (const path of ['/', '/news', '/health']) expect((await fetch(management + path)).status).toBe(404);
   });
 
-  it('says so beside live sources as well, and that nothing is learned without ingestion', async () => {
+  it('logs that it checks no keys with live sources, too, and that discovered articles are not ingested', async () => {
     const peer = { SEARCH_PROVIDERS: 'embedded,peer', PEER_URL: 'http://127.0.0.1:9', PEER_KEY: 'any' };
     await start({ ...peer, INGEST: 'off' });
     expect(program.output).toMatch(/"level":"warn".*no key is checked here/);
     expect(program.output).toMatch(/"level":"warn".*INGEST is off: articles of peer are not ingested/);
   });
 
-  it('ends with 0 on SIGINT, despite idle and silent connections', async () => {
+  it('exits with 0 on SIGINT, despite idle connections', async () => {
     await start();
     await (await send(NEWS)).text();
     const { hostname, port } = new URL(news);
@@ -147,7 +147,7 @@ describe('the service', () => {
   };
 
   it.each(['1', '2'])(
-    'loses no request of callers that never pause, with %s processes',
+    'loses no request of clients that never pause, with %s processes',
     async (processes) => {
       await start({ PROCESSES: processes });
       let responses = 0;
@@ -162,7 +162,7 @@ describe('the service', () => {
   );
 
   it.each(['1', '2'])(
-    'is not ready but answers while its stop is delayed, with %s processes',
+    'is not ready but serves requests while its stop is delayed, with %s processes',
     async (processes) => {
       await start({ PROCESSES: processes, SHUTDOWN_DELAY_SECONDS: '1' });
       const exit = program.signal('SIGTERM');
@@ -190,7 +190,7 @@ describe('the service', () => {
     },
   );
 
-  it('serves in several processes, replaces one that dies, and ends as one', async () => {
+  it('serves in several processes, replaces one that dies, and stops all together', async () => {
     await start({ PROCESSES: '2' });
     const workers = (): number[] => {
       const path = `/proc/${program.pid}/task/${program.pid}/children`;
@@ -266,14 +266,17 @@ describe('the start', () => {
     });
     afterAll(() => taken.close());
 
-    it.each([{ PROCESSES: '1' }, { PROCESSES: '2' }])('fails with 1 and says so (%j)', async (processes) => {
-      const { port } = taken.address() as { port: number };
-      const program = new Program({ ...ANY_PORTS, ...processes, PORT: `${port}` });
-      expect((await program.exit).code).toBe(1);
-      expect(program.errors).toContain(
-        `Cannot listen on 127.0.0.1 port ${port}: another process does already.`,
-      );
-    });
+    it.each([{ PROCESSES: '1' }, { PROCESSES: '2' }])(
+      'exits with 1 and a message (%j)',
+      async (processes) => {
+        const { port } = taken.address() as { port: number };
+        const program = new Program({ ...ANY_PORTS, ...processes, PORT: `${port}` });
+        expect((await program.exit).code).toBe(1);
+        expect(program.errors).toContain(
+          `Cannot listen on 127.0.0.1 port ${port}: another process does already.`,
+        );
+      },
+    );
   });
 
   it('reads a .env file of the working directory; the environment wins', async () => {
@@ -290,7 +293,7 @@ describe('the start', () => {
   it.each([
     ['a folder, as a mount of a missing file leaves it', (path: string) => mkdirSync(path)],
     ['UTF-16, as PowerShell writes it', (path: string) => writeFileSync(path, 'PORT=1\n', 'utf16le')],
-  ])('names a .env that is %s', async (_, make) => {
+  ])('reports a .env that is %s', async (_, make) => {
     const folder = freshFolder();
     make(join(folder, '.env'));
     const program = new Program(ANY_PORTS, folder);

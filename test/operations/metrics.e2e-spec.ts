@@ -105,7 +105,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
     expect(promtool(['check', 'metrics'], await read())).toBe('');
   });
 
-  it('counts requests by the exact status, whichever process has answered', async () => {
+  it('counts requests by the exact status, over all processes', async () => {
     const found = await scrape();
     const count = (labels: Record<string, string>): number =>
       find(found, REQUESTS, labels).reduce((sum, { value }) => sum + value, 0);
@@ -114,7 +114,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
     expect(count({ route: '/health', status: '401' })).toBe(1);
   });
 
-  it('says what runs, what the index holds and how the sources are doing, once', async () => {
+  it('reports version, index and sources, once for all processes', async () => {
     const found = await scrape();
     const only = (name: string, labels = {}): Sample => {
       const [first, ...others] = find(found, `${PREFIX}${name}`, labels);

@@ -74,7 +74,7 @@ if (!isHere)
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
   });
 
-  it('passes events on as they come, uncompressed, and a reader that goes away', async () => {
+  it('forwards events as they arrive, uncompressed, and the disconnection of a client', async () => {
     const response = await open('/news/stream?topic=ferry&language=en');
     expect([response.statusCode, response.headers['content-type']]).toEqual([
       200,
@@ -95,7 +95,7 @@ if (!isHere)
     });
   });
 
-  it('lets assistants send 64 KiB and no more', async () => {
+  it('allows assistants to send at most 64 KiB', async () => {
     const answer = await get('/mcp', call('ferry'));
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('Ferry comes in')]);
     expect((await get('/mcp', call('ferry', 'x'.repeat(60_000)))).status).toBe(200);
@@ -103,7 +103,7 @@ if (!isHere)
     expect((await get('/mcp')).status).toBe(405);
   });
 
-  it('lets the service answer what is beyond its limits, and adds the proof that it came this way', async () => {
+  it('leaves oversized requests to the service, and adds the proxy secret', async () => {
     expect((await get('/news?topic=ferry&language=en')).status).toBe(200);
     const direct = await fetch(`${service.url}/news?topic=ferry&language=en`, { headers: GATEWAY_HEADERS });
     expect(direct.status).toBe(401);

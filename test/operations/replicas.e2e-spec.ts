@@ -95,7 +95,7 @@ jest.setTimeout(60_000);
       }
     };
 
-    it('let fifty requests a second pass together, not fifty each', () =>
+    it('allow fifty requests a second together, not fifty each', () =>
       undisturbed(async () => {
         const { key } = keys.fast;
         const second = (): number => Math.floor(Date.now() / 1000);
@@ -152,7 +152,7 @@ jest.setTimeout(60_000);
       });
     });
 
-    it('let a key have two streams open together, and another when one of them ends', () =>
+    it('allow a key two open streams together, and another when one of them ends', () =>
       undisturbed(async () => {
         const { key } = keys.all;
         const open = new AbortController();
@@ -179,7 +179,7 @@ jest.setTimeout(60_000);
         }
       }));
 
-    it('answer on while Redis is gone or hangs, each by its own limits, and count together again after it', async () => {
+    it('serve requests while Redis is unavailable, each with its own limits, and share counters again afterwards', async () => {
       const { all } = keys;
       const { key } = keys.otherDaily;
       const statuses = async (requests: number): Promise<number[]> => {

@@ -73,7 +73,7 @@ describe(IngestionProcess.name, () => {
     expect(first).toBe('swept');
   });
 
-  it('outlives a document that takes all memory', async () => {
+  it('survives a document that exhausts the memory', async () => {
     // Its standard error is that of the test's own process, whose end it is taken for: it says nothing there.
     behaving(
       "(await import('node:fs')).closeSync(2); tell({ type: 'parsing', feed: 'https://vast.example/rss' });" +
@@ -84,7 +84,7 @@ describe(IngestionProcess.name, () => {
     expect(restarting.feed).toBe('https://vast.example/rss');
   });
 
-  it('starts a process again that ended by a defect, later each time', async () => {
+  it('restarts a process that failed, later each time', async () => {
     behaving(
       "tell({ type: 'failed', message: 'a defect' }); process.exitCode = 1; setTimeout(() => process.exit(), 20)",
     );
@@ -106,7 +106,7 @@ describe(IngestionProcess.name, () => {
     expect(started).toBe(1);
   });
 
-  it('ends a process that does not listen, after its grace', async () => {
+  it('kills a process that does not stop within the grace period', async () => {
     behaving('/* deaf */');
     sut.start();
     await once(sut.events, 'started');
@@ -146,7 +146,7 @@ const push = (bytes: number): HubMessage => ({
 });
 
 describe(HubBacklog.name, () => {
-  it('takes no more than it has room for, until something has been dealt with', () => {
+  it('accepts no message while full, until one was processed', () => {
     const backlog = new HubBacklog();
     expect([1, 2, 3, 4, 5].map(() => backlog.enter(push(8 * MiB)))).toEqual([true, true, true, true, false]);
     backlog.leave();
@@ -156,7 +156,7 @@ describe(HubBacklog.name, () => {
     expect(backlog.enter(push(8 * MiB))).toBe(true);
   });
 
-  it('bounds small messages by their number, of one subscription and of all', () => {
+  it('limits the number of small messages, per subscription and in total', () => {
     const backlog = new HubBacklog();
     const fill = (token: string): number => {
       let taken = 0;
@@ -169,7 +169,7 @@ describe(HubBacklog.name, () => {
     expect(all).toBe(256);
   });
 
-  it('takes a document of any size when nothing else waits', () => {
+  it('accepts a document of any size when the inbox is empty', () => {
     const backlog = new HubBacklog();
     expect(backlog.enter(push(40 * MiB))).toBe(true);
     expect(backlog.enter(push(1))).toBe(false);

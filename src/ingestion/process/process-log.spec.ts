@@ -51,7 +51,7 @@ describe(ProcessLog.name, () => {
     ]);
   });
 
-  it('says plainly, and once, that no source can be reached', () => {
+  it('logs once that no source can be reached', () => {
     for (let i = 0; i < 8; i++) unreached(`host-${i}.example`);
     polled({});
     const reported = lines.filter((line) => /^(?:warn no|log)/.test(line));
@@ -62,7 +62,7 @@ describe(ProcessLog.name, () => {
     expect(lines.filter((line) => line.startsWith('warn https'))).toHaveLength(4);
   });
 
-  it('takes no answer of the operator’s own host for a network that is back', () => {
+  it('does not treat a response of the operator’s own host as a working network', () => {
     for (let i = 0; i < 8; i++) {
       unreached(`host-${i}.example`);
       polled({ feed: 'http://127.0.0.1:8080/rss' });
@@ -83,7 +83,7 @@ describe(ProcessLog.name, () => {
     ]);
   });
 
-  it('names what of the source list could not be read', () => {
+  it('logs what could not be read in the source list', () => {
     const fault = { file: 'list.opml', line: 3, outline: 'Courier', problem: 'has no xmlUrl' };
     events.emit('started', { sources: 0, faults: [fault] });
     expect(lines).toEqual([

@@ -43,7 +43,7 @@ describe(Replicator.name, () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('ships articles, stories and words, each once, with the tokens that the index has', async () => {
+  it('replicates articles, stories and words, each once, with the tokens of the index', async () => {
     const report = (n: number) =>
       anIndexArticle({
         title: 'Earthquake shakes Lisbon harbour',
@@ -77,7 +77,7 @@ describe(Replicator.name, () => {
     expect(archive.bulks).toHaveLength(sent);
   });
 
-  it('makes the same tokens again after a restart', async () => {
+  it('sends the same tokens after a restart', async () => {
     writer.write([anIndexArticle({ title: 'Earthquake shakes Lisbon', rest: 'Ferries stop.' })]);
     writer.close();
     writer = IndexWriter.open(dataDir, { retentionDays: 3 });
@@ -88,7 +88,7 @@ describe(Replicator.name, () => {
     expect(document!['preview']).toContain('en_ferries');
   });
 
-  it('ships the tokens of what another process has changed', async () => {
+  it('sends the tokens of articles that another process has changed', async () => {
     const article = anIndexArticle({ title: 'Harbour bridge closes' });
     writer.write([article]);
     const other = IndexWriter.open(dataDir, { retentionDays: 3 });
@@ -98,7 +98,7 @@ describe(Replicator.name, () => {
     expect(archive.documents('news-articles-2')[0]!['title']).toContain('en_reopens');
   });
 
-  it('moves and removes what moves and is removed, and keeps what only retention deletes', async () => {
+  it('replicates moved and removed articles, but no deletion by retention', async () => {
     const now = Math.floor(Date.now() / 1000);
     const undated = anIndexArticle({ title: 'Moves', publishedAt: null });
     const old = anIndexArticle({ title: 'Stays', publishedAt: now - 4 * 86_400 });
@@ -137,7 +137,7 @@ describe(Replicator.name, () => {
     expect(writer.write([of('b.example')])).toMatchObject({ unchanged: 1 });
   });
 
-  it.each([429, 503, 403])('sends again what alone was answered with %i', async (status) => {
+  it.each([429, 503, 403])('resends the one document that was rejected with %i', async (status) => {
     writer.write([anIndexArticle({ title: 'One' }), anIndexArticle({ title: 'Two' })]);
     archive.failure = { place: 1, status };
     await sut.drain();
@@ -147,7 +147,7 @@ describe(Replicator.name, () => {
     expect(waiting().fault).toBeNull();
   });
 
-  it('puts aside what is refused for good, and ships the rest', async () => {
+  it('sets permanently rejected changes aside, and replicates the others', async () => {
     writer.write([anIndexArticle({ title: 'One' }), anIndexArticle({ title: 'Two' })]);
     archive.failure = { place: 0, status: 400 };
     await sut.drain();
@@ -155,7 +155,7 @@ describe(Replicator.name, () => {
     expect(waiting()).toMatchObject({ articles: 0, refused: 1 });
   });
 
-  it('does nothing twice when the answer was lost', async () => {
+  it('applies no change twice when the response was lost', async () => {
     writer.write([anIndexArticle(), anIndexArticle()]);
     archive.losesResponses = true;
     sut.start();
@@ -167,7 +167,7 @@ describe(Replicator.name, () => {
     await until(() => faults.at(-1) === null);
   });
 
-  it('waits while OpenSearch is away, and catches up', async () => {
+  it('waits while OpenSearch is unavailable, and catches up', async () => {
     await archive.stop();
     sut.start();
     writer.write([anIndexArticle({ title: 'Before' })]);
@@ -178,7 +178,7 @@ describe(Replicator.name, () => {
     expect(titles().sort()).toEqual(['Before', 'Meanwhile']);
   });
 
-  it('takes a number that no other node has, keeps it, and begins anew in a cluster that does not know it', async () => {
+  it('takes a node number that is free, retains it, and resyncs to a cluster that does not have it', async () => {
     archive.indexes.set('news-nodes', new Map([['0', { version: 1, document: { name: 'another' } }]]));
     writer.write([anIndexArticle()]);
     await sut.drain();
@@ -189,7 +189,7 @@ describe(Replicator.name, () => {
     expect(nodeOf(shipped()[0]!.id)).toBe(0);
   });
 
-  it('begins anew also where it was ended as soon as the cluster knew it', async () => {
+  it('resyncs also after it was stopped just after the registration', async () => {
     writer.write([anIndexArticle()]);
     await sut.drain();
     archive.indexes.clear();

@@ -52,7 +52,7 @@ const parametersOf = (source: LiveSource, query: Partial<SearchQuery> & { typed?
   Object.fromEntries(new URL(source.buildRequest(contextOf(source, query)).url).searchParams);
 
 describe('the table of providers', () => {
-  it('has the code of every provider that the settings know, and no other', () => {
+  it('has every provider of the settings, and no other', () => {
     expect(['embedded', 'opensearch', ...LIVE.map(({ name }) => name)].sort()).toEqual(
       [...PROVIDER_NAMES].sort(),
     );
@@ -81,13 +81,13 @@ describe.each(LIVE)('$name', (source) => {
   });
 
   const refusals: Refusal[] = JSON.parse(readFileSync(`${folder}refusals.json`, 'utf8'));
-  it.each(refusals)('takes $what for $outcome', ({ status, body, outcome }) => {
+  it.each(refusals)('maps $what to $outcome', ({ status, body, outcome }) => {
     expect(outcomeOf(() => source.parseResponse(aResponse(body, { status }), contextOf(source)))).toBe(
       outcome,
     );
   });
 
-  it('has a name for what stands in place of an response, wherever it is', () => {
+  it('has a named outcome for every kind of failure', () => {
     const parse = (body: string, given: Partial<UpstreamResponse>) =>
       outcomeOf(() => source.parseResponse(aResponse(body, given), contextOf(source)));
     const to = (location: string) => parse('', { status: 302, location });
@@ -109,7 +109,7 @@ describe.each(LIVE)('$name', (source) => {
   });
 });
 
-describe('the questions of', () => {
+describe('the queries of', () => {
   const find = (name: string): LiveSource => findLiveSource(name)!;
 
   it.each([
@@ -131,7 +131,7 @@ describe('the questions of', () => {
     expect(parametersOf(find('google-news'), { language, country })).toMatchObject({ ceid, hl });
   });
 
-  it('google-news say the query and nothing else, whatever the timeframe', () => {
+  it('google-news contain the query only, for any timeframe', () => {
     expect(
       parametersOf(find('google-news'), { typed: '"white house" -storm a OR b', since: NOW - 3600 }).q,
     ).toBe('"white house" -storm a OR b');
