@@ -26,11 +26,11 @@ export const indexActions = { stats: showStats, check, optimize, reindex: rebuil
 export async function backUp(dataDir: string, file: string): Promise<void> {
   const { backupIndex } = await import('../index/maintain-index.js');
   if (isOfIndex(dataDir, file))
-    throw new CommandFailure(`${file} is the index itself, or a file of it: name another file.`);
+    throw new CommandFailure(`${file} belongs to the index: choose another file.`);
   if (!existsSync(indexPath(dataDir))) throw new CommandFailure(`There is no index in DATA_DIR ${dataDir}.`);
   const folder = dirname(resolve(file));
   if (!existsSync(folder))
-    throw new CommandFailure(`There is no folder ${folder} for the backup: make it first.`);
+    throw new CommandFailure(`There is no folder ${folder} for the backup: create it first.`);
   checkReplaceable(file);
   const progress = await startProgress('Copying, per cent', 100);
   try {
@@ -107,7 +107,7 @@ async function rebuild(dataDir: string): Promise<void> {
     withAnalysisThread((analyseAll) => reindex(database, (count) => progress.advance(count), analyseAll)),
   );
   progress.end();
-  remark(`${done} articles are searchable anew.`);
+  remark(`${done} articles are searchable again.`);
 }
 
 /** `index remove URL|DOMAIN` */
@@ -124,21 +124,22 @@ export async function remove(
   );
   const named = 'url' in target ? target.url : `${target.domain} and its subdomains`;
   if (!forPeople()) await printLines([{ ...target, removed, keep_out: keepOut }]);
-  const found =
-    removed === 0 ? `There is nothing of ${named} in the index` : `${removed} of ${named} removed`;
+  const found = removed === 0 ? `The index has no article of ${named}` : `${removed} of ${named} removed`;
   if (removed === 0 && !keepOut && !isReplicated) throw new CommandFailure(`${found}.`);
   if (isReplicated) remark('It is removed from OpenSearch, too, as soon as ingestion runs.');
-  remark(`${found}; ${keepOut ? 'blocked from now on' : 'what is found again comes back (--keep-out)'}.`);
+  remark(
+    `${found}; ${keepOut ? 'excluded permanently' : 'the next poll may ingest it again (--keep-out prevents that)'}.`,
+  );
 }
 
 function readTarget(what: string): Target {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(what.trim())) return { domain: readDomain(what) };
   const url = canonicalUrl(what);
-  if (url === null) throw new CommandFailure(`"${what}" is no address of an article.`, EXIT.misunderstood);
+  if (url === null) throw new CommandFailure(`"${what}" is not the URL of an article.`, EXIT.misunderstood);
   const { host, pathname, search } = new URL(url);
   if (pathname === '/' && search === '')
     throw new CommandFailure(
-      `"${what}" is no article. All of the site: index remove ${host}`,
+      `"${what}" is the URL of a site, not of an article. To remove the whole site: index remove ${host}`,
       EXIT.misunderstood,
     );
   return { url };
@@ -153,7 +154,7 @@ function readDomain(what: string): string {
     );
   if (isPublicSuffix(host))
     throw new CommandFailure(
-      `"${what}" is no publisher's domain: everything below it would go.`,
+      `"${what}" is a public suffix, not a publisher's domain: every domain below it would be removed.`,
       EXIT.misunderstood,
     );
   return host;

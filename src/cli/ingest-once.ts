@@ -24,11 +24,11 @@ export async function ingestOnce({ sources }: { sources?: string }): Promise<voi
   if (forPeople()) printRound(round);
   else await printLines([round]);
   if (round.unreachable && round.answered > 0)
-    remark('Sources can no longer be reached; those that were left are still due.');
+    remark('Sources are no longer reachable; the remaining ones are still due.');
   if (round.due === 0 || round.answered > 0) return;
   throw new CommandFailure(
     round.unreachable
-      ? 'No source can be reached: is there a network? The round ended early.'
+      ? 'No source is reachable: check the network. The round ended early.'
       : 'No source responded.',
   );
 }

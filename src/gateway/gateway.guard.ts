@@ -102,11 +102,11 @@ export async function takeFrom(
 
 const USAGE_NOT_COUNTED = new Problem(
   'usage_not_counted',
-  'Keys are checked and counted by the gateway in front of this service, not here; ask there what yours has used.',
+  'Keys are checked and counted by the gateway in front of this service; request your usage there.',
 );
 
 function inForce(record: KeyRecord | null): KeyRecord {
-  if (record === null) throw unauthorised('key_unknown', 'The key in x-gateway-key is not known here.');
+  if (record === null) throw unauthorised('key_unknown', 'The key in x-gateway-key is unknown.');
   if (record.revokedAt !== null)
     throw unauthorised('key_revoked', 'The key in x-gateway-key has been revoked.');
   if (record.expiresAt !== null && record.expiresAt <= Date.now()) {
@@ -144,7 +144,7 @@ function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['ga
   ) {
     throw unauthorised(
       'proxy_secret_mismatch',
-      'This service answers requests only that come through its gateway.',
+      'This service accepts only requests that come through its gateway.',
     );
   }
   if (gateway.host !== null && valueOf(headers, 'x-gateway-host').toLowerCase() !== gateway.host) {

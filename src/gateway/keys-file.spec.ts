@@ -4,7 +4,7 @@ const hash = 'ab'.repeat(32);
 
 describe(parseKeysFile.name, () => {
   it.each([
-    ['', 'it is no JSON'],
+    ['', 'it is not JSON'],
     ['[]', 'it must hold'],
     ['null', 'it must hold'],
     ['{"plans":{}}', 'it must hold'],

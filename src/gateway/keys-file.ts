@@ -76,7 +76,7 @@ export function readDocument(text: string): KeysDocument {
   try {
     document = JSON.parse(text);
   } catch {
-    throw new Error('it is no JSON');
+    throw new Error('it is not JSON');
   }
   if (!isRecord(document?.plans) || !Array.isArray(document.keys)) {
     throw new Error('it must hold an object "plans" and a list "keys"');

@@ -163,7 +163,7 @@ export class Blocklist {
       this.version++;
     } catch (error) {
       const why = `The file of blocked articles cannot be read: ${(error as Error).message}.`;
-      throw new IndexOpenError(`${why} Let the user of the service read it.`, { cause: error });
+      throw new IndexOpenError(`${why} Make it readable for the user of the service.`, { cause: error });
     }
   }
 

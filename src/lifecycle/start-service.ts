@@ -33,7 +33,7 @@ export async function startService(
   const operations = {
     unreadiness: async () => {
       if (stopping) return 'The service is stopping.';
-      return (await news.canServe()) ? null : 'No search provider can answer.';
+      return (await news.canServe()) ? null : 'No search provider responds.';
     },
     metrics: () => news.registry.metrics(),
   };

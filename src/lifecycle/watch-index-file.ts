@@ -23,7 +23,7 @@ export function watchIndexFile(dataDir: string, onExchanged: (fault: string) => 
     opened ??= found;
     if (found === opened) return;
     clearInterval(timer);
-    const fault = found === null ? 'was removed' : 'was exchanged for another file';
+    const fault = found === null ? 'was removed' : 'was replaced by another file';
     onExchanged(`The index ${path} ${fault} while the service was running. ${ADVICE}`);
   };
   const timer = setInterval(look, CHECK_EVERY_MS).unref();

@@ -73,8 +73,8 @@ export class WorkerPool {
 
   /** The reason why no worker can serve requests; null when one can. */
   unreadiness(): string | null {
-    if (this.serving.size === 0) return 'No process takes requests.';
-    return this.unable.size < this.serving.size ? null : 'No search provider can answer.';
+    if (this.serving.size === 0) return 'No process accepts requests.';
+    return this.unable.size < this.serving.size ? null : 'No search provider responds.';
   }
 
   /** @param delayMs in which connections are still accepted. */

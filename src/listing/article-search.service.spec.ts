@@ -56,7 +56,7 @@ describe(ArticleSearchService.name, () => {
     provider.breakDown();
     await expect(sut.list({ intent: 'text', text: 'a' }, common)).rejects.toMatchObject({
       code: 'search_unavailable',
-      detail: 'No search provider can answer now; try again in 5 seconds.',
+      detail: 'No search provider responds; try again in 5 seconds.',
       extras: { headers: { 'Retry-After': '5' } },
     });
   });

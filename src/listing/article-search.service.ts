@@ -318,6 +318,6 @@ function expiryOf(found: readonly Candidate[], window: number | null): number {
 export function throwAsProblem(error: unknown): never {
   if (!(error instanceof SearchUnavailableError)) throw error;
   const seconds = Math.max(1, Math.ceil(error.retryAfterSeconds));
-  const detail = `No search provider can answer now; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  const detail = `No search provider responds; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
   throw new Problem('search_unavailable', detail, { headers: { 'Retry-After': String(seconds) } });
 }

@@ -114,10 +114,11 @@ async function callTool(
   const body = parsed(answer.body);
   if (answer.status !== 200) {
     const { detail } = (body ?? {}) as { detail?: unknown };
-    return failed(typeof detail === 'string' ? detail : `The service answered with status ${answer.status}.`);
+    return failed(
+      typeof detail === 'string' ? detail : `The service responded with status ${answer.status}.`,
+    );
   }
-  if (body === null)
-    return failed('The service answered with something else than news; is the address right?');
+  if (body === null) return failed('The response is not from a news search service; check the address.');
   const cursor = cursorOf(answer.link);
   const structuredContent = cursor === null ? body : { ...body, next_cursor: cursor };
   return { content: [{ type: 'text', text: describeResponse(structuredContent) }], structuredContent };

@@ -25,7 +25,7 @@ export class IndexMetrics {
     });
     observe(registry, {
       name: 'news_search_index_newest_article_timestamp_seconds',
-      help: 'When the newest dated article in the index was published, as of at most a minute ago.',
+      help: 'Publication time of the newest article in the index, at most a minute old.',
       aggregator: 'max',
       read: () => [[{}, state.totals().newest]],
     });
@@ -68,7 +68,7 @@ export class ReplicationMetrics {
     });
     observe(registry, {
       name: 'news_search_shipping_oldest_waiting_timestamp_seconds',
-      help: 'When the oldest change of an article that waits was made; nothing while none waits.',
+      help: 'Time of the oldest change that is not replicated; no value if there is none.',
       aggregator: 'first',
       read: () => [[{}, replication.read()?.oldest ?? null]],
     });
@@ -94,13 +94,13 @@ export class SearchMetrics {
     });
     const outcomes = new Counter({
       name: 'news_search_provider_outcomes_total',
-      help: 'Requests to a search provider by how they ended: answered, or the name of what came in place of an answer.',
+      help: 'Requests to a search provider by outcome: answered, or the kind of failure.',
       labelNames: ['provider', 'outcome'],
       registers: [registry],
     });
     const durations = new Histogram({
       name: 'news_search_provider_duration_seconds',
-      help: 'Time a search provider took for a request, answered or not.',
+      help: 'Duration of requests to a search provider, failed ones included.',
       labelNames: ['provider'],
       buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers: [registry],
@@ -111,7 +111,7 @@ export class SearchMetrics {
     });
     new Gauge({
       name: 'news_search_provider_up',
-      help: 'Whether a search provider can answer now.',
+      help: '1 while a search provider responds.',
       labelNames: ['provider'],
       registers: [registry],
       aggregator: 'min',
@@ -138,20 +138,20 @@ export class SourceMetrics {
     });
     observe(registry, {
       name: 'news_search_sources_last_success_timestamp_seconds',
-      help: 'When any feed last answered.',
+      help: 'Time of the last successful poll of any feed.',
       aggregator: 'max',
       read: () => [[{}, freshness.summary().lastSuccess]],
     });
     observe(registry, {
       name: 'news_search_sources_next_due_timestamp_seconds',
-      help: 'When the first feed was due after the last poll: long past where polls stand still.',
+      help: 'Time at which the next poll is due: in the past while polling is stopped.',
       aggregator: 'max',
       read: () => [[{}, freshness.summary().nextDue]],
     });
     for (const quantile of ['p50', 'p95'] as const) {
       observe(registry, {
         name: `news_search_sources_published_to_searchable_${quantile}_seconds`,
-        help: `From publication until searchable: ${quantile} of the articles of the last 24 hours, by the way they came.`,
+        help: `From publication until searchable: ${quantile} of the articles of the last 24 hours, by poll or push.`,
         labelNames: ['way'],
         aggregator: 'first',
         read: () =>
@@ -160,7 +160,7 @@ export class SourceMetrics {
     }
     observe(registry, {
       name: 'news_search_websub_subscriptions',
-      help: 'Subscriptions at the hubs of feeds, by how they stand.',
+      help: 'Subscriptions at the hubs of feeds, by state.',
       labelNames: ['state'],
       aggregator: 'first',
       read: () => byState({ ...freshness.summary().subscriptions }),

@@ -47,7 +47,7 @@ export class ArchiveState implements OnApplicationShutdown {
 
   /** @throws Error while the archive cannot be read. */
   read(): ArchiveReading {
-    if (this.last === null) throw new Error('The archive does not answer.');
+    if (this.last === null) throw new Error('OpenSearch does not respond.');
     return this.last;
   }
 

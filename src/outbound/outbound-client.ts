@@ -144,7 +144,7 @@ export class OutboundClient {
     const visited = new Set<string>();
     let allPermanent = true;
     for (let url = first; visited.size <= this.limits.redirects;) {
-      if (visited.has(url.href)) throw new OutboundError('redirect-loop', 'the redirects go in a circle');
+      if (visited.has(url.href)) throw new OutboundError('redirect-loop', 'the redirects form a loop');
       visited.add(url.href);
       const response = await this.hop(url, request, deadline);
       try {

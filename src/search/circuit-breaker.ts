@@ -133,7 +133,7 @@ export class CircuitOpenError extends SearchUnavailableError {
 
 function rejectOn(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const fail = (): void => reject(new SearchUnavailableError('The provider took too long.'));
+    const fail = (): void => reject(new SearchUnavailableError('The provider exceeded the time limit.'));
     signal.addEventListener('abort', fail, { once: true });
   });
 }

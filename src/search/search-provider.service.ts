@@ -238,6 +238,6 @@ async function healthOf(provider: SearchProvider): Promise<ProviderHealth> {
   try {
     return await provider.health();
   } catch {
-    return { up: false, details: { reason: 'Its state cannot be read.' } };
+    return { up: false, details: { reason: 'Its state is unavailable.' } };
   }
 }

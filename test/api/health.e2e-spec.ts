@@ -51,7 +51,7 @@ describe('/health', () => {
     expect(body).toMatchObject({
       status: 'error',
       error: { search: { status: 'down' } },
-      detail: 'No search provider can answer now; try again in 5 seconds.',
+      detail: 'No search provider responds; try again in 5 seconds.',
       code: 'search_unavailable',
       request_id: response.headers.get('x-request-id'),
     });

@@ -97,7 +97,7 @@ describe('a backup of the index', () => {
   it('is never the index itself, nor made of one that does not exist', async () => {
     const itself = await runCli(['index', 'backup', join(dataDir, 'news.db')], { DATA_DIR: dataDir });
     expect(itself).toMatchObject({ code: 1 });
-    expect(itself.err).toContain('is the index itself');
+    expect(itself.err).toContain('belongs to the index');
     linkSync(join(dataDir, 'news.db'), join(folder, 'hard'));
     symlinkSync(join(dataDir, 'news.db-wal'), join(folder, 'soft'));
     symlinkSync(dataDir, join(folder, 'way'));
@@ -111,7 +111,11 @@ describe('a backup of the index', () => {
     ];
     for (const name of others) {
       const refused = await runCli(['index', 'backup', join(folder, name)], { DATA_DIR: dataDir });
-      expect([name, refused.code, refused.err]).toEqual([name, 1, expect.stringContaining('a file of it')]);
+      expect([name, refused.code, refused.err]).toEqual([
+        name,
+        1,
+        expect.stringContaining('belongs to the index'),
+      ]);
     }
     expect(checkIndex(writer.database)).toEqual([]);
     const empty = join(folder, 'empty');

@@ -79,7 +79,7 @@ describe('an index with damaged pages', () => {
     damage(page);
     const { code, out, err } = await runCli(['index', 'check'], { DATA_DIR: folder });
     expect(code).toBe(1);
-    expect(err).toMatch(/^The index .*Stop the service and restore a backup, or move the index away/m);
+    expect(err).toMatch(/^The index .*Stop the service and restore a backup, or remove the index/m);
     expect(out + err).not.toMatch(/^ {4}at /m);
   });
 

@@ -69,7 +69,7 @@ describe('index remove beside a running service of two processes', () => {
   it('an article is in no response of any process, and is not ingested again under another address', async () => {
     await untilAll(['Ferry rides out storm', 'Sea wall holds in storm']);
     const run = await runCli(['index', 'remove', 'http://m.harbour.example/wall', '--keep-out'], environment);
-    expect(run).toMatchObject({ code: 0, err: expect.stringContaining('blocked from now on') });
+    expect(run).toMatchObject({ code: 0, err: expect.stringContaining('excluded permanently') });
     expect(JSON.parse(run.out)).toMatchObject({ removed: 1, keep_out: true });
     await untilAll(['Ferry rides out storm']);
     newsroom.serve(

@@ -95,7 +95,7 @@ describe('sources check --prune', () => {
     const file = join(folder, 'in-place.opml');
     writeFileSync(file, before);
     const { err } = await check('--sources', file, '--prune', file);
-    expect(err).toContain(`what was there is in ${file}.old`);
+    expect(err).toContain(`the previous file is ${file}.old`);
     expect(readFileSync(`${file}.old`, 'utf8')).toBe(before);
     expect(readFileSync(file, 'utf8').match(/<outline xmlUrl=/g)).toHaveLength(KEPT.length);
   });

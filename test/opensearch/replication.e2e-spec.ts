@@ -303,7 +303,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     await client.indices.delete({ index: month });
     await client.index({ index: month, id: '1', body: { title: 'of another' } });
     const replicator = new Replicator(writer, archive.settings);
-    await expect(replicator.drain()).rejects.toThrow(`delete it, and it is made and filled anew`);
+    await expect(replicator.drain()).rejects.toThrow('delete it; it is then created and filled again');
     await client.indices.delete({ index: month });
     await replicator.drain();
     await replicator.stop();

@@ -92,7 +92,7 @@ function guard(engine: URL): Server {
     const wrong = { OPENSEARCH_PASSWORD_FILE: join(folder, 'wrong') };
 
     it.each([
-      ['the wrong password', wrong, 'no such user or password'],
+      ['the wrong password', wrong, 'rejects the user or the password'],
       ['a certificate that is not trusted', { NODE_EXTRA_CA_CERTS: '' }, 'NODE_EXTRA_CA_CERTS'],
     ])(
       'explains %s in the log, in /health, and in "index ship"',

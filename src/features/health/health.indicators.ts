@@ -44,13 +44,11 @@ export class IndexHealth {
       const facts = { readable: true, articles, undated, bytes, newest_age_seconds };
       const fault = await this.state.writeFault();
       if (fault !== null) {
-        const reason = `It cannot be written, and polling is paused until it can: ${fault}.`;
+        const reason = `It cannot be written, and polling is paused until then: ${fault}.`;
         return indicator.down({ ...facts, writable: false, reason });
       }
       const isFilled = articles > 0 || this.freshness.summary().lastSuccess !== null;
-      return isFilled
-        ? indicator.up(facts)
-        : indicator.down({ ...facts, reason: 'There is nothing in it yet.' });
+      return isFilled ? indicator.up(facts) : indicator.down({ ...facts, reason: 'It has no articles yet.' });
     } catch {
       return indicator.down({ readable: false });
     }
@@ -84,9 +82,9 @@ export class SourcesHealth {
         subscriptions,
       };
       const overdue = ageOf(nextDue, now) ?? 0;
-      if (answering === 0) return indicator.down({ ...facts, reason: 'No source answers.' });
+      if (answering === 0) return indicator.down({ ...facts, reason: 'No source responds.' });
       if (overdue < STANDSTILL) return indicator.up(facts);
-      const reason = `No source has been polled for ${overdue} seconds: the log of the service that ingests says why.`;
+      const reason = `No source has been polled for ${overdue} seconds: see the log of the ingesting service.`;
       return indicator.down({ ...facts, reason });
     } catch {
       return indicator.down({ readable: false });
@@ -108,7 +106,7 @@ export class RedisHealth {
     const indicator = this.indicators.check('redis');
     return isUp
       ? indicator.up()
-      : indicator.down({ reason: 'Limits are counted by each instance alone until it answers.' });
+      : indicator.down({ reason: 'Each instance counts limits by itself until Redis responds.' });
   }
 }
 
@@ -132,7 +130,7 @@ export class ReplicationHealth {
       : indicator.down({
           ...facts,
           failing_seconds: ageOf(fault.since, now),
-          reason: fault.advice ?? 'OpenSearch does not take articles: they wait, and the log says why.',
+          reason: fault.advice ?? 'OpenSearch rejects articles: they are queued, and the log has the reason.',
         });
   }
 

@@ -125,7 +125,10 @@ export class StoriesService {
       index,
     );
     if (found === null)
-      throw new Problem('not_found', 'There is no such story, or it is over and has left the index.');
+      throw new Problem(
+        'not_found',
+        'There is no such story, or it has ended and was deleted from the index.',
+      );
     if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
     const reports = this.pipeline.merged(found.reports);
     const state = from ?? { ...FIRST, at, sequence: arrivals.sequence };

@@ -185,7 +185,7 @@ export class IngestionProcess {
 }
 
 function describeEnd(code: number | null, signal: NodeJS.Signals | null): string {
-  if (signal === 'SIGABRT' || code === 134) return 'it was aborted, as for want of memory';
+  if (signal === 'SIGABRT' || code === 134) return 'it was aborted, probably out of memory';
   return signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`;
 }
 

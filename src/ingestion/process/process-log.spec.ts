@@ -56,8 +56,8 @@ describe(ProcessLog.name, () => {
     polled({});
     const reported = lines.filter((line) => /^(?:warn no|log)/.test(line));
     expect(reported).toEqual([
-      'warn no source can be reached: what the index holds is served, and they are tried again',
-      'log sources can be reached again',
+      'warn no source is reachable: the index is served, and polling continues',
+      'log sources are reachable again',
     ]);
     expect(lines.filter((line) => line.startsWith('warn https'))).toHaveLength(4);
   });
@@ -77,8 +77,8 @@ describe(ProcessLog.name, () => {
     events.emit('index-fault', { reason: null });
     events.emit('problem', { message: 'Error: another' });
     expect(lines.filter((line) => !line.startsWith('debug'))).toEqual([
-      `error the index cannot be written, and polling is paused until it can: ${reason}`,
-      'log the index is written again',
+      `error the index cannot be written, and polling is paused until then: ${reason}`,
+      'log the index can be written again',
       'error Error: another',
     ]);
   });

@@ -131,7 +131,7 @@ describe(readSources.name, () => {
       'https://before.example/',
       'https://behind.example/',
     ]);
-    const problem = 'has folders more than 32 deep; what is in them is left out';
+    const problem = 'has folders more than 32 deep; the feeds in them are ignored';
     expect(list.faults).toEqual([{ file: path, line: 34, outline: '', problem }]);
   });
 

@@ -65,7 +65,7 @@ export class OpenSearchSession {
         const { type, reason } = response.error.root_cause?.[0] ?? response.error;
         throw unavailable(`${type}: ${reason}`);
       }
-      if (response.timed_out || response._shards.failed > 0) throw unavailable('only a part has answered');
+      if (response.timed_out || response._shards.failed > 0) throw unavailable('only some shards responded');
       return response;
     });
   }

@@ -189,8 +189,8 @@ export class Replicator {
       // After its deletion, its articles are replicated again.
       this.record.setIndexes(new Map([...found, ...known, ...foreign]));
       throw new ArchiveFault(
-        `OpenSearch has an index ${foreign[0]![0]} with fields that this service did not give it: ` +
-          'delete it, and it is made and filled anew.',
+        `OpenSearch has an index ${foreign[0]![0]} with fields that this service does not create: ` +
+          'delete it; it is then created and filled again.',
       );
     }
     const isLost = [...known].some(
@@ -243,9 +243,9 @@ export class Replicator {
     queue.forget(acknowledged);
     if (refused.length > 0) {
       queue.putAside(refused);
-      this.options.onFault?.(`${refused.length} ${queue.name} were refused: ${reason}`);
+      this.options.onFault?.(`${refused.length} ${queue.name} were rejected: ${reason}`);
     }
-    if (delayed.length > 0) throw new Error(`${delayed.length} ${queue.name} must wait: ${reason}`);
+    if (delayed.length > 0) throw new Error(`${delayed.length} ${queue.name} are delayed: ${reason}`);
     return entries.length;
   }
 
@@ -270,7 +270,7 @@ export class Replicator {
       body: { query },
     });
     const conflicts = (body as { version_conflicts?: number }).version_conflicts ?? 0;
-    if (conflicts > 0) throw new Error(`${conflicts} articles were changed while they were removed`);
+    if (conflicts > 0) throw new Error(`${conflicts} articles changed during their removal`);
   }
 
   /** Writes the removals of this node, and applies those of others. */

@@ -87,7 +87,7 @@ function refuseSentence({ body }: UpstreamResponse): void {
   if (said.startsWith('{') || said.startsWith('\ufeff{')) return;
   if (/limit requests/i.test(said)) throw new UpstreamError('rate-limited', 'it requires fewer requests');
   if (/too (?:short|long)|must be surrounded|too common|not (?:valid|recognized)|illegal/i.test(said))
-    throw new UpstreamError('rejected-query', 'it has a fault in the question');
+    throw new UpstreamError('rejected-query', 'it reports an invalid query');
 }
 
 const SEEN = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/;

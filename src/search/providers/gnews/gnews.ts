@@ -66,7 +66,7 @@ function quoted(text: string): string {
 
 function refuse(response: UpstreamResponse, now: number): void {
   const { status } = response;
-  if (status === 400) throw new UpstreamError('rejected-query', 'it has a fault in the question');
+  if (status === 400) throw new UpstreamError('rejected-query', 'it reports an invalid query');
   // The day's requests are used up until midnight UTC.
   if (status === 403) throw new UpstreamError('quota-exhausted', 'its quota is used up', DAY - (now % DAY));
   refuseStatus(response);

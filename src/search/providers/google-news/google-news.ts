@@ -39,7 +39,7 @@ export const googleNews: LiveSource = {
 function requireEdition({ link }: Feed, { query }: RequestContext): void {
   const served = link !== null && URL.canParse(link) ? new URL(link).searchParams.get('ceid') : null;
   if (served !== null && served !== editionOf(query).ceid)
-    throw new UpstreamError('wrong-edition', 'it answered with another edition');
+    throw new UpstreamError('wrong-edition', 'it returned another edition');
 }
 
 function readItem(item: FeedItem): FeedItem {

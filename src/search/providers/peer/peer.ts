@@ -55,7 +55,7 @@ export const peer: LiveSource = {
   },
 
   parseResponse(response, { baseUrl, now }) {
-    if (response.status === 400) throw new UpstreamError('rejected-query', 'it has a fault in the question');
+    if (response.status === 400) throw new UpstreamError('rejected-query', 'it reports an invalid query');
     refuseStatus(response);
     return objectsIn(readJson(response)['items']).map((one) => readArticle(one, baseUrl, now));
   },

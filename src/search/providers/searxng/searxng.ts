@@ -55,7 +55,7 @@ export const searxng: LiveSource = {
     const results = objectsIn(body['results']);
     const silent = Array.isArray(body['unresponsive_engines']) ? body['unresponsive_engines'].length : 0;
     if (results.length === 0 && silent > 0)
-      throw new UpstreamError('engines-unresponsive', `${silent} of its engines did not response`);
+      throw new UpstreamError('engines-unresponsive', `${silent} of its engines did not respond`);
     return results.filter(({ url }) => textOf(url) !== '').map((one) => readResult(one, now));
   },
 };
