@@ -86,7 +86,7 @@ describe('a backup of the index', () => {
       DATA_DIR: dataDir,
     });
     expect(nowhere).toMatchObject({ code: 1, out: '' });
-    expect(nowhere.err).toMatch(/^There is no folder .* for the backup: make it first\.\n$/);
+    expect(nowhere.err).toMatch(/^There is no folder .* for the backup: create it first\.\n$/);
   });
 
   it('never replaces a folder or a device', async () => {

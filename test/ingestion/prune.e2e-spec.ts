@@ -121,7 +121,7 @@ describe('sources check --prune', () => {
     writeFileSync(bare, `<opml><body><outline xmlUrl="${server.url('/bare')}"/></body></opml>`);
     expect(await check('--sources', bare, '--prune', file)).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/No source would be left: \S+ is not written\.\n$/),
+      err: expect.stringMatching(/No source would remain: \S+ is not written\.\n$/),
     });
     const visits = server.visits.length;
     expect((await check('--prune', join(folder, 'nowhere', 'x.opml'))).err).toMatch(
