@@ -11,7 +11,7 @@ import {
   checkReplaceable,
   CommandFailure,
   EXIT,
-  forPeople,
+  isInteractive,
   print,
   printLines,
   printRecords,
@@ -73,7 +73,7 @@ async function showStats(dataDir: string): Promise<void> {
   const { newest, oldest, ...counts } = index.stats();
   index.close();
   const record = { ...counts, newest: isoTime(newest), oldest: isoTime(oldest) };
-  if (!forPeople()) return printLines([record]);
+  if (!isInteractive()) return printLines([record]);
   await printRecords(Object.entries(record).map(([what, value]) => ({ what, value })));
 }
 
@@ -85,7 +85,7 @@ async function check(dataDir: string): Promise<void> {
     return { faults, differences: faults.length > 0 ? [] : await checkArchive(writer) };
   });
   const found = [...faults, ...differences];
-  if (!forPeople()) await printLines([{ sound: found.length === 0, faults: found }]);
+  if (!isInteractive()) await printLines([{ sound: found.length === 0, faults: found }]);
   else print(found.length === 0 ? 'The index is sound.' : found.join('\n'));
   if (faults.length > 0) throw new CommandFailure(`The index is damaged. ${DAMAGE_ADVICE}`);
   if (differences.length > 0) throw new CommandFailure('OpenSearch differs from the index.');
@@ -123,7 +123,7 @@ export async function remove(
     removeFromIndex(dataDir, writer, target, keepOut),
   );
   const named = 'url' in target ? target.url : `${target.domain} and its subdomains`;
-  if (!forPeople()) await printLines([{ ...target, removed, keep_out: keepOut }]);
+  if (!isInteractive()) await printLines([{ ...target, removed, keep_out: keepOut }]);
   const found = removed === 0 ? `The index has no article of ${named}` : `${removed} of ${named} removed`;
   if (removed === 0 && !keepOut && !isReplicated) throw new CommandFailure(`${found}.`);
   if (isReplicated) remark('It is removed from OpenSearch, too, as soon as ingestion runs.');

@@ -2,7 +2,7 @@ import { readSettings } from '../config/load-settings.js';
 import type { PollEvent } from '../ingestion/ingestion-events.js';
 import { readOutboxState } from '../index/outbox.js';
 import { openIngestion } from '../ingestion/ingestion.js';
-import { CommandFailure, EXIT, forPeople, print, printLines, remark, startProgress } from './output.js';
+import { CommandFailure, EXIT, isInteractive, print, printLines, remark, startProgress } from './output.js';
 
 interface Round {
   sources: number;
@@ -21,7 +21,7 @@ interface Round {
 /** `ingest --once`: one round over the sources that are due. */
 export async function ingestOnce({ sources }: { sources?: string }): Promise<void> {
   const round = await pollOnce(sources);
-  if (forPeople()) printRound(round);
+  if (isInteractive()) printRound(round);
   else await printLines([round]);
   if (round.unreachable && round.answered > 0)
     remark('Sources are no longer reachable; the remaining ones are still due.');

@@ -9,7 +9,7 @@ import { describeFault } from '../opensearch/fault.js';
 import { indexNames } from '../opensearch/indexes.js';
 import { type Comparison, compareArchive } from '../opensearch/write/compare-archive.js';
 import { Replicator } from '../opensearch/write/replicator.js';
-import { CommandFailure, forPeople, printLines, remark, startProgress } from './output.js';
+import { CommandFailure, isInteractive, printLines, remark, startProgress } from './output.js';
 
 /** `index ship`: sends queued changes, or the whole index, to OpenSearch. */
 export async function replicate(
@@ -26,7 +26,7 @@ export async function replicate(
     if (fromStart) writer.outbox!.enqueueAll({ isEmpty: await isEmpty(opensearch) });
     const waiting = readOutboxState(writer.database)!;
     await replicateAll(replicator, waiting);
-    if (!forPeople()) await printLines([{ shipped: waiting.articles }]);
+    if (!isInteractive()) await printLines([{ shipped: waiting.articles }]);
     else remark(`${waiting.articles} changes of articles were sent to OpenSearch.`);
   } finally {
     await replicator.stop();

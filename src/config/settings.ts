@@ -83,8 +83,8 @@ export function retentionOf({ searchProviders, index, opensearch }: Settings): {
   days: number;
   setting: string;
 } {
-  const answering = searchProviders.find((name) => name === 'embedded' || name === 'opensearch');
-  return answering === 'opensearch' && opensearch !== null
+  const usedIndex = searchProviders.find((name) => name === 'embedded' || name === 'opensearch');
+  return usedIndex === 'opensearch' && opensearch !== null
     ? { days: opensearch.archiveDays, setting: 'ARCHIVE_DAYS' }
     : { days: index.retentionDays, setting: 'RETENTION_DAYS' };
 }

@@ -136,12 +136,12 @@ export class RequestRecorder {
   }
 
   /** Records a request whose response has just ended. */
-  record(answered: CompletedRequest): void {
-    const { id, method, path, route, status, startedAt, cache, keyId, aborted } = answered;
+  record(completed: CompletedRequest): void {
+    const { id, method, path, route, status, startedAt, cache, keyId, aborted } = completed;
     const seconds = (performance.now() - startedAt) / 1000;
-    this.durations.observe(labelsOf(answered), seconds);
+    this.durations.observe(labelsOf(completed), seconds);
     if (keyId !== undefined) this.count(keyId, route!, status);
-    const level = levelOf(answered);
+    const level = levelOf(completed);
     if (!this.lines.isLevelEnabled(level)) return;
     this.lines[level](
       {

@@ -19,7 +19,7 @@ export function commonHeaders(origins: string[]): Headers {
     helmet({ contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } } }),
   );
   const isAnyOrigin = origins.includes('*');
-  const vary = [...(isAnyOrigin ? [] : ['Origin']), ...KEPT_APART].join(', ');
+  const vary = [...(isAnyOrigin ? [] : ['Origin']), ...SEPARATED_BY].join(', ');
   return [
     ...secure,
     ...(isAnyOrigin ? ['Access-Control-Allow-Origin', '*'] : []),
@@ -29,7 +29,7 @@ export function commonHeaders(origins: string[]): Headers {
 }
 
 /** A private cache must separate responses by key. */
-const KEPT_APART = ['X-Gateway-Key', 'X-Gateway-Host'];
+const SEPARATED_BY = ['X-Gateway-Key', 'X-Gateway-Host'];
 
 function headersOf(middleware: ReturnType<typeof helmet>): string[] {
   const headers: string[] = [];
@@ -101,11 +101,11 @@ export function corsOptions(origins: string[]): CorsOptions {
 export function isFresh(request: Request): boolean {
   const { statusCode } = request.res!;
   const etag = request.res!.getHeader('ETag');
-  return statusCode >= 200 && statusCode <= 299 && typeof etag === 'string' && hasAlready(request, etag);
+  return statusCode >= 200 && statusCode <= 299 && typeof etag === 'string' && hasCurrentEtag(request, etag);
 }
 
 /** Whether `If-None-Match` contains an ETag. */
-export function hasAlready({ headers }: IncomingMessage, etag: string): boolean {
+export function hasCurrentEtag({ headers }: IncomingMessage, etag: string): boolean {
   const sent = headers['if-none-match'];
   if (sent === undefined) return false;
   const tags: string[] = sent.match(/"[^"]*"/g) ?? [];

@@ -176,7 +176,7 @@ export class IndexWriter implements ArticleStore {
   }
 
   /** Updates the newest publication time of publishers after a removal. */
-  settleNewest(domains: Iterable<string>): void {
+  correctNewest(domains: Iterable<string>): void {
     const newest = new ColumnStatement<number>(
       this.database,
       `SELECT published_at FROM counted_articles WHERE article >= ${FIRST_DATED_ID}

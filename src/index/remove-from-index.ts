@@ -48,7 +48,7 @@ export function removeFromIndex(
       for (const { domain } of found) domains.add(domain);
     }
   }
-  writer.settleNewest(domains);
+  writer.correctNewest(domains);
   if (keepOut || count > 0) blocklist.add({ ...entry, state: 'ended' });
   return { removed: count, isReplicated: writer.outbox !== null };
 }

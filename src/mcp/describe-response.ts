@@ -17,12 +17,12 @@ interface SourceFields {
 }
 
 /** A response as text for quotation: every article with publisher, date and link. */
-export function describeResponse(answer: Record<string, unknown>): string {
+export function describeResponse(body: Record<string, unknown>): string {
   const {
     stories,
     items = [],
     next_cursor: cursor,
-  } = answer as {
+  } = body as {
     stories?: StoryFields[];
     items?: (Article | SourceFields)[];
     next_cursor?: string;

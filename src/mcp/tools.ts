@@ -94,8 +94,8 @@ function outputOf(
   { path, responses }: ListedOperation,
   description: OpenApiDocument,
 ): NonNullable<Tool['outputSchema']> {
-  const answer = responses['200'];
-  const schema = answer && 'content' in answer ? Object.values(answer.content ?? {})[0]?.schema : undefined;
+  const ok = responses['200'];
+  const schema = ok && 'content' in ok ? Object.values(ok.content ?? {})[0]?.schema : undefined;
   if (schema === undefined) throw new Error(`${path} has no response in the description.`);
   const { properties = {}, ...rest } = inlined(schema, description);
   const cursor = {

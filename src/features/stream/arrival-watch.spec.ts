@@ -86,13 +86,13 @@ describe(ArrivalWatch.name, () => {
     index = new FakeIndex();
     watch = new ArrivalWatch();
     cuts = 0;
-    watch.onCut = () => cuts++;
+    watch.onDisconnect = () => cuts++;
   });
   afterEach(() => jest.useRealTimers());
 
   const open = async (position = index.articles.length, text = 'a') => {
     const response = new FakeResponse();
-    const question = watch.question({ ...QUESTION, text });
+    const question = watch.sharedQuery({ ...QUESTION, text });
     const stream = new EventStream(response as unknown as Response, question, question, null, {
       n: position,
     });

@@ -26,6 +26,6 @@ export class StreamMetrics {
       help: 'Streams that were closed because their client was too slow.',
       registers: [registry],
     });
-    watch.onCut = () => cut.inc();
+    watch.onDisconnect = () => cut.inc();
   }
 }

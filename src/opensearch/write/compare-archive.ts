@@ -23,7 +23,7 @@ export interface Comparison {
 
 const PAGE = 1_000;
 /** Repeated checks of a difference: the article may have changed meanwhile. */
-const MORE_LOOKS = 2;
+const MAX_REREADS = 2;
 
 interface Hit {
   fields: { id: [number]; sequence: [number]; article: [string] };
@@ -107,7 +107,7 @@ class ArchiveComparison {
       (id) => lowest !== undefined && id >= sharedId(lowest, 0),
     ).length;
     let others = settled.filter((row) => this.isOther(row, found));
-    for (let look = 0; look < MORE_LOOKS && others.length > 0; look++) {
+    for (let read = 0; read < MAX_REREADS && others.length > 0; read++) {
       await this.refresh();
       const now = this.byIds.all(JSON.stringify(others.map(({ id }) => id)));
       found = await this.find(now);
@@ -167,8 +167,8 @@ class ArchiveComparison {
     const docvalue_fields = ['id', 'sequence', 'article'];
     const body = { size: PAGE, stored_fields: '_none_', docvalue_fields, query };
     const { client, index } = this;
-    const answer = await client.search({ index, allow_partial_search_results: false, body: body as never });
-    return answer.body.hits.hits as Hit[];
+    const response = await client.search({ index, allow_partial_search_results: false, body: body as never });
+    return response.body.hits.hits as Hit[];
   }
 
   private async refresh(): Promise<void> {
@@ -177,5 +177,5 @@ class ArchiveComparison {
 }
 
 /** OpenSearch omits padding. */
-const isSame = (answered: string, sent: string): boolean =>
-  answered.replace(/=+$/, '') === sent.replace(/=+$/, '');
+const isSame = (received: string, sent: string): boolean =>
+  received.replace(/=+$/, '') === sent.replace(/=+$/, '');

@@ -281,10 +281,10 @@ export class Replicator {
       const others = await this.removals.read(this.node);
       if (others !== null) blocklist.applyRemote(others);
     }
-    const { excluded: keptOut } = blocklist;
-    if (keptOut === this.writtenRemovals) return;
-    await this.removals.publish(this.node, keptOut);
-    this.writtenRemovals = keptOut;
+    const { excluded } = blocklist;
+    if (excluded === this.writtenRemovals) return;
+    await this.removals.publish(this.node, excluded);
+    this.writtenRemovals = excluded;
   }
 
   private async writeStatus(): Promise<void> {

@@ -18,7 +18,7 @@ export const bingNews: LiveSource = {
     keepSeconds: 120,
     country: 'no',
     matches: 'words',
-    mayLearn: false,
+    allowsIngestion: false,
     warning: 'It is undocumented, and known to return nothing, or results of another query.',
   },
 

@@ -36,7 +36,7 @@ export const brave: LiveSource = {
     keepSeconds: 120,
     country: 'no',
     matches: 'words',
-    mayLearn: false,
+    allowsIngestion: false,
     warning: null,
   },
 

@@ -24,7 +24,7 @@ export const currents: LiveSource = {
     keepSeconds: 300,
     country: 'source',
     matches: 'words',
-    mayLearn: false,
+    allowsIngestion: false,
     warning: null,
   },
 

@@ -20,7 +20,7 @@ export const gdelt: LiveSource = {
     country: 'source',
     // It searches an English translation of everything.
     matches: 'meaning',
-    mayLearn: true,
+    allowsIngestion: true,
     warning: null,
   },
 

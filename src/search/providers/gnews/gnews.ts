@@ -29,7 +29,7 @@ export const gnews: LiveSource = {
     keepSeconds: 300,
     country: 'source',
     matches: 'words',
-    mayLearn: false,
+    allowsIngestion: false,
     warning: null,
   },
 

@@ -16,7 +16,7 @@ export const googleNews: LiveSource = {
     keepSeconds: 120,
     country: 'no',
     matches: 'words',
-    mayLearn: false,
+    allowsIngestion: false,
     warning: "Google's terms allow its feeds in personal, non-commercial feed readers only.",
   },
 

@@ -31,7 +31,7 @@ export const newsapi: LiveSource = {
     keepSeconds: 300,
     country: 'no',
     matches: 'words',
-    mayLearn: false,
+    allowsIngestion: false,
     warning: null,
   },
 

@@ -29,7 +29,7 @@ export const peer: LiveSource = {
     country: 'source',
     // Its rule for words is the same; its relaxed matches are accepted.
     matches: 'meaning',
-    mayLearn: true,
+    allowsIngestion: true,
     warning: null,
   },
 

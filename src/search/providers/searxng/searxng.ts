@@ -32,7 +32,7 @@ export const searxng: LiveSource = {
     keepSeconds: 120,
     country: 'no',
     matches: 'meaning',
-    mayLearn: true,
+    allowsIngestion: true,
     warning: null,
   },
 
