@@ -85,7 +85,7 @@ interface Progress {
   end(): void;
 }
 
-/** A progress bar on standard error when a person watches, else nothing. */
+/** A progress bar on standard error if that is a terminal. */
 export async function startProgress(what: string, total: number): Promise<Progress> {
   if (!process.stdout.isTTY || !process.stderr.isTTY || total === 0) {
     return { advance: () => undefined, end: () => undefined };

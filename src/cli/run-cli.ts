@@ -4,7 +4,7 @@ import { CommandFailure, EXIT } from './output.js';
 
 /**
  * Runs one command line.
- * @param words the arguments behind the program's name
+ * @param words the arguments after the program's name
  * @returns the exit code: 0 done, 1 failed, 2 not understood, 78 faulty settings
  */
 export async function runCli(words: string[]): Promise<number> {
@@ -36,7 +36,7 @@ async function codeOf(error: unknown): Promise<number> {
   return reportFailure(error);
 }
 
-/** `… | head` closes the pipe when it has enough: the work is done then, and nothing has failed. */
+/** `… | head` closes the pipe early, which is no failure. */
 function endQuietlyWithoutReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT.done);

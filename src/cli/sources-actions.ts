@@ -180,7 +180,7 @@ function replaceFile(file: string, text: string): void {
 }
 
 /**
- * Writes a list without some of its feeds, whatever else stands in it as it was. Several files become one. A file that
+ * Writes a list without some of its feeds, otherwise unchanged. Several files become one. A file that
  * is there already is replaced atomically and renamed to FILE.old.
  * @param dropped addresses.
  * @throws CommandFailure when no feed would be left.

@@ -43,7 +43,7 @@ function storiesOf(paper: Publisher, edition: Edition): Report[] {
   return versions.filter((_, index) => colleagues[index % colleagues.length] === paper);
 }
 
-/** Papers print a dispatch's headline unchanged, with their name behind it, with other punctuation or capitals. */
+/** Papers print a dispatch's headline unchanged, with their name after it, with other punctuation or capitals. */
 function wireHeadline(paper: Publisher, { wire, language }: Edition): string {
   const place = papers.filter((other) => EDITIONS[other.edition].wire === wire).indexOf(paper);
   const stop = /\p{Script=Han}$/u.test(wire.title) ? '。' : '.';
@@ -145,7 +145,7 @@ const UNREAD: Report = {
 const SECONDS_LATER = 180;
 
 /**
- * What an aggregator copies from the ordinary papers of its language: the headline with the publisher behind it, and
+ * What an aggregator copies from the ordinary papers of its language: the headline with the publisher after it, and
  * always a picture. Every other article names its publisher; the rest look like the aggregator's own.
  */
 export function printCopies(aggregator: Publisher, opening: number, pictures: string): PrintedArticle[] {

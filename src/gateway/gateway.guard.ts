@@ -128,7 +128,7 @@ function checkEndpoint({ name, endpoints }: Plan, request: Request): void {
 const REQUIRED = ['x-gateway-key', 'x-gateway-host'] as const;
 
 /**
- * The caller's key, once the headers show that the request came through the gateway.
+ * The caller's key, after checking that the request came through the gateway.
  *
  * @throws Problem with status 401.
  */

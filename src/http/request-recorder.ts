@@ -169,7 +169,7 @@ function levelOf({ status, cache }: CompletedRequest): 'error' | 'info' | 'debug
   return cache === 'hit' ? 'debug' : 'info';
 }
 
-/** The path for logs: the token behind `/websub/` is secret. */
+/** The path for logs: the token after `/websub/` is secret. */
 export function loggedPath(path: string): string {
   return path.replace(/^(\/+websub\/+).+/is, '$1…');
 }

@@ -151,7 +151,7 @@ export class Blocklist {
   /**
    * Reads the file again after a change; takes microseconds without one.
    *
-   * @throws IndexOpenError when it cannot be read; the rules before stay in force.
+   * @throws IndexOpenError when it cannot be read; the previous rules remain active.
    */
   refresh(): void {
     try {

@@ -86,7 +86,7 @@ export class Statement<Row = unknown> {
 export class Database {
   private readonly connection: NodeSqlite.DatabaseSync;
 
-  /** @throws an error that `sqliteFault` knows. */
+  /** @throws an error that `sqliteFault` classifies. */
   constructor(path: string | URL, options: { readOnly?: boolean } = {}) {
     this.connection = new sqlite.DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, ...options });
   }

@@ -55,7 +55,7 @@ export interface OpenIngestion {
   replicator: Replicator | null;
   /** Null without a public address: no hub could reach this service. */
   subscriptions: Subscriptions | null;
-  /** Ingests articles of a live source. @throws what the index throws when it writes nothing at all */
+  /** Ingests articles of a live source. @throws an error of the index when no article could be written */
   learn(finding: DiscoveredArticles): Promise<DiscoveredEvent>;
   /** Stops all polls and pushes, commits and closes the index. */
   close(): Promise<void>;

@@ -177,7 +177,7 @@ export class ArticleSearchService {
    * The first page.
    *
    * @param boundQuery the query that the cursor of the next page belongs to; null for a list without pages.
-   * @throws SearchUnavailableError; SearchInterruptedError behind the first candidates.
+   * @throws SearchUnavailableError; SearchInterruptedError after the first candidates.
    */
   private async firstPage(
     query: SearchQuery,

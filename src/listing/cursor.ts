@@ -44,7 +44,7 @@ export class Cursors {
     }
   }
 
-  /** The cursor of a list in the order of its keys: it continues behind one, whatever was added or removed. */
+  /** The cursor of a list in the order of its keys: it continues after one, whatever was added or removed. */
   writeKey(key: string, query: string): string {
     return this.seal(Buffer.from(key), [query]);
   }

@@ -124,7 +124,7 @@ async function callTool(
   return { content: [{ type: 'text', text: describeResponse(structuredContent) }], structuredContent };
 }
 
-/** The query string of a tool's arguments, or what is wrong with them. */
+/** The query string of a tool's arguments, or the fault in them. */
 function queryOf(given: Record<string, unknown>): URLSearchParams | string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {

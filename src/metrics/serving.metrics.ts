@@ -178,7 +178,7 @@ interface ObservedGauge<Label extends string> {
   labelNames?: Label[];
   /** How values of several processes are combined. */
   aggregator: Aggregator;
-  /** Called at every scrape. Null, or an error, leaves the series out. */
+  /** Called at every scrape. Without a value, or after an error, the series is omitted. */
   read(): [labels: Partial<Record<Label, string>>, value: number | null][];
 }
 

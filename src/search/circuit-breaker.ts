@@ -96,7 +96,7 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
   }
 
   private fail(error: unknown): void {
-    // A rejected query says nothing about the next one.
+    // A rejected query does not predict the result of the next one.
     if (error instanceof UpstreamError && error.isQueryError) return;
     this.failures++;
     // A defect of the service is no reason for a cool-down of the provider.

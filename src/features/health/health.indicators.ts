@@ -110,7 +110,7 @@ export class RedisHealth {
   }
 }
 
-/** Whether ingested articles reach OpenSearch, where it is configured. Down loses nothing. */
+/** Whether ingested articles reach OpenSearch, where it is configured. While it is down, no article is lost. */
 @Injectable()
 export class ReplicationHealth {
   constructor(

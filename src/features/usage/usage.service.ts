@@ -29,7 +29,7 @@ export interface UsageResponse {
   };
 }
 
-/** A tool call on `/mcp` is recorded as a request to its endpoint. */
+/** Endpoints that do not count against the day: a tool call on `/mcp` is counted as a request to its endpoint. */
 const FREE = ['/usage', '/mcp'];
 
 /** The used and remaining requests of the calling key today. */

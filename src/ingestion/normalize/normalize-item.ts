@@ -22,7 +22,7 @@ import { resolveLanguage } from './resolve-language.js';
  * number, or when the page is no article (`isArticle`).
  * @param now Unix seconds: stored as the time of discovery when the article is new
  * @param publisherBehind finds the publisher at the end of an aggregator's title
- * @param endings names of the feed's publisher that stand behind its titles
+ * @param endings names of the feed's publisher that follow its titles
  */
 export function normalizeItem(
   item: FeedItem,
@@ -130,7 +130,7 @@ function countryOfHost(host: string): string | null {
 
 const MAX_REST = 1_000;
 
-/** The text behind the preview, which is searchable too; empty when the preview is the complete text or not its beginning. */
+/** The text after the preview, which is searchable, too; empty when the preview is the complete text or not its beginning. */
 function restOfText(text: string, preview: string): string {
   if (!preview.endsWith('…')) return '';
   const shown = preview.slice(0, -1);

@@ -47,7 +47,7 @@ export const POLLING_LIMITS: PollingLimits = {
   isOwnHost: false,
 };
 
-/** What differs on the operator's own hosts: what is published there should be found within seconds. */
+/** Limits for the operator's own hosts, whose articles should be searchable within seconds. */
 const OWN_HOST_LIMITS: Partial<PollingLimits> = {
   minInterval: 10,
   maxInterval: 12,

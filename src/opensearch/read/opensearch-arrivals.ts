@@ -14,7 +14,7 @@ const MAX_SEARCHES = 100;
 /** Time until replicated articles are certainly searchable, in milliseconds: each index refreshes by itself. */
 const REFRESHED_AFTER_MS = 2_500;
 
-/** The sequence number up to which all articles of a node are searchable. */
+/** How far the articles of a node are searchable, by sequence number. */
 interface Searchability {
   settled: number;
   /** The last number since then, and when it was read. */
@@ -22,7 +22,7 @@ interface Searchability {
   at: number;
 }
 
-/** The position of an article in the order of its node. */
+/** An article with its position in the order of arrival at its node. */
 interface ArrivedId {
   node: number;
   sequence: number;

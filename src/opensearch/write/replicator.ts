@@ -73,7 +73,7 @@ export class Replicator {
     private readonly settings: OpenSearchSettings,
     private readonly options: ReplicatorOptions = {},
   ) {
-    // Each node once per request.
+    // A request is sent to each node at most once.
     this.client = openSearchClient(settings, { maxRetries: settings.urls.length - 1 });
     this.record = new ReplicationRecord(writer.database);
     this.removals = new SharedRemovals(this.client, settings.prefix);
@@ -151,7 +151,7 @@ export class Replicator {
     const forget = (): void => void (before !== null && this.record.setNode(NOWHERE));
     const { node, isNew } = await claimNodeNumber(this.client, prefix, this.record.name(), forget);
     const isEmpty = isNew || before === NOWHERE;
-    // Replicas are missing, or have another node number.
+    // Documents are missing, or have another node number.
     const isLost = before !== null && (await this.survey());
     if (before !== null && (isEmpty || before !== node || isLost)) await this.resync({ isEmpty });
     this.record.setNode(node);

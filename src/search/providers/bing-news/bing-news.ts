@@ -32,7 +32,7 @@ export const bingNews: LiveSource = {
         mkt: market,
         qft: intervalOf(query, now),
       }),
-      // The market takes effect only together with this.
+      // Bing applies `mkt` only if this header is sent.
       headers: {
         Accept: 'application/rss+xml, application/xml;q=0.9',
         'Accept-Language': `${market},${language};q=0.9`,
