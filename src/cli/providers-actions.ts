@@ -97,7 +97,10 @@ async function searchIndexFile({ index, aggregatorDomains }: Settings): Promise<
 async function countFound(provider: SearchProvider): Promise<number> {
   const query = {
     ...UNLIMITED,
-    ...{ intent: 'text' as const, text: QUERY, parsed: parseText(QUERY), language: 'en' },
+    intent: 'text' as const,
+    text: QUERY,
+    parsed: parseText(QUERY),
+    language: 'en',
     wanted: 10,
   };
   const first = { cursor: null, saturatedDomains: new Set<string>() };

@@ -55,7 +55,8 @@ async function isEmpty(opensearch: OpenSearchSettings): Promise<boolean> {
   const client = openSearchClient(opensearch);
   try {
     const { body } = await client.count({
-      ...{ index: indexNames(opensearch.prefix).articles, ignore_unavailable: true },
+      index: indexNames(opensearch.prefix).articles,
+      ignore_unavailable: true,
     });
     return body.count === 0;
   } catch (error) {

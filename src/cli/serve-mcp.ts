@@ -46,8 +46,13 @@ export async function serveMcp({ url, host }: { url?: string; host?: string }): 
 /** The index in `DATA_DIR`, read in this process while the service fills it. No key is required. */
 async function openLocally(): Promise<Instance> {
   const settings = readSettings({
-    ...{ INGEST: 'off', GATEWAY_AUTH: 'headers', GATEWAY_HOST: '', REDIS_URL: '', LOG_LEVEL: 'error' },
-    ...{ GATEWAY_PROXY_SECRET: '', GATEWAY_PROXY_SECRET_FILE: '' },
+    INGEST: 'off',
+    GATEWAY_AUTH: 'headers',
+    GATEWAY_HOST: '',
+    REDIS_URL: '',
+    LOG_LEVEL: 'error',
+    GATEWAY_PROXY_SECRET: '',
+    GATEWAY_PROXY_SECRET_FILE: '',
   });
   const logger = new JsonLogger(settings.logLevel, process.stderr);
   const options = { logger, bodyParser: false, abortOnError: false };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import type { Request } from 'express';
 import helmet from 'helmet';
+import { HOUR } from '../config/durations.js';
 
 /** Alternating names and values, as for `writeHead`. */
 export type Headers = readonly string[];
@@ -83,7 +84,7 @@ export function corsOptions(origins: string[]): CorsOptions {
     methods: ['GET', 'HEAD'],
     allowedHeaders: ALLOWED_HEADERS,
     exposedHeaders: EXPOSED_HEADERS,
-    maxAge: 3_600,
+    maxAge: HOUR,
     optionsSuccessStatus: 204,
   };
   return (request, done) => {

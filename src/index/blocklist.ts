@@ -15,6 +15,7 @@ import { words } from '../analysis/words.js';
 import { publisherHost, registrableDomain } from '../articles/urls.js';
 import { hash53, isEditOf, urlKey } from './article-identity.js';
 import { IndexOpenError } from './open-database.js';
+import { DAY } from '../config/durations.js';
 
 const FILE = 'removals.jsonl';
 
@@ -49,7 +50,7 @@ interface Blockable extends Pick<RemovedArticle, 'url' | 'title' | 'domain' | 'p
 }
 
 /** Seconds within which the same title is the same article under another URL. */
-export const SAME_TITLE_WITHIN = 48 * 3600;
+export const SAME_TITLE_WITHIN = 2 * DAY;
 
 /** Blocked articles and hosts. */
 export class BlockRules {

@@ -85,7 +85,10 @@ export class PublisherReader {
     for (const row of this.profiles.all()) {
       const [domain, language, country, categories, name, articles, newest] = row;
       const profile = found.get(domain) ?? {
-        ...{ names: new Map(), languages: new Map(), countries: new Map(), categories: new Map() },
+        names: new Map(),
+        languages: new Map(),
+        countries: new Map(),
+        categories: new Map(),
         newest: null,
       };
       found.set(domain, profile);

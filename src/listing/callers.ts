@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { CALLER } from '../search/caller.js';
+import { CALLER } from '../search/search-provider.service.js';
 
 interface Waiting {
   controller: AbortController;

@@ -186,7 +186,11 @@ interface ObservedGauge<Label extends string> {
 export function observe<Label extends string = never>(registry: Registry, gauge: ObservedGauge<Label>): void {
   const { name, help, labelNames = [], aggregator } = gauge;
   new Gauge<Label>({
-    ...{ name, help, labelNames, aggregator, registers: [registry] },
+    name,
+    help,
+    labelNames,
+    aggregator,
+    registers: [registry],
     collect() {
       this.reset();
       // A gauge without labels would start with 0.

@@ -75,7 +75,8 @@ export class ArchiveState implements OnApplicationShutdown {
     };
     const [found, stored] = await Promise.all([
       this.client.search({
-        ...{ index, allow_partial_search_results: false },
+        index,
+        allow_partial_search_results: false,
         body: { size: 0, track_total_hits: true, aggs } as never,
       }),
       this.client.indices.stats({ index, metric: 'store' }),

@@ -73,7 +73,10 @@ export class SourcesHealth {
         this.freshness.summary();
       const now = unixNow();
       const facts = {
-        ...{ feeds, answering, failing, gone },
+        feeds,
+        answering,
+        failing,
+        gone,
         last_success_age_seconds: ageOf(times.lastSuccess, now),
         newest_item_age_seconds: ageOf(times.newestItem, now),
         published_to_searchable_p50_seconds: searchable.any.p50,

@@ -1,6 +1,6 @@
 import { cleanTitle } from '../../articles/clean-title.js';
 import { canonicalUrl, publisherHost, registrableDomain } from '../../articles/urls.js';
-import { plainText } from '../../articles/plain-text.js';
+import { plainText } from '../../articles/article.js';
 import { cutPreview, previewOf } from '../../articles/preview.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle } from '../../index/index-article.js';

@@ -34,10 +34,10 @@ export interface PollingLimits extends ConcurrencyLimits {
 export const POLLING_LIMITS: PollingLimits = {
   minInterval: 120,
   maxInterval: DAY,
-  minPushedInterval: 3_600,
+  minPushedInterval: HOUR,
   firstRetry: 300,
   maxRetry: DAY,
-  defaultCoolDown: 3_600,
+  defaultCoolDown: HOUR,
   maxCoolDown: 7 * DAY,
   maxRequestedWait: 1_800,
   concurrency: 16,

@@ -266,7 +266,9 @@ export class Replicator {
     // Recent writes must be visible to the query.
     await this.client.indices.refresh({ index });
     const { body } = await this.client.deleteByQuery({
-      ...{ index, refresh: true, conflicts: 'proceed' },
+      index,
+      refresh: true,
+      conflicts: 'proceed',
       body: { query },
     });
     const conflicts = (body as { version_conflicts?: number }).version_conflicts ?? 0;

@@ -7,6 +7,7 @@ import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import type { QueryTerm } from '../../parse-text.js';
 import type { SearchQuery } from '../../search-provider.js';
 import { fipsCode, GDELT_LANGUAGES } from './gdelt-codes.js';
+import { HOUR } from '../../../config/durations.js';
 
 /** GDELT's DOC 2.0 API: free, slow, one request every several seconds. */
 export const gdelt: LiveSource = {
@@ -100,7 +101,7 @@ function seenAt(value: unknown, now: number): number | null {
     ...[number, number, number, number, number, number],
   ];
   const at = Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
-  return at > 0 && at <= now + 3600 ? at : null;
+  return at > 0 && at <= now + HOUR ? at : null;
 }
 
 /** GDELT puts spaces around punctuation. */

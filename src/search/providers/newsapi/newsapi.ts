@@ -16,8 +16,20 @@ import {
 import { statusRefusal, UpstreamError } from '../../live/upstream-error.js';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
-  ...{ ar: 'ar', de: 'de', en: 'en', es: 'es', fr: 'fr', he: 'he', it: 'it', nl: 'nl', no: 'no', pt: 'pt' },
-  ...{ ru: 'ru', sv: 'sv', ur: 'ud', zh: 'zh' },
+  ar: 'ar',
+  de: 'de',
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  he: 'he',
+  it: 'it',
+  nl: 'nl',
+  no: 'no',
+  pt: 'pt',
+  ru: 'ru',
+  sv: 'sv',
+  ur: 'ud',
+  zh: 'zh',
 };
 const MAX_QUERY = 500;
 

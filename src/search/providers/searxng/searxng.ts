@@ -42,7 +42,13 @@ export const searxng: LiveSource = {
     const time_range = shortestWindow(WINDOWS, query.since, now);
     return {
       url: addressOf(baseUrl, '', '/search', {
-        ...{ q, format: 'json', categories: 'news', language, safesearch: 0, pageno: 1, time_range },
+        q,
+        format: 'json',
+        categories: 'news',
+        language,
+        safesearch: 0,
+        pageno: 1,
+        time_range,
       }),
       // Its bot detection blocks clients that do not accept pages or send no language.
       headers: { Accept: 'application/json, text/html;q=0.5', 'Accept-Language': 'en' },
