@@ -1,5 +1,5 @@
 /**
- * How well `/news` answers what people type: judged natural queries, beside BM25 with all words and with any word.
+ * Search quality of `/news` for natural queries with grades, beside BM25 with all words and with any word.
  *
  *   node bench/eval-natural.mjs <articles.jsonl.gz> [--half tune|held-out|both] [--show] [--unjudged]
  *

@@ -1,4 +1,4 @@
-// Loopback hosts with feeds of mixed health, which publish by themselves and note who asked when.
+// Loopback hosts with feeds of mixed health, which publish on their own and record each poll.
 import http from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
@@ -25,7 +25,7 @@ const HEALTH = [
   ['dead', 1],
 ];
 const PUBLISHING = new Set(['fine', 'conditional', 'gzip', 'moved', 'slow']);
-/** Milliseconds from each publication until its feed was asked. */
+/** Milliseconds from each publication until the next poll of its feed. */
 export const waits = [];
 
 const CYCLE = HEALTH.flatMap(([health, share]) => Array(share).fill(health));
@@ -36,7 +36,7 @@ const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo yu 
 
 /**
  * Starts the hosts. `feeds` tell when they were visited and for how long not, and how long what they published waited
- * to be asked for; `hosts` the least time between two requests.
+ * for the next poll; `hosts` the least time between two requests.
  */
 export async function startSoakNewsroom(count) {
   const feeds = [];
@@ -109,7 +109,7 @@ function listen(host) {
     feed.last = now;
     if (feed.health !== 'moved' || moved)
       for (const publishedAt of feed.unpolled.splice(0)) waits.push(now - publishedAt);
-    answer(feed, request, response, Boolean(moved));
+    respond(feed, request, response, Boolean(moved));
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
 }
@@ -125,7 +125,7 @@ function note(host, response, now) {
   response.once('close', () => host.open--);
 }
 
-function answer(feed, request, response, moved) {
+function respond(feed, request, response, moved) {
   const etag = `"${feed.n}-${feed.version}"`;
   switch (feed.health) {
     case 'conditional':

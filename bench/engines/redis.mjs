@@ -11,7 +11,7 @@ const respondsToPing = (port) =>
   });
 
 /**
- * Redis on loopback, kept in memory only.
+ * Redis on loopback, in memory only.
  * @throws EngineMissing
  */
 export async function startRedis(port = DEFAULT_PORT) {

@@ -54,12 +54,12 @@ export function startConfiguredNginx(folder, { port, instances }) {
       running.kill('SIGQUIT');
       await ended;
     },
-    /** To be read after the end: how many requests more than one instance was asked, and what nginx complained of. */
+    /** To be read after the end: how many requests nginx sent to more than one instance, and errors that nginx logged. */
     report() {
-      const asked = readFileSync(join(folder, 'access.log'), 'utf8').split('\n');
+      const log = readFileSync(join(folder, 'access.log'), 'utf8').split('\n');
       const errors = readFileSync(join(folder, 'error.log'), 'utf8').split('\n');
       return {
-        passedOn: asked.filter((addresses) => addresses.includes(', ')).length,
+        passedOn: log.filter((addresses) => addresses.includes(', ')).length,
         complaints: tally(errors.flatMap((line) => /\*\d+ (.*?)(?:, client|$)/.exec(line)?.[1] ?? [])),
       };
     },
