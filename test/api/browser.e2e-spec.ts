@@ -246,7 +246,7 @@ if (chromiumPath === null) {
     expect(await page.locator('#status.failed').count()).toBe(0);
     await page.getByLabel('Your key').fill('nobody');
     await page.keyboard.press('Enter');
-    await page.getByRole('status').getByText('is not known here').waitFor();
+    await page.getByRole('status').getByText('is unknown').waitFor();
     await page.getByLabel('Your key').fill(key);
     await page.keyboard.press('Enter');
     await page.locator('article').first().waitFor();

@@ -7,7 +7,7 @@ import { anIndexArticle } from '../support/index-article-factory.js';
 const HEADER = 'x-diversity-limited';
 
 /** Two publishers of whom one floods, in an index of its own. */
-describe('an answer that source diversity cut short', () => {
+describe('a result that source diversity shortened', () => {
   const folder = freshFolder();
   let service: TestApp;
 

@@ -212,7 +212,7 @@ describe('articles of live sources', () => {
     writeFileSync(file, '<opml version="2.0"><body/></opml>');
     return file;
   };
-  /** What stands in the index. */
+  /** The articles in the index. */
   const learned = (): { title: string; feed: string; language: string }[] => {
     const index = openForReading(join(program!.folder, 'data'));
     const rows = index.prepare('SELECT title, feed, language FROM articles').all();

@@ -322,7 +322,7 @@ describe('the pages of a query', () => {
     });
 
     it('is invalid for a service with another secret', async () => {
-      const environment = { DATA_DIR: dataDir, CURSOR_SECRET: 'a secret of somebody else' };
+      const environment = { DATA_DIR: dataDir, CURSOR_SECRET: 'a secret of another service' };
       const other = await createTestApp({ environment });
       const target = '/news?topic=storm&language=en&limit=2';
       const foreign = /<(.*)>/.exec((await other.get(target)).headers.get('Link')!)![1]!;

@@ -19,7 +19,7 @@ const PLANS = {
 
 jest.setTimeout(60_000);
 
-describe.each(['1', '2'])('what callers have used, with %s serving processes', (PROCESSES) => {
+describe.each(['1', '2'])('the usage of callers, with %s serving processes', (PROCESSES) => {
   const folder = freshFolder();
   const file = join(folder, 'keys.json');
   const data = join(folder, 'data');
@@ -87,7 +87,7 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
 
   it('is returned without a daily limit, and when the quota is exhausted', async () => {
     for (const path of ['/news', '/health', '/nowhere', '/usage']) await get('unlimited', path);
-    // Which of several processes answered is not known here.
+    // It is unknown which of several processes responded.
     await until(async () => (await usageOf('unlimited')).today.used === 2);
     expect(await usageOf('unlimited')).toMatchObject({ today: { left: null } });
     const statuses = [];

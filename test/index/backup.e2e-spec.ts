@@ -94,7 +94,7 @@ describe('a backup of the index', () => {
     expect(taken).toMatchObject({ code: 1, err: `${folder} is no regular file.\n` });
   });
 
-  it('is never the index itself, nor made of one that does not exist', async () => {
+  it('is neither the index itself nor the copy of a missing index', async () => {
     const itself = await runCli(['index', 'backup', join(dataDir, 'news.db')], { DATA_DIR: dataDir });
     expect(itself).toMatchObject({ code: 1 });
     expect(itself.err).toContain('belongs to the index');

@@ -75,7 +75,7 @@ describe('a service whose index file is replaced while it runs', () => {
       await start({ INGEST: 'on', PROCESSES });
       await until(async () => (await find('lighthouse')) === 1, 40_000);
       renameSync(anotherIndex(), join(dataDir, 'news.db'));
-      await expectSentence('was exchanged for another file while the service was running');
+      await expectSentence('was replaced by another file while the service was running');
       const restored = openForWriting(dataDir);
       const titles = new ColumnStatement<string>(restored, 'SELECT title FROM articles').all();
       expect([titles, checkIndex(restored)]).toEqual([['Storm over Lisbon'], []]);

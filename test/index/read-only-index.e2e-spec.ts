@@ -8,7 +8,7 @@ import { GATEWAY_HEADERS } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 import { ANY_PORTS, Program } from '../support/program.js';
 
-/** For root nothing is read-only: the service runs as somebody else then. */
+/** For root nothing is read-only: the service runs as another user then. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 const mayRun = (): boolean => {
   const program = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));

@@ -50,7 +50,7 @@ describe('index remove beside a running service of two processes', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** What either process answers; each keeps its own answers in memory. */
+  /** The responses of both processes; each has a cache of its own. */
   const titles = async (): Promise<string[][]> => {
     const get = () =>
       fetch(`${service.url}/news?topic=storm&language=en`, {
@@ -88,7 +88,7 @@ describe('index remove beside a running service of two processes', () => {
     const remove = (what: string) => runCli(['index', 'remove', what], environment);
     expect(await remove('nowhere.example')).toMatchObject({
       code: 1,
-      err: 'There is nothing of nowhere.example and its subdomains in the index.\n',
+      err: 'The index has no article of nowhere.example and its subdomains.\n',
     });
     for (const what of ['co.uk', 'no host', 'https://harbour.example/', 'ftp://harbour.example/wall'])
       expect(await remove(what)).toMatchObject({ code: 2, out: '' });

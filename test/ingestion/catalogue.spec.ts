@@ -93,7 +93,7 @@ const LANGUAGES_WITH_EVERY_CATEGORY = LANGUAGES.map(([language]) => language).fi
   return CATEGORIES.every((topic) => categories.has(topic));
 });
 
-describe('the catalogue that ships', () => {
+describe('the bundled catalogue', () => {
   it.each(FILES)('%s is well-formed OPML 2.0, one feed a line', (file) => {
     expect(file).toMatch(/^[a-z]{2,3}\.opml$/);
     DOCUMENT.lastIndex = 0;

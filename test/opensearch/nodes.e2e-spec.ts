@@ -132,7 +132,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
       return articles === 0 && fault === null;
     }, 240_000);
     process.stdout.write(
-      `${sent} answers, the slowest after ${Math.round(slowest)} ms; ${written} shipped\n`,
+      `${sent} responses, the slowest after ${Math.round(slowest)} ms; ${written} replicated\n`,
     );
     expect(different).toEqual([]);
 

@@ -20,12 +20,12 @@ import { runCli } from '../support/run-cli.js';
 import { OPENSEARCH_ABSENT, TestArchive } from '../support/opensearch.js';
 import { until } from '../support/until.js';
 
-const PROGRAM = fileURLToPath(new URL('../support/ship-until-killed.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../support/replicate-until-killed.mjs', import.meta.url));
 /** `.ci/full` sets more, and also kills the engine. */
 const KILLS = Number(process.env['SHIPPING_KILLS'] ?? 4);
 const isLong = process.env['SHIPPING_KILLS'] !== undefined;
 
-/** Ships until `ms` after the first batch, and ends it then. @returns the number of the last batch */
+/** Replicates until `ms` after the first batch, and kills the process. @returns the number of the last batch */
 function replicateAndKill(
   dataDir: string,
   first: number,
@@ -50,7 +50,7 @@ function replicateAndKill(
 
 const describeReal = OPENSEARCH_ABSENT === null ? describe : describe.skip;
 
-describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, () => {
+describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, () => {
   let dataDir: string;
   let archive: TestArchive;
 
@@ -63,7 +63,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     rmSync(dataDir, { recursive: true });
   });
 
-  /** Ships what is left, and compares: articles, and the words of their titles. */
+  /** Replicates the rest, and compares: articles, and the words of their titles. */
   async function compare(writer: IndexWriter, settings = archive.settings): Promise<Comparison> {
     const replicator = new Replicator(writer, settings);
     await replicator.drain();
@@ -98,7 +98,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     }
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     const articles = new ColumnStatement<number>(writer.database, 'SELECT count(*) FROM articles').get()!;
-    // Of each fifty five are taken down again.
+    // Of each fifty articles, five are removed again.
     expect(articles).toBeGreaterThanOrEqual((last + 1) * 45);
     expect(await compare(writer)).toEqual({ articles, missing: 0, different: 0, surplus: 0 });
     writer.close();
@@ -182,7 +182,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
       ...{ DATA_DIR: join(dataDir, language), OPENSEARCH_URL: urls[0]!, OPENSEARCH_PREFIX: prefix },
     });
     const client = openSearchClient(archive.settings);
-    const shipped = async () => {
+    const replicated = async () => {
       await client.indices.refresh({ index: `${prefix}-*` });
       const body = { size: 100, docvalue_fields: ['id', 'language'], sort: ['id'] } as never;
       const answer = await client.search({ index: indexNames(prefix).articles, body });
@@ -194,7 +194,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     for (const language of ['en', 'de']) {
       expect(await runCli(['ingest', '--once'], nodeOfLanguage(language))).toMatchObject({ code: 0 });
     }
-    const found = await shipped();
+    const found = await replicated();
     expect(found.map(({ node, language }) => `${node} ${language}`).sort()).toEqual([
       '0 en',
       '0 en',
@@ -204,12 +204,12 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     // Published in the same second, they have the same ids in the indexes of both.
     expect(new Set(found.map(({ own }) => own)).size).toBeLessThan(4);
     expect(new Set(found.map(({ id }) => id)).size).toBe(4);
-    // What one keeps out, no node ships again.
+    // No node replicates an exclusion of another one.
     const keepOut = ['index', 'remove', 'de0.example', '--keep-out'];
     expect(await runCli(keepOut, nodeOfLanguage('en'))).toMatchObject({ code: 0 });
     expect(await runCli(['index', 'ship'], nodeOfLanguage('en'))).toMatchObject({ code: 0 });
     expect(await runCli(['index', 'ship', '--from-start'], nodeOfLanguage('de'))).toMatchObject({ code: 0 });
-    expect(await shipped()).toHaveLength(3);
+    expect(await replicated()).toHaveLength(3);
     for (const language of ['en', 'de']) {
       const check = await runCli(['index', 'check'], nodeOfLanguage(language));
       expect(JSON.parse(check.out)).toEqual({ sound: true, faults: [] });
@@ -263,7 +263,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
       ['porto', 1],
       ['storm', 2],
     ]);
-    // The undated one that was shipped a moment ago is deleted once it can be found.
+    // The undated one that was replicated a moment ago is deleted once it can be found.
     await until(async () => {
       await sweepArchive(client, settings, now);
       return (await count()) === 2;

@@ -82,7 +82,7 @@ const typed = (text: string, language = 'en'): string =>
   `/news?topic=${encodeURIComponent(text)}&language=${language}`;
 const longest = (title: string): string =>
   [...(title.match(/[\p{L}\p{M}]{3,}/gu) ?? [title])].sort((a, b) => b.length - a.length)[0]!;
-/** As somebody mistypes it. */
+/** With a typing error. */
 const mistyped = (word: string): string => [...word].filter((_, i) => i !== 3).join('');
 
 const TEXTS = [

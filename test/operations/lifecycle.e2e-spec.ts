@@ -126,7 +126,7 @@ describe('the service', () => {
     request.destroy();
   });
 
-  /** Asks over one connection without a pause until it is closed; how many requests were answered, and not. */
+  /** Sends requests over one connection until it is closed.  how many got a response, and how many did not */
   const requestWithoutPause = async (onResponse: () => void): Promise<{ answered: number; lost: number }> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const once = (): Promise<string | undefined> =>
@@ -273,7 +273,7 @@ describe('the start', () => {
         const program = new Program({ ...ANY_PORTS, ...processes, PORT: `${port}` });
         expect((await program.exit).code).toBe(1);
         expect(program.errors).toContain(
-          `Cannot listen on 127.0.0.1 port ${port}: another process does already.`,
+          `Cannot listen on 127.0.0.1 port ${port}: another process uses the port.`,
         );
       },
     );

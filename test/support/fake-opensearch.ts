@@ -50,7 +50,7 @@ export class FakeOpenSearch {
     await closed;
   }
 
-  /** What stands in the indexes whose names begin so. */
+  /** The documents of the indexes with a prefix. */
   documents(start: string): Record<string, unknown>[] {
     const found = [...this.indexes].filter(([name]) => name.startsWith(start));
     return found.flatMap(([, index]) =>

@@ -24,7 +24,7 @@ export class TestArchive {
   };
   private readonly client: Client = openSearchClient(this.settings);
 
-  /** Ships all that the writer has, which must have been opened for shipping; nothing else is there then. */
+  /** Replicates the index of a writer that was opened with `replication`, into an empty cluster. */
   async fill(writer: IndexWriter): Promise<void> {
     const index = `${this.settings.prefix}-*`;
     // Much quicker than to make the indexes anew.

@@ -13,11 +13,11 @@ import { HubBacklog, IngestionProcess } from './ingestion-process.js';
 
 /** A program that behaves badly until it is given feeds that went over budget. */
 const PROGRAM = (behaviour: string): string => `
-  const tell = (message) => process.send(message);
+  const report = (message) => process.send(message);
   process.once('message', async ({ overBudget }) => {
-    tell({ type: 'started', sources: 1, faults: overBudget.map((outline) => ({ outline })) });
+    report({ type: 'started', sources: 1, faults: overBudget.map((outline) => ({ outline })) });
     process.once('message', () => { ${behaviour.includes('deaf') ? '' : 'process.exit(0)'} });
-    setInterval(() => tell({ type: 'alive' }), 50);
+    setInterval(() => report({ type: 'alive' }), 50);
     if (overBudget.length === 0) { ${behaviour} }
   });
 `;
@@ -48,7 +48,7 @@ describe(IngestionProcess.name, () => {
 
   it('kills a process that a document has blocked, and sends the next one the address of the feed', async () => {
     behaving(
-      "tell({ type: 'parsing', feed: 'https://slow.example/rss' }); setTimeout(() => { for (;;); }, 20);",
+      "report({ type: 'parsing', feed: 'https://slow.example/rss' }); setTimeout(() => { for (;;); }, 20);",
     );
     sut.start();
     const [restarting] = (await once(sut.events, 'restarting')) as [{ cause: string; feed: string }];
@@ -63,7 +63,7 @@ describe(IngestionProcess.name, () => {
 
   it('waits for a process that has announced blocking work', async () => {
     behaving(
-      "setTimeout(() => { tell({ type: 'alive', busyMs: 600_000 }); const end = Date.now() + 3_500; while (Date.now() < end); tell({ type: 'swept', removed: 7 }); }, 20);",
+      "setTimeout(() => { report({ type: 'alive', busyMs: 600_000 }); const end = Date.now() + 3_500; while (Date.now() < end); report({ type: 'swept', removed: 7 }); }, 20);",
     );
     sut.start();
     const first = await Promise.race([
@@ -76,7 +76,7 @@ describe(IngestionProcess.name, () => {
   it('survives a document that exhausts the memory', async () => {
     // Its standard error is that of the test's own process, whose end it is taken for: it says nothing there.
     behaving(
-      "(await import('node:fs')).closeSync(2); tell({ type: 'parsing', feed: 'https://vast.example/rss' });" +
+      "(await import('node:fs')).closeSync(2); report({ type: 'parsing', feed: 'https://vast.example/rss' });" +
         'const hoard = []; setTimeout(() => { for (;;) hoard.push(new Array(10_000).fill({}).map(String)); }, 20);',
     );
     sut.start();
@@ -86,7 +86,7 @@ describe(IngestionProcess.name, () => {
 
   it('restarts a process that failed, later each time', async () => {
     behaving(
-      "tell({ type: 'failed', message: 'a defect' }); process.exitCode = 1; setTimeout(() => process.exit(), 20)",
+      "report({ type: 'failed', message: 'a defect' }); process.exitCode = 1; setTimeout(() => process.exit(), 20)",
     );
     sut.start();
     const [first] = (await once(sut.events, 'restarting')) as [{ cause: string; afterMs: number }];

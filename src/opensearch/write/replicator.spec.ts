@@ -23,9 +23,9 @@ describe(Replicator.name, () => {
       status: () => ({ a: 1 }),
     });
   };
-  const shipped = () =>
+  const replicated = () =>
     archive.documents('news-articles').map(({ article }) => fromDocument(article as string));
-  const titles = () => shipped().map(({ title }) => title);
+  const titles = () => replicated().map(({ title }) => title);
   const waiting = () => readOutboxState(writer.database)!;
 
   beforeEach(async () => {
@@ -62,7 +62,7 @@ describe(Replicator.name, () => {
     const { id } = writer.database.prepare('SELECT id FROM articles WHERE sequence = 1').get() as {
       id: number;
     };
-    expect([ownId(shipped()[0]!.id), nodeOf(shipped()[0]!.id)]).toEqual([id, 0]);
+    expect([ownId(replicated()[0]!.id), nodeOf(replicated()[0]!.id)]).toEqual([id, 0]);
     expect(archive.documents('news-stories')).toMatchObject([{ language: 'en', domains: { all: 2 } }]);
     expect(archive.documents('news-vocabulary')).toContainEqual({
       node: 0,
@@ -163,7 +163,7 @@ describe(Replicator.name, () => {
     expect(waiting()).toMatchObject({ articles: 2, fault: { reason: expect.any(String) } });
     archive.losesResponses = false;
     await until(() => waiting().articles === 0);
-    expect(shipped()).toHaveLength(2);
+    expect(replicated()).toHaveLength(2);
     await until(() => faults.at(-1) === null);
   });
 
@@ -182,11 +182,11 @@ describe(Replicator.name, () => {
     archive.indexes.set('news-nodes', new Map([['0', { version: 1, document: { name: 'another' } }]]));
     writer.write([anIndexArticle()]);
     await sut.drain();
-    expect(nodeOf(shipped()[0]!.id)).toBe(1);
+    expect(nodeOf(replicated()[0]!.id)).toBe(1);
     archive.indexes.clear();
     sut = openReplicator();
     await sut.drain();
-    expect(nodeOf(shipped()[0]!.id)).toBe(0);
+    expect(nodeOf(replicated()[0]!.id)).toBe(0);
   });
 
   it('resyncs also after it was stopped just after the registration', async () => {
@@ -201,6 +201,6 @@ describe(Replicator.name, () => {
     fill.mockRestore();
     sut = openReplicator();
     await sut.drain();
-    expect(shipped()).toHaveLength(1);
+    expect(replicated()).toHaveLength(1);
   });
 });

@@ -99,7 +99,7 @@ describe.each(LIVE)('$name', (source) => {
     expect(parse('', { status: 500 })).toBe('server-error');
   });
 
-  it('keeps the key out of everything but the request', () => {
+  it('contains the key in the request only', () => {
     const context = contextOf(source);
     const { url, headers } = source.buildRequest(context);
     if (context.key === null) return;

@@ -1,5 +1,5 @@
 /**
- * Writes articles into the index of DATA_DIR and ships them until it is killed: new, changed, moved and taken down.
+ * Writes articles into the index of DATA_DIR and replicates them until it is killed: new, changed, moved and removed.
  * Prints the number of each batch once it is written. Runs the built service, as a process that can be killed without
  * mercy.
  */
