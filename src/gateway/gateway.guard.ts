@@ -58,7 +58,7 @@ export class GatewayGuard implements CanActivate {
       if (isAboutTheKey) throw USAGE_NOT_COUNTED;
       return true;
     }
-    const record = inForce(this.keys.find(key));
+    const record = validKey(this.keys.find(key));
     request.keyId = record.id;
     if (access === 'counted elsewhere') {
       request.grant = { key: record, allowances: [] };
@@ -105,7 +105,7 @@ const USAGE_NOT_COUNTED = new Problem(
   'Keys are checked and counted by the gateway in front of this service; request your usage there.',
 );
 
-function inForce(record: KeyRecord | null): KeyRecord {
+function validKey(record: KeyRecord | null): KeyRecord {
   if (record === null) throw unauthorised('key_unknown', 'The key in x-gateway-key is unknown.');
   if (record.revokedAt !== null)
     throw unauthorised('key_revoked', 'The key in x-gateway-key has been revoked.');

@@ -30,7 +30,7 @@ export class KeyRing implements OnApplicationShutdown {
   }
 
   /** Whether a key is known, and neither revoked nor expired. */
-  isInForce(key: string): boolean {
+  isValid(key: string): boolean {
     const record = this.find(key);
     if (record === null || record.revokedAt !== null) return false;
     return record.expiresAt === null || record.expiresAt > Date.now();

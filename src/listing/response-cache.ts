@@ -33,9 +33,9 @@ class CachedResponse extends PreparedResponse {
     readonly body: Uint8Array,
     /** Of every response of the service, and of this one. */
     private readonly headers: Headers,
-    /** Until then it is sent without a check of the index: milliseconds of `performance.now()`. */
+    /** Until this time it is sent without a check of the index: milliseconds of `performance.now()`. */
     public freshUntil: number,
-    /** From then on it is not sent: milliseconds of `performance.now()`. */
+    /** From this time on it is not sent: milliseconds of `performance.now()`. */
     readonly endsAt: number,
     /** The providers' generation before the search began; null where it cannot be known. */
     readonly generation: number | null,

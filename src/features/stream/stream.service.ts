@@ -73,7 +73,7 @@ export class StreamService implements OnModuleDestroy {
     if (request.socket.destroyed) return release();
     const begun = performance.now();
     response.writeHead(200, HEADERS);
-    const isAllowed = (): boolean => request.keyId === undefined || this.keys.isInForce(keyOf(request));
+    const isAllowed = (): boolean => request.keyId === undefined || this.keys.isValid(keyOf(request));
     const { position, from } = bound ?? { position: start, from: null };
     const stream = new EventStream(response, shared, requested, query.window, position, from, isAllowed);
     stream.remember(earlier);
