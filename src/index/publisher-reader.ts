@@ -95,7 +95,7 @@ export class PublisherReader {
       add(profile.names, name, articles);
       add(profile.languages, language, articles);
       add(profile.countries, country, articles);
-      for (const topic of readCategories(categories)) add(profile.categories, topic, articles);
+      for (const category of readCategories(categories)) add(profile.categories, category, articles);
       if (newest !== null) profile.newest = Math.max(profile.newest ?? newest, newest);
     }
     return [...found].map(([domain, { names, languages, countries, categories, newest }]) => ({

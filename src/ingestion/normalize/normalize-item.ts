@@ -83,11 +83,11 @@ export function normalizeItem(
 }
 
 /** The aggregator's country is not that of the publishers in its feed. */
-function countryOf(publisher: Publisher, source: Source): string | null {
+function countryOf(publisher: ItemPublisher, source: Source): string | null {
   return publisher.name === '' ? source.country : publisher.country;
 }
 
-interface Publisher {
+interface ItemPublisher {
   host: string;
   /** The name an aggregator gives it; empty when the article comes from the publisher's own feed. */
   name: string;
@@ -103,7 +103,7 @@ function publisherOf(
   item: FeedItem,
   own: () => ReadonlySet<string>,
   publisherBehind: PublisherBehind,
-): Publisher | null {
+): ItemPublisher | null {
   const host = publisherHost(item.url);
   if (host === null) return null;
   const named = item.publisher ? feedPublisherHost(item.publisher.url) : null;
