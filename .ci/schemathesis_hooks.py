@@ -8,10 +8,10 @@ def filter_query(context, query):
     """White space alone counts as missing, which a schema of numbers, flags or listed values cannot say."""
     if not isinstance(query, dict):
         return True
-    # A period is refused beside a timeframe, before the first day that is kept, and when it ends before it begins.
+    # A period is refused beside a timeframe, before the first day that is stored, and when it ends before it begins.
     if "from" in query or "to" in query:
         return False
-    # Which cursors there are no pattern can tell: a Link holds them.
+    # Valid cursors have no pattern: they come from a Link.
     if "cursor" in query:
         return False
     # Which host names in Unicode are names is decided by the tables of UTS #46, which no pattern can hold.

@@ -1,4 +1,4 @@
-# Sourced: what some tests look with, installed where that is possible. What stays away is named by the tests.
+# Sourced: installs tools of some tests where possible. Tests name missing ones.
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/news-search
 can_install() { command -v apt-get >/dev/null && [ "$(id -u)" = 0 ]; }
 

@@ -1,10 +1,10 @@
 /**
- * What a curve costs: `/news/counts` for words from the most common one to a rare one, by day over the last seven days
- * and by hour over thirty, beside the bare count of the same matches in SQLite and the articles of `/news`.
+ * CPU of `/news/counts` for frequent and rare words, by day over seven days and by hour over thirty, beside the bare
+ * count of the same matches in SQLite and the articles of `/news`.
  *
  *   npm run build && node bench/counts.mjs [articles = 300000] [rounds = 20]
  *
- * Nothing is answered from memory. `DATA_DIR` names a folder whose index stays for the next run.
+ * No response is cached. `DATA_DIR`: a folder whose index is reused by the next run.
  */
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -47,11 +47,11 @@ const service = await startService({
 });
 const client = await plainClient(service.port, HEADERS);
 
-async function timesOf(ask) {
+async function timesOf(request) {
   const times = [];
   for (let round = 0; round <= rounds; round++) {
     const begun = performance.now();
-    await ask();
+    await request();
     if (round > 0) times.push(performance.now() - begun);
   }
   return [percentile(times, 50).toFixed(1), percentile(times, 99).toFixed(1)];

@@ -1,11 +1,11 @@
 /**
- * The engines beside which the service is measured and with which it is tested, on loopback.
+ * Starts and stops the engines that tests and benchmarks use, on loopback.
  *
  *   npm run engines -- start [opensearch] [redis]     fetches what is needed once, starts, prints addresses
  *   npm run engines -- stop  [opensearch] [redis]     ends those that it started
  *
  * OpenSearch comes from Maven Central and needs Maven, unzip and a Java 21 or newer; Redis is the system's package. What
- * this machine lacks is said and skipped. All is kept in `~/.cache/news-search`.
+ * this machine lacks is skipped with a message. Downloads are stored in `~/.cache/news-search`.
  */
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

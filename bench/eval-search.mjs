@@ -1,19 +1,18 @@
 /**
- * How well `/news` finds and ranks: known items of a corpus by words of their headlines, and judged queries beside
- * what everybody has: BM25 and the newest first.
+ * Search quality of `/news`: known items of a corpus by words of their headlines (MRR), and judged queries (nDCG),
+ * compared with BM25 and with the newest first.
  *
  *   node bench/eval-search.mjs <articles.jsonl.gz> [--ablations | --unjudged]
  *
- * The judged queries are three sets: those the weights were chosen on, those held out, which tell how well the ranking
- * does on queries it has not seen, and questions, of which only our own answers are graded.
+ * The judged queries are three sets: those the weights were chosen on, those held out, which
+ * measure unseen queries, and questions, of which only the results of the service are graded.
  *
  * The corpus is indexed through the real normalizer, its dates shifted so that the newest article is of now.
- * `--ablations` leaves out each sign of relevance in turn; `--unjudged` prints what the rankings show that has no grade
- * yet, with its id and in the order of ids, which tells nothing of who showed it, to be read and added to
- * `eval-search/grades.tsv`. `MISSES=1` prints known items that are not first.
+ * `--ablations` omits each signal of relevance in turn; `--unjudged` prints results without a grade, in the order of
+ * their ids so that the ranking is not visible to the judge, for `eval-search/grades.tsv`. `MISSES=1` prints known items that are not first.
  */
 import { existsSync } from 'node:fs';
-import { reportRow, checkAnswer } from './lib/eval-rows.mjs';
+import { reportRow, checkResults } from './lib/eval-rows.mjs';
 import { percentile, table } from './lib/report.mjs';
 
 const [path, option] = process.argv.slice(2);
@@ -51,7 +50,7 @@ async function measureKnownItems() {
     const start = performance.now();
     const found = await answer(item);
     times.push(performance.now() - start);
-    checkAnswer(found);
+    checkResults(found);
     return found;
   });
   const share = (test) => fixed(ranks.filter(test).length / ranks.length);
@@ -99,9 +98,9 @@ async function checkTimeframes() {
   for (const timeframe of TIMEFRAMES) {
     const within = asServed(corpus, timeframe);
     const since = corpus.now - { last_24h: 86_400, last_7d: 604_800 }[timeframe];
-    for (const query of queries) checkAnswer(await within(query), since);
+    for (const query of queries) checkResults(await within(query), since);
   }
-  for (const query of queries) checkAnswer(await answer(query));
+  for (const query of queries) checkResults(await answer(query));
 }
 
 async function measureAblations() {
@@ -111,7 +110,7 @@ async function measureAblations() {
     const { ndcg, medianAge, unjudged } = await measureRanking(queries, corpus.now, answerOf);
     rows.push([name, fixed(mrr), fixed(ndcg), medianAge.toFixed(1), unjudged.length]);
   }
-  const header = ['without', 'known item, MRR@10', 'nDCG@10', 'median age, days', 'answers without a grade'];
+  const header = ['without', 'known item, MRR@10', 'nDCG@10', 'median age, days', 'results without a grade'];
   console.log(table(header, rows));
 }
 
@@ -138,7 +137,7 @@ else {
   console.log();
   await measureQueries(compared, heldOut, 'held-out queries', BETTER_BY, '≥ 10% above both');
   console.log();
-  // Of questions only our own answers were graded: there is nobody to compare with.
+  // Of questions only the results of the service were graded: there is no comparison.
   const ours = compared.filter(([name]) => name === 'ours');
   await compareRankings(ours, questions, corpus.now, `${questions.length} questions`);
   await checkTimeframes();

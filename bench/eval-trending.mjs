@@ -13,7 +13,7 @@
  */
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { checkAnswer, reportRow } from './lib/eval-rows.mjs';
+import { checkResults, reportRow } from './lib/eval-rows.mjs';
 import { table } from './lib/report.mjs';
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--show');
@@ -42,7 +42,7 @@ async function measure(name, moments) {
   const rows = [];
   for (const { label, articles, until, span, trending } of moments) {
     const shown = await trending();
-    checkAnswer(shown);
+    checkResults(shown);
     const { stories, gains, known, ndcg, twice } = measureShown(shown, articles, until, span);
     rows.push({ label, known, ndcg, twice });
     if (!show) continue;

@@ -1,14 +1,13 @@
 /**
- * How good the results are, in one table: near-identical titles, whole stories, known items, judged queries,
- * trending, topics, and what no answer may break.
+ * Result quality in one table: near-identical titles, stories, known items, judged queries, trending, categories, and
+ * rules that every result must obey.
  *
  *   npm run eval -- [folder with headlines/ and newsapi-2020/]
  *
- * Without a folder only what needs none is measured, and the rest is skipped. Ends with exit code 1 when a line
- * misses what it is to reach.
+ * Without a folder, evaluations that need one are skipped. Exits with 1 when a row is below its target.
  *
  * Each evaluation is a script of its own, which can also be run alone. It gives its lines by `reportRow`, and its
- * answers to `checkAnswer`, both of `lib/eval-rows.mjs`; a new one is one line of EVALUATIONS.
+ * answers to `checkResults`, both of `lib/eval-rows.mjs`; a new one is one line of EVALUATIONS.
  */
 import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * How much code there is and how far apart it lies: the lines of `src` without specs and tables, and the files of
- * `src` of which a function runs for one `/news` that is not cached and for one item that is new. A table is a file
+ * Size of the code: the lines of `src` without specs and tables, and the number of files of `src` of which a function
+ * runs for one uncached `/news` and for one new item. A table is a file
  * of at least eight lines of code of which four in five are only literals, keys and brackets.
  *
  *   npm run build && node bench/file-counts.mjs [--list]
@@ -86,11 +86,11 @@ function printLines() {
   console.log(table(['folder of src', 'files', 'lines', 'tables left out'], [...rows, all]));
 }
 
-/** The files of one `/news` that is not cached, in a service that has answered others. */
+/** The files of one `/news` that is not cached, in a service that has served other requests. */
 async function filesOfRequest(dataDir) {
   const hook = new URL('./lib/running-files.mjs', import.meta.url).href;
   const service = await startService({ DATA_DIR: dataDir, INGEST: 'off' }, ['--import', hook]);
-  const ask = async (message) => {
+  const send = async (message) => {
     service.child.send(message);
     return (await once(service.child, 'message'))[0].files;
   };
@@ -105,9 +105,9 @@ async function filesOfRequest(dataDir) {
   };
   try {
     await get('harvest');
-    await ask('start counting');
+    await send('start counting');
     await get('harbour');
-    return await ask('running files?');
+    return await send('running files?');
   } finally {
     await service.stop();
   }

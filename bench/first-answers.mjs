@@ -1,13 +1,13 @@
 /**
- * What a first answer costs: 1,500 questions of one to three words, each asked for the first time, whole HTTP answers
- * of the service beside the raw hits of others over the same articles, in turns.
+ * Latency and CPU of uncached searches: 1,500 queries of one to three words, each sent once. Complete HTTP responses of
+ * the service beside the raw hits of other engines over the same articles, in turns.
  *
  *   npm run build && node bench/first-answers.mjs [articles = 300000] [rounds = 3]
  *
- * Two rows each: questions that all words fill, and those that a second read has to fill up. CPU is that of all
+ * Two rows each: queries with enough matches of all words, and queries that need relaxed matches. CPU is that of all
  * processes of a server (Linux). `DIST` names another build than `dist` to be measured; `DATA_DIR` a folder whose index
- * stays for the next run; `PEERS` which of opensearch, postgres and tantivy stand beside ours and the bare server. Who
- * is not at hand is skipped by name; tantivy is built by Cargo, which takes minutes once.
+ * stays for the next run; `PEERS` which of opensearch, postgres and tantivy stand beside ours and the bare server. Engines
+ * that are missing are skipped by name; tantivy is built by Cargo, which takes minutes once.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -42,18 +42,18 @@ async function fill() {
 /** Words of titles of the index, rarer ones as often as common ones: one, two or three in a question. */
 function questions(count, seed) {
   const next = random(seed);
-  const asked = new Map();
+  const queries = new Map();
   const all = [...syntheticArticles(20_000, { now: NOW })].filter(({ title }) => title.includes(' '));
-  while (asked.size < count) {
+  while (queries.size < count) {
     const { title, language } = all[Math.floor(next() * all.length)];
     const words = title.split(' ').filter((word) => word.length > 2);
     const size = 1 + Math.floor(next() * 3);
     if (words.length < size) continue;
     const at = Math.floor(next() * (words.length - size + 1));
     const topic = words.slice(at, at + size).join(' ');
-    asked.set(`/news?${new URLSearchParams({ topic, language })}`, { topic, language });
+    queries.set(`/news?${new URLSearchParams({ topic, language })}`, { topic, language });
   }
-  return asked;
+  return queries;
 }
 
 async function isFilled() {
@@ -81,10 +81,10 @@ function cpuOf(pid) {
   return own + children.reduce((sum, child) => sum + cpuOf(child), 0);
 }
 
-async function untilAnswers(port, path) {
+async function untilResponds(port, path) {
   for (let tries = 0; tries < 600; tries++) {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: HEADERS }).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: HEADERS }).catch(() => null);
+    if (response?.ok) return;
     await pause(100);
   }
   throw new Error('A server does not become ready.');
@@ -120,24 +120,24 @@ const SERVERS = {
   },
 };
 
-/** One server of ours, asked over HTTP. */
+/** One server of the service, over HTTP. */
 const served = (name, { port }, pid) => ({
   name,
   pid,
   async open() {
     const client = await plainClient(port, HEADERS);
-    return { ask: ({ path }) => client.get(path), close: client.close };
+    return { query: ({ path }) => client.get(path), close: client.close };
   },
 });
 
-/** Milliseconds of each question asked one after the other, then all of others from many clients at once. */
-async function ask({ pid, open }, questions, isFilled) {
+/** Milliseconds of each query, one after the other; then of others, from many clients at once. */
+async function measureQueries({ pid, open }, questions, isFilled) {
   const client = await open();
   const before = cpuOf(pid);
   const times = [];
   for (const question of questions.alone) {
     const start = performance.now();
-    await client.ask(question, isFilled);
+    await client.query(question, isFilled);
     times.push(performance.now() - start);
   }
   const cpu = (cpuOf(pid) - before) / times.length;
@@ -148,7 +148,7 @@ async function ask({ pid, open }, questions, isFilled) {
   await Promise.all(
     clients.map(async (one) => {
       for (let question = queue.pop(); question !== undefined; question = queue.pop())
-        await one.ask(question, isFilled);
+        await one.query(question, isFilled);
     }),
   );
   const rate = questions.together.length / ((performance.now() - start) / 1000);
@@ -174,7 +174,7 @@ const running = Object.entries(SERVERS).map(([name, server]) => {
   return served(name, server, child.pid);
 });
 const results = new Map();
-for (const { port } of Object.values(SERVERS)) await untilAnswers(port, '/news?topic=warm&language=en');
+for (const { port } of Object.values(SERVERS)) await untilResponds(port, '/news?topic=warm&language=en');
 const { openForReading } = await fromDist('index/open-database.js');
 const database = openForReading(folder);
 for (const name of PEERS) {
@@ -190,9 +190,9 @@ for (let round = 0; round <= rounds; round++) {
   for (const [kind, pool] of Object.entries(pools)) {
     const mine = pool.slice(round * each, (round + 1) * each);
     const half = Math.floor(mine.length / 2);
-    const asked = { alone: mine.slice(0, half), together: mine.slice(half) };
+    const queries = { alone: mine.slice(0, half), together: mine.slice(half) };
     for (const one of running) {
-      const measured = await ask(one, asked, kind === 'filled');
+      const measured = await measureQueries(one, queries, kind === 'filled');
       if (round === 0) continue;
       const key = `${one.name}, ${kind}`;
       results.set(key, [...(results.get(key) ?? []), measured]);

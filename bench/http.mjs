@@ -1,5 +1,5 @@
 /**
- * What a cached answer costs beside a bare Nest route that sends the same bytes: requests a second of both, in turns,
+ * CPU of a cached response beside a bare Nest route that sends the same bytes: requests a second of both, in turns,
  * each server in a process of its own.
  *
  *   node bench/http.mjs [rounds]
@@ -26,7 +26,7 @@ await fillIndex(dataDir, syntheticArticles(5_000, { now: Math.floor(Date.now() /
 
 const run = async (url, duration = SECONDS) => {
   const result = await autocannon({ url, duration, connections: CONNECTIONS, headers: HEADERS });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} bad answers.`);
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} failed responses.`);
   return result.requests.average;
 };
 
@@ -51,7 +51,7 @@ try {
   const [of, beside] = [percentile(rates.service, 50), percentile(rates.bare, 50)];
   console.log(
     table(
-      ['cached answers', 'value'],
+      ['cached responses', 'value'],
       [
         ['bytes', body.length],
         ['bare Nest route, requests/s (median)', beside.toFixed(0)],

@@ -1,5 +1,5 @@
-// What live sources cost: answers that the index fills, with and without sources behind it, and answers that have to
-// ask. Two sources on loopback answer after 300 ms. One process, the same questions in turns.
+// Latency with live sources: results that the index fills, with and without configured sources, and results that query
+// them. Two sources on loopback respond after 300 ms. One process, the same queries in turns.
 import { createServer } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -65,15 +65,15 @@ const services = {
 };
 const pipeline = new ArticlePipelineService(settings);
 
-async function answer(service, query) {
+async function search(service, query) {
   const source = service.candidates(query);
   const begun = performance.now();
   const { articles } = await pipeline.assemble((saturated) => source.next(saturated), {
     limit: query.wanted,
     since: query.since,
   });
-  const isAsked = source.parts().length > 1;
-  return { ms: performance.now() - begun, articles: articles.length, isAsked };
+  const isQueried = source.parts().length > 1;
+  return { ms: performance.now() - begun, articles: articles.length, isQueried };
 }
 
 const percentile = (times, p) => times.toSorted((a, b) => a - b)[Math.floor(times.length * p)] ?? NaN;
@@ -87,28 +87,28 @@ const queries = queryMix(sample, 400, { now: NOW }).map(toQuery);
 const filled = { 'index only': [], 'with two live sources': [] };
 for (const pass of [0, 1]) {
   for (const query of queries) {
-    if ((await answer(services['with two live sources'], query)).isAsked) continue;
+    if ((await search(services['with two live sources'], query)).isQueried) continue;
     const inTurns = Object.entries(services);
     if (filled['index only'].length % 2 === 1) inTurns.reverse();
     for (const [name, service] of inTurns) {
-      const { ms } = await answer(service, query);
+      const { ms } = await search(service, query);
       if (pass === 1) filled[name].push(ms);
     }
   }
 }
 for (const [name, times] of Object.entries(filled)) report(`filled, ${name}`, times);
 
-// Those above were answered with decoys, which opens their circuits.
+// The queries above returned decoys, which open the circuits of the sources.
 const fresh = searchServiceOf([index, ...live], settings);
 const asking = [];
 for (let i = 0; i < ASKING; i++) {
   const topic = `zyxwv qwvut ${i}`;
   const query = toQuery({ path: '/news', topic, language: 'en', limit: 10, now: NOW });
-  const { ms, articles, isAsked } = await answer(fresh, query);
-  if (!isAsked || articles < query.wanted) throw new Error(`Nobody answered "${topic}".`);
+  const { ms, articles, isQueried } = await search(fresh, query);
+  if (!isQueried || articles < query.wanted) throw new Error(`No source responded for "${topic}".`);
   asking.push(ms);
 }
-report(`asking two at ${SOURCE_MS} ms`, asking);
+report(`querying two at ${SOURCE_MS} ms`, asking);
 upstream.close();
 upstream.closeAllConnections();
 rmSync(dataDir, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * Whether the service holds out: the full mix of requests from ten connections, while it polls loopback feeds that
- * publish all the time, over an index filled beforehand.
+ * Load test: all kinds of requests from ten connections, over a filled index, while the service polls loopback feeds
+ * that publish all the time.
  *
  *   node bench/load.mjs [seconds = 60] [feeds = 400] [articles = 100000]
  *
@@ -52,8 +52,8 @@ let published = 0;
 const ticks = setInterval(() => {
   for (let n = 0; n < 20; n++) publish(publishing[published++ % publishing.length]);
   // The last question may meet the end of the service.
-  const asked = residentMemory(service.managementPort).catch(() => null);
-  void asked.then((bytes) => bytes !== null && memory.push(bytes / 2 ** 20));
+  const measured = residentMemory(service.managementPort).catch(() => null);
+  void measured.then((bytes) => bytes !== null && memory.push(bytes / 2 ** 20));
 }, 1_000);
 const counted = IndexReader.open(folder);
 const before = counted.stats().articles;
@@ -85,7 +85,7 @@ console.log(
       ['requests a second', load.requests.average.toFixed(0)],
       ['p50 / p99 / most, ms', `${load.latency.p50} / ${load.latency.p99} / ${load.latency.max}`],
       [
-        'answers by status',
+        'responses by status',
         Object.entries(statuses)
           .map(([status, times]) => `${status}: ${times}`)
           .join(', '),

@@ -1,7 +1,7 @@
 /**
- * The archive in OpenSearch beside the embedded index that it was shipped from: whether a thousand questions of every
- * endpoint have the same answer, misspelt words and later pages among them, and what an answer, an article and shipping
- * cost. Nothing is answered from memory.
+ * The archive in OpenSearch beside the embedded index that it was replicated from: whether a thousand requests to every
+ * endpoint have equal responses, misspelt words and later pages among them; latency of responses, bytes per article and
+ * speed of replication. No response is cached.
  *
  *   npm run engines -- start opensearch
  *   npm run build && node bench/opensearch.mjs [articles = 100000] [CORPUS.jsonl.gz]
@@ -60,7 +60,7 @@ const settings = {
   archiveDays: 0,
 };
 const client = openSearchClient(settings);
-const writer = IndexWriter.open(folder, { retentionDays: 0, shipping: 'on' });
+const writer = IndexWriter.open(folder, { retentionDays: 0, replication: 'on' });
 const sample = [];
 const batch = [];
 let made = 0;
@@ -108,17 +108,17 @@ const opensearch = await startService({
   ...{ SEARCH_PROVIDERS: 'opensearch', OPENSEARCH_URL: URL, OPENSEARCH_PREFIX: settings.prefix },
 });
 
-async function ask(service, path) {
+async function send(service, path) {
   const response = await fetch(service.url + path, { headers: HEADERS });
   const body = await response.text();
   const link = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
   return { answer: `${response.status} ${response.headers.get('x-diversity-limited')} ${body}`, body, link };
 }
 
-/** Both were not asked in the same second: where the answers differ, once more. */
+/** Both requests may fall into different seconds: where the responses differ, they are repeated. */
 async function isSame(path) {
   for (let attempt = 0; attempt < 2; attempt++) {
-    const [ours, theirs] = await Promise.all([ask(embedded, path), ask(opensearch, path)]);
+    const [ours, theirs] = await Promise.all([send(embedded, path), send(opensearch, path)]);
     if (ours.answer === theirs.answer) return true;
   }
   return false;
@@ -126,13 +126,13 @@ async function isSame(path) {
 
 /** How many pages of a question are the same, one after the other, of those that there are. */
 async function samePages(path) {
-  let [ours, theirs] = await Promise.all([ask(embedded, path), ask(opensearch, path)]);
+  let [ours, theirs] = await Promise.all([send(embedded, path), send(opensearch, path)]);
   let pages = 0;
   for (let same = 0; ; same++) {
     if (ours.body === theirs.body && (ours.link === null) === (theirs.link === null)) pages++;
     else return [pages, same + 1];
     if (ours.link === null || pages === PAGES) return [pages, pages];
-    [ours, theirs] = await Promise.all([ask(embedded, ours.link), ask(opensearch, theirs.link)]);
+    [ours, theirs] = await Promise.all([send(embedded, ours.link), send(opensearch, theirs.link)]);
   }
 }
 
@@ -189,7 +189,7 @@ console.log(
     .map(([name, n]) => `${name} ${(n / made).toFixed(0)}`)
     .join(', ')}`,
 );
-console.log(`${QUESTIONS} questions and ${all} pages: ${different.length} with another answer`);
+console.log(`${QUESTIONS} requests and ${all} pages: ${different.length} with another response`);
 for (const path of different) console.log(`  ${path}`);
 console.log(table(['index, clients', 'p50 ms', 'p99 ms'], rows));
 process.exit(different.length === 0 ? 0 : 1);

@@ -1,4 +1,4 @@
-// What the pipeline costs a request: near-identical titles, diversity and the whole of it over 400 candidates.
+// CPU of the pipeline per request: near-identical titles, diversity, and the complete pipeline over 400 candidates.
 //
 //   npm run build && node bench/pipeline.mjs [corpus.jsonl.gz]
 //

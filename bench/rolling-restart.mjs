@@ -1,7 +1,7 @@
 /**
- * What a restart costs callers: two instances of the service behind nginx with `deploy/nginx.conf`, ended and started
- * again one after the other, as soon as the one before is ready, while requests go on over keep-alive connections.
- * First with SHUTDOWN_DELAY_SECONDS as the manifests have it, then with 0, to show what the delay is worth.
+ * Failed requests during a rolling restart: two instances of the service behind nginx with `deploy/nginx.conf`, stopped
+ * and started one after the other under load over keep-alive connections. First with SHUTDOWN_DELAY_SECONDS of the
+ * manifests, then with 0, to show the effect of the delay.
  *
  *   npm run build && node bench/rolling-restart.mjs [delay = 5] [rounds = 1] [connections = 16]
  *
@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fillIndex } from './lib/fill-index.mjs';
 import { percentile, table } from './lib/report.mjs';
-import { missingPrograms, startShippedNginx, tally } from './lib/shipped-nginx.mjs';
+import { missingPrograms, startConfiguredNginx, tally } from './lib/configured-nginx.mjs';
 import { startService } from './lib/service.mjs';
 import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
 import { pathOf } from './lib/to-query.mjs';
@@ -25,7 +25,7 @@ const ARTICLES = 5_000;
 const PACE_MS = 20;
 /** How long requests go on before the first restart and after the last, in milliseconds. */
 const CALM_MS = 2_000;
-/** Longest wait for an answer, in milliseconds. */
+/** Timeout of a response, in milliseconds. */
 const PATIENCE_MS = 30_000;
 const PORT = 3970;
 /** Not left to the system: an instance comes back where it was, and a client's end may take a free port meanwhile. */
@@ -50,7 +50,7 @@ async function fill() {
   return articles;
 }
 
-/** Every other request is one of ten that are soon answered from memory, the others differ. */
+/** Every other request is one of ten that are soon cached, the others differ. */
 function pathsFor(articles) {
   const all = queryMix(articles, 5_000, {}).map(pathOf);
   return all.flatMap((path, i) => [all[i % 10], path]);
@@ -73,7 +73,7 @@ async function startInstance({ name, port, managementPort }, delaySeconds) {
 }
 
 /** @returns '200', another status, or what befell the connection. */
-function ask(path, agent, ca) {
+function send(path, agent, ca) {
   const address = { host: '127.0.0.1', port: PORT, servername: 'news.example', ca };
   return new Promise((resolve) => {
     const failed = (error) => resolve(error.code ?? error.message);
@@ -82,7 +82,7 @@ function ask(path, agent, ca) {
       response.resume().on('end', () => resolve(String(response.statusCode)));
     });
     request.on('error', failed);
-    request.on('timeout', () => request.destroy(new Error('no answer')));
+    request.on('timeout', () => request.destroy(new Error('no response')));
   });
 }
 
@@ -95,7 +95,7 @@ function startLoad(paths, ca, phase) {
     for (let i = Math.floor((n * paths.length) / connections); load.running; i++) {
       const { phase } = load;
       const start = performance.now();
-      const outcome = await ask(paths[i % paths.length], agent, ca);
+      const outcome = await send(paths[i % paths.length], agent, ca);
       const ms = performance.now() - start;
       seen.push({ phase, outcome, ms });
       if (ms < PACE_MS) await pause(PACE_MS - ms);
@@ -116,10 +116,10 @@ function startLoad(paths, ca, phase) {
 async function restartUnderLoad(paths, delaySeconds) {
   const own = join(folder, `nginx-${delaySeconds}`);
   mkdirSync(own);
-  const nginx = startShippedNginx(own, { port: PORT, instances: INSTANCES.map(({ port }) => port) });
+  const nginx = startConfiguredNginx(own, { port: PORT, instances: INSTANCES.map(({ port }) => port) });
   const stops = await Promise.all(INSTANCES.map((instance) => startInstance(instance, delaySeconds)));
   const agent = new Agent();
-  while ((await ask(paths[0], agent, nginx.ca)) === 'ECONNREFUSED') await pause(50);
+  while ((await send(paths[0], agent, nginx.ca)) === 'ECONNREFUSED') await pause(50);
   const load = startLoad(paths, nginx.ca, 'both serve, before');
   await pause(CALM_MS);
   for (let round = 0; round < rounds; round++) {

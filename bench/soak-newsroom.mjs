@@ -1,4 +1,4 @@
-// Loopback hosts with feeds of mixed health, which publish by themselves and note who asked when.
+// Loopback hosts with feeds of mixed health, which publish on their own and record each poll.
 import http from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { gzipSync } from 'node:zlib';
@@ -25,7 +25,7 @@ const HEALTH = [
   ['dead', 1],
 ];
 const PUBLISHING = new Set(['fine', 'conditional', 'gzip', 'moved', 'slow']);
-/** Milliseconds from each publication until its feed was asked. */
+/** Milliseconds from each publication until the next poll of its feed. */
 export const waits = [];
 
 const CYCLE = HEALTH.flatMap(([health, share]) => Array(share).fill(health));
@@ -36,7 +36,7 @@ const SYLLABLES = 'ba ce di fo gu ha je ki lo mu na pe qui ro su ta ve wi xo yu 
 
 /**
  * Starts the hosts. `feeds` tell when they were visited and for how long not, and how long what they published waited
- * to be asked for; `hosts` the least time between two requests.
+ * for the next poll; `hosts` the least time between two requests.
  */
 export async function startSoakNewsroom(count) {
   const feeds = [];
@@ -44,10 +44,10 @@ export async function startSoakNewsroom(count) {
   for (let first = 0; first < count; first += FEEDS_A_HOST) {
     const host = {
       feeds: [],
-      leastGapMs: Infinity,
+      minGapMs: Infinity,
       mostAtOnce: 0,
       open: 0,
-      askedAt: null,
+      requestedAt: null,
       redirected: false,
     };
     const port = await listen(host);
@@ -67,7 +67,7 @@ export async function startSoakNewsroom(count) {
         visits: 0,
         last: null,
         longestWaitMs: 0,
-        unasked: [],
+        unpolled: [],
       };
       feeds.push(feed);
       host.feeds.push(feed);
@@ -87,7 +87,7 @@ function word(seed) {
 
 /** Adds an item to a feed. */
 export function publish(feed) {
-  feed.unasked.push(performance.now());
+  feed.unpolled.push(performance.now());
   const id = `${feed.n}-${feed.version++}`;
   const words = Array.from({ length: 8 }, (_, i) =>
     word(feed.n * 1_009 + feed.version * 31 + i * 7_919),
@@ -108,8 +108,8 @@ function listen(host) {
     if (feed.last !== null) feed.longestWaitMs = Math.max(feed.longestWaitMs, now - feed.last);
     feed.last = now;
     if (feed.health !== 'moved' || moved)
-      for (const publishedAt of feed.unasked.splice(0)) waits.push(now - publishedAt);
-    answer(feed, request, response, Boolean(moved));
+      for (const publishedAt of feed.unpolled.splice(0)) waits.push(now - publishedAt);
+    respond(feed, request, response, Boolean(moved));
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server.address().port)));
 }
@@ -117,15 +117,15 @@ function listen(host) {
 /** A redirect and what it leads to are one fetch: what follows a redirect at once is no hurry. */
 function note(host, response, now) {
   host.mostAtOnce = Math.max(host.mostAtOnce, ++host.open);
-  if (host.askedAt !== null && !host.redirected)
-    host.leastGapMs = Math.min(host.leastGapMs, now - host.askedAt);
-  host.askedAt = now;
+  if (host.requestedAt !== null && !host.redirected)
+    host.minGapMs = Math.min(host.minGapMs, now - host.requestedAt);
+  host.requestedAt = now;
   host.redirected = false;
   response.once('finish', () => (host.redirected ||= response.statusCode === 301));
   response.once('close', () => host.open--);
 }
 
-function answer(feed, request, response, moved) {
+function respond(feed, request, response, moved) {
   const etag = `"${feed.n}-${feed.version}"`;
   switch (feed.health) {
     case 'conditional':

@@ -1,4 +1,4 @@
-// The process whose memory the soak watches: nothing but ingestion, told by its parent when to end.
+// The process whose memory the soak watches: ingestion only, ended by a message of its parent.
 import { fromDist } from './lib/dist.mjs';
 
 const { openIngestion } = await fromDist('ingestion/ingestion.js');

@@ -1,10 +1,10 @@
-// Whether ingestion holds out: loopback feeds of mixed health, polled for a while at a short interval.
+// Endurance test of ingestion: loopback feeds of mixed health, polled at a short interval.
 //
 //   npm run build && node bench/soak.mjs [feeds = 2000] [minutes = 15] [interval in seconds = 60]
 //
-// Prints a table of what was promised and what was seen: resident memory after the first third and at the end,
-// publications found, how close two requests to one host came, feeds that were left alone too long. Exits with 1 when
-// one of the promises was broken.
+// Prints a table of requirements and measurements: resident memory after the first third and at the end,
+// publications found, how close two requests to one host came, feeds that were not polled for too long. Exits with 1 when
+// a requirement is not met.
 import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -18,7 +18,7 @@ const runMs = minutes * 60_000;
 const SPACING_MS = 200;
 /** Retries after failures come no further apart than this many intervals. */
 const MAX_RETRY = 4;
-/** Fetches of a host at once: one, and one more past an answer that drips. */
+/** Fetches of a host at once: one, and one more past a slow response. */
 const MAX_AT_ONCE = 2;
 /** By how much resident memory may differ between the first third and the end, and still be level. */
 const LEVEL = 1.15;
@@ -102,14 +102,14 @@ const starved = feeds.filter((feed) =>
 );
 const neverPolled = feeds.filter(({ url }) => !polls.has(url));
 const missed = [...expected].filter((url) => !found?.has(url));
-const leastGap = Math.min(...hosts.map(({ leastGapMs }) => leastGapMs));
+const leastGap = Math.min(...hosts.map(({ minGapMs }) => minGapMs));
 const mostAtOnce = Math.max(...hosts.map((host) => host.mostAtOnce));
 const counts = publishing.map(({ url }) => polls.get(url) ?? 0);
 const [third, end] = [memoryAt(1 / 3), memoryAt(1)];
 const seconds = (ms) => ((ms ?? 0) / 1_000).toFixed(1);
 const longest = Math.max(...publishing.map(({ longestWaitMs }) => longestWaitMs));
 
-const promises = [
+const requirements = [
   ['resident memory, MiB: after a third, at the end', `${third}, ${end}`, end <= third * LEVEL],
   [
     'publications found of those due',
@@ -130,7 +130,7 @@ console.log(`\n${count} feeds on ${hosts.length} hosts, ${minutes} min, polled e
 console.log(
   table(
     ['promised', 'seen', ''],
-    promises.map(([what, seen, kept]) => [what, seen, kept ? 'kept' : 'BROKEN']),
+    requirements.map(([what, seen, isMet]) => [what, seen, isMet ? 'met' : 'NOT MET']),
   ),
 );
 console.log(
@@ -141,7 +141,7 @@ console.log(
       ['polls of a publishing feed, least / median', `${Math.min(...counts)} / ${percentile(counts, 50)}`],
       ['longest a publishing feed was left alone, s', seconds(longest)],
       [
-        'publication until its feed was asked, s: p50 / p95 / most',
+        'publication until the next poll, s: p50 / p95 / max',
         [50, 95, 100].map((n) => seconds(percentile(waits, n))).join(' / '),
       ],
       ['resident memory, MiB: most', Math.round(Math.max(...memory))],
@@ -153,8 +153,10 @@ for (const { url, health, longestWaitMs } of starved.slice(0, 5))
   console.log(`left alone: ${url} (${health}) for ${seconds(longestWaitMs)} s`);
 for (const message of errors.slice(0, 5)) console.log(`error: ${message}`);
 
-const broken = promises.filter(([, , kept]) => !kept);
+const broken = requirements.filter(([, , isMet]) => !isMet);
 console.log(
-  broken.length === 0 ? '\nEvery promise was kept.' : `\nBroken: ${broken.map(([what]) => what).join('; ')}.`,
+  broken.length === 0
+    ? '\nEvery requirement is met.'
+    : `\nNot met: ${broken.map(([what]) => what).join('; ')}.`,
 );
 process.exit(broken.length === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 /**
- * What open streams cost: idle streams of many keys in one process, each with a question of its own or all with one, in
- * resident memory and CPU; then how soon an article reaches all of them after it was written by another process.
+ * Resident memory and CPU of idle streams: of many keys in one process, each with its own query or all with one; then
+ * the delay until an article that another process has written reaches all of them.
  *
  *   npm run build && node bench/streams.mjs [streams = 1000] [articles = 20000]
  */

@@ -3,7 +3,7 @@ import type { ModuleMetadata } from '@nestjs/common';
 import type { Settings } from './config/settings.js';
 import { startProcesses } from './lifecycle/start-processes.js';
 import { type Service, startService, startWorker } from './lifecycle/start-service.js';
-import { endBy, stopOnSignal } from './lifecycle/stop-on-signal.js';
+import { stopWithFault, stopOnSignal } from './lifecycle/stop-on-signal.js';
 import { watchIndexFile } from './lifecycle/watch-index-file.js';
 import { JsonLogger } from './logging/json-logger.js';
 
@@ -24,8 +24,10 @@ export function serve(settings: Settings, features: Features = []): Promise<Serv
   const started = start(settings, features);
   // Only in the primary: other processes end with it.
   if (cluster.isPrimary && hasIndexFile) {
-    const look = watchIndexFile(index.dataDir, (fault) => endBy(fault, stop, shutdownDelayMs, logger));
-    started.then(look, () => undefined);
+    const checkIndexFile = watchIndexFile(index.dataDir, (fault) =>
+      stopWithFault(fault, stop, shutdownDelayMs, logger),
+    );
+    started.then(checkIndexFile, () => undefined);
   }
   // Before the start: as first process of a container it would ignore signals without a handler.
   stopOnSignal(stop, shutdownDelayMs, logger);

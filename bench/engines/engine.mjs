@@ -5,7 +5,7 @@ import { homedir, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What engines are made of is kept here, outside the project, and fetched once. */
+/** Programs of engines are downloaded once and stored here, outside the project. */
 export const CACHE = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'news-search');
 
 /** An engine that this machine cannot run; the message says what is missing. Those who need it skip it by name. */
@@ -22,8 +22,8 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Runs a server in a folder, its output in `engine.log` there, until it answers.
- * @param ready returns whether it answers; may throw as long as it does not.
+ * Runs a server in a folder, its output in `engine.log` there, until it responds.
+ * @param ready returns whether it responds; may throw until then.
  * @returns the process's id.
  */
 export async function runServer(folder, command, args, { env = {}, patienceMs, ready }) {
@@ -55,7 +55,7 @@ export async function runServer(folder, command, args, { env = {}, patienceMs, r
 
 const NOBODY = 65534;
 
-/** Databases refuse to run as root: then they run as nobody, who gets the folder. */
+/** Databases refuse to run as root: then they run as the user `nobody`, who gets the folder. */
 function asOther(folder) {
   if (userInfo().uid !== 0) return {};
   run('chown', ['-R', `${NOBODY}:${NOBODY}`, folder]);
@@ -69,7 +69,7 @@ const isTaken = (port) =>
   });
 
 /**
- * Waits until nobody listens on a port: the folder of a server that still runs must not be emptied.
+ * Waits until no process listens on a port: the folder of a server that still runs must not be emptied.
  * @throws EngineMissing
  */
 export async function whenFree(port, patienceMs = 20_000) {

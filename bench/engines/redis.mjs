@@ -3,7 +3,7 @@ import { emptyFolder, EngineMissing, hasCommand, runServer, whenFree } from './e
 
 const DEFAULT_PORT = 6390;
 
-const answersPing = (port) =>
+const respondsToPing = (port) =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write('PING\r\n'));
     socket.once('data', (data) => resolve(data.toString().startsWith('+PONG'))).once('error', reject);
@@ -11,7 +11,7 @@ const answersPing = (port) =>
   });
 
 /**
- * Redis on loopback, kept in memory only.
+ * Redis on loopback, in memory only.
  * @throws EngineMissing
  */
 export async function startRedis(port = DEFAULT_PORT) {
@@ -20,6 +20,9 @@ export async function startRedis(port = DEFAULT_PORT) {
   await whenFree(port);
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   const folder = emptyFolder(`redis-${port}`);
-  const pid = await runServer(folder, server, args, { patienceMs: 10_000, ready: () => answersPing(port) });
+  const pid = await runServer(folder, server, args, {
+    patienceMs: 10_000,
+    ready: () => respondsToPing(port),
+  });
   return { url: `redis://127.0.0.1:${port}`, pid };
 }

@@ -22,7 +22,7 @@ function byLanguage(queries, scores) {
 }
 
 /**
- * Prints how well each ranking answers the queries.
+ * Prints the quality of each ranking for the queries.
  *
  * @param compared what `rankings` gives.
  * @param title what the queries are: `104 judged queries`.
@@ -32,7 +32,7 @@ export async function compareRankings(compared, queries, now, title) {
   const measured = new Map();
   for (const [name, answerOf] of compared) measured.set(name, await measureRanking(queries, now, answerOf));
   const languages = [...new Set(queries.map(({ language }) => language))];
-  const header = [title, 'nDCG@10', ...languages, 'median age, days', 'answers without a grade'];
+  const header = [title, 'nDCG@10', ...languages, 'median age, days', 'results without a grade'];
   const rows = [...measured].map(([name, { ndcg, scores, medianAge, unjudged }]) => [
     name,
     fixed(ndcg),

@@ -7,7 +7,7 @@ const gain = (grade) => 2 ** grade - 1;
 const discounted = (grades) => grades.reduce((sum, grade, i) => sum + gain(grade) / Math.log2(i + 2), 0);
 
 /** nDCG@10 of one answer. A repeat of a story and an article nobody has judged count as nothing. */
-function scoreAnswer(query, answer) {
+function scoreResults(query, answer) {
   const told = new Set();
   const grades = answer.slice(0, DEPTH).map((candidate) => {
     const group = query.find(candidate);
@@ -30,7 +30,7 @@ export async function measureRanking(queries, now, answerOf) {
   const unjudged = [];
   for (const query of queries) {
     const answer = (await answerOf(query)).slice(0, DEPTH);
-    scores.push(scoreAnswer(query, answer));
+    scores.push(scoreResults(query, answer));
     for (const candidate of answer) {
       if (candidate.publishedAt !== null) ages.push((now - candidate.publishedAt) / DAY);
       if (query.find(candidate) === undefined) unjudged.push({ query, candidate });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkAnswer } from '../lib/eval-rows.mjs';
+import { checkResults } from '../lib/eval-rows.mjs';
 import { fromDist } from '../lib/dist.mjs';
 import { indexProviderOf, searchServiceOf } from '../lib/search-service.mjs';
 
@@ -30,7 +30,7 @@ export function answering(articles) {
         limit: query.wanted,
         since: query.since,
       });
-      checkAnswer(found, query.since);
+      checkResults(found, query.since);
       return found;
     },
     close: () => {

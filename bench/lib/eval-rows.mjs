@@ -1,8 +1,8 @@
 /**
- * What an evaluation hands to the one table of `npm run eval`. Under `bench/eval.mjs` rows go to it as messages; an
- * evaluation that is run alone prints them.
+ * The rows of an evaluation in the table of `npm run eval`: sent as messages to `bench/eval.mjs`, printed by an evaluation
+ * that is run alone.
  */
-import { dateFault, diversityFault, nearIdenticalFault } from './answer-faults.mjs';
+import { dateFault, diversityFault, nearIdenticalFault } from './result-faults.mjs';
 
 function send(message) {
   if (process.send === undefined) {
@@ -28,12 +28,12 @@ export function reportRow(measure, on, got, reach, ok) {
 const answers = { checked: 0, faults: [] };
 
 /**
- * Counts an answer's articles (as the pipeline gives them, with `domain`, `publishedAt` and `signature`) towards the
+ * Counts the articles of a result (as the pipeline gives them, with `domain`, `publishedAt` and `signature`) towards the
  * line "no violation": source diversity, timeframe, no near-identical pair left.
  *
- * @param since Unix seconds from which on articles may be in the answer; null without a timeframe.
+ * @param since Unix seconds from which on articles may be in the result; null without a timeframe.
  */
-export function checkAnswer(articles, since = null) {
+export function checkResults(articles, since = null) {
   if (answers.checked++ === 0) process.once('beforeExit', () => send({ answers }));
   for (const fault of [diversityFault(articles), dateFault(articles, since), nearIdenticalFault(articles)])
     if (fault !== null) answers.faults.push(fault);

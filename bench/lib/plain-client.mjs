@@ -1,8 +1,7 @@
 import net from 'node:net';
 
 /**
- * A client that costs next to nothing, so that what is measured is the service: one connection kept open, one
- * request at a time.
+ * A client with little CPU of its own: one keep-alive connection, one request at a time.
  */
 export async function plainClient(port, headers) {
   const socket = net.connect(port, '127.0.0.1').setNoDelay(true);
@@ -10,7 +9,7 @@ export async function plainClient(port, headers) {
   const lines = Object.entries({ host: `127.0.0.1:${port}`, ...headers }).map(([k, v]) => `${k}: ${v}\r\n`);
   const tail = ` HTTP/1.1\r\n${lines.join('')}\r\n`;
   let received = [];
-  let answered = null;
+  let onResponse = null;
   socket.on('data', (chunk) => {
     received.push(chunk);
     const bytes = received.length === 1 ? chunk : Buffer.concat(received);
@@ -19,22 +18,22 @@ export async function plainClient(port, headers) {
     const length = Number(/^content-length: (\d+)/im.exec(bytes.toString('latin1', 0, end))[1]);
     if (bytes.length < end + 4 + length) return;
     received = [];
-    answered(Number(bytes.toString('latin1', 9, 12)), bytes.subarray(end + 4));
+    onResponse(Number(bytes.toString('latin1', 9, 12)), bytes.subarray(end + 4));
   });
   const send = (path) =>
     new Promise((resolve, reject) => {
-      answered = (status, body) =>
+      onResponse = (status, body) =>
         status === 200 ? resolve(body) : reject(new Error(`${status} for ${path}`));
       socket.write(`GET ${path}${tail}`);
     });
   return {
-    /** Milliseconds from the request to the last byte of its answer. */
+    /** Milliseconds from the request to the last byte of its response. */
     async get(path) {
       const start = performance.now();
       await send(path);
       return performance.now() - start;
     },
-    /** The body of an answer in JSON. */
+    /** The JSON body of a response. */
     json: async (path) => JSON.parse(String(await send(path))),
     close: () => socket.destroy(),
   };

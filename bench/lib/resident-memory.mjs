@@ -1,6 +1,6 @@
 const SERIES = /^news_search_process_resident_memory_bytes\{[^}]*\} (\S+)$/gm;
 
-/** Resident memory of a running service in bytes, all its processes together, as it says itself: on any system. */
+/** Resident memory of a running service in bytes, all its processes together, from its metrics. */
 export async function residentMemory(managementPort) {
   const metrics = await (await fetch(`http://127.0.0.1:${managementPort}/metrics`)).text();
   const processes = [...metrics.matchAll(SERIES)];

@@ -1,6 +1,6 @@
 /**
- * Which files of `src` take part in something that a process does, by V8's precise coverage: those of which a function
- * runs while it happens. What runs as a module is loaded does not count. Preloaded into a program (`node --import`),
+ * The files of `src` of which a function runs in a period, by V8's precise coverage. Code that runs while a module is
+ * loaded is not counted. Preloaded into a program (`node --import`),
  * it does the same there for the parent that forked it.
  */
 import { Session } from 'node:inspector';
@@ -12,14 +12,14 @@ const DIST = fileURLToPath(new URL('../../dist/', import.meta.url));
 const session = new Session();
 session.connect();
 
-/** Inspector commands of the same thread are answered before `post` returns. */
+/** Inspector commands of the same thread have their result before `post` returns. */
 function post(method, parameters) {
-  let answer;
+  let found;
   session.post(method, parameters, (error, result) => {
     if (error) throw new Error(error.message);
-    answer = result;
+    found = result;
   });
-  return answer;
+  return found;
 }
 
 export function startCounting() {

@@ -114,7 +114,7 @@ export function* syntheticArticles(count, { seed = 7, now, days = 30 }) {
   }
 }
 
-/** What callers ask, drawn from the articles themselves: a realistic mix of intents, operators and frequencies. */
+/** Queries of callers, drawn from the articles: a realistic mix of intents, operators and frequencies. */
 export function queryMix(articles, count, { seed = 11, now }) {
   const next = random(seed);
   const pick = () => articles[Math.floor(next() * articles.length)];

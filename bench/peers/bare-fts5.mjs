@@ -1,5 +1,5 @@
 /**
- * The floor under a first answer: the service's own index behind plain `node:http`, the newest articles with all words
+ * The lower bound of an uncached search: the service's own index behind plain `node:http`, the newest articles with all words
  * and, where these are fewer than the limit, a second read with any of them. No rule, no ranking, no header.
  *
  *   DATA_DIR=… PORT=… node bench/peers/bare-fts5.mjs
@@ -19,7 +19,7 @@ const load = database.prepare(
   'SELECT title, source, published_at, url, image_url, preview FROM articles WHERE id = ?',
 );
 
-// Also keeps the file open: a database that nobody refers to is closed.
+// Also keeps the file open: a database without references is closed.
 process.once('exit', () => database.close());
 
 createServer((request, response) => {

@@ -1,6 +1,6 @@
 /**
- * Whether the peers of `bench/first-answers.mjs` do the same work: over a thousand articles, each finds as many with
- * all words as the service's own search table. A peer whose tool is not at hand is skipped by name.
+ * Checks that the engines of `bench/first-answers.mjs` do the same work: over a thousand articles, each finds as many
+ * matches of all words as the service's own search table. Missing engines are skipped by name.
  *
  *   npm run build && node bench/peers/check.mjs [postgres] [tantivy] [opensearch]
  */
@@ -46,15 +46,15 @@ function expected({ topic, language }) {
 }
 
 let faults = 0;
-const asked = process.argv.slice(2);
-for (const name of asked.length > 0 ? asked : NAMES) {
+const requested = process.argv.slice(2);
+for (const name of requested.length > 0 ? requested : NAMES) {
   const { startPeer } = await import(`./${name}.mjs`);
   try {
     const peer = await startPeer(database);
     const client = await peer.open();
     const wrong = [];
     for (const question of questions) {
-      await client.ask(question, false);
+      await client.query(question, false);
       if ((await client.count(question)) !== expected(question)) wrong.push(question.topic);
     }
     client.close();

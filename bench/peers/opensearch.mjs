@@ -14,8 +14,8 @@ const FIELDS = ['title', 'preview'];
 
 async function send(url, method, body, type = 'application/json') {
   const response = await fetch(url, { method, body, headers: { 'content-type': type } });
-  const answer = await response.json();
-  if (!response.ok || answer.errors === true) throw new Error(JSON.stringify(answer).slice(0, 500));
+  const body = await response.json();
+  if (!response.ok || body.errors === true) throw new Error(JSON.stringify(body).slice(0, 500));
 }
 
 const text = { type: 'text', analyzer: 'whitespace' };
@@ -57,7 +57,7 @@ async function fill(url, database) {
   await send(`${url}/${INDEX}/_refresh`, 'POST');
 }
 
-/** Where the newest articles with all words are asked for, and those with any. */
+/** Where the newest articles with all words are queried, and those with any. */
 function pathsOf({ topic, language }) {
   const wanted = words(topic, language).map((word) => ({
     bool: { should: FIELDS.map((field) => ({ term: { [`searched_${field}`]: word } })) },
@@ -89,7 +89,7 @@ export async function startPeer(database) {
     async open() {
       const client = await plainClient(Number(new URL(url).port), {});
       return {
-        async ask(question, isFilled) {
+        async query(question, isFilled) {
           for (const path of pathsOf(question).slice(0, isFilled ? 1 : 2)) await client.get(path);
         },
         count: async (question) => (await client.json(pathsOf(question)[0])).hits.hits.length,

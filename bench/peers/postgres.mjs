@@ -53,7 +53,7 @@ export async function startPeer(database) {
         return client.query(`EXECUTE newest ($$${query.join(` ${operator} `)}$$)`);
       };
       return {
-        async ask(question, isFilled) {
+        async query(question, isFilled) {
           await newest(question, '&');
           if (!isFilled) await newest(question, '|');
         },

@@ -55,7 +55,7 @@ export async function startPeer(database) {
       const pathOf = ({ topic, language }, kind) =>
         `/${kind}/${tokensOf(topic, language).map(encodeURIComponent).join('/')}`;
       return {
-        async ask(question, isFilled) {
+        async query(question, isFilled) {
           await client.get(pathOf(question, 'all'));
           if (!isFilled) await client.get(pathOf(question, 'any'));
         },

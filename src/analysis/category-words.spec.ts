@@ -48,14 +48,17 @@ describe('topic words', () => {
     expect(terms.filter((term) => isUnspaced(term) && term.length === 1)).toEqual([]);
   });
 
-  it.each(LABELLED)('tell in %s the category of at least nine in ten headlines they speak of', (language) => {
-    const predicted = readHeadlines(language).map(({ category, title, preview }) => ({
-      category,
-      categoryWords: headlineCategories(title, preview, language) as string[],
-    }));
-    const answered = predicted.filter(({ categoryWords }) => categoryWords.length > 0);
-    const right = answered.filter(({ category, categoryWords }) => categoryWords.includes(category));
-    expect(right.length / answered.length).toBeGreaterThanOrEqual(PRECISE);
-    expect(right.length).toBeGreaterThanOrEqual(predicted.length / 3);
-  });
+  it.each(LABELLED)(
+    'predict in %s the right category for at least nine in ten headlines that they match',
+    (language) => {
+      const predicted = readHeadlines(language).map(({ category, title, preview }) => ({
+        category,
+        categoryWords: headlineCategories(title, preview, language) as string[],
+      }));
+      const answered = predicted.filter(({ categoryWords }) => categoryWords.length > 0);
+      const right = answered.filter(({ category, categoryWords }) => categoryWords.includes(category));
+      expect(right.length / answered.length).toBeGreaterThanOrEqual(PRECISE);
+      expect(right.length).toBeGreaterThanOrEqual(predicted.length / 3);
+    },
+  );
 });

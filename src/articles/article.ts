@@ -1,5 +1,6 @@
 import type { Category } from '../languages/categories.js';
 import type { TitleSignature } from '../titles/title.js';
+import { HOUR } from '../config/durations.js';
 
 /** An article in a response. Field names and order are the public contract. */
 export interface Article {
@@ -123,7 +124,7 @@ export function isoTime(seconds: number | null): string | null {
 }
 
 /** Maximum seconds that a publication time may lie in the future: clocks differ. */
-const MAX_AHEAD = 3600;
+const MAX_AHEAD = HOUR;
 
 /** A range of publication times in Unix seconds; null for no bound. */
 export interface Period {
@@ -144,4 +145,14 @@ export function isPublishedWithin(
   if (since === null && until === null) return true;
   const before = Math.min(until ?? Infinity, now + MAX_AHEAD + 1);
   return publishedAt !== null && publishedAt >= (since ?? -Infinity) && publishedAt < before;
+}
+
+const CONTROL_CHARACTERS = /[\p{Cc}\s]+/gu;
+
+/**
+ * The form of every text in a response: well-formed Unicode (a lone surrogate becomes U+FFFD), without C0 and C1 control
+ * characters, white space collapsed and trimmed.
+ */
+export function plainText(text: string): string {
+  return text.toWellFormed().replace(CONTROL_CHARACTERS, ' ').trim();
 }

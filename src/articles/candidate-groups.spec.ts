@@ -27,7 +27,7 @@ describe(CandidateGroups.name, () => {
     ['the earlier one', { publishedAt: 1999 }, {}],
   ];
 
-  it.each(better)('keeps of two the one %s, whichever came first', (_, winner, loser) => {
+  it.each(better)('selects the one %s, in either order', (_, winner, loser) => {
     const [wins, loses] = [makeCandidate({ ...plain, ...winner }), makeCandidate({ ...plain, ...loser })];
     expect(merge(wins, loses)).toEqual([wins]);
     expect(merge(loses, wins)).toEqual([wins]);

@@ -1,5 +1,5 @@
 import { fold } from '../analysis/fold.js';
-import { plainText } from './plain-text.js';
+import { plainText } from './article.js';
 import { plainWords } from '../analysis/words.js';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 import { registrableDomain } from './urls.js';

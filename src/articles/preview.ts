@@ -1,5 +1,5 @@
 import { fold } from '../analysis/fold.js';
-import { plainText } from './plain-text.js';
+import { plainText } from './article.js';
 
 /** Maximum length of a preview, in UTF-16 code units. */
 const MAX_PREVIEW_LENGTH = 250;

@@ -6,12 +6,12 @@ import { readSettings } from '../config/load-settings.js';
 import { isPublicSuffix, parseHostName } from '../config/parse-host-name.js';
 import { IndexReader } from '../index/index-reader.js';
 import { DAMAGE_ADVICE, FILE_ENDS, IndexOpenError, indexPath } from '../index/open-database.js';
-import type { Target } from '../index/take-down.js';
+import type { Target } from '../index/remove-from-index.js';
 import {
   checkReplaceable,
   CommandFailure,
   EXIT,
-  forPeople,
+  isInteractive,
   print,
   printLines,
   printRecords,
@@ -26,11 +26,11 @@ export const indexActions = { stats: showStats, check, optimize, reindex: rebuil
 export async function backUp(dataDir: string, file: string): Promise<void> {
   const { backupIndex } = await import('../index/maintain-index.js');
   if (isOfIndex(dataDir, file))
-    throw new CommandFailure(`${file} is the index itself, or a file of it: name another file.`);
+    throw new CommandFailure(`${file} belongs to the index: choose another file.`);
   if (!existsSync(indexPath(dataDir))) throw new CommandFailure(`There is no index in DATA_DIR ${dataDir}.`);
   const folder = dirname(resolve(file));
   if (!existsSync(folder))
-    throw new CommandFailure(`There is no folder ${folder} for the backup: make it first.`);
+    throw new CommandFailure(`There is no folder ${folder} for the backup: create it first.`);
   checkReplaceable(file);
   const progress = await startProgress('Copying, per cent', 100);
   try {
@@ -73,7 +73,7 @@ async function showStats(dataDir: string): Promise<void> {
   const { newest, oldest, ...counts } = index.stats();
   index.close();
   const record = { ...counts, newest: isoTime(newest), oldest: isoTime(oldest) };
-  if (!forPeople()) return printLines([record]);
+  if (!isInteractive()) return printLines([record]);
   await printRecords(Object.entries(record).map(([what, value]) => ({ what, value })));
 }
 
@@ -85,7 +85,7 @@ async function check(dataDir: string): Promise<void> {
     return { faults, differences: faults.length > 0 ? [] : await checkArchive(writer) };
   });
   const found = [...faults, ...differences];
-  if (!forPeople()) await printLines([{ sound: found.length === 0, faults: found }]);
+  if (!isInteractive()) await printLines([{ sound: found.length === 0, faults: found }]);
   else print(found.length === 0 ? 'The index is sound.' : found.join('\n'));
   if (faults.length > 0) throw new CommandFailure(`The index is damaged. ${DAMAGE_ADVICE}`);
   if (differences.length > 0) throw new CommandFailure('OpenSearch differs from the index.');
@@ -107,7 +107,7 @@ async function rebuild(dataDir: string): Promise<void> {
     withAnalysisThread((analyseAll) => reindex(database, (count) => progress.advance(count), analyseAll)),
   );
   progress.end();
-  remark(`${done} articles are searchable anew.`);
+  remark(`${done} articles are searchable again.`);
 }
 
 /** `index remove URL|DOMAIN` */
@@ -118,27 +118,28 @@ export async function remove(
 ): Promise<void> {
   const target = readTarget(what);
   if (!existsSync(indexPath(dataDir))) throw new CommandFailure(`There is no index in DATA_DIR ${dataDir}.`);
-  const { takeDown } = await import('../index/take-down.js');
-  const { removed, isShipped } = await withWriter(dataDir, (writer) =>
-    takeDown(dataDir, writer, target, keepOut),
+  const { removeFromIndex } = await import('../index/remove-from-index.js');
+  const { removed, isReplicated } = await withWriter(dataDir, (writer) =>
+    removeFromIndex(dataDir, writer, target, keepOut),
   );
   const named = 'url' in target ? target.url : `${target.domain} and its subdomains`;
-  if (!forPeople()) await printLines([{ ...target, removed, keep_out: keepOut }]);
-  const found =
-    removed === 0 ? `There is nothing of ${named} in the index` : `${removed} of ${named} removed`;
-  if (removed === 0 && !keepOut && !isShipped) throw new CommandFailure(`${found}.`);
-  if (isShipped) remark('It is removed from OpenSearch, too, as soon as ingestion runs.');
-  remark(`${found}; ${keepOut ? 'blocked from now on' : 'what is found again comes back (--keep-out)'}.`);
+  if (!isInteractive()) await printLines([{ ...target, removed, keep_out: keepOut }]);
+  const found = removed === 0 ? `The index has no article of ${named}` : `${removed} of ${named} removed`;
+  if (removed === 0 && !keepOut && !isReplicated) throw new CommandFailure(`${found}.`);
+  if (isReplicated) remark('It is removed from OpenSearch, too, as soon as ingestion runs.');
+  remark(
+    `${found}; ${keepOut ? 'excluded permanently' : 'the next poll may ingest it again (--keep-out prevents that)'}.`,
+  );
 }
 
 function readTarget(what: string): Target {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(what.trim())) return { domain: readDomain(what) };
   const url = canonicalUrl(what);
-  if (url === null) throw new CommandFailure(`"${what}" is no address of an article.`, EXIT.misunderstood);
+  if (url === null) throw new CommandFailure(`"${what}" is not the URL of an article.`, EXIT.misunderstood);
   const { host, pathname, search } = new URL(url);
   if (pathname === '/' && search === '')
     throw new CommandFailure(
-      `"${what}" is no article. All of the site: index remove ${host}`,
+      `"${what}" is the URL of a site, not of an article. To remove the whole site: index remove ${host}`,
       EXIT.misunderstood,
     );
   return { url };
@@ -153,7 +154,7 @@ function readDomain(what: string): string {
     );
   if (isPublicSuffix(host))
     throw new CommandFailure(
-      `"${what}" is no publisher's domain: everything below it would go.`,
+      `"${what}" is a public suffix, not a publisher's domain: every domain below it would be removed.`,
       EXIT.misunderstood,
     );
   return host;

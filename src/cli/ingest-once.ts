@@ -2,7 +2,7 @@ import { readSettings } from '../config/load-settings.js';
 import type { PollEvent } from '../ingestion/ingestion-events.js';
 import { readOutboxState } from '../index/outbox.js';
 import { openIngestion } from '../ingestion/ingestion.js';
-import { CommandFailure, EXIT, forPeople, print, printLines, remark, startProgress } from './output.js';
+import { CommandFailure, EXIT, isInteractive, print, printLines, remark, startProgress } from './output.js';
 
 interface Round {
   sources: number;
@@ -21,14 +21,14 @@ interface Round {
 /** `ingest --once`: one round over the sources that are due. */
 export async function ingestOnce({ sources }: { sources?: string }): Promise<void> {
   const round = await pollOnce(sources);
-  if (forPeople()) printRound(round);
+  if (isInteractive()) printRound(round);
   else await printLines([round]);
   if (round.unreachable && round.answered > 0)
-    remark('Sources can no longer be reached; those that were left are still due.');
+    remark('Sources are no longer reachable; the remaining ones are still due.');
   if (round.due === 0 || round.answered > 0) return;
   throw new CommandFailure(
     round.unreachable
-      ? 'No source can be reached: is there a network? The round ended early.'
+      ? 'No source is reachable: check the network. The round ended early.'
       : 'No source responded.',
   );
 }
@@ -48,11 +48,11 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
     const round = await follow(open.ingestion.pollOnce(), open.sources.length, due);
     if (interrupted)
       throw new CommandFailure('Interrupted; articles read so far are in the index.', EXIT.interrupted);
-    if (open.shipper !== null) {
+    if (open.replicator !== null) {
       const { replicateAll } = await import('./replicate-actions.js');
       const waiting = readOutboxState(open.writer.database)!;
       // When OpenSearch does not respond, the articles are in the index all the same.
-      await replicateAll(open.shipper, waiting).catch((error: Error) => remark(error.message));
+      await replicateAll(open.replicator, waiting).catch((error: Error) => remark(error.message));
     }
     return { ...round, unreachable: open.ingestion.unreachable };
   } finally {

@@ -17,7 +17,9 @@ export async function createKey(
   const expires =
     options.expires === undefined ? undefined : new Date(readMoment(options.expires.trim())?.ms ?? NaN);
   if (expires && !(expires.getTime() > Date.now())) {
-    throw new CommandFailure(`--expires must be a time ahead, such as 2030-01-31, not "${options.expires}".`);
+    throw new CommandFailure(
+      `--expires must be a future time, such as 2030-01-31, not "${options.expires}".`,
+    );
   }
   const { id, key } = attempt(options, (file) => keysFile.createKey(file, { ...options, expires }));
   remark(`Key ${id} of plan ${options.plan}. It is shown here only and cannot be read again:`);
@@ -51,7 +53,7 @@ function describeKey({ id, plan, revokedAt, expiresAt, note }: KeyRecord): Recor
 /** The operator can correct every fault of the file or the arguments: it is reported without a stack. */
 function attempt<T>({ file }: FileOption, act: (file: string) => T): T {
   const path = file ?? readSettings().gateway.keysFile;
-  if (!path) throw new CommandFailure('Name the file of keys: set GATEWAY_KEYS_FILE or give --file.');
+  if (!path) throw new CommandFailure('No keys file is given: set GATEWAY_KEYS_FILE or use --file.');
   try {
     return act(path);
   } catch (error) {

@@ -36,7 +36,7 @@ export function checkReplaceable(file: string): void {
 export type Cell = string | number | boolean | null;
 
 /** Whether a person reads the output; a program gets JSON lines instead. */
-export function forPeople(): boolean {
+export function isInteractive(): boolean {
   return process.stdout.isTTY === true;
 }
 
@@ -51,7 +51,7 @@ export function remark(text: string): void {
 
 /** A table with a header for people, one JSON object a line for programs. */
 export async function printRecords(records: Iterable<Record<string, Cell | Cell[]>>): Promise<void> {
-  if (!forPeople()) return printLines(records);
+  if (!isInteractive()) return printLines(records);
   const rows = [...records].map((record) => Object.entries(record).map(([, cell]) => cellText(cell)));
   const [first] = records;
   if (first === undefined) return;
@@ -85,7 +85,7 @@ interface Progress {
   end(): void;
 }
 
-/** A progress bar on standard error when a person watches, else nothing. */
+/** A progress bar on standard error if that is a terminal. */
 export async function startProgress(what: string, total: number): Promise<Progress> {
   if (!process.stdout.isTTY || !process.stderr.isTTY || total === 0) {
     return { advance: () => undefined, end: () => undefined };

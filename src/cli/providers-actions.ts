@@ -25,7 +25,7 @@ export async function listProviders(): Promise<void> {
 function describe(name: string, named: readonly string[], settings: Settings): Record<string, Cell> {
   const row = LIVE_SOURCES.find((one) => one.name === name);
   const at = named.indexOf(name);
-  const { perSecond, perDay, mayLearn, warning } = findLiveSource(name)?.capabilities ?? {};
+  const { perSecond, perDay, allowsIngestion, warning } = findLiveSource(name)?.capabilities ?? {};
   return {
     order: at < 0 ? null : at + 1,
     name,
@@ -34,7 +34,7 @@ function describe(name: string, named: readonly string[], settings: Settings): R
     key: row === undefined || !row.key ? 'none' : at < 0 ? 'needed' : 'set',
     per_second: perSecond === undefined ? null : Number(perSecond.toFixed(2)),
     per_day: perDay ?? null,
-    learns: mayLearn ?? null,
+    learns: allowsIngestion ?? null,
     warning: warning ?? null,
   };
 }
@@ -97,7 +97,10 @@ async function searchIndexFile({ index, aggregatorDomains }: Settings): Promise<
 async function countFound(provider: SearchProvider): Promise<number> {
   const query = {
     ...UNLIMITED,
-    ...{ intent: 'text' as const, text: QUERY, parsed: parseText(QUERY), language: 'en' },
+    intent: 'text' as const,
+    text: QUERY,
+    parsed: parseText(QUERY),
+    language: 'en',
     wanted: 10,
   };
   const first = { cursor: null, saturatedDomains: new Set<string>() };

@@ -9,39 +9,39 @@ import { describeFault } from '../opensearch/fault.js';
 import { indexNames } from '../opensearch/indexes.js';
 import { type Comparison, compareArchive } from '../opensearch/write/compare-archive.js';
 import { Replicator } from '../opensearch/write/replicator.js';
-import { CommandFailure, forPeople, printLines, remark, startProgress } from './output.js';
+import { CommandFailure, isInteractive, printLines, remark, startProgress } from './output.js';
 
-/** `index ship`: what waits, or everything. */
+/** `index ship`: sends queued changes, or the whole index, to OpenSearch. */
 export async function replicate(
   dataDir: string,
   { fromStart = false }: { fromStart?: boolean },
 ): Promise<void> {
   const { opensearch } = readSettings();
   if (opensearch === null)
-    throw new CommandFailure('OPENSEARCH_URL is not set: there is nowhere to ship to.');
+    throw new CommandFailure('OPENSEARCH_URL is not set: there is no OpenSearch to replicate to.');
   if (!existsSync(indexPath(dataDir))) throw new CommandFailure(`There is no index in DATA_DIR ${dataDir}.`);
-  const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
-  const shipper = new Replicator(writer, opensearch);
+  const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
+  const replicator = new Replicator(writer, opensearch);
   try {
     if (fromStart) writer.outbox!.enqueueAll({ isEmpty: await isEmpty(opensearch) });
     const waiting = readOutboxState(writer.database)!;
-    await replicateAll(shipper, waiting);
-    if (!forPeople()) await printLines([{ shipped: waiting.articles }]);
-    else remark(`${waiting.articles} changes of articles are shipped.`);
+    await replicateAll(replicator, waiting);
+    if (!isInteractive()) await printLines([{ shipped: waiting.articles }]);
+    else remark(`${waiting.articles} changes of articles were sent to OpenSearch.`);
   } finally {
-    await shipper.stop();
+    await replicator.stop();
     writer.close();
   }
 }
 
-/** Ships all that waits. @throws CommandFailure when it cannot be shipped now */
+/** Sends all queued changes. @throws CommandFailure when OpenSearch does not take them */
 export async function replicateAll(
-  shipper: Replicator,
+  replicator: Replicator,
   { articles, stories, words }: OutboxState,
 ): Promise<void> {
-  const progress = await startProgress('Shipping', articles + stories + words);
+  const progress = await startProgress('Replicating', articles + stories + words);
   try {
-    await shipper.drain((shipped) => progress.advance(shipped));
+    await replicator.drain((sent) => progress.advance(sent));
   } catch (error) {
     throw new CommandFailure(
       `Changes that were not replicated stay in the queue until the next run: ${describeFault(error)}`,
@@ -55,11 +55,12 @@ async function isEmpty(opensearch: OpenSearchSettings): Promise<boolean> {
   const client = openSearchClient(opensearch);
   try {
     const { body } = await client.count({
-      ...{ index: indexNames(opensearch.prefix).articles, ignore_unavailable: true },
+      index: indexNames(opensearch.prefix).articles,
+      ignore_unavailable: true,
     });
     return body.count === 0;
   } catch (error) {
-    // Nothing has ever been shipped there.
+    // Nothing was ever replicated there.
     if ((error as { statusCode?: number }).statusCode === 404) return true;
     throw new CommandFailure(`OpenSearch does not respond: ${describeFault(error)}`);
   } finally {
@@ -68,14 +69,14 @@ async function isEmpty(opensearch: OpenSearchSettings): Promise<boolean> {
 }
 
 /**
- * How the index and OpenSearch differ, in sentences; none where nothing is shipped, or has ever been.
+ * How the index and OpenSearch differ, in sentences; none without replication.
  * @throws CommandFailure when OpenSearch does not respond
  */
 export async function checkArchive({ database }: IndexWriter): Promise<string[]> {
   const { opensearch } = readSettings();
   const { articles: waiting = 0 } = readOutboxState(database) ?? {};
   if (opensearch !== null && waiting > 0)
-    remark(`${waiting} changes of articles wait to be shipped to OpenSearch; they are not compared.`);
+    remark(`${waiting} changes of articles are not yet in OpenSearch and are not compared.`);
   const node = new ColumnStatement<string>(
     database,
     `SELECT value FROM properties WHERE name = 'node_number'`,
@@ -95,9 +96,7 @@ export async function checkArchive({ database }: IndexWriter): Promise<string[]>
 function faultsOf({ missing, different, surplus }: Comparison): string[] {
   return [
     ...(missing > 0 ? [`${missing} articles are not in OpenSearch: see "index ship --from-start".`] : []),
-    ...(different > 0
-      ? [`${different} articles are other in OpenSearch: see "index ship --from-start".`]
-      : []),
+    ...(different > 0 ? [`${different} articles differ in OpenSearch: see "index ship --from-start".`] : []),
     ...(surplus > 0 ? [`${surplus} articles in OpenSearch are not in the index.`] : []),
   ];
 }

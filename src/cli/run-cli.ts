@@ -4,7 +4,7 @@ import { CommandFailure, EXIT } from './output.js';
 
 /**
  * Runs one command line.
- * @param words the arguments behind the program's name
+ * @param words the arguments after the program's name
  * @returns the exit code: 0 done, 1 failed, 2 not understood, 78 faulty settings
  */
 export async function runCli(words: string[]): Promise<number> {
@@ -36,7 +36,7 @@ async function codeOf(error: unknown): Promise<number> {
   return reportFailure(error);
 }
 
-/** `… | head` closes the pipe when it has enough: the work is done then, and nothing has failed. */
+/** `… | head` closes the pipe early, which is no failure. */
 function endQuietlyWithoutReader(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(EXIT.done);
@@ -47,7 +47,7 @@ function endQuietlyWithoutReader(): void {
 const SOURCES = ['--sources <paths>', 'OPML files or folders, comma-separated, in place of SOURCES'] as const;
 const TO = [
   '--to <file>',
-  'the OPML file to add to, made when missing; default the file in SOURCES',
+  'the OPML file to add to, created if missing; default the file in SOURCES',
 ] as const;
 const KEYS_FILE = ['--file <path>', 'the file of keys, in place of GATEWAY_KEYS_FILE'] as const;
 
@@ -66,7 +66,7 @@ function defineCommands(program: Command): void {
   program
     .command('demo')
     .description(
-      'Try it all without a network: invented publishers on loopback, and the service reading them.',
+      'Demonstrate the service without a network: invented publishers on loopback, and the service that reads them.',
     )
     .action(async () => (await import('./run-demo.js')).runDemo());
   program
@@ -78,10 +78,10 @@ function defineCommands(program: Command): void {
   program
     .command('mcp')
     .description('Tools for an assistant over standard input and output (MCP), from the index in DATA_DIR.')
-    .option('--url <address>', 'call a running instance instead; MCP_KEY holds the key it wants')
-    .option('--host <name>', 'what it wants as x-gateway-host; default the host of its address')
+    .option('--url <address>', 'call a running instance instead; MCP_KEY is the key for it')
+    .option('--host <name>', 'the x-gateway-host to send; default the host of the URL')
     .action(async (options) => (await import('./serve-mcp.js')).serveMcp(options));
-  defineSources(program.command('sources').description('The list of feeds that are polled.'));
+  defineSources(program.command('sources').description('List of polled feeds.'));
   defineProviders(program.command('providers').description('The search providers.'));
   defineKeys(program.command('keys').description('Keys for callers, when GATEWAY_AUTH is "keys".'));
   defineIndex(program.command('index').description('The embedded index in DATA_DIR.'));
@@ -90,14 +90,14 @@ function defineCommands(program: Command): void {
 function defineSources(sources: Command): void {
   sources
     .command('list')
-    .description('Show every source with how its last poll went.')
+    .description('Show every source with the result of its last poll.')
     .option('--failing', 'only those whose last poll failed')
     .option(...SOURCES)
     .action(async (options) => (await import('./sources-actions.js')).listSources(options));
   sources
     .command('check [urls...]')
     .description(
-      'Fetch every source, or those named, now; say what each is and, at the end, which to drop. Writes nothing to ' +
+      'Fetch every source, or the given ones, now; report the result of each and which ones to drop. Writes nothing to ' +
         'the index.',
     )
     .option(...SOURCES)
@@ -119,8 +119,8 @@ function defineSources(sources: Command): void {
   sources
     .command('add <url>')
     .description('Add a feed, or the feed that a page names.')
-    .option('--title <text>', 'its name; default what the feed calls itself')
-    .option('--language <tag>', 'e.g. de or pt-BR; default what the feed declares')
+    .option('--title <text>', 'name of the publisher; default the title of the feed')
+    .option('--language <tag>', 'e.g. de or pt-BR; default the language that the feed declares')
     .option('--country <code>', 'ISO 3166-1 alpha-2, e.g. AT')
     .option('--category <words>', 'categories, comma-separated')
     .option(...TO)
@@ -143,25 +143,25 @@ function defineProviders(providers: Command): void {
 function defineKeys(keys: Command): void {
   keys
     .command('create')
-    .description('Make a key and file its hash. The key is shown once, on standard output.')
+    .description('Create a key and store its hash. The key is shown once, on standard output.')
     .requiredOption('--plan <name>', 'a plan of the file; a new file has "basic" and "unlimited"')
-    .option('--note <text>', 'whose key it is')
-    .option('--expires <time>', 'ISO 8601 time after which it is refused')
+    .option('--note <text>', 'owner of the key')
+    .option('--expires <time>', 'ISO 8601 time at which the key expires')
     .option(...KEYS_FILE)
     .action(async (options) => (await import('./keys-actions.js')).createKey(options));
   keys
     .command('list')
-    .description('Show what is known of every key.')
+    .description('List all keys with plan, expiry and note.')
     .option(...KEYS_FILE)
     .action(async (options) => (await import('./keys-actions.js')).listKeys(options));
   keys
     .command('revoke <id>')
-    .description('End a key; running services follow within a second.')
+    .description('Revoke a key; running services apply it within a second.')
     .option(...KEYS_FILE)
     .action(async (id, options) => (await import('./keys-actions.js')).revokeKey(id, options));
   keys
     .command('usage')
-    .description('Show the requests of every key, by endpoint, status and day of UTC.')
+    .description('Show the requests of every key, by endpoint, status and UTC day.')
     .option('--since <date>', 'the first day, such as 2030-01-31; default a week ago')
     .action(async (options) => (await import('./keys-usage.js')).showUsage(options));
 }
@@ -175,19 +175,19 @@ function defineIndex(index: Command): void {
         const { existingDataDir, indexActions } = await import('./index-actions.js');
         await indexActions[name](existingDataDir());
       });
-  define('stats', 'Show how much there is, from when, and how large.');
+  define('stats', 'Show the number of articles, their period and the size of the index.');
   define(
     'check',
-    'Look for damage, and with OPENSEARCH_URL for what differs there. Exits with 0 when there is none.',
+    'Check the index for damage and, with OPENSEARCH_URL, for differences to OpenSearch. Exits with 0 when there is none.',
   );
   define(
     'optimize',
-    'Merge what searches read and give back free space; needs as much room again meanwhile.',
+    'Merge the segments of the search table and release free space; temporarily needs the size of the index again.',
   );
-  define('reindex', 'Rebuild what is searched from what is stored; searches continue meanwhile.');
+  define('reindex', 'Rebuild the search table from the stored articles; searches continue meanwhile.');
   index
     .command('backup <file>')
-    .description('Copy the index into one file, while it is served and written.')
+    .description('Copy the index to one file, also beside a running service.')
     .action(async (file) => {
       const { backUp, existingDataDir } = await import('./index-actions.js');
       await backUp(existingDataDir(), file);
@@ -195,17 +195,17 @@ function defineIndex(index: Command): void {
   index
     .command('remove <url-or-domain>')
     .description(
-      'Take down one article, or all of a domain and its subdomains; running services follow within a second.',
+      'Remove one article, or all of a domain and its subdomains, from a running service within a second.',
     )
-    .option('--keep-out', 'for good: otherwise the next poll that finds it may bring it back')
+    .option('--keep-out', 'exclude permanently; otherwise the next poll may ingest it again')
     .action(async (what, options) => {
       const { existingDataDir, remove } = await import('./index-actions.js');
       await remove(existingDataDir(), what, options);
     });
   index
     .command('ship')
-    .description('Ship to OpenSearch what waits to be shipped, beside a running service or without one.')
-    .option('--from-start', 'ship everything, as into an empty cluster')
+    .description('Send queued changes to OpenSearch, with or without a running service.')
+    .option('--from-start', 'send the whole index, as to an empty cluster')
     .action(async (options) => {
       const { existingDataDir } = await import('./index-actions.js');
       await (await import('./replicate-actions.js')).replicate(existingDataDir(), options);

@@ -15,7 +15,7 @@ export async function runDemo(): Promise<void> {
   process.once('exit', () => removeFolder(directory));
   const newsroom = await startNewsroom({ directory });
   const settings = await demoSettings(join(directory, 'data'), newsroom.opml);
-  remark('The newsroom is open. The service reads its feeds …');
+  remark('The newsroom is running. The service reads its feeds …');
   const service = await serve(settings);
   const articles = await waitForArticles(settings.index.dataDir);
   print(describeDemo(service.url!, service.managementUrl!, articles, newsroom.opml));
@@ -128,7 +128,9 @@ async function waitForArticles(dataDir: string): Promise<number> {
 function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', () => (wanted === 0 ? reject(new Error('no port is free')) : resolve(freePort(0))));
+    server.once('error', () =>
+      wanted === 0 ? reject(new Error('no port is available')) : resolve(freePort(0)),
+    );
     server.listen(wanted, '127.0.0.1', () => {
       const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));

@@ -28,7 +28,7 @@ interface Instance {
 /** `mcp`: the tools over standard input and output, which carry nothing else, until the input ends. */
 export async function serveMcp({ url, host }: { url?: string; host?: string }): Promise<void> {
   if (url === undefined && host !== undefined)
-    throw new CommandFailure('--host goes with --url.', EXIT.misunderstood);
+    throw new CommandFailure('--host requires --url.', EXIT.misunderstood);
   const { call, describe, close } = url === undefined ? await openLocally() : openInstance(url, host);
   let tools: ReadonlyMap<string, EndpointTool> | null = null;
   const server = toolServer(call, async () => (tools ??= listTools(await describe())));
@@ -46,8 +46,13 @@ export async function serveMcp({ url, host }: { url?: string; host?: string }): 
 /** The index in `DATA_DIR`, read in this process while the service fills it. No key is required. */
 async function openLocally(): Promise<Instance> {
   const settings = readSettings({
-    ...{ INGEST: 'off', GATEWAY_AUTH: 'headers', GATEWAY_HOST: '', REDIS_URL: '', LOG_LEVEL: 'error' },
-    ...{ GATEWAY_PROXY_SECRET: '', GATEWAY_PROXY_SECRET_FILE: '' },
+    INGEST: 'off',
+    GATEWAY_AUTH: 'headers',
+    GATEWAY_HOST: '',
+    REDIS_URL: '',
+    LOG_LEVEL: 'error',
+    GATEWAY_PROXY_SECRET: '',
+    GATEWAY_PROXY_SECRET_FILE: '',
   });
   const logger = new JsonLogger(settings.logLevel, process.stderr);
   const options = { logger, bodyParser: false, abortOnError: false };
@@ -69,7 +74,7 @@ function openInstance(url: string, host?: string): Instance {
   const base = readUrl(url);
   const { mcpKey } = readSettings();
   if (mcpKey === null)
-    throw new CommandFailure(`MCP_KEY must hold the key that ${base} wants; any, where it checks none.`);
+    throw new CommandFailure(`MCP_KEY must be a key for ${base}; any text, if it checks none.`);
   const headers = { 'x-gateway-key': mcpKey, 'x-gateway-host': host ?? new URL(base).hostname };
   const call: CallEndpoint = async (target) => {
     try {

@@ -136,7 +136,7 @@ async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
     const { reason, message } = describeFault(error).fault;
     if (reason !== 'html') throw new CommandFailure(`${address}: ${reason}: ${message}`);
   }
-  throw new CommandFailure(`${address} is no feed and names none.`);
+  throw new CommandFailure(`${address} is neither a feed nor a page that links to one.`);
 }
 
 /** The sources in the list; entries that cannot be read are reported on standard error. */
@@ -149,7 +149,7 @@ export function readSourceList(paths: readonly string[]): Source[] {
 }
 
 /**
- * The OPML file for new sources: the given one, else the only file in SOURCES. Never the catalogue that ships, since the
+ * The OPML file for new sources: the given one, else the only file in SOURCES. Never the bundled catalogue, since the
  * next release replaces it.
  * @throws CommandFailure
  */
@@ -158,7 +158,7 @@ function ownSourceList(to: string | undefined): string {
   const { sources } = readSettings().ingestion;
   if (sources.length === 1 && statSync(sources[0]!).isFile()) return sources[0]!;
   throw new CommandFailure(
-    'Name the OPML file to add to: give --to FILE, or set SOURCES to one file of your own ' +
+    'No OPML file to add to: use --to FILE, or set SOURCES to one file of your own ' +
       '(SOURCES may list it beside the catalogue afterwards).',
   );
 }
@@ -180,7 +180,7 @@ function replaceFile(file: string, text: string): void {
 }
 
 /**
- * Writes a list without some of its feeds, whatever else stands in it as it was. Several files become one. A file that
+ * Writes a list without some of its feeds, otherwise unchanged. Several files become one. A file that
  * is there already is replaced atomically and renamed to FILE.old.
  * @param dropped addresses.
  * @throws CommandFailure when no feed would be left.
@@ -193,12 +193,12 @@ export function pruneSourceList(paths: readonly string[], dropped: ReadonlySet<s
   }));
   const { sources } = readSources(paths);
   const left = sources.filter(({ url }) => !keys.has(feedKey(url))).length;
-  if (left === 0) throw new CommandFailure(`No source would be left: ${file} is not written.`);
+  if (left === 0) throw new CommandFailure(`No source would remain: ${file} is not written.`);
   const text = parts.length === 1 ? parts[0]!.text : joinOpml(parts, 'Sources');
   const isReplaced = existsSync(file);
   if (isReplaced) copyFileSync(file, `${file}.old`);
   replaceFile(file, text);
-  const old = isReplaced ? `; what was there is in ${file}.old` : '';
+  const old = isReplaced ? `; the previous file is ${file}.old` : '';
   remark(`${left} sources written to ${file}, ${sources.length - left} dropped${old}.`);
 }
 
@@ -206,7 +206,7 @@ export function pruneSourceList(paths: readonly string[], dropped: ReadonlySet<s
 export async function importSources(file: string, { to }: { to?: string }): Promise<void> {
   if (!existsSync(file)) throw new CommandFailure(`There is no file ${file}.`);
   const found = readSourceList([file]);
-  if (found.length === 0) throw new CommandFailure(`${file} names no feed.`);
+  if (found.length === 0) throw new CommandFailure(`${file} contains no feed.`);
   const target = ownSourceList(to);
   const added = addToSourceList(target, found);
   remark(`${added} sources added to ${target}; ${found.length - added} of ${found.length} were known.`);

@@ -22,7 +22,7 @@ describe(whyDrop.name, () => {
     expect(whyDrop(look({ newest: null, undated: 3 }), undefined, NOW)).toBeNull();
   });
 
-  it('drops what is empty, and what has been silent for three months', () => {
+  it('drops feeds that are empty or had no article for three months', () => {
     expect(whyDrop(look({ newest: null }), undefined, NOW)).toBe('no items');
     expect(whyDrop(look({ newest: NOW - 91 * DAY }), undefined, NOW)).toBe('nothing new since 2030-03-02');
     expect(whyDrop(look({ newest: null }), known({ lastItemAt: NOW - 100 * DAY }), NOW)).toMatch(
@@ -30,12 +30,12 @@ describe(whyDrop.name, () => {
     );
   });
 
-  it('keeps a feed that is empty today and had news of late', () => {
+  it('keeps a feed that is empty today and had recent articles', () => {
     expect(whyDrop(look({ newest: null }), known({ lastItemAt: NOW - 10 * DAY }), NOW)).toBeNull();
   });
 
   it.each(['dns', 'connection', 'http-404', 'http-410', 'html', 'empty', 'not-a-feed', 'unknown-format'])(
-    'drops what fails with %s and has not answered before',
+    'drops a feed that fails with %s and has never responded',
     (state) => {
       expect(whyDrop(look({ state }), undefined, NOW)).toBe(state);
       expect(whyDrop(look({ state }), known({ failures: 1 }), NOW)).toBe(state);
@@ -43,7 +43,7 @@ describe(whyDrop.name, () => {
   );
 
   it.each(['http-500', 'http-429', 'http-403', 'timeout-body', 'tls', 'malformed', 'index'])(
-    'waits for what fails with %s, unless it has never answered in two weeks of asking',
+    'keeps a feed that fails with %s, unless it never responded in two weeks of polls',
     (state) => {
       expect(whyDrop(look({ state }), undefined, NOW)).toBeNull();
       expect(whyDrop(look({ state }), known({ failures: 19 }), NOW)).toBeNull();
@@ -51,7 +51,7 @@ describe(whyDrop.name, () => {
     },
   );
 
-  it('waits two weeks for what has answered, however it fails', () => {
+  it('keeps a feed for two weeks after its last response, whatever the failure', () => {
     const answered = (days: number) => known({ succeededAt: NOW - days * DAY, failures: 30 });
     for (const state of ['dns', 'http-404', 'http-500']) {
       expect(whyDrop(look({ state }), answered(13), NOW)).toBeNull();

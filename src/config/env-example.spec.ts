@@ -15,7 +15,7 @@ function envExample(): string {
 }
 
 describe('.env.example', () => {
-  it('is what the settings table says (UPDATE_ENV_EXAMPLE=1 writes it anew)', () => {
+  it('is generated from the settings table (UPDATE_ENV_EXAMPLE=1 writes it)', () => {
     const file = new URL('../../.env.example', import.meta.url);
     if (process.env['UPDATE_ENV_EXAMPLE']) writeFileSync(file, envExample());
     expect(readFileSync(file, 'utf8')).toBe(envExample());

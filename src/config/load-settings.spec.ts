@@ -15,7 +15,7 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
 }
 
 describe(loadSettings.name, () => {
-  it('needs nothing to be set', () => {
+  it('requires no setting', () => {
     expect(loadSettings({})).toMatchObject({
       http: { host: '0.0.0.0', port: 3000, corsOrigins: [] },
       management: { host: '127.0.0.1', port: 3001 },
@@ -45,7 +45,7 @@ describe(loadSettings.name, () => {
     expect(faultsOf({ DATA_DIR: join(tmpdir(), 'not', 'yet', 'there') })).toEqual([]);
   });
 
-  it('names every address and key that live sources lack, at once', () => {
+  it('reports every missing address and key of live sources at once', () => {
     const all = 'google-news,bing-news,searxng,gdelt,newsapi,gnews,brave,currents,peer';
     expect(faultsOf({ SEARCH_PROVIDERS: `embedded,${all}` })).toEqual([
       'SEARXNG_URL: is needed by searxng in SEARCH_PROVIDERS',
@@ -67,7 +67,7 @@ describe(loadSettings.name, () => {
     ]);
   });
 
-  it('repeats no password and no key that stands in an address', () => {
+  it('repeats no password or key of an address', () => {
     const faults = faultsOf({
       OPENSEARCH_URL: 'https://news:hush-1@search.example',
       PEER_URL: 'https://peer.example/?key=hush-2',
@@ -77,7 +77,7 @@ describe(loadSettings.name, () => {
     expect(faults.join()).not.toContain('hush');
   });
 
-  it('takes codes only of languages that there are, and half of a login for a fault', () => {
+  it('accepts only known language codes, and rejects an incomplete login', () => {
     expect(faultsOf({ INGEST_LANGUAGES: 'de,jp', OPENSEARCH_USERNAME: 'news' })).toEqual([
       'INGEST_LANGUAGES: "jp" is no language code: write it as in de or pt, without a region',
       'OPENSEARCH_PASSWORD: is needed beside OPENSEARCH_USERNAME',
@@ -105,7 +105,7 @@ describe(loadSettings.name, () => {
     });
   });
 
-  it('takes an empty variable for an unset one', () => {
+  it('treats an empty variable as unset', () => {
     expect(loadSettings({ PORT: ' ', CORS_ORIGINS: '' }).http.port).toBe(3000);
   });
 
@@ -158,14 +158,14 @@ describe(loadSettings.name, () => {
     expect(faults[4]).toMatch(/"a\.example".*"https:\/\/b\.example\/path"/);
   });
 
-  it('knows the search providers there are', () => {
+  it('accepts the known search providers only', () => {
     expect(faultsOf({ SEARCH_PROVIDERS: 'embedded,crystal-ball' })).toEqual([
       expect.stringMatching(/^SEARCH_PROVIDERS: must be one of embedded.*, not "crystal-ball"$/),
     ]);
     expect(loadSettings({ SEARCH_PROVIDERS: 'Embedded, embedded' }).searchProviders).toEqual(['embedded']);
   });
 
-  it('sees settings that contradict each other', () => {
+  it('rejects settings that contradict each other', () => {
     expect(faultsOf({ GATEWAY_AUTH: 'keys' })).toEqual([expect.stringContaining('GATEWAY_KEYS_FILE')]);
     expect(faultsOf({ PORT: '3001' })).toEqual([expect.stringContaining('MANAGEMENT_PORT')]);
     expect(faultsOf({ PORT: '0', MANAGEMENT_PORT: '0' })).toEqual([]);
@@ -179,7 +179,7 @@ describe(loadSettings.name, () => {
       expect(loadSettings({ GATEWAY_PROXY_SECRET_FILE: file }).gateway.proxySecret).toBe('open sesame');
     });
 
-    it('refuses both ways at once, and a file that is not there, without printing either', () => {
+    it('rejects a secret given twice, and a missing file, without printing either', () => {
       const faults = [
         ...faultsOf({ GATEWAY_PROXY_SECRET: 'abracadabra', GATEWAY_PROXY_SECRET_FILE: file }),
         ...faultsOf({ GATEWAY_PROXY_SECRET_FILE: '/nowhere/secret' }),
@@ -189,7 +189,7 @@ describe(loadSettings.name, () => {
       expect(faults.join()).not.toMatch(/abracadabra|sesame|nowhere|über/);
     });
 
-    it('knows no _FILE for what is no secret', () => {
+    it('has no _FILE variant for settings that are no secrets', () => {
       expect(loadSettings({ PORT_FILE: file }).http.port).toBe(3000);
     });
   });

@@ -36,7 +36,7 @@ describe(parseHostName.name, () => {
     expect(parseHostName(entry)).toBeNull();
   });
 
-  it('gives nothing that it would not take again', () => {
+  it('returns only names that it accepts', () => {
     fc.assert(
       fc.property(fc.oneof(fc.domain(), fc.string()), (entry) => {
         const name = parseHostName(entry);

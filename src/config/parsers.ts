@@ -74,7 +74,7 @@ export function hostName(value: string): string {
 export function blockableHost(value: string): string {
   const host = hostName(value);
   if (isPublicSuffix(host))
-    throw new Error(`"${value}" is no domain of a publisher: everything below it would go`);
+    throw new Error(`"${value}" is a public suffix: every domain below it would be blocked`);
   return host;
 }
 

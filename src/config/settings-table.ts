@@ -119,12 +119,13 @@ export const SETTINGS = {
   }),
   AGGREGATOR_DOMAINS: setting({
     default: 'msn.com',
-    meaning: 'Domains whose copy of a story loses against any other source, comma-separated.',
+    meaning:
+      'Aggregators, comma-separated: of near-identical articles, those of other domains are preferred.',
     parse: listOf(hostName),
   }),
   DATA_DIR: setting({
     default: './data',
-    meaning: 'Folder of the embedded index; made when missing.',
+    meaning: 'Folder of the embedded index; created if missing.',
     parse: folder,
   }),
   CURSOR_SECRET: setting({
@@ -137,24 +138,24 @@ export const SETTINGS = {
   }),
   SOURCES: setting({
     default: '',
-    meaning: 'OPML files or folders of them, comma-separated; empty means the catalogue that ships.',
+    meaning: 'OPML files or folders of them, comma-separated; empty means the bundled catalogue.',
     parse: listOf(existingPath),
   }),
   RETENTION_DAYS: setting({
     default: '30',
-    meaning: 'Articles older than this many days leave the index; 0 keeps everything.',
+    meaning: 'Articles older than this number of days are deleted from the index; 0: no deletion.',
     parse: integer(0, 36_500),
   }),
   BLOCKED_DOMAINS: setting({
     default: '',
     meaning:
-      'Domains of which nothing is stored, learned or answered any more, each with its subdomains, comma-separated.\n' +
-      'What the index has of them stays in it until "index remove" deletes it.',
+      'Domains whose articles are neither stored nor returned, each with its subdomains, comma-separated.\n' +
+      'Articles already stored remain in the index until "index remove" deletes them.',
     parse: listOf(blockableHost),
   }),
   INGEST: setting({
     default: 'on',
-    meaning: 'on: this process polls the sources. off: it only answers.',
+    meaning: 'on: this process polls the sources. off: it only serves requests.',
     parse: oneOf('on', 'off'),
   }),
   SEARCH_PROVIDERS: setting({
@@ -182,16 +183,16 @@ export const SETTINGS = {
   PROVIDER_LEARN: setting({
     default: 'on',
     meaning:
-      'on: what live sources bring goes into the index, where their terms allow it and INGEST is on.\n' +
-      'off: it is only answered.',
+      'on: articles of live sources are added to the index, where their terms allow it and INGEST is on.\n' +
+      'off: they are only returned.',
     parse: oneOf('on', 'off'),
   }),
   ...liveSettings(),
   OUTBOUND_ALLOW: setting({
     default: '',
     meaning:
-      'Private address ranges that feeds may live on all the same, comma-separated, e.g. 127.0.0.0/8.\n' +
-      "A feed whose address names such a host by its number, or localhost, counts as the operator's own: it is\n" +
+      'Private address ranges that feeds may use, comma-separated, e.g. 127.0.0.0/8; empty allows none.\n' +
+      "A feed whose URL has such an IP address, or localhost, counts as the operator's own: it is\n" +
       'polled every ten seconds or so instead of every two minutes to a day, and by every "ingest --once".',
     parse: listOf(addressRange),
   }),
@@ -203,26 +204,26 @@ export const SETTINGS = {
   PUBLIC_URL: setting({
     default: '',
     meaning:
-      'Address under which the world reaches the public listener, e.g. https://news.example. With it the service\n' +
-      'subscribes to the feeds that offer a WebSub hub: hubs then push what is new to PUBLIC_URL/websub/… and must\n' +
-      'get there without the gateway headers. Empty: feeds are polled only.',
+      'Public base URL of the service, e.g. https://news.example. With it the service\n' +
+      'subscribes to the feeds that have a WebSub hub: hubs then push new articles to PUBLIC_URL/websub/… and must\n' +
+      'reach it without the gateway headers. Empty: feeds are polled only.',
     parse: optional(publicUrl),
   }),
   RESPONSE_CACHE_MB: setting({
     default: '32',
-    meaning: 'Memory for ready answers, in MiB a process; 0 keeps none.',
+    meaning: 'Memory for cached responses, in MiB per process; 0: no cache.',
     parse: integer(0, 4_096),
   }),
   OPENSEARCH_URL: setting({
     default: '',
     meaning:
-      'Addresses of OpenSearch nodes, comma-separated. With them ingestion ships every article there.\n' +
-      'Empty: the embedded index is all there is.',
+      'Addresses of OpenSearch nodes, comma-separated. With them ingestion replicates every article to them.\n' +
+      'Empty: only the embedded index.',
     parse: listOf(publicUrl),
   }),
   OPENSEARCH_USERNAME: setting({
     default: '',
-    meaning: 'Name for basic authentication at OpenSearch.',
+    meaning: 'User name for basic authentication at OpenSearch.',
     parse: optional(text),
   }),
   OPENSEARCH_PASSWORD: setting({
@@ -233,14 +234,13 @@ export const SETTINGS = {
   }),
   OPENSEARCH_PREFIX: setting({
     default: 'news',
-    meaning:
-      'What the names of all indexes in OpenSearch begin with; keeps deployments in one cluster apart.',
+    meaning: 'Prefix of all index names in OpenSearch; separates deployments in one cluster.',
     parse: indexPrefix,
   }),
   ARCHIVE_DAYS: setting({
     default: '0',
     meaning:
-      'Articles older than this many days leave OpenSearch; 0 keeps everything. RETENTION_DAYS is that of the\n' +
+      'Articles older than this number of days are deleted from OpenSearch; 0: no deletion. RETENTION_DAYS is for the\n' +
       'embedded index alone.',
     parse: integer(0, 36_500),
   }),
@@ -254,8 +254,7 @@ export const SETTINGS = {
   }),
   LOG_LEVEL: setting({
     default: 'info',
-    meaning:
-      'fatal, error, warn, info, debug, trace or silent. Answers served from memory are logged at debug.',
+    meaning: 'fatal, error, warn, info, debug, trace or silent. Cached responses are logged at debug.',
     parse: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   }),
   MCP_KEY: setting({
@@ -274,7 +273,7 @@ export const SETTINGS = {
   }),
   PROCESSES: setting({
     default: '1',
-    meaning: 'Serving processes over the same index: a number, or auto for one a processor.',
+    meaning: 'Serving processes over the same index: a number, or auto for one per processor.',
     parse: processCount,
   }),
   SHUTDOWN_DELAY_SECONDS: setting({

@@ -26,7 +26,7 @@ export class Settings {
   redisUrl!: string | null;
   /** Maximum number of open streams of a key. */
   streamsPerKey!: number;
-  /** Registrable domains or hosts of aggregators: their copies of an article rank behind publishers. */
+  /** Registrable domains or hosts of aggregators: publishers rank before their copies of an article. */
   aggregatorDomains!: string[];
   index!: {
     dataDir: string;
@@ -52,7 +52,7 @@ export class Settings {
   };
   /** The OpenSearch archive that ingestion replicates to; null without. */
   opensearch!: {
-    /** Of its nodes. */
+    /** Base addresses of its nodes. */
     urls: string[];
     username: string | null;
     password: string | null;
@@ -83,8 +83,8 @@ export function retentionOf({ searchProviders, index, opensearch }: Settings): {
   days: number;
   setting: string;
 } {
-  const answering = searchProviders.find((name) => name === 'embedded' || name === 'opensearch');
-  return answering === 'opensearch' && opensearch !== null
+  const usedIndex = searchProviders.find((name) => name === 'embedded' || name === 'opensearch');
+  return usedIndex === 'opensearch' && opensearch !== null
     ? { days: opensearch.archiveDays, setting: 'ARCHIVE_DAYS' }
     : { days: index.retentionDays, setting: 'RETENTION_DAYS' };
 }

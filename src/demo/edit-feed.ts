@@ -1,6 +1,6 @@
 import { EDITIONS } from './editions/editions.js';
 import { printArticles, printFlood, printLiveBulletins, printCopies } from './print-articles.js';
-import type { Publisher } from './publishers.js';
+import type { DemoPublisher } from './publishers.js';
 import { type PrintedArticle, writeFeed, WRITERS } from './write-feed.js';
 
 /** The newsroom's clock: when it opened and what time it is (Unix seconds), and how often live desks print. */
@@ -13,7 +13,7 @@ export interface Hour {
 
 /** A publisher's document at a moment, with its media type. `base` is the newsroom's own address. */
 export function editFeed(
-  publisher: Publisher,
+  publisher: DemoPublisher,
   hour: Hour,
   base: string,
 ): { body: Buffer; mediaType: string } {
@@ -33,7 +33,7 @@ export function editFeed(
   return { body, mediaType };
 }
 
-function articlesOf(publisher: Publisher, hour: Hour, pictures: string): PrintedArticle[] {
+function articlesOf(publisher: DemoPublisher, hour: Hour, pictures: string): PrintedArticle[] {
   switch (publisher.peculiarity) {
     case 'live':
       return printLiveBulletins(publisher, { ...hour, period: hour.bulletinSeconds, pictures });

@@ -20,7 +20,7 @@ describe('the editions', () => {
     expect(new Set(languages).size).toBeGreaterThanOrEqual(15);
   });
 
-  it('print no headline twice and no slot unfilled', () => {
+  it('print no headline twice and no unfilled placeholder', () => {
     const titles = Object.values(EDITIONS).flatMap(({ reports, stories, wire }) => [
       ...reports.map(({ title }) => title),
       ...stories.flatMap(({ versions }) => versions.map(({ title }) => title)),
@@ -60,7 +60,7 @@ describe('the loopback newsroom', () => {
     },
   );
 
-  it('answers 304 to a reader that has the document', async () => {
+  it('returns 304 to a client that has the document', async () => {
     const url = feedOf(opml, 'northmere-courier');
     const etag = (await fetch(url)).headers.get('etag')!;
     expect((await fetch(url, { headers: { 'If-None-Match': etag } })).status).toBe(304);
@@ -82,7 +82,7 @@ describe('the loopback newsroom', () => {
     await until(async () => (await (await fetch(url)).text()) !== before);
   });
 
-  it('floods, copies, moves, forgets dates and breaks where the table says so', async () => {
+  it('has publishers that flood, copy, move, omit dates and fail, as the table defines', async () => {
     const get = async (id: string) => (await fetch(feedOf(opml, id))).text();
     expect((await get('coastwire-bulletin')).match(/<item>/g)!.length).toBeGreaterThanOrEqual(400);
     expect(await get('papergather')).toContain('<source url="https://www.northmere-courier.example/">');
@@ -94,7 +94,7 @@ describe('the loopback newsroom', () => {
     expect(moved.status).toBe(301);
   });
 
-  it('puts articles of different publishers at different domains', async () => {
+  it('serves articles of different publishers from different domains', async () => {
     const text = await (await fetch(feedOf(opml, 'northmere-courier'))).text();
     expect(text).toContain('<link>https://www.northmere-courier.example/');
   });
@@ -109,7 +109,7 @@ describe('the loopback newsroom', () => {
     ).toBe('PNG');
   });
 
-  it('answers 404 to strange paths, also malformed ones', async () => {
+  it('returns 404 for unknown and malformed paths', async () => {
     expect((await fetch(`${newsroom.url}/unknown/feed.xml`)).status).toBe(404);
     const status = await new Promise((resolve, reject) => {
       request(`${newsroom.url}/`, { path: '//' }, (response) => resolve(response.resume().statusCode))

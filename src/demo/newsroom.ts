@@ -7,7 +7,7 @@ import { respond, feedAddress } from './respond.js';
 import { editFeed, type Hour } from './edit-feed.js';
 import { EDITIONS } from './editions/editions.js';
 import { Hub } from './hub.js';
-import { type Publisher, PUBLISHERS } from './publishers.js';
+import { type DemoPublisher, PUBLISHERS } from './publishers.js';
 import { WRITERS, escapeXml } from './write-feed.js';
 
 interface NewsroomOptions {
@@ -36,7 +36,7 @@ export interface Newsroom {
 export async function startNewsroom(options: NewsroomOptions = {}): Promise<Newsroom> {
   const { bulletinSeconds = 5, slowSeconds = 4 } = options;
   const opening = Math.floor(Date.now() / 1000);
-  const servers = new Map<Publisher, Server>();
+  const servers = new Map<DemoPublisher, Server>();
   const hub = new Hub();
   for (const publisher of PUBLISHERS) {
     const server = createServer((request, response) => {
@@ -68,7 +68,7 @@ export async function startNewsroom(options: NewsroomOptions = {}): Promise<News
 
 const baseOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-function listedPath({ id, format, peculiarity }: Publisher): string {
+function listedPath({ id, format, peculiarity }: DemoPublisher): string {
   return `/${id}/${peculiarity === 'moved' ? 'old-feed.xml' : WRITERS[format].file}`;
 }
 
@@ -82,7 +82,7 @@ function closeServer(server: Server): Promise<unknown> {
 function pushBulletins(
   hub: Hub,
   { opening, bulletinSeconds }: Omit<Hour, 'now'>,
-  baseOf: (desk: Publisher) => string,
+  baseOf: (desk: DemoPublisher) => string,
 ): { stop(): void } {
   const desks = PUBLISHERS.filter(({ peculiarity }) => peculiarity === 'live');
   let timer: NodeJS.Timeout | undefined;
@@ -105,7 +105,7 @@ function pushBulletins(
   return { stop: () => clearTimeout(timer) };
 }
 
-function writeOpml(feedAddress: (publisher: Publisher) => string): string {
+function writeOpml(feedAddress: (publisher: DemoPublisher) => string): string {
   const outlines = PUBLISHERS.map((publisher) => {
     const attributes = {
       type: 'rss',

@@ -2,7 +2,7 @@ import { findLanguage } from '../languages/find-language.js';
 import type { Category } from '../languages/categories.js';
 import type { Edition, Report } from './editions/edition.js';
 import { EDITIONS } from './editions/editions.js';
-import { type Publisher, PUBLISHERS } from './publishers.js';
+import { type DemoPublisher, PUBLISHERS } from './publishers.js';
 import type { PrintedArticle } from './write-feed.js';
 
 /** Publishers without reports of their own: they print bulletins, copies or nothing. */
@@ -17,7 +17,7 @@ const languageOf = ({ language }: Edition) => language.split('-')[0];
  * @param opening Unix seconds; every date is before it
  * @param pictures address of the thumbnails, without a trailing slash
  */
-export function printArticles(paper: Publisher, opening: number, pictures: string): PrintedArticle[] {
+export function printArticles(paper: DemoPublisher, opening: number, pictures: string): PrintedArticle[] {
   const edition = EDITIONS[paper.edition];
   const print = (report: Report, age: number) => printReport(paper, report, opening - age, pictures);
   const reports = reportsOf(paper, edition).map((report) => print(report, ageOfReport(report)));
@@ -26,14 +26,14 @@ export function printArticles(paper: Publisher, opening: number, pictures: strin
   return [...stories, ...reports, print(wire, ageOfStory(paper, edition.wire))];
 }
 
-function reportsOf(paper: Publisher, edition: Edition): Report[] {
+function reportsOf(paper: DemoPublisher, edition: Edition): Report[] {
   const colleagues = papersOf(edition);
   const place = colleagues.indexOf(paper);
   return edition.reports.filter((_, index) => index % colleagues.length === place);
 }
 
 /** The stories of all editions of a language are dealt out to its papers, each version to another paper. */
-function storiesOf(paper: Publisher, edition: Edition): Report[] {
+function storiesOf(paper: DemoPublisher, edition: Edition): Report[] {
   const language = languageOf(edition);
   const colleagues = papers.filter((other) => languageOf(EDITIONS[other.edition]) === language);
   const editions: Edition[] = [...new Set(colleagues.map((other) => EDITIONS[other.edition]))];
@@ -43,8 +43,8 @@ function storiesOf(paper: Publisher, edition: Edition): Report[] {
   return versions.filter((_, index) => colleagues[index % colleagues.length] === paper);
 }
 
-/** Papers print a dispatch's headline unchanged, with their name behind it, with other punctuation or capitals. */
-function wireHeadline(paper: Publisher, { wire, language }: Edition): string {
+/** Papers print a dispatch's headline unchanged, with their name after it, with other punctuation or capitals. */
+function wireHeadline(paper: DemoPublisher, { wire, language }: Edition): string {
   const place = papers.filter((other) => EDITIONS[other.edition].wire === wire).indexOf(paper);
   const stop = /\p{Script=Han}$/u.test(wire.title) ? '。' : '.';
   const variants = [wire.title, `${wire.title} - ${paper.name}`, wire.title + stop];
@@ -57,7 +57,7 @@ function wireHeadline(paper: Publisher, { wire, language }: Edition): string {
 const ageOfReport = ({ title }: Report) => Math.round(240 * 6000 ** seededNumber(title));
 
 /** Stories are from the last two hours, in each paper at another time. */
-const ageOfStory = (paper: Publisher, { title }: Report) =>
+const ageOfStory = (paper: DemoPublisher, { title }: Report) =>
   300 + Math.round(6600 * seededNumber(paper.id + title));
 
 function sectionName(topic: Category, language: string): string {
@@ -66,7 +66,7 @@ function sectionName(topic: Category, language: string): string {
 }
 
 function printReport(
-  publisher: Publisher,
+  publisher: DemoPublisher,
   report: Report,
   publishedAt: number,
   pictures: string,
@@ -98,7 +98,7 @@ const FLOOD_SECONDS_APART = 45;
  * @param period seconds between bulletins; 0 when nothing new is printed
  */
 export function printLiveBulletins(
-  desk: Publisher,
+  desk: DemoPublisher,
   { opening, now, period, pictures }: { opening: number; now: number; period: number; pictures: string },
 ): PrintedArticle[] {
   const printed = BEFORE_OPENING + (period > 0 ? Math.floor((now - opening) / period) : 0);
@@ -111,14 +111,14 @@ export function printLiveBulletins(
 }
 
 /** Hundreds of bulletins of the last hours, newest first. */
-export function printFlood(desk: Publisher, opening: number, pictures: string): PrintedArticle[] {
+export function printFlood(desk: DemoPublisher, opening: number, pictures: string): PrintedArticle[] {
   return Array.from({ length: FLOOD_LENGTH }, (_, index) =>
     printBulletin(desk, index, opening - (index + 1) * FLOOD_SECONDS_APART, pictures),
   );
 }
 
 function printBulletin(
-  desk: Publisher,
+  desk: DemoPublisher,
   number: number,
   publishedAt: number,
   pictures: string,
@@ -145,10 +145,10 @@ const UNREAD: Report = {
 const SECONDS_LATER = 180;
 
 /**
- * What an aggregator copies from the ordinary papers of its language: the headline with the publisher behind it, and
+ * What an aggregator copies from the ordinary papers of its language: the headline with the publisher after it, and
  * always a picture. Every other article names its publisher; the rest look like the aggregator's own.
  */
-export function printCopies(aggregator: Publisher, opening: number, pictures: string): PrintedArticle[] {
+export function printCopies(aggregator: DemoPublisher, opening: number, pictures: string): PrintedArticle[] {
   const language = EDITIONS[aggregator.edition].language;
   const copied = PUBLISHERS.filter(
     ({ edition, peculiarity }) => !peculiarity && EDITIONS[edition].language.startsWith(language),

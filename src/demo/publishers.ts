@@ -16,7 +16,7 @@ export type FeedFormat = 'rss' | 'rdf' | 'atom' | 'json' | 'sitemap';
 type Peculiarity = 'live' | 'flood' | 'aggregator' | 'undated' | 'broken' | 'page' | 'slow' | 'moved';
 
 /** One invented newspaper, radio station or news site. */
-export interface Publisher {
+export interface DemoPublisher {
   /** Host label: articles are at `https://www.<id>.example/…` (a domain reserved by RFC 2606). */
   id: string;
   name: string;
@@ -113,12 +113,12 @@ wandering-observer | Wandering Observer      | america      | US | atom | utf-8 
 `;
 
 /** The publishers of the newsroom, in the order of its OPML. */
-export const PUBLISHERS: readonly Publisher[] = TABLE.trim()
+export const PUBLISHERS: readonly DemoPublisher[] = TABLE.trim()
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => {
     const [id, name, edition, country, format, charset, peculiarity] = line
       .split('|')
       .map((cell) => cell.trim());
-    return { id, name, edition, country, format, charset, peculiarity } as Publisher;
+    return { id, name, edition, country, format, charset, peculiarity } as DemoPublisher;
   });

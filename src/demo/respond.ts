@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { drawPicture } from './draw-picture.js';
 import { editFeed, type Hour } from './edit-feed.js';
 import type { Hub } from './hub.js';
-import { PUBLISHERS, type Publisher } from './publishers.js';
+import { PUBLISHERS, type DemoPublisher } from './publishers.js';
 import { WRITERS } from './write-feed.js';
 
 const byPath = new Map(
@@ -46,7 +46,7 @@ export async function respond(
 }
 
 /** The address of a publisher's feed at its server. */
-export function feedAddress({ id, format }: Publisher, base: string): string {
+export function feedAddress({ id, format }: DemoPublisher, base: string): string {
   return `${base}/${id}/${WRITERS[format].file}`;
 }
 

@@ -25,12 +25,12 @@ function suggest(values: Record<string, string>, languages: string[] = ['en']): 
 }
 
 describe('help where nothing was found', () => {
-  it('offers nothing for one plain word in a language of the visitor, at any time, without filters', () => {
+  it("suggests nothing for one plain word in the visitor's language, anytime, without filters", () => {
     expect(suggest({ topic: 'harbour', language: 'en', timeframe: 'anytime' })).toEqual({});
     expect(suggest({ topic: 'harbour' })).toEqual({});
   });
 
-  it('lets go of exclusions, then of quotes, then of all words but one', () => {
+  it('suggests the text without exclusions, then without quotes, then each word alone', () => {
     expect(suggest({ topic: '"sea wall" storm -repairs', language: 'en' })).toEqual({
       'Another wording': [
         { topic: '"sea wall" storm' },
@@ -42,25 +42,25 @@ describe('help where nothing was found', () => {
     });
   });
 
-  it('writes two words as one, and never offers a short word alone', () => {
+  it('suggests two words as one, and never a short word alone', () => {
     expect(suggest({ topic: 'hoch wasser', language: 'en' })).toEqual({
       'Another wording': [{ topic: 'hochwasser' }, { topic: 'hoch' }, { topic: 'wasser' }],
     });
     expect(suggest({ topic: 'go up', language: 'en' })).toEqual({});
   });
 
-  it('offers no text that would be empty', () => {
+  it('suggests no empty text', () => {
     expect(suggest({ topic: '-repairs', language: 'en' })).toEqual({});
   });
 
-  it('offers the languages of the visitor and English, none that was just searched in another region', () => {
+  it("suggests the visitor's languages and English, except the one that was just searched", () => {
     expect(suggest({ topic: 'x', language: 'de' }, ['de-AT', 'fr', 'en-GB', 'en'])).toEqual({
       'Another language': [{ language: 'fr' }, { language: 'en-GB' }],
     });
     expect(suggest({ topic: 'x', language: 'EN-us' }, ['en'])).toEqual({});
   });
 
-  it('offers the next wider timeframe and the widest', () => {
+  it('suggests the next wider timeframe and the widest', () => {
     expect(suggest({ topic: 'x', timeframe: 'last_24h' })).toEqual({
       'A wider timeframe': [{ timeframe: 'last_48h' }, { timeframe: 'anytime' }],
     });
@@ -69,7 +69,7 @@ describe('help where nothing was found', () => {
     });
   });
 
-  it('lets go of every filter that was set, one at a time', () => {
+  it('suggests the search without each of its filters', () => {
     expect(suggest({ topic: 'x', geo: 'GB', source: 'a.example', thumbnail_only: 'true' })).toEqual({
       'Fewer filters': [{ geo: '' }, { source: '' }, { thumbnail_only: '' }],
     });

@@ -85,7 +85,7 @@ describe(decodeDocument.name, () => {
     expect(titleOf(decodeDocument(document(label, Buffer.from(hex, 'hex')), null))).toBe(expected);
   });
 
-  it('goes by the mark first, then the header, then the declaration, then what the page says of itself', () => {
+  it('prefers the byte order mark, then the header, then the declaration, then the meta element', () => {
     const cyrillic = Buffer.from([0xcf, 0xf0, 0xe8]);
     const marked = Buffer.concat([Buffer.from('\ufeff'), document('windows-1251', Buffer.from('При'))]);
     expect(titleOf(decodeDocument(marked, 'text/xml; charset=koi8-r'))).toBe('При');
@@ -106,7 +106,7 @@ describe(decodeDocument.name, () => {
     expect(titleOf(decodeDocument(bytes, null))).toBe('Más niños\ufffd');
   });
 
-  it('believes the bytes where they can only be UTF-8, whatever is declared', () => {
+  it('decodes bytes that can only be UTF-8 as UTF-8, whatever is declared', () => {
     const bytes = document('windows-1251', Buffer.from('Приём — ночь'));
     expect(titleOf(decodeDocument(bytes, 'text/xml; charset=koi8-r'))).toBe('Приём — ночь');
   });
@@ -120,7 +120,7 @@ describe(repairUtf8.name, () => {
     ['Ð\u0093Ñ\u0080Ñ\u0083Ð¿Ð¿Ð° Ñ\u0083Ñ\u0087ÐµÐ½Ñ\u008bÑ\u0085 Ð…', 'Группа ученых …'],
     ['æ\u0097¥æ\u009c¬', '日本'],
     ['FlÃ\u0083Â¼chtlinge', 'Flüchtlinge'],
-  ])('makes of %j what was meant', (text, meant) => {
+  ])('repairs %j', (text, meant) => {
     expect(repairUtf8(text)).toBe(meant);
   });
 
@@ -136,7 +136,7 @@ describe(repairUtf8.name, () => {
     'HÄ… nee',
     'Why “Ã¼” stands where “ü” should',
     'FlÃ¼chtlinge für',
-  ])('leaves %j', (text) => {
+  ])('leaves %j unchanged', (text) => {
     expect(repairUtf8(text)).toBe(text);
   });
 });

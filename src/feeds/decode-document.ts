@@ -145,7 +145,7 @@ const CUT_OFF = new RegExp(
   `(?:[\u00c2-\u00df]|[\u00e0-\u00ef][${NEXT}]?|[\u00f0-\u00f4][${NEXT}]{0,2})(?=[\\s.…]*$)`,
 );
 
-/** What may stand behind a letter in a text: quotes, dashes, dots, marks, spaces. The other bytes never do. */
+/** What may follow a letter in a text: quotes, dashes, dots, marks, spaces. The other bytes never do. */
 const USUAL = '\u00a0\u00ad«»·°®ªº²³¹’‘“”„‚–—…•™‹›';
 
 /** An implausible sequence: with a rare character, or an accented capital after a lower-case letter or a digit. */

@@ -14,14 +14,14 @@ describe(findFeedLinks.name, () => {
     ]);
   });
 
-  it('takes links that look like feeds when a page declares none', () => {
+  it('returns links that look like feeds when a page declares none', () => {
     const page = '<p><a href="/about">About</a> <a href="/rss.xml">RSS</a> <a href="/rss.xml">again</a></p>';
     expect(findFeedLinks(page, 'https://site.example/')).toEqual([
       { url: 'https://site.example/rss.xml', title: '' },
     ]);
   });
 
-  it('does not look into scripts and comments', () => {
+  it('ignores scripts and comments', () => {
     const link = '<link rel="alternate" type="application/rss+xml" href="/feed">';
     expect(findFeedLinks(`<!-- ${link} --><script>'${link}'</script>`, 'https://site.example/')).toEqual([]);
   });

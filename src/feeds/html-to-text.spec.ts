@@ -39,7 +39,7 @@ describe(htmlToText.name, () => {
     expect(htmlToText('😀'.repeat(10), { maxLength: 5 })).toBe('😀😀');
   });
 
-  it('gives one tidy line for any input', () => {
+  it('returns one line without control characters for any input', () => {
     const html = fc.array(
       fc.oneof(fc.constantFrom('<', '>', '</', '<p>', '<script>', '&', '&lt;', '<!--', ' '), fc.string()),
     );

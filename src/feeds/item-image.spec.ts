@@ -58,7 +58,7 @@ describe(chooseImage.name, () => {
     expect(chooseImage([offer('/a.jpg', 728, 90)])).toBeNull();
   });
 
-  it('takes the widest up to what a thumbnail can use, else the first', () => {
+  it('prefers the widest up to the maximum useful width, else the first', () => {
     expect(chooseImage([offer('/s.jpg', 150), offer('/l.jpg', 1_200), offer('/print.jpg', 6_000)])).toMatch(
       /l\.jpg$/,
     );
@@ -83,7 +83,7 @@ describe(largestOfSet.name, () => {
 });
 
 describe(findHtmlImages.name, () => {
-  it('prefers what lazy pages hide behind a stand-in', () => {
+  it('prefers the image of a lazy-loading attribute to its placeholder', () => {
     const urls = (html: string): (string | null)[] => findHtmlImages(html, base).map(({ url }) => url);
     expect(urls('<p>x</p><img src="data:x" data-src="/lazy.jpg"><img src="/b.jpg" width="20">')).toEqual([
       '/lazy.jpg',

@@ -46,7 +46,7 @@ describe(parseFeed.name, () => {
     ['unknown-format', '{"status":"ok"}'],
     ['malformed', '{"version":"https://jsonfeed.org/version/1.1","items":['],
     ['not-a-feed', 'Service temporarily unavailable'],
-  ])('says "%s" of a document that is no feed', (reason, document) => {
+  ])('reports "%s" for a document that is no feed', (reason, document) => {
     expect(() => parse(document)).toThrow(FeedError);
     expect(() => parse(document)).toThrow(expect.objectContaining({ reason }) as Error);
   });

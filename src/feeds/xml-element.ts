@@ -159,7 +159,7 @@ const NAMESPACES: Readonly<Record<string, string>> = {
 /** Prefixes one scope may declare: no honest document has more. */
 const MAX_DECLARATIONS = 60;
 
-/** The namespace prefixes in force at an element, and the names that elements have under them. */
+/** The namespace prefixes declared at an element, and the names that elements have under them. */
 export class NamespaceScope {
   private readonly resolved = new Map<string, string>();
 

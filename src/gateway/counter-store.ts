@@ -3,7 +3,7 @@ import type { Batch, RequestCount } from './usage-store.js';
 
 /**
  * The counters of callers: rate limits, open streams and requests. They are shared by all processes of the service and,
- * with Redis, by all replicas. What a process or replica holds is released when it ends: at once, or in half a minute.
+ * with Redis, by all replicas. Streams of a process are released when it ends, those of a replica half a minute later.
  */
 export abstract class CounterStore {
   /** Counts a request against the limits of a key, unless one of them is used up. */

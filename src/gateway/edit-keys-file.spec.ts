@@ -58,7 +58,7 @@ describe('the keys file', () => {
     expect(() => revokeKey(file, '')).toThrow('No key has the id');
     expect(readFileSync(file, 'utf8')).toBe(before);
     writeFileSync(file, '{');
-    expect(() => createKey(file, { plan: 'basic' })).toThrow('no JSON');
+    expect(() => createKey(file, { plan: 'basic' })).toThrow('not JSON');
     expect(readFileSync(file, 'utf8')).toBe('{');
   });
 });

@@ -58,7 +58,7 @@ export class GatewayGuard implements CanActivate {
       if (isAboutTheKey) throw USAGE_NOT_COUNTED;
       return true;
     }
-    const record = inForce(this.keys.find(key));
+    const record = validKey(this.keys.find(key));
     request.keyId = record.id;
     if (access === 'counted elsewhere') {
       request.grant = { key: record, allowances: [] };
@@ -102,11 +102,11 @@ export async function takeFrom(
 
 const USAGE_NOT_COUNTED = new Problem(
   'usage_not_counted',
-  'Keys are checked and counted by the gateway in front of this service, not here; ask there what yours has used.',
+  'Keys are checked and counted by the gateway in front of this service; request your usage there.',
 );
 
-function inForce(record: KeyRecord | null): KeyRecord {
-  if (record === null) throw unauthorised('key_unknown', 'The key in x-gateway-key is not known here.');
+function validKey(record: KeyRecord | null): KeyRecord {
+  if (record === null) throw unauthorised('key_unknown', 'The key in x-gateway-key is unknown.');
   if (record.revokedAt !== null)
     throw unauthorised('key_revoked', 'The key in x-gateway-key has been revoked.');
   if (record.expiresAt !== null && record.expiresAt <= Date.now()) {
@@ -128,7 +128,7 @@ function checkEndpoint({ name, endpoints }: Plan, request: Request): void {
 const REQUIRED = ['x-gateway-key', 'x-gateway-host'] as const;
 
 /**
- * The caller's key, once the headers show that the request came through the gateway.
+ * The caller's key, after checking that the request came through the gateway.
  *
  * @throws Problem with status 401.
  */
@@ -144,7 +144,7 @@ function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['ga
   ) {
     throw unauthorised(
       'proxy_secret_mismatch',
-      'This service answers requests only that come through its gateway.',
+      'This service accepts only requests that come through its gateway.',
     );
   }
   if (gateway.host !== null && valueOf(headers, 'x-gateway-host').toLowerCase() !== gateway.host) {

@@ -21,7 +21,7 @@ export class GatewayModule implements OnApplicationBootstrap {
     if (this.settings.gateway.auth === 'keys') return;
     this.logger.warn(
       'GATEWAY_AUTH=headers: the gateway headers must be present, but no key is checked here. ' +
-        'That is the work of the gateway in front; let nobody reach this service around it.',
+        'That is the task of the gateway in front; block every other access to this service.',
     );
   }
 }

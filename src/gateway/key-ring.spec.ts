@@ -74,7 +74,9 @@ describe(KeyRing.name, () => {
     sut = open();
     writeFileSync(file, '{ "plans": {');
     await until(() => log.mock.calls.length > 0);
-    expect(String(log.mock.calls[0])).toMatch(/refused; the last good one stays in force: it is no JSON/);
+    expect(String(log.mock.calls[0])).toMatch(
+      /rejected; the last valid version remains active: it is not JSON/,
+    );
     expect(sut.find(key)).not.toBeNull();
     log.mockRestore();
   });

@@ -30,7 +30,7 @@ export class KeyRing implements OnApplicationShutdown {
   }
 
   /** Whether a key is known, and neither revoked nor expired. */
-  isInForce(key: string): boolean {
+  isValid(key: string): boolean {
     const record = this.find(key);
     if (record === null || record.revokedAt !== null) return false;
     return record.expiresAt === null || record.expiresAt > Date.now();
@@ -43,10 +43,10 @@ export class KeyRing implements OnApplicationShutdown {
   private reload(file: string): void {
     try {
       this.records = readRecords(file);
-      this.logger.log('The keys file has changed and is in force.');
+      this.logger.log('The keys file has changed and is active.');
     } catch (error) {
       this.logger.error(
-        `The keys file has changed and is refused; the last good one stays in force: ${reasonOf(error)}`,
+        `The changed keys file is rejected; the last valid version remains active: ${reasonOf(error)}`,
       );
     }
   }
@@ -59,6 +59,6 @@ function readRecords(file: string): ReadonlyMap<string, KeyRecord> {
 
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'ENOENT') return 'it does not exist; "keys create" makes it';
+  if (code === 'ENOENT') return 'it does not exist; "keys create" creates it';
   return code === undefined ? message : `it cannot be read (${code})`;
 }

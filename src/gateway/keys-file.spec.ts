@@ -4,7 +4,7 @@ const hash = 'ab'.repeat(32);
 
 describe(parseKeysFile.name, () => {
   it.each([
-    ['', 'it is no JSON'],
+    ['', 'it is not JSON'],
     ['[]', 'it must hold'],
     ['null', 'it must hold'],
     ['{"plans":{}}', 'it must hold'],
@@ -53,7 +53,7 @@ describe(parseKeysFile.name, () => {
     expect(() => parseKeysFile(text)).toThrow('a key is listed twice');
   });
 
-  it('does not take a property of every object for a plan', () => {
+  it('does not accept a property of every object as a plan', () => {
     const text = JSON.stringify({ plans: {}, keys: [{ sha256: hash, plan: 'constructor' }] });
     expect(() => parseKeysFile(text)).toThrow('keys[0].plan');
   });

@@ -31,7 +31,7 @@ export interface KeyRecord {
  *       "keys": [{ "sha256": "<64 hex digits>", "plan": "basic", "expires": "2030-01-31T00:00:00Z", "note": "…" }]
  *     }
  *
- * A limit or list of endpoints that is left out limits nothing.
+ * A missing limit or list of endpoints means unlimited.
  */
 export interface KeysDocument {
   plans: Record<string, PlanEntry>;
@@ -76,7 +76,7 @@ export function readDocument(text: string): KeysDocument {
   try {
     document = JSON.parse(text);
   } catch {
-    throw new Error('it is no JSON');
+    throw new Error('it is not JSON');
   }
   if (!isRecord(document?.plans) || !Array.isArray(document.keys)) {
     throw new Error('it must hold an object "plans" and a list "keys"');

@@ -9,7 +9,7 @@ export class RedisMetrics {
     if (redis.isUp === null) return;
     new Gauge({
       name: 'news_search_redis_up',
-      help: 'Whether limits, streams and usage are counted over all replicas, in Redis; else by this instance alone.',
+      help: '1 while limits, streams and usage are counted in Redis for all replicas; 0: by this instance alone.',
       registers: [registry],
       aggregator: 'min',
       collect() {

@@ -98,7 +98,7 @@ export class UsageFile implements UsageStore {
       const reason = sqliteFault(error) ?? (error as NodeJS.ErrnoException).code ?? 'other';
       if (!this.isLogged) {
         this.logger.error(
-          `${FILE} in DATA_DIR cannot be used (${reason}): what callers have used is lost with the next restart.`,
+          `${FILE} in DATA_DIR cannot be used (${reason}): usage is lost at the next restart.`,
         );
       }
       this.isLogged = true;

@@ -43,7 +43,7 @@ export class Usage {
     // Requests that were counted while the last batch was in flight.
     await this.flush();
     if (this.inFlight !== null)
-      new Logger('Usage').warn('The last requests of callers are missing in their usage.');
+      new Logger('Usage').warn('The last requests are missing in the usage of their keys.');
   }
 
   /** One batch after the other. */

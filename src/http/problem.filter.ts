@@ -25,7 +25,7 @@ export class ProblemFilter implements ExceptionFilter {
   ) {
     this.defects = new Counter({
       name: 'news_search_internal_errors_total',
-      help: 'Requests answered 500: defects of this service.',
+      help: 'Responses with status 500: defects of this service.',
       registers: [registry],
     });
   }

@@ -9,7 +9,7 @@ describe(sendMoved.name, () => {
     ['/a?limit=3&x=1?2', '/b?limit=3&x=1?2'],
     ['/a?limit=3&cursor=AAE&include=id', '/b?limit=3&include=id'],
     ['/a?cursor=AAE', '/b'],
-  ])('leads from %s to %s: a page of the one is none of the other', (url, location) => {
+  ])('redirects from %s to %s, without the cursor', (url, location) => {
     const request = Object.assign(new IncomingMessage(new Socket()), { url });
     const response = new ServerResponse(request);
     sendMoved(new Moved('/b'), request, response);

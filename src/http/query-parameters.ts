@@ -263,7 +263,7 @@ export const CategoryName = (options: Optional = {}): PropertyDecorator =>
   Parameter<string | null>(
     {
       ...defaultOf(options),
-      read: (text) => CATEGORIES.find((topic) => topic === text.toLowerCase()) ?? text,
+      read: (text) => CATEGORIES.find((category) => category === text.toLowerCase()) ?? text,
       checks: [oneOf(CATEGORIES)],
       schema: { type: 'string', title: 'Category', enum: CATEGORIES },
     },

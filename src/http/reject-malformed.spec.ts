@@ -34,14 +34,14 @@ describe(rejectMalformed.name, () => {
 
   const send = (sent: string) => sendRaw((server.address() as AddressInfo).port, sent);
   const POST = 'POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nX-Request-Id: post-1\r\n\r\n';
-  const readAndAnswer = (request: IncomingMessage, response: ServerResponse): void =>
+  const readAndRespond = (request: IncomingMessage, response: ServerResponse): void =>
     void text(request).then(
       (body) => response.end(body),
       () => response.destroy(),
     );
 
   it('sends one 400 for a malformed body, with the id of its request', async () => {
-    answer = readAndAnswer;
+    answer = readAndRespond;
     const answers = await send(`${POST}2\r\nab\r\nno length`);
     expect(answers).toMatchObject([
       { status: 400, headers: { 'x-request-id': 'post-1', connection: 'close' } },
@@ -52,7 +52,7 @@ describe(rejectMalformed.name, () => {
   });
 
   it('sends a 408 for a body that is never completed, with the id of its request', async () => {
-    answer = readAndAnswer;
+    answer = readAndRespond;
     server.headersTimeout = server.requestTimeout = 50;
     const answers = await send(`${POST}2\r\nab\r\n`);
     expect(answers).toMatchObject([{ status: 408, headers: { 'x-request-id': 'post-1' } }]);

@@ -22,11 +22,11 @@ export function rejectMalformed(server: Server, recorder: RequestRecorder): void
     if (request === undefined || response === undefined) return reject(socket, problem);
     // Earlier requests on the connection get their responses first.
     if (request.complete) return afterwards(response, () => reject(socket, problem));
-    // The error is in the body of this request: ignored on GET and HEAD, and too late behind the response.
+    // The error is in the body of this request: ignored on GET and HEAD, and too late after the response.
     if (response.headersSent || request.method === 'GET' || request.method === 'HEAD')
       return afterwards(response, () => endSocket(socket));
     response.setHeader('Connection', 'close');
-    // Node reports nothing more to a handler that waits for the body.
+    // A handler that waits for the body receives no further event from Node.
     response.once('close', () => request.destroy());
     sendProblem(problem, request, response);
   });

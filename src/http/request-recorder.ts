@@ -70,7 +70,7 @@ export function requestId(sent: string | string[] | undefined): string {
 }
 
 /** A finished request for the log. Members that could not be parsed are undefined. */
-interface AnsweredRequest {
+interface CompletedRequest {
   id: string;
   method?: string;
   /** Without the query. */
@@ -136,12 +136,12 @@ export class RequestRecorder {
   }
 
   /** Records a request whose response has just ended. */
-  record(answered: AnsweredRequest): void {
-    const { id, method, path, route, status, startedAt, cache, keyId, aborted } = answered;
+  record(completed: CompletedRequest): void {
+    const { id, method, path, route, status, startedAt, cache, keyId, aborted } = completed;
     const seconds = (performance.now() - startedAt) / 1000;
-    this.durations.observe(labelsOf(answered), seconds);
+    this.durations.observe(labelsOf(completed), seconds);
     if (keyId !== undefined) this.count(keyId, route!, status);
-    const level = levelOf(answered);
+    const level = levelOf(completed);
     if (!this.lines.isLevelEnabled(level)) return;
     this.lines[level](
       {
@@ -160,16 +160,16 @@ export class RequestRecorder {
 }
 
 /** Unknown paths share one value: labels must not grow with the requests. */
-function labelsOf({ route, status, cache }: AnsweredRequest): Record<'route' | 'status' | 'cache', string> {
+function labelsOf({ route, status, cache }: CompletedRequest): Record<'route' | 'status' | 'cache', string> {
   return { route: route ?? 'none', status: `${status}`, cache: cache ?? 'none' };
 }
 
-function levelOf({ status, cache }: AnsweredRequest): 'error' | 'info' | 'debug' {
+function levelOf({ status, cache }: CompletedRequest): 'error' | 'info' | 'debug' {
   if (status === 500) return 'error';
   return cache === 'hit' ? 'debug' : 'info';
 }
 
-/** The path for logs: the token behind `/websub/` is secret. */
+/** The path for logs: the token after `/websub/` is secret. */
 export function loggedPath(path: string): string {
   return path.replace(/^(\/+websub\/+).+/is, '$1…');
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import type { Request } from 'express';
 import helmet from 'helmet';
+import { HOUR } from '../config/durations.js';
 
 /** Alternating names and values, as for `writeHead`. */
 export type Headers = readonly string[];
@@ -15,11 +16,11 @@ export type Headers = readonly string[];
  * @param origins as in `CORS_ORIGINS`.
  */
 export function commonHeaders(origins: string[]): Headers {
-  const secure = askOnce(
+  const secure = headersOf(
     helmet({ contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } } }),
   );
   const isAnyOrigin = origins.includes('*');
-  const vary = [...(isAnyOrigin ? [] : ['Origin']), ...KEPT_APART].join(', ');
+  const vary = [...(isAnyOrigin ? [] : ['Origin']), ...SEPARATED_BY].join(', ');
   return [
     ...secure,
     ...(isAnyOrigin ? ['Access-Control-Allow-Origin', '*'] : []),
@@ -29,9 +30,9 @@ export function commonHeaders(origins: string[]): Headers {
 }
 
 /** A private cache must separate responses by key. */
-const KEPT_APART = ['X-Gateway-Key', 'X-Gateway-Host'];
+const SEPARATED_BY = ['X-Gateway-Key', 'X-Gateway-Host'];
 
-function askOnce(middleware: ReturnType<typeof helmet>): string[] {
+function headersOf(middleware: ReturnType<typeof helmet>): string[] {
   const headers: string[] = [];
   const recorder = {
     setHeader: (name: string, value: string) => headers.push(name, value),
@@ -83,7 +84,7 @@ export function corsOptions(origins: string[]): CorsOptions {
     methods: ['GET', 'HEAD'],
     allowedHeaders: ALLOWED_HEADERS,
     exposedHeaders: EXPOSED_HEADERS,
-    maxAge: 3_600,
+    maxAge: HOUR,
     optionsSuccessStatus: 204,
   };
   return (request, done) => {
@@ -101,11 +102,11 @@ export function corsOptions(origins: string[]): CorsOptions {
 export function isFresh(request: Request): boolean {
   const { statusCode } = request.res!;
   const etag = request.res!.getHeader('ETag');
-  return statusCode >= 200 && statusCode <= 299 && typeof etag === 'string' && hasAlready(request, etag);
+  return statusCode >= 200 && statusCode <= 299 && typeof etag === 'string' && hasCurrentEtag(request, etag);
 }
 
 /** Whether `If-None-Match` contains an ETag. */
-export function hasAlready({ headers }: IncomingMessage, etag: string): boolean {
+export function hasCurrentEtag({ headers }: IncomingMessage, etag: string): boolean {
   const sent = headers['if-none-match'];
   if (sent === undefined) return false;
   const tags: string[] = sent.match(/"[^"]*"/g) ?? [];

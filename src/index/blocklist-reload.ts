@@ -34,7 +34,7 @@ export class BlocklistReload implements OnApplicationBootstrap, OnApplicationShu
     const { unreadable } = this.blocklist;
     if (this.blocklist.version !== version && unreadable > 0)
       this.logger.error(
-        `removals.jsonl has ${unreadable} lines that cannot be read; what they name is not kept out.`,
+        `removals.jsonl has ${unreadable} lines that cannot be read; their articles are not excluded.`,
       );
   }
 }

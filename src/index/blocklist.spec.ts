@@ -10,11 +10,11 @@ import { IndexWriter } from './index-writer.js';
 import { indexPath } from './open-database.js';
 import { ColumnStatement } from './sqlite.js';
 import { PublisherReader } from './publisher-reader.js';
-import { takeDown, type Target } from './take-down.js';
+import { removeFromIndex, type Target } from './remove-from-index.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 
-describe(takeDown.name, () => {
+describe(removeFromIndex.name, () => {
   const index = freshIndex();
   const article = (given: Partial<IndexArticle> = {}) =>
     anIndexArticle({
@@ -22,7 +22,7 @@ describe(takeDown.name, () => {
       ...{ url: 'https://www.paper.example/mayor', title: 'Mayor opens the harbour bridge', ...given },
     });
   const remove = (target: Target, keepOut = true) =>
-    takeDown(index.dataDir, index.writer, target, keepOut).removed;
+    removeFromIndex(index.dataDir, index.writer, target, keepOut).removed;
   const urls = () =>
     new ColumnStatement<string>(index.writer.database, 'SELECT url FROM articles ORDER BY url').all();
   const write = (...articles: IndexArticle[]) => index.writer.write(articles);
@@ -39,7 +39,7 @@ describe(takeDown.name, () => {
       { guid: null, url: 'https://news.paper.example/4', publishedAt: NOW },
     ],
     ['the same title without a date', { guid: null, url: 'https://paper.example/5', publishedAt: null }],
-  ])('keeps an article out under %s', (_what, other) => {
+  ])('excludes an article under %s', (_what, other) => {
     write(article());
     expect(remove({ url: 'https://paper.example/mayor' })).toBe(1);
     write(article({ feed: 'https://www.paper.example/feed.xml', ...other }));
@@ -59,14 +59,14 @@ describe(takeDown.name, () => {
       'the same title of another publisher',
       { domain: 'other.example', guid: null, url: 'https://other.example/4' },
     ],
-  ])('lets in %s: another article', (_what, other) => {
+  ])('does not exclude %s: another article', (_what, other) => {
     write(article());
     remove({ url: 'https://paper.example/mayor' });
     write(article(other));
     expect(urls()).toEqual([other.url]);
   });
 
-  it('takes down a domain with its subdomains, on label boundaries, and what aggregators link of it', () => {
+  it('removes a domain with its subdomains, on label boundaries, and articles that aggregators link to it', () => {
     const of = (source: string, url = `https://${source}/a`) =>
       anIndexArticle({ source, domain: source, url, title: `The news of ${source}` });
     const all = ['bbc.co.uk', 'news.bbc.co.uk', 'notbbc.co.uk', 'bbc.co.uk.example'];
@@ -80,7 +80,7 @@ describe(takeDown.name, () => {
     ]);
   });
 
-  it('takes down what is stored of the article under other addresses, and no other', () => {
+  it('removes copies of the article under other addresses, and no other article', () => {
     write(
       article(),
       article({ guid: null, url: 'https://aggregator.example/r/1', publishedAt: NOW - 900 }),
@@ -118,7 +118,7 @@ describe(takeDown.name, () => {
     expect([remove({ url: 'https://paper.example/before' }, false), await newest()]).toEqual([1, null]);
   });
 
-  it('holds when the index is begun anew', () => {
+  it('holds for a new index', () => {
     write(article());
     remove({ url: 'https://paper.example/mayor' });
     index.writer.close();
@@ -128,7 +128,7 @@ describe(takeDown.name, () => {
     expect(urls()).toEqual([]);
   });
 
-  it('takes an article out of its story, which goes when nothing is left of it', () => {
+  it('removes an article from its story, and the story with its last article', () => {
     const report = (domain: string, publishedAt: number) =>
       article({ domain, source: domain, guid: null, url: `https://${domain}/1`, publishedAt });
     write(
@@ -171,13 +171,13 @@ describe(Blocklist.name, () => {
         if (ids.length > 0) meanwhile.push(state());
         return remove(ids);
       });
-      takeDown(index.dataDir, writer, { domain: 'paper.example' }, keepOut);
+      removeFromIndex(index.dataDir, writer, { domain: 'paper.example' }, keepOut);
       expect(meanwhile).toEqual([{ hides: true, blocks: keepOut, leaving: ['paper.example'] }]);
       expect(state()).toEqual({ hides: keepOut, blocks: keepOut, leaving: [] });
     },
   );
 
-  it('reads on behind a line that cannot be read, and counts it', () => {
+  it('skips and counts lines that cannot be read', () => {
     const sut = new Blocklist(index.dataDir);
     appendFileSync(join(index.dataDir, 'removals.jsonl'), 'half a li\n');
     sut.add({ at: '2026-01-01T00:00:00Z', removed: 'paper.example', keep_out: true });
@@ -186,7 +186,7 @@ describe(Blocklist.name, () => {
     expect(sut.blocks({ ...anIndexArticle({ domain: 'paper.example' }) })).toBe(true);
   });
 
-  it('begins a new line behind one that was broken off', () => {
+  it('appends after a truncated line', () => {
     const sut = new Blocklist(index.dataDir);
     appendFileSync(join(index.dataDir, 'removals.jsonl'), '{"at":"2026-01-01T00:00:00Z","remo');
     sut.add({ at: '2026-01-02T00:00:00Z', removed: 'paper.example', keep_out: true });
@@ -212,7 +212,7 @@ describe(BlocklistReload.name, () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('keeps to what it knew of the list while that cannot be read', () => {
+  it('retains the last version of the list while it cannot be read', () => {
     const list = join(index.dataDir, 'removals.jsonl');
     const blocklist = new Blocklist(index.dataDir);
     blocklist.add({ at: '', removed: 'paper.example', keep_out: true });

@@ -15,6 +15,7 @@ import { words } from '../analysis/words.js';
 import { publisherHost, registrableDomain } from '../articles/urls.js';
 import { hash53, isEditOf, urlKey } from './article-identity.js';
 import { IndexOpenError } from './open-database.js';
+import { DAY } from '../config/durations.js';
 
 const FILE = 'removals.jsonl';
 
@@ -49,7 +50,7 @@ interface Blockable extends Pick<RemovedArticle, 'url' | 'title' | 'domain' | 'p
 }
 
 /** Seconds within which the same title is the same article under another URL. */
-export const SAME_TITLE_WITHIN = 48 * 3600;
+export const SAME_TITLE_WITHIN = 2 * DAY;
 
 /** Blocked articles and hosts. */
 export class BlockRules {
@@ -151,7 +152,7 @@ export class Blocklist {
   /**
    * Reads the file again after a change; takes microseconds without one.
    *
-   * @throws IndexOpenError when it cannot be read; the rules before stay in force.
+   * @throws IndexOpenError when it cannot be read; the previous rules remain active.
    */
   refresh(): void {
     try {
@@ -163,7 +164,7 @@ export class Blocklist {
       this.version++;
     } catch (error) {
       const why = `The file of blocked articles cannot be read: ${(error as Error).message}.`;
-      throw new IndexOpenError(`${why} Let the user of the service read it.`, { cause: error });
+      throw new IndexOpenError(`${why} Make it readable for the user of the service.`, { cause: error });
     }
   }
 

@@ -37,7 +37,7 @@ describe(IndexWriter.name, () => {
     reader.load(reader.match(`"${wordToken(language, word)}"`, ALL_IDS, 100)).map(({ title }) => title);
   const exported = () => [...exportArticles(sut.database)];
 
-  it('makes what it wrote searchable for readers at once', () => {
+  it('makes written articles searchable for readers at once', () => {
     expect(sut.write([anIndexArticle({ title: 'Storm over Lisbon' })])).toEqual({
       added: 1,
       updated: 0,
@@ -55,7 +55,7 @@ describe(IndexWriter.name, () => {
     expect(signature).toContain(' cstorm');
   });
 
-  it('leaves an article alone that is seen again unchanged', () => {
+  it('does not change an article that is written again unchanged', () => {
     const article = anIndexArticle();
     sut.write([article]);
     expect(sut.write([{ ...article, seenAt: NOW + 60 }])).toEqual({ added: 0, updated: 0, unchanged: 1 });
@@ -69,7 +69,7 @@ describe(IndexWriter.name, () => {
     expect(found('nears')).toEqual([]);
   });
 
-  it('knows an article by its guid when the address changed with the headline', () => {
+  it('recognises an article by its guid when the address changed with the headline', () => {
     const article = anIndexArticle({
       title: 'Storm nears Lisbon',
       guid: 'p=7',
@@ -81,21 +81,21 @@ describe(IndexWriter.name, () => {
     expect(exported()[0]).toMatchObject({ title: 'Storm hits Lisbon', url: 'https://a.example/storm-hits' });
   });
 
-  it('does not believe a guid that a publisher uses again for another story', () => {
+  it('ignores a guid that a publisher reuses for another article', () => {
     const article = anIndexArticle({ title: 'Storm nears Lisbon', guid: '1', url: 'https://a.example/1' });
     sut.write([article]);
     sut.write([{ ...article, title: 'Parliament votes', url: 'https://a.example/2', publishedAt: NOW - 5 }]);
     expect(exported()).toHaveLength(2);
   });
 
-  it('takes http, https, www and mobile addresses for one', () => {
+  it('treats http, https, www and mobile addresses as one', () => {
     const article = anIndexArticle({ url: 'https://www.a.example/storm', guid: null });
     sut.write([article]);
     sut.write([{ ...article, url: 'http://m.a.example/storm/' }]);
     expect(exported()).toHaveLength(1);
   });
 
-  it('lets another feed of the publisher add a section but not rewrite the text', () => {
+  it('adds the section of another feed of the publisher, but not its text', () => {
     const article = anIndexArticle({ categories: ['world'] });
     sut.write([article]);
     sut.write([{ ...article, feed: 'https://b.example/feed', preview: 'Shorter.', categories: ['sports'] }]);
@@ -120,7 +120,7 @@ describe(IndexWriter.name, () => {
     expect(checkIndex(sut.database)).toEqual([]);
   });
 
-  it('holds thousands of articles of one second, newest first, none before its time', () => {
+  it('stores thousands of articles of one second, newest first, none with an earlier id', () => {
     const midnight = NOW - (NOW % DAY);
     const articles = Array.from({ length: 3_000 }, (_, i) =>
       anIndexArticle({
@@ -135,7 +135,7 @@ describe(IndexWriter.name, () => {
     expect(reader.match('"en_notice"', ALL_IDS, 5_000)).toHaveLength(3_000);
   });
 
-  it('removes what is older than the retention, dated and undated', async () => {
+  it('removes articles older than the retention, dated and undated', async () => {
     sut.write([
       anIndexArticle({ publishedAt: NOW - 31 * DAY }),
       anIndexArticle({ publishedAt: null, seenAt: NOW - 31 * DAY }),
@@ -147,7 +147,7 @@ describe(IndexWriter.name, () => {
     expect(checkIndex(sut.database)).toEqual([]);
   });
 
-  it('merges what small batches have left, and writes nothing where there is nothing to merge', async () => {
+  it('merges the segments of small batches, and writes nothing where there is nothing to merge', async () => {
     const segments = (): unknown =>
       new ColumnStatement(sut.database, 'SELECT count(DISTINCT segid) FROM search_idx').get();
     for (let i = 0; i < 8; i++) sut.write([anIndexArticle({ title: `Notice ${i}` })]);
@@ -161,7 +161,7 @@ describe(IndexWriter.name, () => {
     expect(checkIndex(sut.database)).toEqual([]);
   });
 
-  it('numbers articles in the order in which they come, and keeps the number whatever becomes of them', async () => {
+  it('numbers articles in the order of arrival, and retains the number over updates', async () => {
     const sequences = (after = 0, limit = 100) =>
       reader.arrivedAfter(after, limit).map(({ id, sequence }) => [sequence, reader.load([id])[0]!.title]);
     const undated = anIndexArticle({ title: 'Undated', publishedAt: null });
@@ -184,7 +184,7 @@ describe(IndexWriter.name, () => {
     expect(sequences(2)).toEqual([[3, 'Late, and changed']]);
   });
 
-  it('gives no number twice: not after a batch that failed, nor when the newest article has left', async () => {
+  it('assigns no number twice: not after a failed batch, nor when the newest article was removed', async () => {
     sut.write([anIndexArticle({ publishedAt: NOW - 31 * DAY })]);
     await sut.sweep(NOW);
     expect(() => sut.write([anIndexArticle({ title: undefined as unknown as string })])).toThrow();
@@ -201,7 +201,7 @@ describe(IndexWriter.name, () => {
     expect(reader.newestSequence()).toBe(4);
   });
 
-  it('names who numbers its articles, and a backup that is brought in has another name', async () => {
+  it('has a node name, and another one in a restored backup', async () => {
     const backupDir = freshFolder();
     await backupIndex(dataDir, indexPath(backupDir));
     const copy = IndexReader.open(backupDir);
@@ -212,7 +212,7 @@ describe(IndexWriter.name, () => {
     rmSync(backupDir, { recursive: true });
   });
 
-  it('keeps nothing of a batch that fails, and goes on with the next', () => {
+  it('stores nothing of a failed batch, and continues with the next', () => {
     const broken = { ...anIndexArticle(), title: undefined as unknown as string };
     expect(() => sut.write([anIndexArticle(), broken])).toThrow();
     expect(exported()).toEqual([]);
@@ -222,7 +222,7 @@ describe(IndexWriter.name, () => {
 });
 
 describe(reindex.name, () => {
-  it('makes an index that other analysis code wrote searchable again', async () => {
+  it('makes an index of an older analysis version searchable again', async () => {
     const dataDir = freshFolder();
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     writer.write(Array.from({ length: 1_200 }, (_, i) => anIndexArticle({ title: `Harbour note ${i}` })));
@@ -239,7 +239,7 @@ describe(reindex.name, () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('reads again what another process changes while its texts are analysed', async () => {
+  it('re-reads articles that another process changes while they are analysed', async () => {
     const dataDir = freshFolder();
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     const [unchanged, edited, removed] = ['Harbour opens', 'Lighthouse closes', 'Ferry sinks'].map((title) =>
@@ -278,7 +278,7 @@ describe(openForWriting.name, () => {
     expect(() => openForWriting('/proc/news/data')).toThrow(IndexOpenError);
   });
 
-  it('keeps the steps of a migration that were done when a later one was not', () => {
+  it('retains the completed steps of a migration when a later one fails', () => {
     const dataDir = freshFolder();
     const known = MIGRATIONS.length;
     try {

@@ -32,7 +32,7 @@ const CLOSING_TIMEOUT_MS = 1_000;
 const REMEMBERED = 3_000;
 
 /** Articles that wait for replication stay, unless OpenSearch rejected them. */
-const IS_SHIPPED = 'NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.article = articles.id AND refused = 0)';
+const IS_REPLICATED = 'NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.article = articles.id AND refused = 0)';
 
 interface WriterOptions {
   /** 0 for no deletion. */
@@ -40,7 +40,7 @@ interface WriterOptions {
   /** Hosts whose articles, subdomains included, are not stored. */
   blockedDomains?: readonly string[];
   /** Whether changes are recorded for replication; as before if missing. */
-  shipping?: 'on' | 'off';
+  replication?: 'on' | 'off';
 }
 
 /**
@@ -74,7 +74,7 @@ export class IndexWriter implements ArticleStore {
   private constructor(dataDir: string, options: WriterOptions) {
     const database = (this.database = openForWriting(dataDir));
     this.identity = new ArticleIdentity(database);
-    this.outbox = OutboxRecorder.open(database, options.shipping);
+    this.outbox = OutboxRecorder.open(database, options.replication);
     this.rows = new ArticleRows(database, this.outbox === null ? 0 : REMEMBERED);
     this.ids = new IdAllocator(database);
     this.sequence = new SequenceCounter(database);
@@ -82,11 +82,11 @@ export class IndexWriter implements ArticleStore {
     this.blocklist = new Blocklist(dataDir, options.blockedDomains);
     this.oldDated = new ColumnStatement(
       database,
-      `SELECT id FROM articles WHERE id >= ? AND id < ? AND ${IS_SHIPPED} LIMIT ?`,
+      `SELECT id FROM articles WHERE id >= ? AND id < ? AND ${IS_REPLICATED} LIMIT ?`,
     );
     this.oldUndated = new ColumnStatement(
       database,
-      `SELECT id FROM articles WHERE published_at IS NULL AND seen_at < ? AND ${IS_SHIPPED} LIMIT ?`,
+      `SELECT id FROM articles WHERE published_at IS NULL AND seen_at < ? AND ${IS_REPLICATED} LIMIT ?`,
     );
     this.missChanges = database.prepare(MISS_CHANGES);
     this.segments = new Segments(database);
@@ -176,7 +176,7 @@ export class IndexWriter implements ArticleStore {
   }
 
   /** Updates the newest publication time of publishers after a removal. */
-  settleNewest(domains: Iterable<string>): void {
+  correctNewest(domains: Iterable<string>): void {
     const newest = new ColumnStatement<number>(
       this.database,
       `SELECT published_at FROM counted_articles WHERE article >= ${FIRST_DATED_ID}
@@ -191,7 +191,7 @@ export class IndexWriter implements ArticleStore {
   }
 
   /** Removes replicas, also of articles that have left this index; nothing without replication. */
-  removeShipped(removal: OutboxRemoval): void {
+  recordRemoval(removal: OutboxRemoval): void {
     this.commit(() => this.outbox?.remove(removal));
   }
 

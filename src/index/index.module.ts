@@ -6,8 +6,8 @@ import { IndexReader, IndexTotals } from './index-reader.js';
 import { needsReindex } from './maintain-index.js';
 
 const REINDEX_ADVICE =
-  'The index was filled by a version that analyses text in another way: some searches will miss older articles. ' +
-  'Run "index reindex" once; searches go on meanwhile.';
+  'The index was written by a version with another text analysis: some searches will miss older articles. ' +
+  'Run "index reindex" once; searches continue meanwhile.';
 
 function openReader({ index }: Settings, blocklist: Blocklist): IndexReader | null {
   if (!index.isUsed) return null;

@@ -17,7 +17,7 @@ import { VocabularyRecorder } from './vocabulary.js';
  */
 export function checkIndex(database: Database): string[] {
   const faults: string[] = [];
-  const look = (what: string, read: () => string[]): void => {
+  const check = (what: string, read: () => string[]): void => {
     try {
       faults.push(...read());
     } catch (error) {
@@ -27,21 +27,21 @@ export function checkIndex(database: Database): string[] {
   };
   const count = (sql: string): number =>
     new ColumnStatement<number>(database, `SELECT count(*) ${sql}`).get()!;
-  look('File', () => {
+  check('File', () => {
     const integrity = new ColumnStatement<string>(database, 'PRAGMA integrity_check(20)').all();
     return integrity.filter((fault) => fault !== 'ok').map((fault) => `File: ${fault}.`);
   });
-  look('Search table', () => {
+  check('Search table', () => {
     database.prepare(`INSERT INTO search (search) VALUES ('integrity-check')`).run();
     return [];
   });
-  look('Articles', () => {
+  check('Articles', () => {
     const unsearchable = count(
       'FROM articles a WHERE NOT EXISTS (SELECT 1 FROM search s WHERE s.rowid = a.id)',
     );
     return unsearchable > 0 ? [`${unsearchable} articles cannot be found by a search.`] : [];
   });
-  look('Search rows', () => {
+  check('Search rows', () => {
     const orphans = count('FROM search s WHERE NOT EXISTS (SELECT 1 FROM articles a WHERE a.id = s.rowid)');
     return orphans > 0 ? [`${orphans} search rows have no article.`] : [];
   });

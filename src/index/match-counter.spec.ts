@@ -15,7 +15,7 @@ describe(MatchCounter.name, () => {
   const count = (since: number, until: number, seconds = 3600) =>
     index.reader.countByTime('"en_storm"', ALL_IDS, { since, until }, seconds);
 
-  it('counts articles and publishers of each span of a period, and says nothing of empty spans', () => {
+  it('counts articles and publishers of each bucket of a period, without empty buckets', () => {
     for (const at of [NOON, NOON + 1, NOON + 3599, NOON + 7200]) write('courier.example', at);
     write('gazette.example', NOON + 5);
     write('gazette.example', NOON + 6, 'Harbour');
@@ -28,7 +28,7 @@ describe(MatchCounter.name, () => {
     expect(count(NOON + 20_000, NOON + 30_000)).toEqual([]);
   });
 
-  it('goes by the time of publication, also of articles whose ids are those of later seconds', () => {
+  it('counts by publication time, also articles whose ids belong to later seconds', () => {
     for (let i = 0; i < 70; i++) write(`p${i}.example`, NOON - 1);
     write('courier.example', NOON);
     expect(count(NOON - 3600, NOON + 3600)).toEqual([
@@ -37,7 +37,7 @@ describe(MatchCounter.name, () => {
     ]);
   });
 
-  it('forgets what has left the index', () => {
+  it('does not count removed articles', () => {
     write('courier.example', NOON);
     write('gazette.example', NOON);
     index.writer.remove(index.reader.match('"en_storm"', ALL_IDS, 1));

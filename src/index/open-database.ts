@@ -89,7 +89,7 @@ export function makeFolder(path: string): void {
 }
 
 export const DAMAGE_ADVICE =
-  'Stop the service and restore a backup, or move the index away, and the feeds fill a new one.';
+  'Stop the service and restore a backup, or remove the index: a new one is filled from the feeds.';
 
 /** Advice for an index that cannot be opened. */
 function adviceFor(path: string, error: unknown, code: string): string {
@@ -97,7 +97,7 @@ function adviceFor(path: string, error: unknown, code: string): string {
     return 'Free some space, or point DATA_DIR to another disk.';
   }
   if (['read-only', 'cannot open'].includes(sqliteFault(error) ?? '') || code === 'EACCES') {
-    return 'Let the user of the service write it and its folder; with INGEST=off reading is enough.';
+    return 'Make it and its folder writable for the user of the service; with INGEST=off, readable.';
   }
   return `If it is damaged: ${DAMAGE_ADVICE}`;
 }
@@ -178,7 +178,7 @@ function openUnwritable(dataDir: string): Database {
     checkVersion(version);
     if (version === MIGRATIONS.length) return database;
     throw new IndexOpenError(
-      `The index ${path} was written by an older version, and may not be written: let this version write it once.`,
+      `The index ${path} was written by an older version and is read-only: start this version once with write access.`,
     );
   } catch (error) {
     database?.close();

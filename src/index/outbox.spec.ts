@@ -16,7 +16,7 @@ describe(OutboxRecorder.name, () => {
   let dataDir: string;
   let sut: IndexWriter;
 
-  const open = (shipping?: 'on' | 'off') => IndexWriter.open(dataDir, { retentionDays: 3, shipping });
+  const open = (replication?: 'on' | 'off') => IndexWriter.open(dataDir, { retentionDays: 3, replication });
   const rows = () =>
     sut.database.prepare('SELECT * FROM outbox ORDER BY number').all() as unknown as {
       number: number;
@@ -41,7 +41,7 @@ describe(OutboxRecorder.name, () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('writes down every change by a rising number, and nothing where nothing has changed', () => {
+  it('records every change with a rising number, and nothing without a change', () => {
     const article = anIndexArticle();
     sut.write([article]);
     sut.write([article]);
@@ -73,14 +73,14 @@ describe(OutboxRecorder.name, () => {
     expect(new ColumnStatement<number>(sut.database, waits).get()).toBe(0);
   });
 
-  it('writes nothing down of what is rolled back', () => {
+  it('records nothing of a transaction that is rolled back', () => {
     const broken = anIndexArticle({ title: undefined as unknown as string });
     expect(() => sut.write([anIndexArticle(), broken])).toThrow();
     expect(rows()).toEqual([]);
     expect(readOutboxState(sut.database)).toMatchObject({ articles: 0, words: 0, oldest: null });
   });
 
-  it('gives higher numbers than before although the clock was set back and all has been shipped', () => {
+  it('assigns higher numbers than before, even if the clock was set back and the queue is empty', () => {
     sut.write([anIndexArticle()]);
     const { number } = rows()[0]!;
     clear();
@@ -90,7 +90,7 @@ describe(OutboxRecorder.name, () => {
     expect(rows()[0]!.number).toBeGreaterThan(number);
   });
 
-  it('says that the old address is gone when an article moves', () => {
+  it('records the removal of the old id when an article moves', () => {
     const article = anIndexArticle({ guid: 'g', url: 'https://a.example/old', publishedAt: null });
     sut.write([article]);
     clear();
@@ -102,7 +102,7 @@ describe(OutboxRecorder.name, () => {
     expect(changed).toMatchObject({ url_key: urlKey('https://a.example/new'), published_at: NOW });
   });
 
-  it('keeps retention to itself, and ships removal on purpose', async () => {
+  it('records explicit removals, but not those of retention', async () => {
     const old = anIndexArticle({ publishedAt: NOW - 4 * DAY, title: 'Harbour closed' });
     const other = anIndexArticle({ title: 'Harbour open' });
     sut.write([old, other]);
@@ -112,7 +112,7 @@ describe(OutboxRecorder.name, () => {
     expect(titles('harbour')).toBe(2);
     const { id } = sut.database.prepare('SELECT id FROM articles').get() as { id: number };
     expect(sut.remove([id])).toBe(1);
-    sut.removeShipped({ domain: 'a.example' });
+    sut.recordRemoval({ domain: 'a.example' });
     expect(rows()).toMatchObject([
       { article: null, url_key: urlKey(other.url), removal: null },
       { removal: '{"domain":"a.example"}' },
@@ -120,20 +120,20 @@ describe(OutboxRecorder.name, () => {
     expect(titles('harbour')).toBe(1);
   });
 
-  it('lets nothing leave the index that still waits to be shipped', async () => {
+  it('retains articles that are not replicated yet', async () => {
     sut.write([anIndexArticle({ publishedAt: NOW - 4 * DAY })]);
     expect(await sut.sweep(NOW)).toBe(0);
     clear();
     expect(await sut.sweep(NOW)).toBe(1);
   });
 
-  it('lets leave what was refused', async () => {
+  it('does not retain articles that were rejected', async () => {
     sut.write([anIndexArticle({ publishedAt: NOW - 4 * DAY })]);
     sut.database.exec('UPDATE outbox SET refused = 1');
     expect(await sut.sweep(NOW)).toBe(1);
   });
 
-  it('writes down stories as they grow', () => {
+  it('records stories as they grow', () => {
     const report = (n: number) =>
       anIndexArticle({ title: 'Earthquake shakes Lisbon harbour tonight', domain: `paper${n}.example` });
     sut.write([report(1), report(2), report(3)]);
@@ -143,7 +143,7 @@ describe(OutboxRecorder.name, () => {
     expect(readOutboxState(sut.database)!.stories).toBe(0);
   });
 
-  it('begins anew where a writer that knew nothing of it has changed the index meanwhile', () => {
+  it('starts over where an older writer has changed the index without recording it', () => {
     sut.close();
     sut = open('off');
     const atOnce = open('on');
@@ -162,7 +162,7 @@ describe(OutboxRecorder.name, () => {
     expect(rows()).toEqual([]);
   });
 
-  it('begins with all there is when it is turned on, also for a backup that is brought in', async () => {
+  it('queues the whole index when replication is turned on, also for a restored backup', async () => {
     sut.write([anIndexArticle()]);
     clear();
     sut.close();
@@ -171,7 +171,7 @@ describe(OutboxRecorder.name, () => {
     expect(rows()).toHaveLength(1);
     const backupDir = freshFolder();
     await backupIndex(dataDir, indexPath(backupDir));
-    const copy = IndexWriter.open(backupDir, { retentionDays: 3, shipping: 'on' });
+    const copy = IndexWriter.open(backupDir, { retentionDays: 3, replication: 'on' });
     expect(readOutboxState(copy.database)).toMatchObject({ articles: 2 });
     copy.close();
     rmSync(backupDir, { recursive: true });

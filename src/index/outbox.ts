@@ -183,7 +183,10 @@ export function readOutboxState(database: Database): OutboxState | null {
   // By difference: there may be millions.
   const articles = all - refused;
   return {
-    ...{ articles, stories, words, refused },
+    articles,
+    stories,
+    words,
+    refused,
     oldest: oldest === null ? null : Math.floor(oldest / PER_MS / 1000),
     fault: fault === null ? null : (JSON.parse(fault) as ReplicationFault),
   };

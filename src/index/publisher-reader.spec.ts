@@ -9,7 +9,7 @@ describe(PublisherReader.name, () => {
   const write = (domain: string) =>
     index.writer.write([anIndexArticle({ domain, source: domain, guid: null, url: `https://${domain}/1` })]);
 
-  it('reads once for all who ask, as long as nothing is written', async () => {
+  it('reads once for all callers, as long as nothing is written', async () => {
     write('one.example');
     const sut = new PublisherReader(index.reader.database);
     const [first, second] = await Promise.all([sut.all(NOW), sut.all(NOW)]);

@@ -85,14 +85,17 @@ export class PublisherReader {
     for (const row of this.profiles.all()) {
       const [domain, language, country, categories, name, articles, newest] = row;
       const profile = found.get(domain) ?? {
-        ...{ names: new Map(), languages: new Map(), countries: new Map(), categories: new Map() },
+        names: new Map(),
+        languages: new Map(),
+        countries: new Map(),
+        categories: new Map(),
         newest: null,
       };
       found.set(domain, profile);
       add(profile.names, name, articles);
       add(profile.languages, language, articles);
       add(profile.countries, country, articles);
-      for (const topic of readCategories(categories)) add(profile.categories, topic, articles);
+      for (const category of readCategories(categories)) add(profile.categories, category, articles);
       if (newest !== null) profile.newest = Math.max(profile.newest ?? newest, newest);
     }
     return [...found].map(([domain, { names, languages, countries, categories, newest }]) => ({

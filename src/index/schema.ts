@@ -260,6 +260,6 @@ export const MIGRATIONS: string[] = [
   // When a feed's newest document changed, and the documents of that time that a hub pushed.
   `ALTER TABLE feeds ADD COLUMN changed_at INTEGER;
   ALTER TABLE subscriptions ADD COLUMN documents TEXT NOT NULL DEFAULT '';`,
-  // Counts of words stay when their articles leave the archive.
+  // Counts of words remain after their articles are deleted from the archive.
   'DROP TABLE archive_months',
 ];

@@ -25,7 +25,7 @@ export class Segments {
   step(): boolean {
     const before = this.changes.get()!;
     this.command.run('merge', STEP);
-    // The command itself is one change.
+    // The merge command itself counts as one change.
     return this.changes.get()! - before >= 2;
   }
 }

@@ -32,7 +32,7 @@ describe(Database.name, () => {
     ]);
   });
 
-  it('reads no more of the search table than a range of row ids has', () => {
+  it('reads only the given range of row ids of the search table', () => {
     sut.exec(`CREATE VIRTUAL TABLE search USING fts5 (text);
       WITH RECURSIVE ids (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM ids WHERE id < 50000)
       INSERT INTO search (rowid, text) SELECT id, 'storm' FROM ids`);

@@ -32,8 +32,8 @@ function load(): SqliteModule {
   const fromPackage = loadSqlitePackage();
   if (suffices(fromPackage)) return fromPackage;
   throw new Error(
-    `Node ${process.version} has no SQLite that the index can use, and the package @photostructure/sqlite, which ` +
-      'stands in for it, is not there or has no binary for this machine. Use Node 24, or Node 22.16 or later.',
+    `Node ${process.version} has no SQLite with FTS5, and the package @photostructure/sqlite, which ` +
+      'replaces it, is missing or has no binary for this machine. Use Node 24, or Node 22.16 or later.',
   );
 }
 
@@ -86,7 +86,7 @@ export class Statement<Row = unknown> {
 export class Database {
   private readonly connection: NodeSqlite.DatabaseSync;
 
-  /** @throws an error that `sqliteFault` knows. */
+  /** @throws an error that `sqliteFault` classifies. */
   constructor(path: string | URL, options: { readOnly?: boolean } = {}) {
     this.connection = new sqlite.DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, ...options });
   }

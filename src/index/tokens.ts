@@ -16,10 +16,12 @@ export const ANALYSIS_VERSION = 11;
 export const languageToken = (language: string): string => `l__${language}`;
 export const countryToken = (language: string, country: string): string =>
   `g__${language}_${country.toLowerCase()}`;
-export const categoryToken = (language: string, topic: string): string => `c__${language}_${topic}`;
+export const categoryToken = (language: string, category: string): string => `c__${language}_${category}`;
 /** The headline's words confirm the category (`y`), or suggest another one (`n`). */
-export const confirmedCategoryToken = (language: string, topic: string): string => `y__${language}_${topic}`;
-export const doubtedCategoryToken = (language: string, topic: string): string => `n__${language}_${topic}`;
+export const confirmedCategoryToken = (language: string, category: string): string =>
+  `y__${language}_${category}`;
+export const doubtedCategoryToken = (language: string, category: string): string =>
+  `n__${language}_${category}`;
 export const domainToken = (language: string, domain: string): string =>
   `d__${language}_${domain.replace(/[^a-z0-9]/g, '_')}`;
 export const sourceWordToken = (language: string, word: string): string => `s__${language}_${word}`;
@@ -45,11 +47,11 @@ type Indexed = Pick<
 function categoryTokens({ categories, title, preview }: Indexed, language: string): string[] {
   if (categories.length === 0) return [];
   const inHeadline = headlineCategories(title, preview, language);
-  return categories.flatMap((topic) => {
-    const weight = weighCategory(topic, inHeadline, categories);
-    const tokens = [categoryToken(language, topic)];
-    if (weight === 'confirmed') tokens.push(confirmedCategoryToken(language, topic));
-    if (weight === 'doubted') tokens.push(doubtedCategoryToken(language, topic));
+  return categories.flatMap((category) => {
+    const weight = weighCategory(category, inHeadline, categories);
+    const tokens = [categoryToken(language, category)];
+    if (weight === 'confirmed') tokens.push(confirmedCategoryToken(language, category));
+    if (weight === 'doubted') tokens.push(doubtedCategoryToken(language, category));
     return tokens;
   });
 }

@@ -33,7 +33,7 @@ describe('the vocabulary of titles', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('counts in how many titles of a language a word stands, each title once', () => {
+  it('counts the titles of a language that contain a word, each title once', () => {
     write(
       { title: 'Storm after storm over Élysée' },
       { title: 'A storm of the year 2020' },
@@ -43,20 +43,20 @@ describe('the vocabulary of titles', () => {
     expect(known(['storm', 'paris'], 'fr')).toEqual({ storm: 1, paris: 1, titles: 1 });
   });
 
-  it('follows an article that changes its title', () => {
+  it('updates the counts when a title changes', () => {
     const same = { feed: 'https://a.example/feed', guid: 'a', url: 'https://a.example/1' };
     write({ ...same, title: 'Strom over Lisbon' });
     write({ ...same, title: 'Storm over Lisbon' });
     expect(known(['strom', 'storm', 'lisbon'])).toEqual({ storm: 1, lisbon: 1, titles: 1 });
   });
 
-  it('forgets the words of articles that leave the index', async () => {
+  it('does not count the words of removed articles', async () => {
     write({ title: 'Storm over Lisbon' }, { title: 'Storm over Porto', publishedAt: NOW - 30 * DAY });
     await writer.sweep(NOW);
     expect(known(['storm', 'lisbon', 'porto'])).toEqual({ storm: 1, lisbon: 1, titles: 1 });
   });
 
-  it('is filled anew by a reindex, of an index that had none', async () => {
+  it('is filled by a reindex of an index without one', async () => {
     write({ title: 'Storm over Lisbon' });
     writer.database.exec('DELETE FROM vocabulary');
     await reindex(writer.database);

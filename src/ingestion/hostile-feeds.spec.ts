@@ -153,16 +153,19 @@ describe('a hostile feed', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it.each(names)('of %s ends in time, is recorded with its reason, and the next goes on', (name) => {
-    const n = names.indexOf(name);
-    const [, reason] = HOSTILE[name]!;
-    expect(events.get(`/${n}`)).toMatchObject({ outcome: reason === null ? 'fetched' : 'failed', reason });
-    expect(events.get(`/${n}`)!.ms).toBeLessThan(BUDGET_MS);
-    expect(open.states.get(server.url(`/${n}`))?.error?.reason ?? null).toBe(reason);
-    expect(events.get(`/beside-${n}`)).toMatchObject({ outcome: 'fetched', items: 1 });
-  });
+  it.each(names)(
+    'of %s ends in time and is recorded with its reason, and the next poll continues',
+    (name) => {
+      const n = names.indexOf(name);
+      const [, reason] = HOSTILE[name]!;
+      expect(events.get(`/${n}`)).toMatchObject({ outcome: reason === null ? 'fetched' : 'failed', reason });
+      expect(events.get(`/${n}`)!.ms).toBeLessThan(BUDGET_MS);
+      expect(open.states.get(server.url(`/${n}`))?.error?.reason ?? null).toBe(reason);
+      expect(events.get(`/beside-${n}`)).toMatchObject({ outcome: 'fetched', items: 1 });
+    },
+  );
 
-  it('leaves nothing of itself in the index beyond its bounds', () => {
+  it('stores nothing beyond the limits in the index', () => {
     const rows = open.writer.database
       .prepare('SELECT title, preview, url, image_url FROM articles')
       .all() as unknown as { title: string; preview: string; url: string; image_url: string | null }[];

@@ -38,7 +38,7 @@ export interface PollEvent {
   nextDue: number | null;
 }
 
-/** The result of a document that a hub sent. `reason` and `message` say why it could not be read, else null. */
+/** The result of a document that a hub sent. `reason` and `message` are null if it could be read. */
 export type PushEvent = Pick<
   PollEvent,
   'feed' | 'reason' | 'message' | 'ms' | 'bytes' | 'items' | 'added' | 'updated' | 'dropped' | 'lags'
@@ -53,8 +53,8 @@ export interface IngestionEvents {
   swept: [{ removed: number }];
   /** Why the index cannot be written, as on a full disk; null when it can again. */
   'index-fault': [{ reason: string | null }];
-  /** Why replication fails; null when it succeeds again. */
-  shipping: [{ reason: string | null }];
+  /** The reason for which replication fails; null when it works again. */
+  replication: [{ reason: string | null }];
   /** The process ended and will be started again. `feed`: whose document it was parsing. */
   restarting: [{ cause: string; feed: string | null; afterMs: number }];
   problem: [{ message: string }];

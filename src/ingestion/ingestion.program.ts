@@ -6,13 +6,14 @@ import type { ProcessMessage, ProcessOrder, StartOrder } from './process/ingesti
 import { planNextPoll, POLLING_LIMITS } from './schedule/plan-next-poll.js';
 import { type FeedStateStore, newFeedState } from './state/feed-state.js';
 import type { HubMessage } from './websub/hub-inbox.js';
+import { HOUR } from '../config/durations.js';
 
 const FIRST_SWEEP_AFTER_MS = 60_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const MERGE_EVERY_MS = 120_000;
 
 /** Seconds until a feed is tried again whose document ended the process. */
-const OVER_BUDGET_COOL_DOWN = 6 * 3_600;
+const OVER_BUDGET_COOL_DOWN = 6 * HOUR;
 
 function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): void {
   const now = unixNow();
@@ -72,8 +73,8 @@ class IngestionProgram {
       onPolled: (event) => send({ type: 'polled', ...event }),
       onError: sendError,
       onIndexFault: (reason) => send({ type: 'index-fault', reason }),
-      onShippingFault: (reason) => send({ type: 'shipping', reason }),
-      onShippingAnew: announceWork,
+      onReplicationFault: (reason) => send({ type: 'replication', reason }),
+      onResync: announceWork,
     }));
     recordOverBudget(open.states, overBudget);
     this.alive = setInterval(() => send({ type: 'alive' }), ALIVE_EVERY_MS);
@@ -81,7 +82,7 @@ class IngestionProgram {
     this.merging = setInterval(() => void open.writer.mergeSegments().catch(sendError), MERGE_EVERY_MS);
     send({ type: 'started', sources: open.sources.length, faults: open.faults });
     open.ingestion.start();
-    open.shipper?.start();
+    open.replicator?.start();
     if (reachable) open.subscriptions?.start();
   }
 

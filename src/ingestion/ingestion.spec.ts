@@ -66,7 +66,7 @@ describe(Ingestion.name, () => {
   const stateOf = (path: string) => open!.states.get(server.url(path));
   const makeDue = (path: string): void => open!.states.put({ ...stateOf(path)!, nextDue: 0 });
 
-  it('brings the articles of a feed into the index and remembers how it went', async () => {
+  it('indexes the articles of a feed and stores the outcome', async () => {
     server.serve('/rss', rss([{ slug: 'bridges' }, { slug: 'parks', minutesAgo: 90 }]), { etag: '"v1"' });
     const [event] = await pollOnce(['/rss']);
     expect(event).toMatchObject({ outcome: 'fetched', items: 2, added: 2, updated: 0, dropped: 0, lags: [] });
@@ -82,7 +82,7 @@ describe(Ingestion.name, () => {
     });
   });
 
-  it('lets no feed disturb another, and writes down what each was', async () => {
+  it('isolates feeds from each other, and stores the outcome of each', async () => {
     server
       .serve('/good', rss([{ slug: 'bridges' }]))
       .serve('/page', '<!doctype html><html><body>Please sign in</body></html>', {
@@ -134,7 +134,7 @@ describe(Ingestion.name, () => {
     expect(stateOf('/gone')?.goneAt).not.toBeNull();
   });
 
-  it('reads its share of the languages: no feed that declares another, and of the others only its articles', async () => {
+  it('ingests its share of the languages only: no feed that declares another, and no article in another', async () => {
     const german = 'Der Gemeinderat streitet wieder über die neue Brücke am Hafen';
     for (const path of ['/en', '/de', '/any'])
       server.serve(path, rss([{ slug: `harbour${path}` }, { slug: `brücke${path}`, title: german + path }]));
@@ -168,7 +168,7 @@ describe(Ingestion.name, () => {
     expect(stateOf('/rss')).toMatchObject({ etag: '"v1"', failures: 0, items: 1 });
   });
 
-  it('polls nothing of strangers before it is due, over restarts too, and nothing that is gone', async () => {
+  it('polls feeds of third parties only when they are due, also after restarts, and never after 410', async () => {
     server.serve('/rss', rss([{ slug: 'a' }])).serve('/gone', '', {}, 410);
     server.serve('/busy', '', { 'retry-after': '3600' }, 503);
     const paths = ['/rss', '/gone', '/busy'];
@@ -180,7 +180,7 @@ describe(Ingestion.name, () => {
     expect(stateOf('/busy')!.nextDue).toBeGreaterThanOrEqual(Date.now() / 1000 + 3_500);
   });
 
-  it("polls the operator's own hosts at every round, but not those that cool down or are gone", async () => {
+  it("polls the operator's own hosts at every round, except during a cool-down or after 410", async () => {
     let stories: Story[] = [{ slug: 'bridges' }];
     server.on('/rss', (_req, res) => void res.end(rss(stories))).serve('/gone', '', {}, 410);
     server.serve('/busy', '', { 'retry-after': '3600' }, 503).serve('/broken', '', {}, 500);
@@ -202,7 +202,7 @@ describe(Ingestion.name, () => {
     expect(server.visits).toHaveLength(1);
   });
 
-  it('ends a round soon when the network is down, and still polls what the operator has', async () => {
+  it("ends a round early when the network is down, but still polls the operator's own hosts", async () => {
     server.serve('/rss', rss([{ slug: 'bridges' }]));
     const away = Array.from({ length: 200 }, (_, i) => `http://host-${i}.invalid/rss`);
     const events: PollEvent[] = [];
@@ -244,7 +244,7 @@ describe(Ingestion.name, () => {
     expect(server.visits.map(({ path }) => path)).toEqual(['/', '/dead', '/feed', '/feed']);
   });
 
-  it('looks where sites keep their feed when a page names none', async () => {
+  it('tries the usual feed paths of a site when a page names none', async () => {
     server
       .serve('/', '<!doctype html><html><body>Welcome</body></html>')
       .serve('/rss.xml', rss([{ slug: 'parks' }]));
@@ -254,7 +254,7 @@ describe(Ingestion.name, () => {
     expect(server.visits.map(({ path }) => path)).toEqual(['/', '/feed/', '/rss.xml']);
   });
 
-  it('lets no page take the place of a feed that answered lately', async () => {
+  it('does not follow a page in place of a feed that responded recently', async () => {
     let body = rss([{ slug: 'bridges' }]);
     server.on('/section', (_req, res) => void res.end(body)).serve('/feed', rss([{ slug: 'parks' }]));
     await pollOnce(['/section']);
@@ -268,7 +268,7 @@ describe(Ingestion.name, () => {
     expect(stateOf('/section')?.movedTo).toBe(server.url('/feed'));
   });
 
-  it('updates an article whose headline was edited, and leaves out what is too old or says nothing', async () => {
+  it('updates an article whose headline was edited, and omits old and empty items', async () => {
     let stories: Story[] = [
       { slug: 'bridges', guid: 'g1' },
       { slug: 'ancient', minutesAgo: 60 * 24 * 40 },
@@ -285,7 +285,7 @@ describe(Ingestion.name, () => {
     expect(titles()).toEqual(['The council debates bridges until midnight']);
   });
 
-  it('measures how late it found what is new, and nothing on the first sight of a feed', async () => {
+  it('measures the delay of new articles, except those of the first poll of a feed', async () => {
     let stories: Story[] = [{ slug: 'bridges', minutesAgo: 300 }];
     server.on('/rss', (_req, res) => void res.end(rss(stories)));
     const { poller, sources } = await reopen(['/rss']);
@@ -321,7 +321,7 @@ describe(Ingestion.name, () => {
     expect(server.visits.length).toBeLessThanOrEqual(6);
   });
 
-  it('keeps its distance between two feeds of one host', async () => {
+  it('keeps the spacing between two feeds of one host', async () => {
     const paths = Array.from({ length: 5 }, (_, i) => `/rss${i}`);
     for (const path of paths) server.serve(path, rss([{ slug: path.slice(1) }]));
     await pollOnce(paths, { hostSpacingMs: 120 });
@@ -329,7 +329,7 @@ describe(Ingestion.name, () => {
     times.slice(1).forEach((at, i) => expect(at - times[i]!).toBeGreaterThanOrEqual(100));
   });
 
-  it('lets a feed that drips hold up no other of its host for long', async () => {
+  it('does not delay other feeds of a host for long when one responds slowly', async () => {
     server.on('/drip', (_req, res) => {
       const timer = setInterval(() => res.write(' '), 50);
       res.once('close', () => clearInterval(timer));
@@ -343,7 +343,7 @@ describe(Ingestion.name, () => {
     times.slice(1).forEach((at, i) => expect(at - times[i]!).toBeGreaterThanOrEqual(60));
   });
 
-  it('counts among the failed what could not even be recorded', async () => {
+  it('counts feeds whose state could not be stored as failed', async () => {
     server.serve('/rss', rss([{ slug: 'bridges' }])).serve('/other', rss([{ slug: 'parks' }]));
     const { ingestion, writer } = await reopen(['/rss', '/other']);
     pragma(writer.database, 'query_only = ON');
@@ -355,7 +355,7 @@ describe(Ingestion.name, () => {
     ]);
   });
 
-  it("reads a date without a zone on the clocks of the source's country", async () => {
+  it("reads a date without a zone in the time zone of the source's country", async () => {
     const local = new Date(Date.now() + 5.5 * 3_600_000 - 600_000).toISOString().slice(0, 19);
     server.serve('/rss', rss([{ slug: 'bridges' }]).replace(/<pubDate>[^<]*/, `<pubDate>${local}`));
     const { poller, sources } = await reopen(['/rss']);
@@ -392,7 +392,7 @@ describe(Ingestion.name, () => {
     expect(stateOf('/slow')).toBeUndefined();
   });
 
-  it('blames no feed for a network that is down', async () => {
+  it('counts no failure of a feed while the network is down', async () => {
     const { poller, states } = await reopen([]);
     const poll = (host: string) =>
       poller.poll(
@@ -411,7 +411,7 @@ describe(Ingestion.name, () => {
     expect(states.get('http://host-0.invalid/')).toMatchObject({ failures: 1, error: { reason: 'dns' } });
   });
 
-  it('has a signal that any number of fetches under way may listen to', async () => {
+  it('has an abort signal without a limit of listeners', async () => {
     const servers = await Promise.all(Array.from({ length: 14 }, () => LoopbackServer.start()));
     for (const one of servers) one.on('/slow', () => undefined);
     const warnings: string[] = [];
@@ -426,7 +426,7 @@ describe(Ingestion.name, () => {
     expect(warnings).not.toContain('MaxListenersExceededWarning');
   });
 
-  it('does not wait for a future that was a clock set wrong', async () => {
+  it('polls feeds that a wrong clock had scheduled in the far future', async () => {
     server.serve('/rss', rss([{ slug: 'bridges' }]));
     await pollOnce(['/rss']);
     const year = 365 * 86_400;

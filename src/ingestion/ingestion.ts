@@ -40,9 +40,9 @@ interface OpenIngestionOptions extends IngestionOptions {
    */
   onIndexFault?(reason: string | null): void;
   /** Called with the reason when replication begins to fail, and with null when it succeeds again. */
-  onShippingFault?(reason: string | null): void;
+  onReplicationFault?(reason: string | null): void;
   /** Awaited before the complete index is enqueued for replication, which blocks the process. */
-  onShippingAnew?(): Promise<void>;
+  onResync?(): Promise<void>;
 }
 
 export interface OpenIngestion {
@@ -52,10 +52,10 @@ export interface OpenIngestion {
   sources: Source[];
   faults: SourceFault[];
   writer: IndexWriter;
-  shipper: Replicator | null;
+  replicator: Replicator | null;
   /** Null without a public address: no hub could reach this service. */
   subscriptions: Subscriptions | null;
-  /** Ingests articles of a live source. @throws what the index throws when it writes nothing at all */
+  /** Ingests articles of a live source. @throws an error of the index when no article could be written */
   learn(finding: DiscoveredArticles): Promise<DiscoveredEvent>;
   /** Stops all polls and pushes, commits and closes the index. */
   close(): Promise<void>;
@@ -75,8 +75,8 @@ export async function openIngestion(
   const list = readSources(settings.ingestion.sources);
   const reads = readsLanguages(settings.ingestion.languages);
   const sources = list.sources.filter(({ language }) => language === null || reads(language));
-  const shipping = settings.opensearch ? 'on' : 'off';
-  const writer = IndexWriter.open(dataDir, { retentionDays, blockedDomains, shipping });
+  const replication = settings.opensearch ? 'on' : 'off';
+  const writer = IndexWriter.open(dataDir, { retentionDays, blockedDomains, replication });
   const states = new FeedStateStore(writer.database);
   const arrivals = new FreshnessStats(writer.database);
   const publishers = new KnownPublishers(list.sources, settings.aggregatorDomains);
@@ -96,22 +96,22 @@ export async function openIngestion(
     const { items, added, updated, dropped } = await intake.ingestDiscovered(finding, unixNow());
     return { feed: finding.feed, items, added, updated, dropped };
   };
-  const shipper = settings.opensearch
+  const replicator = settings.opensearch
     ? new Replicator(writer, settings.opensearch, {
         status: () => ({ sources: summarizeSources(writer.database, unixNow()) }),
-        onFault: options.onShippingFault,
-        onAnew: options.onShippingAnew,
+        onFault: options.onReplicationFault,
+        onResync: options.onResync,
       })
     : null;
   const close = async (): Promise<void> => {
     const stopped = Promise.all([ingestion.stop(), subscriptions?.stop()]);
     writes.stop();
     await stopped;
-    await shipper?.stop();
+    await replicator?.stop();
     writer.close();
   };
   const { faults } = list;
-  return { ingestion, poller, states, sources, faults, writer, shipper, subscriptions, learn, close };
+  return { ingestion, poller, states, sources, faults, writer, replicator, subscriptions, learn, close };
 }
 
 interface IngestionOptions {

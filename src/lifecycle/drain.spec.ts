@@ -24,7 +24,7 @@ describe(Drain.name, () => {
       socket.on('error', () => undefined);
     });
   /** A request over the agent's connection; resolves to the status and the `Connection` header. */
-  const ask = (agent: Agent): Promise<[status: number | undefined, connection: string | undefined]> =>
+  const send = (agent: Agent): Promise<[status: number | undefined, connection: string | undefined]> =>
     new Promise((resolve, reject) => {
       get({ port, host: '127.0.0.1', agent }, (response) => {
         response.resume().on('end', () => resolve([response.statusCode, response.headers.connection]));
@@ -38,26 +38,26 @@ describe(Drain.name, () => {
       if (pending.length > 0) response.end('done');
       else pending.push(response);
     });
-    const first = ask(new Agent({ keepAlive: true }));
+    const first = send(new Agent({ keepAlive: true }));
     await until(() => pending.length > 0);
     const drained = sut.begin({ delayMs: 0, graceMs: 5_000 });
-    await until(async () => `${await ask(new Agent()).catch(String)}`.includes('ECONNREFUSED'));
+    await until(async () => `${await send(new Agent()).catch(String)}`.includes('ECONNREFUSED'));
     pending[0]!.end('done');
     expect(await first).toEqual([200, 'close']);
     await drained;
   });
 
-  it('gives an open connection one more answer, and closes it with that', async () => {
+  it('sends an open connection one more response, and closes it with that', async () => {
     await start(done);
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    expect(await ask(agent)).toEqual([200, 'keep-alive']);
+    expect(await send(agent)).toEqual([200, 'keep-alive']);
     const begun = performance.now();
     const drained = sut.begin({ delayMs: 0, graceMs: 5_000 });
-    await until(async () => `${await ask(new Agent()).catch(String)}`.includes('ECONNREFUSED'));
-    expect(await ask(agent)).toEqual([200, 'close']);
+    await until(async () => `${await send(new Agent()).catch(String)}`.includes('ECONNREFUSED'));
+    expect(await send(agent)).toEqual([200, 'close']);
     await drained;
     expect(performance.now() - begun).toBeLessThan(900);
-    await expect(ask(agent)).rejects.toThrow('ECONNREFUSED');
+    await expect(send(agent)).rejects.toThrow('ECONNREFUSED');
   });
 
   it('accepts connections while it is delayed, and closes each after its response', async () => {
@@ -65,13 +65,13 @@ describe(Drain.name, () => {
     const begun = performance.now();
     const drained = sut.begin({ delayMs: 500, graceMs: 5_000 });
     const agent = new Agent({ keepAlive: true });
-    for (let i = 0; i < 3; i++) expect(await ask(agent)).toEqual([200, 'close']);
+    for (let i = 0; i < 3; i++) expect(await send(agent)).toEqual([200, 'close']);
     await drained;
     expect(performance.now() - begun).toBeGreaterThanOrEqual(495);
-    await expect(ask(agent)).rejects.toThrow('ECONNREFUSED');
+    await expect(send(agent)).rejects.toThrow('ECONNREFUSED');
   });
 
-  it('keeps a connection that is silent for a second and no longer', async () => {
+  it('keeps an idle connection open for a second and no longer', async () => {
     await start(done);
     const silent = await open();
     const begun = performance.now();
@@ -84,11 +84,11 @@ describe(Drain.name, () => {
     expect(performance.now() - begun).toBeLessThan(2_500);
   });
 
-  it('cuts off what still runs when the grace is over', async () => {
+  it('aborts running requests at the end of the grace period', async () => {
     let arrived: () => void;
     const arrival = new Promise<void>((resolve) => (arrived = resolve));
     await start(() => arrived());
-    const answer = ask(new Agent()).catch(() => 'cut');
+    const answer = send(new Agent()).catch(() => 'cut');
     await arrival;
     await sut.begin({ delayMs: 0, graceMs: 300 });
     expect(await answer).toBe('cut');

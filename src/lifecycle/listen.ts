@@ -10,8 +10,8 @@ export class ListenError extends Error {
 }
 
 const REASONS: Record<string, string> = {
-  EADDRINUSE: 'another process does already',
-  EACCES: 'this user may not use the port',
+  EADDRINUSE: 'another process uses the port',
+  EACCES: 'this user is not permitted to use the port',
   EADDRNOTAVAIL: 'this machine has no such address',
   ENOTFOUND: 'the host name is not known',
 };

@@ -24,7 +24,7 @@ export interface PublicListener {
   url: string | null;
   registry: Registry;
   /** Whether a search provider responds. */
-  canAnswer(): Promise<boolean>;
+  canServe(): Promise<boolean>;
   stop(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export async function startPublic(
     return {
       url,
       registry: app.get(Registry),
-      canAnswer: async () => (await search.health()).some(({ up }) => up),
+      canServe: async () => (await search.health()).some(({ up }) => up),
       stop: () => app.close(),
     };
   } catch (error) {

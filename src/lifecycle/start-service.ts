@@ -33,7 +33,7 @@ export async function startService(
   const operations = {
     unreadiness: async () => {
       if (stopping) return 'The service is stopping.';
-      return (await news.canAnswer()) ? null : 'No search provider can answer.';
+      return (await news.canServe()) ? null : 'No search provider responds.';
     },
     metrics: () => news.registry.metrics(),
   };
@@ -66,7 +66,7 @@ export async function startWorker(
   measureProcess(news.registry, 'worker');
   handleMetricsCalls(news.registry);
   reportReadiness(news);
-  process.send?.({ type: 'readiness', canAnswer: true } satisfies ReadinessReport);
+  process.send?.({ type: 'readiness', canServe: true } satisfies ReadinessReport);
   return { url: news.url, managementUrl: null, stop: () => news.stop() };
 }
 
@@ -74,10 +74,10 @@ export async function startWorker(
 function reportReadiness(news: PublicListener): void {
   let reported = true;
   const report = async (): Promise<void> => {
-    const canAnswer = await news.canAnswer();
-    if (canAnswer === reported || !process.connected) return;
-    reported = canAnswer;
-    process.send!({ type: 'readiness', canAnswer } satisfies ReadinessReport);
+    const canServe = await news.canServe();
+    if (canServe === reported || !process.connected) return;
+    reported = canServe;
+    process.send!({ type: 'readiness', canServe } satisfies ReadinessReport);
   };
   setInterval(() => void report(), REPORT_EVERY_MS).unref();
 }

@@ -36,7 +36,7 @@ export function stopOnSignal(stop: () => Promise<void>, delayMs: number, logger:
 }
 
 /** Logs a fault, lets running requests finish, and exits with 1. */
-export function endBy(
+export function stopWithFault(
   fault: string,
   stop: () => Promise<void>,
   delayMs: number,

@@ -14,20 +14,20 @@ const ADVICE =
  *
  * @returns a check for immediate use, after a file was created.
  */
-export function watchIndexFile(dataDir: string, onExchanged: (fault: string) => void): () => void {
+export function watchIndexFile(dataDir: string, onReplaced: (fault: string) => void): () => void {
   const path = indexPath(dataDir);
   let opened = identify(path) ?? null;
-  const look = (): void => {
+  const check = (): void => {
     const found = identify(path);
     if (found === undefined) return;
     opened ??= found;
     if (found === opened) return;
     clearInterval(timer);
-    const fault = found === null ? 'was removed' : 'was exchanged for another file';
-    onExchanged(`The index ${path} ${fault} while the service was running. ${ADVICE}`);
+    const fault = found === null ? 'was removed' : 'was replaced by another file';
+    onReplaced(`The index ${path} ${fault} while the service was running. ${ADVICE}`);
   };
-  const timer = setInterval(look, CHECK_EVERY_MS).unref();
-  return look;
+  const timer = setInterval(check, CHECK_EVERY_MS).unref();
+  return check;
 }
 
 /** Device and inode of a file, unique while it is open. Null without a file; undefined when unknown. */

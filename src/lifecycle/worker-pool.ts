@@ -18,7 +18,7 @@ const OUTPUT_LENGTH = 2_000;
 /** Message of a worker: whether any of its search providers responds. */
 export interface ReadinessReport {
   type: 'readiness';
-  canAnswer: boolean;
+  canServe: boolean;
 }
 
 /** The serving processes. One that ends unexpectedly is replaced; after repeated failures the service ends. */
@@ -59,7 +59,7 @@ export class WorkerPool {
       cluster.on('message', (worker, report: ReadinessReport) => {
         if (report?.type !== 'readiness') return;
         this.serving.add(worker);
-        if (report.canAnswer) this.unable.delete(worker);
+        if (report.canServe) this.unable.delete(worker);
         else this.unable.add(worker);
         if (this.ready === this.size) resolve();
       });
@@ -75,8 +75,8 @@ export class WorkerPool {
 
   /** The reason why no worker can serve requests; null when one can. */
   unreadiness(): string | null {
-    if (this.serving.size === 0) return 'No process takes requests.';
-    return this.unable.size < this.serving.size ? null : 'No search provider can answer.';
+    if (this.serving.size === 0) return 'No process accepts requests.';
+    return this.unable.size < this.serving.size ? null : 'No search provider responds.';
   }
 
   /** @param delayMs in which connections are still accepted. */

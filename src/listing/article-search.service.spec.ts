@@ -37,7 +37,7 @@ describe(ArticleSearchService.name, () => {
     ]);
   });
 
-  it('says until when the answer is true: until its oldest article leaves the window', async () => {
+  it('expires when its oldest article leaves the timeframe', async () => {
     const oldest = now() - 3000;
     provider.candidates = [
       makeCandidate({ publishedAt: now() - 10 }),
@@ -56,12 +56,12 @@ describe(ArticleSearchService.name, () => {
     provider.breakDown();
     await expect(sut.list({ intent: 'text', text: 'a' }, common)).rejects.toMatchObject({
       code: 'search_unavailable',
-      detail: 'No search provider can answer now; try again in 5 seconds.',
+      detail: 'No search provider responds; try again in 5 seconds.',
       extras: { headers: { 'Retry-After': '5' } },
     });
   });
 
-  it('goes on in the index that began, which another only stands in for', async () => {
+  it('continues in the index of the first page, not in its fallback', async () => {
     const indexes = ['one', 'two'].map((name) => new PagedProvider(name));
     const [one, two] = indexes as [PagedProvider, PagedProvider];
     sut = new ArticleSearchService(
@@ -69,20 +69,20 @@ describe(ArticleSearchService.name, () => {
       new ArticlePipelineService(loadSettings({})),
       new Cursors(loadSettings({ CURSOR_SECRET: 'sixteen characters and more' })),
     );
-    const ask = (cursor?: string | null) =>
+    const get = (cursor?: string | null) =>
       sut.list({ intent: 'text', text: 'a' }, { ...common, limit: 1, cursor: cursor ?? null });
     const sourceOf = async (cursor: string | null) =>
-      (await ask(cursor)).envelope.items.map(({ source }) => source);
-    const first = (await ask()).pages.next;
+      (await get(cursor)).envelope.items.map(({ source }) => source);
+    const first = (await get()).pages.next;
     one.breakDown();
-    const standIn = (await ask()).pages.next;
+    const standIn = (await get()).pages.next;
     expect(await sourceOf(standIn)).toEqual(['two.example']);
-    await expect(ask(first)).rejects.toMatchObject({ code: 'search_unavailable' });
+    await expect(get(first)).rejects.toMatchObject({ code: 'search_unavailable' });
     one.failure = null;
     expect([await sourceOf(first), await sourceOf(standIn)]).toEqual([['one.example'], ['two.example']]);
-    await expect(ask(`A${first!}`)).rejects.toMatchObject({ code: 'cursor_invalid' });
+    await expect(get(`A${first!}`)).rejects.toMatchObject({ code: 'cursor_invalid' });
     two.breakDown();
-    await expect(ask(standIn)).rejects.toMatchObject({ code: 'search_unavailable' });
+    await expect(get(standIn)).rejects.toMatchObject({ code: 'search_unavailable' });
   });
 });
 

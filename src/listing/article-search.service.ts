@@ -49,14 +49,14 @@ export interface Envelope {
 }
 
 /** The next page. */
-interface Following {
+interface NextPage {
   /** The cursor of the next page; null when there is none. */
   next: string | null;
   /** Whether there are more articles than pages may have together. */
   isDeepest: boolean;
 }
 
-const LAST_PAGE: Following = { next: null, isDeepest: false };
+const LAST_PAGE: NextPage = { next: null, isDeepest: false };
 
 /** A result with its validity. */
 export class Listing<Body extends object = Envelope> {
@@ -71,7 +71,7 @@ export class Listing<Body extends object = Envelope> {
     readonly expiresAt: number,
     readonly limitedOf: Pick<Matched, 'articles' | 'domains'> | null = null,
     readonly parts: readonly ProviderTiming[] = [],
-    readonly pages: Following = LAST_PAGE,
+    readonly pages: NextPage = LAST_PAGE,
   ) {}
 
   /** The same result with its articles filtered or sorted. */
@@ -159,16 +159,16 @@ export class ArticleSearchService {
       excludedDomains: exclude_domains,
       wanted: limit,
     });
-    const answered = { topic, geo, language, window, include: parameters.include ?? NOTHING };
-    const question = questionOf(criteria, parameters);
-    if (parameters.cursor != null) return this.goOn(query, parameters.cursor, question, answered);
+    const context = { topic, geo, language, window, include: parameters.include ?? NOTHING };
+    const boundQuery = boundQueryOf(criteria, parameters);
+    if (parameters.cursor != null) return this.laterPage(query, parameters.cursor, boundQuery, context);
     // A list without the parameter `cursor` has one page.
     const hasPages = parameters.cursor !== undefined;
-    const begin = (): Promise<Listing> => this.begin(query, hasPages ? question : null, answered);
+    const search = (): Promise<Listing> => this.firstPage(query, hasPages ? boundQuery : null, context);
     // An interrupted search is repeated, so that one provider provides all of the result.
-    return begin()
+    return search()
       .catch((error: unknown) =>
-        error instanceof SearchInterruptedError ? begin() : Promise.reject(error as Error),
+        error instanceof SearchInterruptedError ? search() : Promise.reject(error as Error),
       )
       .catch(throwAsProblem);
   }
@@ -176,10 +176,14 @@ export class ArticleSearchService {
   /**
    * The first page.
    *
-   * @param question the query that the cursor of the next page belongs to; null for a list without pages.
-   * @throws SearchUnavailableError; SearchInterruptedError behind the first candidates.
+   * @param boundQuery the query that the cursor of the next page belongs to; null for a list without pages.
+   * @throws SearchUnavailableError; SearchInterruptedError after the first candidates.
    */
-  private async begin(query: SearchQuery, question: string | null, answered: Answered): Promise<Listing> {
+  private async firstPage(
+    query: SearchQuery,
+    boundQuery: string | null,
+    context: ResponseContext,
+  ): Promise<Listing> {
     const source = this.providers.candidates(query);
     const at = unixNow();
     const { wanted: limit, since, until } = query;
@@ -188,13 +192,13 @@ export class ArticleSearchService {
       { limit, since, until, parts: partsOf(query) },
     );
     if (query.order === 'newest') articles.sort(newestFirst);
-    const leaves = expiryOf(articles, answered.window);
+    const leaves = expiryOf(articles, context.window);
     const parts = source.timings();
     const isIncomplete = parts.some(({ isLate }) => isLate);
     const expiresAt = isIncomplete ? Math.min(leaves, Date.now() + INCOMPLETE_MS) : leaves;
-    const next = question && (await this.secondPage(query, question, source, articles, isMore, at));
+    const next = boundQuery && (await this.secondPage(query, boundQuery, source, articles, isMore, at));
     return new Listing(
-      await this.envelopeOf(articles, answered, source.index()),
+      await this.envelopeOf(articles, context, source.index()),
       expiresAt,
       await limitedOf(source, isCutShort),
       parts,
@@ -208,7 +212,7 @@ export class ArticleSearchService {
   /** The cursor of the second page; null when there is none. */
   private async secondPage(
     query: SearchQuery,
-    question: string,
+    boundQuery: string,
     source: CandidateSource,
     articles: readonly Candidate[],
     isMore: boolean | null,
@@ -225,21 +229,21 @@ export class ArticleSearchService {
         ({ pages }) => pages.hasMore(this.providers.admitted(query), from),
         source.index(),
       ));
-    return isThere ? this.cursors.write(from, question, arrivals) : null;
+    return isThere ? this.cursors.write(from, boundQuery, arrivals) : null;
   }
 
   /** A later page: articles that the index contained at the first page, and no page before contains. */
-  private async goOn(
+  private async laterPage(
     query: SearchQuery,
     cursor: string,
-    question: string,
-    answered: Answered,
+    boundQuery: string,
+    context: ResponseContext,
   ): Promise<Listing> {
     // The cursor belongs to the index that provided the first page.
     const begun = await this.providers
       .queryAnyIndex(async ({ name, pages }) => {
         const arrivals = await pages.arrivals(query);
-        const from = this.cursors.read(cursor, question, arrivals);
+        const from = this.cursors.read(cursor, boundQuery, arrivals);
         return from && { index: name, arrivals, from };
       })
       .catch(throwAsProblem);
@@ -252,13 +256,13 @@ export class ArticleSearchService {
     );
     const { articles } = page;
     if (query.order === 'newest') articles.sort(newestFirst);
-    const next = page.next && this.cursors.write(page.next, question, arrivals);
+    const next = page.next && this.cursors.write(page.next, boundQuery, arrivals);
     const matched = page.isCutShort
       ? await this.queryIndex((one) => one.count(query, MAX_COUNTED), index)
       : null;
     return new Listing(
-      await this.envelopeOf(articles, answered, index).catch(throwAsProblem),
-      expiryOf(articles, answered.window),
+      await this.envelopeOf(articles, context, index).catch(throwAsProblem),
+      expiryOf(articles, context.window),
       matched && { articles: matched.articles, domains: matched.domains ?? page.domains },
       [],
       { next, isDeepest: page.isDeepest || (page.next !== null && next === null) },
@@ -267,7 +271,7 @@ export class ArticleSearchService {
 
   private async envelopeOf(
     articles: readonly Candidate[],
-    { topic, geo, language, include }: Answered,
+    { topic, geo, language, include }: ResponseContext,
     index: string | null,
   ): Promise<Envelope> {
     const items = await withMetadata(articles, include, (ids, withStories) =>
@@ -282,7 +286,7 @@ export class ArticleSearchService {
 }
 
 /** Members of the response that repeat the request, and the timeframe in seconds. */
-interface Answered extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
+interface ResponseContext extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
   window: number | null;
   include: ReadonlySet<Includable>;
 }
@@ -290,7 +294,7 @@ interface Answered extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
 const NOTHING: ReadonlySet<Includable> = new Set();
 
 /** The query that a cursor belongs to: all parameters except `limit`, `include` and `cursor`. */
-function questionOf({ intent }: Criteria, parameters: CommonParameters): string {
+function boundQueryOf({ intent }: Criteria, parameters: CommonParameters): string {
   const bound = Object.entries(parameters).filter(([name]) => !UNBOUND.has(name));
   return JSON.stringify([intent, ...bound.sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
@@ -318,6 +322,6 @@ function expiryOf(found: readonly Candidate[], window: number | null): number {
 export function throwAsProblem(error: unknown): never {
   if (!(error instanceof SearchUnavailableError)) throw error;
   const seconds = Math.max(1, Math.ceil(error.retryAfterSeconds));
-  const detail = `No search provider can answer now; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  const detail = `No search provider responds; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
   throw new Problem('search_unavailable', detail, { headers: { 'Retry-After': String(seconds) } });
 }

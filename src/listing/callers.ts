@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http';
-import { CALLER } from '../search/caller.js';
+import { CALLER } from '../search/search-provider.service.js';
 
 interface Waiting {
   controller: AbortController;
   callers: number;
   /** Whether a response was sent. */
-  isAnswered: boolean;
+  isFinished: boolean;
 }
 
 /** Runs a search on behalf of its caller. */
@@ -25,17 +25,17 @@ export class Callers {
     const waiting = this.waiting.get(url) ?? {
       controller: new AbortController(),
       callers: 0,
-      isAnswered: false,
+      isFinished: false,
     };
     this.waiting.set(url, waiting);
     waiting.callers++;
     const leave = (): void => {
-      waiting.isAnswered ||= response.writableFinished;
+      waiting.isFinished ||= response.writableFinished;
       if (--waiting.callers > 0) return;
       // Later requests start a new search.
       if (this.waiting.get(url) === waiting) this.waiting.delete(url);
       // A late response of a live source is cached for the next request.
-      if (!waiting.isAnswered) waiting.controller.abort();
+      if (!waiting.isFinished) waiting.controller.abort();
     };
     response.once('close', leave);
     const { signal } = waiting.controller;

@@ -42,7 +42,7 @@ describe(Cursors.name, () => {
     );
   });
 
-  it('has room for all pages of a query, of articles of ten years in an index of many nodes', () => {
+  it('is long enough for all pages of a query, with articles of ten years and many nodes', () => {
     const ids = (length: number): number[] =>
       Array.from(
         { length },
@@ -67,7 +67,7 @@ describe(Cursors.name, () => {
     }
   });
 
-  it('refuses what a client has made up, and a state that no page has', () => {
+  it('rejects forged cursors, and states that no page has', () => {
     const forged = (bytes: string, secret: string): string => {
       const sealed = createHmac('sha256', secret)
         .update(`${JSON.stringify(['a', 'q'])}\n`)
@@ -141,7 +141,7 @@ describe(cursorSecret.name, () => {
 });
 
 describe(withCursor.name, () => {
-  it('puts another cursor in place of the one that was sent, and keeps the rest', () => {
+  it('replaces the cursor of a URL, and retains the rest', () => {
     expect(withCursor('/news?topic=a%20b&cursor=x&language=en', 'y')).toBe(
       '/news?topic=a%20b&language=en&cursor=y',
     );

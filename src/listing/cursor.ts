@@ -5,11 +5,12 @@ import { cursorSecret } from '../config/cursor-secret.js';
 import { Settings } from '../config/settings.js';
 import { Problem } from '../http/problem.js';
 import { type Arrivals, MAX_ARTICLES, type PageState } from '../search/page.js';
+import { HOUR, MINUTE } from '../config/durations.js';
 
 /** Maximum length of a cursor. */
 export const CURSOR_LENGTH = 2_000;
 /** Seconds for which a cursor is valid: an hour, and as long as a response may be sent again. */
-const VALID_SECONDS = 3_600 + 60;
+const VALID_SECONDS = HOUR + MINUTE;
 const DIGEST_BYTES = 16;
 /** Bytes of JSON from which a state is deflated: shorter ones fit, and deflating costs more than writing. */
 const DEFLATED_FROM = 700;
@@ -44,7 +45,7 @@ export class Cursors {
     }
   }
 
-  /** The cursor of a list in the order of its keys: it continues behind one, whatever was added or removed. */
+  /** The cursor of a list in the order of its keys: it continues after one, whatever was added or removed. */
   writeKey(key: string, query: string): string {
     return this.seal(Buffer.from(key), [query]);
   }

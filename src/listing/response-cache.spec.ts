@@ -38,7 +38,7 @@ describe(ResponseCache.name, () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('forgets all answers at once when something was taken down, and keeps none that was begun before', async () => {
+  it('drops all responses at once after a removal, and caches none whose search began before it', async () => {
     await sut.make('/a', search);
     removals++;
     expect(after(1)).toBeUndefined();
@@ -52,7 +52,7 @@ describe(ResponseCache.name, () => {
     expect(after(3)).toBeDefined();
   });
 
-  it('keeps the text and a strong ETag of it', async () => {
+  it('stores the body and a strong ETag of it', async () => {
     const made = (await sut.make('/a', search))!;
     expect(textOf(made)).toBe('{"topic":"a","geo":"all","language":"en","count":0,"items":[]}');
     expect(made.etag).toMatch(/^"[\w-]{27}"$/);
@@ -61,14 +61,14 @@ describe(ResponseCache.name, () => {
     expect((await sut.make('/b', () => search(Infinity, 'b')))!.etag).not.toBe(made.etag);
   });
 
-  it('is fresh for five seconds whatever happens to the index', async () => {
+  it('is fresh for five seconds even if the index changes', async () => {
     await sut.make('/a', search);
     generation = 2;
     expect(after(4_999)).toBeDefined();
     expect(after(5_000)).toBeUndefined();
   });
 
-  it('is fresh for thirty seconds while the index stays as it was', async () => {
+  it('is fresh for thirty seconds while the index does not change', async () => {
     await sut.make('/a', search);
     expect(after(5_000)).toBeDefined();
     expect(after(29_999)).toBeDefined();
@@ -82,7 +82,7 @@ describe(ResponseCache.name, () => {
     expect(after(3_001)).toBeUndefined();
   });
 
-  it('notices a change that came while it was being made', async () => {
+  it('notices a change of the index during its search', async () => {
     await sut.make('/a', async () => {
       generation = 2;
       return search();
@@ -97,7 +97,7 @@ describe(ResponseCache.name, () => {
     expect(sut.find('/a')).toBeUndefined();
   });
 
-  it('never outlives the moment its oldest article leaves the window', async () => {
+  it('expires when its oldest article leaves the timeframe', async () => {
     await sut.make('/a', () => search(START + 1_500));
     expect(after(1_499)!.freshUntil).toBe(begun + 1_500);
     expect(after(1_500)).toBeUndefined();
@@ -106,7 +106,7 @@ describe(ResponseCache.name, () => {
     expect(after(12_000)).toBeUndefined();
   });
 
-  it('is made once for all who wait for it', async () => {
+  it('is computed once for all waiting callers', async () => {
     const all = await Promise.all([1, 2, 3].map(() => sut.make('/a', search)));
     expect(searches).toBe(1);
     expect(new Set(all).size).toBe(1);
@@ -134,7 +134,7 @@ describe(ResponseCache.name, () => {
     expect(sut.find('/99')).toBeDefined();
   });
 
-  it('keeps nothing with no memory to keep it in', async () => {
+  it('caches nothing with a size of zero', async () => {
     sut = cacheOf(0);
     await sut.make('/a', search);
     expect(after(0)).toBeUndefined();

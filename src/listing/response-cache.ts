@@ -14,7 +14,7 @@ import { lastValueFrom, map, type Observable, of } from 'rxjs';
 import { Settings } from '../config/settings.js';
 import { PreparedResponse } from '../http/service-adapter.js';
 import { serverTiming } from '../http/request-recorder.js';
-import { commonHeaders, type Headers, hasAlready } from '../http/response-headers.js';
+import { commonHeaders, type Headers, hasCurrentEtag } from '../http/response-headers.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { PEER_HEADER } from '../search/providers/peer/peer.js';
 import { MAX_ARTICLES } from '../search/page.js';
@@ -33,9 +33,9 @@ class CachedResponse extends PreparedResponse {
     readonly body: Uint8Array,
     /** Of every response of the service, and of this one. */
     private readonly headers: Headers,
-    /** Until then it is sent without a check of the index: milliseconds of `performance.now()`. */
+    /** Until this time it is sent without a check of the index: milliseconds of `performance.now()`. */
     public freshUntil: number,
-    /** From then on it is not sent: milliseconds of `performance.now()`. */
+    /** From this time on it is not sent: milliseconds of `performance.now()`. */
     readonly endsAt: number,
     /** The providers' generation before the search began; null where it cannot be known. */
     readonly generation: number | null,
@@ -48,7 +48,7 @@ class CachedResponse extends PreparedResponse {
 
   /** Writes the headers as one block: setting twenty of them one by one takes a tenth of a cached response's time. */
   override send(request: IncomingMessage, response: ServerResponse): void {
-    const isKnown = hasAlready(request, this.etag);
+    const isKnown = hasCurrentEtag(request, this.etag);
     // A private cache may store the response until `freshUntil`.
     const seconds = Math.max(0, Math.floor((this.freshUntil - performance.now()) / 1000));
     const head = [
@@ -72,7 +72,7 @@ class CachedResponse extends PreparedResponse {
 /** Milliseconds for which a response is sent although the index may have changed. */
 const FRESH_MS = 5_000;
 /** The same where changes are not detected (OpenSearch): a removal must take effect within five seconds. */
-const UNTOLD_FRESH_MS = 3_000;
+const UNKNOWN_FRESH_MS = 3_000;
 /** Milliseconds for which a response is sent while the index is unchanged. */
 const MAX_MS = 30_000;
 const UTF8 = new TextEncoder();
@@ -144,8 +144,8 @@ export class ResponseCache {
   }
 
   /** A response that is not cached. */
-  prepare(url: string, answer: Listing<object>, generation: number | null): CachedResponse {
-    const { envelope, expiresAt, limitedOf, parts, pages } = answer;
+  prepare(url: string, listing: Listing<object>, generation: number | null): CachedResponse {
+    const { envelope, expiresAt, limitedOf, parts, pages } = listing;
     const now = performance.now();
     const leaves = now + expiresAt - Date.now();
     const headers = [...this.commonHeaders];
@@ -157,7 +157,7 @@ export class ResponseCache {
     return new CachedResponse(
       UTF8.encode(JSON.stringify(envelope)),
       headers,
-      Math.min(now + (generation === null ? UNTOLD_FRESH_MS : FRESH_MS), leaves),
+      Math.min(now + (generation === null ? UNKNOWN_FRESH_MS : FRESH_MS), leaves),
       Math.min(now + MAX_MS, leaves),
       generation,
       this.search.hasLive ? parts.map(timingOf).join(', ') : '',
@@ -209,13 +209,13 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     const url = isPeer ? `peer ${originalUrl}` : originalUrl;
     const cached = this.cache.find(url);
     if (cached !== undefined) return prepared(request, cached, 'hit');
-    const answer = (): Promise<Listing<object>> =>
+    const search = (): Promise<Listing<object>> =>
       lastValueFrom(next.handle() as Observable<Listing<object>>);
     const made = await (this.search.hasLive
       ? this.callers.waitFor(url, isPeer, request.res!, (inName) =>
-          this.cache.make(url, () => inName(answer)),
+          this.cache.make(url, () => inName(search)),
         )
-      : this.cache.make(url, answer));
+      : this.cache.make(url, search));
     return prepared(request, made, 'miss');
   }
 }

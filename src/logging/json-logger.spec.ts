@@ -10,7 +10,7 @@ describe(JsonLogger.name, () => {
     Logger.overrideLogger(sut);
   });
 
-  it('writes one JSON object a line, with time, level, speaker and message', () => {
+  it('writes one JSON object per line, with time, level, context and message', () => {
     new Logger('Someone').warn('Something is odd.');
     expect(lines).toEqual([
       {
@@ -33,7 +33,7 @@ describe(JsonLogger.name, () => {
     });
   });
 
-  it('writes of an error what happened, not what it carries', () => {
+  it('writes the message and stack of an error, not its other properties', () => {
     const error = Object.assign(new Error('refused', { cause: new Error('why') }), {
       config: { headers: { 'x-gateway-key': 'secret' } },
     });
@@ -42,7 +42,7 @@ describe(JsonLogger.name, () => {
     expect(JSON.stringify(lines)).not.toContain('secret');
   });
 
-  it('writes no key, wherever it stands', () => {
+  it('masks keys in any position', () => {
     const headers = {
       'x-gateway-key': 'secret',
       'x-gateway-proxy-secret': 'secret',
@@ -53,7 +53,7 @@ describe(JsonLogger.name, () => {
     expect(JSON.stringify(lines)).toContain('[Redacted]');
   });
 
-  it('writes nothing below its level, and leaves out what Nest says of its own start', () => {
+  it("writes nothing below its level, and omits Nest's start-up messages", () => {
     new Logger('Someone').debug('detail');
     new Logger('InstanceLoader').log('AppModule dependencies initialized');
     expect(lines).toEqual([]);

@@ -6,7 +6,7 @@ import type { Settings } from '../config/settings.js';
 const SECRETS = ['x-gateway-key', 'x-gateway-proxy-secret', 'authorization', 'cookie'];
 
 /** Nest's own start-up messages, and failures that the caller reports as well. */
-const NEST_ITSELF = new Set([
+const NEST_CONTEXTS = new Set([
   'ExceptionHandler',
   'InstanceLoader',
   'NestApplication',
@@ -67,7 +67,7 @@ export class JsonLogger implements LoggerService {
     const fields = message instanceof Error ? { err: message } : typeof message === 'object' ? message : {};
     const text = typeof message === 'string' ? message : remarks.find((remark) => typeof remark === 'string');
     const others = remarks.filter((remark) => remark !== text);
-    this.lines[NEST_ITSELF.has(String(context)) ? 'debug' : level](
+    this.lines[NEST_CONTEXTS.has(String(context)) ? 'debug' : level](
       { context, ...fields, ...(others.length > 0 && { remarks: others }) },
       text as string,
     );

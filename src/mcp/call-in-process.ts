@@ -26,7 +26,7 @@ export function callInProcess(server: Server, headers: Record<string, string>): 
 }
 
 /** Limits concurrent requests to `AT_ONCE`. */
-function inTurn(ask: CallEndpoint): CallEndpoint {
+function inTurn(call: CallEndpoint): CallEndpoint {
   const waiting: (() => void)[] = [];
   let underway = 0;
   return async (target) => {
@@ -35,7 +35,7 @@ function inTurn(ask: CallEndpoint): CallEndpoint {
     try {
       // A connection in memory never waits for the network: other requests get their turn here.
       await breathe();
-      return await ask(target);
+      return await call(target);
     } finally {
       const next = waiting.shift();
       if (next === undefined) underway--;

@@ -1,6 +1,6 @@
 import type { Article } from '../articles/article.js';
 
-interface StoryAnswer {
+interface StoryFields {
   title: string;
   articles: number;
   publishers: number;
@@ -8,7 +8,7 @@ interface StoryAnswer {
   items: Article[];
 }
 
-interface SourceAnswer {
+interface SourceFields {
   domain: string;
   name: string | null;
   languages: string[];
@@ -17,14 +17,14 @@ interface SourceAnswer {
 }
 
 /** A response as text for quotation: every article with publisher, date and link. */
-export function describeResponse(answer: Record<string, unknown>): string {
+export function describeResponse(body: Record<string, unknown>): string {
   const {
     stories,
     items = [],
     next_cursor: cursor,
-  } = answer as {
-    stories?: StoryAnswer[];
-    items?: (Article | SourceAnswer)[];
+  } = body as {
+    stories?: StoryFields[];
+    items?: (Article | SourceFields)[];
     next_cursor?: string;
   };
   const entries =
@@ -42,12 +42,12 @@ function describeArticle({ title, source, published_at, url, preview }: Article)
   return [about, url, ...(preview === '' ? [] : [preview])].join('\n');
 }
 
-function describeStory({ title, articles, publishers, first_at, items }: StoryAnswer): string {
+function describeStory({ title, articles, publishers, first_at, items }: StoryFields): string {
   const head = `${title}: articles: ${articles}, publishers: ${publishers}, since ${timeOf(first_at)}`;
   return [head, ...items.map((item) => `- ${describeArticle(item).replaceAll('\n', '\n  ')}`)].join('\n');
 }
 
-function describeSource({ domain, name, languages, articles_7d, newest_at }: SourceAnswer): string {
+function describeSource({ domain, name, languages, articles_7d, newest_at }: SourceFields): string {
   const named = name === null || name === '' ? domain : `${domain} (${name})`;
   const newest = newest_at === null ? '' : `, the newest of ${timeOf(newest_at)}`;
   return `${named}: ${languages.join(', ')}; articles in seven days: ${articles_7d}${newest}`;

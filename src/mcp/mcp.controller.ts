@@ -44,7 +44,7 @@ export class McpController {
   }
 
   @Post()
-  async answer(@Req() request: Request, @Res() response: Response): Promise<void> {
+  async handle(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.checkOrigin(request);
     const body = await readBody(request, MAX_BYTES);
     if (typeof body === 'string') throw UNREAD[body]();

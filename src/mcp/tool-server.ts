@@ -52,7 +52,7 @@ export function isEndpointCall(message: unknown, tools: ReadonlyMap<string, Endp
  * @param listTools the tools by name. @throws Error whose message states why they are not available.
  */
 export function toolServer(
-  ask: CallEndpoint,
+  call: CallEndpoint,
   listTools: () => ReadonlyMap<string, EndpointTool> | Promise<ReadonlyMap<string, EndpointTool>>,
 ): Server {
   const server = new CheckingServer(
@@ -70,7 +70,7 @@ export function toolServer(
         ErrorCode.InvalidParams,
         `There is no tool "${params.name}"; there are ${[...tools.keys()].join(', ')}.`,
       );
-    return callTool(found.path, params.arguments ?? {}, ask);
+    return callTool(found.path, params.arguments ?? {}, call);
   });
   return server;
 }
@@ -101,29 +101,30 @@ function refuse(message: JSONRPCMessage): JSONRPCErrorResponse | null {
 async function callTool(
   path: string,
   given: Record<string, unknown>,
-  ask: CallEndpoint,
+  call: CallEndpoint,
 ): Promise<CallToolResult> {
   const query = queryOf(given);
   if (typeof query === 'string') return failed(query);
-  let answer: EndpointResponse;
+  let response: EndpointResponse;
   try {
-    answer = await ask(`${path}?${query}`);
+    response = await call(`${path}?${query}`);
   } catch (error) {
     return failed((error as Error).message);
   }
-  const body = parsed(answer.body);
-  if (answer.status !== 200) {
+  const body = parsed(response.body);
+  if (response.status !== 200) {
     const { detail } = (body ?? {}) as { detail?: unknown };
-    return failed(typeof detail === 'string' ? detail : `The service answered with status ${answer.status}.`);
+    return failed(
+      typeof detail === 'string' ? detail : `The service responded with status ${response.status}.`,
+    );
   }
-  if (body === null)
-    return failed('The service answered with something else than news; is the address right?');
-  const cursor = cursorOf(answer.link);
+  if (body === null) return failed('The response is not from a news search service; check the address.');
+  const cursor = cursorOf(response.link);
   const structuredContent = cursor === null ? body : { ...body, next_cursor: cursor };
   return { content: [{ type: 'text', text: describeResponse(structuredContent) }], structuredContent };
 }
 
-/** The query string of a tool's arguments, or what is wrong with them. */
+/** The query string of a tool's arguments, or the fault in them. */
 function queryOf(given: Record<string, unknown>): URLSearchParams | string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {

@@ -24,7 +24,7 @@ const TOOLS: Record<string, ToolTexts> = {
   trending_news: {
     path: '/news/trending',
     title: 'Trending headlines',
-    use: 'Use it for what is in the news right now.',
+    use: 'Use it for current events.',
   },
   news_by_topic: {
     path: '/news/topic',
@@ -38,12 +38,12 @@ const TOOLS: Record<string, ToolTexts> = {
   },
   news_stories: {
     path: '/news/stories',
-    title: 'Stories and who reports them',
+    title: 'Stories and their publishers',
     use: 'Use it for an overview of events, or to see how several publishers report one.',
   },
   list_sources: {
     path: '/sources',
-    title: 'Publishers that are read',
+    title: 'Publishers in the index',
     use: 'Use it to find out which publishers there are, e.g. for `domains`.',
   },
 };
@@ -94,13 +94,13 @@ function outputOf(
   { path, responses }: ListedOperation,
   description: OpenApiDocument,
 ): NonNullable<Tool['outputSchema']> {
-  const answer = responses['200'];
-  const schema = answer && 'content' in answer ? Object.values(answer.content ?? {})[0]?.schema : undefined;
-  if (schema === undefined) throw new Error(`${path} has no answer in the description.`);
+  const ok = responses['200'];
+  const schema = ok && 'content' in ok ? Object.values(ok.content ?? {})[0]?.schema : undefined;
+  if (schema === undefined) throw new Error(`${path} has no response in the description.`);
   const { properties = {}, ...rest } = inlined(schema, description);
   const cursor = {
     type: 'string',
-    description: 'Send it as `cursor` for what follows; absent at the end.',
+    description: 'Send it as `cursor` to get the next page; absent on the last page.',
   } as const;
   return { ...rest, type: 'object', properties: { ...properties, next_cursor: cursor } } as NonNullable<
     Tool['outputSchema']

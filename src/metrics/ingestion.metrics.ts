@@ -22,26 +22,26 @@ export class IngestionMetrics {
     });
     const articles = new Counter({
       name: 'news_search_ingestion_articles_total',
-      help: 'Articles that polls, pushes and live sources brought, by what became of them.',
+      help: 'Articles of polls, pushes and live sources, by outcome.',
       labelNames: ['change', 'way'],
       registers,
     });
     const lags = new Histogram({
       name: 'news_search_ingestion_published_to_searchable_seconds',
-      help: 'From the publication of a new article until it can be found.',
+      help: 'Seconds from the publication of a new article until it is searchable.',
       labelNames: ['way'],
       buckets: [1, 2, 5, 15, 60, 180, 300, 900, 3_600, 14_400, 86_400],
       registers,
     });
     const pushes = new Counter({
       name: 'news_search_ingestion_pushes_total',
-      help: 'Documents that hubs pushed, by whether they could be read.',
+      help: 'Documents pushed by hubs, by outcome.',
       labelNames: ['outcome'],
       registers,
     });
     const restarts = new Counter({
       name: 'news_search_ingestion_restarts_total',
-      help: 'Times ingestion had to be started again.',
+      help: 'Restarts of the ingestion process.',
       registers,
     });
     // Initialised with 0, so that the first failure is an increase.

@@ -24,7 +24,7 @@ export function measureProcess(registry: Registry, process: 'primary' | 'worker'
   Object.assign(startTime!, { aggregator: 'max' });
   new Gauge({
     name: `${PREFIX}build_info`,
-    help: 'Always 1; the labels say what runs.',
+    help: 'Always 1; the labels contain the versions.',
     labelNames: ['version', 'node_version'],
     aggregator: 'first',
     registers: [registry],

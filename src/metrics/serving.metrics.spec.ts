@@ -5,7 +5,7 @@ describe(observe.name, () => {
   const seriesOf = async (registry: Registry): Promise<string[]> =>
     (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-  it('looks the value up at every scrape', async () => {
+  it('reads the value at every scrape', async () => {
     const registry = new Registry();
     let value = 1;
     observe(registry, { name: 'a', help: 'A.', aggregator: 'first', read: () => [[{}, value]] });
@@ -14,7 +14,7 @@ describe(observe.name, () => {
     expect(await seriesOf(registry)).toEqual(['a 2']);
   });
 
-  it('has no series for what is not known, and none left of what was', async () => {
+  it('has no series for unknown values, and none of former ones', async () => {
     const registry = new Registry();
     let known: number | null = 5;
     const labelNames = ['way' as const];
@@ -31,7 +31,7 @@ describe(observe.name, () => {
     expect(await seriesOf(registry)).toEqual(['b{way="push"} 1']);
   });
 
-  it('costs the others nothing when it cannot be read', async () => {
+  it('does not affect other metrics when it cannot be read', async () => {
     const registry = new Registry();
     observe(registry, {
       ...{ name: 'a', help: 'A.', aggregator: 'first' },

@@ -25,7 +25,7 @@ export class IndexMetrics {
     });
     observe(registry, {
       name: 'news_search_index_newest_article_timestamp_seconds',
-      help: 'When the newest dated article in the index was published, as of at most a minute ago.',
+      help: 'Publication time of the newest article in the index, at most a minute old.',
       aggregator: 'max',
       read: () => [[{}, state.totals().newest]],
     });
@@ -45,21 +45,21 @@ export class IndexMetrics {
 /** Pending changes of replication, on a node that replicates. */
 @Injectable()
 export class ReplicationMetrics {
-  constructor(registry: Registry, shipping: ReplicationState) {
-    if (!shipping.isOn) return;
+  constructor(registry: Registry, replication: ReplicationState) {
+    if (!replication.isOn) return;
     observe(registry, {
       name: 'news_search_shipping_up',
-      help: '1 while OpenSearch takes what is shipped.',
+      help: '1 while OpenSearch accepts replicated changes.',
       aggregator: 'first',
-      read: () => [[{}, Number(shipping.read()?.fault === null)]],
+      read: () => [[{}, Number(replication.read()?.fault === null)]],
     });
     observe(registry, {
       name: 'news_search_shipping_waiting',
-      help: 'Changes that wait to be shipped; those that were refused for good are in `refused` alone.',
+      help: 'Changes not yet in OpenSearch; `refused`: rejected permanently, not in the others.',
       labelNames: ['kind'],
       aggregator: 'first',
       read: () => {
-        const { articles = 0, stories = 0, words = 0, refused = 0 } = shipping.read() ?? {};
+        const { articles = 0, stories = 0, words = 0, refused = 0 } = replication.read() ?? {};
         return Object.entries({ articles, stories, words, refused }).map(([kind, waiting]) => [
           { kind },
           waiting,
@@ -68,9 +68,9 @@ export class ReplicationMetrics {
     });
     observe(registry, {
       name: 'news_search_shipping_oldest_waiting_timestamp_seconds',
-      help: 'When the oldest change of an article that waits was made; nothing while none waits.',
+      help: 'Time of the oldest change that is not replicated; no value if there is none.',
       aggregator: 'first',
-      read: () => [[{}, shipping.read()?.oldest ?? null]],
+      read: () => [[{}, replication.read()?.oldest ?? null]],
     });
   }
 }
@@ -94,13 +94,13 @@ export class SearchMetrics {
     });
     const outcomes = new Counter({
       name: 'news_search_provider_outcomes_total',
-      help: 'Requests to a search provider by how they ended: answered, or the name of what came in place of an answer.',
+      help: 'Requests to a search provider by outcome: answered, or the kind of failure.',
       labelNames: ['provider', 'outcome'],
       registers: [registry],
     });
     const durations = new Histogram({
       name: 'news_search_provider_duration_seconds',
-      help: 'Time a search provider took for a request, answered or not.',
+      help: 'Duration of requests to a search provider, failed ones included.',
       labelNames: ['provider'],
       buckets: [0.001, 0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
       registers: [registry],
@@ -111,7 +111,7 @@ export class SearchMetrics {
     });
     new Gauge({
       name: 'news_search_provider_up',
-      help: 'Whether a search provider can answer now.',
+      help: '1 while a search provider responds.',
       labelNames: ['provider'],
       registers: [registry],
       aggregator: 'min',
@@ -138,20 +138,20 @@ export class SourceMetrics {
     });
     observe(registry, {
       name: 'news_search_sources_last_success_timestamp_seconds',
-      help: 'When any feed last answered.',
+      help: 'Time of the last successful poll of any feed.',
       aggregator: 'max',
       read: () => [[{}, freshness.summary().lastSuccess]],
     });
     observe(registry, {
       name: 'news_search_sources_next_due_timestamp_seconds',
-      help: 'When the first feed was due after the last poll: long past where polls stand still.',
+      help: 'Time at which the next poll is due: in the past while polling is stopped.',
       aggregator: 'max',
       read: () => [[{}, freshness.summary().nextDue]],
     });
     for (const quantile of ['p50', 'p95'] as const) {
       observe(registry, {
         name: `news_search_sources_published_to_searchable_${quantile}_seconds`,
-        help: `From publication until searchable: ${quantile} of the articles of the last 24 hours, by the way they came.`,
+        help: `From publication until searchable: ${quantile} of the articles of the last 24 hours, by poll or push.`,
         labelNames: ['way'],
         aggregator: 'first',
         read: () =>
@@ -160,7 +160,7 @@ export class SourceMetrics {
     }
     observe(registry, {
       name: 'news_search_websub_subscriptions',
-      help: 'Subscriptions at the hubs of feeds, by how they stand.',
+      help: 'Subscriptions at the hubs of feeds, by state.',
       labelNames: ['state'],
       aggregator: 'first',
       read: () => byState({ ...freshness.summary().subscriptions }),
@@ -178,7 +178,7 @@ interface ObservedGauge<Label extends string> {
   labelNames?: Label[];
   /** How values of several processes are combined. */
   aggregator: Aggregator;
-  /** Called at every scrape. Null, or an error, leaves the series out. */
+  /** Called at every scrape. Without a value, or after an error, the series is omitted. */
   read(): [labels: Partial<Record<Label, string>>, value: number | null][];
 }
 
@@ -186,7 +186,11 @@ interface ObservedGauge<Label extends string> {
 export function observe<Label extends string = never>(registry: Registry, gauge: ObservedGauge<Label>): void {
   const { name, help, labelNames = [], aggregator } = gauge;
   new Gauge<Label>({
-    ...{ name, help, labelNames, aggregator, registers: [registry] },
+    name,
+    help,
+    labelNames,
+    aggregator,
+    registers: [registry],
     collect() {
       this.reset();
       // A gauge without labels would start with 0.

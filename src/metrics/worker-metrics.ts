@@ -3,12 +3,12 @@ import { AggregatorRegistry, Counter, type Registry } from 'prom-client';
 
 type Snapshot = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-interface Question {
+interface MetricsRequest {
   type: 'metrics';
   id: number;
 }
 
-interface Reply extends Question {
+interface Reply extends MetricsRequest {
   metrics: Snapshot;
 }
 
@@ -17,10 +17,10 @@ const REPLY_TIMEOUT_MS = 1_000;
 
 /** In a worker: replies to `WorkerMetrics`. */
 export function handleMetricsCalls(registry: Registry): void {
-  process.on('message', (question: Question) => {
-    if (question?.type !== 'metrics') return;
+  process.on('message', (request: MetricsRequest) => {
+    if (request?.type !== 'metrics') return;
     void registry.getMetricsAsJSON().then((metrics) => {
-      if (process.connected) process.send!({ type: 'metrics', id: question.id, metrics } satisfies Reply);
+      if (process.connected) process.send!({ type: 'metrics', id: request.id, metrics } satisfies Reply);
     });
   });
 }
@@ -53,18 +53,18 @@ export class WorkerMetrics {
     cluster.on('exit', (worker) => {
       exits.inc();
       this.serving.delete(worker);
-      this.keepCounts(worker.id);
+      this.retainCounters(worker.id);
     });
   }
 
   /** In the text format of Prometheus. */
   async read(): Promise<string> {
-    await Promise.all([...this.serving].map((worker) => this.ask(worker)));
+    await Promise.all([...this.serving].map((worker) => this.requestSnapshot(worker)));
     const own = await this.registry.getMetricsAsJSON();
     return AggregatorRegistry.aggregate([own, ...this.snapshots.values(), this.ended]).metrics();
   }
 
-  private ask(worker: Worker): Promise<void> {
+  private requestSnapshot(worker: Worker): Promise<void> {
     if (!worker.isConnected()) return Promise.resolve();
     return new Promise((resolve) => {
       const id = ++this.requests;
@@ -75,11 +75,11 @@ export class WorkerMetrics {
       };
       const timer = setTimeout(done, REPLY_TIMEOUT_MS);
       this.waiting.set(id, done);
-      worker.send({ type: 'metrics', id } satisfies Question, (error) => error && done());
+      worker.send({ type: 'metrics', id } satisfies MetricsRequest, (error) => error && done());
     });
   }
 
-  private keepCounts(id: number): void {
+  private retainCounters(id: number): void {
     const counts = (this.snapshots.get(id) ?? []).filter(({ type }) => `${type}` !== 'gauge');
     this.snapshots.delete(id);
     this.ended = AggregatorRegistry.aggregate([this.ended, counts]).getMetricsAsArray() as Snapshot;

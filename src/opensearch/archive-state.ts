@@ -47,7 +47,7 @@ export class ArchiveState implements OnApplicationShutdown {
 
   /** @throws Error while the archive cannot be read. */
   read(): ArchiveReading {
-    if (this.last === null) throw new Error('The archive does not answer.');
+    if (this.last === null) throw new Error('OpenSearch does not respond.');
     return this.last;
   }
 
@@ -75,7 +75,8 @@ export class ArchiveState implements OnApplicationShutdown {
     };
     const [found, stored] = await Promise.all([
       this.client.search({
-        ...{ index, allow_partial_search_results: false },
+        index,
+        allow_partial_search_results: false,
         body: { size: 0, track_total_hits: true, aggs } as never,
       }),
       this.client.indices.stats({ index, metric: 'store' }),

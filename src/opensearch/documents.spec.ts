@@ -24,7 +24,7 @@ const article: ArchivedArticle = {
 const tokens = { title: 'sv_storm', preview: 'sv_drar', meta: 'l__sv s__sv_a s__sv_tidningen t__sv_x' };
 
 describe('a document of OpenSearch', () => {
-  it('gives back the article that it was made of', () => {
+  it('restores the article from its document', () => {
     const document = toDocument(article, tokens, 'Mer text.');
     expect(fromDocument(document.article)).toEqual(article);
     expect(document).toMatchObject({
@@ -44,7 +44,7 @@ describe('a document of OpenSearch', () => {
     expect(sharedId(2, 0)).toBeGreaterThan(sharedId(1, 63));
   });
 
-  it('stands in the index of its month', () => {
+  it('belongs to the index of its month', () => {
     const january = Date.UTC(2027, 0, 1) / 1000;
     expect(articleIndex('news', january - 1)).toBe('news-articles-2026-12');
     expect(articleIndex('news', january)).toBe('news-articles-2027-01');
@@ -55,7 +55,7 @@ describe('a document of OpenSearch', () => {
 });
 
 describe('a story of OpenSearch', () => {
-  it('gives back its rows with the ids of OpenSearch, and is found by country, heat and article', () => {
+  it('restores its rows with the ids of OpenSearch, and is found by country, heat and article', () => {
     const rows = {
       story: 10,
       language: 'sv',

@@ -6,15 +6,15 @@ export function adviceFor(error: unknown): string | null {
   const { statusCode, message } = error as { statusCode?: number; message: string };
   if (error instanceof ArchiveFault) return message;
   if (message.includes('index_not_found_exception'))
-    return 'OpenSearch lacks an index of OPENSEARCH_PREFIX: a service with INGEST=on and the same OPENSEARCH_URL makes and fills it.';
+    return 'OpenSearch lacks an index of OPENSEARCH_PREFIX: a service with INGEST=on and the same OPENSEARCH_URL creates and fills it.';
   if (statusCode === 401)
-    return 'OpenSearch knows no such user or password: OPENSEARCH_USERNAME, and OPENSEARCH_PASSWORD or its _FILE, say whom.';
+    return 'OpenSearch rejects the user or the password: check OPENSEARCH_USERNAME, and OPENSEARCH_PASSWORD or its _FILE.';
   if (statusCode === 403 && !message.includes('cluster_block_exception'))
-    return 'OpenSearch does not let OPENSEARCH_USERNAME do this: it needs all that concerns indexes and documents of OPENSEARCH_PREFIX, and index templates.';
+    return 'OpenSearch denies this to OPENSEARCH_USERNAME: it needs all permissions for indexes of OPENSEARCH_PREFIX, and for index templates.';
   if (/certificate|altnames/i.test(message))
-    return `The certificate of OpenSearch is not trusted (${lineOf(message)}): NODE_EXTRA_CA_CERTS names a file with that of your authority.`;
+    return `The certificate of OpenSearch is not trusted (${lineOf(message)}): set NODE_EXTRA_CA_CERTS to a file with the certificate of its authority.`;
   if (/wrong version number|packet length too long/i.test(message))
-    return 'OpenSearch speaks no TLS at this port: OPENSEARCH_URL begins with https.';
+    return 'OpenSearch has no TLS at this port, but OPENSEARCH_URL begins with https.';
   return null;
 }
 

@@ -56,14 +56,14 @@ const ANALYSIS = {
 const tokens = { type: 'text', analyzer: 'tokens', norms: false } as const;
 
 /** New articles are searchable within a second, also without searches. */
-const PROMPT = { refresh_interval: '1s' };
+const FREQUENT_REFRESH = { refresh_interval: '1s' };
 /** Defaults below an operator's template. */
 const SHARDS = { number_of_shards: 1, auto_expand_replicas: '0-1' };
 
 const ARTICLES = {
   settings: {
     index: {
-      ...PROMPT,
+      ...FREQUENT_REFRESH,
       codec: 'best_compression',
       sort: { field: ['id'], order: ['desc'] },
       // Versions of deleted documents are stored this long, so that late writes do not restore them.
@@ -100,7 +100,7 @@ const numbers = (name: string, type: string): Record<string, object> => ({
 });
 
 const STORIES = {
-  settings: { index: { ...PROMPT, gc_deletes: '1h' } },
+  settings: { index: { ...FREQUENT_REFRESH, gc_deletes: '1h' } },
   mappings: {
     dynamic: false,
     _source: { enabled: false },
@@ -120,7 +120,7 @@ const STORIES = {
 };
 
 const VOCABULARY = {
-  settings: { index: PROMPT },
+  settings: { index: FREQUENT_REFRESH },
   mappings: {
     dynamic: false,
     _source: { enabled: false },
@@ -134,8 +134,8 @@ const VOCABULARY = {
   },
 };
 
-/** Read completely. */
-const WHOLE = { settings: { index: PROMPT }, mappings: { dynamic: false, properties: {} } };
+/** Nodes and removals: small, read completely, never searched. */
+const UNSEARCHED = { settings: { index: FREQUENT_REFRESH }, mappings: { dynamic: false, properties: {} } };
 
 /** Settings and mappings by index; null for an unknown name. */
 function bodyOf(prefix: string, index: string): typeof ARTICLES | typeof STORIES | typeof VOCABULARY | null {
@@ -153,7 +153,12 @@ function bodyOf(prefix: string, index: string): typeof ARTICLES | typeof STORIES
  */
 export async function createIndexes(client: Client, prefix: string): Promise<void> {
   const { articles, undated, stories, vocabulary, nodes, removals } = indexNames(prefix);
-  const common = { [stories]: STORIES, [vocabulary]: VOCABULARY, [nodes]: WHOLE, [removals]: WHOLE };
+  const common = {
+    [stories]: STORIES,
+    [vocabulary]: VOCABULARY,
+    [nodes]: UNSEARCHED,
+    [removals]: UNSEARCHED,
+  };
   await createTemplate(client, articles, `${articles}-*`, inAlias(articles));
   for (const [index, body] of Object.entries(common)) await createTemplate(client, index, index, body);
   await createArticleIndex(client, prefix, undated);
@@ -167,7 +172,7 @@ export const createArticleIndex = (client: Client, prefix: string, index: string
 const inAlias = (articles: string): object => ({ ...ARTICLES, aliases: { [articles]: {} } });
 
 async function createTemplate(client: Client, name: string, pattern: string, body: object): Promise<void> {
-  const { settings, ...rest } = body as typeof WHOLE;
+  const { settings, ...rest } = body as typeof UNSEARCHED;
   const template = { ...rest, settings: { ...settings, index: { ...SHARDS, ...settings.index } } };
   await client.indices.putIndexTemplate({
     name,

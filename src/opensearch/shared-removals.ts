@@ -51,7 +51,7 @@ export class SharedRemovals {
   }
 
   /** @throws an error of the client. */
-  async tell(node: number, excluded: readonly Removal[]): Promise<void> {
+  async publish(node: number, excluded: readonly Removal[]): Promise<void> {
     await this.client.index({ index: this.index, id: String(node), body: { kept_out: excluded } as never });
   }
 

@@ -22,8 +22,8 @@ describe(OutboundClient.name, () => {
   });
   afterEach(() => server.stop());
 
-  describe('a good answer', () => {
-    it('gives the bytes, the status, the headers that matter and the time it took', async () => {
+  describe('a successful response', () => {
+    it('returns the body, the status, the relevant headers and the duration', async () => {
       server.serve('/feed', FEED, {
         'content-type': 'application/rss+xml; charset=utf-8',
         etag: '"v1"',
@@ -76,14 +76,14 @@ describe(OutboundClient.name, () => {
       ['gzip', Buffer.from(FEED)],
       ['br', Buffer.from(FEED)],
       ['deflate', Buffer.from(FEED)],
-    ])('undoes %s, however it was meant', async (coding, bytes) => {
+    ])('decompresses %s', async (coding, bytes) => {
       server.serve('/feed', bytes, { 'content-encoding': coding });
       const response = await client().get(server.url('/feed'));
       expect(Buffer.from(response.body).toString()).toBe(FEED);
       expect(response.wireBytes).toBe(bytes.length);
     });
 
-    it('gives what a cut-off gzip stream holds', async () => {
+    it('returns the readable part of a truncated gzip stream', async () => {
       const text = `<rss>${Array.from({ length: 4000 }, (_, i) => `<item>${i * 7919}</item>`).join('')}`;
       const complete = gzipSync(text);
       server.serve('/feed', complete.subarray(0, complete.length >> 1), { 'content-encoding': 'gzip' });
@@ -116,7 +116,7 @@ describe(OutboundClient.name, () => {
       expect(await repeated('/other-hub')).toEqual(expected);
     });
 
-    it('is not turned into a question by a redirect that would lose it', async () => {
+    it('does not become a GET by a redirect that would lose the body', async () => {
       repeat('/hub');
       server.redirect('/moved', '/hub', 301);
       await expect(client().post(server.url('/moved'), form)).rejects.toMatchObject({
@@ -134,7 +134,7 @@ describe(OutboundClient.name, () => {
   });
 
   describe('time', () => {
-    it('ends a body that drips a byte at a time', async () => {
+    it('aborts a body that arrives a byte at a time', async () => {
       server.on('/drip', (_req, res) => {
         const drip = setInterval(() => res.write('.'), 20);
         res.once('close', () => clearInterval(drip));
@@ -145,13 +145,13 @@ describe(OutboundClient.name, () => {
       expect(await time).toBeLessThan(900);
     });
 
-    it('ends an answer whose headers do not come', async () => {
+    it('aborts a response whose headers do not arrive', async () => {
       server.on('/silent', () => undefined);
       const work = client({ headersMs: 200 }).get(server.url('/silent'));
       await expect(work).rejects.toMatchObject({ reason: 'timeout-headers' });
     });
 
-    it('ends headers that drip', async () => {
+    it('aborts headers that arrive a byte at a time', async () => {
       server.on('/headers', (req) => {
         req.socket.write('HTTP/1.1 200 OK\r\n');
         const drip = setInterval(() => req.socket.write('x: y\r\n'), 20);
@@ -188,7 +188,7 @@ describe(OutboundClient.name, () => {
   });
 
   describe('size', () => {
-    it('ends a gzip bomb of 200 MB at the cap, in little memory and time', async () => {
+    it('aborts a gzip bomb of 200 MB at the cap, in little memory and time', async () => {
       const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
       server.serve('/bomb', bomb, { 'content-encoding': 'gzip' });
       const before = process.memoryUsage().rss;
@@ -199,13 +199,13 @@ describe(OutboundClient.name, () => {
       expect(process.memoryUsage().rss - before).toBeLessThan(80 * 1024 * 1024);
     });
 
-    it('ends a bomb wrapped twice', async () => {
+    it('aborts a bomb that is compressed twice', async () => {
       const bomb = gzipSync(gzipSync(Buffer.alloc(50 * 1024 * 1024)));
       server.serve('/bomb', bomb, { 'content-encoding': 'gzip' });
       await expect(client().get(server.url('/bomb'))).rejects.toMatchObject({ reason: 'too-large' });
     });
 
-    it('does not begin a body that declares itself too long, and ends one that does not', async () => {
+    it('rejects a body that declares a length over the cap, and aborts one that exceeds it', async () => {
       server.serve('/declared', Buffer.alloc(5000));
       server.on('/endless', (_req, res) => {
         const pour = (): void => {
@@ -219,7 +219,7 @@ describe(OutboundClient.name, () => {
       await expect(small.get(server.url('/endless'))).rejects.toMatchObject({ reason: 'too-large' });
     });
 
-    it('ends a flood of headers', async () => {
+    it('aborts a response with too many headers', async () => {
       server.on('/flood', (_req, res) => {
         for (let i = 0; i < 900; i++) res.setHeader(`x-flood-${i}`, 'y'.repeat(50));
         res.end(FEED);
@@ -239,7 +239,7 @@ describe(OutboundClient.name, () => {
       expect(detour).toMatchObject({ url: server.url('/feed'), moved: false });
     });
 
-    it('follows at most five, and no circle', async () => {
+    it('follows at most five, and no loop', async () => {
       for (let i = 0; i < 7; i++) server.redirect(`/hop${i}`, `/hop${i + 1}`);
       server.serve('/hop7', FEED).redirect('/a', '/b').redirect('/b', '/a');
       await expect(client().get(server.url('/hop2'))).resolves.toMatchObject({ url: server.url('/hop7') });
@@ -263,7 +263,7 @@ describe(OutboundClient.name, () => {
       await expect(client().get(server.url('/meta'))).rejects.toMatchObject(refused);
     });
 
-    it('names a redirect to nowhere', async () => {
+    it('reports a redirect without a target', async () => {
       server.serve('/nowhere', '', {}, 302);
       await expect(client().get(server.url('/nowhere'))).rejects.toMatchObject({ reason: 'bad-response' });
     });
@@ -313,7 +313,7 @@ describe(OutboundClient.name, () => {
       expect(server.visits).toHaveLength(0);
     });
 
-    it('connects to what the operator allowed and to nothing beside it', async () => {
+    it('connects to the allowed addresses only', async () => {
       server.serve('/feed', FEED);
       await expect(client().get(server.url('/feed', 'localhost'))).resolves.toMatchObject({ status: 200 });
       const other = client({}, ['127.0.0.2', '10.0.0.0/8', 'fd00::/8']).get(server.url('/feed'));
@@ -327,7 +327,7 @@ describe(OutboundClient.name, () => {
     });
 
     it.each(['ftp://example.org/', 'javascript:alert(1)', 'not an address', 'http://a:b@127.0.0.1/'])(
-      'refuses %s without asking anybody',
+      'rejects %s without a DNS request',
       async (address) => {
         await expect(client().get(address)).rejects.toMatchObject({ reason: 'bad-url' });
       },
@@ -335,7 +335,7 @@ describe(OutboundClient.name, () => {
   });
 
   describe('failures', () => {
-    it('names a host without an address', async () => {
+    it('reports a host without an address', async () => {
       const work = client().get('http://no-such-host.invalid/feed');
       await expect(work).rejects.toMatchObject({ reason: 'dns' });
     });
@@ -348,7 +348,7 @@ describe(OutboundClient.name, () => {
       server = await LoopbackServer.start();
     });
 
-    it('names a connection that breaks off, before and within the body', async () => {
+    it('reports a connection that breaks, before and within the body', async () => {
       server.on('/gone', (req) => void req.socket.destroy());
       server.on('/half', (req, res) => {
         res.writeHead(200, { 'content-length': '1000' }).write('half');
@@ -358,7 +358,7 @@ describe(OutboundClient.name, () => {
       await expect(client().get(server.url('/half'))).rejects.toMatchObject({ reason: 'connection' });
     });
 
-    it('names a server that speaks no TLS, and one that speaks no HTTP', async () => {
+    it('reports a server without TLS, and one without HTTP', async () => {
       await expect(client().get(server.url('/').replace('http:', 'https:'))).rejects.toMatchObject({
         reason: 'tls',
       });
@@ -366,7 +366,7 @@ describe(OutboundClient.name, () => {
       await expect(client().get(server.url('/noise'))).rejects.toMatchObject({ reason: 'bad-response' });
     });
 
-    it('passes on the status and how long to stay away', async () => {
+    it('reports the status and Retry-After', async () => {
       server.serve('/busy', '', { 'retry-after': '120' }, 429).serve('/gone', '', {}, 410);
       const busy = client().get(server.url('/busy'));
       await expect(busy).rejects.toMatchObject({
@@ -377,7 +377,7 @@ describe(OutboundClient.name, () => {
       await expect(gone).rejects.toMatchObject({ response: { status: 410, retryAfter: null } });
     });
 
-    it('names a coding it cannot undo', async () => {
+    it('reports an unknown content coding', async () => {
       server.serve('/lzma', FEED, { 'content-encoding': 'lzma' });
       server.serve('/broken', Buffer.from([0x1f, 0x8b, 1, 2, 3, 4]), { 'content-encoding': 'gzip' });
       await expect(client().get(server.url('/lzma'))).rejects.toMatchObject({ reason: 'bad-encoding' });

@@ -79,14 +79,14 @@ export class OutboundClient {
     if (allow.length > 0) this.agents.push(allowedAgents(addressList(allow), connectMs));
   }
 
-  /** @throws OutboundError, and nothing else. */
+  /** @throws OutboundError only. */
   get(address: string, request: OutboundRequest = {}): Promise<OutboundResponse> {
     return this.send(address, request);
   }
 
   /**
    * Sends a form. Follows only the redirects that keep it (307, 308).
-   * @throws OutboundError, and nothing else.
+   * @throws OutboundError only.
    */
   post(
     address: string,
@@ -98,7 +98,7 @@ export class OutboundClient {
 
   /**
    * One request. Any status is a result, and a redirect is not followed.
-   * @throws OutboundError, and nothing else.
+   * @throws OutboundError only.
    */
   exchange(address: string, request: Pick<OutboundRequest, 'headers' | 'signal'>): Promise<OutboundExchange> {
     return this.withDeadline(request.signal, async (deadline) => {
@@ -144,7 +144,7 @@ export class OutboundClient {
     const visited = new Set<string>();
     let allPermanent = true;
     for (let url = first; visited.size <= this.limits.redirects;) {
-      if (visited.has(url.href)) throw new OutboundError('redirect-loop', 'the redirects go in a circle');
+      if (visited.has(url.href)) throw new OutboundError('redirect-loop', 'the redirects form a loop');
       visited.add(url.href);
       const response = await this.hop(url, request, deadline);
       try {

@@ -297,7 +297,7 @@ export function classifyFailure(error: unknown): OutboundError {
   return new OutboundError(REASONS[code] ?? other, message.slice(0, 200));
 }
 
-/** Not axios' own codes, which say less than those of the error that it wraps. */
+/** The code of the error that axios wraps, which is more specific than axios' own. */
 function isSpecific(code: unknown): code is string {
   return typeof code === 'string' && !/^(ERR_BAD_|ERR_NETWORK|ERR_CANCELED|ECONNABORTED)/.test(code);
 }

@@ -43,7 +43,7 @@ const PROBE = new Script(
   (reply): reply is 'OK' => reply === 'OK',
 );
 
-/** Requests to Redis by outcome; `away` were not sent because Redis is unavailable. */
+/** Requests to Redis by outcome; `away`: not sent, because Redis is unavailable. */
 type Outcome = 'answered' | 'late' | 'failed' | 'away';
 
 type Client = ReturnType<typeof connectable>;

@@ -28,7 +28,7 @@ describe(CircuitBreaker.name, () => {
     respond = () => Promise.reject(new UpstreamError('captcha'));
   });
 
-  it('lets one request through after a cool-down, whatever else comes meanwhile', async () => {
+  it('lets one request through after a cool-down, and no concurrent ones', async () => {
     const sut = make();
     await expect(send(sut)).rejects.toThrow(UpstreamError);
     await expect(send(sut)).rejects.toThrow(CircuitOpenError);
@@ -53,7 +53,7 @@ describe(CircuitBreaker.name, () => {
     expect(sut.state()).toEqual({ last_outcome: 'captcha', cools_down_seconds: 3_600 });
   });
 
-  it('takes a wish for longer than a week for a mistake', async () => {
+  it('ignores a Retry-After of more than a week', async () => {
     respond = () => Promise.reject(new UpstreamError('rate-limited', 'status 429', 999_999_999));
     const sut = make();
     await send(sut).catch(() => undefined);

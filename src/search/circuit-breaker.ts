@@ -96,7 +96,7 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
   }
 
   private fail(error: unknown): void {
-    // A rejected query says nothing about the next one.
+    // A rejected query does not predict the result of the next one.
     if (error instanceof UpstreamError && error.isQueryError) return;
     this.failures++;
     // A defect of the service is no reason for a cool-down of the provider.
@@ -133,7 +133,7 @@ export class CircuitOpenError extends SearchUnavailableError {
 
 function rejectOn(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const fail = (): void => reject(new SearchUnavailableError('The provider took too long.'));
+    const fail = (): void => reject(new SearchUnavailableError('The provider exceeded the time limit.'));
     signal.addEventListener('abort', fail, { once: true });
   });
 }

@@ -15,11 +15,11 @@ export interface PageState {
   first: number[];
   /** Ids of the representatives of stories that come before the ranked articles; of `/news/trending` only. */
   pinned: number[];
-  /** The limit of each page behind the first. */
+  /** The limit of each page after the first. */
   limits: number[];
 }
 
-/** A page behind the first. */
+/** A page after the first. */
 export interface Page {
   /** In the order of their ranks. */
   articles: Candidate[];

@@ -26,7 +26,7 @@ describe(parseText.name, () => {
     expect(parseText(text)).toEqual({ groups, excluded });
   });
 
-  it('takes any text, in time that grows with its length', () => {
+  it('reads any text in linear time', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
         const { groups, excluded } = parseText(text);
@@ -65,7 +65,7 @@ describe(contentGroups.name, () => {
     ['okullar ne zaman açılacak', 'tr', 'okullar açılacak'],
     ['jak długo trwa kwarantanna', 'pl', 'trwa kwarantanna'],
     ['كم تستمر المناعة', 'ar', 'تستمر المناعة'],
-  ])('leaves function words and question words out: %p in %s', (typed, language, content) => {
+  ])('omits function words and question words: %p in %s', (typed, language, content) => {
     expect(contentOf(typed, language)).toBe(content);
   });
 
@@ -88,7 +88,7 @@ describe(contentGroups.name, () => {
     ['WHO comet', 'en', 'WHO comet'],
     ['US comet', 'en', 'US comet'],
     ['👩‍👩‍👧', 'en', ''],
-  ])('keeps what was meant: %p', (typed, language, content) => {
+  ])('retains words that are part of the meaning: %p', (typed, language, content) => {
     expect(contentOf(typed, language)).toBe(content);
   });
 });
@@ -102,7 +102,7 @@ describe(strongGroups.name, () => {
     ['what does the comet cost', 'en', null],
     ['how much cost', 'en', null],
     ['cost of the comet', 'en', null],
-  ])('may do without words that say little: %p in %s', (typed, language, strong) => {
+  ])('marks generic words as optional: %p in %s', (typed, language, strong) => {
     const found = strongGroups(parseText(typed).groups, language);
     expect(found?.map(([term]) => term!.text) ?? null).toEqual(strong);
   });

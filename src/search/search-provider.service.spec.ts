@@ -13,7 +13,7 @@ import {
   type SearchQuery,
   SearchUnavailableError,
 } from './search-provider.js';
-import { CALLER } from './caller.js';
+import { CALLER } from './search-provider.service.js';
 import { UpstreamError } from './live/upstream-error.js';
 import { SearchProviderService } from './search-provider.service.js';
 import { until } from '../../test/support/until.js';

@@ -1,10 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { unixNow } from '../articles/article.js';
 import { isAbovePublishers, matchesHost } from '../articles/urls.js';
 import { Settings } from '../config/settings.js';
 import { Blocklist } from '../index/blocklist.js';
-import { CALLER } from './caller.js';
 import { CircuitBreaker, type ProviderCall } from './circuit-breaker.js';
 import { LiveSourceClient } from './live/live-source-client.js';
 import { ProviderRegistry } from './provider-registry.js';
@@ -19,6 +19,17 @@ import {
   SearchUnavailableError,
 } from './search-provider.js';
 import { type CandidateSource, SearchRun } from './search-run.js';
+
+/** The caller of a search. */
+interface Caller {
+  /** Another instance of this service, on behalf of a caller of its own: no peer is queried for it. */
+  isPeer: boolean;
+  /** Aborted when no client waits any more. */
+  signal: AbortSignal;
+}
+
+/** The caller of the current search. Set only with live sources: async context costs every promise. */
+export const CALLER = new AsyncLocalStorage<Caller>();
 
 /** Publishers added for a public suffix such as `co.uk` in `domains`: those with the most recent articles. */
 const MAX_BELOW = 200;
@@ -238,6 +249,6 @@ async function healthOf(provider: SearchProvider): Promise<ProviderHealth> {
   try {
     return await provider.health();
   } catch {
-    return { up: false, details: { reason: 'Its state cannot be read.' } };
+    return { up: false, details: { reason: 'Its state is unavailable.' } };
   }
 }

@@ -27,7 +27,7 @@ export interface SearchQuery extends PublisherFilter {
   categories: Category[];
   /** Where the words of intent `text` must stand. */
   searchIn: SearchIn;
-  /** `newest`: by time among what holds all words (intent `text`). */
+  /** `newest`: articles with all words, by time (intent `text`). */
   order: Order;
   /** Articles in the result (1-100). */
   wanted: number;
@@ -147,10 +147,10 @@ export interface StoryIndex {
   ): Promise<(Story & { title: string }) | { mergedInto: string } | null>;
 }
 
-/** The pages behind the first. All members throw SearchUnavailableError. */
+/** The pages after the first. All members throw SearchUnavailableError. */
 export interface PagedIndex {
   arrivals(query: SearchQuery): Promise<Arrivals>;
-  /** Whether there is an article behind these pages. */
+  /** Whether there is an article after these pages. */
   hasMore(query: SearchQuery, from: PageState): Promise<boolean>;
   read(query: SearchQuery, from: PageState): Promise<Page>;
 }
@@ -243,7 +243,7 @@ export interface SearchIndex extends Provider {
 }
 
 /**
- * The seam behind which news is found. A live source is one folder in `providers/` and one entry in `providers.ts`; an
+ * A source of search results. A live source is one folder in `providers/` and one entry in `providers.ts`; an
  * index is one `IndexEngine`. Both pass `test/contracts/search-provider.contract.ts`.
  */
 export type SearchProvider = LiveSearchProvider | SearchIndex;

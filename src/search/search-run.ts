@@ -227,7 +227,7 @@ export class SearchRun implements CandidateSource {
     return this.readPage(session, saturated);
   }
 
-  /** @returns null when the index fails. @throws SearchInterruptedError behind its first page, unless it is local. */
+  /** @returns null when the index fails. @throws SearchInterruptedError after its first page, unless it is local. */
   private async readPage(session: IndexSession, saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
     const { name, isLocal } = session.index.provider;
     const begun = performance.now();
@@ -275,7 +275,7 @@ export class SearchRun implements CandidateSource {
     return found.length > 0 ? fuseRankings(found.map((list) => this.admitted(list))) : null;
   }
 
-  /** Live sources know neither removals nor `in=title`. */
+  /** Live sources support neither removals nor `search_in=title`. */
   private admitted(candidates: Candidate[]): Candidate[] {
     const isAnywhere = this.query.searchIn !== 'title';
     return candidates.filter(

@@ -20,14 +20,14 @@ describe(readLabel.name, () => {
   });
 
   it.each(['Reuters', 'BBC News', 'harbour.example', 'Daily Post', 'みなと新聞', 'Euronews (in English)'])(
-    'knows %s for a source',
+    'recognises %s as a source',
     (text) => {
       expect(readLabel(text, 'en')?.kind).toBe('source');
     },
   );
 
   it.each(['Part 2', 'Norland', 'by bus', 'Opinion polls fall', 'Iran', 'chapter A', 'Europe'])(
-    'leaves %s to the headline',
+    'does not remove %s from the headline',
     (text) => {
       expect(readLabel(text, 'en')).toBeNull();
     },

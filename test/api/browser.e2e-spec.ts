@@ -112,19 +112,19 @@ if (chromiumPath === null) {
     expect(await page.getByLabel('language', { exact: true }).inputValue()).toBe('de-AT');
   });
 
-  it('begins with English where nothing is trending in the language of the visitor, and says so', async () => {
+  it("shows English news, with a note, where nothing is trending in the visitor's language", async () => {
     const page = await open('/', { locale: 'fa' });
     expect(await page.locator('h2').textContent()).toBe('Trending in English');
     expect(await page.getByRole('status').textContent()).toContain('nothing is trending in Persian');
     expect(await titles(page)).not.toEqual([]);
   });
 
-  it('says that there is no news yet where the index is empty', async () => {
+  it('shows a note where the index is empty', async () => {
     const page = await open('/', { base: await another({}) });
     expect(await page.getByRole('status').textContent()).toBe('There is no news here yet.');
   });
 
-  it('searches, shows what was found, and says the search in its title and its address', async () => {
+  it('shows search results, with the search in its title and its URL', async () => {
     const page = await open();
     expect(await page.title()).toBe('News Search');
     await search(page, 'storm Northmere');
@@ -143,7 +143,7 @@ if (chromiumPath === null) {
     expect(await page.title()).toBe('News Search');
   });
 
-  it('shows stories with a way to all their reports, how much was published, and what comes', async () => {
+  it('shows stories with a link to all reports, counts over time, and new articles', async () => {
     const page = await open('/#/news/stories?language=en');
     await page
       .getByText(/^\d+ reports of \d+ publishers$/)
@@ -172,7 +172,7 @@ if (chromiumPath === null) {
     expect(await titles(stream)).toEqual(['Lantern parade tonight']);
   });
 
-  it('goes on to the next page by keyboard, until the end', async () => {
+  it('loads further pages by keyboard, to the last', async () => {
     const page = await open('/#/news?topic=Northmere&language=en&limit=1');
     const more = page.getByRole('button', { name: 'More' });
     for (const shown of [2, 3]) {
@@ -195,7 +195,7 @@ if (chromiumPath === null) {
     expect(await more.isHidden()).toBe(true);
   });
 
-  it('lists the publishers that are read', async () => {
+  it('lists the publishers of the index', async () => {
     const page = await open('/#/sources?language=de');
     await page.getByText('1 publisher,').waitFor();
     expect(await page.locator('.table tbody tr').allTextContents()).toEqual([
@@ -216,7 +216,7 @@ if (chromiumPath === null) {
     expect(await page.locator('article :is(img, .initial)').count()).toBe(0);
   });
 
-  it('offers links where nothing was found, which the keyboard can follow', async () => {
+  it('offers links, reachable by keyboard, where nothing was found', async () => {
     const page = await open('/#/news?topic=%22Northmere%20storm%22%20-ferry&language=de&timeframe=last_24h');
     expect(await page.getByRole('heading', { name: 'Nothing found' }).count()).toBe(1);
     const groups = await page.locator('#note h4').allTextContents();
@@ -246,7 +246,7 @@ if (chromiumPath === null) {
     expect(await page.locator('#status.failed').count()).toBe(0);
     await page.getByLabel('Your key').fill('nobody');
     await page.keyboard.press('Enter');
-    await page.getByRole('status').getByText('is not known here').waitFor();
+    await page.getByRole('status').getByText('is unknown').waitFor();
     await page.getByLabel('Your key').fill(key);
     await page.keyboard.press('Enter');
     await page.locator('article').first().waitFor();

@@ -46,7 +46,7 @@ describe('/news/counts', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const ask = async (query: Record<string, string>): Promise<CountsEnvelope> => {
+  const get = async (query: Record<string, string>): Promise<CountsEnvelope> => {
     const response = await service.get(`/news/counts?${new URLSearchParams(query)}`);
     expect([query, response.status]).toEqual([query, 200]);
     return (await response.json()) as CountsEnvelope;
@@ -57,7 +57,7 @@ describe('/news/counts', () => {
     );
 
   it('counts articles and publishers of every day of the last week', async () => {
-    const answer = await ask({ topic: 'ferry', language: 'EN-gb' });
+    const answer = await get({ topic: 'ferry', language: 'EN-gb' });
     const { buckets, ...rest } = answer;
     expect(rest).toEqual({ topic: 'ferry', geo: 'all', language: 'en-GB', by: 'day' });
     expect(buckets.map(({ at }) => at)).toEqual([6, 5, 4, 3, 2, 1, 0].map((days) => iso(TODAY - days * DAY)));
@@ -70,7 +70,7 @@ describe('/news/counts', () => {
 
   it('counts by hour, a country, a category, a phrase, without a word', async () => {
     const period = { from: iso(TODAY - 3 * DAY), to: iso(TODAY) };
-    const hours = await ask({ topic: 'ferry', language: 'en', by: 'hour', ...period });
+    const hours = await get({ topic: 'ferry', language: 'en', by: 'hour', ...period });
     expect(hours.buckets).toHaveLength(72);
     expect(filled(hours)).toEqual({
       [iso(TODAY - 2 * DAY)]: { articles: 2, publishers: 2 },
@@ -78,7 +78,7 @@ describe('/news/counts', () => {
       [iso(TODAY - 3600)]: { articles: 1, publishers: 1 },
     });
     const sum = async (query: Record<string, string>) =>
-      (await ask({ ...period, ...query })).buckets.reduce((all, { articles }) => all + articles, 0);
+      (await get({ ...period, ...query })).buckets.reduce((all, { articles }) => all + articles, 0);
     expect(await sum({ topic: 'ferry', language: 'en', geo: 'gb' })).toBe(1);
     expect(await sum({ topic1: 'Business' })).toBe(1);
     expect(await sum({ topic: '"returns to" -strike', language: 'en' })).toBe(2);
@@ -87,18 +87,18 @@ describe('/news/counts', () => {
     expect(await sum({ topic: '-', language: 'en' })).toBe(0);
   });
 
-  it('counts what crowds a second in the span in which it was published', async () => {
-    expect(filled(await ask({ topic: 'regatta', language: 'en' }))).toEqual({
+  it('counts the articles of a crowded second in the bucket of their publication time', async () => {
+    expect(filled(await get({ topic: 'regatta', language: 'en' }))).toEqual({
       [iso(TODAY - 2 * DAY)]: { articles: 100, publishers: 7 },
     });
   });
 
-  it('begins and ends with the period, in the middle of a bucket too', async () => {
+  it('begins and ends with the period, even within a bucket', async () => {
     const ferry = { topic: 'ferry', language: 'en' };
-    const cut = await ask({ ...ferry, from: iso(TODAY - 2 * DAY + 1), to: iso(TODAY - 1) });
+    const cut = await get({ ...ferry, from: iso(TODAY - 2 * DAY + 1), to: iso(TODAY - 1) });
     expect(cut.buckets).toHaveLength(2);
     expect(filled(cut)).toEqual({ [iso(TODAY - 2 * DAY)]: { articles: 2, publishers: 2 } });
-    const period = await ask({ ...ferry, to: iso(TODAY - 2 * DAY).slice(0, 10) });
+    const period = await get({ ...ferry, to: iso(TODAY - 2 * DAY).slice(0, 10) });
     expect(period.buckets).toHaveLength(7);
     expect(period.buckets.at(-1)).toEqual({ at: iso(TODAY - 2 * DAY), articles: 3, publishers: 2 });
   });
@@ -123,9 +123,9 @@ describe('/news/counts', () => {
     expect(errors.map(({ parameter }) => parameter).sort()).toEqual(expected);
   });
 
-  it('has room for 750 buckets', async () => {
+  it('returns up to 750 buckets', async () => {
     const from = Date.UTC(2020, 0, 1) / 1000;
     const period = { from: iso(from), to: iso(from + 750 * DAY) };
-    expect((await ask({ topic1: 'world', ...period })).buckets).toHaveLength(750);
+    expect((await get({ topic1: 'world', ...period })).buckets).toHaveLength(750);
   });
 });

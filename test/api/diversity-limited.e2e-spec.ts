@@ -7,7 +7,7 @@ import { anIndexArticle } from '../support/index-article-factory.js';
 const HEADER = 'x-diversity-limited';
 
 /** Two publishers of whom one floods, in an index of its own. */
-describe('an answer that source diversity cut short', () => {
+describe('a result that source diversity shortened', () => {
   const folder = freshFolder();
   let service: TestApp;
 
@@ -44,7 +44,7 @@ describe('an answer that source diversity cut short', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  const ask = async (path: string, init?: RequestInit) => {
+  const get = async (path: string, init?: RequestInit) => {
     const response = await service.get(path, init);
     const text = await response.text();
     const count = text === '' ? null : (JSON.parse(text) as { count: number }).count;
@@ -57,38 +57,38 @@ describe('an answer that source diversity cut short', () => {
     '/news/trending?language=en',
     '/news/local?query=Lisbon&language=en',
     '/news/advanced?topic=harbour&language=en',
-  ])('says so: %s', async (path) => {
-    expect(await ask(path)).toEqual({ status: 200, count: 3, limited: 'matched=66, domains=3' });
+  ])('has the header X-Diversity-Limited: %s', async (path) => {
+    expect(await get(path)).toEqual({ status: 200, count: 3, limited: 'matched=66, domains=3' });
   });
 
-  it('says so before the filters of /news/advanced, and from memory, to HEAD and with 304', async () => {
+  it('has the header before the filters of /news/advanced, cached, for HEAD and with 304', async () => {
     const limited = 'matched=66, domains=3';
     const path = '/news/advanced?topic=harbour&language=en&source=nobody.example';
-    expect(await ask(path)).toEqual({ status: 200, count: 0, limited });
+    expect(await get(path)).toEqual({ status: 200, count: 0, limited });
     const again = await service.get(path, { headers: { origin: 'https://app.example' } });
     expect(again.headers.get('server-timing')).toMatch('hit');
     expect(again.headers.get(HEADER)).toBe(limited);
     expect(again.headers.get('access-control-expose-headers')).toMatch(/X-Diversity-Limited/);
     expect((await service.get(path, { method: 'HEAD' })).headers.get(HEADER)).toBe(limited);
     const headers = { 'if-none-match': again.headers.get('etag')! };
-    expect(await ask(path, { headers })).toEqual({ status: 304, count: null, limited });
+    expect(await get(path, { headers })).toEqual({ status: 304, count: null, limited });
   });
 
   it('counts within the requested timeframe and country', async () => {
-    expect(await ask('/news?topic=harbour&language=en&geo=PT')).toEqual({
+    expect(await get('/news?topic=harbour&language=en&geo=PT')).toEqual({
       status: 200,
       count: 0,
       limited: null,
     });
-    expect((await ask('/news?topic=harbour&language=en&timeframe=last_24h')).limited).toMatch(/^matched=65,/);
+    expect((await get('/news?topic=harbour&language=en&timeframe=last_24h')).limited).toMatch(/^matched=65,/);
   });
 
-  it('is silent where nothing was left out', async () => {
+  it('has no header where no article was excluded', async () => {
     const complete = { status: 200, limited: null };
-    expect(await ask('/news?topic=harbour&language=en&limit=3')).toEqual({ ...complete, count: 3 });
-    expect(await ask('/news?topic=retires&language=en')).toEqual({ ...complete, count: 1 });
-    expect(await ask('/news?topic=nowhere&language=en')).toEqual({ ...complete, count: 0 });
+    expect(await get('/news?topic=harbour&language=en&limit=3')).toEqual({ ...complete, count: 3 });
+    expect(await get('/news?topic=retires&language=en')).toEqual({ ...complete, count: 1 });
+    expect(await get('/news?topic=nowhere&language=en')).toEqual({ ...complete, count: 0 });
     // Nine copies of one headline are one article.
-    expect(await ask('/news?topic=lighthouse&language=de')).toEqual({ ...complete, count: 1 });
+    expect(await get('/news?topic=lighthouse&language=de')).toEqual({ ...complete, count: 1 });
   });
 });

@@ -59,7 +59,7 @@ describe('an error', () => {
       ['/news/topic', ['topic1']],
       ['/news/trending', ['language']],
       ['/news/local', ['query']],
-    ])('%s: what is missing is named', async (path, missing) => {
+    ])('%s: names the missing parameters', async (path, missing) => {
       const faults = await faultsOf(path);
       expect(Object.keys(faults)).toEqual(missing);
       expect(Object.values(faults).every((detail) => detail.endsWith('is required.'))).toBe(true);
@@ -118,7 +118,7 @@ describe('an error', () => {
       ]);
     });
 
-    it('a category that is none, in either place', async () => {
+    it('an unknown category, in either parameter', async () => {
       const faults = await faultsOf('/news/topic?topic1=cooking&topic2=constructor');
       expect(Object.keys(faults)).toEqual(['topic1', 'topic2']);
       expect(faults['topic1']).toMatch(/world, national, .*environment/);
@@ -132,7 +132,7 @@ describe('an error', () => {
     );
 
     it.each(['%FF', 'Z%FCrich', '%F0%9F%98', '%ED%A0%80', '%C0%80', '100%+Z%FC'])(
-      'what is no UTF-8: %s',
+      'invalid UTF-8: %s',
       async (text) => {
         expect(await faultsOf(`/news?topic=${text}&language=en`)).toEqual({
           topic: 'topic must be percent-encoded as UTF-8, such as %C3%BC for ü.',
@@ -140,7 +140,7 @@ describe('an error', () => {
       },
     );
 
-    it('a percent sign and U+FFFD are text, and what is not read may be anything', async () => {
+    it('a percent sign and U+FFFD are accepted, and unknown parameters are not checked', async () => {
       for (const [sent, topic] of [
         ['100%', '100%'],
         ['%EF%BF%BD', '\ufffd'],
@@ -151,7 +151,7 @@ describe('an error', () => {
       }
     });
 
-    it('white space at the ends is no control character, of whatever kind', async () => {
+    it('any white space at the ends is trimmed, not rejected as a control character', async () => {
       const response = await service.get(
         '/news?topic=%09%0A%C2%85%E2%80%A8%C2%A0a%E3%80%80%0D%0A&language=en',
       );
@@ -170,19 +170,19 @@ describe('an error', () => {
       ]);
     });
 
-    it('a parameter given twice is seen among thousands', async () => {
+    it('a repeated parameter is found among thousands', async () => {
       const path = `/news?topic=a&language=en&limit=5&${'a&'.repeat(1500)}limit=6`;
       expect(Object.keys(await faultsOf(path))).toEqual(['limit']);
     });
 
-    it('does not send back more of a long value than helps', async () => {
+    it('quotes only the beginning of a long value', async () => {
       const faults = await faultsOf(`/news?topic=a&language=${'x'.repeat(5000)}`);
       expect(faults['language']!.length).toBeLessThan(200);
     });
   });
 
   describe('401', () => {
-    it.each(ENDPOINTS)('%s without the gateway headers, before anything else is looked at', async (path) => {
+    it.each(ENDPOINTS)('%s without the gateway headers, before any other check', async (path) => {
       const incomplete: Record<string, string>[] = [
         {},
         { 'x-gateway-key': 'k' },
@@ -228,7 +228,7 @@ describe('an error', () => {
       expect((await service.get('/nowhere', { method })).status).toBe(404);
     });
 
-    it('405 whatever body comes along', async () => {
+    it('405 with any request body', async () => {
       const headers = { 'content-type': 'application/json' };
       const response = await service.get('/news', { method: 'POST', body: '{"broken', headers });
       expect(response.status).toBe(405);
@@ -257,7 +257,7 @@ describe('an error', () => {
     });
   });
 
-  describe('of what is no proper HTTP', () => {
+  describe('for malformed HTTP', () => {
     const send = (text: string): Promise<string> =>
       new Promise((resolve, reject) => {
         const socket = connect(service.port, '127.0.0.1', () => socket.write(text));
@@ -275,7 +275,7 @@ describe('an error', () => {
       ['no Host header', 'GET /news HTTP/1.1\r\nConnection: close\r\n\r\n'],
       ['two lengths', 'GET /news HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
       ['a header that is none', 'GET /news HTTP/1.1\r\nHost: x\r\nnot a header\r\n\r\n'],
-    ])('%s is 400 all the same', async (_name, text) => {
+    ])('%s is also 400', async (_name, text) => {
       const answer = await send(text);
       expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
       expect(answer).toMatch(/content-type: application\/problem\+json/i);
@@ -292,7 +292,7 @@ describe('an error', () => {
       provider.up = true;
     });
 
-    it('when no search provider can answer, with Retry-After', async () => {
+    it('when no search provider responds, with Retry-After', async () => {
       provider.breakDown();
       const response = await service.get('/news?topic=down&language=en');
       expect(response.status).toBe(503);
@@ -302,7 +302,7 @@ describe('an error', () => {
       expect(JSON.stringify(problem)).not.toContain('Down for a test');
     });
 
-    it('is what /health says then, in the shape of a health check', async () => {
+    it('is also the status of /health then, in the shape of a health check', async () => {
       provider.up = false;
       const response = await service.get('/health');
       expect(response.status).toBe(503);

@@ -35,7 +35,7 @@ const at = (seconds: number | null, title: string): IndexArticle =>
     source: `${title}.example`,
   });
 
-describe('a list of news that is narrowed by its caller', () => {
+describe('a list of articles with filters', () => {
   const dataDir = freshFolder();
   let testApp: TestApp;
 
@@ -113,16 +113,16 @@ describe('a list of news that is narrowed by its caller', () => {
     ],
     ['an end in the future', { from: iso(day + DAY), to: '2199-01-01', domains: 'after.example' }, ['after']],
     ['a beginning in the future', { from: '2199-01-01' }, []],
-  ])('is of the requested period: %s', async (_name, period, expected) => {
+  ])('contains only articles of the requested period: %s', async (_name, period, expected) => {
     expect(endings(await harbour(period))).toEqual(expected);
   });
 
-  it('has no undated article within any period', async () => {
+  it('contains no undated article within any period', async () => {
     expect(endings(await harbour({ domains: 'undated.example' }))).toEqual(['undated']);
     expect(await harbour({ domains: 'undated.example', to: '2199-01-01' })).toEqual([]);
   });
 
-  it('is of the period on every other list, too', async () => {
+  it('contains only articles of the period on every other list, too', async () => {
     const period = { language: 'en', from: dayOf(day), to: dayOf(day), limit: '100' };
     expect(endings(await listOf('/news/advanced', { ...period, topic: 'harbour' }))).toEqual([
       'first',
@@ -153,7 +153,7 @@ describe('a list of news that is narrowed by its caller', () => {
     await harbour({ from: first, timeframe: 'anytime' });
   });
 
-  it('is of the publishers that are named, on label boundaries', async () => {
+  it('contains only articles of the requested publishers, on label boundaries', async () => {
     expect(hosts(await harbour({ domains: 'BBC.co.uk' }))).toEqual(['bbc.co.uk', 'news.bbc.co.uk']);
     expect(hosts(await harbour({ domains: 'news.bbc.co.uk' }))).toEqual(['news.bbc.co.uk']);
     expect(hosts(await harbour({ domains: 'bbc.co.uk', exclude_domains: 'news.bbc.co.uk' }))).toEqual([
@@ -174,7 +174,7 @@ describe('a list of news that is narrowed by its caller', () => {
     expect(hosts(others)).not.toContain('bbc.co.uk');
   });
 
-  it('divides itself evenly among fewer than four publishers, and by four among more', async () => {
+  it('gives fewer than four publishers equal shares, and four or more a quarter each', async () => {
     const shares = async (domains: string): Promise<number[]> => {
       const items = await harbour({ domains, limit: '12' });
       const counts = new Map<string, number>();
@@ -189,7 +189,7 @@ describe('a list of news that is narrowed by its caller', () => {
     );
   });
 
-  it('is of the publishers on every other list, too', async () => {
+  it('contains only articles of the publishers on every other list, too', async () => {
     const only = { language: 'en', domains: 'small.example', limit: '5' };
     for (const list of [
       await listOf('/news/advanced', { ...only, topic: 'harbour' }),
@@ -234,7 +234,7 @@ describe('a list of news that is narrowed by its caller', () => {
       (await listOf(path, parameters)) as (Article & Record<string, unknown>)[];
     const storm = { topic: 'zeppelin', language: 'en' };
 
-    it('has the requested fields after the six, in their own order', async () => {
+    it('has the requested fields after the six, in the documented order', async () => {
       const [first] = await withFields('/news', { ...storm, include: ' country,,source_name, language ,id' });
       expect(Object.keys(first!)).toEqual([
         ...['title', 'source', 'published_at', 'url', 'image_url', 'preview'],
@@ -248,7 +248,7 @@ describe('a list of news that is narrowed by its caller', () => {
       });
     });
 
-    it('names the story that an article reports, and how many publishers do', async () => {
+    it('names the story of an article and the number of its publishers', async () => {
       const all = await withFields('/news/trending', {
         language: 'en',
         include: 'story,coverage,categories',
@@ -270,7 +270,7 @@ describe('a list of news that is narrowed by its caller', () => {
       expect(old).toHaveProperty('coverage');
     });
 
-    it('may be on every list, also where it is sorted and filtered', async () => {
+    it('has them on every list, also a sorted and filtered one', async () => {
       const [one] = await withFields('/news/advanced', {
         topic: 'harbour',
         language: 'en',
@@ -288,7 +288,7 @@ describe('a list of news that is narrowed by its caller', () => {
       expect(same!['id']).toEqual(expect.any(String));
     });
 
-    it('says which names there are where one is unknown', async () => {
+    it('lists the known field names where one is unknown', async () => {
       expect(await faults({ include: 'id,author' })).toEqual({
         include:
           'include must be a comma list of id, language, country, categories, source_name, story, coverage, not "id,author".',

@@ -26,7 +26,7 @@ describe('the gateway', () => {
       onLog,
     });
   };
-  const ask = (headers: Record<string, string>, path = '/health'): Promise<Response> =>
+  const get = (headers: Record<string, string>, path = '/health'): Promise<Response> =>
     fetch(service.url + path, { headers: { 'x-gateway-host': 'news.example', ...headers } });
   const codeOf = async (response: Response): Promise<[number, string]> => {
     const { code } = (await response.json()) as { code: string };
@@ -40,16 +40,16 @@ describe('the gateway', () => {
     afterAll(() => service.close());
     const secret = { 'x-gateway-proxy-secret': 'open sesame' };
 
-    it('takes any key that came the right way', async () => {
-      expect((await ask({ 'x-gateway-key': 'any', ...secret })).status).toBe(200);
-      expect((await ask({ 'x-gateway-key': 'x', 'x-gateway-host': 'NEWS.example', ...secret })).status).toBe(
+    it('accepts any key with the proxy secret', async () => {
+      expect((await get({ 'x-gateway-key': 'any', ...secret })).status).toBe(200);
+      expect((await get({ 'x-gateway-key': 'x', 'x-gateway-host': 'NEWS.example', ...secret })).status).toBe(
         200,
       );
     });
 
     it('refuses another host', async () => {
       for (const host of ['other.example', 'news.example.evil.example', 'news.example, other.example']) {
-        const response = await ask({ 'x-gateway-key': 'k', 'x-gateway-host': host, ...secret });
+        const response = await get({ 'x-gateway-key': 'k', 'x-gateway-host': host, ...secret });
         expect(await codeOf(response)).toEqual([401, 'gateway_host_mismatch']);
       }
     });
@@ -58,13 +58,13 @@ describe('the gateway', () => {
       'refuses the proxy secret %j',
       async (sent) => {
         const headers: Record<string, string> = sent === undefined ? {} : { 'x-gateway-proxy-secret': sent };
-        const response = await ask({ 'x-gateway-key': 'k', ...headers });
+        const response = await get({ 'x-gateway-key': 'k', ...headers });
         expect(await codeOf(response)).toEqual([401, 'proxy_secret_mismatch']);
       },
     );
 
-    it('sends no rate limits, since it knows no plans', async () => {
-      expect((await ask({ 'x-gateway-key': 'k', ...secret })).headers.get('ratelimit')).toBeNull();
+    it('sends no rate limits without plans', async () => {
+      expect((await get({ 'x-gateway-key': 'k', ...secret })).headers.get('ratelimit')).toBeNull();
     });
   });
 
@@ -90,13 +90,13 @@ describe('the gateway', () => {
     });
     afterAll(() => service.close());
 
-    it('lets keys in force pass', async () => {
-      expect((await ask({ 'x-gateway-key': keys.all })).status).toBe(200);
-      expect((await ask({ 'x-gateway-key': ` ${keys.all} ` })).status).toBe(200);
+    it('accepts valid keys', async () => {
+      expect((await get({ 'x-gateway-key': keys.all })).status).toBe(200);
+      expect((await get({ 'x-gateway-key': ` ${keys.all} ` })).status).toBe(200);
     });
 
     it('refuses unknown, expired and revoked keys, and a hash in place of its key', async () => {
-      const codes = async (key: string) => codeOf(await ask({ 'x-gateway-key': key }));
+      const codes = async (key: string) => codeOf(await get({ 'x-gateway-key': key }));
       expect(await codes('unknown')).toEqual([401, 'key_unknown']);
       expect(await codes(keys.all.slice(0, -1))).toEqual([401, 'key_unknown']);
       expect(await codes(keys.expired)).toEqual([401, 'key_expired']);
@@ -106,7 +106,7 @@ describe('the gateway', () => {
     });
 
     it('refuses endpoints the plan does not cover, however they are written', async () => {
-      const statusOf = async (path: string) => (await ask({ 'x-gateway-key': keys.news }, path)).status;
+      const statusOf = async (path: string) => (await get({ 'x-gateway-key': keys.news }, path)).status;
       expect(await statusOf('/news?topic=a&language=en')).toBe(200);
       expect(await statusOf('/news/topic?topic1=health')).toBe(200);
       for (const path of [
@@ -118,15 +118,15 @@ describe('the gateway', () => {
       ]) {
         expect(await statusOf(path)).toBe(403);
       }
-      const response = await ask({ 'x-gateway-key': keys.news }, '/news/trending');
+      const response = await get({ 'x-gateway-key': keys.news }, '/news/trending');
       expect(await codeOf(response)).toEqual([403, 'endpoint_not_in_plan']);
     });
 
-    it('counts by key and says how much is left, then 429 with Retry-After', async () => {
+    it('counts by key and returns the remaining quota, then 429 with Retry-After', async () => {
       // The clock stands still, at a fifth of a second: no window ends between two requests.
       const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2030, 0, 1, 12, 0, 0, 200));
       const answers = [];
-      for (let i = 0; i < 3; i++) answers.push(await ask({ 'x-gateway-key': keys.slow }));
+      for (let i = 0; i < 3; i++) answers.push(await get({ 'x-gateway-key': keys.slow }));
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
       expect(answers.map(({ headers }) => headers.get('ratelimit')!.split(';t=')[0])).toEqual([
         '"second";r=1',
@@ -138,28 +138,28 @@ describe('the gateway', () => {
       expect(answers[2]!.headers.get('retry-after')).toBe('1');
       expect(await codeOf(answers[2]!)).toEqual([429, 'plan_used_up']);
       clock.mockReturnValue(Date.UTC(2030, 0, 1, 12, 0, 1));
-      expect((await ask({ 'x-gateway-key': keys.slow })).status).toBe(200);
+      expect((await get({ 'x-gateway-key': keys.slow })).status).toBe(200);
     });
 
-    it('looks at the plan before the parameters, and counts faulty requests too', async () => {
+    it('checks the plan before the parameters, and counts invalid requests, too', async () => {
       const statuses = [];
-      for (let i = 0; i < 4; i++) statuses.push((await ask({ 'x-gateway-key': keys.daily }, '/news')).status);
+      for (let i = 0; i < 4; i++) statuses.push((await get({ 'x-gateway-key': keys.daily }, '/news')).status);
       expect(statuses).toEqual([400, 400, 400, 429]);
     });
 
-    it('learns of new and revoked keys while it runs', async () => {
+    it('applies new and revoked keys while it runs', async () => {
       const { id, key } = createKey(file, { plan: 'all' });
-      const status = async (): Promise<number> => (await ask({ 'x-gateway-key': key })).status;
+      const status = async (): Promise<number> => (await get({ 'x-gateway-key': key })).status;
       await until(async () => (await status()) === 200);
       revokeKey(file, id);
       await until(async () => (await status()) === 401);
     });
 
-    it('stays with the last good version of a file that breaks', async () => {
+    it('uses the last valid version of a keys file that became invalid', async () => {
       writeFileSync(file, '{ "plans": {}');
-      await until(() => log.some((line) => line.includes('the last good one stays in force')));
-      expect((await ask({ 'x-gateway-key': keys.all })).status).toBe(200);
-      expect((await ask({ 'x-gateway-key': keys.revoked })).status).toBe(401);
+      await until(() => log.some((line) => line.includes('the last valid version remains active')));
+      expect((await get({ 'x-gateway-key': keys.all })).status).toBe(200);
+      expect((await get({ 'x-gateway-key': keys.revoked })).status).toBe(401);
     });
   });
 

@@ -13,7 +13,7 @@ describe('/health', () => {
     return response.json() as Promise<Record<string, unknown>>;
   };
 
-  it('shows the search provider, the index and the freshness of the sources, of a service that has just begun', async () => {
+  it('shows the search provider, the index and the freshness of the sources just after the start', async () => {
     service = await createTestApp();
     const search = { status: 'up', providers: { embedded: { status: 'up', requests: 0, failures: 0 } } };
     const nothingYet = {
@@ -26,7 +26,7 @@ describe('/health', () => {
     });
   });
 
-  it('is well while one of several providers can answer', async () => {
+  it('is ok while one of several providers responds', async () => {
     const providers = [new FakeProvider('first'), new FakeProvider('second')];
     providers[0]!.up = false;
     service = await createTestApp({ providers });
@@ -36,7 +36,7 @@ describe('/health', () => {
     });
   });
 
-  it('is 503 when nothing can be searched: the health check, then what to do about it', async () => {
+  it('is 503 when no provider responds: the health check, then the advice', async () => {
     const provider = new FakeProvider();
     provider.up = false;
     service = await createTestApp({ providers: [provider] });
@@ -51,13 +51,13 @@ describe('/health', () => {
     expect(body).toMatchObject({
       status: 'error',
       error: { search: { status: 'down' } },
-      detail: 'No search provider can answer now; try again in 5 seconds.',
+      detail: 'No search provider responds; try again in 5 seconds.',
       code: 'search_unavailable',
       request_id: response.headers.get('x-request-id'),
     });
   });
 
-  it('is well while the service stops, as long as something can be searched', async () => {
+  it('is ok while the service stops, as long as a provider responds', async () => {
     service = await createTestApp({ providers: [new FakeProvider()] });
     const stopping = service.app as unknown as { callBeforeShutdownHook(): Promise<void> };
     await stopping.callBeforeShutdownHook();
@@ -67,7 +67,7 @@ describe('/health', () => {
   it.each([
     ['up as soon as one answers', [200, 500], 'up'],
     ['not up when every one of them fails', [500, 500], 'down'],
-  ])('calls the sources %s', async (_, statuses, expected) => {
+  ])('reports the sources as %s', async (_, statuses, expected) => {
     const index = await polledIndex(statuses);
     service = await createTestApp({ environment: { DATA_DIR: index.dataDir } });
     const { info, error } = (await read()) as Record<'info' | 'error', Record<string, unknown>>;
@@ -75,7 +75,7 @@ describe('/health', () => {
     index.remove();
   });
 
-  it('calls the sources down while polls stand still, as when the index cannot be written', async () => {
+  it('reports the sources as down while there are no polls, as when the index cannot be written', async () => {
     const index = await polledIndex([200, 200]);
     service = await createTestApp({ environment: { DATA_DIR: index.dataDir } });
     const database = openForWriting(index.dataDir);

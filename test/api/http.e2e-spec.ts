@@ -6,7 +6,7 @@ import { FakeProvider } from '../support/fake-provider.js';
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-describe('an answer', () => {
+describe('a response', () => {
   let service: TestApp;
   let provider: FakeProvider;
 
@@ -44,7 +44,7 @@ describe('an answer', () => {
       );
     });
 
-    it('has articles with all six fields in order, null where nothing is known', async () => {
+    it('has articles with all six fields in order, null where unknown', async () => {
       const full = {
         publishedAt: now() - 60,
         imageUrl: 'https://img.example/p.jpg',
@@ -68,7 +68,7 @@ describe('an answer', () => {
       expect(items[1]).toMatchObject({ published_at: null, image_url: null, preview: '' });
     });
 
-    it('answers geo as all or in upper case, uk as GB', async () => {
+    it('returns geo as all or in upper case, uk as GB', async () => {
       expect((await read('/news?topic=a&language=en&geo=uk')).geo).toBe('GB');
       expect((await read('/news?topic=a&language=en&geo=fr')).geo).toBe('FR');
       expect((await read('/news?topic=a&language=en&geo=ALL')).geo).toBe('all');
@@ -89,7 +89,7 @@ describe('an answer', () => {
       expect(provider.queries[0]!.text.toLowerCase()).toBe(text.toLowerCase());
     });
 
-    it('passes limit and timeframe on, and leaves 10 and anytime where nothing is said', async () => {
+    it('passes limit and timeframe to the search, 10 and anytime by default', async () => {
       await service.get('/news?topic=a&language=en&limit=100&timeframe=last_24h');
       await service.get('/news?topic=b&language=en&limit=%20&timeframe=');
       expect(provider.queries[0]).toMatchObject({ wanted: 100, since: expect.any(Number) });
@@ -97,7 +97,7 @@ describe('an answer', () => {
       expect(provider.queries[1]).toMatchObject({ wanted: 10, since: null });
     });
 
-    it('takes 100 code points of text, whatever they weigh', async () => {
+    it('accepts 100 code points of text, whatever their length in bytes', async () => {
       const query = encodeURIComponent('🗞'.repeat(100));
       expect((await service.get(`/news?topic=${query}&language=en`)).status).toBe(200);
       expect((await service.get(`/news?topic=${query}x&language=en`)).status).toBe(400);
@@ -113,12 +113,12 @@ describe('an answer', () => {
       'OR',
       '-',
       '🙂',
-    ])('searches for %j like for anything else', async (topic) => {
+    ])('searches for %j as for any other text', async (topic) => {
       const path = `/news?topic=${encodeURIComponent(topic)}&language=en`;
       expect((await service.get(path)).status).toBe(200);
     });
 
-    it('ignores parameters it does not know, even twice', async () => {
+    it('ignores unknown parameters, even repeated ones', async () => {
       const path =
         '/news?topic=a&language=en&foo=1&foo=2&topic[]=x&__proto__=1&constructor=2&thumbnail_only=nonsense';
       expect((await service.get(path)).status).toBe(200);
@@ -152,7 +152,7 @@ describe('an answer', () => {
       return items.map(({ title }) => title);
     };
 
-    it('sorts by time, undated last both ways', async () => {
+    it('sorts by time, undated articles last in both orders', async () => {
       expect(await titles('')).toEqual(['apple falls', 'Fog comes', 'Éclair wins', 'Zebra crosses']);
       expect(await titles('&sort=published_at_asc')).toEqual([
         'Éclair wins',
@@ -162,7 +162,7 @@ describe('an answer', () => {
       ]);
     });
 
-    it('sorts titles as the language does', async () => {
+    it('sorts titles by the collation of the language', async () => {
       const sorted = ['apple falls', 'Éclair wins', 'Fog comes', 'Zebra crosses'];
       expect(await titles('&sort=title_asc')).toEqual(sorted);
       expect(await titles('&sort=title_desc')).toEqual(sorted.reverse());
@@ -174,7 +174,7 @@ describe('an answer', () => {
       expect(await titles('&source=xn--zrich-kva.example')).toEqual(['apple falls']);
     });
 
-    it('excludes what stands in both lists', async () => {
+    it('excludes a source that is in both lists', async () => {
       expect(await titles('&source=bbc.co.uk,d.example&exclude_source=bbc.co.uk')).toEqual(['Fog comes']);
     });
 
@@ -185,14 +185,14 @@ describe('an answer', () => {
         expect(await titles(`&thumbnail_only=${no}`)).toHaveLength(4);
     });
 
-    it('fetches limit articles and filters them afterwards', async () => {
+    it('fetches `limit` articles and filters them afterwards', async () => {
       expect(await titles('&limit=1&source=d.example')).toEqual([]);
       expect(provider.queries[0]!.wanted).toBe(1);
     });
   });
 
   describe('carries', () => {
-    it('an ETag, and 304 to who has it already', async () => {
+    it('an ETag, and 304 for If-None-Match', async () => {
       const first = await service.get('/news?topic=etag&language=en');
       const etag = first.headers.get('etag')!;
       expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -233,7 +233,7 @@ describe('an answer', () => {
       ['a'.repeat(129), false],
       ['two words', false],
       ['{"json":1}', false],
-    ])('the request id %j of the caller: %s', async (id, isUsed) => {
+    ])("the caller's request id %j: %s", async (id, isUsed) => {
       const path = '/news?topic=id&language=en';
       const answered = (await service.get(path, { headers: { 'x-request-id': id } })).headers.get(
         'x-request-id',
@@ -254,14 +254,14 @@ describe('an answer', () => {
   describe('cached responses', () => {
     const path = '/news?topic=cached&language=en';
 
-    it('serves the same URL again without a search, and says so', async () => {
+    it('serves the same URL again without a search, with a header', async () => {
       await service.get(path);
       const again = await service.get(path);
       expect(provider.queries).toHaveLength(1);
       expect(again.headers.get('server-timing')).toMatch(/^cache;desc=hit/);
     });
 
-    it('is shared by all who ask at once', async () => {
+    it('is shared by concurrent requests', async () => {
       provider.delayMs = 100;
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => read('/news?topic=at-once&language=en')),
@@ -276,14 +276,14 @@ describe('an answer', () => {
       expect((await fetch(service.url + path)).status).toBe(401);
     });
 
-    it('never keeps an error', async () => {
+    it('never caches an error', async () => {
       provider.breakDown();
       expect((await service.get('/news?topic=error&language=en')).status).toBe(503);
       provider.failure = null;
       expect((await service.get('/news?topic=error&language=en')).status).toBe(200);
     });
 
-    it('is let go at the moment its oldest article leaves the window', async () => {
+    it('expires when its oldest article leaves the timeframe', async () => {
       provider.candidates = [makeCandidate({ publishedAt: now() - 3600 + 3 })];
       const hour = '/news?topic=window&language=en&timeframe=last_1h';
       const first = await service.get(hour);
@@ -314,7 +314,7 @@ describe('a page of another origin', () => {
     });
     afterAll(() => service.close());
 
-    it('gets its preflight answered before the gateway headers are looked at', async () => {
+    it('gets a preflight response before the gateway headers are checked', async () => {
       const { status, headers } = await preflight('https://app.example');
       expect(status).toBe(204);
       expect(headers.get('access-control-allow-origin')).toBe('https://app.example');
@@ -323,7 +323,7 @@ describe('a page of another origin', () => {
       expect(headers.get('vary')).toContain('Origin');
     });
 
-    it('may read answers and errors, with the headers that explain them', async () => {
+    it('may read responses and errors, and their headers', async () => {
       for (const path of ['/news?topic=a&language=en', '/news', '/nowhere']) {
         const { headers } = await service.get(path, { headers: { origin: 'http://localhost:8080' } });
         expect(headers.get('access-control-allow-origin')).toBe('http://localhost:8080');
@@ -331,7 +331,7 @@ describe('a page of another origin', () => {
       }
     });
 
-    it('is not let in when it is another', async () => {
+    it('is not allowed when it is not listed', async () => {
       expect((await preflight('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
     });
   });
@@ -342,7 +342,7 @@ describe('a page of another origin', () => {
     });
     afterAll(() => service.close());
 
-    it('gets a preflight that lets it do nothing', async () => {
+    it('gets a preflight response without permissions', async () => {
       const { status, headers } = await preflight('https://app.example');
       expect(status).toBe(204);
       expect(headers.get('access-control-allow-origin')).toBeNull();

@@ -50,7 +50,7 @@ describe('live sources', () => {
     ((await response.json()) as { items: { title: string }[] }).items.map(({ title }) => title);
   const metrics = () => service.app.get(Registry).metrics();
 
-  it('answer what an empty index cannot, and Server-Timing says who took how long', async () => {
+  it('return articles where the index is empty, and Server-Timing has the time of each', async () => {
     serve('brave');
     await start({ SEARCH_PROVIDERS: 'embedded,brave', BRAVE_URL: server.url(''), BRAVE_KEY: KEY });
     const response = await service.get(SEARCH);
@@ -63,7 +63,7 @@ describe('live sources', () => {
     expect(server.visits).toHaveLength(1);
   });
 
-  it('obey the rules of every answer: timeframe, near-identical titles, one publisher’s share', async () => {
+  it('obey the rules of every result: timeframe, near-identical titles, share of a publisher', async () => {
     serve('newsapi', [
       ...STORMS,
       { title: 'Storm over Lisbon!', host: 'copy.example' },
@@ -76,7 +76,7 @@ describe('live sources', () => {
     expect(found).toEqual([...STORMS.map(({ title }) => title), 'Lisbon storm bulletin number 1']);
   });
 
-  it('are as good as there when one of them fails, and 503 with Retry-After when all do', async () => {
+  it('return articles when one of them fails, and 503 with Retry-After when all do', async () => {
     serve('newsapi');
     server.serve(UPSTREAMS.gnews.path, '', { 'retry-after': '600' }, 429);
     const keys = { NEWSAPI_KEY: KEY, GNEWS_KEY: KEY };
@@ -106,7 +106,7 @@ describe('live sources', () => {
     for (const said of [body, healthBody, measured, log]) expect(said).not.toContain(KEY);
   });
 
-  it('that are too late are not waited for, and what they bring is there for the next caller', async () => {
+  it('are not awaited beyond the budget, and their articles are in the next response', async () => {
     serve('brave', STORMS.slice(0, 1));
     serve('currents', STORMS.slice(1), 600);
     const keys = { BRAVE_KEY: KEY, CURRENTS_KEY: KEY };
@@ -135,14 +135,14 @@ describe('live sources', () => {
     await until(() => isClosed);
   });
 
-  it('log their known faults at start, and that discovered articles are not ingested', async () => {
+  it('log their configuration faults at start, and that discovered articles are not ingested', async () => {
     const urls = { BING_NEWS_URL: server.url(''), SEARXNG_URL: server.url('') };
     await start({ SEARCH_PROVIDERS: 'embedded,bing-news,searxng', INGEST: 'off', ...urls });
     expect(log).toMatch(/bing-news: .*known to return nothing/);
     expect(log).toContain('INGEST is off: articles of searxng are not ingested.');
   });
 
-  it('that are a page, decoys or an empty channel are outcomes with names, never an empty answer', async () => {
+  it('that return a page, decoys or an empty channel are named outcomes, never an empty result', async () => {
     const urls = { BING_NEWS_URL: server.url('') };
     await start({ SEARCH_PROVIDERS: 'bing-news', ...urls });
     serve(
@@ -154,7 +154,7 @@ describe('live sources', () => {
   });
 });
 
-describe('two instances as each other’s peer', () => {
+describe('two instances that are peers', () => {
   let server: LoopbackServer;
   const services: TestApp[] = [];
 
@@ -164,7 +164,7 @@ describe('two instances as each other’s peer', () => {
     await server.stop();
   });
 
-  it('answer what the other knows, and never ask in a circle', async () => {
+  it('return articles of each other, and never query in a circle', async () => {
     const providers = { SEARCH_PROVIDERS: 'embedded,peer,brave', PEER_KEY: KEY, BRAVE_KEY: KEY };
     const brave = UPSTREAMS.brave;
     let isKnown = false;
@@ -198,7 +198,7 @@ describe('two instances as each other’s peer', () => {
   });
 });
 
-describe('what live sources bring', () => {
+describe('articles of live sources', () => {
   let server: LoopbackServer;
   let program: Program | undefined;
   beforeEach(async () => (server = await LoopbackServer.start()));
@@ -212,14 +212,14 @@ describe('what live sources bring', () => {
     writeFileSync(file, '<opml version="2.0"><body/></opml>');
     return file;
   };
-  /** What stands in the index. */
+  /** The articles in the index. */
   const learned = (): { title: string; feed: string; language: string }[] => {
     const index = openForReading(join(program!.folder, 'data'));
     const rows = index.prepare('SELECT title, feed, language FROM articles').all();
     index.close();
     return rows as ReturnType<typeof learned>;
   };
-  const ask = (path: string) => fetch(program!.url + path, { headers: GATEWAY_HEADERS });
+  const get = (path: string) => fetch(program!.url + path, { headers: GATEWAY_HEADERS });
   const start = async (environment: Record<string, string>) => {
     for (const name of ['searxng', 'brave'] as const) {
       const { path, contentType, render } = UPSTREAMS[name];
@@ -230,11 +230,11 @@ describe('what live sources bring', () => {
     await program.listening();
   };
 
-  it.each(['1', '2'])('is found in the index by the next search (%s processes)', async (processes) => {
+  it.each(['1', '2'])('are found in the index by the next search (%s processes)', async (processes) => {
     await start({ SEARCH_PROVIDERS: 'embedded,searxng', PROCESSES: processes });
     // The ingestion process may still be starting: what it misses is found again.
     await until(async () => {
-      await ask(`${SEARCH}&limit=${10 + server.visits.length}`);
+      await get(`${SEARCH}&limit=${10 + server.visits.length}`);
       return learned().length === 3;
     }, 10_000).catch(() => undefined);
     const found = learned();
@@ -245,17 +245,17 @@ describe('what live sources bring', () => {
     await server.stop();
     server = await LoopbackServer.start();
     await until(async () => {
-      const response = await ask('/news?topic=tagus%20ships&language=en');
+      const response = await get('/news?topic=tagus%20ships&language=en');
       return response.ok && ((await response.json()) as { count: number }).count === 3;
     });
   });
 
-  it('stays out of the index where the terms say so, or the operator', async () => {
+  it('are not indexed where the terms or the operator forbid it', async () => {
     await start({ SEARCH_PROVIDERS: 'embedded,brave' });
-    expect(await (await ask(SEARCH)).json()).toMatchObject({ count: 3 });
+    expect(await (await get(SEARCH)).json()).toMatchObject({ count: 3 });
     await program!.signal('SIGTERM');
     await start({ SEARCH_PROVIDERS: 'embedded,searxng', PROVIDER_LEARN: 'off' });
-    expect(await (await ask(SEARCH)).json()).toMatchObject({ count: 3 });
+    expect(await (await get(SEARCH)).json()).toMatchObject({ count: 3 });
     await program!.signal('SIGTERM');
     expect(learned()).toEqual([]);
   });
@@ -277,7 +277,7 @@ describe('news-search providers', () => {
       ...{ BRAVE_URL: server.url(''), SEARXNG_URL: server.url('') },
     });
 
-  it('lists those that are queried first, in their order, without a request', async () => {
+  it('lists the providers in the order in which they are queried, without a request', async () => {
     const { code, out } = await run('list');
     expect(code).toBe(0);
     expect(lines(out).slice(0, 3)).toMatchObject([
@@ -289,7 +289,7 @@ describe('news-search providers', () => {
     expect(server.visits).toEqual([]);
   });
 
-  it('checks them by one question each, and fails when one does not answer', async () => {
+  it('checks each provider with one query, and fails when one does not respond', async () => {
     const government = STORMS.map((one) => ({ ...one, text: 'The government met.' }));
     const { path, render } = UPSTREAMS.searxng;
     server.serve(path, render(government, new URLSearchParams()));
@@ -303,7 +303,7 @@ describe('news-search providers', () => {
     expect(out + err).not.toContain(KEY);
   });
 
-  it('stops at a setting that is missing, as the service does', async () => {
+  it('fails if a required setting is missing, as the service does', async () => {
     const { code, err } = await runCli(['serve'], { SEARCH_PROVIDERS: 'embedded,gnews,peer' });
     expect(code).toBe(78);
     for (const name of ['GNEWS_KEY', 'PEER_URL', 'PEER_KEY']) expect(err).toContain(`${name}: is needed by`);

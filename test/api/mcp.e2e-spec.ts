@@ -76,7 +76,7 @@ describe('POST /mcp', () => {
     await service.close();
   });
 
-  it('lists a tool for each endpoint, with what it takes and what it answers', async () => {
+  it('lists a tool for each endpoint, with its parameters and its result', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([...CALLS.map(([name]) => name), 'list_sources']);
     const search = tools.find(({ name }) => name === 'search_news')!;
@@ -87,7 +87,7 @@ describe('POST /mcp', () => {
     expect(JSON.stringify(tools)).not.toContain('$ref');
   });
 
-  it.each(CALLS)('%s answers what %s answers', async (tool, path, given) => {
+  it.each(CALLS)('%s returns what %s returns', async (tool, path, given) => {
     const answer = (await (await service.get(`${path}?${queryOf(given)}`)).json()) as object;
     // The client holds it to the schema of the list.
     await client.listTools();
@@ -95,13 +95,13 @@ describe('POST /mcp', () => {
     expect([isError, structuredContent]).toEqual([undefined, answer]);
   });
 
-  it('gives text to quote, with publisher, date and link', async () => {
+  it('returns text to quote, with publisher, date and link', async () => {
     const text = textOf(await call(client, 'search_news', { topic: 'a', language: 'en' }));
     expect(text).toContain('Sea wall holds (a.example, 2026-05-28 20:26 UTC)\nhttps://a.example/1\nIt held.');
     expect(text).toMatch(/Ferry back in service \(.*, date unknown\)/);
   });
 
-  it.each(CALLS)('%s says what is wrong as %s does, all at once', async (tool, path) => {
+  it.each(CALLS)('%s reports all faults at once, as %s does', async (tool, path) => {
     const given = { limit: 500, geo: 'nowhere' };
     const { detail } = (await (await service.get(`${path}?${queryOf(given)}`)).json()) as { detail: string };
     expect(await call(client, tool, given)).toEqual({
@@ -110,7 +110,7 @@ describe('POST /mcp', () => {
     });
   });
 
-  it('takes lists as lists, and says of objects and of unknown tools that they are none of ours', async () => {
+  it('accepts lists as arrays, and rejects objects and unknown tools', async () => {
     const result = await call(client, 'search_news', {
       topic: 'a',
       language: 'en',
@@ -138,7 +138,7 @@ describe('POST /mcp', () => {
     });
   const PING = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
 
-  it('refuses what is no message, too large, or from a page of elsewhere', async () => {
+  it('rejects invalid and oversized messages, and pages of another origin', async () => {
     const refused = async (response: Response) => [
       response.status,
       ((await response.json()) as { code?: string }).code,
@@ -159,7 +159,7 @@ describe('POST /mcp', () => {
     expect((await fetch(`${service.url}/mcp`, { method: 'POST', body: PING })).status).toBe(401);
   });
 
-  it('takes a message that grows too large or breaks off for no defect of its own', async () => {
+  it('does not count an oversized or interrupted message as a defect of the service', async () => {
     const lines: string[] = [];
     const app = await createTestApp({
       environment: { LOG_LEVEL: 'info' },
@@ -187,7 +187,7 @@ describe('POST /mcp', () => {
     expect(levels).not.toContain('error');
   });
 
-  it('says where a list goes on', async () => {
+  it('returns the cursor of the next page', async () => {
     const folder = freshFolder();
     const writer = IndexWriter.open(folder, { retentionDays: 0 });
     writer.write(
@@ -290,7 +290,7 @@ describe('POST /mcp', () => {
     expect((await post(PING, { accept: 'text/event-stream' })).status).toBe(406);
   });
 
-  it('keeps no session', async () => {
+  it('has no sessions', async () => {
     const response = await post('{"jsonrpc":"2.0","id":7,"method":"tools/list"}');
     expect([response.status, response.headers.get('mcp-session-id')]).toEqual([200, null]);
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -350,9 +350,9 @@ describe('POST /mcp', () => {
         'The plan "small" does not cover /news/trending; it covers /news.',
       );
       // initialize and notifications/initialized are two of six requests.
-      const ask = () => call(caller, 'search_news', { topic: 'a', language: 'en' });
-      for (let i = 0; i < 4; i++) expect((await ask()).isError).toBeUndefined();
-      const fifth = await ask();
+      const get = () => call(caller, 'search_news', { topic: 'a', language: 'en' });
+      for (let i = 0; i < 4; i++) expect((await get()).isError).toBeUndefined();
+      const fifth = await get();
       expect([fifth.isError, textOf(fifth)]).toEqual([
         true,
         expect.stringMatching(/^The plan "small" is used up/),
@@ -368,7 +368,7 @@ describe('POST /mcp', () => {
     });
   });
 
-  it('takes a batch of 20 messages', async () => {
+  it('accepts a batch of 20 messages', async () => {
     const batch = Array.from({ length: 20 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' }));
     expect(await (await post(JSON.stringify(batch))).json()).toHaveLength(20);
   });
@@ -385,7 +385,7 @@ describe('news-search mcp', () => {
       }),
     );
 
-  it('reads the local index, and writes nothing but messages', async () => {
+  it('reads the local index, and prints messages only', async () => {
     const index = await polledIndex([200]);
     const { client, faults } = await overStdio([], { DATA_DIR: index.dataDir });
     const result = await call(client, 'search_news', { topic: 'lighthouse', language: 'en' });
@@ -407,10 +407,10 @@ describe('news-search mcp', () => {
     const { client, faults } = await overStdio(['--url', service.url, '--host', 'api.example'], {
       MCP_KEY: 'k',
     });
-    const ask = () => call(client, 'local_news', { query: 'Northmere' });
-    expect((await ask()).structuredContent).toMatchObject({ count: 0, items: [] });
+    const get = () => call(client, 'local_news', { query: 'Northmere' });
+    expect((await get()).structuredContent).toMatchObject({ count: 0, items: [] });
     await service.close();
-    expect(await ask()).toMatchObject({
+    expect(await get()).toMatchObject({
       isError: true,
       content: [{ text: expect.stringMatching(/cannot be reached/) }],
     });

@@ -87,7 +87,7 @@ describe('a feature added as CONTRIBUTING.md says', () => {
   });
   afterAll(() => service.close());
 
-  it('is what stands there, line by line', () => {
+  it('consists of the lines in CONTRIBUTING.md', () => {
     const guide = readFileSync(`${ROOT}CONTRIBUTING.md`, 'utf8');
     const [, section] = /\n## Add a feature\n([^]*?)\n### /.exec(guide)!;
     const code = [...section!.matchAll(/```ts\n([^]*?)```/g)].flatMap(([, block]) => linesOf(block!));
@@ -96,7 +96,7 @@ describe('a feature added as CONTRIBUTING.md says', () => {
     expect(code.filter((line) => !here.includes(line))).toEqual([]);
   });
 
-  it('answers with the envelope, from memory the second time, 304 to who has it', async () => {
+  it('returns the envelope, cached the second time, and 304 for If-None-Match', async () => {
     provider.candidates = [makeCandidate({ title: 'Ward opens', url: 'https://a.example/1' })];
     const first = await service.get('/digest?geo=gb&limit=5');
     expect(first.headers.get('server-timing')).toMatch(/^cache;desc=miss/);
@@ -239,7 +239,7 @@ describe('a feature of another package', () => {
   }, 60_000);
 });
 
-describe('what is no answer of news', () => {
+describe('a handler that returns no list of articles', () => {
   it('is neither cached nor shared, not even for two simultaneous first requests', async () => {
     const service = await createTestApp({ providers: [new FakeProvider()] });
     try {

@@ -34,12 +34,12 @@ function rss(items: Item[]): string {
 const article = (paper: string, path: string): string => `https://www.${paper}.example/${path}`;
 
 /** Feeds over HTTP go in, articles come out of the built service. */
-describe('from feeds to answers', () => {
+describe('from feeds to responses', () => {
   let server: LoopbackServer;
   let program: Program;
   let base: string;
 
-  const ask = async (path: string, parameters: Record<string, string>) => {
+  const get = async (path: string, parameters: Record<string, string>) => {
     const response = await fetch(`${base}${path}?${new URLSearchParams(parameters)}`, {
       headers: GATEWAY_HEADERS,
     });
@@ -49,7 +49,7 @@ describe('from feeds to answers', () => {
     return envelope.items;
   };
   const titles = async (path: string, parameters: Record<string, string>) =>
-    (await ask(path, parameters)).map(({ title }) => title);
+    (await get(path, parameters)).map(({ title }) => title);
 
   beforeAll(async () => {
     server = await LoopbackServer.start();
@@ -144,7 +144,7 @@ describe('from feeds to answers', () => {
   });
 
   it('returns complete articles for free text', async () => {
-    const [found] = await ask('/news', { topic: 'ferries oakby', language: 'en' });
+    const [found] = await get('/news', { topic: 'ferries oakby', language: 'en' });
     expect(found).toEqual({
       title: 'Ferries return to Northmere & Oakby',
       source: 'herald.example',
@@ -155,13 +155,13 @@ describe('from feeds to answers', () => {
     });
   });
 
-  it('lets no flood hide the others, and fills the answer', async () => {
-    const items = await ask('/news', { topic: 'harbour', language: 'en', limit: '12' });
+  it('fills the result from other sources when one floods the newest matches', async () => {
+    const items = await get('/news', { topic: 'harbour', language: 'en', limit: '12' });
     expect(items).toHaveLength(12);
     expect(items.filter(({ source }) => source === 'flood.example').length).toBeLessThanOrEqual(3);
   });
 
-  it('keeps to the timeframe, and knows no time that lies ahead', async () => {
+  it('returns only articles of the timeframe, and no time in the future', async () => {
     const within = await titles('/news', {
       topic: 'harbour -bulletin',
       language: 'en',
@@ -171,12 +171,12 @@ describe('from feeds to answers', () => {
     expect(within).not.toContain('Old harbour plan');
     expect(within).not.toContain('Undated harbour note');
     expect(within).not.toContain('Harbour of tomorrow');
-    const [tomorrow] = await ask('/news', { topic: '"harbour of tomorrow"', language: 'en' });
+    const [tomorrow] = await get('/news', { topic: '"harbour of tomorrow"', language: 'en' });
     expect(tomorrow!.published_at).toBeNull();
   });
 
   it('names the publisher behind an aggregator, and not behind the title', async () => {
-    expect(await ask('/news', { topic: 'lifeboat rescue', language: 'en' })).toEqual([
+    expect(await get('/news', { topic: 'lifeboat rescue', language: 'en' })).toEqual([
       expect.objectContaining({
         title: 'Lifeboat crew honoured for sea rescue',
         source: 'herald.example',
@@ -191,7 +191,7 @@ describe('from feeds to answers', () => {
     }
   });
 
-  it('knows categories from the source list and from the items', async () => {
+  it('reads categories from the source list and from the items', async () => {
     expect(await titles('/news/topic', { topic1: 'sports' })).toEqual([
       expect.stringMatching(/Northmere|Rovers/),
     ]);
@@ -200,7 +200,7 @@ describe('from feeds to answers', () => {
     ]);
   });
 
-  it('leads trending with what several publishers report', async () => {
+  it('returns first on /news/trending what several publishers report', async () => {
     expect((await titles('/news/trending', { language: 'en' }))[0]).toMatch(/Northmere/);
   });
 
@@ -210,7 +210,7 @@ describe('from feeds to answers', () => {
     ]);
   });
 
-  it('keeps to a country, and prefers the one of the language tag', async () => {
+  it('restricts to a country, and prefers the one of the language tag', async () => {
     expect(await titles('/news', { topic: 'northmere', language: 'en', geo: 'us' })).toEqual([
       'Northmere ferries return',
     ]);
@@ -218,11 +218,11 @@ describe('from feeds to answers', () => {
       ['en-GB', 'herald.example'],
       ['en-US', 'post.example'],
     ] as const) {
-      expect((await ask('/news', { topic: 'northmere', language }))[0]!.source).toBe(source);
+      expect((await get('/news', { topic: 'northmere', language }))[0]!.source).toBe(source);
     }
   });
 
-  it('filters and sorts what it fetched', async () => {
+  it('filters and sorts the fetched articles', async () => {
     const sorted = await titles('/news/advanced', {
       topic: 'harbour',
       language: 'en',
@@ -236,7 +236,7 @@ describe('from feeds to answers', () => {
     ).toEqual(['Ferries return to Northmere & Oakby']);
   });
 
-  it('says how the sources are', async () => {
+  it('reports the state of the sources', async () => {
     const health = await (await fetch(`${base}/health`, { headers: GATEWAY_HEADERS })).json();
     expect(health).toMatchObject({
       status: 'ok',

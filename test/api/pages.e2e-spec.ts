@@ -20,7 +20,7 @@ interface Page {
   deepest: string | null;
 }
 
-describe('the pages of a question', () => {
+describe('the pages of a query', () => {
   const dataDir = freshFolder();
   const natural = naturalArticles(now);
   let writer: IndexWriter;
@@ -138,7 +138,7 @@ describe('the pages of a question', () => {
         ({ language, categories }) => language === 'de' && /science|health/.test(categories[0] ?? ''),
       ),
     ],
-  ])('show everything once, and each obeys every rule: %s', async (target, expected) => {
+  ])('return every article once, and each page obeys every rule: %s', async (target, expected) => {
     language = /language=de/.test(target) ? 'de' : 'en';
     const pages = await walk(target);
     const shown = check(pages);
@@ -153,14 +153,14 @@ describe('the pages of a question', () => {
     return natural.filter((one) => titles.matches(keyOf(one)).length === 1);
   };
 
-  it('lose nothing and repeat nothing over hundreds of pages', async () => {
+  it('omit and repeat no article over hundreds of pages', async () => {
     language = 'en';
     const pages = await walk('/news?topic=the&language=en&limit=1');
     expect(pages.length).toBeGreaterThan(100);
     expect(lost(check(pages), holding('en', 'the'))).toEqual([]);
   }, 120_000);
 
-  it('lose nothing and repeat nothing while articles come', async () => {
+  it('omit and repeat no article while articles arrive', async () => {
     language = 'en';
     const expected = holding('en', 'the');
     let arrivals = 0;
@@ -212,21 +212,21 @@ describe('the pages of a question', () => {
     }
   }, 120_000);
 
-  it('have each story of what is trending once', async () => {
+  it('return each trending story once', async () => {
     language = 'en';
     const pages = await walk('/news/trending?language=en&limit=9');
     check(pages);
     expect(pages.length).toBeGreaterThan(3);
   });
 
-  it('have news of a place', async () => {
+  it('exist for news of a place', async () => {
     language = 'en';
     const pages = await walk('/news/local?query=London&limit=1');
     const shown = check(pages);
     expect(shown.length).toBeGreaterThan(1);
   });
 
-  it('are of the requested publishers and period', async () => {
+  it('contain only the requested publishers and period', async () => {
     language = 'en';
     const day = (days: number): string => new Date((now - days * 86_400) * 1000).toISOString().slice(0, 10);
     const of = 'courier0.example,herald1.example';
@@ -246,7 +246,7 @@ describe('the pages of a question', () => {
     expect(new Set(shown.map(({ source }) => registrableDomain(source)))).toEqual(new Set(of.split(',')));
   });
 
-  it('may differ in their limit, and go on in another process', async () => {
+  it('may have different limits, and be served by different processes', async () => {
     language = 'en';
     const other = await createTestApp({ environment: { DATA_DIR: dataDir } });
     const shown: Page[] = [await get('/news?topic=storm&language=en&limit=2')];
@@ -261,7 +261,7 @@ describe('the pages of a question', () => {
     expect(lost(check(shown), holding('en', 'storm'))).toEqual([]);
   });
 
-  it('have nothing of a publisher that is blocked', async () => {
+  it('contain no article of a blocked publisher', async () => {
     const other = await createTestApp({
       environment: { DATA_DIR: dataDir, BLOCKED_DOMAINS: 'courier0.example' },
     });
@@ -278,7 +278,7 @@ describe('the pages of a question', () => {
     expect(body).toEqual({ count: 0, items: [] });
   });
 
-  it('are found with HEAD, from memory and with 304, too', async () => {
+  it('are linked for HEAD, from the cache and with 304, too', async () => {
     const target = '/news?topic=council&language=en&limit=2';
     const first = await testApp.get(target);
     const etag = first.headers.get('ETag')!;
@@ -289,7 +289,7 @@ describe('the pages of a question', () => {
     }
   });
 
-  it('have none after relaxed matches', async () => {
+  it('end with a page of relaxed matches', async () => {
     expect((await get('/news?topic=storm+west+council&language=en')).next).toBeNull();
   });
 
@@ -301,7 +301,7 @@ describe('the pages of a question', () => {
     };
     const invalid = [400, 'cursor_invalid', ['cursor']];
 
-    it('is good for its question alone', async () => {
+    it('is valid for its query only', async () => {
       const next = (await get('/news?topic=storm&language=en&limit=2')).next!;
       expect(await codeOf(next.replace('language=en', 'language=EN'))).toEqual([200, undefined, undefined]);
       const other = (character: string): string => (character === 'A' ? 'B' : 'A');
@@ -321,8 +321,8 @@ describe('the pages of a question', () => {
       }
     });
 
-    it('is none of a service that has another secret', async () => {
-      const environment = { DATA_DIR: dataDir, CURSOR_SECRET: 'a secret of somebody else' };
+    it('is invalid for a service with another secret', async () => {
+      const environment = { DATA_DIR: dataDir, CURSOR_SECRET: 'a secret of another service' };
       const other = await createTestApp({ environment });
       const target = '/news?topic=storm&language=en&limit=2';
       const foreign = /<(.*)>/.exec((await other.get(target)).headers.get('Link')!)![1]!;
@@ -333,7 +333,7 @@ describe('the pages of a question', () => {
       expect(await codeOf((await get(target)).next!)).toEqual([200, undefined, undefined]);
     });
 
-    it('is good for an hour', async () => {
+    it('is valid for an hour', async () => {
       const next = (await get('/news?topic=storm&language=en&limit=2')).next!;
       // Cached responses do not follow this clock.
       const other = (await get('/news?topic=storm&language=en&limit=3')).next!;
@@ -348,7 +348,7 @@ describe('the pages of a question', () => {
     });
   });
 
-  it('go 1,000 articles deep, and say so', async () => {
+  it('end after 1,000 articles, with a header', async () => {
     writer.write(
       Array.from({ length: 1_300 }, (_, n) =>
         anIndexArticle({
@@ -364,7 +364,7 @@ describe('the pages of a question', () => {
     expect(pages.map(({ deepest }) => deepest)).toEqual([...Array(9).fill(null), 'articles=1000']);
   });
 
-  it('find their way behind a publisher that floods the newest matches', async () => {
+  it('continue past a publisher that floods the newest matches', async () => {
     writer.write(
       Array.from({ length: 3_000 }, (_, n) =>
         anIndexArticle({

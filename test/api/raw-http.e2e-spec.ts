@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { Registry } from 'prom-client';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { FakeProvider } from '../support/fake-provider.js';
-import { type RawAnswer, sendRaw } from '../support/send-raw.js';
+import { type RawResponse, sendRaw } from '../support/send-raw.js';
 import { until } from '../support/until.js';
 
 const GATEWAY = 'X-Gateway-Key: any\r\nX-Gateway-Host: news.example\r\n';
 const NEWS = '/news?topic=a&language=en';
 
 /** A request of a client that wants the connection closed after the answer. */
-const ask = (target: string, headers = '', method = 'GET'): string =>
+const get = (target: string, headers = '', method = 'GET'): string =>
   `${method} ${target} HTTP/1.1\r\nHost: news.example\r\nConnection: close\r\n${headers}\r\n`;
 const lines = (count: number): string => Array.from({ length: count }, (_, i) => `h${i}: 1\r\n`).join('');
 
@@ -24,7 +24,7 @@ describe('requests over a raw socket', () => {
   });
   afterAll(() => service.close());
 
-  const send = async (text: string): Promise<RawAnswer> => (await sendRaw(service.port, text)).at(-1)!;
+  const send = async (text: string): Promise<RawResponse> => (await sendRaw(service.port, text)).at(-1)!;
   /** How many requests were counted with this status. */
   const counted = async (wanted: number): Promise<number> => {
     const metrics = await service.app.get(Registry).getMetricsAsJSON();
@@ -37,13 +37,13 @@ describe('requests over a raw socket', () => {
 
   const refused: [name: string, text: string, status: number, code: string][] = [
     ['a request without Host', `GET ${NEWS} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400, 'malformed_request'],
-    ['a target in Latin-1', ask('/news?topic=\u00fc'), 400, 'malformed_request'],
-    ['a URL of more than 8 KiB', ask(`${NEWS}&x=${'x'.repeat(9_000)}`, GATEWAY), 414, 'url_too_long'],
-    ['headers of more than 16 KiB', ask(NEWS, GATEWAY + lines(3_000)), 431, 'headers_too_large'],
-    ['gateway headers behind these', ask(NEWS, lines(3_000) + GATEWAY), 431, 'headers_too_large'],
-    ['twenty thousand headers', ask(NEWS, GATEWAY + 'a:\r\n'.repeat(20_000)), 431, 'headers_too_large'],
+    ['a target in Latin-1', get('/news?topic=\u00fc'), 400, 'malformed_request'],
+    ['a URL of more than 8 KiB', get(`${NEWS}&x=${'x'.repeat(9_000)}`, GATEWAY), 414, 'url_too_long'],
+    ['headers of more than 16 KiB', get(NEWS, GATEWAY + lines(3_000)), 431, 'headers_too_large'],
+    ['gateway headers behind these', get(NEWS, lines(3_000) + GATEWAY), 431, 'headers_too_large'],
+    ['twenty thousand headers', get(NEWS, GATEWAY + 'a:\r\n'.repeat(20_000)), 431, 'headers_too_large'],
     ['bytes that are not HTTP', 'hello\r\n\r\n', 400, 'malformed_request'],
-    ['more bytes than Node parses', ask(NEWS, `p: ${'x'.repeat(400_000)}\r\n`), 431, 'headers_too_large'],
+    ['more bytes than Node parses', get(NEWS, `p: ${'x'.repeat(400_000)}\r\n`), 431, 'headers_too_large'],
   ];
 
   it.each(refused)('%s: a problem, logged and counted', async (_name, text, status, code) => {
@@ -65,7 +65,7 @@ describe('requests over a raw socket', () => {
   });
 
   it('reads the gateway headers behind a thousand others', async () => {
-    expect((await send(ask(NEWS, lines(1_500) + GATEWAY))).status).toBe(200);
+    expect((await send(get(NEWS, lines(1_500) + GATEWAY))).status).toBe(200);
   });
 
   describe('a body on GET', () => {
@@ -80,9 +80,9 @@ describe('requests over a raw socket', () => {
       ['no chunk', withBody('Transfer-Encoding: chunked\r\n', '0\r\n\r\n')],
       ['300 KB and a length', withBody(`Content-Length: ${large.length}\r\n`, large)],
       ['300 KB in a chunk', withBody('Transfer-Encoding: chunked\r\n', `493e0\r\n${large}\r\n0\r\n\r\n`)],
-    ])('with %s is ignored, and the connection takes another request', async (_name, text) => {
+    ])('with %s is ignored, and the connection accepts another request', async (_name, text) => {
       // The first is served by the search, the second from the cache.
-      const responses = await sendRaw(service.port, text + text + ask(NEWS, GATEWAY));
+      const responses = await sendRaw(service.port, text + text + get(NEWS, GATEWAY));
       expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
       for (const { body } of responses) expect(JSON.parse(body)).toMatchObject({ topic: 'a' });
     });

@@ -30,7 +30,7 @@ const STORMS = ['Storm over Lisbon', 'Lisbon bridges shut in storm'].map((title,
     await newsroom?.stop();
   });
 
-  it('answers what an empty index cannot', async () => {
+  it('returns articles where the index is empty', async () => {
     newsroom.serve('/search', JSON.stringify({ items: STORMS }), { 'content-type': 'application/json' });
     const answer = await service.get('/news?topic=storm%20lisbon&language=en');
     expect(await answer.json()).toMatchObject({
@@ -40,7 +40,7 @@ const STORMS = ['Storm over Lisbon', 'Lisbon bridges shut in storm'].map((title,
     expect(newsroom.visits[0]!.path).toBe('/search?q=storm+lisbon');
   });
 
-  it('that has no engine left is an outcome with a name, and the index still answers', async () => {
+  it('without a working engine is a named outcome, and the index is still searched', async () => {
     newsroom.serve('/search', 'boom', {}, 500);
     const answer = await service.get('/news?topic=other&language=en');
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ count: 0 })]);

@@ -58,15 +58,15 @@ describe('/news/stories', () => {
     rmSync(folder, { recursive: true });
   });
 
-  const ask = async <T>(path: string): Promise<T> => {
+  const get = async <T>(path: string): Promise<T> => {
     const response = await service.get(path);
     expect([path, response.status]).toEqual([path, 200]);
     return (await response.json()) as T;
   };
 
-  it('answers the stories of /news/trending in its order, each with articles of different publishers', async () => {
-    const trending = await ask<Envelope>('/news/trending?language=en&limit=4');
-    const { stories, ...rest } = await ask<StoriesEnvelope>('/news/stories?language=en&limit=4');
+  it('returns the stories of /news/trending in its order, each with articles of different publishers', async () => {
+    const trending = await get<Envelope>('/news/trending?language=en&limit=4');
+    const { stories, ...rest } = await get<StoriesEnvelope>('/news/stories?language=en&limit=4');
     expect(rest).toEqual({ topic: '', geo: 'all', language: 'en', count: 4 });
     expect(stories.map(({ items }) => items[0])).toEqual(trending.items);
     for (const { title, items, first_at, last_at, articles, publishers } of stories) {
@@ -82,39 +82,39 @@ describe('/news/stories', () => {
     );
   });
 
-  it('keeps to a category, to a country and to a timeframe', async () => {
-    const science = await ask<StoriesEnvelope>('/news/stories?language=en&topic1=Science');
+  it('restricts to a category, a country and a timeframe', async () => {
+    const science = await get<StoriesEnvelope>('/news/stories?language=en&topic1=Science');
     expect(science.stories).toMatchObject([{ categories: ['science'] }]);
     expect(science.stories[0]!.title).toMatch(/water on distant planet/);
-    const british = await ask<StoriesEnvelope>('/news/stories?language=en&geo=gb');
+    const british = await get<StoriesEnvelope>('/news/stories?language=en&geo=gb');
     for (const { items } of british.stories) expect(items.map(({ source }) => source)).toEqual(['b.example']);
-    const recent = await ask<StoriesEnvelope>('/news/stories?language=en&timeframe=last_1h&limit=100');
+    const recent = await get<StoriesEnvelope>('/news/stories?language=en&timeframe=last_1h&limit=100');
     const oldest = new Date((NOW - 3600) * 1000).toISOString();
     for (const { items } of recent.stories)
       for (const { published_at } of items) expect(published_at! >= oldest).toBe(true);
   });
 
-  it('answers one story with all its reports, newest first', async () => {
-    const { stories } = await ask<StoriesEnvelope>('/news/stories?language=en');
+  it('returns one story with all its reports, newest first', async () => {
+    const { stories } = await get<StoriesEnvelope>('/news/stories?language=en');
     for (const { items: some, ...facts } of stories) {
-      const { items, ...rest } = await ask<StoryEnvelope>(`/news/stories/${facts.id}?limit=100`);
+      const { items, ...rest } = await get<StoryEnvelope>(`/news/stories/${facts.id}?limit=100`);
       expect(rest).toEqual({ ...facts, title: rest.title });
       expect(items.length).toBeGreaterThanOrEqual(some.length);
       const times = items.map(({ published_at }) => published_at!);
       expect(times).toEqual([...times].sort().reverse());
     }
     const [{ id }] = stories as [StoryEnvelope];
-    expect((await ask<StoryEnvelope>(`/news/stories/${id}?limit=1`)).items).toHaveLength(1);
+    expect((await get<StoryEnvelope>(`/news/stories/${id}?limit=1`)).items).toHaveLength(1);
   });
 
   it('appends the requested fields to each article', async () => {
-    const { stories } = await ask<StoriesEnvelope>(
+    const { stories } = await get<StoriesEnvelope>(
       '/news/stories?language=en&include=coverage,story,country',
     );
     for (const { id, items, publishers } of stories) {
       const listed = [
         ...items,
-        ...(await ask<StoryEnvelope>(`/news/stories/${id}?include=story,coverage`)).items,
+        ...(await get<StoryEnvelope>(`/news/stories/${id}?include=story,coverage`)).items,
       ];
       for (const item of listed) expect(item).toMatchObject({ story: id, coverage: publishers });
       expect(Object.keys(items[0]!).slice(6)).toEqual(['country', 'story', 'coverage']);
@@ -122,7 +122,7 @@ describe('/news/stories', () => {
     expect((await service.get('/news/stories?language=en&include=size')).status).toBe(400);
   });
 
-  it('answers all reports over its pages, each once, whatever comes meanwhile', async () => {
+  it('returns all reports over its pages, each once, while articles arrive', async () => {
     const at = 400;
     const fires = (count: number, from: number) =>
       Array.from({ length: count }, (_, i) =>
@@ -134,9 +134,9 @@ describe('/news/stories', () => {
         ),
       );
     writer.write(fires(24, 0));
-    const { stories } = await ask<StoriesEnvelope>('/news/stories?language=en&limit=50');
+    const { stories } = await get<StoriesEnvelope>('/news/stories?language=en&limit=50');
     const { id } = stories.find(({ title }) => /Warehouse/.test(title))!;
-    const all = (await ask<StoryEnvelope>(`/news/stories/${id}?limit=100`)).articles;
+    const all = (await get<StoryEnvelope>(`/news/stories/${id}?limit=100`)).articles;
     const seen: string[] = [];
     let next: string | null = `/news/stories/${id}?limit=5`;
     for (let page = 0; next !== null; page++) {
@@ -161,8 +161,8 @@ describe('/news/stories', () => {
     }
   });
 
-  it('answers from memory, and 304 to who has it', async () => {
-    const { stories } = await ask<StoriesEnvelope>('/news/stories?language=en&limit=2');
+  it('is cached, with 304 for If-None-Match', async () => {
+    const { stories } = await get<StoriesEnvelope>('/news/stories?language=en&limit=2');
     for (const path of ['/news/stories?language=en&limit=2', `/news/stories/${stories[0]!.id}`]) {
       await service.get(path);
       const again = await service.get(path);
@@ -173,7 +173,7 @@ describe('/news/stories', () => {
   });
 
   it.each(['nothing', 'en-zzzz', 'de-zzzz', 'en-', '%F0%9F%92%80', 'en-107afku8%00'])(
-    'knows no story %s',
+    'returns 404 for the story id %s',
     async (id) => {
       const response = await service.get(`/news/stories/${id}`);
       expect(response.status).toBe(404);
@@ -187,7 +187,7 @@ describe('/news/stories', () => {
     expect(errors.map(({ parameter }) => parameter)).toEqual(['language', 'geo', 'limit', 'topic1']);
   });
 
-  it('sends on from a story that has become part of another', async () => {
+  it('redirects from a story that was merged into another', async () => {
     writer.write([
       report('Cathedral roof burns in Northmere', 'p.example', 160, 'national'),
       report('Northmere cathedral roof burns overnight', 'q.example', 159, 'national'),
@@ -195,7 +195,7 @@ describe('/news/stories', () => {
       report('Harbour blaze: firefighters battle flames', 's.example', 149, 'national'),
     ]);
     const fires = async () => {
-      const { stories } = await ask<StoriesEnvelope>(`/news/stories?language=en&limit=${limit++}`);
+      const { stories } = await get<StoriesEnvelope>(`/news/stories?language=en&limit=${limit++}`);
       return stories.filter(({ title }) => /burns|blaze/i.test(title)).map(({ id }) => id);
     };
     let limit = 20;
@@ -211,7 +211,7 @@ describe('/news/stories', () => {
     const moved = await service.get(`/news/stories/${gone}?limit=3`, { redirect: 'manual' });
     expect([moved.status, moved.headers.get('location')]).toEqual([308, `/news/stories/${left}?limit=3`]);
     expect(await moved.text()).toBe('');
-    expect(await ask<StoryEnvelope>(`/news/stories/${gone}`)).toMatchObject({ id: left, articles: 6 });
+    expect(await get<StoryEnvelope>(`/news/stories/${gone}`)).toMatchObject({ id: left, articles: 6 });
     const foreign = await service.get(`/news/stories/${gone!.replace('en-', 'de-')}`, { redirect: 'manual' });
     expect(foreign.status).toBe(404);
   });

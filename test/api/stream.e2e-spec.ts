@@ -48,7 +48,7 @@ describe('/news/stream', () => {
     return reader;
   };
 
-  it('sends each new match once, as an article, and nothing from before', async () => {
+  it('sends each new match once, as an article, and no earlier article', async () => {
     write('Ferry from before');
     const reader = await open('topic=ferry&language=en');
     expect(Object.fromEntries(reader.response.headers)).toMatchObject({
@@ -74,7 +74,7 @@ describe('/news/stream', () => {
     ]);
   });
 
-  it('finds what /news and /news/topic would', async () => {
+  it('has the matches of /news and /news/topic', async () => {
     const free = await open('topic=%22sea+wall%22+-repairs&language=en&geo=gb&timeframe=last_1h');
     const either = await open('topic=lantern+OR+kite&language=en&exclude_domains=paper1.example');
     const topic = await open('topic1=science&topic2=health&domains=lab.example');
@@ -128,7 +128,7 @@ describe('/news/stream', () => {
     expect(reader.titles.sort()).toEqual(['Harvest is over', 'Harvest of apples', 'Harvest of cherries']);
   });
 
-  it('goes on behind the last event, without loss or repetition', async () => {
+  it('continues after the last event, without loss or repetition', async () => {
     const first = await open('topic=regatta&language=en');
     write('Regatta one begins', 'Regatta two sails');
     await first.untilTitles(2);
@@ -175,7 +175,7 @@ describe('/news/stream', () => {
     ]);
   }, 60_000);
 
-  it('replays what came in the last 24 hours at most', async () => {
+  it('replays at most the arrivals of the last 24 hours', async () => {
     const reader = await open('topic=heron&language=en');
     await until(() => reader.text.includes('id: '));
     writer.write([{ ...article('Heron of long ago'), seenAt: NOW - 100_000 }]);
@@ -226,7 +226,7 @@ describe('/news/stream', () => {
     });
   });
 
-  it('begins now for who knows another index, or a number that was never given', async () => {
+  it('starts now for a Last-Event-ID of another index or with an unknown number', async () => {
     const reader = await open('topic=mast&language=en');
     await until(() => reader.text.includes('id: '));
     const node = reader.lastId.split('.')[0];
@@ -237,7 +237,7 @@ describe('/news/stream', () => {
     expect(await ahead.untilTitles(1)).toEqual(['Mast breaks']);
   });
 
-  it('bounds the streams of a key, and frees those that end', async () => {
+  it('limits the open streams of a key, and releases ended ones', async () => {
     const query = 'topic1=world';
     for (let i = 0; i < 3; i++) await open(query);
     const refused = await service.get(`/news/stream?${query}`);
@@ -265,7 +265,7 @@ describe('/news/stream', () => {
     await own.close();
   });
 
-  it('cuts off a reader that takes nothing from its socket, which can go on from where it was', async () => {
+  it('disconnects a client that does not read its socket, which can continue from its last event', async () => {
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
     const headers = Object.entries({ ...GATEWAY_HEADERS, host: 'localhost' }).map((pair) => pair.join(': '));
     socket.write(`GET /news/stream?topic=kayak&language=en HTTP/1.1\r\n${headers.join('\r\n')}\r\n\r\n`);
@@ -297,14 +297,14 @@ describe('/news/stream', () => {
     ['topic=a&timeframe=soon', {}, ['language', 'timeframe']],
     ['topic1=world', { 'Last-Event-ID': 'a b' }, ['Last-Event-ID']],
     ['topic1=world', { 'Last-Event-ID': 'constructor.3' }, ['Last-Event-ID']],
-  ])('answers 400 before it begins: ?%s %j', async (query, headers, expected) => {
+  ])('returns 400 before it begins: ?%s %j', async (query, headers, expected) => {
     const response = await service.get(`/news/stream?${query}`, { headers });
     expect(response.status).toBe(400);
     const { errors } = (await response.json()) as { errors: { parameter: string }[] };
     expect(errors.map(({ parameter }) => parameter).sort()).toEqual(expected);
   });
 
-  it('answers HEAD at once, and no other method', async () => {
+  it('responds to HEAD at once, and to no other method', async () => {
     const head = await service.get('/news/stream?topic1=world', { method: 'HEAD' });
     expect([head.status, head.headers.get('content-type')]).toEqual([
       200,
@@ -313,7 +313,7 @@ describe('/news/stream', () => {
     expect((await service.get('/news/stream?topic1=world', { method: 'POST' })).status).toBe(405);
   });
 
-  it('is ended in order when the service stops', async () => {
+  it('ends properly when the service stops', async () => {
     const own = await createTestApp({ environment: { DATA_DIR: folder } });
     const reader = await EventReader.open((signal) => own.get('/news/stream?topic1=world', { signal }));
     await until(() => reader.text.includes('id: '));

@@ -19,7 +19,7 @@ const PLANS = {
 
 jest.setTimeout(60_000);
 
-describe.each(['1', '2'])('what callers have used, with %s serving processes', (PROCESSES) => {
+describe.each(['1', '2'])('the usage of callers, with %s serving processes', (PROCESSES) => {
   const folder = freshFolder();
   const file = join(folder, 'keys.json');
   const data = join(folder, 'data');
@@ -31,12 +31,12 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
     program = new Program({ ...ANY_PORTS, ...settings });
     await program.listening();
   };
-  const ask = (plan: keyof typeof PLANS, path: string): Promise<Response> =>
+  const get = (plan: keyof typeof PLANS, path: string): Promise<Response> =>
     fetch(program.url + path, {
       headers: { 'x-gateway-key': keys[plan].key, 'x-gateway-host': 'news.example' },
     });
   const usageOf = async (plan: keyof typeof PLANS): Promise<UsageResponse> =>
-    (await ask(plan, '/usage')).json() as Promise<UsageResponse>;
+    (await get(plan, '/usage')).json() as Promise<UsageResponse>;
   const rowsOf = async (plan: keyof typeof PLANS): Promise<unknown[]> => {
     const { out } = await runCli(['keys', 'usage'], { DATA_DIR: data });
     const lines = out.split('\n').filter((line) => line.includes(keys[plan].id));
@@ -57,10 +57,10 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
     rmSync(folder, { recursive: true });
   });
 
-  it('is returned to the calling key, and is no request of the day', async () => {
-    for (let i = 0; i < 3; i++) await ask('basic', '/news');
-    await ask('basic', '/health');
-    const response = await ask('basic', '/usage');
+  it('is returned to the calling key, and is not counted against the daily limit', async () => {
+    for (let i = 0; i < 3; i++) await get('basic', '/news');
+    await get('basic', '/health');
+    const response = await get('basic', '/usage');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('ratelimit')).toMatch(/^"second";r=\d+;t=1, "day";r=97;t=\d+$/);
     const midnight = new Date(Math.ceil(Date.now() / 86_400_000) * 86_400_000);
@@ -86,26 +86,26 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
   });
 
   it('is returned without a daily limit, and when the quota is exhausted', async () => {
-    for (const path of ['/news', '/health', '/nowhere', '/usage']) await ask('unlimited', path);
-    // Which of several processes answered is not known here.
+    for (const path of ['/news', '/health', '/nowhere', '/usage']) await get('unlimited', path);
+    // It is unknown which of several processes responded.
     await until(async () => (await usageOf('unlimited')).today.used === 2);
     expect(await usageOf('unlimited')).toMatchObject({ today: { left: null } });
     const statuses = [];
-    for (let i = 0; i < 3; i++) statuses.push((await ask('tiny', '/health')).status);
+    for (let i = 0; i < 3; i++) statuses.push((await get('tiny', '/health')).status);
     expect(statuses).toEqual([200, 200, 429]);
     expect(await usageOf('tiny')).toMatchObject({ today: { used: 2, left: 0 } });
   });
 
-  it('outlives a kill, but for the last second', async () => {
+  it('survives a kill, except for the last second', async () => {
     await until(async () => (await rowsOf('tiny')).length >= 3);
     await program.signalGroup('SIGKILL');
     await start();
-    expect((await ask('tiny', '/health')).status).toBe(429);
+    expect((await get('tiny', '/health')).status).toBe(429);
     expect(await usageOf('basic')).toMatchObject({ today: { used: 3, left: 97 } });
   });
 
   it('is complete after a stop, and listed by key, endpoint and status', async () => {
-    for (let i = 0; i < 5; i++) await ask('basic', '/news');
+    for (let i = 0; i < 5; i++) await get('basic', '/news');
     expect((await program.signal('SIGTERM')).code).toBe(0);
     expect(await rowsOf('basic')).toEqual([
       ['/health', 403, 1],
@@ -120,7 +120,7 @@ describe.each(['1', '2'])('what callers have used, with %s serving processes', (
 });
 
 describe('where the gateway in front counts', () => {
-  it('says so, and keeps nothing of the keys that are sent', async () => {
+  it('returns a note, and stores nothing about the keys that are sent', async () => {
     const folder = freshFolder();
     const service = await createTestApp({ environment: { DATA_DIR: folder } });
     const response = await service.get('/usage');

@@ -129,7 +129,7 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
         (error: unknown) => error,
       );
 
-    it('finds what the upstream finds, in its order, under the names of the publishers', async () => {
+    it('returns the articles of the upstream in its order, with the hosts of the publishers', async () => {
       given(STORMS);
       const found = await search({ typed: 'storm lisbon' });
       expect(found.map(({ title, domain }) => [title, domain])).toEqual(
@@ -148,14 +148,14 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
       expect(visit!.headers['accept-encoding']).toContain('gzip');
     });
 
-    it('keeps phrases in their order and leaves out what is excluded', async () => {
+    it('requires phrases in their order and omits excluded words', async () => {
       given(STORMS);
       const titles = async (typed: string) => (await search({ typed })).map(({ title }) => title);
       expect(await titles('"storm over"')).toEqual(['Storm over Lisbon']);
       expect(await titles('storm -ports')).toEqual(['Storm over Lisbon', 'Lisbon after the storm']);
     });
 
-    it('keeps to the country', async () => {
+    it('returns only articles of the country', async () => {
       given(STORMS);
       const found = await search({ typed: 'storm lisbon', country: 'GB' });
       const isOfSource = source.capabilities.country === 'source';
@@ -165,7 +165,7 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
     });
 
     it.each(['"', '-', 'OR', 'AND NOT (', 'title:storm', '{}[]~\\', "';--", '💥', '"storm', 'a&apikey=x#'])(
-      'answers %p, or says that it is no question',
+      'returns a result for %p, or rejects it as unsupported',
       async (typed) => {
         given(STORMS);
         const found = await search({ typed }).catch((error: unknown) => error);
@@ -175,12 +175,12 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
       },
     );
 
-    it('makes well-formed titles of half a surrogate', async () => {
+    it('returns well-formed titles where the upstream sends half a surrogate', async () => {
       given([{ title: 'Storm \ud83d Lisbon', host: 'a.example' }]);
       expect((await search({ typed: 'storm lisbon' }))[0]!.title.isWellFormed()).toBe(true);
     });
 
-    it('reads another charset than it declares', async () => {
+    it('reads a charset that differs from the declared one', async () => {
       const [bytes] = [
         Buffer.from(
           render(
@@ -195,7 +195,7 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
     });
 
     it.each(isWhole ? [...REFUSALS, ...BROKEN] : REFUSALS)(
-      'has a name for an upstream that %s',
+      'reports a named outcome for an upstream that %s',
       async (_, outcome, serve) => {
         serve(server, path, render(STORMS, new URLSearchParams({ ceid: 'US:en' })));
         // Whatever else goes wrong must show before the time is over, however busy the machine is.

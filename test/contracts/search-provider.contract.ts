@@ -173,7 +173,7 @@ export function describeSearchProvider(
       expect(await titles(aQuery({ typed: '"white house"' }))).toEqual(['White house painted blue']);
     });
 
-    it('leaves out what is excluded and takes either side of OR', async () => {
+    it('omits excluded words and accepts either side of OR', async () => {
       await given(
         { title: 'Storm over Lisbon', domain: 'a.example', age: 5 },
         { title: 'Storm over Porto', domain: 'b.example', age: 6 },
@@ -189,7 +189,7 @@ export function describeSearchProvider(
       ]);
     });
 
-    it('does not mind function words beside others', async () => {
+    it('ignores function words beside other words', async () => {
       await given({ title: 'Storm over Lisbon', domain: 'a.example', age: 5 });
       expect(await titles(aQuery({ typed: 'the storm in Lisbon' }))).toEqual(['Storm over Lisbon']);
     });
@@ -208,7 +208,7 @@ export function describeSearchProvider(
       '-storm',
       '"storm',
       '🇵🇹 -',
-    ])('answers %p without an error', async (typed) => {
+    ])('searches for %p without an error', async (typed) => {
       await given({ title: 'Storm over Lisbon', domain: 'a.example', age: 5 });
       await expect(readAll(under.provider, aQuery({ typed }))).resolves.toBeInstanceOf(Array);
     });
@@ -328,7 +328,7 @@ export function describeSearchProvider(
       expect(await relaxed('lisbn OR madird')).toEqual([]);
     });
 
-    it('keeps languages apart', async () => {
+    it('returns articles of one language only', async () => {
       await given(
         { title: 'Hotel in Paris', domain: 'a.example', age: 5, language: 'en' },
         { title: 'Hotel de Paris', domain: 'b.example', age: 5, language: 'fr' },
@@ -356,7 +356,7 @@ export function describeSearchProvider(
       ]);
     });
 
-    it('keeps to the timeframe, without undated articles', async () => {
+    it('returns only dated articles within the timeframe', async () => {
       await given(
         { title: 'Budget now', domain: 'a.example', age: 5 },
         { title: 'Budget then', domain: 'b.example', age: 90 },
@@ -366,7 +366,7 @@ export function describeSearchProvider(
       expect(await titles(aQuery({ typed: 'budget' }))).toHaveLength(3);
     });
 
-    it('puts an exact headline from yesterday before a passing mention of a minute ago', async () => {
+    it('ranks an exact headline of yesterday before a passing mention of a minute ago', async () => {
       await given(
         {
           title: 'What else happened today',
@@ -379,7 +379,7 @@ export function describeSearchProvider(
       expect((await titles(aQuery({ typed: 'reactor restart brno' })))[0]).toBe('Reactor restart in Brno');
     });
 
-    it('puts the newer of two equal ones first', async () => {
+    it('ranks the newer of two equal matches first', async () => {
       await given(
         { title: 'Budget passed in Porto', domain: 'a.example', age: 600 },
         { title: 'Budget passed in Lagos', domain: 'b.example', age: 60 },
@@ -387,7 +387,7 @@ export function describeSearchProvider(
       expect((await titles(aQuery({ typed: 'budget' })))[0]).toBe('Budget passed in Lagos');
     });
 
-    it('keeps articles of the category; of two categories those of both first', async () => {
+    it('returns only articles of the category; of two categories those of both first', async () => {
       await given(
         { title: 'Match won', domain: 'a.example', age: 5, categories: ['sports'] },
         { title: 'Club sold', domain: 'b.example', age: 50, categories: ['sports', 'business'] },
@@ -398,7 +398,7 @@ export function describeSearchProvider(
       expect((await titles(topics('sports', 'business')))[0]).toBe('Club sold');
     });
 
-    it('takes an article for the category its title names, after those that declare it', async () => {
+    it('includes articles whose title names the category, after those that declare it', async () => {
       await given(
         { title: 'Le sport en fête', domain: 'a.example', age: 5, language: 'fr' },
         { title: 'Match gagné', domain: 'b.example', age: 500, language: 'fr', categories: ['sports'] },
@@ -418,7 +418,7 @@ export function describeSearchProvider(
       expect(found.slice(0, 2)).toEqual(['New York opens its fair', 'Fair opens']);
     });
 
-    it('leads with what several domains report, one article a story', async () => {
+    it('returns what several domains report first, one article per story', async () => {
       await given(
         { title: 'Cat wins village show', domain: 'z.example', age: 1 },
         { title: 'Strong earthquake shakes northern Chile', domain: 'a.example', age: 30 },
@@ -431,7 +431,7 @@ export function describeSearchProvider(
       expect(found).toContain('Cat wins village show');
     });
 
-    it('goes on past a source that floods the newest matches', async () => {
+    it('continues past a source that floods the newest matches', async () => {
       const flood = Array.from({ length: 5_000 }, (_, i) => ({
         title: `Budget note ${i}`,
         domain: 'flood.example',
@@ -447,7 +447,7 @@ export function describeSearchProvider(
       expect(new Set(found.map(({ domain }) => domain)).size).toBe(10);
     });
 
-    it('counts, if it can, what holds all words, whatever the language of the caller’s region', async () => {
+    it('counts articles with all words, if supported, for any region of the language tag', async () => {
       const note = (i: number) => ({
         domain: `d${i % 3}.example`,
         age: 5 + i,
@@ -472,7 +472,7 @@ export function describeSearchProvider(
       expect(await count({ intent: 'trending' })).toEqual({ articles: 42, domains: 5 });
     });
 
-    it('says that it is up', async () => {
+    it('reports that it is up', async () => {
       await given({ title: 'Storm over Lisbon', domain: 'a.example', age: 5 });
       expect((await under.provider.health()).up).toBe(true);
     });

@@ -55,7 +55,7 @@ function faultsOf(document: Buffer): string[] {
 
 describe('a document made from others', () => {
   it(
-    'gives a sound feed or is refused with a reason, soon',
+    'becomes a valid feed or is rejected with a reason, within the time limit',
     () => {
       const seeds = readSeeds();
       const seed = fc.nat({ max: seeds.length - 1 });

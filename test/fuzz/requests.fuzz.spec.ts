@@ -103,7 +103,7 @@ describe('any request', () => {
   };
 
   it.each(operations.map((operation) => [operation.path, operation] as const))(
-    'of %s gets an answer that the description knows',
+    'of %s gets a response that the API description documents',
     async (_, operation) => {
       const statuses = new Map<number, number>();
       await fc.assert(
@@ -133,7 +133,7 @@ describe('any request', () => {
     100 * numRuns + 30_000,
   );
 
-  it('to /mcp gets JSON, whatever is in it', async () => {
+  it('to /mcp gets JSON for any body', async () => {
     const argumentsOf = fc.dictionary(
       fc.constantFrom(
         'topic',

@@ -66,7 +66,7 @@ describe('a backup of the index', () => {
     await again.signal('SIGTERM');
   });
 
-  it('holds one state of an index that is written all the time', async () => {
+  it('contains one consistent state of an index that is being written', async () => {
     let written = 2_000;
     const copied = backupIndex(dataDir, file, () => {
       write(written, 50);
@@ -77,7 +77,7 @@ describe('a backup of the index', () => {
     expect(restore()).toEqual({ articles: 2_000, faults: [] });
   });
 
-  it('takes the place of an older one, and leaves it alone when it cannot be made', async () => {
+  it('replaces an older backup only when it is complete', async () => {
     await backupIndex(dataDir, file);
     write(9_000, 1);
     await backupIndex(dataDir, file);
@@ -86,18 +86,18 @@ describe('a backup of the index', () => {
       DATA_DIR: dataDir,
     });
     expect(nowhere).toMatchObject({ code: 1, out: '' });
-    expect(nowhere.err).toMatch(/^There is no folder .* for the backup: make it first\.\n$/);
+    expect(nowhere.err).toMatch(/^There is no folder .* for the backup: create it first\.\n$/);
   });
 
-  it('never takes the place of a folder or a device', async () => {
+  it('never replaces a folder or a device', async () => {
     const taken = await runCli(['index', 'backup', folder], { DATA_DIR: dataDir });
     expect(taken).toMatchObject({ code: 1, err: `${folder} is no regular file.\n` });
   });
 
-  it('is never the index itself, nor made of one that does not exist', async () => {
+  it('is neither the index itself nor the copy of a missing index', async () => {
     const itself = await runCli(['index', 'backup', join(dataDir, 'news.db')], { DATA_DIR: dataDir });
     expect(itself).toMatchObject({ code: 1 });
-    expect(itself.err).toContain('is the index itself');
+    expect(itself.err).toContain('belongs to the index');
     linkSync(join(dataDir, 'news.db'), join(folder, 'hard'));
     symlinkSync(join(dataDir, 'news.db-wal'), join(folder, 'soft'));
     symlinkSync(dataDir, join(folder, 'way'));
@@ -111,7 +111,11 @@ describe('a backup of the index', () => {
     ];
     for (const name of others) {
       const refused = await runCli(['index', 'backup', join(folder, name)], { DATA_DIR: dataDir });
-      expect([name, refused.code, refused.err]).toEqual([name, 1, expect.stringContaining('a file of it')]);
+      expect([name, refused.code, refused.err]).toEqual([
+        name,
+        1,
+        expect.stringContaining('belongs to the index'),
+      ]);
     }
     expect(checkIndex(writer.database)).toEqual([]);
     const empty = join(folder, 'empty');
@@ -122,7 +126,7 @@ describe('a backup of the index', () => {
 });
 
 describe('an index that another version has filled', () => {
-  it('is served, and the log says what to do', async () => {
+  it('is served, and the log contains the advice', async () => {
     const folder = freshFolder();
     const writer = IndexWriter.open(folder, { retentionDays: 0 });
     writer.write([anIndexArticle({ title: 'Storm over Lisbon' })]);

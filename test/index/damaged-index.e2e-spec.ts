@@ -51,7 +51,7 @@ describe('an index with damaged pages', () => {
     management = program.managementUrl;
   };
   let searches = 0;
-  const ask = async (path: string): Promise<{ status: number; body: Record<string, unknown> }> => {
+  const get = async (path: string): Promise<{ status: number; body: Record<string, unknown> }> => {
     const response = await fetch(`${base}${path}&unique=${searches++}`, { headers: GATEWAY_HEADERS });
     return { status: response.status, body: (await response.json()) as Record<string, unknown> };
   };
@@ -61,13 +61,13 @@ describe('an index with damaged pages', () => {
   it('is reported in every response, by /health, by /readyz and, with its cause, in the log', async () => {
     damage();
     await start('1');
-    const { status, body } = await ask('/news?topic=lighthouse&language=en');
+    const { status, body } = await get('/news?topic=lighthouse&language=en');
     expect([status, body['code']]).toEqual([503, 'search_unavailable']);
     const logged = (): number =>
       program!.output.match(/"level":"warn".*embedded is unavailable.*malformed/g)?.length ?? 0;
     await until(() => logged() > 0);
     expect(logged()).toBe(1);
-    const health = await ask('/health?');
+    const health = await get('/health?');
     expect(health.status).toBe(503);
     expect(JSON.stringify(health.body)).toContain('The index cannot be read.');
     await untilReadiness(503);
@@ -79,7 +79,7 @@ describe('an index with damaged pages', () => {
     damage(page);
     const { code, out, err } = await runCli(['index', 'check'], { DATA_DIR: folder });
     expect(code).toBe(1);
-    expect(err).toMatch(/^The index .*Stop the service and restore a backup, or move the index away/m);
+    expect(err).toMatch(/^The index .*Stop the service and restore a backup, or remove the index/m);
     expect(out + err).not.toMatch(/^ {4}at /m);
   });
 
@@ -88,7 +88,7 @@ describe('an index with damaged pages', () => {
     async (processes) => {
       damage();
       await start(processes);
-      for (let i = 0; i < 8; i++) await ask('/news?topic=lighthouse&language=en');
+      for (let i = 0; i < 8; i++) await get('/news?topic=lighthouse&language=en');
       await untilReadiness(503);
       await program!.signal('SIGTERM');
       const aside = join(folder, 'aside');
@@ -97,7 +97,7 @@ describe('an index with damaged pages', () => {
       copyFileSync(join(aside, 'news.db'), file());
       await start(processes);
       await untilReadiness(200);
-      expect((await ask('/news?topic=bridge&language=en')).body['count']).toBe(10);
+      expect((await get('/news?topic=bridge&language=en')).body['count']).toBe(10);
     },
   );
 });

@@ -35,7 +35,7 @@ function writeAndKill(dataDir: string, first: number, ms: number): Promise<numbe
 }
 
 describe('an index whose writer is killed', () => {
-  it('loses nothing it acknowledged and stays intact, however often', async () => {
+  it('loses no acknowledged article and remains intact after repeated kills', async () => {
     const dataDir = freshFolder();
     try {
       let last = -1;
@@ -58,7 +58,7 @@ describe('an index whose writer is killed', () => {
 });
 
 describe('a new index', () => {
-  it('may be opened by several processes at the same moment', async () => {
+  it('can be opened by several processes simultaneously', async () => {
     for (let round = 0; round < 3; round++) {
       const dataDir = freshFolder();
       const runs = await Promise.all(

@@ -18,7 +18,7 @@ const FEED =
   '<rss version="2.0"><channel><title>Harbour Desk</title><item><title>Lighthouse painted white again</title>' +
   `<link>https://harbour.example/1</link><pubDate>${new Date().toUTCString()}</pubDate></item></channel></rss>`;
 
-describe('a service whose index is exchanged while it runs', () => {
+describe('a service whose index file is replaced while it runs', () => {
   let server: LoopbackServer;
   let folder: string;
   let dataDir: string;
@@ -70,12 +70,12 @@ describe('a service whose index is exchanged while it runs', () => {
   };
 
   it.each(['1', '2'])(
-    'ends with a sentence, %s serving processes, and leaves the other intact',
+    'stops with a message and leaves the new file intact, with %s serving processes',
     async (PROCESSES) => {
       await start({ INGEST: 'on', PROCESSES });
       await until(async () => (await find('lighthouse')) === 1, 40_000);
       renameSync(anotherIndex(), join(dataDir, 'news.db'));
-      await expectSentence('was exchanged for another file while the service was running');
+      await expectSentence('was replaced by another file while the service was running');
       const restored = openForWriting(dataDir);
       const titles = new ColumnStatement<string>(restored, 'SELECT title FROM articles').all();
       expect([titles, checkIndex(restored)]).toEqual([['Storm over Lisbon'], []]);
@@ -85,13 +85,16 @@ describe('a service whose index is exchanged while it runs', () => {
     },
   );
 
-  it.each(['1', '2'])('ends with a sentence when it is removed, %s serving processes', async (PROCESSES) => {
-    await start({ INGEST: 'off', PROCESSES });
-    rmSync(dataDir, { recursive: true });
-    await expectSentence('was removed while the service was running');
-  });
+  it.each(['1', '2'])(
+    'stops with a message when the file is removed, with %s serving processes',
+    async (PROCESSES) => {
+      await start({ INGEST: 'off', PROCESSES });
+      rmSync(dataDir, { recursive: true });
+      await expectSentence('was removed while the service was running');
+    },
+  );
 
-  it('runs on while other programs write and maintain it', async () => {
+  it('continues while other programs write and maintain the same file', async () => {
     await start({ INGEST: 'off' });
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     writer.write([anIndexArticle({ title: 'Storm over Lisbon' })]);

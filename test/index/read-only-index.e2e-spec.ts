@@ -8,7 +8,7 @@ import { GATEWAY_HEADERS } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 import { ANY_PORTS, Program } from '../support/program.js';
 
-/** For root nothing is read-only: the service runs as somebody else then. */
+/** For root nothing is read-only: the service runs as another user then. */
 const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
 const mayRun = (): boolean => {
   const program = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
@@ -44,13 +44,13 @@ if (!isPossible)
   it.each(['1', '2'])('is served, with %s processes', async (processes) => {
     program = new Program({ ...ANY_PORTS, DATA_DIR: dataDir, PROCESSES: processes }, folder, NOBODY);
     await program.listening();
-    const ask = async (path: string): Promise<Record<string, unknown>> =>
+    const get = async (path: string): Promise<Record<string, unknown>> =>
       (await (await fetch(program.url + path, { headers: GATEWAY_HEADERS })).json()) as Record<
         string,
         unknown
       >;
-    expect((await ask('/news?topic=storm&language=en'))['count']).toBe(1);
-    expect((await ask('/health'))['status']).toBe('ok');
+    expect((await get('/news?topic=storm&language=en'))['count']).toBe(1);
+    expect((await get('/health'))['status']).toBe('ok');
     expect((await fetch(`${program.managementUrl}/readyz`)).status).toBe(200);
     expect(readdirSync(dataDir)).toEqual(['news.db']);
   });

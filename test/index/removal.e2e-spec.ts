@@ -22,7 +22,7 @@ const item = (address: string, title: string) =>
 const rss = (...items: string[]) =>
   `<rss version="2.0"><channel><title>Harbour Desk</title>${items.join('')}</channel></rss>`;
 
-describe('taking down beside a running service of two processes that ingests', () => {
+describe('index remove beside a running service of two processes', () => {
   let folder: string;
   let newsroom: LoopbackServer;
   let service: Program;
@@ -50,15 +50,15 @@ describe('taking down beside a running service of two processes that ingests', (
     rmSync(folder, { recursive: true });
   });
 
-  /** What either process answers; each keeps its own answers in memory. */
+  /** The responses of both processes; each has a cache of its own. */
   const titles = async (): Promise<string[][]> => {
-    const ask = () =>
+    const get = () =>
       fetch(`${service.url}/news?topic=storm&language=en`, {
         headers: { ...GATEWAY_HEADERS, connection: 'close' },
       }).then(async (response) =>
         ((await response.json()) as Envelope).items.map(({ title }) => title).sort(),
       );
-    return Promise.all(Array.from({ length: 6 }, ask));
+    return Promise.all(Array.from({ length: 6 }, get));
   };
   const untilAll = (expected: string[]) =>
     until(
@@ -66,10 +66,10 @@ describe('taking down beside a running service of two processes that ingests', (
       20_000,
     );
 
-  it('an article is gone from the answers of all, and is not ingested again under another address', async () => {
+  it('an article is in no response of any process, and is not ingested again under another address', async () => {
     await untilAll(['Ferry rides out storm', 'Sea wall holds in storm']);
     const run = await runCli(['index', 'remove', 'http://m.harbour.example/wall', '--keep-out'], environment);
-    expect(run).toMatchObject({ code: 0, err: expect.stringContaining('blocked from now on') });
+    expect(run).toMatchObject({ code: 0, err: expect.stringContaining('excluded permanently') });
     expect(JSON.parse(run.out)).toMatchObject({ removed: 1, keep_out: true });
     await untilAll(['Ferry rides out storm']);
     newsroom.serve(
@@ -88,7 +88,7 @@ describe('taking down beside a running service of two processes that ingests', (
     const remove = (what: string) => runCli(['index', 'remove', what], environment);
     expect(await remove('nowhere.example')).toMatchObject({
       code: 1,
-      err: 'There is nothing of nowhere.example and its subdomains in the index.\n',
+      err: 'The index has no article of nowhere.example and its subdomains.\n',
     });
     for (const what of ['co.uk', 'no host', 'https://harbour.example/', 'ftp://harbour.example/wall'])
       expect(await remove(what)).toMatchObject({ code: 2, out: '' });
@@ -103,7 +103,7 @@ describe('BLOCKED_DOMAINS', () => {
   const sourcesOf = async (path: string): Promise<string[]> =>
     ((await (await service.get(path)).json()) as Envelope).items.map(({ source }) => source);
 
-  it('leaves out whatever a source brings, on label boundaries', async () => {
+  it('excludes new articles of these hosts, on label boundaries', async () => {
     const provider = new FakeProvider();
     provider.candidates = SOURCES.map((source) =>
       makeCandidate({ source, domain: source, url: `https://${source}/1`, title: `Storm over ${source}` }),
@@ -112,7 +112,7 @@ describe('BLOCKED_DOMAINS', () => {
     expect(await sourcesOf('/news?topic=storm&language=en')).toEqual(['notblocked.example']);
   });
 
-  it('leaves out what the index has, from answers, stories and counts', async () => {
+  it('excludes stored articles from results, stories and counts', async () => {
     const folder = freshFolder();
     const writer = IndexWriter.open(folder, { retentionDays: 0 });
     const report = {

@@ -93,7 +93,7 @@ const LANGUAGES_WITH_EVERY_CATEGORY = LANGUAGES.map(([language]) => language).fi
   return CATEGORIES.every((topic) => categories.has(topic));
 });
 
-describe('the catalogue that ships', () => {
+describe('the bundled catalogue', () => {
   it.each(FILES)('%s is well-formed OPML 2.0, one feed a line', (file) => {
     expect(file).toMatch(/^[a-z]{2,3}\.opml$/);
     DOCUMENT.lastIndex = 0;
@@ -110,7 +110,7 @@ describe('the catalogue that ships', () => {
     },
   );
 
-  it('is read by the service without a fault, every feed of it', () => {
+  it('is read by the service without a fault, with every feed', () => {
     const { sources, faults } = readSources([FOLDER]);
     expect(faults).toEqual([]);
     expect(sources).toHaveLength(CATALOGUE.length);
@@ -130,7 +130,7 @@ describe('the catalogue that ships', () => {
     expect(where((a) => (a['country'] === undefined ? !stateless(a) : !valid(a['country'])))).toEqual([]);
   });
 
-  it('keeps every feed in the file of its language', () => {
+  it('has every feed in the file of its language', () => {
     const misplaced = CATALOGUE.filter(
       ({ file, attributes }) => primary(attributes['language']!) !== basename(file, '.opml'),
     );
@@ -160,7 +160,7 @@ describe('the catalogue that ships', () => {
     expect([...timesSeen(names)].filter(([, times]) => times > 1)).toEqual([]);
   });
 
-  it('has publishers only, none of those who hand on what others publish', () => {
+  it('has publishers only, no aggregators', () => {
     expect(where((a) => NOT_PUBLISHERS.test(a['xmlUrl']!))).toEqual([]);
   });
 
@@ -171,21 +171,21 @@ describe('the catalogue that ships', () => {
     expect([...timesSeen(sites)].filter(([, times]) => times > MAX_FEEDS_OF_A_SITE)).toEqual([]);
   });
 
-  it('covers the world', () => {
+  it('covers all continents', () => {
     expect(CATALOGUE.length).toBeGreaterThanOrEqual(600);
     expect(LANGUAGES.length).toBeGreaterThanOrEqual(45);
     expect(known(of('country')).size).toBeGreaterThanOrEqual(80);
   });
 
-  it.each(ENOUGH_IN)('has publishers enough for full answers in %s', (language) => {
+  it.each(ENOUGH_IN)('has enough publishers for full results in %s', (language) => {
     expect(publishersIn(language)).toBeGreaterThanOrEqual(ENOUGH_PUBLISHERS);
   });
 
-  it('has all publishers in Hebrew that the lists hold', () => {
+  it('has all Hebrew publishers of the lists', () => {
     expect(publishersIn('he')).toBeGreaterThanOrEqual(PUBLISHERS_IN_HEBREW);
   });
 
-  it('knows the section of six feeds in ten', () => {
+  it('has the section of six feeds in ten', () => {
     expect(of('category').filter(Boolean).length / CATALOGUE.length).toBeGreaterThanOrEqual(0.6);
   });
 
@@ -204,7 +204,7 @@ describe('the catalogue that ships', () => {
       expect(sites).toContain(site);
   });
 
-  it('says of every feed why it is believed in', () => {
+  it('has the evidence for every feed', () => {
     const isReason = (seen: string): boolean =>
       NO_LIST.includes(seen) ||
       (seen !== '' &&
@@ -222,7 +222,7 @@ describe('docs/SOURCES.md', () => {
   const codesIn = (sentence: RegExp): string[] =>
     [...(sentence.exec(page)?.[0] ?? '').matchAll(/`([a-z]+)`/g)].map(([, code]) => code!).sort();
 
-  it('says how many feeds, languages and countries there are', () => {
+  it('states the numbers of feeds, languages and countries', () => {
     const countries = known(of('country')).size;
     expect(page).toContain(
       `**${CATALOGUE.length} feeds in ${LANGUAGES.length} languages from ${countries} countries**`,
@@ -236,7 +236,7 @@ describe('docs/SOURCES.md', () => {
     expect(page).toMatch(new RegExp(`\\| \`${language}\` \\| [^|]+ \\| ${numbers} \\|`));
   });
 
-  it('says how many feeds stand in which kind of list', () => {
+  it('states the number of feeds by kind of list', () => {
     const seen = of('seen');
     const times = (reason: string): number => seen.filter((one) => one === reason).length;
     for (const reason of NO_LIST) expect(page).toContain(`| \`${reason}\` | ${times(reason)} |`);

@@ -63,7 +63,7 @@ describe('sources check --prune', () => {
     '/dead': 'connection',
   };
 
-  it('says at its end what to drop and why, without touching the list', async () => {
+  it('lists which feeds to remove and why, without changing the file', async () => {
     const { code, out, err } = await check();
     const records = out
       .trim()
@@ -79,7 +79,7 @@ describe('sources check --prune', () => {
     expect(readFileSync(list, 'utf8')).toBe(before);
   });
 
-  it('writes the list without it, all else as it was', async () => {
+  it('writes the list without these feeds, otherwise unchanged', async () => {
     const file = join(folder, 'pruned.opml');
     const { code, err } = await check('--prune', file);
     expect([code, err]).toEqual([
@@ -91,16 +91,16 @@ describe('sources check --prune', () => {
     expect(readdirSync(folder).filter((name) => name.includes('.new'))).toEqual([]);
   });
 
-  it('keeps a file that was there beside the new one, be it the list itself', async () => {
+  it('retains an existing output file as a backup, even the list itself', async () => {
     const file = join(folder, 'in-place.opml');
     writeFileSync(file, before);
     const { err } = await check('--sources', file, '--prune', file);
-    expect(err).toContain(`what was there is in ${file}.old`);
+    expect(err).toContain(`the previous file is ${file}.old`);
     expect(readFileSync(`${file}.old`, 'utf8')).toBe(before);
     expect(readFileSync(file, 'utf8').match(/<outline xmlUrl=/g)).toHaveLength(KEPT.length);
   });
 
-  it('makes one list of several files', async () => {
+  it('merges several files into one list', async () => {
     const several = join(folder, 'several');
     mkdirSync(several);
     writeFileSync(join(several, 'a.opml'), before);
@@ -115,13 +115,13 @@ describe('sources check --prune', () => {
     expect(text.match(/<!-- keep me -->/g)).toHaveLength(2);
   });
 
-  it('writes nothing where nothing would be left, and knows beforehand where it cannot write', async () => {
+  it('writes no empty list, and checks first whether it can write', async () => {
     const file = join(folder, 'nothing.opml');
     const bare = join(folder, 'bare.opml');
     writeFileSync(bare, `<opml><body><outline xmlUrl="${server.url('/bare')}"/></body></opml>`);
     expect(await check('--sources', bare, '--prune', file)).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/No source would be left: \S+ is not written\.\n$/),
+      err: expect.stringMatching(/No source would remain: \S+ is not written\.\n$/),
     });
     const visits = server.visits.length;
     expect((await check('--prune', join(folder, 'nowhere', 'x.opml'))).err).toMatch(
@@ -132,15 +132,12 @@ describe('sources check --prune', () => {
     expect(readdirSync(folder)).not.toContain('nothing.opml');
   });
 
-  it('blames the network, not the sources, where no host answers', async () => {
+  it('reports a network failure, not failing sources, where no host responds', async () => {
     const dead = join(folder, 'dead.opml');
     const outlines = [1, 2, 3, 4, 5].map((port) => `<outline xmlUrl="http://127.0.0.1:${port}/feed"/>`);
     writeFileSync(dead, `<opml><body>${outlines.join('')}</body></opml>`);
     const { code, err } = await check('--sources', dead, '--prune', join(folder, 'nothing.opml'));
-    expect([code, err]).toEqual([
-      1,
-      expect.stringMatching(/No host responds: the network is down\.\n$/),
-    ]);
+    expect([code, err]).toEqual([1, expect.stringMatching(/No host responds: the network is down\.\n$/)]);
     expect(readdirSync(folder)).not.toContain('nothing.opml');
   });
 });

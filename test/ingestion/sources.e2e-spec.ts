@@ -57,7 +57,7 @@ describe('/sources', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  it('has a row for every publisher with what the index knows of it', async () => {
+  it('has a row for every publisher of the index', async () => {
     const { items } = await list('domain=news.alpha.example,beta.example,gamma.example');
     expect(items).toEqual([
       {
@@ -77,7 +77,7 @@ describe('/sources', () => {
     ]);
   });
 
-  it('is narrowed by language, country and category', async () => {
+  it('filters by language, country and category', async () => {
     expect(await domains('language=de-AT')).toEqual(['beta.example']);
     expect(await domains('geo=uk')).toEqual(['alpha.example']);
     expect(await domains('category=Science')).toEqual(['beta.example']);
@@ -102,13 +102,13 @@ describe('/sources', () => {
     }
   });
 
-  it('names all that is wrong at once', async () => {
+  it('reports all faults at once', async () => {
     const response = await testApp.get('/sources?language=english&category=none&domain=a b&limit=0');
     const { errors } = (await response.json()) as { errors: { parameter: string }[] };
     expect(errors.map(({ parameter }) => parameter)).toEqual(['language', 'category', 'domain', 'limit']);
   });
 
-  it('forgets a publisher with its last article', async () => {
+  it('omits a publisher whose last article was removed', async () => {
     const row = writer.database.prepare('SELECT id FROM articles WHERE domain = ?').get('beta.example');
     writer.remove([(row as { id: number }).id]);
     expect(await domains('domain=beta.example,gamma.example&limit=9')).toEqual(['gamma.example']);

@@ -74,7 +74,7 @@ describe('WebSub', () => {
   };
 
   it.each(['1', '2'])(
-    'finds what a hub pushes within two seconds, with %s serving processes',
+    'returns pushed articles within two seconds, with %s serving processes',
     async (processes) => {
       await run({ PROCESSES: processes });
       await subscribed();
@@ -113,7 +113,7 @@ describe('WebSub', () => {
     },
   );
 
-  it('uses nothing that is not signed rightly, and does not tell', async () => {
+  it('ignores documents with a wrong signature, with the same response', async () => {
     await run();
     await subscribed();
     const topic = server.url('/rss');
@@ -135,7 +135,7 @@ describe('WebSub', () => {
     await until(async () => (await find('rightly')) === 1 && (await find('rightly signed compressed')) === 1);
     expect(await find('forged')).toBe(0);
     await until(async () => /websub_calls_total\{call="push",outcome="unsigned"\} 4/.test(await metrics()));
-    await knowsNobodyElse();
+    await hasNoOtherSubscriber();
   });
 
   it('puts no former headline back for a push that is sent again', async () => {
@@ -160,7 +160,7 @@ describe('WebSub', () => {
   });
 
   /** The callback rejects unknown addresses and subscriptions that it did not request. */
-  async function knowsNobodyElse(): Promise<void> {
+  async function hasNoOtherSubscriber(): Promise<void> {
     const [callback] = [...hub.subscribers.keys()];
     const topic = encodeURIComponent(server.url('/rss'));
     const base = `http://127.0.0.1:${port}/websub`;
@@ -189,7 +189,7 @@ describe('WebSub', () => {
     expect(await statusOf(callback!, { method: 'POST', body, headers: huge }).catch(() => 413)).toBe(413);
   }
 
-  it('renews before the lease ends, and hears when the hub changes its mind', async () => {
+  it('renews before the lease ends, and accepts a later denial of the hub', async () => {
     hub.leaseSeconds = 2;
     await run();
     await until(() => hub.requests.length >= 3);
@@ -199,7 +199,7 @@ describe('WebSub', () => {
     await until(async () => /websub_subscriptions\{state="denied"\} 1/.test(await metrics()));
   });
 
-  it('keeps its subscriptions over a restart, and gives up those of feeds that left the list', async () => {
+  it('retains its subscriptions over a restart, and ends those of feeds that were removed from the list', async () => {
     server.serve('/other', rss(['Quay wall mended']));
     await run();
     await subscribed();
@@ -219,7 +219,7 @@ describe('WebSub', () => {
     expect(hub.faults).toEqual([]);
   });
 
-  it('leaves hubs alone without a public address', async () => {
+  it('sends no request to a hub without PUBLIC_URL', async () => {
     await run({ PUBLIC_URL: '' });
     await until(() => find('lighthouse'));
     expect((await fetch(`http://127.0.0.1:${port}/websub/${'a'.repeat(32)}`)).status).toBe(404);

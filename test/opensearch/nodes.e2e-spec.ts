@@ -33,7 +33,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
   let dataDir: string;
   let nodes: Node[];
   let writer: IndexWriter;
-  let shipper: Replicator;
+  let replicator: Replicator;
   let embedded: TestApp;
   let replica: TestApp;
   const settings = { urls: [''], username: null, password: null, prefix: 'news', archiveDays: 0 };
@@ -48,7 +48,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
     while (ports.length < NODES) ports.push(await freePort());
     nodes = await startOpenSearchNodes(ports);
     settings.urls = nodes.map(({ url }) => url);
-    writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+    writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
     writer.write(
       Array.from({ length: 1_000 }, (_, i) =>
         anIndexArticle({
@@ -57,9 +57,9 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
         }),
       ),
     );
-    shipper = new Replicator(writer, settings);
-    await shipper.drain();
-    shipper.start();
+    replicator = new Replicator(writer, settings);
+    await replicator.drain();
+    replicator.start();
     const health = `${nodes[0]!.url}/_cluster/health?wait_for_status=green&timeout=60s`;
     await until(async () => (await fetch(health)).ok, 240_000);
     embedded = await createTestApp({ environment: { DATA_DIR: dataDir, RESPONSE_CACHE_MB: '0' } });
@@ -72,7 +72,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
   }, 600_000);
 
   afterAll(async () => {
-    await Promise.all([embedded.close(), replica.close(), shipper.stop()]);
+    await Promise.all([embedded.close(), replica.close(), replicator.stop()]);
     writer.close();
     for (const { pid, folder } of nodes) {
       try {
@@ -90,7 +90,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
     return `${response.status} ${(await response.text()).replace(/"request_id":"[^"]*"/, '')}`;
   };
 
-  it('one of them killed while searched and shipped to: no request fails, nothing is lost or double', async () => {
+  it('one node killed during searches and replication: no request fails, no article is lost or duplicated', async () => {
     const different: string[] = [];
     let [sent, slowest] = [0, 0];
     let isOver = false;
@@ -132,7 +132,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
       return articles === 0 && fault === null;
     }, 240_000);
     process.stdout.write(
-      `${sent} answers, the slowest after ${Math.round(slowest)} ms; ${written} shipped\n`,
+      `${sent} responses, the slowest after ${Math.round(slowest)} ms; ${written} replicated\n`,
     );
     expect(different).toEqual([]);
 

@@ -20,13 +20,13 @@ import { runCli } from '../support/run-cli.js';
 import { OPENSEARCH_ABSENT, TestArchive } from '../support/opensearch.js';
 import { until } from '../support/until.js';
 
-const PROGRAM = fileURLToPath(new URL('../support/ship-until-killed.mjs', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../support/replicate-until-killed.mjs', import.meta.url));
 /** `.ci/full` sets more, and also kills the engine. */
 const KILLS = Number(process.env['SHIPPING_KILLS'] ?? 4);
 const isLong = process.env['SHIPPING_KILLS'] !== undefined;
 
-/** Ships until `ms` after the first batch, and ends it then. @returns the number of the last batch */
-function shipAndKill(
+/** Replicates until `ms` after the first batch, and kills the process. @returns the number of the last batch */
+function replicateAndKill(
   dataDir: string,
   first: number,
   settings: OpenSearchSettings,
@@ -43,14 +43,14 @@ function shipAndKill(
     child.on('exit', (_, signal) => {
       const last = printed.slice(0, printed.lastIndexOf('\n')).split('\n').at(-1);
       if (signal === 'SIGKILL' && last) resolve(Number(last));
-      else reject(new Error('The shipper ended by itself; is dist built?'));
+      else reject(new Error('The replicator ended by itself; is dist built?'));
     });
   });
 }
 
 const describeReal = OPENSEARCH_ABSENT === null ? describe : describe.skip;
 
-describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, () => {
+describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, () => {
   let dataDir: string;
   let archive: TestArchive;
 
@@ -63,11 +63,11 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     rmSync(dataDir, { recursive: true });
   });
 
-  /** Ships what is left, and compares: articles, and the words of their titles. */
+  /** Replicates the rest, and compares: articles, and the words of their titles. */
   async function compare(writer: IndexWriter, settings = archive.settings): Promise<Comparison> {
-    const shipper = new Replicator(writer, settings);
-    await shipper.drain();
-    await shipper.stop();
+    const replicator = new Replicator(writer, settings);
+    await replicator.drain();
+    await replicator.stop();
     const client = openSearchClient(settings);
     const node = Number(
       new ColumnStatement<string>(
@@ -91,27 +91,27 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     return comparison;
   }
 
-  it(`loses nothing and doubles nothing when the process is killed ${KILLS} times`, async () => {
+  it(`loses and duplicates no article when the process is killed ${KILLS} times`, async () => {
     let last = -1;
     for (let kill = 0; kill < KILLS; kill++) {
-      last = await shipAndKill(dataDir, last + 1, archive.settings, 100 + kill * 139);
+      last = await replicateAndKill(dataDir, last + 1, archive.settings, 100 + kill * 139);
     }
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     const articles = new ColumnStatement<number>(writer.database, 'SELECT count(*) FROM articles').get()!;
-    // Of each fifty five are taken down again.
+    // Of each fifty articles, five are removed again.
     expect(articles).toBeGreaterThanOrEqual((last + 1) * 45);
     expect(await compare(writer)).toEqual({ articles, missing: 0, different: 0, surplus: 0 });
     writer.close();
   }, 240_000);
 
-  it('is complete after the engine was away', async () => {
+  it('is complete after OpenSearch was unavailable', async () => {
     const line = new Line(new URL(archive.settings.urls[0]!));
     const settings = { ...archive.settings, urls: [await line.join()] };
-    const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
-    const shipper = new Replicator(writer, settings);
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
+    const replicator = new Replicator(writer, settings);
     const waiting = () => readOutboxState(writer.database)!;
     const write = (n: number) => writer.write(Array.from({ length: n }, () => anIndexArticle()));
-    shipper.start();
+    replicator.start();
     write(300);
     await until(() => waiting().articles < 300, 30_000);
     await line.cut();
@@ -121,22 +121,22 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     expect(waiting().articles).toBeGreaterThanOrEqual(1_200);
     await line.join();
     await until(() => waiting().articles === 0 && waiting().fault === null, 60_000);
-    await shipper.stop();
+    await replicator.stop();
     await line.cut();
     expect(await compare(writer)).toEqual({ articles: 1_500, missing: 0, different: 0, surplus: 0 });
     writer.close();
   }, 240_000);
 
-  it('compares beside a node that writes and ships meanwhile', async () => {
+  it('compares while a node writes and replicates', async () => {
     const now = Math.floor(Date.now() / 1000);
-    const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
     const articles = Array.from({ length: 1_100 }, (_, i) =>
       anIndexArticle({ publishedAt: now - 2_000 + i }),
     );
     writer.write(articles);
     const { settings } = archive;
-    const shipper = new Replicator(writer, settings);
-    await shipper.drain();
+    const replicator = new Replicator(writer, settings);
+    await replicator.drain();
     const client = openSearchClient(settings);
     // New documents are invisible until the comparison refreshes the index.
     const body = { index: { refresh_interval: '-1' } };
@@ -145,18 +145,18 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     const first = async (...parameters: unknown[]): Promise<unknown> => {
       Object.assign(client, { search });
       writer.write([anIndexArticle({ publishedAt: now - 3_000 }), { ...articles[1_050]!, title: 'Edited' }]);
-      await shipper.drain();
+      await replicator.drain();
       return search(...parameters);
     };
     Object.assign(client, { search: first });
     const compared = await compareArchive(client, writer.database, { prefix: settings.prefix, node: 0 });
     expect(compared).toEqual({ articles: 1_100, missing: 0, different: 0, surplus: 0 });
     await client.close();
-    await shipper.stop();
+    await replicator.stop();
     writer.close();
   }, 60_000);
 
-  it('ships what `ingest --once` found before it ends, of two nodes that each have a share of the languages', async () => {
+  it('replicates the articles of `ingest --once` before it ends, for two nodes with a share of the languages each', async () => {
     const newsroom = await LoopbackServer.start();
     const published = new Date(Math.floor(Date.now() / 1000) * 1000).toUTCString();
     const feed = (language: string, titles: string[]): string => {
@@ -182,7 +182,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
       ...{ DATA_DIR: join(dataDir, language), OPENSEARCH_URL: urls[0]!, OPENSEARCH_PREFIX: prefix },
     });
     const client = openSearchClient(archive.settings);
-    const shipped = async () => {
+    const replicated = async () => {
       await client.indices.refresh({ index: `${prefix}-*` });
       const body = { size: 100, docvalue_fields: ['id', 'language'], sort: ['id'] } as never;
       const answer = await client.search({ index: indexNames(prefix).articles, body });
@@ -194,7 +194,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     for (const language of ['en', 'de']) {
       expect(await runCli(['ingest', '--once'], nodeOfLanguage(language))).toMatchObject({ code: 0 });
     }
-    const found = await shipped();
+    const found = await replicated();
     expect(found.map(({ node, language }) => `${node} ${language}`).sort()).toEqual([
       '0 en',
       '0 en',
@@ -204,12 +204,12 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     // Published in the same second, they have the same ids in the indexes of both.
     expect(new Set(found.map(({ own }) => own)).size).toBeLessThan(4);
     expect(new Set(found.map(({ id }) => id)).size).toBe(4);
-    // What one keeps out, no node ships again.
+    // No node replicates an exclusion of another one.
     const keepOut = ['index', 'remove', 'de0.example', '--keep-out'];
     expect(await runCli(keepOut, nodeOfLanguage('en'))).toMatchObject({ code: 0 });
     expect(await runCli(['index', 'ship'], nodeOfLanguage('en'))).toMatchObject({ code: 0 });
     expect(await runCli(['index', 'ship', '--from-start'], nodeOfLanguage('de'))).toMatchObject({ code: 0 });
-    expect(await shipped()).toHaveLength(3);
+    expect(await replicated()).toHaveLength(3);
     for (const language of ['en', 'de']) {
       const check = await runCli(['index', 'check'], nodeOfLanguage(language));
       expect(JSON.parse(check.out)).toEqual({ sound: true, faults: [] });
@@ -218,10 +218,10 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     await newsroom.stop();
   }, 120_000);
 
-  it('drops the months that are older than the archive reaches, and nothing else', async () => {
+  it('deletes the months older than ARCHIVE_DAYS, and nothing else', async () => {
     const day = 86_400;
     const now = Math.floor(Date.now() / 1000);
-    const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
     writer.write([
       anIndexArticle({ title: 'Storm over Lisbon', publishedAt: now - 100 * day }),
       anIndexArticle({ publishedAt: null, seenAt: now - 100 * day }),
@@ -246,43 +246,43 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
         ({ fields }) => [fields!['word'][0], fields!['titles'][0]] as [string, number],
       );
     };
-    let shipper = new Replicator(writer, archive.settings);
-    await shipper.drain();
-    await shipper.stop();
+    let replicator = new Replicator(writer, archive.settings);
+    await replicator.drain();
+    await replicator.stop();
     expect(await words()).toEqual([
       ['lisbon', 1],
       ['porto', 1],
       ['storm', 2],
     ]);
-    shipper = new Replicator(writer, settings);
-    await shipper.drain();
-    await shipper.drain();
+    replicator = new Replicator(writer, settings);
+    await replicator.drain();
+    await replicator.drain();
     // Words of dropped months remain: their counts only weight the words of queries.
     expect(await words()).toEqual([
       ['lisbon', 1],
       ['porto', 1],
       ['storm', 2],
     ]);
-    // The undated one that was shipped a moment ago is deleted once it can be found.
+    // The undated one that was replicated a moment ago is deleted once it can be found.
     await until(async () => {
       await sweepArchive(client, settings, now);
       return (await count()) === 2;
     });
     const { body } = await client.indices.getAlias({ name: names.articles });
     expect(Object.keys(body)).toHaveLength(2);
-    await shipper.stop();
+    await replicator.stop();
     await client.close();
     writer.close();
   }, 120_000);
 
-  it('makes and fills again what was deleted by hand, whatever template the operator has', async () => {
+  it('recreates and refills indexes that were deleted by hand, with any index template', async () => {
     const { prefix } = archive.settings;
     const names = indexNames(prefix);
     const client = openSearchClient(archive.settings);
     const body = { index_patterns: [`${names.articles}-*`], priority: 200 };
     const template = { settings: { number_of_shards: 2 } };
     await client.indices.putIndexTemplate({ name: `${prefix}-own`, body: { ...body, template } as never });
-    const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
     writer.write([anIndexArticle({ publishedAt: null }), anIndexArticle(), anIndexArticle()]);
     expect(await compare(writer)).toEqual({ articles: 3, missing: 0, different: 0, surplus: 0 });
     const months = Object.keys((await client.indices.getAlias({ name: names.articles })).body);
@@ -302,11 +302,11 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
     // Whatever else made an index of this name, articles do not vanish in it.
     await client.indices.delete({ index: month });
     await client.index({ index: month, id: '1', body: { title: 'of another' } });
-    const shipper = new Replicator(writer, archive.settings);
-    await expect(shipper.drain()).rejects.toThrow(`delete it, and it is made and filled anew`);
+    const replicator = new Replicator(writer, archive.settings);
+    await expect(replicator.drain()).rejects.toThrow('delete it; it is then created and filled again');
     await client.indices.delete({ index: month });
-    await shipper.drain();
-    await shipper.stop();
+    await replicator.drain();
+    await replicator.stop();
     // An older version had a field less.
     await client.indices.delete({ index: month });
     await client.indices.create({
@@ -330,11 +330,11 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
       const port = await freePort();
       let node = await startOpenSearch(port, { heap: '512m' });
       const settings = { ...archive.settings, urls: [node.url] };
-      const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
-      const shipper = new Replicator(writer, settings);
+      const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
+      const replicator = new Replicator(writer, settings);
       const waiting = () => readOutboxState(writer.database)!;
       const write = () => writer.write(Array.from({ length: 2_000 }, () => anIndexArticle()));
-      shipper.start();
+      replicator.start();
       for (let kill = 0; kill < 2; kill++) {
         write();
         await until(() => waiting().articles < 1_500, 60_000);
@@ -344,7 +344,7 @@ describeReal(`shipping to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})`, 
         node = await startOpenSearch(port, { heap: '512m', again: true });
         await until(() => waiting().articles === 0 && waiting().fault === null, 120_000);
       }
-      await shipper.stop();
+      await replicator.stop();
       expect(await compare(writer, settings)).toEqual({
         articles: 8_000,
         missing: 0,

@@ -82,7 +82,7 @@ const typed = (text: string, language = 'en'): string =>
   `/news?topic=${encodeURIComponent(text)}&language=${language}`;
 const longest = (title: string): string =>
   [...(title.match(/[\p{L}\p{M}]{3,}/gu) ?? [title])].sort((a, b) => b.length - a.length)[0]!;
-/** As somebody mistypes it. */
+/** With a typing error. */
 const mistyped = (word: string): string => [...word].filter((_, i) => i !== 3).join('');
 
 const TEXTS = [
@@ -133,7 +133,7 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     const real = ['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'];
     const timers = ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'];
     jest.useFakeTimers({ now: NOW, doNotFake: [...real, ...timers] as never });
-    const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
     writer.write([...naturalArticles(SECONDS), ...ofSentences(), ...flood(), ...events()]);
     await archive.fill(writer);
     writer.close();
@@ -179,7 +179,7 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
       '/news/trending?language=en',
     ],
   ])(
-    'goes on with the same pages to the end: %s',
+    'returns the same pages to the end: %s',
     async (question) => {
       const pagesOf = async (app: TestApp): Promise<string[]> => {
         const bodies: string[] = [];
@@ -197,23 +197,23 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     120_000,
   );
 
-  it(`answers ${QUESTIONS.length} questions of every endpoint with the same status and body`, async () => {
+  it(`returns the same status and body for ${QUESTIONS.length} requests to every endpoint`, async () => {
     const different: string[] = [];
     let empty = 0;
     const remaining = [...QUESTIONS];
-    const ask = async (): Promise<void> => {
+    const get = async (): Promise<void> => {
       for (let question = remaining.pop(); question !== undefined; question = remaining.pop()) {
         const [ours, theirs] = await Promise.all([answerOf(embedded, question), answerOf(replica, question)]);
         if (JSON.stringify(ours) !== JSON.stringify(theirs)) different.push(question);
         if (ours.status !== 200 || ours.body.includes('"count":0')) empty++;
       }
     };
-    await Promise.all(Array.from({ length: 4 }, ask));
+    await Promise.all(Array.from({ length: 4 }, get));
     expect(different).toEqual([]);
     expect(empty).toBeLessThan(QUESTIONS.length / 5);
   }, 240_000);
 
-  it('knows the same stories by the same ids', async () => {
+  it('has the same stories by the same ids', async () => {
     const { stories } = (await (await embedded.get('/news/stories?language=en')).json()) as {
       stories: { id: string }[];
     };
@@ -224,7 +224,7 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     }
   });
 
-  it('knows the same publishers', async () => {
+  it('has the same publishers', async () => {
     const sourcesOf = async (app: TestApp) => {
       const { items } = (await (await app.get('/sources?limit=100')).json()) as {
         items: Record<string, unknown>[];
@@ -259,7 +259,7 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
     ['is silent', () => line.hold(), () => line.release()],
     ['is gone', () => line.cut(), () => line.join()],
   ])(
-    'is away soon and said so while OpenSearch %s, or the embedded index answers behind it; then it is back',
+    'reports soon that OpenSearch %s, falls back to the embedded index where configured, and recovers',
     async (_, begin, end) => {
       const question = typed('storm');
       const ours = await answerOf(embedded, question);

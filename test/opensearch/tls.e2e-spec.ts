@@ -64,7 +64,7 @@ function guard(engine: URL): Server {
         OPENSEARCH_PASSWORD_FILE: password,
         NODE_EXTRA_CA_CERTS: certificate,
       };
-      const writer = IndexWriter.open(join(folder, 'data'), { retentionDays: 0, shipping: 'on' });
+      const writer = IndexWriter.open(join(folder, 'data'), { retentionDays: 0, replication: 'on' });
       writer.write([anIndexArticle({ title: 'Sea wall holds in storm' })]);
       writer.close();
     });
@@ -77,14 +77,14 @@ function guard(engine: URL): Server {
 
     const ship = (more: Record<string, string> = {}) =>
       runCli(['index', 'ship'], { ...environment, DATA_DIR: join(folder, 'data'), ...more });
-    const replicaWith = async (more: Record<string, string>, ask: (replica: Program) => Promise<void>) => {
+    const replicaWith = async (more: Record<string, string>, get: (replica: Program) => Promise<void>) => {
       const replica = new Program({
         ...{ ...ANY_PORTS, ...environment, SEARCH_PROVIDERS: 'opensearch', DATA_DIR: join(folder, 'none') },
         ...more,
       });
       try {
         await replica.listening();
-        await ask(replica);
+        await get(replica);
       } finally {
         await replica.signal('SIGKILL');
       }
@@ -92,10 +92,10 @@ function guard(engine: URL): Server {
     const wrong = { OPENSEARCH_PASSWORD_FILE: join(folder, 'wrong') };
 
     it.each([
-      ['the wrong password', wrong, 'no such user or password'],
+      ['the wrong password', wrong, 'rejects the user or the password'],
       ['a certificate that is not trusted', { NODE_EXTRA_CA_CERTS: '' }, 'NODE_EXTRA_CA_CERTS'],
     ])(
-      'says what to do about %s: in the log, in /health, and to who ships',
+      'explains %s in the log, in /health, and in "index ship"',
       async (_, more, advice) => {
         expect(await ship(more)).toMatchObject({ code: 1, err: expect.stringContaining(advice) });
         await replicaWith(more, async (replica) => {
@@ -110,7 +110,7 @@ function guard(engine: URL): Server {
       60_000,
     );
 
-    it('is shipped to and searched with the password of a file', async () => {
+    it('is replicated to and searched with the password of a file', async () => {
       expect(await ship()).toMatchObject({ code: 0 });
       await replicaWith({}, async ({ url }) => {
         const found = await fetch(`${url}/news?topic=storm&language=en`, { headers: GATEWAY_HEADERS });

@@ -5,7 +5,7 @@ import { type Newsroom, startNewsroom } from '../../src/demo/newsroom.js';
 import { runCli, startCli } from '../support/run-cli.js';
 
 describe('the command line', () => {
-  it('answers what it does not understand with help on standard error, and exits with 2', async () => {
+  it('prints help on standard error for an invalid command, and exits with 2', async () => {
     const lines = ['', 'nonsense', 'sources', 'serve --nonsense', 'ingest', 'index stats extra'];
     const runs = await Promise.all(lines.map((line) => runCli(line.split(' ').filter(Boolean))));
     expect(runs.map(({ code, out }, i) => [lines[i], code, out])).toEqual(lines.map((line) => [line, 2, '']));
@@ -20,7 +20,7 @@ describe('the command line', () => {
   });
 
   it.each(['1', '2'])(
-    'exits with 78 on a keys file without an end, in %s serving processes',
+    'exits with 78 on a keys file that is no regular file, with %s serving processes',
     async (PROCESSES) => {
       const folder = freshFolder();
       const keys = { GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: '/dev/zero' };
@@ -51,12 +51,12 @@ describe('the command line over a newsroom', () => {
   const feedOf = (id: string) =>
     new RegExp(`xmlUrl="([^"]*/${id}/[^"]*)"`).exec(readFileSync(newsroom.opml, 'utf8'))![1]!;
 
-  it('refuses to look into an index that does not exist', async () => {
+  it('rejects an index that does not exist', async () => {
     expect(await run('index', 'stats')).toMatchObject({ code: 1, out: '' });
     expect(existsSync(environment['DATA_DIR']!)).toBe(false);
   });
 
-  it('says in a sentence that an index is damaged', async () => {
+  it('reports in a sentence that an index is damaged', async () => {
     const damaged = freshFolder();
     writeFileSync(join(damaged, 'news.db'), 'no database at all '.repeat(1000));
     const environment = { DATA_DIR: damaged, PORT: '0', MANAGEMENT_PORT: '0' };
@@ -70,7 +70,7 @@ describe('the command line over a newsroom', () => {
     rmSync(damaged, { recursive: true });
   });
 
-  it('ingests every due source once and says so in one JSON line', async () => {
+  it('ingests every due source once and prints one JSON line', async () => {
     const { code, out } = await run('ingest', '--once');
     const round = JSON.parse(out) as { due: number; answered: number; added: number; failures: object };
     expect(code).toBe(0);
@@ -108,7 +108,7 @@ describe('the command line over a newsroom', () => {
     );
   });
 
-  it('ends quietly when its reader has had enough', async () => {
+  it('ends without an error when the reading process closes the pipe', async () => {
     const child = startCli(['index', 'export'], environment);
     let err = '';
     child.stderr!.on('data', (chunk: Buffer) => (err += chunk.toString()));
@@ -148,7 +148,7 @@ describe('the command line over a newsroom', () => {
     expect((await run('sources', 'add', feedOf('gatehouse-review'), '--to', own)).code).toBe(1);
   });
 
-  it('makes, lists and revokes keys, showing a key only once', async () => {
+  it('creates, lists and revokes keys, showing a key only once', async () => {
     const keys = { GATEWAY_KEYS_FILE: join(folder, 'keys.json') };
     const made = await runCli(['keys', 'create', '--plan', 'basic', '--note', 'a caller'], keys);
     expect(made.out).toMatch(/^nsk_[\w-]{43}\n$/);
@@ -160,14 +160,14 @@ describe('the command line over a newsroom', () => {
     expect((await runCli(['keys', 'list'], keys)).out).toContain('"state":"revoked"');
     for (const expires of ['2031-02-31', '01/02/2031', 'tomorrow', '2001-01-01'])
       expect((await runCli(['keys', 'create', '--plan', 'basic', '--expires', expires], keys)).err).toContain(
-        '--expires must be a time ahead',
+        '--expires must be a future time',
       );
     expect(await runCli(['keys', 'create', '--plan', 'nosuch'], keys)).toMatchObject({ code: 1, out: '' });
   });
 });
 
 describe('the demo', () => {
-  it('prints lines that find something, and leaves nothing behind on Ctrl-C', async () => {
+  it('prints commands that find articles, and leaves no files after Ctrl-C', async () => {
     const folder = freshFolder();
     const child = startCli(['demo'], { PORT: '0', MANAGEMENT_PORT: '0', TMPDIR: folder });
     try {

@@ -63,7 +63,7 @@ function faultsOf(environment: Record<string, string>): string[] {
 
 const ours = ({ image }: { image: string }): boolean => /(?:^|\/)news-search:/.test(image);
 
-it('has nothing in YAML that is not looked at', () => {
+it('has no YAML file that is not checked', () => {
   const known = [...MANIFESTS, ...COMPOSE_FILES, 'alerts.yaml'];
   expect(readdirSync(deployed('')).filter((name) => /\.ya?ml$/.test(name))).toEqual(known.sort());
 });
@@ -73,7 +73,7 @@ describe.each(MANIFESTS)('deploy/%s', (name) => {
   const pods = resources.filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind));
   const containers = pods.flatMap(({ spec }) => spec.template.spec.containers);
 
-  it('sets what is a setting, and starts with it', () => {
+  it('sets only known settings, and starts with them', () => {
     expect(containers.length).toBeGreaterThan(0);
     for (const { env = [], envFrom = [] } of containers) {
       const shared = envFrom.map(({ configMapRef }) => {
@@ -87,7 +87,7 @@ describe.each(MANIFESTS)('deploy/%s', (name) => {
     }
   });
 
-  it('mounts what there is, and names files of secrets where they are mounted', () => {
+  it('mounts existing volumes, and names files of secrets where they are mounted', () => {
     for (const { spec } of pods) {
       const { containers: all, volumes } = spec.template.spec;
       const there = [...volumes, ...(spec.volumeClaimTemplates ?? []).map(({ metadata }) => metadata)].map(
@@ -102,7 +102,7 @@ describe.each(MANIFESTS)('deploy/%s', (name) => {
     }
   });
 
-  it('selects and scales what there is', () => {
+  it('selects and scales existing objects', () => {
     const isThere = (wanted: Record<string, unknown>): boolean =>
       pods.some(({ spec }) =>
         Object.entries(wanted).every(([label, value]) => spec.template.metadata.labels[label] === value),
@@ -131,7 +131,7 @@ describe.each(MANIFESTS)('deploy/%s', (name) => {
 describe.each(COMPOSE_FILES)('deploy/%s', (name) => {
   const [compose] = documents(name) as [Compose];
 
-  it('sets what is a setting, starts with it, and has the secrets it names', () => {
+  it('sets only known settings, starts with them, and has the secrets it names', () => {
     const services = Object.values(compose.services).filter(ours);
     expect(services.length).toBeGreaterThan(0);
     for (const { environment = {}, secrets = [] } of services) {

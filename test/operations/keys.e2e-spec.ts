@@ -38,7 +38,7 @@ describe('keys commands at the same time', () => {
     expect(records).toHaveLength(10);
   }, 90_000);
 
-  it('end with 75 and a sentence when another process holds the lock for 5 seconds', async () => {
+  it('exit with 75 and a message when another process holds the lock for 5 seconds', async () => {
     const file = freshFile();
     createKey(file, { plan: 'basic' });
     const before = readFileSync(file, 'utf8');

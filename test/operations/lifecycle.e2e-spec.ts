@@ -21,15 +21,15 @@ describe('the service', () => {
     news = program.url;
     management = program.managementUrl;
   };
-  const ask = (path: string, base = news): Promise<Response> =>
+  const send = (path: string, base = news): Promise<Response> =>
     fetch(base + path, { headers: GATEWAY_HEADERS });
   afterEach(() => program?.signal('SIGKILL'));
 
-  it('has two listeners that share nothing but the process, and says that it checks no keys', async () => {
+  it('has two separate listeners, and logs that it checks no keys', async () => {
     await start();
     expect(program.output).toMatch(/"level":"warn".*no key is checked here/);
-    expect((await ask(NEWS)).status).toBe(200);
-    expect((await ask('/metrics')).status).toBe(404);
+    expect((await send(NEWS)).status).toBe(200);
+    expect((await send('/metrics')).status).toBe(404);
     for (const probe of ['/livez', '/readyz']) {
       const response = await fetch(management + probe);
       expect(response.status).toBe(200);
@@ -43,16 +43,16 @@ describe('the service', () => {
     for (const path of ['/', '/news', '/health']) expect((await fetch(management + path)).status).toBe(404);
   });
 
-  it('says so beside live sources as well, and that nothing is learned without ingestion', async () => {
+  it('logs that it checks no keys with live sources, too, and that discovered articles are not ingested', async () => {
     const peer = { SEARCH_PROVIDERS: 'embedded,peer', PEER_URL: 'http://127.0.0.1:9', PEER_KEY: 'any' };
     await start({ ...peer, INGEST: 'off' });
     expect(program.output).toMatch(/"level":"warn".*no key is checked here/);
     expect(program.output).toMatch(/"level":"warn".*INGEST is off: articles of peer are not ingested/);
   });
 
-  it('ends with 0 on SIGINT, despite idle and silent connections', async () => {
+  it('exits with 0 on SIGINT, despite idle connections', async () => {
     await start();
-    await (await ask(NEWS)).text();
+    await (await send(NEWS)).text();
     const { hostname, port } = new URL(news);
     const silent = connect(Number(port), hostname);
     silent.on('error', () => undefined);
@@ -66,12 +66,12 @@ describe('the service', () => {
     await start({ SHUTDOWN_DELAY_SECONDS: '1' });
     const exit = program.signal('SIGHUP');
     while ((await fetch(`${management}/readyz`)).status === 200) await new Promise(setImmediate);
-    expect((await ask(NEWS)).status).toBe(200);
+    expect((await send(NEWS)).status).toBe(200);
     expect(await exit).toMatchObject({ code: 0, signal: null });
   });
 
   /** Sends requests every 20 ms, each over a connection of its own, until one is refused; reports lost ones. */
-  const askOverFreshConnections = async (): Promise<{ answered: number; lost: string[] }> => {
+  const requestOverFreshConnections = async (): Promise<{ answered: number; lost: string[] }> => {
     const { hostname, port } = new URL(news);
     const headers = Object.entries({ ...GATEWAY_HEADERS, host: hostname, connection: 'close' });
     const request = `GET ${NEWS} HTTP/1.1\r\n${headers.map((pair) => pair.join(': ')).join('\r\n')}\r\n\r\n`;
@@ -100,7 +100,7 @@ describe('the service', () => {
       // The system resets a connection that arrives between the last look at the queue and its end: rare, not impossible.
       for (let attempt = 0; attempt < 3 && lost.at(-1)?.length !== 0; attempt++) {
         await start({ PROCESSES: processes, SHUTDOWN_DELAY_SECONDS: '1' });
-        const callers = Array.from({ length: 4 }, askOverFreshConnections);
+        const callers = Array.from({ length: 4 }, requestOverFreshConnections);
         const exit = program.signal('SIGTERM');
         const results = await Promise.all(callers);
         lost.push(results.flatMap((result) => result.lost));
@@ -126,8 +126,8 @@ describe('the service', () => {
     request.destroy();
   });
 
-  /** Asks over one connection without a pause until it is closed; how many requests were answered, and not. */
-  const askWithoutPause = async (onResponse: () => void): Promise<{ answered: number; lost: number }> => {
+  /** Sends requests over one connection until it is closed.  how many got a response, and how many did not */
+  const requestWithoutPause = async (onResponse: () => void): Promise<{ answered: number; lost: number }> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const once = (): Promise<string | undefined> =>
       new Promise((resolve, reject) => {
@@ -147,11 +147,11 @@ describe('the service', () => {
   };
 
   it.each(['1', '2'])(
-    'loses no request of callers that never pause, with %s processes',
+    'loses no request of clients that never pause, with %s processes',
     async (processes) => {
       await start({ PROCESSES: processes });
       let responses = 0;
-      const callers = Array.from({ length: 8 }, () => askWithoutPause(() => responses++));
+      const callers = Array.from({ length: 8 }, () => requestWithoutPause(() => responses++));
       await until(() => responses > 100);
       const exit = program.signal('SIGTERM');
       const results = await Promise.all(callers);
@@ -162,21 +162,21 @@ describe('the service', () => {
   );
 
   it.each(['1', '2'])(
-    'is not ready but answers while its stop is delayed, with %s processes',
+    'is not ready but serves requests while its stop is delayed, with %s processes',
     async (processes) => {
       await start({ PROCESSES: processes, SHUTDOWN_DELAY_SECONDS: '1' });
       const exit = program.signal('SIGTERM');
       while ((await fetch(`${management}/readyz`)).status === 200) await new Promise(setImmediate);
       // Each worker gets its own signal.
       await until(async () => {
-        const responses = await Promise.all([1, 2, 3, 4].map(() => ask(NEWS)));
+        const responses = await Promise.all([1, 2, 3, 4].map(() => send(NEWS)));
         expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
         return responses.every(({ headers }) => headers.get('connection') === 'close');
       });
       const { code, ms } = await exit;
       expect(code).toBe(0);
       expect(ms).toBeGreaterThan(1_000);
-      await expect(ask(NEWS)).rejects.toThrow();
+      await expect(send(NEWS)).rejects.toThrow();
     },
   );
 
@@ -186,17 +186,17 @@ describe('the service', () => {
       await start({ PROCESSES: '2', INGEST: 'on', SHUTDOWN_DELAY_SECONDS: '1' });
       const exit = program.signalGroup('SIGTERM');
       expect(await exit).toMatchObject({ code: 0 });
-      expect(program.output).not.toMatch(/started again|has ended/);
+      expect(program.output).not.toMatch(/restarts in|has ended/);
     },
   );
 
-  it('serves in several processes, replaces one that dies, and ends as one', async () => {
+  it('serves in several processes, replaces one that dies, and stops all together', async () => {
     await start({ PROCESSES: '2' });
     const workers = (): number[] => {
       const path = `/proc/${program.pid}/task/${program.pid}/children`;
       return readFileSync(path, 'utf8').trim().split(' ').map(Number);
     };
-    expect((await ask(NEWS)).status).toBe(200);
+    expect((await send(NEWS)).status).toBe(200);
     expect(await (await fetch(`${management}/metrics`)).text()).toContain(
       'news_search_http_request_duration_seconds_count{route="/news"',
     );
@@ -206,7 +206,7 @@ describe('the service', () => {
       await until(() => workers().length >= 2 && !workers().includes(before[0]!));
     }
     // A connection to the process that was killed is found closed by the first request over it.
-    await until(async () => (await ask(NEWS).catch(() => null))?.status === 200);
+    await until(async () => (await send(NEWS).catch(() => null))?.status === 200);
     expect(await program.signal('SIGTERM')).toMatchObject({ code: 0 });
     expect(program.errors).toBe('');
   });
@@ -267,14 +267,17 @@ describe('the start', () => {
     });
     afterAll(() => taken.close());
 
-    it.each([{ PROCESSES: '1' }, { PROCESSES: '2' }])('fails with 1 and says so (%j)', async (processes) => {
-      const { port } = taken.address() as { port: number };
-      const program = new Program({ ...ANY_PORTS, ...processes, PORT: `${port}` });
-      expect((await program.exit).code).toBe(1);
-      expect(program.errors).toContain(
-        `Cannot listen on 127.0.0.1 port ${port}: another process does already.`,
-      );
-    });
+    it.each([{ PROCESSES: '1' }, { PROCESSES: '2' }])(
+      'exits with 1 and a message (%j)',
+      async (processes) => {
+        const { port } = taken.address() as { port: number };
+        const program = new Program({ ...ANY_PORTS, ...processes, PORT: `${port}` });
+        expect((await program.exit).code).toBe(1);
+        expect(program.errors).toContain(
+          `Cannot listen on 127.0.0.1 port ${port}: another process uses the port.`,
+        );
+      },
+    );
   });
 
   it('reads a .env file of the working directory; the environment wins', async () => {
@@ -291,7 +294,7 @@ describe('the start', () => {
   it.each([
     ['a folder, as a mount of a missing file leaves it', (path: string) => mkdirSync(path)],
     ['UTF-16, as PowerShell writes it', (path: string) => writeFileSync(path, 'PORT=1\n', 'utf16le')],
-  ])('names a .env that is %s', async (_, make) => {
+  ])('reports a .env that is %s', async (_, make) => {
     const folder = freshFolder();
     make(join(folder, '.env'));
     const program = new Program(ANY_PORTS, folder);

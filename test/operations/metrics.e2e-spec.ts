@@ -72,7 +72,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
     });
     await program.listening();
     await until(() => hub.subscribers.size > 0);
-    // What stands in a feed when it is first read says nothing of freshness; what is pushed does.
+    // The first poll of a feed is not measured; pushes are.
     await hub.publish(server.url('/rss'), feed('Night ferry returns to Aldwick Bay', hub.url));
     await until(async () => {
       const found = await scrape();
@@ -105,7 +105,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
     expect(promtool(['check', 'metrics'], await read())).toBe('');
   });
 
-  it('counts requests by the exact status, whichever process has answered', async () => {
+  it('counts requests by the exact status, over all processes', async () => {
     const found = await scrape();
     const count = (labels: Record<string, string>): number =>
       find(found, REQUESTS, labels).reduce((sum, { value }) => sum + value, 0);
@@ -114,7 +114,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
     expect(count({ route: '/health', status: '401' })).toBe(1);
   });
 
-  it('says what runs, what the index holds and how the sources are doing, once', async () => {
+  it('reports version, index and sources, once for all processes', async () => {
     const found = await scrape();
     const only = (name: string, labels = {}): Sample => {
       const [first, ...others] = find(found, `${PREFIX}${name}`, labels);
@@ -154,7 +154,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
   });
 
   (processes === '2' && process.platform === 'linux' ? it : it.skip)(
-    'forgets nothing that a process has counted which does not answer or has died',
+    'retains the counts of processes that do not respond or have died',
     async () => {
       const total = async (): Promise<number> =>
         find(await scrape(), REQUESTS).reduce((sum, { value }) => sum + value, 0);

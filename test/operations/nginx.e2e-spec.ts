@@ -4,7 +4,11 @@ import { request } from 'node:https';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { freshFolder } from '../support/fresh-folder.js';
-import { missingPrograms, type ShippedNginx, startShippedNginx } from '../../bench/lib/shipped-nginx.mjs';
+import {
+  missingPrograms,
+  type ConfiguredNginx,
+  startConfiguredNginx,
+} from '../../bench/lib/configured-nginx.mjs';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { GATEWAY_HEADERS } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
@@ -21,7 +25,7 @@ if (!isHere)
   let folder: string;
   let writer: IndexWriter;
   let service: Program;
-  let nginx: ShippedNginx;
+  let nginx: ConfiguredNginx;
   let port: number;
 
   beforeAll(async () => {
@@ -31,9 +35,9 @@ if (!isHere)
     service = await new Program({ ...ANY_PORTS, DATA_DIR, GATEWAY_PROXY_SECRET: 'replace-me' }).listening();
     port = await freePort();
     const instance = Number(new URL(service.url).port);
-    nginx = startShippedNginx(folder, { port, instances: [instance, instance] });
+    nginx = startConfiguredNginx(folder, { port, instances: [instance, instance] });
     await until(() =>
-      ask('/docs').then(
+      get('/docs').then(
         () => true,
         () => false,
       ),
@@ -56,7 +60,7 @@ if (!isHere)
         .on('error', reject)
         .end(body);
     });
-  const ask = async (path: string, options = {}) => {
+  const get = async (path: string, options = {}) => {
     const response = await open(path, options);
     const chunks: Buffer[] = [];
     for await (const chunk of response) chunks.push(chunk as Buffer);
@@ -70,7 +74,7 @@ if (!isHere)
     headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
   });
 
-  it('passes events on as they come, uncompressed, and a reader that goes away', async () => {
+  it('forwards events as they arrive, uncompressed, and the disconnection of a client', async () => {
     const response = await open('/news/stream?topic=ferry&language=en');
     expect([response.statusCode, response.headers['content-type']]).toEqual([
       200,
@@ -91,18 +95,18 @@ if (!isHere)
     });
   });
 
-  it('lets assistants send 64 KiB and no more', async () => {
-    const answer = await ask('/mcp', call('ferry'));
+  it('allows assistants to send at most 64 KiB', async () => {
+    const answer = await get('/mcp', call('ferry'));
     expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('Ferry comes in')]);
-    expect((await ask('/mcp', call('ferry', 'x'.repeat(60_000)))).status).toBe(200);
-    expect((await ask('/mcp', call('ferry', 'x'.repeat(70_000)))).status).toBe(413);
-    expect((await ask('/mcp')).status).toBe(405);
+    expect((await get('/mcp', call('ferry', 'x'.repeat(60_000)))).status).toBe(200);
+    expect((await get('/mcp', call('ferry', 'x'.repeat(70_000)))).status).toBe(413);
+    expect((await get('/mcp')).status).toBe(405);
   });
 
-  it('lets the service answer what is beyond its limits, and adds the proof that it came this way', async () => {
-    expect((await ask('/news?topic=ferry&language=en')).status).toBe(200);
+  it('leaves oversized requests to the service, and adds the proxy secret', async () => {
+    expect((await get('/news?topic=ferry&language=en')).status).toBe(200);
     const direct = await fetch(`${service.url}/news?topic=ferry&language=en`, { headers: GATEWAY_HEADERS });
     expect(direct.status).toBe(401);
-    expect((await ask(`/news?topic=${'x'.repeat(9_000)}`)).status).toBe(414);
+    expect((await get(`/news?topic=${'x'.repeat(9_000)}`)).status).toBe(414);
   });
 });

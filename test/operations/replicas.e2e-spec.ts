@@ -28,7 +28,7 @@ jest.setTimeout(60_000);
     let replicas: Program[];
     let keys: Record<'fast' | 'otherDaily' | 'all', Key> & { daily: Key[] };
 
-    const ask = (replica: number, key: string, path = '/health'): Promise<Response> =>
+    const get = (replica: number, key: string, path = '/health'): Promise<Response> =>
       fetch(replicas[replica]!.url + path, {
         headers: { 'x-gateway-key': key, 'x-gateway-host': 'news.example' },
       });
@@ -38,7 +38,7 @@ jest.setTimeout(60_000);
     });
     /** Whether both replicas say that they have a Redis which answers. */
     const redisIs = async (status: 'up' | 'down', key: string): Promise<boolean> => {
-      const answers = await Promise.all([0, 1].map(async (replica) => (await ask(replica, key)).json()));
+      const answers = await Promise.all([0, 1].map(async (replica) => (await get(replica, key)).json()));
       return (answers as { details: { redis: { status: string } } }[]).every(
         ({ details }) => details.redis.status === status,
       );
@@ -95,7 +95,7 @@ jest.setTimeout(60_000);
       }
     };
 
-    it('let fifty requests a second pass together, not fifty each', () =>
+    it('allow fifty requests a second together, not fifty each', () =>
       undisturbed(async () => {
         const { key } = keys.fast;
         const second = (): number => Math.floor(Date.now() / 1000);
@@ -103,7 +103,7 @@ jest.setTimeout(60_000);
         let allowed = 0;
         const client = async (replica: number): Promise<void> => {
           while (second() <= begun + SECONDS) {
-            const { status } = await ask(replica, key, '/news');
+            const { status } = await get(replica, key, '/news');
             if (status === 429) continue;
             expect(status).toBe(400);
             allowed++;
@@ -121,18 +121,18 @@ jest.setTimeout(60_000);
       await undisturbed(async (number) => {
         used = keys.daily[number]!;
         const requests = Array.from({ length: 40 }, async (_, i) => {
-          const { today } = (await (await ask(i % 2, used.key, '/usage')).json()) as {
+          const { today } = (await (await get(i % 2, used.key, '/usage')).json()) as {
             today: { left: number };
           };
           expect(today.left).toBeGreaterThanOrEqual(0);
-          return (await ask(i % 2, used.key, '/news')).status;
+          return (await get(i % 2, used.key, '/news')).status;
         });
         const statuses = await Promise.all(requests);
         expect(statuses.filter((status) => status === 400)).toHaveLength(30);
         expect(statuses.filter((status) => status === 429)).toHaveLength(10);
       });
       const { id, key } = used;
-      const usage = await ask(1, key, '/usage');
+      const usage = await get(1, key, '/usage');
       expect(await usage.json()).toMatchObject({ key: id, today: { used: 30, left: 0 } });
       // What each process counted is summed up within a second or two.
       const rows = async (): Promise<[string, number, number][]> => {
@@ -152,7 +152,7 @@ jest.setTimeout(60_000);
       });
     });
 
-    it('let a key have two streams open together, and another when one of them ends', () =>
+    it('allow a key two open streams together, and another when one of them ends', () =>
       undisturbed(async () => {
         const { key } = keys.all;
         const open = new AbortController();
@@ -179,12 +179,12 @@ jest.setTimeout(60_000);
         }
       }));
 
-    it('answer on while Redis is gone or hangs, each by its own limits, and count together again after it', async () => {
+    it('serve requests while Redis is unavailable, each with its own limits, and share counters again afterwards', async () => {
       const { all } = keys;
       const { key } = keys.otherDaily;
       const statuses = async (requests: number): Promise<number[]> => {
         const found: number[] = [];
-        for (let i = 0; i < requests; i++) found.push((await ask(i % 2, key, '/news')).status);
+        for (let i = 0; i < requests; i++) found.push((await get(i % 2, key, '/news')).status);
         return found;
       };
       await until(() => redisIs('up', all.key));

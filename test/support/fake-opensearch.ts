@@ -26,7 +26,7 @@ export class FakeOpenSearch {
   /** A status with which the next bulk's item at this place fails; null for none. */
   failure: { place: number; status: number } | null = null;
   /** Carries out a bulk, and closes the connection in place of an answer. */
-  losesAnswers = false;
+  losesResponses = false;
   private readonly sockets = new Set<Socket>();
   private server!: Server;
   private port = 0;
@@ -50,7 +50,7 @@ export class FakeOpenSearch {
     await closed;
   }
 
-  /** What stands in the indexes whose names begin so. */
+  /** The documents of the indexes with a prefix. */
   documents(start: string): Record<string, unknown>[] {
     const found = [...this.indexes].filter(([name]) => name.startsWith(start));
     return found.flatMap(([, index]) =>
@@ -62,7 +62,7 @@ export class FakeOpenSearch {
     let text = '';
     for await (const chunk of request) text += String(chunk);
     const { status, body } = this.route(request, text);
-    if (this.losesAnswers && request.url!.startsWith('/_bulk')) return void request.socket.destroy();
+    if (this.losesResponses && request.url!.startsWith('/_bulk')) return void request.socket.destroy();
     response.writeHead(status, JSON_TYPE).end(request.method === 'HEAD' ? undefined : JSON.stringify(body));
   }
 

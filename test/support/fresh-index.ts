@@ -30,7 +30,7 @@ export class FreshIndex {
   }
 }
 
-/** A new index before every test of the suite, gone after it. `retentionDays` 0 keeps everything. */
+/** A new index before every test of the suite, removed after it. `retentionDays` 0: no deletion. */
 export function freshIndex(retentionDays = 0): FreshIndex {
   const index = new FreshIndex(retentionDays);
   beforeEach(() => index.open());

@@ -4,16 +4,16 @@ import type { IndexWriter } from '../../src/index/index-writer.js';
 import { openSearchClient, type OpenSearchSettings } from '../../src/opensearch/client.js';
 import { Replicator } from '../../src/opensearch/write/replicator.js';
 
-/** Address of the test node; the default is that of `npm run engines -- start opensearch`. */
+/** Where `npm run engines -- start opensearch` starts it, or another. */
 const URL = process.env['OPENSEARCH_TEST_URL'] ?? 'http://127.0.0.1:9201';
 
-/** Why OpenSearch tests are skipped; null where a node responds. */
+/** Why there is no OpenSearch to test with; null when there is. */
 export const OPENSEARCH_ABSENT: string | null = await fetch(URL).then(
   ({ ok }) => (ok ? null : `${URL} refuses`),
-  () => `no response from ${URL} (npm run engines -- start opensearch)`,
+  () => `nothing answers at ${URL} (npm run engines -- start opensearch)`,
 );
 
-/** Indexes with a random prefix on the test node. */
+/** An archive of its own in the engine. */
 export class TestArchive {
   readonly settings: OpenSearchSettings = {
     urls: [URL],
@@ -24,7 +24,7 @@ export class TestArchive {
   };
   private readonly client: Client = openSearchClient(this.settings);
 
-  /** Replicates all articles of a writer that was opened with `shipping`. Earlier documents are removed. */
+  /** Replicates the index of a writer that was opened with `replication`. Earlier documents are removed. */
   async fill(writer: IndexWriter): Promise<void> {
     const index = `${this.settings.prefix}-*`;
     // A document that was written after the last refresh is a version conflict of `deleteByQuery` (409).

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 
 /** An answer as it came over the connection. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** Names in lower case. */
   headers: Record<string, string>;
@@ -13,17 +13,17 @@ export interface RawAnswer {
  *
  * @returns every answer that came, `100 Continue` among them.
  */
-export function sendRaw(port: number, text: string): Promise<RawAnswer[]> {
+export function sendRaw(port: number, text: string): Promise<RawResponse[]> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, '127.0.0.1', () => socket.write(text));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.on('end', () => resolve(readAnswers(Buffer.concat(chunks)))).on('error', reject);
+    socket.on('end', () => resolve(readResponses(Buffer.concat(chunks)))).on('error', reject);
   });
 }
 
-function readAnswers(bytes: Buffer): RawAnswer[] {
-  const answers: RawAnswer[] = [];
+function readResponses(bytes: Buffer): RawResponse[] {
+  const answers: RawResponse[] = [];
   while (bytes.length > 0) {
     const end = bytes.indexOf('\r\n\r\n');
     const [line, ...lines] = bytes.subarray(0, end).toString('latin1').split('\r\n');

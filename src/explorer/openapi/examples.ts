@@ -130,8 +130,8 @@ export const problems: Record<string, Problem[]> = {
       'The headers x-gateway-key and x-gateway-host must be sent with every request.',
     ),
     new Problem('gateway_host_mismatch', 'The header x-gateway-host must be the host name of the base URL.'),
-    new Problem('proxy_secret_mismatch', 'This service answers requests only that come through its gateway.'),
-    new Problem('key_unknown', 'The key in x-gateway-key is not known here.'),
+    new Problem('proxy_secret_mismatch', 'This service accepts only requests that come through its gateway.'),
+    new Problem('key_unknown', 'The key in x-gateway-key is unknown.'),
     new Problem('key_expired', 'The key in x-gateway-key has expired.'),
     new Problem('key_revoked', 'The key in x-gateway-key has been revoked.'),
   ],
@@ -142,7 +142,7 @@ export const problems: Record<string, Problem[]> = {
     new Problem('not_found', 'There is nothing at this path.'),
     new Problem(
       'usage_not_counted',
-      'Keys are checked and counted by the gateway in front of this service, not here; ask there what yours has used.',
+      'Keys are checked and counted by the gateway in front of this service; request your usage there.',
     ),
   ],
   405: [new Problem('method_not_allowed', 'POST is not supported here; use GET or HEAD.')],
@@ -154,7 +154,7 @@ export const problems: Record<string, Problem[]> = {
   ],
   431: [new Problem('headers_too_large', 'The headers are larger than 16 KiB.')],
   500: [new Problem('internal_error', 'This is our fault. Report it with the request id.')],
-  503: [new Problem('search_unavailable', 'No search provider can answer now; try again in 5 seconds.')],
+  503: [new Problem('search_unavailable', 'No search provider responds; try again in 5 seconds.')],
 };
 
 const searchDown = {

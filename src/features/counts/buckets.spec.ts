@@ -5,7 +5,7 @@ const NOON = Date.UTC(2030, 0, 31, 12, 30) / 1000;
 const MIDNIGHT = Date.UTC(2030, 0, 31) / 1000;
 
 describe(bucketsOf.name, () => {
-  it('takes this day and the six before, this hour and the twenty-three before', () => {
+  it('covers by default today and the six days before, this hour and the twenty-three before', () => {
     const day = bucketsOf({ by: 'day', from: null, to: null }, NOON);
     expect(day).toMatchObject({ first: MIDNIGHT - 6 * DAY, since: MIDNIGHT - 6 * DAY, count: 7 });
     expect(day.until).toBe(MIDNIGHT + DAY);
@@ -13,7 +13,7 @@ describe(bucketsOf.name, () => {
     expect(hour).toMatchObject({ first: MIDNIGHT - 11 * 3600, until: MIDNIGHT + 13 * 3600, count: 24 });
   });
 
-  it('has a bucket for every span that any of a period is in', () => {
+  it('has a bucket for every hour or day that overlaps the period', () => {
     const within = { by: 'day' as const, from: NOON, to: NOON + 1 };
     expect(bucketsOf(within, NOON)).toMatchObject({
       first: MIDNIGHT,
@@ -30,7 +30,7 @@ describe(bucketsOf.name, () => {
     });
   });
 
-  it('bears a clock that is ahead, and what could not be read', () => {
+  it('accepts a period in the future, and unreadable times', () => {
     expect(bucketsOf({ by: 'day', from: NOON + DAY, to: null }, NOON).count).toBe(1);
     expect(bucketsOf({ by: 'day', from: '2001', to: undefined }, NOON).count).toBe(7);
   });

@@ -41,7 +41,7 @@ export class HealthController {
     response.setHeader('Cache-Control', 'no-store');
     return {
       ...result,
-      detail: 'No search provider can answer now; try again in 5 seconds.',
+      detail: 'No search provider responds; try again in 5 seconds.',
       code: 'search_unavailable',
       request_id: request.id,
     };

@@ -44,13 +44,11 @@ export class IndexHealth {
       const facts = { readable: true, articles, undated, bytes, newest_age_seconds };
       const fault = await this.state.writeFault();
       if (fault !== null) {
-        const reason = `It cannot be written, and polling is paused until it can: ${fault}.`;
+        const reason = `It cannot be written, and polling is paused until then: ${fault}.`;
         return indicator.down({ ...facts, writable: false, reason });
       }
       const isFilled = articles > 0 || this.freshness.summary().lastSuccess !== null;
-      return isFilled
-        ? indicator.up(facts)
-        : indicator.down({ ...facts, reason: 'There is nothing in it yet.' });
+      return isFilled ? indicator.up(facts) : indicator.down({ ...facts, reason: 'It has no articles yet.' });
     } catch {
       return indicator.down({ readable: false });
     }
@@ -75,7 +73,10 @@ export class SourcesHealth {
         this.freshness.summary();
       const now = unixNow();
       const facts = {
-        ...{ feeds, answering, failing, gone },
+        feeds,
+        answering,
+        failing,
+        gone,
         last_success_age_seconds: ageOf(times.lastSuccess, now),
         newest_item_age_seconds: ageOf(times.newestItem, now),
         published_to_searchable_p50_seconds: searchable.any.p50,
@@ -84,9 +85,9 @@ export class SourcesHealth {
         subscriptions,
       };
       const overdue = ageOf(nextDue, now) ?? 0;
-      if (answering === 0) return indicator.down({ ...facts, reason: 'No source answers.' });
+      if (answering === 0) return indicator.down({ ...facts, reason: 'No source responds.' });
       if (overdue < STANDSTILL) return indicator.up(facts);
-      const reason = `No source has been polled for ${overdue} seconds: the log of the service that ingests says why.`;
+      const reason = `No source has been polled for ${overdue} seconds: see the log of the ingesting service.`;
       return indicator.down({ ...facts, reason });
     } catch {
       return indicator.down({ readable: false });
@@ -108,16 +109,16 @@ export class RedisHealth {
     const indicator = this.indicators.check('redis');
     return isUp
       ? indicator.up()
-      : indicator.down({ reason: 'Limits are counted by each instance alone until it answers.' });
+      : indicator.down({ reason: 'Each instance counts limits by itself until Redis responds.' });
   }
 }
 
-/** Whether ingested articles reach OpenSearch, where it is configured. Down loses nothing. */
+/** Whether ingested articles reach OpenSearch, where it is configured. While it is down, no article is lost. */
 @Injectable()
 export class ReplicationHealth {
   constructor(
     private readonly indicators: HealthIndicatorService,
-    private readonly shipping: ReplicationState,
+    private readonly replication: ReplicationState,
   ) {}
 
   check(): HealthIndicatorResult {
@@ -132,13 +133,13 @@ export class ReplicationHealth {
       : indicator.down({
           ...facts,
           failing_seconds: ageOf(fault.since, now),
-          reason: fault.advice ?? 'OpenSearch does not take articles: they wait, and the log says why.',
+          reason: fault.advice ?? 'OpenSearch rejects articles: they are queued, and the log has the reason.',
         });
   }
 
   private read(): ReturnType<ReplicationState['read']> {
     try {
-      return this.shipping.read();
+      return this.replication.read();
     } catch {
       // The indicator of the index reports the fault.
       return null;

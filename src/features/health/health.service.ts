@@ -25,7 +25,7 @@ export class HealthService {
     private readonly index: IndexHealth,
     private readonly sources: SourcesHealth,
     private readonly redis: RedisHealth,
-    private readonly shipping: ReplicationHealth,
+    private readonly replication: ReplicationHealth,
   ) {}
 
   /**
@@ -37,7 +37,7 @@ export class HealthService {
     const parts = {
       ...(await this.index.check()),
       ...this.sources.check(),
-      ...this.shipping.check(),
+      ...this.replication.check(),
       ...(await this.redis.check()),
     };
     for (const [name, part] of Object.entries(parts)) {

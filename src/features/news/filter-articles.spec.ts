@@ -21,7 +21,7 @@ describe(filterArticles.name, () => {
     expect(filtered({ exclude_source: ['bbc.co.uk', 'bbc.com'] })).toEqual(['notbbc.co.uk', 'co.uk.example']);
   });
 
-  it('excludes what stands in both lists', () => {
+  it('excludes a source that is in both lists', () => {
     expect(filtered({ source: ['bbc.co.uk'], exclude_source: ['news.bbc.co.uk'] })).toEqual(['bbc.co.uk']);
     expect(filtered({ source: ['bbc.com'], exclude_source: ['bbc.com'] })).toEqual([]);
   });

@@ -18,8 +18,8 @@ export class NewsService {
 
   /** Filters and order apply to the result of the search, so that fewer than `limit` articles may remain. */
   async searchAdvanced(query: AdvancedNewsQuery): Promise<Listing> {
-    const answer = await this.find(query, 'relevance');
-    return answer.mapItems((items) => sortArticles(filterArticles(items, query), query.sort, query.language));
+    const result = await this.find(query, 'relevance');
+    return result.mapItems((items) => sortArticles(filterArticles(items, query), query.sort, query.language));
   }
 
   private find(query: NewsQuery | AdvancedNewsQuery, order: Order): Promise<Listing> {

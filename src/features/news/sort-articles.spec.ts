@@ -61,7 +61,7 @@ describe(sortArticles.name, () => {
       expect(sorted(['b', 'B', 'a'], language)).toEqual(sorted(['b', 'B', 'a'], 'en'));
   });
 
-  it('loses and adds nothing, and leaves its input as it was', () => {
+  it('returns the same articles, and does not change its input', () => {
     const day = fc.option(fc.integer({ min: 10, max: 28 }).map((n) => `2026-01-${n}T00:00:00Z`));
     const articles = fc.array(
       fc.record({ title: fc.string(), day }).map(({ title, day }) => article(title, day)),

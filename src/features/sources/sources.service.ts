@@ -40,8 +40,8 @@ export class SourcesService {
   /** In the order of their domains. @throws Problem `search_unavailable`. */
   async list(query: SourcesQuery): Promise<Listing<SourcesEnvelope>> {
     const { limit, cursor, ...filter } = query;
-    const question = JSON.stringify(['sources', filter]);
-    const behind = cursor === null ? '' : this.cursors.readKey(cursor, question);
+    const boundQuery = JSON.stringify(['sources', filter]);
+    const behind = cursor === null ? '' : this.cursors.readKey(cursor, boundQuery);
     const all = await this.providers.queryIndex((index) => index.publishers(unixNow())).catch(throwAsProblem);
     const isBlocked = (domain: string): boolean =>
       this.providers.blockedDomains.some((host) => matchesHost(domain, host));
@@ -49,7 +49,7 @@ export class SourcesService {
       (one) => one.domain > behind && isIncluded(one, filter) && !isBlocked(one.domain),
     );
     const items = found.slice(0, limit).map(toRow);
-    const next = found.length > limit ? this.cursors.writeKey(items.at(-1)!.domain, question) : null;
+    const next = found.length > limit ? this.cursors.writeKey(items.at(-1)!.domain, boundQuery) : null;
     return new Listing({ count: items.length, items }, Infinity, null, [], { next, isDeepest: false });
   }
 }

@@ -109,11 +109,11 @@ export class StoriesService {
   /** @throws Moved when the story was merged into another; Problem `not_found` when it has left the index. */
   async read(id: string, { limit, include, cursor }: StoryQuery): Promise<Listing<StoryEnvelope>> {
     const at = unixNow();
-    const question = JSON.stringify(['story', id]);
+    const boundQuery = JSON.stringify(['story', id]);
     const place = await this.providers
       .queryAnyIndex(async ({ name, pages }) => {
         const arrivals = await pages.arrivals(anyOf(id));
-        const from = cursor === null ? null : this.cursors.read(cursor, question, arrivals);
+        const from = cursor === null ? null : this.cursors.read(cursor, boundQuery, arrivals);
         return from === null && cursor !== null ? null : { index: name, arrivals, from };
       })
       .catch(throwAsProblem);
@@ -125,7 +125,10 @@ export class StoriesService {
       index,
     );
     if (found === null)
-      throw new Problem('not_found', 'There is no such story, or it is over and has left the index.');
+      throw new Problem(
+        'not_found',
+        'There is no such story, or it has ended and was deleted from the index.',
+      );
     if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
     const reports = this.pipeline.merged(found.reports);
     const state = from ?? { ...FIRST, at, sequence: arrivals.sequence };
@@ -136,7 +139,10 @@ export class StoriesService {
       Infinity,
       limitedOf(found, page),
       [],
-      { next: page.isMore ? this.cursors.write(next, question, arrivals) : null, isDeepest: page.isDeepest },
+      {
+        next: page.isMore ? this.cursors.write(next, boundQuery, arrivals) : null,
+        isDeepest: page.isDeepest,
+      },
     );
   }
 

@@ -6,7 +6,7 @@ import { storyPage } from './story-page.js';
 const report = (id: number, domain: string) => makeCandidate({ id, domain, title: `Report ${id}` });
 
 describe(storyPage.name, () => {
-  it('shows every report once over the pages, whatever their length, and each page obeys the rule of a quarter', () => {
+  it('returns every report once over pages of any length, each with at most a quarter per domain', () => {
     const domains = fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), { maxLength: 60 });
     const limits = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 80, maxLength: 80 });
     fc.assert(
@@ -29,7 +29,7 @@ describe(storyPage.name, () => {
     );
   });
 
-  it('ends where pages may go no deeper', () => {
+  it('ends at the maximum depth of pages', () => {
     const reports = Array.from({ length: 1_200 }, (_, i) => report(i + 1, `p${i % 40}`));
     const limits: number[] = [];
     let shown = 0;

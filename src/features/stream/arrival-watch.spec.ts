@@ -86,13 +86,13 @@ describe(ArrivalWatch.name, () => {
     index = new FakeIndex();
     watch = new ArrivalWatch();
     cuts = 0;
-    watch.onCut = () => cuts++;
+    watch.onDisconnect = () => cuts++;
   });
   afterEach(() => jest.useRealTimers());
 
   const open = async (position = index.articles.length, text = 'a') => {
     const response = new FakeResponse();
-    const question = watch.question({ ...QUESTION, text });
+    const question = watch.sharedQuery({ ...QUESTION, text });
     const stream = new EventStream(response as unknown as Response, question, question, null, {
       n: position,
     });
@@ -116,7 +116,7 @@ describe(ArrivalWatch.name, () => {
     expect([index.requests, watch.size]).toEqual([[], 0]);
   });
 
-  it('loses and repeats nothing, however streams come and readers are slow', async () => {
+  it('sends every article once, while streams open and clients are slow', async () => {
     index.add(5_000);
     const late = await open(10);
     const slow = await open();
@@ -138,7 +138,7 @@ describe(ArrivalWatch.name, () => {
     );
   });
 
-  it('cuts off a reader that does not read, and keeps nothing for it', async () => {
+  it('disconnects a client that does not read, and buffers nothing more for it', async () => {
     const slow = await open();
     slow.writableLength = 1e6;
     const { length } = slow.text;
@@ -155,7 +155,7 @@ describe(ArrivalWatch.name, () => {
     expect(idle.text.match(/^: heartbeat\n\n/gm)).toHaveLength(4);
   });
 
-  it('sends what came while the index could not be read', async () => {
+  it('sends the arrivals of a time in which the index could not be read', async () => {
     jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
     const reader = await open();
     index.isDown = true;
@@ -168,7 +168,7 @@ describe(ArrivalWatch.name, () => {
     expect(reader.sent).toBe(3);
   });
 
-  it('ends all in order', async () => {
+  it('ends all streams properly', async () => {
     const reader = await open();
     watch.end();
     expect(reader.text).toMatch(/\n\nretry: \d+\n\n$/);

@@ -5,16 +5,16 @@ import { hasSeen, laterOf } from './event-id.js';
 import type { EventStream } from './event-stream.js';
 
 /** Milliseconds between two reads of the index: an event is sent within a second of its ingestion. */
-const LOOK_EVERY_MS = 500;
+const POLL_EVERY_MS = 500;
 /** Articles per read of the live streams, and of a stream that catches up. */
-const LOOKED_AT = 500;
-const CAUGHT_UP_AT_ONCE = 2_000;
+const LIVE_BATCH = 500;
+const CATCH_UP_BATCH = 2_000;
 /** Milliseconds for which a client may read nothing before its stream is closed. */
-const PATIENCE_MS = 10_000;
+const SLOW_CLIENT_TIMEOUT_MS = 10_000;
 
 /** Streams of the same query. */
 interface Group {
-  question: SearchQuery;
+  query: SearchQuery;
   key: string;
   /** Streams at the watch's own position or beyond it. */
   live: Set<EventStream>;
@@ -33,10 +33,10 @@ export class ArrivalWatch {
   private timer: NodeJS.Timeout | undefined;
   /** The position up to which all live streams have been served; null without any. */
   private position: ArrivalPosition | null = null;
-  private isLooking = false;
+  private isPolling = false;
   private isFailing = false;
   /** Called for every stream that is closed because its client reads too slowly. */
-  onCut: () => void = () => undefined;
+  onDisconnect: () => void = () => undefined;
 
   get size(): number {
     let streams = 0;
@@ -45,25 +45,25 @@ export class ArrivalWatch {
   }
 
   /** The same object for equal queries. */
-  question(query: SearchQuery): SearchQuery {
-    return this.groups.get(keyOf(query))?.question ?? query;
+  sharedQuery(query: SearchQuery): SearchQuery {
+    return this.groups.get(keyOf(query))?.query ?? query;
   }
 
-  /** @param stream with a query of `question`. */
+  /** @param stream whose query is from `sharedQuery`. */
   add(stream: EventStream, index: ArrivalIndex): void {
-    const key = keyOf(stream.question);
+    const key = keyOf(stream.query);
     let group = this.groups.get(key);
     if (group === undefined) {
-      group = { question: stream.question, key, live: new Set(), all: new Set() };
+      group = { query: stream.query, key, live: new Set(), all: new Set() };
       this.groups.set(key, group);
     }
     group.all.add(stream);
-    this.timer ??= setInterval(() => void this.look(index), LOOK_EVERY_MS).unref();
+    this.timer ??= setInterval(() => void this.poll(index), POLL_EVERY_MS).unref();
     void this.catchUp(stream, group, index);
   }
 
   remove(stream: EventStream): void {
-    const group = this.groups.get(keyOf(stream.question));
+    const group = this.groups.get(keyOf(stream.query));
     if (group === undefined) return;
     group.live.delete(stream);
     group.all.delete(stream);
@@ -79,11 +79,11 @@ export class ArrivalWatch {
     for (const { all } of this.groups.values()) for (const stream of all) stream.end();
   }
 
-  private async look(index: ArrivalIndex): Promise<void> {
+  private async poll(index: ArrivalIndex): Promise<void> {
     const now = performance.now();
     for (const { all } of this.groups.values()) for (const stream of all) stream.beat(now);
-    if (this.isLooking || this.position === null) return;
-    this.isLooking = true;
+    if (this.isPolling || this.position === null) return;
+    this.isPolling = true;
     try {
       while (!(await this.serve(index)));
       this.isFailing = false;
@@ -92,7 +92,7 @@ export class ArrivalWatch {
       if (!this.isFailing) this.logger.warn({ err: error }, 'Streams wait: the index cannot be read.');
       this.isFailing = true;
     } finally {
-      this.isLooking = false;
+      this.isPolling = false;
     }
   }
 
@@ -103,26 +103,26 @@ export class ArrivalWatch {
     const groups = [...this.groups.values()].filter(({ live }) => live.size > 0);
     const { position, found, isEnd } = await index.after(
       before,
-      groups.map(({ question }) => question),
-      LOOKED_AT,
+      groups.map(({ query }) => query),
+      LIVE_BATCH,
     );
     if (this.position !== before) return true;
     this.position = position;
     for (const [i, group] of groups.entries()) {
       for (const stream of group.live) {
-        if (stream.offer(found[i]!) < found[i]!.length) this.leaveBehind(stream, group, index);
+        if (stream.offer(found[i]!) < found[i]!.length) this.demote(stream, group, index);
         else stream.position = stream.position === before ? position : laterOf(stream.position, position);
       }
     }
     // Streams that were added during the read.
     for (const group of this.groups.values()) {
       for (const stream of group.live)
-        if (!hasSeen(stream.position, position)) this.leaveBehind(stream, group, index);
+        if (!hasSeen(stream.position, position)) this.demote(stream, group, index);
     }
     return isEnd;
   }
 
-  private leaveBehind(stream: EventStream, group: Group, index: ArrivalIndex): void {
+  private demote(stream: EventStream, group: Group, index: ArrivalIndex): void {
     group.live.delete(stream);
     void this.catchUp(stream, group, index);
   }
@@ -141,16 +141,16 @@ export class ArrivalWatch {
           return;
         }
         const before = stream.position;
-        const { position, found } = await index.after(before, [group.question], CAUGHT_UP_AT_ONCE);
+        const { position, found } = await index.after(before, [group.query], CATCH_UP_BATCH);
         let arrived = found[0]!;
         for (;;) {
           arrived = arrived.slice(stream.offer(arrived));
           if (arrived.length === 0 && stream.isReady) break;
-          if (!(await stream.becomesReady(PATIENCE_MS))) return this.cut(stream);
+          if (!(await stream.becomesReady(SLOW_CLIENT_TIMEOUT_MS))) return this.abort(stream);
         }
         stream.position = laterOf(stream.position, position);
         // OpenSearch does not show all of the articles yet.
-        if (hasSeen(before, stream.position)) await pause(LOOK_EVERY_MS);
+        if (hasSeen(before, stream.position)) await pause(POLL_EVERY_MS);
       }
     } catch (error) {
       this.logger.warn({ err: error }, 'A stream ends: the index cannot be read.');
@@ -158,12 +158,12 @@ export class ArrivalWatch {
     }
   }
 
-  private cut(stream: EventStream): void {
+  private abort(stream: EventStream): void {
     if (!stream.isOpen) return;
-    this.onCut();
-    stream.cut();
+    this.onDisconnect();
+    stream.abort();
   }
 }
 
 /** Queries that differ only in the number of results are equal. */
-const keyOf = (question: SearchQuery): string => JSON.stringify({ ...question, wanted: 0 });
+const keyOf = (query: SearchQuery): string => JSON.stringify({ ...query, wanted: 0 });

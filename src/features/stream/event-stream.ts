@@ -52,7 +52,7 @@ export class EventStream {
   private beatAt = performance.now();
 
   /**
-   * @param question the same object for equal queries.
+   * @param query the same object for equal queries.
    * @param publishers whose articles are sent; the query may match others.
    * @param window seconds that an article may be old; null for any age.
    * @param gapFrom Unix time: articles that came before it are not replayed; null where none is missing.
@@ -60,7 +60,7 @@ export class EventStream {
    */
   constructor(
     private readonly response: Response,
-    readonly question: SearchQuery,
+    readonly query: SearchQuery,
     private readonly publishers: PublisherFilter,
     private readonly window: number | null,
     position: ArrivalPosition,
@@ -109,7 +109,7 @@ export class EventStream {
    */
   beat(now: number): void {
     if (!this.isAllowed()) return this.end();
-    if (this.response.socket?.isPaused()) return this.cut();
+    if (this.response.socket?.isPaused()) return this.isWanted();
     if (now - this.beatAt < HEARTBEAT_MS) return;
     this.beatAt = now;
     if (this.isReady) this.response.write(': heartbeat\n\n');
@@ -135,14 +135,14 @@ export class EventStream {
   }
 
   /** Aborts the response. */
-  cut(): void {
+  abort(): void {
     this.response.destroy();
   }
 
   private isWanted(candidate: Candidate): boolean {
     const now = unixNow();
-    const since = this.window === null ? this.question.since : now - this.window;
-    const period = { since, until: this.question.until };
+    const since = this.window === null ? this.query.since : now - this.window;
+    const period = { since, until: this.query.until };
     return isPublishedWithin(period, candidate, now) && admitsHost(this.publishers, candidate.source);
   }
 

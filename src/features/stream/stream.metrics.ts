@@ -23,9 +23,9 @@ export class StreamMetrics {
     });
     const cut = new Counter({
       name: 'news_search_streams_cut_total',
-      help: 'Streams that were cut off because their reader was too slow.',
+      help: 'Streams that were closed because their client was too slow.',
       registers: [registry],
     });
-    watch.onCut = () => cut.inc();
+    watch.onDisconnect = () => cut.inc();
   }
 }

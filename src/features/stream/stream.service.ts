@@ -60,10 +60,10 @@ export class StreamService implements OnModuleDestroy {
     if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end();
     const index = this.arrivals();
     const requested = this.providers.admitted(query.search());
-    const question = this.watch.question(withoutUnknown(requested));
+    const shared = this.watch.sharedQuery(withoutUnknown(requested));
     const start = await positionOf(index, resumed).catch(throwAsProblem);
     const known =
-      question.domains === requested.domains ? question : await this.providers.withPublishers(requested);
+      shared.domains === requested.domains ? shared : await this.providers.withPublishers(requested);
     const earlier = await earlierOf(index, resumed, known).catch(throwAsProblem);
     const bound = resumed === null ? null : await boundOf(index, start, known).catch(throwAsProblem);
     const caller = callerOf(request);
@@ -73,9 +73,9 @@ export class StreamService implements OnModuleDestroy {
     if (request.socket.destroyed) return release();
     const begun = performance.now();
     response.writeHead(200, HEADERS);
-    const isAllowed = (): boolean => request.keyId === undefined || this.keys.isInForce(keyOf(request));
+    const isAllowed = (): boolean => request.keyId === undefined || this.keys.isValid(keyOf(request));
     const { position, from } = bound ?? { position: start, from: null };
-    const stream = new EventStream(response, question, requested, query.window, position, from, isAllowed);
+    const stream = new EventStream(response, shared, requested, query.window, position, from, isAllowed);
     stream.remember(earlier);
     response.emit(BEGUN);
     const close = (): void => {
@@ -149,5 +149,5 @@ const MAX_REPLAYED_SECONDS = 24 * 60 * 60;
 const boundOf = (index: ArrivalIndex, position: ArrivalPosition, query: SearchQuery) =>
   index.bound(position, query, MAX_REPLAYED, unixNow() - MAX_REPLAYED_SECONDS);
 
-const earlierOf = (index: ArrivalIndex, resumed: ArrivalPosition | null, question: SearchQuery) =>
-  resumed === null ? Promise.resolve([]) : index.until(resumed, question, REMEMBERED);
+const earlierOf = (index: ArrivalIndex, resumed: ArrivalPosition | null, shared: SearchQuery) =>
+  resumed === null ? Promise.resolve([]) : index.until(resumed, shared, REMEMBERED);

@@ -29,7 +29,7 @@ export interface UsageResponse {
   };
 }
 
-/** A tool call on `/mcp` is recorded as a request to its endpoint. */
+/** Endpoints that do not count against the day: a tool call on `/mcp` is counted as a request to its endpoint. */
 const FREE = ['/usage', '/mcp'];
 
 /** The used and remaining requests of the calling key today. */
@@ -52,7 +52,7 @@ export class UsageService {
       expires_at: key.expiresAt === null ? null : isoTime(Math.floor(key.expiresAt / 1000)),
       today: {
         date: new Date(begun).toISOString().slice(0, 10),
-        used: day === undefined ? await this.letThrough(key.id) : day.quota - day.remaining,
+        used: day === undefined ? await this.acceptedToday(key.id) : day.quota - day.remaining,
         left: day?.remaining ?? null,
         resets_at: isoTime((begun + DAY_MS) / 1000)!,
       },
@@ -60,7 +60,7 @@ export class UsageService {
   }
 
   /** Without a daily limit: requests that were allowed and count against the day. */
-  private async letThrough(keyId: string): Promise<number | null> {
+  private async acceptedToday(keyId: string): Promise<number | null> {
     const counts = await this.usage.ofToday(keyId);
     if (counts === null) return null;
     const counted = counts.filter(

@@ -54,7 +54,7 @@ describe(WebSubController.name, () => {
     'content-type': 'application/atom+xml',
   });
 
-  it('sends the challenge of a question back as plain text, and passes on the lease', async () => {
+  it('returns the challenge of a verification as plain text, and forwards the lease', async () => {
     const response = await call({ ...question, 'hub.lease_seconds': '600' });
     expect([response.status, await response.text()]).toEqual([200, '<b>&1']);
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -63,7 +63,7 @@ describe(WebSubController.name, () => {
     expect(delivered).toEqual([{ type: 'verified', token, mode: 'subscribe', leaseSeconds: 600 }]);
   });
 
-  it('hears that the hub denies', async () => {
+  it('accepts a denial of the hub', async () => {
     const denial = { 'hub.mode': 'denied', 'hub.topic': topic, 'hub.reason': 'no more room' };
     expect((await call(denial)).status).toBe(200);
     expect(delivered).toEqual([{ type: 'denied', token: subscription.token, reason: 'no more room' }]);
@@ -76,7 +76,7 @@ describe(WebSubController.name, () => {
     expect(delivered).toEqual([]);
   });
 
-  it('passes on a signed document as it came, and no other', async () => {
+  it('forwards a signed document unchanged, and no other', async () => {
     expect((await post('<feed/>', signed('<feed/>'))).status).toBe(202);
     expect((await post('<feed/>', signed('<other/>'))).status).toBe(202);
     expect((await post('<feed/>')).status).toBe(202);
@@ -97,7 +97,7 @@ describe(WebSubController.name, () => {
     }
   });
 
-  it('reads two documents of a subscription at a time, so that a hub that drips holds up itself', async () => {
+  it('reads two documents of a subscription at a time, so that a slow hub delays only itself', async () => {
     const drips = Array.from({ length: 2 }, () => {
       const socket = connect(service.port, '127.0.0.1');
       socket.on('error', () => undefined);
@@ -113,7 +113,7 @@ describe(WebSubController.name, () => {
     await until(async () => (await waiting()) === 202);
   });
 
-  it('keeps nothing of a document that is too large', async () => {
+  it('discards a document that is too large', async () => {
     const body = 'x'.repeat(9 * 1024 * 1024);
     const status = await post(body, signed(body)).then(
       (response) => response.status,
@@ -148,7 +148,7 @@ describe(WebSubController.name, () => {
     });
   });
 
-  it('writes the address of a subscription into no log', async () => {
+  it('logs no callback URL', async () => {
     await call(question);
     await post('<feed/>', signed('<feed/>'));
     await fetch(`${service.url}/websub/${subscription.token}/more`);

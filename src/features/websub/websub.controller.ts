@@ -57,7 +57,7 @@ function refusal(outcome: Exclude<Received, 'taken' | 'unsigned'>): Problem {
     case 'too-large':
       return new Problem('document_too_large', TOO_LARGE, { headers: { Connection: 'close' } });
     case 'busy':
-      return new Problem('ingestion_busy', 'Nothing can be taken in now; send it again in 10 seconds.', {
+      return new Problem('ingestion_busy', 'No document can be accepted now; send it again in 10 seconds.', {
         headers: { 'Retry-After': '10', Connection: 'close' },
       });
   }

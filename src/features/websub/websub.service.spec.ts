@@ -14,7 +14,7 @@ describe(checkSignature.name, () => {
     expect(checkSignature(sign(method, body).toUpperCase(), body, SECRET)).toBe(true);
   });
 
-  it('refuses everything else', () => {
+  it('rejects every other signature', () => {
     const right = sign('sha256', body);
     for (const header of [
       undefined,
@@ -35,7 +35,7 @@ describe(checkSignature.name, () => {
     }
   });
 
-  it('knows what was signed from what was not, whatever it is', () => {
+  it('accepts signed bodies and rejects unsigned ones, for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array(), fc.uint8Array(), fc.string(), (one, other, secret) => {
         expect(checkSignature(sign('sha384', one, secret), one, secret)).toBe(true);
@@ -66,16 +66,16 @@ describe(readCallback.name, () => {
     expect(readCallback({ ...question, 'hub.mode': 'unsubscribe' })?.mode).toBe('unsubscribe');
   });
 
-  it('reads that a hub denies, whose challenge is not sent back', () => {
+  it('reads a denial, which has no challenge to return', () => {
     const denial = { ...question, 'hub.mode': 'denied', 'hub.reason': 'no more room' };
     expect(readCallback(denial)).toMatchObject({ mode: 'denied', challenge: '', reason: 'no more room' });
   });
 
-  it.each(['0', '-1', '1.5', '1e3', '99999999999', '', 'x'])('takes a lease of %j for none', (lease) => {
+  it.each(['0', '-1', '1.5', '1e3', '99999999999', '', 'x'])('ignores a lease of %j', (lease) => {
     expect(readCallback({ ...question, 'hub.lease_seconds': lease })?.leaseSeconds).toBeNull();
   });
 
-  it('does not read what no hub says', () => {
+  it('rejects requests that no hub sends', () => {
     for (const name of ['hub.mode', 'hub.topic', 'hub.challenge']) {
       expect(readCallback({ ...question, [name]: undefined })).toBeNull();
       expect(readCallback({ ...question, [name]: ['a', 'b'] })).toBeNull();

@@ -33,7 +33,7 @@ export class WebSubService {
   ) {
     this.calls = new Counter({
       name: 'news_search_websub_calls_total',
-      help: 'Calls of hubs, by what they were about and what became of them.',
+      help: 'Requests of hubs, by type and outcome.',
       labelNames: ['call', 'outcome'],
       registers: [registry],
     });

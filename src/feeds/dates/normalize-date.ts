@@ -20,7 +20,7 @@ export function normalizeDate(text: string): string {
     .trim();
 }
 
-/** Unicode has the ten digits of a script one after the other, each run behind a character that is no digit. */
+/** Unicode has the ten digits of a script one after the other, each run after a character that is no digit. */
 function valueOfDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let zero = code;

@@ -129,7 +129,7 @@ describe(readDate.name, () => {
     expect(readDate(text, nowhere)).toBeNull();
   });
 
-  it('takes the zone of the source when the date names none, in summer as in winter', () => {
+  it('uses the time zone of the source when the date has none, in summer and in winter', () => {
     const read = (text: string, timeZone: string): string | null =>
       iso(readDate(text, { ...nowhere, timeZone }));
     expect(read('2004-01-01 19:48', 'Asia/Kolkata')).toBe('2004-01-01 14:18:00');
@@ -142,7 +142,7 @@ describe(readDate.name, () => {
     expect(read('1 Jan 2004 19:48', 'Mars/Olympus')).toBe('2004-01-01 19:48:00');
   });
 
-  it('lets the language decide between two readings', () => {
+  it('uses the language to decide between two readings', () => {
     const read = (text: string, language: string): string | null =>
       iso(readDate(text, { ...nowhere, language }));
     expect(read('5 listopad 2004', 'pl')).toBe('2004-11-05 00:00:00');
@@ -165,7 +165,7 @@ describe(readDate.name, () => {
     }
   });
 
-  it.each(CATALOGUE)('is not misled by the days of the week, nor by English, in %s', (language) => {
+  it.each(CATALOGUE)('ignores names of weekdays, and reads English dates, in %s', (language) => {
     const date = new Date(Date.UTC(2024, 2, 1, 15, 4));
     const march = monthSpellings(language)[2]?.[0] ?? '3月';
     for (let day = 1; day <= 28; day++) {
@@ -201,14 +201,14 @@ describe(readDate.name, () => {
     expect(iso(readDate(text, { ...nowhere, language }))).toBe(`2004-01-17 ${expected}`);
   });
 
-  it('takes no word of one language for a half of the day in another', () => {
+  it('reads no word of another language as a half of the day', () => {
     expect(iso(readDate('17 Jan 2004 10:00 Sa', { ...nowhere, language: 'de' }))).toBe('2004-01-17 10:00:00');
     expect(iso(readDate('17 januari 2004 03:04 em', { ...nowhere, language: 'sv' }))).toBe(
       '2004-01-17 15:04:00',
     );
   });
 
-  it('reads back whatever the usual layouts write', () => {
+  it('reads every date that the usual layouts can write', () => {
     const moment = fc.date({ min: new Date('1990-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
     fc.assert(
       fc.property(moment, (date) => {
@@ -233,14 +233,14 @@ describe(readDate.name, () => {
 describe(plausibleDate.name, () => {
   const now = Date.UTC(2026, 10, 1) / 1000;
 
-  it('takes a date that lies ahead in its zone for one of UTC', () => {
+  it('reads a date that is in the future in its zone as UTC', () => {
     const there = { ...nowhere, timeZone: 'America/New_York' };
     expect(iso(plausibleDate(['2026-10-31 19:00'], there, now))).toBe('2026-10-31 23:00:00');
     expect(iso(plausibleDate(['2026-10-31 23:00'], there, now))).toBe('2026-10-31 23:00:00');
     expect(plausibleDate(['2026-11-01 01:30'], there, now)).toBeNull();
   });
 
-  it('passes over dates of the future and from before the web', () => {
+  it('skips dates in the future and from before the web', () => {
     expect(
       iso(plausibleDate(['2026-11-01T01:00:01Z', '1989-12-31', '2026-10-31T00:00:00Z'], nowhere, now)),
     ).toBe('2026-10-31 00:00:00');

@@ -112,7 +112,7 @@ function offsetAt(format: Intl.DateTimeFormat, seconds: number): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What knows the clocks of an IANA time zone; null for an unknown name. */
+/** The local times of an IANA time zone; null for an unknown name. */
 function formatOf(timeZone: string): Intl.DateTimeFormat | null {
   const known = formats.get(timeZone);
   if (known !== undefined || timeZone === '') return known ?? null;

@@ -6,7 +6,7 @@ import { readTime } from './read-time.js';
 type DateWords = 'dateSigns' | 'beforeMonth' | 'behindMonth' | 'numberedWeekday';
 const namesBy = (kind: DateWords): string[] =>
   LANGUAGE_DATA.flatMap(({ numbers }) => numbers?.[kind] ?? []).map(normalizeDate);
-/** What stands behind the number of a year, month or day, as alternatives. */
+/** What follows the number of a year, month or day, as alternatives. */
 const signs = (part: number): string =>
   `(?:${namesBy('dateSigns')
     .map((list) => list.split('|')[part]!.replaceAll('/', '|'))

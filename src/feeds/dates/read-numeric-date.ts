@@ -2,7 +2,7 @@ import { perLanguage } from '../../languages/find-language.js';
 import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normalize-date.js';
 import { readDayHalf, type FoundDayHalf, readZone, readTime, secondsOfDay } from './read-time.js';
 
-/** `2024-03-05`, `2024. 3. 5.`, `20240305`, also with the day of the week before or behind it. */
+/** `2024-03-05`, `2024. 3. 5.`, `20240305`, also with the day of the week before or after it. */
 const DATE =
   /^(?:[\p{L}\p{M}.]+,? )?(\d{4})(?:[-/.] ?(\d{1,2})[-/.] ?(\d{1,2})\.?|(\d{2})(\d{2}))(?!\d)(?: ?\(\p{L}+\))?/u;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?(?!\d)/;
@@ -52,7 +52,7 @@ const SHAPE = /(?<!\d)(\d{1,2})([./ -]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)/;
 
 /**
  * Dates of numbers only that do not begin with a four-digit year. A number above twelve shows the order of day and
- * month, then the day of the week beside them, then dots and spaces, behind which it is the day's, then the order that
+ * month, then the day of the week beside them, then dots and spaces, after which it is the day's, then the order that
  * is usual in the language and country. When nothing decides, the date is unknown, because a wrong date is worse than
  * none.
  * @param date as `normalizeDate` returns it

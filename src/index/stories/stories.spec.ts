@@ -31,14 +31,14 @@ describe(StoryRecorder.name, () => {
     'Earthquake shakes Chile, strong tremors felt in the north',
   ];
 
-  it('groups reports of one event in other words, and leaves other events out', () => {
+  it('groups reports of one event in different words, without other events', () => {
     index.writer.write(QUAKE.map((title, i) => report(title, `p${i}.example`, 30 - i)));
     index.writer.write([report('Parliament passes the budget after a long night', 'p9.example', 5)]);
     expect(hottest()).toHaveLength(1);
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
   });
 
-  it('shows the way from a story that has become part of another, as long as that is there', async () => {
+  it('redirects a merged story to the other, as long as that exists', async () => {
     index.writer.write([
       report('Cathedral roof burns in Northmere', 'a.example', 60),
       report('Northmere cathedral roof burns overnight', 'b.example', 59),
@@ -69,7 +69,7 @@ describe(StoryRecorder.name, () => {
     clock.mockRestore();
   });
 
-  it('knows what a story is about, and forgets reports that have left the index', async () => {
+  it('describes a story by its stored reports only', async () => {
     const about = (i: number, categories: IndexArticle['categories'], minutesAgo = 30) => ({
       ...report(QUAKE[i % 3]!, `p${i}.example`, minutesAgo - i),
       categories,
@@ -88,14 +88,14 @@ describe(StoryRecorder.name, () => {
     expect(index.reader.stories.factsOf(story!)).toBeNull();
   });
 
-  it('goes on with its stories after a restart', () => {
+  it('continues its stories after a restart', () => {
     index.writer.write([report(QUAKE[0]!, 'p0.example', 30)]);
     index.reopenWriter();
     index.writer.write([report(QUAKE[1]!, 'p1.example', 20)]);
     expect(hottest()).toHaveLength(1);
   });
 
-  it('ranks what is printed every day behind what is new', () => {
+  it('ranks daily repeated headlines after new ones', () => {
     const towns = ['Oakby', 'Elmton', 'Ashford', 'Birchley', 'Cedarville'];
     const notes = (hoursAgo: number) =>
       towns.map((town, paper) =>
@@ -125,14 +125,14 @@ describe(StoryRecorder.name, () => {
     index.writer.write(QUAKE.map((title, i) => report(title, `q${i}.example`, 30 - i)));
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
     index.writer.write(
-      ['How', 'Why', 'When'].map((ask, i) =>
-        report(`${ask} did the opera house of Sydney flood?`, `o${i}.example`, 10),
+      ['How', 'Why', 'When'].map((word, i) =>
+        report(`${word} did the opera house of Sydney flood?`, `o${i}.example`, 10),
       ),
     );
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
   });
 
-  it('takes the edition of a day for no report', () => {
+  it('does not count daily editions as reports', () => {
     const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', timeZone: 'UTC' });
     const horoscope = `Horoscope for ${day.format(NOW * 1000)}: what the stars say to Leo and Virgo`;
     const quake = QUAKE.slice(0, 2).map((title, i) => report(title, `p${i}.example`, 60));
@@ -147,7 +147,7 @@ describe(StoryRecorder.name, () => {
     ]);
   });
 
-  it('loses no report that joins a story as old as those that are forgotten then', () => {
+  it('retains a report that joins a story of the age at which stories expire', () => {
     const start = 1_800_000_000;
     let now = start;
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now * 1000);
@@ -171,7 +171,7 @@ describe(StoryRecorder.name, () => {
     clock.mockRestore();
   });
 
-  it('takes what one domain prints by the hundred for no story because two others have it as well', () => {
+  it('does not make a story of the mass output of one domain that two others copy', () => {
     const readings = Array.from({ length: 120 }, (_, i) =>
       report(
         `Tide table: high water rises to ${i} feet`,
@@ -183,7 +183,7 @@ describe(StoryRecorder.name, () => {
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
   });
 
-  it('keeps its stories while the clock jumps ahead for a moment', () => {
+  it('retains its stories while the clock is ahead for a moment', () => {
     index.writer.write(QUAKE.map((title, i) => report(title, `p${i}.example`, 30 - i)));
     const clock = jest.spyOn(Date, 'now').mockReturnValue((NOW + 365 * 24 * HOUR) * 1000);
     index.writer.write([report('Parliament passes the budget', 'p9.example', 5)]);
@@ -191,12 +191,12 @@ describe(StoryRecorder.name, () => {
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
   });
 
-  it('lets one prolific source make no story', () => {
+  it('makes no story of one prolific source', () => {
     index.writer.write(QUAKE.map((title, i) => report(title, 'p0.example', 30 - i)));
     expect(hottest()).toEqual([]);
   });
 
-  it('puts what more domains report first, and knows what is reported from a country', () => {
+  it('ranks stories of more domains first, also within a country', () => {
     index.writer.write([
       ...QUAKE.map((title, i) => report(title, `p${i}.example`, 30 - i, 'CL')),
       report('Rail strike halts trains across Belgium', 'q0.example', 20, 'BE'),

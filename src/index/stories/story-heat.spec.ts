@@ -7,13 +7,13 @@ const reported = (...hoursAgo: number[]) =>
   toReportTimes(hoursAgo.map((hours) => ({ at: NOW - hours * HOUR, weight: 1 })));
 
 describe(coverageAt.name, () => {
-  it('counts a report of nine hours in full, one of 22.5 for half, one of thirty-six for nothing', () => {
+  it('counts a report fully for nine hours, half after 22.5, and not after thirty-six', () => {
     expect(coverageAt(reported(9), NOW, 0)).toBeCloseTo(1, 1);
     expect(coverageAt(reported(22.5), NOW, 0)).toBeCloseTo(0.5, 1);
     expect(coverageAt(reported(36.5), NOW, 0)).toBe(0);
   });
 
-  it('puts many reports of a day before few of an hour', () => {
+  it('ranks many reports of a day before few of an hour', () => {
     expect(coverageAt(reported(12, 13, 14, 15, 16), NOW, 0)).toBeGreaterThan(
       coverageAt(reported(0, 1), NOW, 0),
     );

@@ -104,7 +104,7 @@ describe(`${StoryRecorder.name} in any language`, () => {
     expect(hottest('en').map((story) => titlesOf(story).length)).toEqual([3, 12]);
   });
 
-  it('takes what is undated or older than two days for no story', () => {
+  it('makes no story of articles that are undated or older than two days', () => {
     const titles = ['Strong earthquake shakes northern Chile', 'Chile: strong earthquake shakes the north'];
     index.writer.write(titles.map((title, i) => ({ ...report('en', title, i, 1), publishedAt: null })));
     index.writer.write(titles.map((title, i) => report('en', `${title} again`, 9 + i, 49 * 60)));

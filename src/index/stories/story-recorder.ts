@@ -33,7 +33,7 @@ export class StoryRecorder {
   private readonly changed = new Map<number, string>();
   private sincePrune = 0;
   private prunedAt = 0;
-  /** Newest publication time: a clock that jumps ahead for a moment ages nothing. */
+  /** Newest publication time: used in place of the clock, which may be ahead for a moment. */
   private newest = 0;
   private loaded = false;
 

@@ -14,7 +14,7 @@ export const DISCOVERED_RPC = new PrimaryRpc<DiscoveredArticles, null>('finding'
 
 /** Logs at start that live sources may be ingested but `INGEST` is off. Called in the process that would ingest. */
 export function warnIfNotIngested({ searchProviders, live, ingestion }: Settings): void {
-  const sources = searchProviders.filter((name) => findLiveSource(name)?.capabilities.mayLearn);
+  const sources = searchProviders.filter((name) => findLiveSource(name)?.capabilities.allowsIngestion);
   if (sources.length === 0 || !live.learn || ingestion.enabled) return;
   new Logger('Discovered').warn(`INGEST is off: articles of ${sources.join(', ')} are not ingested.`);
 }

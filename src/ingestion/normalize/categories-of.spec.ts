@@ -16,7 +16,7 @@ const clues = (given: Partial<CategoryClues> = {}): CategoryClues => ({
 const FOOTBALL = 'Striker scores a hat trick in the cup semi-final';
 
 describe(categoriesOf, () => {
-  it('takes what source, tags and address declare, together', () => {
+  it('combines the categories that source, tags and address declare', () => {
     const url = 'https://www.courier.example/health/bridge';
     expect(categoriesOf(clues({ ofSource: ['world'], tags: ['Wirtschaft'], url, language: 'de' }))).toEqual([
       'world',
@@ -26,7 +26,7 @@ describe(categoriesOf, () => {
     ]);
   });
 
-  it('adds what the words of the headline speak of', () => {
+  it('adds the categories that the headline indicates', () => {
     expect(categoriesOf(clues())).toEqual([]);
     expect(categoriesOf(clues({ title: FOOTBALL }))).toEqual(['sports']);
     expect(categoriesOf(clues({ title: FOOTBALL, tags: ['Business'] }))).toEqual(['business', 'sports']);
@@ -37,26 +37,26 @@ describe(categoriesOf, () => {
     ]);
   });
 
-  it('leaves news of athletes and actors to sports and entertainment', () => {
+  it('does not add health or crime to news of athletes and actors', () => {
     const title = 'Striker has surgery after cancer diagnosis';
     expect(categoriesOf(clues({ title, tags: ['Football'] }))).toEqual(['sports']);
     expect(categoriesOf(clues({ title: FOOTBALL, tags: ['Celebrities'] }))).toEqual(['entertainment']);
   });
 
-  it('reads them where only a place is declared', () => {
+  it('predicts the category where only a place is declared', () => {
     expect(categoriesOf(clues({ title: FOOTBALL, ofSource: ['world'] }))).toEqual(['world', 'sports']);
     expect(categoriesOf(clues({ title: FOOTBALL, tags: ['National'] }))).toEqual(['national', 'sports']);
     expect(categoriesOf(clues({ ofSource: ['world'] }))).toEqual(['world']);
     expect(categoriesOf(clues({ title: 'Health of a nation', ofSource: ['world'] }))).toEqual(['world']);
   });
 
-  it('knows publishers of one topic', () => {
+  it('assigns the category of a single-topic publisher', () => {
     const source = 'skysports.com';
     expect(categoriesOf(clues({ source, domain: source }))).toEqual(['sports']);
     expect(categoriesOf(clues({ source, domain: source, ofSource: ['business'] }))).toEqual(['business']);
   });
 
-  it('lets the headline say which desk of a shared section it is', () => {
+  it('uses the headline to choose between the categories of a shared section', () => {
     const url = 'https://www.courier.example/sci-tech/story';
     expect(categoriesOf(clues({ url, title: 'Astronomers find a comet' }))).toEqual(['science']);
     expect(categoriesOf(clues({ url, title: 'New smartphone bends' }))).toEqual(['technology']);
@@ -85,7 +85,7 @@ describe('the name of the publisher’s own country', () => {
     ['/india/bridge', 'IN', ['national']],
     ['/cricket/india/bridge', 'IN', ['sports']],
     ['/world/bridge', 'IN', ['world']],
-  ])('makes of %s in %s %j', (path, country, topics) => {
+  ])('reads %s in %s as %j', (path, country, topics) => {
     expect(categoriesOfUrl(`https://www.courier.example${path}`, 'en', country)).toEqual(topics);
   });
 
@@ -100,7 +100,7 @@ describe('the name of the publisher’s own country', () => {
 });
 
 describe(publisherCategory, () => {
-  it('reads names that are the topic, and none that only hold it', () => {
+  it('reads names that are a category, and none that only contain one', () => {
     expect(publisherCategory('coastalsports.example', 'coastalsports.example')).toBe('sports');
     expect(publisherCategory('footballdaily.example', 'footballdaily.example')).toBe('sports');
     expect(publisherCategory('transport.example', 'transport.example')).toBeNull();

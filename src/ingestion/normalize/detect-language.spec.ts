@@ -84,7 +84,7 @@ describe(detectLanguage.name, () => {
     expect(detectLanguage(text)?.code).toBe(language);
   });
 
-  it('says nothing about a text without letters', () => {
+  it('detects no language in a text without letters', () => {
     expect(detectLanguage('2026: 10 – 3')).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ describe(FeedBoilerplate, () => {
   const HEADLINES = ['Storm nears the coast', 'Bank raises rates', 'The ferry runs aground'];
   const found = (feed: Feed, sut = new FeedBoilerplate()): string[] => [...sut.of(feed, source, [])];
 
-  it('finds picture and text that stand beside articles without a word in common', () => {
+  it('finds image and text that are repeated beside unrelated articles', () => {
     expect(found(feedOf(HEADLINES))).toEqual([LOGO, SLOGAN]);
     expect(found(feedOf(HEADLINES.map((title) => `${title} - Kurier`)))).toEqual([LOGO, SLOGAN]);
     expect(found(feedOf(HEADLINES, null, ''))).toEqual([]);
@@ -36,11 +36,11 @@ describe(FeedBoilerplate, () => {
     ['a series', ['The week in pictures: Monday', 'The week in pictures: Friday', 'The week in pictures']],
     ['two articles', HEADLINES.slice(1)],
     ['one article under many addresses', [HEADLINES[0]!, HEADLINES[0]!, HEADLINES[0]!]],
-  ])('leaves %s what it has', (_, titles) => {
+  ])('does not change %s', (_, titles) => {
     expect(found(feedOf(titles))).toEqual([]);
   });
 
-  it('knows it again beside a single item, and keeps twenty of a feed', () => {
+  it('recognises it in a document with a single item, and stores twenty per feed', () => {
     const sut = new FeedBoilerplate();
     found(feedOf(HEADLINES), sut);
     expect(found(feedOf(['Museum opens']), sut)).toEqual([LOGO, SLOGAN]);
@@ -49,7 +49,7 @@ describe(FeedBoilerplate, () => {
     expect(found(feedOf([]), sut)).not.toContain(LOGO);
   });
 
-  it('is taken off an item', () => {
+  it('is removed from an item', () => {
     const [item] = feedOf(HEADLINES).items;
     expect(withoutBoilerplate(item!, new Set([LOGO]))).toEqual({ ...item, imageUrl: null });
     expect(withoutBoilerplate(item!, new Set([SLOGAN]))).toEqual({ ...item, text: '' });

@@ -21,7 +21,7 @@ export class FeedBoilerplate {
 
   /**
    * The pictures and texts found in this document and in earlier ones of its feed.
-   * @param endings names of the feed's publisher that stand behind its titles
+   * @param endings names of the feed's publisher that follow its titles
    */
   of(feed: Feed, source: Source, endings: readonly string[]): ReadonlySet<string> {
     const language = analysisLanguage(source.language ?? feed.language ?? 'en');

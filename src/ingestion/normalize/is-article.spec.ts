@@ -34,7 +34,7 @@ describe(isArticle, () => {
     'Breaking News',
     'Live updates',
     'Lorem ipsum',
-  ])('keeps the empty shell "%s" out', (title) => {
+  ])('rejects the page without content "%s"', (title) => {
     expect(accepted(title)).toBe(false);
   });
 
@@ -52,7 +52,7 @@ describe(isArticle, () => {
     '2026/05/02 07:00 GMT',
     '02/05/2026 20:06 BST',
     'Saturday, 2 May 2026, 9:30 pm',
-  ])('keeps the name of a site, a section or a day, "%s", out', (title) => {
+  ])('rejects the name of a site, a section or a day, "%s"', (title) => {
     expect(accepted(title)).toBe(false);
   });
 
@@ -81,11 +81,11 @@ describe(isArticle, () => {
     'Entführt: Test der neuen Brücke',
     'Доступ запрещен: как живет закрытый город',
     '测试新桥',
-  ])('keeps the headline "%s"', (title) => {
+  ])('accepts the headline "%s"', (title) => {
     expect(accepted(title)).toBe(true);
   });
 
-  it('keeps lists of articles out, but no headline for where it leads', () => {
+  it('rejects lists of articles, but no headline because of its URL', () => {
     expect(accepted('Anna Smith', { url: 'https://courier.example/author/anna-smith' })).toBe(false);
     expect(accepted('Storms', { url: 'https://courier.example/tag/storms/' })).toBe(false);
     expect(accepted('Weather', { url: 'https://courier.example/' })).toBe(false);
@@ -94,7 +94,7 @@ describe(isArticle, () => {
     expect(accepted('市议会批准新桥', { url: 'https://courier.example/topic/x', language: 'zh' })).toBe(true);
   });
 
-  it('keeps out what leads to a consent form or a login', () => {
+  it('rejects links to a consent form or a login', () => {
     expect(accepted('Storm hits', { url: 'https://consent.portal.example/collectConsent?sessionId=1' })).toBe(
       false,
     );
@@ -121,7 +121,7 @@ describe(isArticle, () => {
     expect(accepted('PR Newswire is sold', { text: 'The company PR Newswire was sold.' })).toBe(true);
   });
 
-  it('answers for whatever it is given', () => {
+  it('returns a result for any input', () => {
     const text = fc.string({ unit: 'binary', maxLength: 120 });
     fc.assert(
       fc.property(text, text, fc.webUrl(), (title, body, url) => {

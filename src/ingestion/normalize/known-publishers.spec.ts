@@ -51,7 +51,7 @@ describe(KnownPublishers.name, () => {
     ['Ferry - a history — Aldwick Bay Gazette', 'aldwick-gazette.example'],
     ['Bridge opens - The Harbour Times', 'harbour.example'],
     ['Puente abierto - El País', 'elpais.com'],
-  ])('knows whose "%s" is, at an aggregator', (title, host) => {
+  ])('finds the publisher of "%s" at an aggregator', (title, host) => {
     expect(hostBehind(title)).toBe(host);
   });
 
@@ -70,7 +70,7 @@ describe(KnownPublishers.name, () => {
     expect(hostBehind(title)).toBeNull();
   });
 
-  it('leaves a paper its stories about other papers', () => {
+  it("does not attribute a paper's articles about other papers to them", () => {
     const paper = source('Valley Mail', 'https://valley.example/');
     const titles = ['Why I left - The Harbour Times', ...Array.from({ length: 9 }, (_, n) => `Storm ${n}`)];
     const items = titles.map((title) => item(title, 'https://valley.example/1'));
@@ -78,11 +78,11 @@ describe(KnownPublishers.name, () => {
     expect(hostBehind(titles[0]!, { feed, of: paper, url: 'https://valley.example/1' })).toBeNull();
   });
 
-  it('leaves an item that links to its own publisher', () => {
+  it('does not change an item that links to its own publisher', () => {
     expect(hostBehind('Storm - Northmere Courier', { url: 'https://elsewhere.example/1' })).toBeNull();
   });
 
-  it('takes the name for another publisher of that name where the language is another', () => {
+  it('finds the publisher of that name in the language of the item', () => {
     const english = { ...gatherer, language: 'en-GB' };
     expect(hostBehind('Bridge opens - El País', { of: english })).toBeNull();
   });
@@ -98,7 +98,7 @@ describe(KnownPublishers.name, () => {
     expect(declared(alone.items[0]!)).toMatchObject({ host: 'northmere-courier.example', country: 'GB' });
   });
 
-  it('remembers an aggregator when a hub sends a single item of it', () => {
+  it('recognises an aggregator later in a push with a single item', () => {
     const publishers = new KnownPublishers(LIST);
     publishers.behind(GATHERED, gatherer);
     const pushed = feedOf(['Storm nears coast - Northmere Courier']);
@@ -119,23 +119,26 @@ const ending = (text: string, titles = HEADLINES): Feed =>
   titled(...titles.map((title) => `${title} - ${text}`));
 
 describe(TitleEndings.name, () => {
-  it('takes what most titles of a document end in for the name of its publisher', () => {
+  it("recognises the common ending of most titles as the publisher's name", () => {
     expect(new TitleEndings().of(ending('Morgenkurier'), kurier)).toEqual(['Morgenkurier']);
     const twoNames = ending('Ausgabe Nord | Morgenkurier');
     expect(new TitleEndings().of(twoNames, kurier)).toEqual(['Morgenkurier', 'Ausgabe Nord']);
   });
 
-  it('takes nothing that only a part of the titles, or only a few, end in', () => {
+  it('ignores endings of only some titles, or of few titles', () => {
     const mixed = titled(...HEADLINES, 'Mayor resigns - Morgenkurier', 'Trams return - Morgenkurier');
     expect(new TitleEndings().of(mixed, kurier)).toEqual([]);
     expect(new TitleEndings().of(ending('Morgenkurier', HEADLINES.slice(0, 3)), kurier)).toEqual([]);
   });
 
-  it.each(['live', 'Video', 'Opinion', 'as it happened', '2026'])('takes "%s" for no name', (text) => {
-    expect(new TitleEndings().of(ending(text), kurier)).toEqual([]);
-  });
+  it.each(['live', 'Video', 'Opinion', 'as it happened', '2026'])(
+    'does not recognise "%s" as a name',
+    (text) => {
+      expect(new TitleEndings().of(ending(text), kurier)).toEqual([]);
+    },
+  );
 
-  it('remembers the name for a document with a single item', () => {
+  it('recognises the name later in a document with a single item', () => {
     const endings = new TitleEndings();
     endings.of(ending('Morgenkurier'), kurier);
     expect(endings.of(titled('Mayor resigns - Morgenkurier'), kurier)).toEqual(['Morgenkurier']);

@@ -40,7 +40,7 @@ interface KnownPublisher {
   language: string | null;
 }
 
-/** The publisher whose name stands behind an item's title; null where there is none to be sure of. */
+/** The publisher whose name follows an item's title; null where that is uncertain. */
 export type PublisherBehind = (item: FeedItem) => Omit<KnownPublisher, 'language'> | null;
 
 export const NO_PUBLISHER: PublisherBehind = () => null;
@@ -59,7 +59,7 @@ const MAX_ENDINGS = 3;
  * aggregator: a listed one, or one that names several publishers.
  */
 export class KnownPublishers {
-  /** By the words of their names; null for a name that several have. */
+  /** By the words of their names; null for a name of several publishers. */
   private readonly byName = new Map<string, KnownPublisher | null>();
   /** Feeds whose documents have shown that they are aggregators': a hub may send a single item. */
   private readonly aggregators = new Set<string>();

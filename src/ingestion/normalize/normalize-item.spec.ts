@@ -45,7 +45,7 @@ const normalise = (changes: Partial<FeedItem>, from: Partial<Source> = {}, in_: 
   normalizeItem(item(changes), feed(in_), source(from), NOW);
 
 describe(normalizeItem.name, () => {
-  it('takes the domain of a country for evidence of which neighbour a text is in', () => {
+  it('uses the country of the domain to decide between similar languages', () => {
     const title = 'Vlada usvojila budžet za 2027';
     const languageAt = (host: string) =>
       normalise({ url: `https://${host}/1`, title, text: '' }, { language: null, country: null })?.language;
@@ -54,7 +54,7 @@ describe(normalizeItem.name, () => {
     expect(languageAt('vijesti.ba')).toBe('bs');
   });
 
-  it('makes of an item everything the index keeps', () => {
+  it('returns every field that the index stores', () => {
     expect(normalise({})).toEqual({
       feed: 'https://courier.example/rss',
       guid: 'a1',
@@ -74,24 +74,24 @@ describe(normalizeItem.name, () => {
     });
   });
 
-  it('takes the publisher behind a title away', () => {
+  it("removes the publisher's name from the end of a title", () => {
     expect(normalise({ title: 'Council approves the new bridge - Morning Courier' })?.title).toBe(
       'Council approves the new bridge',
     );
   });
 
-  it.each(['', '   ', '—', '[Removed]', ' - Morning Courier'])('has no use for the title "%s"', (title) => {
+  it.each(['', '   ', '—', '[Removed]', ' - Morning Courier'])('rejects the title "%s"', (title) => {
     const article = normalise({ title });
     expect(article === null || /Courier/.test(article.title)).toBe(true);
     if (!title.includes('Courier')) expect(article).toBeNull();
   });
 
-  it('has no use for an item that leads nowhere', () => {
+  it('rejects an item without a link', () => {
     expect(normalise({ url: 'mailto:news@courier.example' })).toBeNull();
     expect(normalise({ url: '' })).toBeNull();
   });
 
-  it('names the publisher whose name ends the title of an aggregator, without the name', () => {
+  it("returns the publisher named at the end of an aggregator's title, and removes the name", () => {
     const known = { host: 'harbour.example', name: 'The Harbour Times', country: 'IE' };
     const gatherer = source({ url: 'https://gatherer.example/rss', title: 'Gatherer', country: 'US' });
     const one = item({
@@ -107,7 +107,7 @@ describe(normalizeItem.name, () => {
     });
   });
 
-  it('goes by the site of a feed, not only by the address of the feed, to see that a link leads to an aggregator', () => {
+  it('compares a link with the site of the feed, too, to detect an aggregator', () => {
     const article = normalise(
       {
         url: 'https://www.gatherer.example/1',
@@ -119,7 +119,7 @@ describe(normalizeItem.name, () => {
     expect(article).toMatchObject({ source: 'harbour.example', sourceName: 'The Harbour Times' });
   });
 
-  it('names the publisher of what came through an aggregator, and claims no country for it', () => {
+  it("returns the publisher of an aggregator's item, without a country", () => {
     const article = normalise(
       {
         url: 'https://news.google.com/rss/articles/CBMiabc?oc=5',
@@ -137,14 +137,14 @@ describe(normalizeItem.name, () => {
     });
   });
 
-  it('goes by the address where it already leads to the publisher, whatever feed it was copied from', () => {
+  it("uses the link's publisher where the link leads to it, in any feed", () => {
     const copied = { publisher: { name: 'Wire', url: 'https://feeds.wire.example/all.xml' } };
     expect(normalise({ ...copied, url: 'https://m.paper.example/story' })?.source).toBe('paper.example');
     const own = { publisher: { name: 'Courier', url: 'https://feeds.courier.example/rss' } };
     expect(normalise(own)?.source).toBe('courier.example');
   });
 
-  it('shows the beginning of a text and searches more of it', () => {
+  it('has a preview of the beginning, and more of the text for the search', () => {
     const sentence =
       'The council has approved the new bridge across the river after a debate of many hours. ';
     const article = normalise({ text: sentence.repeat(30) });
@@ -156,7 +156,7 @@ describe(normalizeItem.name, () => {
     expect(sentence.repeat(30)).toContain(`${shown} ${article!.rest.slice(0, 600)}`);
   });
 
-  it('shows no preview that only repeats the title', () => {
+  it('has no preview that only repeats the title', () => {
     expect(normalise({ text: 'Council approves the new bridge' })).toMatchObject({ preview: '', rest: '' });
   });
 
@@ -166,7 +166,7 @@ describe(normalizeItem.name, () => {
     expect(article?.categories).toEqual(['world', 'technology', 'sports']);
   });
 
-  it('reads the title only where none is declared', () => {
+  it('predicts categories from the title only where none is declared', () => {
     expect(normalise({ title: 'A good year for science' })?.categories).toEqual(['science']);
     expect(normalise({ title: 'Un año para la ciencia', text: '' }, { language: 'es' })?.categories).toEqual([
       'science',
@@ -176,7 +176,7 @@ describe(normalizeItem.name, () => {
     expect(declared?.categories).toEqual(['business']);
   });
 
-  it('makes nothing that breaks the promises of an article, whatever it is given', () => {
+  it('returns articles that comply with the contract for any input', () => {
     const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.string({ unit: 'grapheme' }));
     const hostile = fc.record({
       id: fc.option(text),

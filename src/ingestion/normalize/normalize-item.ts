@@ -1,6 +1,6 @@
 import { cleanTitle } from '../../articles/clean-title.js';
 import { canonicalUrl, publisherHost, registrableDomain } from '../../articles/urls.js';
-import { plainText } from '../../articles/plain-text.js';
+import { plainText } from '../../articles/article.js';
 import { cutPreview, previewOf } from '../../articles/preview.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle } from '../../index/index-article.js';
@@ -22,7 +22,7 @@ import { resolveLanguage } from './resolve-language.js';
  * number, or when the page is no article (`isArticle`).
  * @param now Unix seconds: stored as the time of discovery when the article is new
  * @param publisherBehind finds the publisher at the end of an aggregator's title
- * @param endings names of the feed's publisher that stand behind its titles
+ * @param endings names of the feed's publisher that follow its titles
  */
 export function normalizeItem(
   item: FeedItem,
@@ -83,11 +83,11 @@ export function normalizeItem(
 }
 
 /** The aggregator's country is not that of the publishers in its feed. */
-function countryOf(publisher: Publisher, source: Source): string | null {
+function countryOf(publisher: ItemPublisher, source: Source): string | null {
   return publisher.name === '' ? source.country : publisher.country;
 }
 
-interface Publisher {
+interface ItemPublisher {
   host: string;
   /** The name an aggregator gives it; empty when the article comes from the publisher's own feed. */
   name: string;
@@ -103,7 +103,7 @@ function publisherOf(
   item: FeedItem,
   own: () => ReadonlySet<string>,
   publisherBehind: PublisherBehind,
-): Publisher | null {
+): ItemPublisher | null {
   const host = publisherHost(item.url);
   if (host === null) return null;
   const named = item.publisher ? feedPublisherHost(item.publisher.url) : null;
@@ -130,7 +130,7 @@ function countryOfHost(host: string): string | null {
 
 const MAX_REST = 1_000;
 
-/** The text behind the preview, which is searchable too; empty when the preview is the complete text or not its beginning. */
+/** The text after the preview, which is searchable, too; empty when the preview is the complete text or not its beginning. */
 function restOfText(text: string, preview: string): string {
   if (!preview.endsWith('…')) return '';
   const shown = preview.slice(0, -1);

@@ -1,7 +1,7 @@
 import type { Category } from '../../languages/categories.js';
 
 /**
- * Publishers of one topic only, by registrable domain. Papers and magazines of several topics are not listed: for them
+ * Publishers of one category only, by registrable domain. Others are not listed: for them
  * the item, its address and its words decide. A category of the source list comes first. Those whose name says it
  * (`NAMED`) need no entry.
  */
@@ -87,7 +87,7 @@ const PUBLISHERS: Readonly<Partial<Record<Category, string>>> = {
   `,
 };
 
-/** Domain labels that begin or end with a topic: skysports, sportbible. */
+/** Domain labels that begin or end with a category: skysports, sportbible. */
 const NAMED: readonly (readonly [RegExp, Category])[] = [
   [
     /^sports?(?:$|-)|^sports?(?!wear|swear|cars?)|(?<!tran|pas|hoot|(?:^|-)e-?)sports?$|^deportes|deportes$/,
@@ -97,16 +97,16 @@ const NAMED: readonly (readonly [RegExp, Category])[] = [
 ];
 
 const byDomain = new Map(
-  Object.entries(PUBLISHERS).flatMap(([topic, domains]) =>
+  Object.entries(PUBLISHERS).flatMap(([category, domains]) =>
     domains
       .trim()
       .split(/\s+/)
-      .map((domain) => [domain, topic as Category] as const),
+      .map((domain) => [domain, category as Category] as const),
   ),
 );
 
 /**
- * The only topic of a publisher; null when it has several or is unknown.
+ * The only category of a publisher; null when it has several or is unknown.
  * @param host as in `Article.source`.
  * @param domain its registrable domain.
  */

@@ -12,7 +12,7 @@ const resolve = (claims: Partial<LanguageClaims>): string =>
   resolveLanguage({ item: null, feed: null, list: null, country: null, text: '', ...claims });
 
 describe(resolveLanguage.name, () => {
-  it('believes the item before the feed, and the feed before the list', () => {
+  it("prefers the item's language to the feed's, and the feed's to the list's", () => {
     expect(resolve({ item: 'de-DE', feed: 'en', list: 'fr', text: 'Ruhe' })).toBe('de');
     expect(resolve({ feed: 'es', list: 'fr', text: 'Final' })).toBe('es');
     expect(resolve({ list: 'fr', text: '2026' })).toBe('fr');
@@ -30,13 +30,13 @@ describe(resolveLanguage.name, () => {
     expect(resolve({ item: 'en', feed: 'en-us', list: 'en', text: SPANISH })).toBe('es');
   });
 
-  it('lets a tag fall whose language is never written so', () => {
+  it('ignores a tag whose language has another script', () => {
     expect(resolve({ feed: 'en', list: 'uk', text: 'Новий міст' })).toBe('uk');
     expect(resolve({ feed: 'ar', text: GERMAN })).toBe('de');
     expect(resolve({ item: 'sr', text: 'Vlada' })).toBe('sr');
   });
 
-  it('lets a short text decide between two claims, and overrule none alone', () => {
+  it('uses a short text to decide between two tags, but not to overrule one', () => {
     expect(resolve({ feed: 'en', list: 'es', text: 'El gobierno anuncia medidas económicas' })).toBe('es');
     expect(resolve({ feed: 'en', text: 'Bayern gewinnt' })).toBe('en');
   });
@@ -49,7 +49,7 @@ describe(resolveLanguage.name, () => {
     expect(resolve({ feed: 'nb-NO', text: norwegian })).toMatch(/^n[bo]$/);
   });
 
-  it('believes who declares a language that no detector was taught', () => {
+  it('uses the declared language where no detector supports it', () => {
     const afrikaans = 'Swaar reën oorstroom dorpies in die noorde, honderde gesinne moes hul huise verlaat';
     expect(resolve({ feed: 'af', text: afrikaans })).toBe('af');
     const somali = 'Golaha deegaanka ayaa ansixiyay dhismaha buundo cusub oo laga dhisayo webiga';
@@ -57,7 +57,7 @@ describe(resolveLanguage.name, () => {
     expect(resolve({ feed: 'so', text: GERMAN })).toBe('de');
   });
 
-  it('names a language as the country does that it comes from', () => {
+  it("uses the language code of the source's country", () => {
     const text = 'Vlada Srbije usvojila je budžet za narednu godinu posle duge rasprave u skupštini';
     expect(resolve({ country: 'RS', text })).toBe('sr');
     expect(resolve({ country: 'HR', text })).toBe('hr');
@@ -65,7 +65,7 @@ describe(resolveLanguage.name, () => {
     expect(resolve({ country: 'FR', text: GERMAN })).toBe('de');
   });
 
-  it('does not leave the list for one word that another language has too', () => {
+  it('does not overrule the list because of one word that two languages share', () => {
     const german = 'Streik bei der Bahn: Was Reisende jetzt wissen sollten und wie lange die Sperrung dauert';
     expect(resolve({ list: 'de', text: german })).toBe('de');
     expect(
@@ -78,7 +78,7 @@ describe(resolveLanguage.name, () => {
     expect(resolve({ list: 'de', text: SPANISH })).toBe('es');
   });
 
-  it('takes English for a default where the list says otherwise', () => {
+  it('treats a tag of English as a default where the list differs', () => {
     const swahili = 'Rais azindua daraja jipya jijini Dar es Salaam';
     const maltese = 'Raġel imur l-isptar wara inċident tat-traffiku';
     expect(resolve({ feed: 'en-US', list: 'sw', text: swahili })).toBe('sw');
@@ -92,12 +92,12 @@ describe(resolveLanguage.name, () => {
     expect(resolve({ feed: 'en', text: 'Bayern gewinnt' })).toBe('en');
   });
 
-  it('knows what is no tag, and always ends with some language', () => {
+  it('ignores invalid tags, and always returns a language', () => {
     expect(resolve({ item: 'x', feed: 'undetermined!', list: 'it', text: '' })).toBe('it');
     expect(resolve({ item: 'und', text: '…' })).toBe('en');
   });
 
-  it('keeps the kind of a language that is written in two ways', () => {
+  it('retains the variant of a language with two scripts', () => {
     expect(resolve({ feed: 'zh-Hant', text: '市議會批准興建新橋' })).toBe('zh-TW');
     expect(resolve({ feed: 'zh', list: 'zh-TW', text: '市議會批准興建新橋' })).toBe('zh-TW');
     expect(resolve({ country: 'TW', text: '市議會批准興建新橋' })).toBe('zh-TW');

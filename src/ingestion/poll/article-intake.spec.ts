@@ -17,26 +17,26 @@ function store(refuses: (article: IndexArticle) => boolean) {
 }
 
 describe(writeBatch.name, () => {
-  it('hands over everything at once, and nothing when there is nothing', () => {
+  it('writes all articles at once, and nothing without articles', () => {
     const index = store(() => false);
     expect(writeBatch(index, articles(100))).toMatchObject({ added: 100, refused: 0 });
     expect(writeBatch(index, [])).toMatchObject({ added: 0, refused: 0 });
     expect(index.write).toHaveBeenCalledTimes(1);
   });
 
-  it('loses the one article that is refused, and none beside it', () => {
+  it('omits only the article that the index rejects', () => {
     const index = store(({ url }) => url.endsWith('/7') || url.endsWith('/0'));
     expect(writeBatch(index, articles(50))).toMatchObject({ added: 48, refused: 2 });
     expect(index.stored.size).toBe(48);
   });
 
-  it('gives up, with the reason, when the index refuses every article', () => {
+  it('fails, with the reason, when the index rejects every article', () => {
     const index = store(() => true);
     expect(() => writeBatch(index, articles(100))).toThrow('refused');
     expect(() => writeBatch(index, articles(1))).toThrow('refused');
   });
 
-  it.each([13, 10, 778])('blames no article for a disk that becomes full within a batch (%i)', (errcode) => {
+  it.each([13, 10, 778])('omits no article when the disk becomes full within a batch (%i)', (errcode) => {
     let room = 3;
     const write = jest.fn((batch: IndexArticle[]): WriteResult => {
       room -= batch.length;

@@ -64,7 +64,7 @@ export class ArticleIntake {
 
   /**
    * Ingests a document that was fetched: the complete feed.
-   * @throws what the index throws when it writes nothing at all; earlier batches stay written
+   * @throws an error of the index when no article of a batch could be written; earlier batches are stored
    */
   async ingest(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
     const items = unambiguousItems(feed.items);
@@ -239,7 +239,7 @@ export class SeenItems {
     this.documents.set(feed, new Map(items.map((item) => [identityOf(item), contentOf(item)])));
   }
 
-  /** As `remember`, for items in addition to those of the last document; does nothing without one. */
+  /** As `remember`, for further items of the last document, if there is one. */
   add(feed: string, items: readonly FeedItem[]): void {
     const document = this.documents.get(feed);
     if (!document || document.size > MAX_ITEMS) return;

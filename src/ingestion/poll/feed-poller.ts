@@ -43,7 +43,7 @@ export class FeedPoller {
    * Polls a source now, whether or not it is due. A failure is recorded with its reason.
    * @param onBody called when the feed's response begins and when it has ended
    * @throws only what the index throws when not even the failure can be recorded
-   * @returns null when the signal aborted the poll, which says nothing about the feed
+   * @returns null when the signal aborted the poll
    */
   async poll(source: Source, signal: AbortSignal, onBody?: OnBody): Promise<Poll | null> {
     const started = performance.now();

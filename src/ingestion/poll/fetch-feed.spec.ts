@@ -26,13 +26,13 @@ describe(offeredHubs.name, () => {
   const url = 'https://news.example/rss';
   const silent = { link: null, url };
 
-  it('are what the document names, in its order', () => {
+  it('are those of the document, in its order', () => {
     const hubs = ['https://hub.example/', 'https://another.example/'];
     const self = 'https://news.example/rss?canonical';
     expect(offeredHubs({ hubs, self }, silent)).toEqual({ hubs, topic: self });
   });
 
-  it('are what the response headers name, where both do', () => {
+  it('are those of the response headers, where both have some', () => {
     const link =
       '<https://new-hub.example/>; rel=hub, <https://spare.example/>; rel=hub, <https://news.example/topic>; rel=self';
     expect(offeredHubs({ hubs: ['https://hub.example/'], self: url }, { link, url })).toEqual({
@@ -41,7 +41,7 @@ describe(offeredHubs.name, () => {
     });
   });
 
-  it('know a feed that does not name itself by its address', () => {
+  it('use the address of a feed without a self link', () => {
     expect(offeredHubs({ hubs: ['https://hub.example/'], self: null }, silent)?.topic).toBe(url);
   });
 
@@ -53,7 +53,7 @@ describe(offeredHubs.name, () => {
     expect(offeredHubs({ hubs: ['https://hub.example/'], self: long }, silent)).toBeNull();
   });
 
-  it('are a few, however many are named', () => {
+  it('are limited in number', () => {
     const link = Array.from({ length: 100 }, (_, i) => `<https://hub${i}.example/>; rel=hub`).join();
     expect(offeredHubs({ hubs: [], self: null }, { link, url })?.hubs).toHaveLength(4);
   });
@@ -78,7 +78,7 @@ describe(readLinkHeader.name, () => {
     [null, null],
   ])('reads %j as %j', (header, url) => expect(read(header)).toEqual(url === null ? [] : [url]));
 
-  it('reads all of a relation, in their order', () => {
+  it('reads all links of a relation, in their order', () => {
     const both =
       '<https://two.example/>; rel=hub, <https://one.example/>; rel="hub", <https://two.example/>; rel=hub';
     expect(read(both)).toEqual(['https://two.example/', 'https://one.example/']);
@@ -90,7 +90,7 @@ describe(readLinkHeader.name, () => {
     ]);
   });
 
-  it('takes no time over a header that is made to take it', () => {
+  it('reads a hostile header in linear time', () => {
     const spent = cpuMs(() => {
       for (const part of ['<', '<>;', '; a', '<a>;a="', '<a>; a=b; ', ',', ' ']) read(part.repeat(20_000));
     });

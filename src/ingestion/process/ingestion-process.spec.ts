@@ -13,11 +13,11 @@ import { HubBacklog, IngestionProcess } from './ingestion-process.js';
 
 /** A program that behaves badly until it is given feeds that went over budget. */
 const PROGRAM = (behaviour: string): string => `
-  const tell = (message) => process.send(message);
+  const report = (message) => process.send(message);
   process.once('message', async ({ overBudget }) => {
-    tell({ type: 'started', sources: 1, faults: overBudget.map((outline) => ({ outline })) });
+    report({ type: 'started', sources: 1, faults: overBudget.map((outline) => ({ outline })) });
     process.once('message', () => { ${behaviour.includes('deaf') ? '' : 'process.exit(0)'} });
-    setInterval(() => tell({ type: 'alive' }), 50);
+    setInterval(() => report({ type: 'alive' }), 50);
     if (overBudget.length === 0) { ${behaviour} }
   });
 `;
@@ -48,7 +48,7 @@ describe(IngestionProcess.name, () => {
 
   it('kills a process that a document has blocked, and sends the next one the address of the feed', async () => {
     behaving(
-      "tell({ type: 'parsing', feed: 'https://slow.example/rss' }); setTimeout(() => { for (;;); }, 20);",
+      "report({ type: 'parsing', feed: 'https://slow.example/rss' }); setTimeout(() => { for (;;); }, 20);",
     );
     sut.start();
     const [restarting] = (await once(sut.events, 'restarting')) as [{ cause: string; feed: string }];
@@ -63,7 +63,7 @@ describe(IngestionProcess.name, () => {
 
   it('waits for a process that has announced blocking work', async () => {
     behaving(
-      "setTimeout(() => { tell({ type: 'alive', busyMs: 600_000 }); const end = Date.now() + 3_500; while (Date.now() < end); tell({ type: 'swept', removed: 7 }); }, 20);",
+      "setTimeout(() => { report({ type: 'alive', busyMs: 600_000 }); const end = Date.now() + 3_500; while (Date.now() < end); report({ type: 'swept', removed: 7 }); }, 20);",
     );
     sut.start();
     const first = await Promise.race([
@@ -73,10 +73,10 @@ describe(IngestionProcess.name, () => {
     expect(first).toBe('swept');
   });
 
-  it('outlives a document that takes all memory', async () => {
+  it('survives a document that exhausts the memory', async () => {
     // Its standard error is that of the test's own process, whose end it is taken for: it says nothing there.
     behaving(
-      "(await import('node:fs')).closeSync(2); tell({ type: 'parsing', feed: 'https://vast.example/rss' });" +
+      "(await import('node:fs')).closeSync(2); report({ type: 'parsing', feed: 'https://vast.example/rss' });" +
         'const hoard = []; setTimeout(() => { for (;;) hoard.push(new Array(10_000).fill({}).map(String)); }, 20);',
     );
     sut.start();
@@ -84,9 +84,9 @@ describe(IngestionProcess.name, () => {
     expect(restarting.feed).toBe('https://vast.example/rss');
   });
 
-  it('starts a process again that ended by a defect, later each time', async () => {
+  it('restarts a process that failed, later each time', async () => {
     behaving(
-      "tell({ type: 'failed', message: 'a defect' }); process.exitCode = 1; setTimeout(() => process.exit(), 20)",
+      "report({ type: 'failed', message: 'a defect' }); process.exitCode = 1; setTimeout(() => process.exit(), 20)",
     );
     sut.start();
     const [first] = (await once(sut.events, 'restarting')) as [{ cause: string; afterMs: number }];
@@ -106,7 +106,7 @@ describe(IngestionProcess.name, () => {
     expect(started).toBe(1);
   });
 
-  it('ends a process that does not listen, after its grace', async () => {
+  it('kills a process that does not stop within the grace period', async () => {
     behaving('/* deaf */');
     sut.start();
     await once(sut.events, 'started');
@@ -146,7 +146,7 @@ const push = (bytes: number): HubMessage => ({
 });
 
 describe(HubBacklog.name, () => {
-  it('takes no more than it has room for, until something has been dealt with', () => {
+  it('accepts no message while full, until one was processed', () => {
     const backlog = new HubBacklog();
     expect([1, 2, 3, 4, 5].map(() => backlog.enter(push(8 * MiB)))).toEqual([true, true, true, true, false]);
     backlog.leave();
@@ -156,7 +156,7 @@ describe(HubBacklog.name, () => {
     expect(backlog.enter(push(8 * MiB))).toBe(true);
   });
 
-  it('bounds small messages by their number, of one subscription and of all', () => {
+  it('limits the number of small messages, per subscription and in total', () => {
     const backlog = new HubBacklog();
     const fill = (token: string): number => {
       let taken = 0;
@@ -169,7 +169,7 @@ describe(HubBacklog.name, () => {
     expect(all).toBe(256);
   });
 
-  it('takes a document of any size when nothing else waits', () => {
+  it('accepts a document of any size when the inbox is empty', () => {
     const backlog = new HubBacklog();
     expect(backlog.enter(push(40 * MiB))).toBe(true);
     expect(backlog.enter(push(1))).toBe(false);

@@ -7,7 +7,7 @@ import type { HubMessage } from '../websub/hub-inbox.js';
 
 export type ProcessMessage =
   | EventMessage
-  /** Every second, as long as nothing blocks the process; before work that does, for how long it may in milliseconds. */
+  /** Sent every second; before blocking work, with the milliseconds that it may take. */
   | { type: 'alive'; busyMs?: number }
   /** A document of this feed is about to be parsed: the only step that can block the process. */
   | { type: 'parsing'; feed: string }
@@ -185,7 +185,7 @@ export class IngestionProcess {
 }
 
 function describeEnd(code: number | null, signal: NodeJS.Signals | null): string {
-  if (signal === 'SIGABRT' || code === 134) return 'it was aborted, as for want of memory';
+  if (signal === 'SIGABRT' || code === 134) return 'it was aborted, probably out of memory';
   return signal === null ? `it ended with code ${code}` : `it was ended by ${signal}`;
 }
 

@@ -51,18 +51,18 @@ describe(ProcessLog.name, () => {
     ]);
   });
 
-  it('says plainly, and once, that no source can be reached', () => {
+  it('logs once that no source can be reached', () => {
     for (let i = 0; i < 8; i++) unreached(`host-${i}.example`);
     polled({});
     const reported = lines.filter((line) => /^(?:warn no|log)/.test(line));
     expect(reported).toEqual([
-      'warn no source can be reached: what the index holds is served, and they are tried again',
-      'log sources can be reached again',
+      'warn no source is reachable: the index is served, and polling continues',
+      'log sources are reachable again',
     ]);
     expect(lines.filter((line) => line.startsWith('warn https'))).toHaveLength(4);
   });
 
-  it('takes no answer of the operator’s own host for a network that is back', () => {
+  it('does not treat a response of the operator’s own host as a working network', () => {
     for (let i = 0; i < 8; i++) {
       unreached(`host-${i}.example`);
       polled({ feed: 'http://127.0.0.1:8080/rss' });
@@ -77,13 +77,13 @@ describe(ProcessLog.name, () => {
     events.emit('index-fault', { reason: null });
     events.emit('problem', { message: 'Error: another' });
     expect(lines.filter((line) => !line.startsWith('debug'))).toEqual([
-      `error the index cannot be written, and polling is paused until it can: ${reason}`,
-      'log the index is written again',
+      `error the index cannot be written, and polling is paused until then: ${reason}`,
+      'log the index can be written again',
       'error Error: another',
     ]);
   });
 
-  it('names what of the source list could not be read', () => {
+  it('logs what could not be read in the source list', () => {
     const fault = { file: 'list.opml', line: 3, outline: 'Courier', problem: 'has no xmlUrl' };
     events.emit('started', { sources: 0, faults: [fault] });
     expect(lines).toEqual([

@@ -22,23 +22,23 @@ export class ProcessLog {
     events.on('polled', (event) => this.polled(event));
     events.on('pushed', (event) => this.pushed(event));
     events.on('learned', ({ feed, added, updated }) =>
-      this.logger.debug(`${feed} brought ${added} articles, and ${updated} changes`),
+      this.logger.debug(`${feed}: ${added} articles added, ${updated} updated`),
     );
     events.on('swept', ({ removed }) => {
-      if (removed > 0) this.logger.log(`${removed} articles were older than the retention`);
+      if (removed > 0) this.logger.log(`${removed} articles older than the retention were deleted`);
     });
-    events.on('shipping', ({ reason }) => {
+    events.on('replication', ({ reason }) => {
       if (reason === null) this.logger.log('articles are replicated to OpenSearch again');
-      else this.logger.warn(`articles wait for replication to OpenSearch: ${reason}`);
+      else this.logger.warn(`articles are queued for replication to OpenSearch: ${reason}`);
     });
     events.on('restarting', ({ cause, feed, afterMs }) => {
       const during = feed === null ? '' : ` while reading ${withoutQuery(feed)}`;
-      this.logger.error(`ingestion is started again in ${afterMs} ms: ${cause}${during}`);
+      this.logger.error(`ingestion restarts in ${afterMs} ms: ${cause}${during}`);
     });
     events.on('index-fault', ({ reason }) => {
       this.isUnwritable = reason !== null;
-      if (reason === null) this.logger.log('the index is written again');
-      else this.logger.error(`the index cannot be written, and polling is paused until it can: ${reason}`);
+      if (reason === null) this.logger.log('the index can be written again');
+      else this.logger.error(`the index cannot be written, and polling is paused until then: ${reason}`);
     });
     events.on('problem', ({ message }) => this.logger[this.isUnwritable ? 'debug' : 'error'](message));
   }
@@ -64,9 +64,9 @@ export class ProcessLog {
     const { isOwnHost } = this.limits(new URL(feed).host);
     if (!isOwnHost) this.outage.record(feed, reason);
     if (this.outage.ongoing && !wasOngoing) {
-      this.logger.warn('no source can be reached: what the index holds is served, and they are tried again');
+      this.logger.warn('no source is reachable: the index is served, and polling continues');
     }
-    if (wasOngoing && !this.outage.ongoing) this.logger.log('sources can be reached again');
+    if (wasOngoing && !this.outage.ongoing) this.logger.log('sources are reachable again');
     const about = `${withoutQuery(feed)} (${Math.round(ms)} ms)`;
     if (outcome !== 'failed') {
       this.logger.debug(`${about} ${outcome}, ${added} added, ${updated} updated`);

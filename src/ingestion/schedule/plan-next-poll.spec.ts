@@ -49,18 +49,18 @@ describe(planNextPoll.name, () => {
     expect(waited(plan(fetched({ publishedAt: every(7 * 24 * HOUR) })))).toBe(24 * HOUR);
   });
 
-  it('polls less often the longer a source has been silent', () => {
+  it('polls less often the longer a source has had no new article', () => {
     expect(waited(plan(fetched({ publishedAt: every(10 * MINUTE, 6 * HOUR) })))).toBe(30 * MINUTE);
   });
 
-  it('learns without dates from whether there was something new', () => {
+  it('adapts to the rate of new articles where there are no dates', () => {
     const state = { ...newFeedState('https://a.example/rss', NOW), interval: 1_000 };
     expect(waited(plan(fetched({ added: 3 }), state))).toBe(600);
     expect(waited(plan(fetched({ added: 0 }), state))).toBe(1_500);
     expect(waited(plan({ kind: 'unchanged', movedTo: null, maxAge: null }, state))).toBe(1_100);
   });
 
-  it('grants publishers their wishes, within reason', () => {
+  it('obeys the requested intervals of publishers, within bounds', () => {
     const publishedAt = every(4 * MINUTE);
     expect(waited(plan(fetched({ publishedAt, maxAge: 900 })))).toBe(900);
     expect(waited(plan(fetched({ publishedAt, maxAge: 7 * 24 * HOUR })))).toBe(30 * MINUTE);
@@ -87,7 +87,7 @@ describe(planNextPoll.name, () => {
     expect(new Date(state.nextDue * 1000).toISOString()).toBe('2026-11-12T01:00:00.000Z');
   });
 
-  it('backs off further with every failure, with the reason, and forgets it all after a success', () => {
+  it('backs off further with every failure, stores the reason, and resets both after a success', () => {
     let state = newFeedState('https://a.example/rss', NOW);
     const waits = Array.from({ length: 10 }, () => waited((state = plan(failed(500), state))));
     expect(waits.slice(0, 3)).toEqual([300, 600, 1_200]);
@@ -104,7 +104,7 @@ describe(planNextPoll.name, () => {
     expect(waited(plan(failed(429, 0)))).toBe(300);
   });
 
-  it('stops for good at 410, and remembers a move for good', () => {
+  it('stops permanently at 410, and stores a permanent redirect', () => {
     expect(plan(failed(410)).goneAt).toBe(NOW);
     const moved = plan(fetched({ movedTo: 'https://b.example/rss' }));
     expect(moved.movedTo).toBe('https://b.example/rss');
@@ -118,7 +118,7 @@ describe(planNextPoll.name, () => {
     expect(thrice.movedTo).toBeNull();
   });
 
-  it('keeps the newest publication, what was added in all, and how late it was found', () => {
+  it('stores the newest publication, the number of added articles, and their delay', () => {
     const first = plan(fetched({ publishedAt: [NOW - 50, null, NOW - 10], added: 3, lags: [90, 10, 30] }));
     expect(first).toMatchObject({ lastItemAt: NOW - 10, articles: 3, items: 3, lag: 30 });
     const second = plan(fetched({ publishedAt: [NOW - 90], added: 1 }), first);
@@ -133,20 +133,20 @@ describe(relyOnPushes.name, () => {
   };
   const unchanged = { kind: 'unchanged' };
 
-  it('polls a feed once an hour that would be polled more often', () => {
+  it('polls a pushed feed at most once an hour', () => {
     expect(plan(120, unchanged)).toBe(3_600);
     expect(plan(120, { kind: 'fetched', added: 0 })).toBe(3_600);
   });
 
-  it('polls a feed no more often than without pushes', () => {
+  it('polls a pushed feed no more often than without pushes', () => {
     expect(plan(20_000, unchanged)).toBe(20_000);
   });
 
-  it('keeps the pace while polls bring what was not pushed', () => {
+  it('polls at the usual pace while polls find articles that were not pushed', () => {
     expect(plan(120, { kind: 'fetched', added: 1 })).toBe(120);
   });
 
-  it('leaves the retries of a failing feed alone', () => {
+  it('does not change the retries of a failing feed', () => {
     expect(plan(300, { kind: 'failed' })).toBe(300);
   });
 });
@@ -156,7 +156,7 @@ describe(limitsOf.name, () => {
   const isOwn = (host: string): boolean => limitsOf(allowed)(host).isOwnHost;
 
   it.each(['127.0.0.1', '127.9.9.9:8080', '10.1.2.3', '[::1]:3000', 'localhost', 'localhost:4000'])(
-    'takes %s for the operator’s own, once allowed',
+    'treats %s as the operator’s own, once allowed',
     (host) => expect(isOwn(host)).toBe(true),
   );
 
@@ -167,18 +167,18 @@ describe(limitsOf.name, () => {
     'feeds.example',
     '127.0.0.1.example',
     'localhost.example',
-  ])('takes %s for a stranger', (host) => expect(isOwn(host)).toBe(false));
+  ])('treats %s as a third party', (host) => expect(isOwn(host)).toBe(false));
 
-  it('knows nothing of its own where nothing is allowed', () => {
+  it('has no own hosts where no range is allowed', () => {
     expect(limitsOf([])('localhost').isOwnHost).toBe(false);
   });
 
-  it('finds what is new on the operator’s own hosts within a quarter of a minute', () => {
+  it('polls the operator’s own hosts every quarter of a minute', () => {
     const { maxInterval, maxRequestedWait } = limitsOf(allowed)('localhost');
     expect(Math.max(maxInterval, maxRequestedWait) * 1.1).toBeLessThan(16);
   });
 
-  it('lets changes hold for both', () => {
+  it('adapts the interval of both', () => {
     const changed = limitsOf(allowed, { hostSpacingMs: 7 });
     expect([changed('localhost').hostSpacingMs, changed('feeds.example').hostSpacingMs]).toEqual([7, 7]);
   });

@@ -34,10 +34,10 @@ export interface PollingLimits extends ConcurrencyLimits {
 export const POLLING_LIMITS: PollingLimits = {
   minInterval: 120,
   maxInterval: DAY,
-  minPushedInterval: 3_600,
+  minPushedInterval: HOUR,
   firstRetry: 300,
   maxRetry: DAY,
-  defaultCoolDown: 3_600,
+  defaultCoolDown: HOUR,
   maxCoolDown: 7 * DAY,
   maxRequestedWait: 1_800,
   concurrency: 16,
@@ -47,7 +47,7 @@ export const POLLING_LIMITS: PollingLimits = {
   isOwnHost: false,
 };
 
-/** What differs on the operator's own hosts: what is published there should be found within seconds. */
+/** Limits for the operator's own hosts, whose articles should be searchable within seconds. */
 const OWN_HOST_LIMITS: Partial<PollingLimits> = {
   minInterval: 10,
   maxInterval: 12,

@@ -78,7 +78,7 @@ describe(runOnce.name, () => {
       return { starts, mostAtOnce };
     };
 
-    it('starts one other job of its host at a time beside it, at the spacing', async () => {
+    it('starts one other job of its host beside a slow job, at the spacing', async () => {
       const others = numbers(4).map((i): [string, string] => [`${i}`, 'a.example']);
       const { starts, mostAtOnce } = await run(jobs(['drip', 'a.example'], ...others), true);
       const [first = 0, ...later] = starts.map((at) => at - starts[0]!);
@@ -88,12 +88,12 @@ describe(runOnce.name, () => {
       expect(mostAtOnce).toBe(2);
     });
 
-    it('starts no third beside two of them', async () => {
+    it('starts no third job of a host beside two slow ones', async () => {
       const drips = numbers(3).map((i): [string, string] => [`drip${i}`, 'a.example']);
       expect((await run(jobs(...drips), true)).mostAtOnce).toBe(2);
     });
 
-    it('starts no other while a request has no response', async () => {
+    it('starts no other job of a host while a request has no response', async () => {
       const due = jobs(['drip', 'a.example'], ['other', 'a.example']);
       expect((await run(due, false)).mostAtOnce).toBe(1);
     });

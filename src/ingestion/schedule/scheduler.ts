@@ -24,7 +24,7 @@ interface RunningJob {
   host: string;
   startedAt: number;
   /** When its response began; null before it begins and after it has ended. */
-  answeringSince: number | null;
+  respondingSince: number | null;
   ended: Promise<void>;
 }
 
@@ -110,10 +110,10 @@ export class Scheduler<T extends Job> {
 
   private begin(job: T, startedAt: number): void {
     const { key, host } = job;
-    const running: RunningJob = { host, startedAt, answeringSince: null, ended: Promise.resolve() };
+    const running: RunningJob = { host, startedAt, respondingSince: null, ended: Promise.resolve() };
     this.running.set(key, running);
     const onBody: OnBody = (isComing) => {
-      running.answeringSince = isComing ? performance.now() : null;
+      running.respondingSince = isComing ? performance.now() : null;
       this.wake();
     };
     running.ended = this.work(job, onBody).then(() => {
@@ -143,9 +143,9 @@ export class Scheduler<T extends Job> {
     let jobs = 0;
     for (const running of this.running.values()) {
       if (running.host !== host) continue;
-      if (running.answeringSince === null || ++jobs >= MAX_AT_ONCE) return Infinity;
+      if (running.respondingSince === null || ++jobs >= MAX_AT_ONCE) return Infinity;
       const slowAfterMs = Math.max(this.limits.slowAfterMs, this.spacingOf(host));
-      opensAt = Math.max(opensAt, running.answeringSince + slowAfterMs);
+      opensAt = Math.max(opensAt, running.respondingSince + slowAfterMs);
     }
     return opensAt;
   }

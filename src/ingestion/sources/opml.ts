@@ -9,7 +9,7 @@ export interface Outline {
   folders: Record<string, string>[];
 }
 
-/** An outline and where it stands in the text: from its `<` to behind its `>`, or that of its end tag. */
+/** An outline with its position in the text: from its `<` to after its `>`, or that of its end tag. */
 interface PlacedOutline extends Outline {
   start: number;
   end: number;

@@ -25,7 +25,7 @@ const feedsOf = (text: string) =>
   parseOpml(text).outlines.flatMap((outline) => describeSource(outline).source ?? []);
 
 describe(pruneOpml.name, () => {
-  it('takes out the feeds named, with their end tags and their lines, and nothing else', () => {
+  it('removes the given feeds, with their end tags and lines, and nothing else', () => {
     expect(pruneOpml(OPML, isGone)).toBe(`<?xml version="1.0" encoding="ISO-8859-1"?>
 <!-- ours -->
 <opml version="2.0">
@@ -41,7 +41,7 @@ describe(pruneOpml.name, () => {
 `);
   });
 
-  it('leaves a list as it is where nothing is dropped', () => {
+  it('does not change a list from which nothing is removed', () => {
     expect(pruneOpml(OPML, () => false)).toBe(OPML);
   });
 
@@ -82,7 +82,7 @@ describe(pruneOpml.name, () => {
 });
 
 describe(joinOpml.name, () => {
-  it('is read as the lists one after the other, an unclosed folder of one not reaching into the next', () => {
+  it('is read as the lists one after the other, where an unclosed folder ends with its list', () => {
     const open =
       '<opml><body><outline text="Sports"><outline xmlUrl="https://c.example/feed"/></body></opml>';
     const plain = '<opml><body><outline xmlUrl="https://d.example/feed"/></body></opml>';
@@ -103,7 +103,7 @@ describe(joinOpml.name, () => {
 });
 
 describe(declareUtf8.name, () => {
-  it('says the encoding that the text is written in', () => {
+  it('declares the encoding of the output', () => {
     expect(declareUtf8(OPML)).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>/);
     expect(declareUtf8('<opml/>')).toBe('<opml/>');
   });

@@ -2,8 +2,8 @@ import { parseOpml } from './opml.js';
 import { describeSource } from './read-sources.js';
 
 /**
- * An OPML text without the outlines of some feeds; all else is left as it stands. A line that held nothing else goes
- * with its outline.
+ * An OPML text without the outlines of some feeds, otherwise unchanged. A line that contains only removed outlines is
+ * removed with them.
  * @param isDropped called with the URL of each feed.
  */
 export function pruneOpml(text: string, isDropped: (url: string) => boolean): string {

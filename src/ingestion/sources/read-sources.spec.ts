@@ -23,7 +23,7 @@ describe(readSources.name, () => {
   };
   const opml = (body: string): string => file('list.opml', `<opml version="2.0"><body>${body}</body></opml>`);
 
-  it('reads what an outline says of its feed', () => {
+  it('reads the attributes of an outline', () => {
     const path = opml(
       '<outline type="rss" text="Morning Courier" xmlUrl="https://courier.example/rss" ' +
         'htmlUrl="https://courier.example" language="en-gb" country="uk" category="/News/World,Sports"/>',
@@ -42,7 +42,7 @@ describe(readSources.name, () => {
     expect(sources[0]?.language).toMatch(/^en/);
   });
 
-  it('takes what an outline leaves out from the folders around it, and a name of a folder for a category', () => {
+  it("uses the attributes of the folders around an outline, and a folder's name as a category", () => {
     const path = opml(
       '<outline text="Germany" country="DE" language="de"><outline text="Sport">' +
         '<outline text="A" xmlUrl="https://a.example/rss"/>' +
@@ -57,7 +57,7 @@ describe(readSources.name, () => {
     ]);
   });
 
-  it('reads malformed OPML for what it means', () => {
+  it('reads malformed OPML', () => {
     const path = opml(
       '<OUTLINE text="Bits & Bytes" XMLURL="https://x.example/feed?a=1&copy=2&lang=en">' +
         '<outline text="Caf&eacute; &#39;Zentral&#39;" xmlUrl=\'feed://cafe.example/rss\' />' +
@@ -95,7 +95,7 @@ describe(readSources.name, () => {
     ]);
   });
 
-  it('makes one of the outlines that stand for the same feed', () => {
+  it('merges outlines of the same feed', () => {
     const path = opml(
       '<outline text="" xmlUrl="http://Same.example/rss/" category="sports"/>' +
         '<outline text="Same" xmlUrl="https://same.example/rss" language="fr" category="world"/>',
@@ -110,7 +110,7 @@ describe(readSources.name, () => {
     ]);
   });
 
-  it('reads folders below folders, and says what it cannot read', () => {
+  it('reads nested folders, and reports what it cannot read', () => {
     mkdirSync(join(folder, 'deep'));
     file('deep/a.OPML', '<opml><outline xmlUrl="https://a.example/"/></opml>');
     file('notes.txt', 'no list');
@@ -120,7 +120,7 @@ describe(readSources.name, () => {
     expect(faults.map(({ problem }) => problem)).toEqual(['is no OPML', 'cannot be read (ENOENT)']);
   });
 
-  it('leaves out what lies in folders without end, and says in which list', () => {
+  it('omits feeds in folders that are nested too deep, and names their list', () => {
     const feed = (name: string): string => `<outline xmlUrl="https://${name}.example/"/>`;
     const open = '<outline text="folder">\n'.repeat(20_000);
     const close = '</outline>'.repeat(20_000);
@@ -131,7 +131,7 @@ describe(readSources.name, () => {
       'https://before.example/',
       'https://behind.example/',
     ]);
-    const problem = 'has folders more than 32 deep; what is in them is left out';
+    const problem = 'has folders more than 32 deep; the feeds in them are ignored';
     expect(list.faults).toEqual([{ file: path, line: 34, outline: '', problem }]);
   });
 
@@ -149,7 +149,7 @@ describe(readSources.name, () => {
     expect([list.sources.length, list.faults]).toEqual([100_000, []]);
   });
 
-  it('lets no folder weigh on the thousands in it', () => {
+  it('reads thousands of outlines in a large folder in linear time', () => {
     const feeds = Array.from({ length: 2_000 }, (_, i) => `<outline xmlUrl="https://h${i}.example/"/>`);
     const path = opml(
       `<outline text="Folder" category="${'a,'.repeat(500_000)}">${feeds.join('')}</outline>`,
@@ -164,7 +164,7 @@ describe(readSources.name, () => {
     expect(faults.at(-1)).toMatchObject({ file: path, problem: 'has 900 more faults' });
   });
 
-  it('reads nothing that has no end, or is too large', () => {
+  it('rejects files that are too large or have no end', () => {
     const large = file('large.opml', '');
     truncateSync(large, SOURCE_LIST_LIMIT + 1);
     symlinkSync('/dev/zero', join(folder, 'endless.opml'));
@@ -179,7 +179,7 @@ describe(readSources.name, () => {
     ]);
   });
 
-  it('comes through anything that is called OPML', () => {
+  it('returns a result for any document', () => {
     const piece = fc.constantFrom(
       '<outline ',
       'xmlUrl="',
@@ -205,7 +205,7 @@ describe(readSources.name, () => {
     );
   });
 
-  it('reads back what was written', () => {
+  it('reads the lists that it writes', () => {
     const source = fc.record({
       url: fc.webUrl({ withQueryParameters: true }).map((url) => new URL(url).href),
       title: fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\s+/g, ' ').trim()),

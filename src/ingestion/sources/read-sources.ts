@@ -34,7 +34,7 @@ function readOutlines(file: string, bytes: Uint8Array, sources: Source[], faults
   const found: SourceFault[] = [];
   if (!isOpml) found.push({ file, line: 0, outline: '', problem: 'is no OPML' });
   if (tooDeepAt !== null) {
-    const problem = `has folders more than ${MAX_FOLDERS} deep; what is in them is left out`;
+    const problem = `has folders more than ${MAX_FOLDERS} deep; the feeds in them are ignored`;
     found.push({ file, line: tooDeepAt, outline: '', problem });
   }
   for (const outline of outlines) {
@@ -175,7 +175,7 @@ function readCategories(outline: Outline, language: string, problems: string[]):
     .filter(Boolean);
   if (words) {
     const categories = sectionCategories(words, language);
-    if (categories.length === 0) problems.push(`category "${written!.slice(0, 50)}" is none of ours`);
+    if (categories.length === 0) problems.push(`category "${written!.slice(0, 50)}" is unknown`);
     return categories;
   }
   const folders = outline.folders.toReversed().map(({ title, text }) => title || text || '');

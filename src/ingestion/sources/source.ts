@@ -1,12 +1,12 @@
 import type { Category } from '../../languages/categories.js';
 
-/** One feed of the source list, with what the list says about it. */
+/** One feed of the source list with its attributes. */
 export interface Source {
   /** Absolute http(s) address of the feed: its identity everywhere. */
   url: string;
   title: string;
   siteUrl: string | null;
-  /** Canonical tag; null when the list does not say. */
+  /** Canonical tag; null if not declared. */
   language: string | null;
   /** ISO 3166-1 alpha-2, upper case; null when unknown. */
   country: string | null;

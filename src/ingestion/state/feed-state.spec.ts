@@ -38,7 +38,7 @@ describe(FeedStateStore.name, () => {
     topic: 'https://a.example/feed',
   };
 
-  it('keeps everything over a restart, and can be read beside the writer', () => {
+  it('is stored over a restart, and can be read beside the writer', () => {
     const folder = freshFolder();
     const writing = openForWriting(folder);
     const store = new FeedStateStore(writing);
@@ -72,7 +72,7 @@ describe(FeedStateStore.name, () => {
     expect(summarizeFeeds([])).toMatchObject({ feeds: 0, lastSuccess: null, newestItem: null });
   });
 
-  it('reports since when polls stand still, whatever has left the source list', () => {
+  it('reports since when there are no polls, whatever was removed from the source list', () => {
     const [polled, next, left] = [
       { ...full, checkedAt: 2_000, nextDue: 2_900 },
       { ...full, checkedAt: 1_900, nextDue: 2_100 },
@@ -120,7 +120,7 @@ describe(FreshnessStats.name, () => {
     expect(reading.freshness(NOW).any.articles).toBe(1_004);
   });
 
-  it('speaks of the last 24 hours, over restarts, and keeps no more', () => {
+  it('covers the last 24 hours, over restarts, and stores no more', () => {
     arrivals.add('poll', [500], NOW);
     arrivals.add('poll', [60], NOW + 20 * HOUR);
     expect(reading.freshness(NOW + 20 * HOUR).any).toMatchObject({ articles: 2, p95: 500 });

@@ -12,7 +12,7 @@ export interface FeedState {
   lastModified: string | null;
   /** The address to fetch in place of `url`, after permanent redirects or discovery in a page. */
   movedTo: string | null;
-  /** When the publisher said the feed is gone for good (410); it is not polled again. */
+  /** When the feed responded with 410 Gone; it is not polled again. */
   goneAt: number | null;
   /** End of the cool-down that the publisher requested (`Retry-After`). */
   coolDownUntil: number | null;
@@ -107,7 +107,7 @@ export interface FeedSummary {
   reasons: Record<string, number>;
   lastSuccess: number | null;
   newestItem: number | null;
-  /** The first feed due after the last poll: long past where polls stand still. */
+  /** When the next poll is due: in the past while polling is stopped. */
   nextDue: number | null;
 }
 

@@ -71,7 +71,7 @@ describe(PushIntake.name, () => {
       "SELECT replace(url, 'https://courier.example/', '') FROM articles ORDER BY id",
     ).all();
 
-  it('brings what was pushed into the index, and remembers it beside what polls found', async () => {
+  it('indexes pushed articles, and counts them beside polled ones', async () => {
     const event = (await push(rss({ bridges: 10 })))!;
     expect(event).toMatchObject({ feed: SOURCE.url, reason: null, items: 1, added: 1, updated: 0 });
     expect(slugs()).toEqual(['bridges']);
@@ -83,7 +83,7 @@ describe(PushIntake.name, () => {
     expect(subscriptions.get(subscription.token)!.pushedAt).toBeGreaterThanOrEqual(NOW);
   });
 
-  it('measures how soon what is new could be found, and nothing by what is not', async () => {
+  it('measures the delay of new articles only', async () => {
     const { lags } = (await push(rss({ bridges: 20, parks: 5_000 })))!;
     expect(lags).toHaveLength(1);
     expect(lags[0]).toBeGreaterThanOrEqual(20);
@@ -91,7 +91,7 @@ describe(PushIntake.name, () => {
     expect(arrivals.freshness(NOW).poll.articles).toBe(0);
   });
 
-  it('concludes nothing from what a push leaves out, nor does the next poll', async () => {
+  it('removes nothing that a push omits, nor does the next poll', async () => {
     const before = [item('parks', 3_000), item('walls', 4_000)];
     await intake.ingest(feedOf(...before), SOURCE, NOW);
     await push(rss({ bridges: 10 }));
@@ -125,7 +125,7 @@ describe(PushIntake.name, () => {
     it.each([
       ['Atom', atom],
       ['RSS', dated],
-    ])('an older %s document puts no former headline back, a newer one does', async (_, document) => {
+    ])('an older %s document does not restore a former headline, a newer one does', async (_, document) => {
       await push(document(first, 30));
       await push(document(second, 20));
       expect(titles()).toEqual([second]);
@@ -148,7 +148,7 @@ describe(PushIntake.name, () => {
       }
     });
 
-    it('an older document still adds what was never read', async () => {
+    it('an older document still adds unknown articles', async () => {
       await push(dated(first, 10));
       const late = dated('Ferries sail again', 20).replace('/1<', '/2<');
       expect(await push(late)).toMatchObject({ added: 1 });
@@ -182,7 +182,7 @@ describe(PushIntake.name, () => {
     expect(states.get(SOURCE.url)).toMatchObject({ articles: 7, error: null });
   });
 
-  it('takes nothing for a subscription that is gone or being given up', async () => {
+  it('ignores documents for a subscription that has ended or is ending', async () => {
     subscriptions.put({ ...subscription, mode: 'unsubscribe' });
     expect(await push(rss({ bridges: 10 }))).toBeNull();
     subscriptions.remove(subscription.token);
@@ -190,7 +190,7 @@ describe(PushIntake.name, () => {
     expect(slugs()).toEqual([]);
   });
 
-  it('reads nothing of a feed whose document has just ended a process', async () => {
+  it('does not parse documents of a feed that has just crashed a process', async () => {
     const error = { reason: 'over-budget', message: 'reading its document took too much time or memory' };
     states.put({ ...states.get(SOURCE.url)!, error });
     expect(await push(rss({ bridges: 10 }))).toBeNull();

@@ -199,7 +199,7 @@ describe(Subscriber.name, () => {
       expect(at('/broken').error).toMatchObject({ reason: 'http-500' });
     });
 
-    it('keeps the one that verifies last, and takes leave of the other', async () => {
+    it('retains the hub that verifies last, and unsubscribes from the other', async () => {
       await start([withTwo()]);
       await until(() => forms.length === 1 && only().nextDue > NOW + 250);
       deny(only());
@@ -223,7 +223,7 @@ describe(Subscriber.name, () => {
     });
   });
 
-  it('forgets at once what no hub has promised', async () => {
+  it('deletes an unverified subscription at once', async () => {
     await start([aFeed('courier')]);
     await until(() => forms.length === 1);
     subscriber.follow({ ...aFeed('courier'), hubs: [], topic: null });
@@ -232,7 +232,7 @@ describe(Subscriber.name, () => {
     expect(forms).toHaveLength(1);
   });
 
-  it('keeps what it has over a restart, gives up what left the list, and begins anew at another address', async () => {
+  it('retains subscriptions over a restart, ends those of removed feeds, and subscribes again at another PUBLIC_URL', async () => {
     await start([aFeed('courier'), aFeed('left')]);
     await until(() => forms.length === 2);
     store.all().forEach((one) => verify(one));

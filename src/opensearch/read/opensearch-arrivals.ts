@@ -12,18 +12,18 @@ const MAX_NODES = 64;
 /** Maximum number of queries per request. */
 const MAX_SEARCHES = 100;
 /** Time until replicated articles are certainly searchable, in milliseconds: each index refreshes by itself. */
-const SETTLES_MS = 2_500;
+const REFRESHED_AFTER_MS = 2_500;
 
-/** The sequence number up to which all articles of a node are searchable. */
-interface Sight {
+/** How far the articles of a node are searchable, by sequence number. */
+interface Searchability {
   settled: number;
   /** The last number since then, and when it was read. */
   newest: number;
   at: number;
 }
 
-/** The position of an article in the order of its node. */
-interface Place {
+/** An article with its position in the order of arrival at its node. */
+interface ArrivedId {
   node: number;
   sequence: number;
   id: number;
@@ -34,7 +34,7 @@ const numberOf = (name: string): number => (/^n\d+$/.test(name) ? Number(name.sl
 
 /** The arrivals in OpenSearch, by node. Lives as long as the engine. */
 export class OpenSearchArrivals implements ArrivalIndex {
-  private readonly sights = new Map<number, Sight>();
+  private readonly searchability = new Map<number, Searchability>();
 
   /** @param open opens the archive for one result. */
   constructor(
@@ -57,14 +57,14 @@ export class OpenSearchArrivals implements ArrivalIndex {
       return { position: await this.position(), found: queries.map(() => []), isEnd: true };
     const { session, index } = this.open();
     const { hits } = await session.search(this.articles, {
-      query: cameAfter(position),
+      query: arrivedAfter(position),
       size: max,
       sort: [{ node: 'asc' }, { sequence: 'asc' }, { id: 'asc' }],
     });
     const read = hits.hits.map(({ sort: [node, sequence, id] }) => {
       return { node: node!, sequence: sequence!, id: id! };
     });
-    const batch = this.inSight(read, position);
+    const batch = this.searchable(read, position);
     const last = { ...position };
     for (const { node, sequence } of batch) last[nameOf(node)] = sequence;
     const found = await this.find(batch, queries, session, index);
@@ -91,7 +91,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     if (known.length === 0 || expression === null) return null;
     const recent = later(position, await this.lastOf({ range: { seen_at: { lt: since } } }));
     const { hits } = await this.open().session.search(this.articles, {
-      query: { bool: { filter: [cameAfter(recent), renderOpenSearch(expression)] } } as Query,
+      query: { bool: { filter: [arrivedAfter(recent), renderOpenSearch(expression)] } } as Query,
       size: max + 1,
       sort: [{ seen_at: 'desc' }, { node: 'desc' }, { sequence: 'desc' }],
     });
@@ -121,33 +121,34 @@ export class OpenSearchArrivals implements ArrivalIndex {
   }
 
   /** The articles before the first gap in the sequence, which may still become searchable. */
-  private inSight(read: readonly Place[], position: ArrivalPosition): Place[] {
+  private searchable(read: readonly ArrivedId[], position: ArrivalPosition): ArrivedId[] {
     const now = performance.now();
     for (const { node, sequence } of read) {
-      const sight = this.sights.get(node) ?? { settled: 0, newest: 0, at: now };
-      if (now - sight.at >= SETTLES_MS) Object.assign(sight, { settled: sight.newest, newest: 0, at: now });
-      sight.newest = Math.max(sight.newest, sequence);
-      this.sights.set(node, sight);
+      const state = this.searchability.get(node) ?? { settled: 0, newest: 0, at: now };
+      if (now - state.at >= REFRESHED_AFTER_MS)
+        Object.assign(state, { settled: state.newest, newest: 0, at: now });
+      state.newest = Math.max(state.newest, sequence);
+      this.searchability.set(node, state);
     }
     const next = new Map<number, number>();
     const held = new Set<number>();
     return read.filter(({ node, sequence }) => {
       const expected = next.get(node) ?? (position[nameOf(node)] ?? 0) + 1;
       next.set(node, sequence + 1);
-      if (sequence > expected && sequence - 1 > this.sights.get(node)!.settled) held.add(node);
+      if (sequence > expected && sequence - 1 > this.searchability.get(node)!.settled) held.add(node);
       return !held.has(node);
     });
   }
 
   private async find(
-    batch: readonly Place[],
+    batch: readonly ArrivedId[],
     queries: readonly SearchQuery[],
     session: OpenSearchSession,
     index: OpenSearchIndex,
   ): Promise<Arrived[][]> {
     if (batch.length === 0) return queries.map(() => []);
-    const places = new Map(batch.map((place) => [place.id, place]));
-    const isInBatch = { terms: { id: [...places.keys()] } };
+    const arrivals = new Map(batch.map((arrival) => [arrival.id, arrival]));
+    const isInBatch = { terms: { id: [...arrivals.keys()] } };
     const expressions = queries.map(matchQuery);
     const searched = expressions.filter((expression) => expression !== null);
     const matched: number[][] = [];
@@ -166,7 +167,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
       return ids
         .flatMap((id): Arrived[] => {
           const candidate = candidates.get(id);
-          const { node, sequence } = places.get(id)!;
+          const { node, sequence } = arrivals.get(id)!;
           return candidate === undefined ? [] : [{ candidate, node: nameOf(node), sequence }];
         })
         .sort((a, b) => a.node.localeCompare(b.node) || a.sequence - b.sequence);
@@ -175,7 +176,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
 }
 
 /** The articles of each node after its position, and all articles of other nodes. */
-function cameAfter(position: ArrivalPosition): Query {
+function arrivedAfter(position: ArrivalPosition): Query {
   const known = Object.keys(position).map(numberOf).filter(Number.isInteger);
   const behind = known.map((node) => ({
     bool: { filter: [{ term: { node } }, { range: { sequence: { gt: position[nameOf(node)] } } }] },

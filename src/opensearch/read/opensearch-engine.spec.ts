@@ -36,7 +36,7 @@ async function fill(
   { archiveDays = 0, blocklist }: { archiveDays?: number; blocklist?: Blocklist } = {},
 ) {
   const dataDir = freshFolder();
-  const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+  const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
   writer.write(articles.map(toIndexArticle));
   await archive.fill(writer);
   writer.close();
@@ -80,14 +80,14 @@ describeReal(OpenSearchEngine.name, () => {
     const { version } = blocklist;
     const client = openSearchClient(archive.settings);
     const removals = new SharedRemovals(client, archive.settings.prefix);
-    await removals.tell(3, [{ at: '2030-01-01T00:00:00Z', removed: 'a.example', keep_out: true }]);
+    await removals.publish(3, [{ at: '2030-01-01T00:00:00Z', removed: 'a.example', keep_out: true }]);
     await engine.readRemovals();
     expect(await domains()).toEqual(['b.example']);
     expect((await provider.publishers(Date.now() / 1000)).map(({ domain }) => domain)).toEqual(['b.example']);
     // Cached responses are discarded, once.
     await engine.readRemovals();
     expect(blocklist.version).toBe(version + 1);
-    await removals.tell(3, []);
+    await removals.publish(3, []);
     await client.close();
     await close();
   });

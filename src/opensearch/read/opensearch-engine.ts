@@ -66,7 +66,7 @@ export class OpenSearchEngine implements IndexEngine {
     }));
   }
 
-  /** Applies the removals of all nodes. While OpenSearch is unreachable, those that were read last stay in force. */
+  /** Applies the removals of all nodes. While OpenSearch is unreachable, the last ones read remain active. */
   async readRemovals(): Promise<void> {
     try {
       const removals = await this.removals.read();

@@ -179,7 +179,9 @@ export class OpenSearchIndex implements ArticleIndex {
       places.set(text, (place = searches.length));
       const after = range.before === null || range.before === Number.MAX_SAFE_INTEGER ? [] : [range.before];
       searches.push({
-        ...{ query, size: limit, sort: NEWEST_FIRST },
+        query,
+        size: limit,
+        sort: NEWEST_FIRST,
         ...(after.length > 0 && { search_after: after }),
       });
       return place;

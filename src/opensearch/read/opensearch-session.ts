@@ -59,13 +59,13 @@ export class OpenSearchSession {
       { index, allow_partial_search_results: false },
       { timeout: TIMEOUT, track_total_hits: false, stored_fields: '_none_', ...search },
     ]);
-    const { responses } = await this.ask(body);
+    const { responses } = await this.post(body);
     return responses.map((response) => {
       if (response.error !== undefined) {
         const { type, reason } = response.error.root_cause?.[0] ?? response.error;
         throw unavailable(`${type}: ${reason}`);
       }
-      if (response.timed_out || response._shards.failed > 0) throw unavailable('only a part has answered');
+      if (response.timed_out || response._shards.failed > 0) throw unavailable('only some shards responded');
       return response;
     });
   }
@@ -74,7 +74,7 @@ export class OpenSearchSession {
     return (await this.searchAll(index, [search]))[0]!;
   }
 
-  private async ask(body: object[]): Promise<{ responses: Response[] }> {
+  private async post(body: object[]): Promise<{ responses: Response[] }> {
     const sent = this.client.msearch({ body: body as never });
     // Returns nothing: a rejected promise of a listener would end the process.
     const abort = (): void => {

@@ -59,7 +59,7 @@ export function renderOpenSearch(expression: Expression, fields: readonly Field[
       };
     case 'field':
       if (expression.field === 'title') return renderOpenSearch(expression.of, ['title']);
-      // Titles have no such tokens.
+      // Titles have no meta tokens.
       return renderOpenSearch(expression.of, fields === TEXT ? ['meta'] : []);
   }
 }

@@ -3,7 +3,7 @@ import { endOfMonth, indexNames } from '../indexes.js';
 import { DAY } from '../../config/durations.js';
 
 /** Seconds after the last report at which stories are deleted: their node may no longer exist. */
-const STORIES_KEPT = 7 * DAY;
+const STORY_RETENTION = 7 * DAY;
 
 /**
  * Deletes expired months, and expired articles without a date and stories one by one.
@@ -21,7 +21,7 @@ export async function sweepArchive(
     const query = { range: { [field]: { lt: before } } };
     await client.deleteByQuery({ index, conflicts: 'proceed', body: { query } });
   };
-  await sweep(stories, 'latest.all', now - STORIES_KEPT);
+  await sweep(stories, 'latest.all', now - STORY_RETENTION);
   if (archiveDays === 0) return;
   const oldest = now - archiveDays * DAY;
   const { body } = await client.indices.getAlias({ name: articles });

@@ -6,7 +6,7 @@ import { ColumnStatement, type Database, type Statement } from '../../index/sqli
 import { packArticle, sharedId } from '../documents.js';
 import { indexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
-import { READ_SHIPPED, type ReplicatedRow, toArchived } from './replicated-article.js';
+import { READ_REPLICATED, type ReplicatedRow, toArchived } from './replicated-article.js';
 import { DAY } from '../../config/durations.js';
 
 /** The differences between the index of a node and OpenSearch, without pending, expired and newer articles. */
@@ -23,7 +23,7 @@ export interface Comparison {
 
 const PAGE = 1_000;
 /** Repeated checks of a difference: the article may have changed meanwhile. */
-const MORE_LOOKS = 2;
+const MAX_REREADS = 2;
 
 interface Hit {
   fields: { id: [number]; sequence: [number]; article: [string] };
@@ -79,9 +79,9 @@ class ArchiveComparison {
     this.oldest = archiveDays === 0 ? -Infinity : unixNow() - archiveDays * DAY;
     this.lastSequence = new ColumnStatement<number>(database, LAST_SEQUENCE).get() ?? 0;
     this.page = database.prepare(
-      `${READ_SHIPPED} WHERE id >= ? AND sequence <= ${this.lastSequence} ORDER BY id LIMIT ${PAGE}`,
+      `${READ_REPLICATED} WHERE id >= ? AND sequence <= ${this.lastSequence} ORDER BY id LIMIT ${PAGE}`,
     );
-    this.byIds = database.prepare(`${READ_SHIPPED} WHERE id IN (SELECT value FROM json_each(?))`);
+    this.byIds = database.prepare(`${READ_REPLICATED} WHERE id IN (SELECT value FROM json_each(?))`);
     this.waits = new ColumnStatement<number>(database, 'SELECT 1 FROM outbox WHERE article = ?');
   }
 
@@ -107,7 +107,7 @@ class ArchiveComparison {
       (id) => lowest !== undefined && id >= sharedId(lowest, 0),
     ).length;
     let others = settled.filter((row) => this.isOther(row, found));
-    for (let look = 0; look < MORE_LOOKS && others.length > 0; look++) {
+    for (let read = 0; read < MAX_REREADS && others.length > 0; read++) {
       await this.refresh();
       const now = this.byIds.all(JSON.stringify(others.map(({ id }) => id)));
       found = await this.find(now);
@@ -167,8 +167,8 @@ class ArchiveComparison {
     const docvalue_fields = ['id', 'sequence', 'article'];
     const body = { size: PAGE, stored_fields: '_none_', docvalue_fields, query };
     const { client, index } = this;
-    const answer = await client.search({ index, allow_partial_search_results: false, body: body as never });
-    return answer.body.hits.hits as Hit[];
+    const response = await client.search({ index, allow_partial_search_results: false, body: body as never });
+    return response.body.hits.hits as Hit[];
   }
 
   private async refresh(): Promise<void> {
@@ -177,5 +177,5 @@ class ArchiveComparison {
 }
 
 /** OpenSearch omits padding. */
-const isSame = (answered: string, sent: string): boolean =>
-  answered.replace(/=+$/, '') === sent.replace(/=+$/, '');
+const isSame = (received: string, sent: string): boolean =>
+  received.replace(/=+$/, '') === sent.replace(/=+$/, '');

@@ -37,7 +37,5 @@ export async function claimNodeNumber(
       if ((error as { statusCode?: number }).statusCode !== 409) throw error;
     }
   }
-  throw new Error(
-    `all ${MAX_NODES} numbers of nodes are taken; delete those of nodes that are gone from ${index}`,
-  );
+  throw new Error(`all ${MAX_NODES} node numbers are in use; delete those of former nodes from ${index}`);
 }

@@ -6,7 +6,7 @@ import { type ArticleDocument, sharedId, toDocument } from '../documents.js';
 import { articleIndex, indexNames } from '../indexes.js';
 import { toStoryDocument } from '../story-document.js';
 import { type VocabularyDocument, vocabularyId } from '../vocabulary-document.js';
-import { READ_SHIPPED, type ReplicatedRow, toArchived } from './replicated-article.js';
+import { READ_REPLICATED, type ReplicatedRow, toArchived } from './replicated-article.js';
 
 /** One line of a bulk request. */
 interface Operation {
@@ -61,7 +61,7 @@ export class ArticleQueue implements Queue {
   ) {
     const { database } = writer;
     this.waiting = database.prepare(`SELECT ${CHANGE} FROM outbox WHERE refused = 0 ORDER BY number LIMIT ?`);
-    this.article = database.prepare(`${READ_SHIPPED} WHERE id = ?`);
+    this.article = database.prepare(`${READ_REPLICATED} WHERE id = ?`);
     this.drop = database.prepare('DELETE FROM outbox WHERE number IN (SELECT value FROM json_each(?))');
     this.refuse = database.prepare(
       'UPDATE outbox SET refused = 1 WHERE number IN (SELECT value FROM json_each(?))',

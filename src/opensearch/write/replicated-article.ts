@@ -10,7 +10,7 @@ export interface ReplicatedRow extends Omit<ArchivedArticle, 'categories'> {
 }
 
 /** Without a WHERE clause. */
-export const READ_SHIPPED = `
+export const READ_REPLICATED = `
   SELECT id, sequence, title, source, domain, published_at AS publishedAt, url, image_url AS imageUrl, preview,
     ${SIGNATURE}, country, language, categories, source_name AS sourceName, feed, seen_at AS seenAt, rest,
     url_key AS urlKey, guid_key AS guidKey

@@ -16,24 +16,24 @@ describe(Replicator.name, () => {
   let sut: Replicator;
   let faults: (string | null)[];
 
-  const openShipper = () => {
+  const openReplicator = () => {
     const settings = { urls: [archive.url], username: null, password: null, prefix: 'news', archiveDays: 0 };
     return new Replicator(writer, settings, {
       onFault: (reason) => faults.push(reason),
       status: () => ({ a: 1 }),
     });
   };
-  const shipped = () =>
+  const replicated = () =>
     archive.documents('news-articles').map(({ article }) => fromDocument(article as string));
-  const titles = () => shipped().map(({ title }) => title);
+  const titles = () => replicated().map(({ title }) => title);
   const waiting = () => readOutboxState(writer.database)!;
 
   beforeEach(async () => {
     dataDir = freshFolder();
-    writer = IndexWriter.open(dataDir, { retentionDays: 3, shipping: 'on' });
+    writer = IndexWriter.open(dataDir, { retentionDays: 3, replication: 'on' });
     archive = await new FakeOpenSearch().start();
     faults = [];
-    sut = openShipper();
+    sut = openReplicator();
   });
 
   afterEach(async () => {
@@ -43,7 +43,7 @@ describe(Replicator.name, () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('ships articles, stories and words, each once, with the tokens that the index has', async () => {
+  it('replicates articles, stories and words, each once, with the tokens of the index', async () => {
     const report = (n: number) =>
       anIndexArticle({
         title: 'Earthquake shakes Lisbon harbour',
@@ -62,7 +62,7 @@ describe(Replicator.name, () => {
     const { id } = writer.database.prepare('SELECT id FROM articles WHERE sequence = 1').get() as {
       id: number;
     };
-    expect([ownId(shipped()[0]!.id), nodeOf(shipped()[0]!.id)]).toEqual([id, 0]);
+    expect([ownId(replicated()[0]!.id), nodeOf(replicated()[0]!.id)]).toEqual([id, 0]);
     expect(archive.documents('news-stories')).toMatchObject([{ language: 'en', domains: { all: 2 } }]);
     expect(archive.documents('news-vocabulary')).toContainEqual({
       node: 0,
@@ -77,18 +77,18 @@ describe(Replicator.name, () => {
     expect(archive.bulks).toHaveLength(sent);
   });
 
-  it('makes the same tokens again after a restart', async () => {
+  it('sends the same tokens after a restart', async () => {
     writer.write([anIndexArticle({ title: 'Earthquake shakes Lisbon', rest: 'Ferries stop.' })]);
     writer.close();
     writer = IndexWriter.open(dataDir, { retentionDays: 3 });
-    sut = openShipper();
+    sut = openReplicator();
     await sut.drain();
     const [document] = archive.documents('news-articles');
     expect(document).toMatchObject({ title: 'en_earthquake en_shakes en_lisbon ', rest: 'Ferries stop.' });
     expect(document!['preview']).toContain('en_ferries');
   });
 
-  it('ships the tokens of what another process has changed', async () => {
+  it('sends the tokens of articles that another process has changed', async () => {
     const article = anIndexArticle({ title: 'Harbour bridge closes' });
     writer.write([article]);
     const other = IndexWriter.open(dataDir, { retentionDays: 3 });
@@ -98,7 +98,7 @@ describe(Replicator.name, () => {
     expect(archive.documents('news-articles-2')[0]!['title']).toContain('en_reopens');
   });
 
-  it('moves and removes what moves and is removed, and keeps what only retention deletes', async () => {
+  it('replicates moved and removed articles, but no deletion by retention', async () => {
     const now = Math.floor(Date.now() / 1000);
     const undated = anIndexArticle({ title: 'Moves', publishedAt: null });
     const old = anIndexArticle({ title: 'Stays', publishedAt: now - 4 * 86_400 });
@@ -115,7 +115,7 @@ describe(Replicator.name, () => {
     await sut.drain();
     expect(titles().sort()).toEqual(['Moves', 'Stays']);
     expect(archive.documents('news-articles-undated')).toEqual([]);
-    writer.removeShipped({ domain: 'a.example' });
+    writer.recordRemoval({ domain: 'a.example' });
     await sut.drain();
     expect(archive.deletions.at(-1)).toContain('a.example');
     expect(waiting().articles).toBe(0);
@@ -137,7 +137,7 @@ describe(Replicator.name, () => {
     expect(writer.write([of('b.example')])).toMatchObject({ unchanged: 1 });
   });
 
-  it.each([429, 503, 403])('sends again what alone was answered with %i', async (status) => {
+  it.each([429, 503, 403])('resends the one document that was rejected with %i', async (status) => {
     writer.write([anIndexArticle({ title: 'One' }), anIndexArticle({ title: 'Two' })]);
     archive.failure = { place: 1, status };
     await sut.drain();
@@ -147,7 +147,7 @@ describe(Replicator.name, () => {
     expect(waiting().fault).toBeNull();
   });
 
-  it('puts aside what is refused for good, and ships the rest', async () => {
+  it('sets permanently rejected changes aside, and replicates the others', async () => {
     writer.write([anIndexArticle({ title: 'One' }), anIndexArticle({ title: 'Two' })]);
     archive.failure = { place: 0, status: 400 };
     await sut.drain();
@@ -155,19 +155,19 @@ describe(Replicator.name, () => {
     expect(waiting()).toMatchObject({ articles: 0, refused: 1 });
   });
 
-  it('does nothing twice when the answer was lost', async () => {
+  it('applies no change twice when the response was lost', async () => {
     writer.write([anIndexArticle(), anIndexArticle()]);
-    archive.losesAnswers = true;
+    archive.losesResponses = true;
     sut.start();
     await until(() => faults.length > 0);
     expect(waiting()).toMatchObject({ articles: 2, fault: { reason: expect.any(String) } });
-    archive.losesAnswers = false;
+    archive.losesResponses = false;
     await until(() => waiting().articles === 0);
-    expect(shipped()).toHaveLength(2);
+    expect(replicated()).toHaveLength(2);
     await until(() => faults.at(-1) === null);
   });
 
-  it('waits while OpenSearch is away, and catches up', async () => {
+  it('waits while OpenSearch is unavailable, and catches up', async () => {
     await archive.stop();
     sut.start();
     writer.write([anIndexArticle({ title: 'Before' })]);
@@ -178,29 +178,29 @@ describe(Replicator.name, () => {
     expect(titles().sort()).toEqual(['Before', 'Meanwhile']);
   });
 
-  it('takes a number that no other node has, keeps it, and begins anew in a cluster that does not know it', async () => {
+  it('takes a node number that is free, retains it, and resyncs to a cluster that does not have it', async () => {
     archive.indexes.set('news-nodes', new Map([['0', { version: 1, document: { name: 'another' } }]]));
     writer.write([anIndexArticle()]);
     await sut.drain();
-    expect(nodeOf(shipped()[0]!.id)).toBe(1);
+    expect(nodeOf(replicated()[0]!.id)).toBe(1);
     archive.indexes.clear();
-    sut = openShipper();
+    sut = openReplicator();
     await sut.drain();
-    expect(nodeOf(shipped()[0]!.id)).toBe(0);
+    expect(nodeOf(replicated()[0]!.id)).toBe(0);
   });
 
-  it('begins anew also where it was ended as soon as the cluster knew it', async () => {
+  it('resyncs also after it was stopped just after the registration', async () => {
     writer.write([anIndexArticle()]);
     await sut.drain();
     archive.indexes.clear();
     const fill = jest.spyOn(OutboxRecorder.prototype, 'enqueueAll').mockImplementation(() => {
       throw new Error('ended');
     });
-    sut = openShipper();
+    sut = openReplicator();
     await expect(sut.drain()).rejects.toThrow('ended');
     fill.mockRestore();
-    sut = openShipper();
+    sut = openReplicator();
     await sut.drain();
-    expect(shipped()).toHaveLength(1);
+    expect(replicated()).toHaveLength(1);
   });
 });

@@ -41,13 +41,13 @@ const NOWHERE = -1;
 /** Maximum wait for the request in progress when stopping. */
 const GRACE_MS = 2_000;
 
-interface ShipperOptions {
+interface ReplicatorOptions {
   /** The node's report for replicas without an index. */
   status?(): object;
   /** Called at the first failure, and with null when replication works again. */
   onFault?(reason: string | null): void;
   /** Awaited before everything is enqueued again. */
-  onAnew?(): Promise<void>;
+  onResync?(): Promise<void>;
 }
 
 /**
@@ -71,9 +71,9 @@ export class Replicator {
   constructor(
     private readonly writer: IndexWriter,
     private readonly settings: OpenSearchSettings,
-    private readonly options: ShipperOptions = {},
+    private readonly options: ReplicatorOptions = {},
   ) {
-    // Each node once per request.
+    // A request is sent to each node at most once.
     this.client = openSearchClient(settings, { maxRetries: settings.urls.length - 1 });
     this.record = new ReplicationRecord(writer.database);
     this.removals = new SharedRemovals(this.client, settings.prefix);
@@ -98,10 +98,10 @@ export class Replicator {
    * @param onProgress called after each round with the number of replicated changes.
    * @throws Error whose message states why replication fails.
    */
-  async drain(onProgress: (shipped: number) => void = () => undefined): Promise<void> {
-    for (let shipped = 0, isDone = false; !isDone && !this.stopping.signal.aborted;) {
+  async drain(onProgress: (sent: number) => void = () => undefined): Promise<void> {
+    for (let sent = 0, isDone = false; !isDone && !this.stopping.signal.aborted;) {
       try {
-        onProgress((shipped += await this.round({ atOnce: true })));
+        onProgress((sent += await this.round({ atOnce: true })));
       } catch (error) {
         if (this.failures >= MAX_DRAIN_FAILURES) throw error;
         await this.rest(this.backoffMs());
@@ -112,9 +112,9 @@ export class Replicator {
 
   private async run(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      const shipped = await this.round({ atOnce: false }).catch(() => null);
-      if (shipped === null) await this.rest(this.backoffMs());
-      else if (shipped === 0) await this.rest(IDLE_MS);
+      const sent = await this.round({ atOnce: false }).catch(() => null);
+      if (sent === null) await this.rest(this.backoffMs());
+      else if (sent === 0) await this.rest(IDLE_MS);
       // Yields to polls and pushes.
       else await new Promise((resolve) => setImmediate(resolve));
     }
@@ -127,15 +127,15 @@ export class Replicator {
       const queues = (this.queues ??= await this.open());
       await this.shareRemovals();
       if (this.isDue('refused', RETRY_REFUSED_EVERY_MS)) queues.articles.retryRefused();
-      let shipped = 0;
+      let sent = 0;
       for (const queue of [queues.articles, queues.stories, queues.words]) {
-        if (this.stopping.signal.aborted) return shipped;
-        if (atOnce || this.isDue(queue.name, PACE[queue.name].everyMs)) shipped += await this.ship(queue);
+        if (this.stopping.signal.aborted) return sent;
+        if (atOnce || this.isDue(queue.name, PACE[queue.name].everyMs)) sent += await this.send(queue);
       }
-      if (this.isDue('status', STATUS_EVERY_MS)) await this.tellStatus();
+      if (this.isDue('status', STATUS_EVERY_MS)) await this.writeStatus();
       if (this.isDue('sweep', SWEEP_EVERY_MS)) await sweepArchive(this.client, this.settings, unixNow());
       this.succeed();
-      return shipped;
+      return sent;
     } catch (error) {
       this.fail(error);
       throw error;
@@ -151,7 +151,7 @@ export class Replicator {
     const forget = (): void => void (before !== null && this.record.setNode(NOWHERE));
     const { node, isNew } = await claimNodeNumber(this.client, prefix, this.record.name(), forget);
     const isEmpty = isNew || before === NOWHERE;
-    // Replicas are missing, or have another node number.
+    // Documents are missing, or have another node number.
     const isLost = before !== null && (await this.survey());
     if (before !== null && (isEmpty || before !== node || isLost)) await this.resync({ isEmpty });
     this.record.setNode(node);
@@ -170,7 +170,7 @@ export class Replicator {
 
   /** Enqueues everything, and then stores the destination. */
   private async resync({ isEmpty }: { isEmpty: boolean }): Promise<void> {
-    await this.options.onAnew?.();
+    await this.options.onResync?.();
     this.writer.outbox?.enqueueAll({ isEmpty });
     this.record.setIndexes(await surveyIndexes(this.client, this.settings.prefix));
   }
@@ -189,8 +189,8 @@ export class Replicator {
       // After its deletion, its articles are replicated again.
       this.record.setIndexes(new Map([...found, ...known, ...foreign]));
       throw new ArchiveFault(
-        `OpenSearch has an index ${foreign[0]![0]} with fields that this service did not give it: ` +
-          'delete it, and it is made and filled anew.',
+        `OpenSearch has an index ${foreign[0]![0]} with fields that this service does not create: ` +
+          'delete it; it is then created and filled again.',
       );
     }
     const isLost = [...known].some(
@@ -222,7 +222,7 @@ export class Replicator {
   }
 
   /** @returns the number of replicated changes, at most one request's. */
-  private async ship(queue: Queue): Promise<number> {
+  private async send(queue: Queue): Promise<number> {
     if (queue instanceof ArticleQueue) {
       const next = queue.removal();
       if (next !== null) {
@@ -243,9 +243,9 @@ export class Replicator {
     queue.forget(acknowledged);
     if (refused.length > 0) {
       queue.putAside(refused);
-      this.options.onFault?.(`${refused.length} ${queue.name} were refused: ${reason}`);
+      this.options.onFault?.(`${refused.length} ${queue.name} were rejected: ${reason}`);
     }
-    if (delayed.length > 0) throw new Error(`${delayed.length} ${queue.name} must wait: ${reason}`);
+    if (delayed.length > 0) throw new Error(`${delayed.length} ${queue.name} are delayed: ${reason}`);
     return entries.length;
   }
 
@@ -266,11 +266,13 @@ export class Replicator {
     // Recent writes must be visible to the query.
     await this.client.indices.refresh({ index });
     const { body } = await this.client.deleteByQuery({
-      ...{ index, refresh: true, conflicts: 'proceed' },
+      index,
+      refresh: true,
+      conflicts: 'proceed',
       body: { query },
     });
     const conflicts = (body as { version_conflicts?: number }).version_conflicts ?? 0;
-    if (conflicts > 0) throw new Error(`${conflicts} articles were changed while they were removed`);
+    if (conflicts > 0) throw new Error(`${conflicts} articles changed during their removal`);
   }
 
   /** Writes the removals of this node, and applies those of others. */
@@ -281,13 +283,13 @@ export class Replicator {
       const others = await this.removals.read(this.node);
       if (others !== null) blocklist.applyRemote(others);
     }
-    const { excluded: keptOut } = blocklist;
-    if (keptOut === this.writtenRemovals) return;
-    await this.removals.tell(this.node, keptOut);
-    this.writtenRemovals = keptOut;
+    const { excluded } = blocklist;
+    if (excluded === this.writtenRemovals) return;
+    await this.removals.publish(this.node, excluded);
+    this.writtenRemovals = excluded;
   }
 
-  private async tellStatus(): Promise<void> {
+  private async writeStatus(): Promise<void> {
     const body = { name: this.record.name(), at: unixNow(), ...this.options.status?.() };
     await this.client.index({ index: indexNames(this.settings.prefix).nodes, id: String(this.node), body });
     this.doneAt.set('status', performance.now());

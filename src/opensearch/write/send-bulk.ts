@@ -32,8 +32,8 @@ export async function sendBulk(client: Client, entries: readonly Entry[]): Promi
   const { body } = await client.bulk({ body: lines as never });
   const result: BulkResult = { acknowledged: [], delayed: [], refused: [], reason: null };
   for (const [i, entry] of entries.entries()) {
-    const answer = body.items[i] as { index?: Item; delete?: Item };
-    const { status, error } = (answer.index ?? answer.delete)!;
+    const item = body.items[i] as { index?: Item; delete?: Item };
+    const { status, error } = (item.index ?? item.delete)!;
     if (error === undefined || status === CONFLICT) result.acknowledged.push(entry);
     else {
       (REFUSALS.includes(status) ? result.refused : result.delayed).push(entry);

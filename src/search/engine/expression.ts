@@ -74,7 +74,7 @@ function areSame<T>(
 export interface Tier {
   readonly expression: Expression;
   relevance: number;
-  /** Read only when the tiers before it leave room. */
+  /** Read only when the tiers before it have too few matches. */
   fallback?: boolean;
   /** Whether each of its matches also matches the tier after it. */
   isSubset?: boolean;

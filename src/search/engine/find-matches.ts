@@ -12,7 +12,7 @@ import { countTrending, findTrending } from './find-trending.js';
 import { planSearch } from './plan-search.js';
 import { pageSize, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
 
-/** Articles of a page behind the ranked ones. */
+/** Articles of a page after the ranked ones. */
 const LATER_PAGE = 400;
 /** Articles per later page if each is loaded and filtered. */
 const LATER_PAGE_READ = 80;

@@ -25,7 +25,7 @@ const MAX_IDS = 100;
 const MAX_PAIRED = 5;
 /** Seconds over which the frequency of a word with `MAX_IDS` matches or more is estimated. */
 const SPAN = 30 * DAY;
-/** A rare word stands in at most this share of the language's articles, or in this many of a small index. */
+/** A rare word occurs in at most this share of the language's articles, or in this many of a small index. */
 const RARE = { share: 0.02, articles: 20 };
 /** A word in at most one of this many articles is nearly absent: it may be a misspelling. */
 const ARTICLES_PER_MISSPELLING = 25_000;
@@ -33,7 +33,7 @@ const ARTICLES_PER_MISSPELLING = 25_000;
 const MIN_TITLES_PER_MISSPELLING = 10;
 /** A single word of at most so many letters has spelling candidates by chance: only those in one of so many titles. */
 const SHORT = { letters: 5, titles: 500 };
-/** Relevance of all words together; an article has the share of the words that it holds. */
+/** Relevance of all words together; an article gets the share of the words that it contains. */
 const ALL_WORDS = 1.5;
 
 /** A word that a relaxed match may lack. */

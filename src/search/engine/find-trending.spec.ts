@@ -55,7 +55,7 @@ describe(findTrending.name, () => {
   const stories = async (now: number) =>
     (await trending(now)).map(({ id }) => index.reader.stories.storyOf(id));
 
-  it('is steady from minute to minute while nothing is reported', async () => {
+  it('does not change from minute to minute without reports', async () => {
     index.writer.write(EVENTS.flatMap((title, i) => event(title, 2 + (i % 7), i * 47)));
     let before = await stories(NOW);
     expect(before.length).toBeGreaterThanOrEqual(WANTED);
@@ -74,14 +74,14 @@ describe(findTrending.name, () => {
     expect(await trending(NOW + 37 * HOUR)).toEqual([]);
   });
 
-  it('puts the event of many papers of today before that of few of this hour, and turns with time', async () => {
+  it('ranks an event of many publishers today before one of few in this hour, until it has aged', async () => {
     index.writer.write([...event(EVENTS[0]!, 8, 120), ...event(EVENTS[1]!, 2, 5)]);
     expect((await trending(NOW))[0]!.title).toContain(EVENTS[0]);
     index.writer.write(event(EVENTS[1]!, 12, 1));
     expect((await trending(NOW))[0]!.title).toContain(EVENTS[1]);
   });
 
-  it('lets the last five newsrooms speak for a story that began yesterday', async () => {
+  it('represents a story of yesterday by one of its last five reports', async () => {
     const reports = (title: string, papers: number[], hours: number) =>
       papers.map((paper, i) => report(WORDINGS[i % WORDINGS.length]!(title), paper, (hours + i) * 60));
     const early = reports(EVENTS[0]!, [0, 1, 2, 3, 4, 5], 20);
@@ -91,7 +91,7 @@ describe(findTrending.name, () => {
     expect((await trending(NOW))[0]!.title).toContain('ash');
   });
 
-  it('counts within a timeframe only what was reported then', async () => {
+  it('counts within a timeframe only the reports of that time', async () => {
     index.writer.write([...event(EVENTS[0]!, 6, 50), ...event(EVENTS[1]!, 2, 1)]);
     index.writer.write([report(`${EVENTS[1]} again`, 40, 2)]);
     expect((await trending(NOW))[0]!.title).toContain(EVENTS[0]);

@@ -18,7 +18,7 @@ const BEFORE_ALL = -1_000_000;
 /** Articles of a page, at most. */
 const MAX_LIMIT = 100;
 
-/** The pages behind the first, read from an index. Each request repeats the pages before its own. */
+/** The pages after the first, read from an index. Each request repeats the pages before its own. */
 export class IndexedPages implements PagedIndex {
   /** @param aggregators hosts of aggregators. */
   constructor(
@@ -111,7 +111,7 @@ class Replay {
     });
   }
 
-  /** Reads the articles of the first page, and those that are pinned behind it. */
+  /** Reads the articles of the first page, and those that are pinned after it. */
   async begin(): Promise<void> {
     const { first, pinned } = this.state;
     const found = await this.scan.ranked(await this.index.load(first), (_, i) => i);

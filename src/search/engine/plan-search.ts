@@ -75,7 +75,7 @@ function localPlan(query: SearchQuery, language: string): SearchPlan {
 
 function planIntent(query: SearchQuery, language: string): SearchPlan {
   if (query.intent === 'topic') {
-    return { language, tiers: topicTiers(query, language), boosts: [], requested: [] };
+    return { language, tiers: categoryTiers(query, language), boosts: [], requested: [] };
   }
   if (query.intent === 'local') return localPlan(query, language);
   const parsed = query.parsed!;
@@ -219,19 +219,19 @@ const DOUBTED = 0.7;
 const EITHER = 0.5;
 const NAMED_IN_TITLE = 0.1;
 
-function oneTopic(topic: Category, language: string): Tier[] {
-  const declared = label(categoryToken(language, topic));
+function oneCategory(category: Category, language: string): Tier[] {
+  const declared = label(categoryToken(language, category));
   return [
-    { expression: label(confirmedCategoryToken(language, topic)), relevance: CONFIRMED },
-    { expression: without(declared, [label(doubtedCategoryToken(language, topic))]), relevance: DECLARED },
+    { expression: label(confirmedCategoryToken(language, category)), relevance: CONFIRMED },
+    { expression: without(declared, [label(doubtedCategoryToken(language, category))]), relevance: DECLARED },
     { expression: declared, relevance: DOUBTED, fallback: true },
   ];
 }
 
 /** Both first, then either. */
-function twoTopics(topics: Category[], language: string): Tier[] {
-  const declared = topics.map((topic) => label(categoryToken(language, topic)));
-  const confirmed = topics.map((topic) => label(confirmedCategoryToken(language, topic)));
+function twoCategories(categories: Category[], language: string): Tier[] {
+  const declared = categories.map((category) => label(categoryToken(language, category)));
+  const confirmed = categories.map((category) => label(confirmedCategoryToken(language, category)));
   return [
     { expression: allOf(declared), relevance: CONFIRMED },
     { expression: anyOf(confirmed), relevance: EITHER },
@@ -242,16 +242,16 @@ function twoTopics(topics: Category[], language: string): Tier[] {
 /** Articles without the category that name it in their title, in any form. */
 function namedInTitle(query: SearchQuery, language: string): Tier[] {
   const named = query.categories
-    .map((topic) => wordStart(categoryQuery([topic], query.language), language))
+    .map((category) => wordStart(categoryQuery([category], query.language), language))
     .filter((word) => word !== null);
   if (named.length === 0) return [];
   return [{ expression: inTitle(anyOf(named)), relevance: NAMED_IN_TITLE, fallback: true }];
 }
 
 /** Articles of one or two categories, the most certain first. */
-function topicTiers(query: SearchQuery, language: string): Tier[] {
+function categoryTiers(query: SearchQuery, language: string): Tier[] {
   const [first, second] = query.categories;
   const isTwo = second !== undefined && second !== first;
-  const tiers = isTwo ? twoTopics([first!, second], language) : oneTopic(first!, language);
+  const tiers = isTwo ? twoCategories([first!, second], language) : oneCategory(first!, language);
   return [...tiers, ...namedInTitle(query, language)];
 }

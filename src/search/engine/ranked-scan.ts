@@ -8,7 +8,7 @@ import { freshness } from './ranking.js';
 /** An article at its rank. */
 export interface RankedArticle {
   candidate: IndexedCandidate;
-  /** Of the event that it reports, where each is shown once; else null. */
+  /** Story of the article, where each story is returned once; else null. */
   story: number | null;
   /** Its place in the order; lower is better. */
   rank: number;
@@ -27,16 +27,16 @@ interface Reading {
   tier: number;
   /** Registrable domain that it is limited to; null for all that are not excluded. */
   domain: string | null;
-  /** Read, but not passed on. */
+  /** Loaded, but not returned yet. */
   queue: RankedArticle[];
-  /** Only ids below this are still to be read; null when none are. */
+  /** Only ids below this are unread; null at the end. */
   before: number | null;
   batch: number;
 }
 
 /**
- * Everything that a search matches, in an order that depends on nothing but the article itself, the query and the
- * moment of its first page: by the relevance of the best of its tiers and by age.
+ * All matches of a search, in an order that depends only on the article, the query and the time of the first page: by
+ * the relevance of the article's best tier and by age.
  */
 export class RankedScan {
   /** Articles that were read. */
@@ -47,13 +47,13 @@ export class RankedScan {
   private readonly range: SearchRange;
   private readings: Reading[];
   private readonly excluded = new Set<string>();
-  /** By domain: where its articles continue. */
+  /** By paused domain: the readings that continue with its articles. */
   private readonly waiting = new Map<string, Reading[]>();
 
   /**
    * @param at Unix seconds of the moment whose ages count.
    * @param aggregators hosts of aggregators.
-   * @param oncePerStory whether of the reports of one event one is shown.
+   * @param oncePerStory whether only one article of a story is returned.
    */
   constructor(
     private readonly index: ArticleIndex,
@@ -92,7 +92,7 @@ export class RankedScan {
     }));
   }
 
-  /** @returns null when all is read, but what is paused. */
+  /** @returns null when all articles except those of paused publishers are read. */
   async next(): Promise<RankedArticle | null> {
     for (;;) {
       const best = this.bestReading();
@@ -103,7 +103,7 @@ export class RankedScan {
     }
   }
 
-  /** Reads no further articles of a publisher until `resume`; those that were read already still come. */
+  /** Reads no further articles of a publisher until `resume`; those already read are still returned. */
   pause(domain: string): void {
     if (this.waiting.has(domain)) return;
     if (this.excluded.has(domain)) {
@@ -152,7 +152,7 @@ export class RankedScan {
     return this.tiers[tier]!.relevance + freshness(this.index.secondsOf(id), this.at);
   }
 
-  /** The reading that has what comes next, or may have it: of what is not read only the newest possible id is known. */
+  /** The reading that has, or may have, the next article: of unread articles only the maximum id is known. */
   private bestReading(): Reading | null {
     let best: { reading: Reading; score: number; id: number } | null = null;
     for (const reading of this.readings) {

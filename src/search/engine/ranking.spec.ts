@@ -120,7 +120,7 @@ describe('the ranking of the embedded index', () => {
     },
   );
 
-  it('finds a headline of three weeks ago behind hundreds of passing mentions of today', async () => {
+  it('finds a headline of three weeks ago among hundreds of passing mentions of today', async () => {
     const mentions = Array.from({ length: 300 }, (_, i) =>
       anArticle(`Notes of hour ${i}`, 60 + i, 'Also: a ferry strike ends.'),
     );
@@ -128,7 +128,7 @@ describe('the ranking of the embedded index', () => {
     expect((await order('ferry strike ends', [headline, ...mentions]))[0]).toBe('Ferry strike ends');
   });
 
-  it('finds an exact headline of yesterday behind more titles of today than are read', async () => {
+  it('finds an exact headline of yesterday after more titles of today than are loaded', async () => {
     const mentions = Array.from({ length: 300 }, (_, i) =>
       anArticle(`Harbour notes ${i}: bakers strike, a choir sings, the ferry is painted`, 60 + i),
     );
@@ -136,7 +136,7 @@ describe('the ranking of the embedded index', () => {
     expect((await order('ferry strike', [headline, ...mentions]))[0]).toBe('Ferry strike ends');
   });
 
-  it('does not take function words for signs of what an article is about', async () => {
+  it('ignores function words as signals of relevance', async () => {
     const articles = [
       anArticle('How did the strike and the ferry come to an end?', HOUR),
       anArticle('Ferry strike at its end', DAY),
@@ -144,7 +144,7 @@ describe('the ranking of the embedded index', () => {
     expect((await order('how did the ferry strike end', articles))[0]).toBe('Ferry strike at its end');
   });
 
-  it('takes any alternative of OR as the query', async () => {
+  it('scores any alternative of OR as the query', async () => {
     const articles = [
       anArticle('Notes of the week', 60, 'A ferry, a lighthouse.'),
       anArticle('Lighthouse sold', DAY),
@@ -157,7 +157,7 @@ describe('the ranking of the embedded index', () => {
     ]);
   });
 
-  it('lets nothing that raises an article bring it past the country or an excluded word', async () => {
+  it('applies the country filter and excluded words to boosted articles, too', async () => {
     const story = { title: 'Lisbon opens a fair', sourceName: 'The Lisbon Courier' };
     const articles = [
       anIndexArticle({ ...story, country: 'PT' }),

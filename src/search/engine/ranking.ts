@@ -41,7 +41,7 @@ const IDS_PER_WANTED = 4;
 const MIN_LOADED = 20;
 const LOADED_PER_WANTED = 2;
 
-/** Seconds behind a period's end that are searched: articles of a crowded second (64 ids) have ids of later ones. */
+/** Seconds after a period's end that are searched: articles of a crowded second (64 ids) have ids of later ones. */
 const CROWDED = 300;
 
 /**

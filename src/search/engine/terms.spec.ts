@@ -16,19 +16,19 @@ describe(expandVariants, () => {
   });
 
   it.each(['storm', 'NASA', '5G', 'SpaceX', 'iPhone', 'Seine-Saint-Denis', '2020', '#lockdown'])(
-    'leaves %s as it is',
+    'does not change %s',
     (text) => {
       expect(expandVariants(plain(text))).toEqual([plain(text)]);
     },
   );
 
-  it('leaves what was quoted as it is', () => {
+  it('does not change quoted words', () => {
     expect(expandVariants(phrase('COVID19'))).toEqual([phrase('COVID19')]);
   });
 });
 
 describe(withJoined, () => {
-  it('lets two words side by side be written as one', () => {
+  it('also matches two adjacent words written as one', () => {
     const [one, two, last] = withJoined([[plain('PS')], [plain('5')], [plain('price')]]);
     expect(one).toEqual([plain('PS'), phrase('PS5')]);
     expect(two).toEqual([plain('5'), phrase('PS5'), phrase('5price')]);
@@ -38,7 +38,7 @@ describe(withJoined, () => {
   it.each([
     ['a choice', [[plain('ps'), plain('xbox')], [plain('5')]]],
     ['what was quoted', [[phrase('ps')], [plain('5')]]],
-  ])('leaves %s alone', (_, groups) => {
+  ])('does not join %s', (_, groups) => {
     expect(withJoined(groups)).toEqual(groups);
   });
 });

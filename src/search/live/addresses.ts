@@ -26,7 +26,7 @@ export function windowStart(since: number | null): string | null {
   return new Date((since - (since % ROUND)) * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-/** The name of the shortest window that holds all since `since`; null when none does, or for anytime. */
+/** The name of the shortest window that begins at or before `since`; null without one, or for anytime. */
 export function shortestWindow<Name extends string>(
   windows: readonly (readonly [seconds: number, name: Name])[],
   since: number | null,

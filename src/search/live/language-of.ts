@@ -40,6 +40,6 @@ export function languageName(
         : undefined
       : Object.entries(names).find(([code]) => code === primary)?.[1];
   if (name === undefined)
-    throw new UpstreamError('unsupported-language', `it has nothing in ${query.language}`);
+    throw new UpstreamError('unsupported-language', `it does not support ${query.language}`);
   return name;
 }

@@ -17,7 +17,7 @@ export interface Capabilities {
   /** `words`: a response in which no article has a word of the query is rejected. `meaning`: it is accepted. */
   matches: 'words' | 'meaning';
   /** Whether its terms permit to index its articles; false where they do not mention it. */
-  mayLearn: boolean;
+  allowsIngestion: boolean;
   /** Logged at start; null for none. */
   warning: string | null;
 }

@@ -103,7 +103,7 @@ export class LiveProvider implements LiveSearchProvider {
     });
     const items = this.source.parseResponse(response, context);
     const candidates = toCandidates(items, query, this.source.capabilities);
-    if (this.source.capabilities.mayLearn && items.length > 0)
+    if (this.source.capabilities.allowsIngestion && items.length > 0)
       this.finds.emit('found', { source: this.name, language: query.language, items });
     return { candidates, next: null };
   }

@@ -9,7 +9,7 @@ describe(RequestBudget.name, () => {
     new RequestBudget(perSecond, perDay, () => now);
   const granted = (afterMs: number) => ({ isGranted: true, afterMs });
 
-  it('lets requests wait their turn, and none that would wait for long', () => {
+  it('delays requests to the allowed rate, and rejects those that would wait long', () => {
     const sut = budget(1, null);
     expect([sut.take(), sut.take(), sut.take()]).toEqual([granted(0), granted(1_000), granted(2_000)]);
     expect(sut.take()).toEqual({ isGranted: false, retryAfterSeconds: 3 });
@@ -17,13 +17,13 @@ describe(RequestBudget.name, () => {
     expect(sut.take()).toEqual(granted(1_500));
   });
 
-  it('saves nothing up', () => {
+  it('does not accumulate unused requests', () => {
     const sut = budget(2, null);
     now += 60_000;
     expect([sut.take(), sut.take()]).toEqual([granted(0), granted(500)]);
   });
 
-  it('ends for the day, of UTC, when its requests are used up', () => {
+  it('rejects requests until the next UTC day when the daily limit is reached', () => {
     const sut = budget(1_000, 2);
     sut.take();
     sut.take();
@@ -32,7 +32,7 @@ describe(RequestBudget.name, () => {
     expect(sut.take()).toEqual(granted(0));
   });
 
-  it('sends at once after the clock was set back', () => {
+  it('does not delay requests after the clock was set back', () => {
     const sut = budget(1, null);
     now += 3_600_000;
     sut.take();

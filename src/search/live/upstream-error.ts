@@ -32,9 +32,9 @@ const REFUSALS = {
 } as const;
 
 /** Failures of the query and not of the source: they do not count for its circuit. */
-const OF_THE_QUERY = ['rejected-query', 'unsupported-language'] as const;
+const QUERY_OUTCOMES = ['rejected-query', 'unsupported-language'] as const;
 
-type Outcome = keyof typeof REFUSALS | (typeof OF_THE_QUERY)[number] | OutboundReason;
+type Outcome = keyof typeof REFUSALS | (typeof QUERY_OUTCOMES)[number] | OutboundReason;
 
 /** A failed request to a live source. */
 export class UpstreamError extends SearchUnavailableError {
@@ -56,7 +56,7 @@ export class UpstreamError extends SearchUnavailableError {
     super(message, coolDown ?? undefined);
     this.name = 'UpstreamError';
     this.coolDownSeconds = coolDown;
-    this.isQueryError = (OF_THE_QUERY as readonly string[]).includes(outcome);
+    this.isQueryError = (QUERY_OUTCOMES as readonly string[]).includes(outcome);
   }
 }
 

@@ -29,7 +29,7 @@ function contextOf(source: LiveSource, query: Parameters<typeof aQuery>[0] = {})
   };
 }
 
-function anAnswer(body: string, given: Partial<UpstreamResponse> = {}): UpstreamResponse {
+function aResponse(body: string, given: Partial<UpstreamResponse> = {}): UpstreamResponse {
   const contentType = body.startsWith('{') ? 'application/json' : 'text/html; charset=utf-8';
   return {
     ...{ status: 200, contentType, location: null, retryAfter: null, server: null },
@@ -52,7 +52,7 @@ const parametersOf = (source: LiveSource, query: Partial<SearchQuery> & { typed?
   Object.fromEntries(new URL(source.buildRequest(contextOf(source, query)).url).searchParams);
 
 describe('the table of providers', () => {
-  it('has the code of every provider that the settings know, and no other', () => {
+  it('has every provider of the settings, and no other', () => {
     expect(['embedded', 'opensearch', ...LIVE.map(({ name }) => name)].sort()).toEqual(
       [...PROVIDER_NAMES].sort(),
     );
@@ -70,10 +70,10 @@ describe.each(LIVE)('$name', (source) => {
 
   it('builds the recorded request and reads the recorded items (UPDATE_FIXTURES=1 records anew)', () => {
     const context = contextOf(source, source.name === 'gdelt' ? { language: 'es', country: 'ES' } : {});
-    const answer = anAnswer(readFileSync(file, 'utf8'));
+    const response = aResponse(readFileSync(file, 'utf8'));
     const recorded = {
       request: source.buildRequest({ ...context, query: { ...context.query, since: NOW - 86_400 } }),
-      items: source.parseResponse(answer, context),
+      items: source.parseResponse(response, context),
     };
     const expected = `${folder}expected.json`;
     if (process.env['UPDATE_FIXTURES']) writeFileSync(expected, `${JSON.stringify(recorded, null, 2)}\n`);
@@ -81,15 +81,15 @@ describe.each(LIVE)('$name', (source) => {
   });
 
   const refusals: Refusal[] = JSON.parse(readFileSync(`${folder}refusals.json`, 'utf8'));
-  it.each(refusals)('takes $what for $outcome', ({ status, body, outcome }) => {
-    expect(outcomeOf(() => source.parseResponse(anAnswer(body, { status }), contextOf(source)))).toBe(
+  it.each(refusals)('maps $what to $outcome', ({ status, body, outcome }) => {
+    expect(outcomeOf(() => source.parseResponse(aResponse(body, { status }), contextOf(source)))).toBe(
       outcome,
     );
   });
 
-  it('has a name for what stands in place of an answer, wherever it is', () => {
+  it('has a named outcome for every kind of failure', () => {
     const parse = (body: string, given: Partial<UpstreamResponse>) =>
-      outcomeOf(() => source.parseResponse(anAnswer(body, given), contextOf(source)));
+      outcomeOf(() => source.parseResponse(aResponse(body, given), contextOf(source)));
     const to = (location: string) => parse('', { status: 302, location });
     expect(to('https://www.google.com/sorry/index?continue=x')).toBe('captcha');
     expect(to('https://consent.google.com/m?continue=x')).toBe('consent');
@@ -99,7 +99,7 @@ describe.each(LIVE)('$name', (source) => {
     expect(parse('', { status: 500 })).toBe('server-error');
   });
 
-  it('keeps the key out of everything but the request', () => {
+  it('contains the key in the request only', () => {
     const context = contextOf(source);
     const { url, headers } = source.buildRequest(context);
     if (context.key === null) return;
@@ -109,7 +109,7 @@ describe.each(LIVE)('$name', (source) => {
   });
 });
 
-describe('the questions of', () => {
+describe('the queries of', () => {
   const find = (name: string): LiveSource => findLiveSource(name)!;
 
   it.each([
@@ -131,7 +131,7 @@ describe('the questions of', () => {
     expect(parametersOf(find('google-news'), { language, country })).toMatchObject({ ceid, hl });
   });
 
-  it('google-news say the query and nothing else, whatever the timeframe', () => {
+  it('google-news contain the query only, for any timeframe', () => {
     expect(
       parametersOf(find('google-news'), { typed: '"white house" -storm a OR b', since: NOW - 3600 }).q,
     ).toBe('"white house" -storm a OR b');

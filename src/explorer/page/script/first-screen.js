@@ -1,4 +1,4 @@
-/** Languages that are tried before the page reports that there is nothing yet. */
+/** Languages that are tried before the page reports an empty index. */
 const FIRST_LANGUAGES = 3;
 
 /** The trending articles in the first language of the visitor that has any, or in English. */

@@ -18,7 +18,7 @@ export const bingNews: LiveSource = {
     keepSeconds: 120,
     country: 'no',
     matches: 'words',
-    mayLearn: false,
+    allowsIngestion: false,
     warning: 'It is undocumented, and known to return nothing, or results of another query.',
   },
 
@@ -32,7 +32,7 @@ export const bingNews: LiveSource = {
         mkt: market,
         qft: intervalOf(query, now),
       }),
-      // The market takes effect only together with this.
+      // Bing applies `mkt` only if this header is sent.
       headers: {
         Accept: 'application/rss+xml, application/xml;q=0.9',
         'Accept-Language': `${market},${language};q=0.9`,
@@ -40,12 +40,12 @@ export const bingNews: LiveSource = {
     };
   },
 
-  parseResponse(answer, asked) {
-    const { items } = parseFeedResponse(answer, asked);
-    const images = imagesByArticle(decodeDocument(answer.body, answer.contentType));
+  parseResponse(response, context) {
+    const { items } = parseFeedResponse(response, context);
+    const images = imagesByArticle(decodeDocument(response.body, response.contentType));
     return items.map((item) => ({
       ...item,
-      imageUrl: imageOf(pictureOf(images.get(item.url)), asked.baseUrl),
+      imageUrl: imageOf(pictureOf(images.get(item.url)), context.baseUrl),
     }));
   },
 };

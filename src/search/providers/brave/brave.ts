@@ -36,7 +36,7 @@ export const brave: LiveSource = {
     keepSeconds: 120,
     country: 'no',
     matches: 'words',
-    mayLearn: false,
+    allowsIngestion: false,
     warning: null,
   },
 
@@ -55,12 +55,12 @@ export const brave: LiveSource = {
     };
   },
 
-  parseResponse(answer, { baseUrl, now }) {
-    if (answer.status === 403) throw new UpstreamError('key-refused', 'status 403');
-    if (answer.status === 400 || answer.status === 422)
-      throw new UpstreamError('rejected-query', `status ${answer.status}`);
-    refuseStatus(answer);
-    return objectsIn(readJson(answer)['results']).map((one) => readResult(one, baseUrl, now));
+  parseResponse(response, { baseUrl, now }) {
+    if (response.status === 403) throw new UpstreamError('key-refused', 'status 403');
+    if (response.status === 400 || response.status === 422)
+      throw new UpstreamError('rejected-query', `status ${response.status}`);
+    refuseStatus(response);
+    return objectsIn(readJson(response)['results']).map((one) => readResult(one, baseUrl, now));
   },
 };
 

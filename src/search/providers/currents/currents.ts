@@ -24,7 +24,7 @@ export const currents: LiveSource = {
     keepSeconds: 300,
     country: 'source',
     matches: 'words',
-    mayLearn: false,
+    allowsIngestion: false,
     warning: null,
   },
 
@@ -40,9 +40,9 @@ export const currents: LiveSource = {
     };
   },
 
-  parseResponse(answer, { baseUrl, now }) {
-    refuseStatus(answer);
-    return objectsIn(readJson(answer)['news']).map((one) => readNews(one, baseUrl, now));
+  parseResponse(response, { baseUrl, now }) {
+    refuseStatus(response);
+    return objectsIn(readJson(response)['news']).map((one) => readNews(one, baseUrl, now));
   },
 };
 

@@ -5,9 +5,10 @@ import type { IndexReader } from '../../../index/index-reader.js';
 import { matchQuery } from '../../engine/find-matches.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
 import { renderFts5 } from './embedded-index.js';
+import { HOUR } from '../../../config/durations.js';
 
 /** Ids further apart than an hour are separate ranges: reading all between them costs more than another query. */
-const GAP = 3600 * PER_SECOND;
+const GAP = HOUR * PER_SECOND;
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 /** Longest time without yielding to the event loop, in milliseconds. */
 const YIELD_EVERY_MS = 10;

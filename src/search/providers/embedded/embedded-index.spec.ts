@@ -33,13 +33,13 @@ describe(renderFts5.name, () => {
     expect(renderFts5(expression)).toBe(rendered);
   });
 
-  it('names nothing twice', () => {
+  it('returns no id twice', () => {
     const twice = anyOf([token('en_a'), token('en_a')]);
     expect(renderFts5(twice)).toBe('"en_a"');
     expect(renderFts5(allOf([token('en_b'), twice, token('en_a')]))).toBe('("en_b") AND ("en_a")');
   });
 
-  it('quotes whatever a caller types', () => {
+  it('quotes any text of a caller', () => {
     const parsed = parseText('a*b^c NEAR(d) title:e');
     const [title] = textTiers(parsed, parsed.groups, 'en');
     expect(renderFts5(title!.expression)).toBe(

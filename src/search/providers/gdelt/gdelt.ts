@@ -7,6 +7,7 @@ import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import type { QueryTerm } from '../../parse-text.js';
 import type { SearchQuery } from '../../search-provider.js';
 import { fipsCode, GDELT_LANGUAGES } from './gdelt-codes.js';
+import { HOUR } from '../../../config/durations.js';
 
 /** GDELT's DOC 2.0 API: free, slow, one request every several seconds. */
 export const gdelt: LiveSource = {
@@ -20,7 +21,7 @@ export const gdelt: LiveSource = {
     country: 'source',
     // It searches an English translation of everything.
     matches: 'meaning',
-    mayLearn: true,
+    allowsIngestion: true,
     warning: null,
   },
 
@@ -40,11 +41,11 @@ export const gdelt: LiveSource = {
     };
   },
 
-  parseResponse(answer, { baseUrl, now }) {
-    refuseStatus(answer);
-    if (answer.body.length === 0) return [];
-    refuseSentence(answer);
-    const { articles = [] } = readJson(answer);
+  parseResponse(response, { baseUrl, now }) {
+    refuseStatus(response);
+    if (response.body.length === 0) return [];
+    refuseSentence(response);
+    const { articles = [] } = readJson(response);
     return objectsIn(articles).map((one) => readArticle(one, baseUrl, now));
   },
 };
@@ -87,7 +88,7 @@ function refuseSentence({ body }: UpstreamResponse): void {
   if (said.startsWith('{') || said.startsWith('\ufeff{')) return;
   if (/limit requests/i.test(said)) throw new UpstreamError('rate-limited', 'it requires fewer requests');
   if (/too (?:short|long)|must be surrounded|too common|not (?:valid|recognized)|illegal/i.test(said))
-    throw new UpstreamError('rejected-query', 'it has a fault in the question');
+    throw new UpstreamError('rejected-query', 'it reports an invalid query');
 }
 
 const SEEN = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/;
@@ -100,7 +101,7 @@ function seenAt(value: unknown, now: number): number | null {
     ...[number, number, number, number, number, number],
   ];
   const at = Date.UTC(year, month - 1, day, hour, minute, second) / 1000;
-  return at > 0 && at <= now + 3600 ? at : null;
+  return at > 0 && at <= now + HOUR ? at : null;
 }
 
 /** GDELT puts spaces around punctuation. */

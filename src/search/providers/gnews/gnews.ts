@@ -29,7 +29,7 @@ export const gnews: LiveSource = {
     keepSeconds: 300,
     country: 'source',
     matches: 'words',
-    mayLearn: false,
+    allowsIngestion: false,
     warning: null,
   },
 
@@ -49,9 +49,9 @@ export const gnews: LiveSource = {
     };
   },
 
-  parseResponse(answer, { baseUrl, now }) {
-    refuse(answer, now);
-    const body = readJson(answer);
+  parseResponse(response, { baseUrl, now }) {
+    refuse(response, now);
+    const body = readJson(response);
     if (body['errors'] !== undefined) throw new UpstreamError('server-error', 'it reports errors');
     return objectsIn(body['articles']).map((one) => readArticle(one, baseUrl, now));
   },
@@ -64,12 +64,12 @@ function quoted(text: string): string {
   );
 }
 
-function refuse(answer: UpstreamResponse, now: number): void {
-  const { status } = answer;
-  if (status === 400) throw new UpstreamError('rejected-query', 'it has a fault in the question');
+function refuse(response: UpstreamResponse, now: number): void {
+  const { status } = response;
+  if (status === 400) throw new UpstreamError('rejected-query', 'it reports an invalid query');
   // The day's requests are used up until midnight UTC.
   if (status === 403) throw new UpstreamError('quota-exhausted', 'its quota is used up', DAY - (now % DAY));
-  refuseStatus(answer);
+  refuseStatus(response);
 }
 
 function readArticle(article: Fields, baseUrl: string, now: number): FeedItem {

@@ -16,7 +16,7 @@ export const googleNews: LiveSource = {
     keepSeconds: 120,
     country: 'no',
     matches: 'words',
-    mayLearn: false,
+    allowsIngestion: false,
     warning: "Google's terms allow its feeds in personal, non-commercial feed readers only.",
   },
 
@@ -28,9 +28,9 @@ export const googleNews: LiveSource = {
     };
   },
 
-  parseResponse(answer, asked) {
-    const feed = parseFeedResponse(answer, asked);
-    requireEdition(feed, asked);
+  parseResponse(response, context) {
+    const feed = parseFeedResponse(response, context);
+    requireEdition(feed, context);
     return feed.items.map(readItem);
   },
 };
@@ -39,7 +39,7 @@ export const googleNews: LiveSource = {
 function requireEdition({ link }: Feed, { query }: RequestContext): void {
   const served = link !== null && URL.canParse(link) ? new URL(link).searchParams.get('ceid') : null;
   if (served !== null && served !== editionOf(query).ceid)
-    throw new UpstreamError('wrong-edition', 'it answered with another edition');
+    throw new UpstreamError('wrong-edition', 'it returned another edition');
 }
 
 function readItem(item: FeedItem): FeedItem {

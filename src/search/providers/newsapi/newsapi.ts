@@ -16,8 +16,20 @@ import {
 import { statusRefusal, UpstreamError } from '../../live/upstream-error.js';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
-  ...{ ar: 'ar', de: 'de', en: 'en', es: 'es', fr: 'fr', he: 'he', it: 'it', nl: 'nl', no: 'no', pt: 'pt' },
-  ...{ ru: 'ru', sv: 'sv', ur: 'ud', zh: 'zh' },
+  ar: 'ar',
+  de: 'de',
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  he: 'he',
+  it: 'it',
+  nl: 'nl',
+  no: 'no',
+  pt: 'pt',
+  ru: 'ru',
+  sv: 'sv',
+  ur: 'ud',
+  zh: 'zh',
 };
 const MAX_QUERY = 500;
 
@@ -31,7 +43,7 @@ export const newsapi: LiveSource = {
     keepSeconds: 300,
     country: 'no',
     matches: 'words',
-    mayLearn: false,
+    allowsIngestion: false,
     warning: null,
   },
 
@@ -50,10 +62,10 @@ export const newsapi: LiveSource = {
     };
   },
 
-  parseResponse(answer, { baseUrl, now }) {
-    if (answer.status !== 200) throw refusalIn(answer);
-    const body = readJson(answer);
-    if (body['status'] === 'error') throw refusalIn(answer);
+  parseResponse(response, { baseUrl, now }) {
+    if (response.status !== 200) throw refusalIn(response);
+    const body = readJson(response);
+    if (body['status'] === 'error') throw refusalIn(response);
     return objectsIn(body['articles'])
       .filter(({ title, url }) => title !== '[Removed]' && textOf(url) !== '')
       .map((one) => readArticle(one, baseUrl, now));
@@ -73,21 +85,21 @@ function readArticle(article: Fields, baseUrl: string, now: number): FeedItem {
 }
 
 /** The error code; empty without one. */
-function codeIn(answer: UpstreamResponse): string {
+function codeIn(response: UpstreamResponse): string {
   try {
-    return textOf(readJson(answer)['code']);
+    return textOf(readJson(response)['code']);
   } catch {
     return '';
   }
 }
 
 /** The outcome by error code, else by status. */
-function refusalIn(answer: UpstreamResponse): UpstreamError {
-  const code = codeIn(answer);
-  const { retryAfter } = answer;
+function refusalIn(response: UpstreamResponse): UpstreamError {
+  const code = codeIn(response);
+  const { retryAfter } = response;
   if (/^apiKey(?:Invalid|Missing|Disabled)$/.test(code)) return new UpstreamError('key-refused', code);
   if (code === 'apiKeyExhausted') return new UpstreamError('quota-exhausted', code, retryAfter);
   if (code === 'rateLimited') return new UpstreamError('rate-limited', code, retryAfter);
   if (/^(?:parameter|source|maximumResults)/.test(code)) return new UpstreamError('rejected-query', code);
-  return statusRefusal(answer) ?? new UpstreamError('server-error', 'it reports an error');
+  return statusRefusal(response) ?? new UpstreamError('server-error', 'it reports an error');
 }

@@ -29,7 +29,7 @@ export const peer: LiveSource = {
     country: 'source',
     // Its rule for words is the same; its relaxed matches are accepted.
     matches: 'meaning',
-    mayLearn: true,
+    allowsIngestion: true,
     warning: null,
   },
 
@@ -54,10 +54,10 @@ export const peer: LiveSource = {
     };
   },
 
-  parseResponse(answer, { baseUrl, now }) {
-    if (answer.status === 400) throw new UpstreamError('rejected-query', 'it has a fault in the question');
-    refuseStatus(answer);
-    return objectsIn(readJson(answer)['items']).map((one) => readArticle(one, baseUrl, now));
+  parseResponse(response, { baseUrl, now }) {
+    if (response.status === 400) throw new UpstreamError('rejected-query', 'it reports an invalid query');
+    refuseStatus(response);
+    return objectsIn(readJson(response)['items']).map((one) => readArticle(one, baseUrl, now));
   },
 };
 

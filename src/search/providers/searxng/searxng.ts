@@ -32,7 +32,7 @@ export const searxng: LiveSource = {
     keepSeconds: 120,
     country: 'no',
     matches: 'meaning',
-    mayLearn: true,
+    allowsIngestion: true,
     warning: null,
   },
 
@@ -42,20 +42,26 @@ export const searxng: LiveSource = {
     const time_range = shortestWindow(WINDOWS, query.since, now);
     return {
       url: addressOf(baseUrl, '', '/search', {
-        ...{ q, format: 'json', categories: 'news', language, safesearch: 0, pageno: 1, time_range },
+        q,
+        format: 'json',
+        categories: 'news',
+        language,
+        safesearch: 0,
+        pageno: 1,
+        time_range,
       }),
       // Its bot detection blocks clients that do not accept pages or send no language.
       headers: { Accept: 'application/json, text/html;q=0.5', 'Accept-Language': 'en' },
     };
   },
 
-  parseResponse(answer, { now }) {
-    refuseStatus(answer);
-    const body = readJson(answer);
+  parseResponse(response, { now }) {
+    refuseStatus(response);
+    const body = readJson(response);
     const results = objectsIn(body['results']);
     const silent = Array.isArray(body['unresponsive_engines']) ? body['unresponsive_engines'].length : 0;
     if (results.length === 0 && silent > 0)
-      throw new UpstreamError('engines-unresponsive', `${silent} of its engines did not answer`);
+      throw new UpstreamError('engines-unresponsive', `${silent} of its engines did not respond`);
     return results.filter(({ url }) => textOf(url) !== '').map((one) => readResult(one, now));
   },
 };

@@ -16,12 +16,12 @@ const PAGE = 2_000;
  * @param keepOut whether they are excluded for good; otherwise the next poll may ingest them again.
  * @returns the number of articles, and whether replicas are removed, too.
  */
-export function takeDown(
+export function removeFromIndex(
   dataDir: string,
   writer: IndexWriter,
   target: Target,
   keepOut: boolean,
-): { removed: number; isShipped: boolean } {
+): { removed: number; isReplicated: boolean } {
   const blocklist = new Blocklist(dataDir);
   // Deleted content is overwritten in free pages.
   pragma(writer.database, 'secure_delete = ON');
@@ -36,7 +36,7 @@ export function takeDown(
     writer.remove([]);
   }
   // Also replicas of articles that have left this index.
-  writer.removeShipped(target);
+  writer.recordRemoval(target);
   const rules = new BlockRules().add({ removed, articles });
   const spans = 'url' in target ? articles.map(spanOf) : [{ from: 0, before: Number.MAX_SAFE_INTEGER }];
   let count = 0;
@@ -48,9 +48,9 @@ export function takeDown(
       for (const { domain } of found) domains.add(domain);
     }
   }
-  writer.settleNewest(domains);
+  writer.correctNewest(domains);
   if (keepOut || count > 0) blocklist.add({ ...entry, state: 'ended' });
-  return { removed: count, isShipped: writer.outbox !== null };
+  return { removed: count, isReplicated: writer.outbox !== null };
 }
 
 function articlesAt({ database }: IndexWriter, url: string): RemovedArticle[] {

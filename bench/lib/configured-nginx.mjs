@@ -11,7 +11,7 @@ const PLACES = NGINX ? [NGINX] : ['nginx', '/usr/sbin/nginx'];
 const runs = (program, word) => spawnSync(program, [word]).status === 0;
 const nginx = PLACES.find((place) => runs(place, '-v'));
 
-/** Of the programs that `startShippedNginx` needs, those this machine lacks. */
+/** Of the programs that `startConfiguredNginx` needs, those this machine lacks. */
 export const missingPrograms = [
   ...(nginx === undefined ? ['nginx (Debian: nginx-light; or NGINX=…)'] : []),
   ...(runs('openssl', 'version') ? [] : ['openssl']),
@@ -23,7 +23,7 @@ export const missingPrograms = [
  *
  * @param folder where its files go: configuration, a certificate for this run, logs.
  */
-export function startShippedNginx(folder, { port, instances }) {
+export function startConfiguredNginx(folder, { port, instances }) {
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'certificate.key')];
   const words =
     'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=news.example';
@@ -54,12 +54,12 @@ export function startShippedNginx(folder, { port, instances }) {
       running.kill('SIGQUIT');
       await ended;
     },
-    /** To be read after the end: how many requests more than one instance was asked, and what nginx complained of. */
+    /** To be read after the end: how many requests nginx sent to more than one instance, and errors that nginx logged. */
     report() {
-      const asked = readFileSync(join(folder, 'access.log'), 'utf8').split('\n');
+      const log = readFileSync(join(folder, 'access.log'), 'utf8').split('\n');
       const errors = readFileSync(join(folder, 'error.log'), 'utf8').split('\n');
       return {
-        passedOn: asked.filter((addresses) => addresses.includes(', ')).length,
+        passedOn: log.filter((addresses) => addresses.includes(', ')).length,
         complaints: tally(errors.flatMap((line) => /\*\d+ (.*?)(?:, client|$)/.exec(line)?.[1] ?? [])),
       };
     },

@@ -1,14 +1,14 @@
-/** Of the programs that `startShippedNginx` needs, those this machine lacks. */
+/** Of the programs that `startConfiguredNginx` needs, those this machine lacks. */
 export const missingPrograms: string[];
 
-export interface ShippedNginx {
+export interface ConfiguredNginx {
   /** What a client must trust. */
   ca: string;
   stop(): Promise<void>;
   report(): { passedOn: number; complaints: Record<string, number> };
 }
 
-export function startShippedNginx(
+export function startConfiguredNginx(
   folder: string,
   ports: { port: number; instances: readonly [number, number] },
-): ShippedNginx;
+): ConfiguredNginx;

@@ -1,4 +1,4 @@
-/** What an answer must never be; each says what is wrong, or null. */
+/** Rules that every result must obey; each returns the fault, or null. */
 import { fromDist } from './dist.mjs';
 const { areNearIdentical } = await fromDist('titles/near-identical.js');
 

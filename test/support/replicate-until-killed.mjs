@@ -1,5 +1,5 @@
 /**
- * Writes articles into the index of DATA_DIR and ships them until it is killed: new, changed, moved and taken down.
+ * Writes articles into the index of DATA_DIR and replicates them until it is killed: new, changed, moved and removed.
  * Prints the number of each batch once it is written. Runs the built service, as a process that can be killed without
  * mercy.
  */
@@ -10,7 +10,7 @@ import { Replicator } from '../../dist/opensearch/write/replicator.js';
 import { numberedArticle } from './numbered-article.mjs';
 
 const [dataDir, first, settings] = [process.argv[2], Number(process.argv[3]), JSON.parse(process.argv[4])];
-const writer = IndexWriter.open(dataDir, { retentionDays: 0, shipping: 'on' });
+const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
 const now = Math.floor(Date.now() / 1000);
 
 const article = (n, more) =>
