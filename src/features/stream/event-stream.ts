@@ -109,7 +109,7 @@ export class EventStream {
    */
   beat(now: number): void {
     if (!this.isAllowed()) return this.end();
-    if (this.response.socket?.isPaused()) return this.isWanted();
+    if (this.response.socket?.isPaused()) return this.abort();
     if (now - this.beatAt < HEARTBEAT_MS) return;
     this.beatAt = now;
     if (this.isReady) this.response.write(': heartbeat\n\n');
