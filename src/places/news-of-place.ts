@@ -82,7 +82,7 @@ const KNOWN = namesOf(KNOWN_NAMES).map((name) => name.split(' '));
 /** Between two sides, in any language. */
 const VERSUS = 'v vs';
 /** A result or the standing of a match: 2-1, 3:3. Times have two digits behind the colon. */
-const SCORE = /(?<![\p{N}.,:/–-])\d{1,2}\s?[-–:]\s?\d(?![\p{N}:/%–-]|[.,]\p{N})/u;
+const SCORE = /(?<![\p{N}.,:/–-])\d{1,2}\s?[-–:]\s?\d(?![\p{N}/%–-]|[.,:]\p{N})/u;
 
 /** A word of a text, with the characters between it and the word before. */
 class Token {
@@ -176,6 +176,7 @@ function isNamedAfter(tokens: Token[], at: number, end: number, { neighbours }: 
 
 const HYPHEN = /^[-‐‑–]$/u;
 const DASH = /^\s*[-–—]\s*$/u;
+const SPACED_DASH = /^\s+[-–—]\s+$/u;
 
 /** Whether a part of a headline begins at a token, or has ended before it. */
 const isEdge = (tokens: Token[], at: number): boolean =>
@@ -189,10 +190,15 @@ function isOneOfTwo(tokens: Token[], at: number, end: number, { neighbours }: So
     const [head, beforeHead] = [tokens[at - 2]?.text ?? '', tokens[at - 3]?.text ?? ''];
     return !(within.has(head) || civic.has(head) || (of.has(head) && civic.has(beforeHead)));
   }
-  const isFirst = next.isCapital && DASH.test(next.before);
-  if (isFirst && (next.isCity || (isEdge(tokens, at) && isEdge(tokens, end + 1)))) return true;
-  const isSecond = previous?.isCapital === true && DASH.test(tokens[at]!.before);
-  if (isSecond && (previous.isCity || isEdge(tokens, at - 1))) return true;
+  // Between two names alone; a district follows a hyphen: Hamburg-Altona.
+  const isAlone = (from: number, dash: string): boolean => SPACED_DASH.test(dash) && isEdge(tokens, from);
+  const before = tokens[at]!.before;
+  if (next.isCapital && DASH.test(next.before)) {
+    if (next.isCity || (isAlone(at, next.before) && isEdge(tokens, end + 1))) return true;
+  }
+  if (previous?.isCapital === true && DASH.test(before)) {
+    if (previous.isCity || isAlone(at - 1, before)) return true;
+  }
   return against.has(previous?.text ?? '') || (against.has(next.text) && tokens[end + 1]?.isCapital === true);
 }
 
