@@ -61,7 +61,7 @@ export const words: Words = {
       'bayern borussia eintracht rot-weiss rot weiss schwarz-weiß hertha fortuna union dynamo energie hansa werder 1860 arminia alemannia inter real stade werkself',
     within: 'in bei nach aus um rund',
     civic:
-      'marathon festspiele oktoberfest stadt oberbürgermeister oberbürgermeisterin bürgermeister polizei feuerwehr flughafen messe landkreis kreis hauptbahnhof bahnhof uni universität landgericht amtsgericht klinikum innenstadt rathaus stadtrat bezirk großraum',
+      'marathon festspiele oktoberfest stadt oberbürgermeister oberbürgermeisterin bürgermeister polizei feuerwehr flughafen messe landkreis kreis hauptbahnhof bahnhof uni universität landgericht amtsgericht klinikum innenstadt rathaus stadtrat bezirk großraum hauptstadt',
     alsoWords:
       'essen, halle, hagen, singen, regen, hof, weil, neustadt, baden, bergen, rain, stade, weiden, celle, gera, hamm',
   },

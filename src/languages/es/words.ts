@@ -55,7 +55,7 @@ export const words: Words = {
     toward: 'a hacia',
     within: 'en',
     civic:
-      'maratón festival bienal ayuntamiento alcalde alcaldesa policía aeropuerto universidad provincia ciudad hospital metro puerto audiencia vecinos barrio sierras feria gobierno',
+      'maratón festival bienal ayuntamiento alcalde alcaldesa policía aeropuerto universidad provincia ciudad hospital metro puerto audiencia vecinos barrio sierras feria gobierno capital',
     alsoWords: 'león, leon, rosario, paz, santos, salto, mar',
   },
 };

@@ -51,7 +51,7 @@ export const words: Words = {
     of: 'di del',
     within: 'a in',
     civic:
-      'maratona festival biennale comune sindaco questura procura prefettura tribunale ospedale università aeroporto provincia lago città stazione cantieri quartiere periferia carcere duomo polizia municipale',
+      'maratona festival biennale comune sindaco questura procura prefettura tribunale ospedale università aeroporto provincia lago città stazione cantieri quartiere periferia carcere duomo polizia municipale capitale',
     alsoWords: 'como, prato, potenza, massa, fermo, vasto, este',
   },
 };

@@ -49,7 +49,7 @@ export const words: Words = {
     toward: 'naar te',
     within: 'in bij uit rond',
     civic:
-      'marathon festival gemeente burgemeester politie brandweer station centrum universiteit binnenstad rechtbank ziekenhuis wijk provincie omgeving',
+      'marathon festival gemeente burgemeester politie brandweer station centrum universiteit binnenstad rechtbank ziekenhuis wijk provincie omgeving hoofdstad',
     alsoWords: 'bergen, best, ede, horst, leer, hoorn, goes, hulst, beek, heeze, buren, halle, ommen',
   },
 };
