@@ -28,16 +28,10 @@ export function describeResponse(body: Record<string, unknown>): string {
     stories,
     items = [],
     next_cursor: cursor,
-<<<<<<< HEAD
+    diversity_limited: limited,
   } = body as {
     stories?: StoryFields[];
     items?: (Article | SourceFields)[];
-=======
-    diversity_limited: limited,
-  } = answer as {
-    stories?: StoryAnswer[];
-    items?: (Article | SourceAnswer)[];
->>>>>>> w-local
     next_cursor?: string;
     diversity_limited?: Limit;
   };

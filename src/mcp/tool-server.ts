@@ -120,21 +120,14 @@ async function callTool(
       typeof detail === 'string' ? detail : `The service responded with status ${response.status}.`,
     );
   }
-<<<<<<< HEAD
   if (body === null) return failed('The response is not from a news search service; check the address.');
   const cursor = cursorOf(response.link);
-  const structuredContent = cursor === null ? body : { ...body, next_cursor: cursor };
-=======
-  if (body === null)
-    return failed('The service answered with something else than news; is the address right?');
-  const cursor = cursorOf(answer.link);
-  const limited = limitedOf(answer.diversityLimited);
+  const limited = limitedOf(response.diversityLimited);
   const structuredContent = {
     ...body,
     ...(cursor !== null && { next_cursor: cursor }),
     ...(limited !== null && { diversity_limited: limited }),
   };
->>>>>>> w-local
   return { content: [{ type: 'text', text: describeResponse(structuredContent) }], structuredContent };
 }
 

@@ -219,16 +219,12 @@ if (chromiumPath === null) {
     expect(await page.locator('article :is(img, .initial)').count()).toBe(0);
   });
 
-<<<<<<< HEAD
-  it('offers links, reachable by keyboard, where nothing was found', async () => {
-=======
-  it('says in a sentence that few publishers make a list short', async () => {
+  it('explains in a sentence that few publishers make a list short', async () => {
     const page = await open('/#/news?topic=Fiskemarkedet&language=da');
     await page.getByText('no publisher may have more than a quarter of it: 2 articles match').waitFor();
   });
 
-  it('offers links where nothing was found, which the keyboard can follow', async () => {
->>>>>>> w-local
+  it('offers links, reachable by keyboard, where nothing was found', async () => {
     const page = await open('/#/news?topic=%22Northmere%20storm%22%20-ferry&language=de&timeframe=last_24h');
     expect(await page.getByRole('heading', { name: 'Nothing found' }).count()).toBe(1);
     const groups = await page.locator('#note h4').allTextContents();

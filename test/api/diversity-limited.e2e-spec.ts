@@ -70,27 +70,24 @@ describe('a result that source diversity shortened', () => {
     expect(await get(path)).toEqual({ status: 200, count: 3, limited: 'matched=66, domains=3' });
   });
 
-<<<<<<< HEAD
-  it('has the header before the filters of /news/advanced, cached, for HEAD and with 304', async () => {
-=======
   it.each([
     '/news?topic=துறைமுகம்',
     '/news/topic?topic1=sports',
     '/news/trending?',
     '/news/local?query=சென்னை',
     '/news/advanced?topic=துறைமுகம்',
-  ])('says so of a language with three publishers: %s', async (path) => {
-    const { count, limited } = await ask(`${path}&language=ta&limit=10`);
+  ])('has the header in a language with three publishers: %s', async (path) => {
+    const { count, limited } = await get(`${path}&language=ta&limit=10`);
     expect(count).toBe(3);
     expect(limited).toMatch(/^matched=\d+, domains=3$/);
   });
 
-  it('says so where articles have only some of the words', async () => {
-    const answer = await ask('/news?topic=துறைமுகம்+விமானம்&language=ta');
-    expect(answer).toEqual({ status: 200, count: 3, limited: 'matched=0, domains=0' });
+  it('has the header where articles contain only some of the words', async () => {
+    const response = await get('/news?topic=துறைமுகம்+விமானம்&language=ta');
+    expect(response).toEqual({ status: 200, count: 3, limited: 'matched=0, domains=0' });
   });
 
-  it('says so to assistants, in numbers and in a sentence', async () => {
+  it('is returned to assistants as numbers and as a sentence', async () => {
     const params = { name: 'news_by_topic', arguments: { topic1: 'sports', language: 'ta', limit: 4 } };
     const response = await service.get('/mcp', {
       method: 'POST',
@@ -107,8 +104,7 @@ describe('a result that source diversity shortened', () => {
     expect(result.content[0]!.text).toContain('articles that match: 48, publishers: 3');
   });
 
-  it('says so before the filters of /news/advanced, and from memory, to HEAD and with 304', async () => {
->>>>>>> w-local
+  it('has the header before the filters of /news/advanced, cached, for HEAD and with 304', async () => {
     const limited = 'matched=66, domains=3';
     const path = '/news/advanced?topic=harbour&language=en&source=nobody.example';
     expect(await get(path)).toEqual({ status: 200, count: 0, limited });

@@ -184,3 +184,39 @@ describe('the bundled catalogue', () => {
   it('has all Hebrew publishers of the lists', () => {
     expect(publishersIn('he')).toBeGreaterThanOrEqual(PUBLISHERS_IN_HEBREW);
   });
+
+  it.each(INDIAN_LANGUAGES)('has more publishers in %s than a response of ten needs', (language) => {
+    expect(publishersIn(language)).toBeGreaterThanOrEqual(PUBLISHERS_IN_INDIAN_LANGUAGES);
+  });
+
+  it('has the section of six feeds in ten', () => {
+    expect(of('category').filter(Boolean).length / CATALOGUE.length).toBeGreaterThanOrEqual(0.6);
+  });
+
+  it('has the large newsrooms of the United States, and more', () => {
+    const american = CATALOGUE.filter(({ attributes }) => attributes['country'] === 'US');
+    expect(american.length).toBeGreaterThanOrEqual(200);
+    const sites = new Set(of('htmlUrl', american).map((site) => registrableDomain(new URL(site).hostname)));
+    for (const site of [
+      'wsj.com',
+      'nbcnews.com',
+      'abcnews.com',
+      'usatoday.com',
+      'axios.com',
+      'theatlantic.com',
+    ])
+      expect(sites).toContain(site);
+  });
+
+  it('has the evidence for every feed', () => {
+    const isReason = (seen: string): boolean =>
+      NO_LIST.includes(seen) ||
+      (seen !== '' &&
+        seen.split(' ').every((list, i, all) => LISTS.includes(list) && (i === 0 || all[i - 1]! < list)));
+    expect(where((a) => !isReason(a['seen'] ?? ''))).toEqual([]);
+  });
+
+  it('has a section feed for every category in at least twenty languages', () => {
+    expect(LANGUAGES_WITH_EVERY_CATEGORY.length).toBeGreaterThanOrEqual(20);
+  });
+});

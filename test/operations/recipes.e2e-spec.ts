@@ -100,7 +100,7 @@ Gemeenterie stimt yn mei nije brêge oer de rivier	De bou begjint takom jier en 
 Swiere rein set doarpen yn it noarden ûnder wetter	Hûnderten húshâldings moasten nachts harren hûs út.	rein doarpen
 Nasjonale ploech wint finale nei strafskoppen	De doelman kearde twa ballen foar fjirtichtûzen taskôgers.	ploech finale
 Ûndersikers fine nije bijesoarte yn de bergen	It ynsekt libbet op twatûzen meter hichte en besiket mar ien blom.	bijesoarte bergen
-Sikehûs iepenet ôfdieling foar âlderein	Pasjinten kinne der fan moandei ôf terjochte, skriuwt it bestjoer.	sikehûs âlderein
+Sikehûs iepenet in nije ôfdieling foar de âlderein	Pasjinten kinne der fan moandei ôf terjochte, skriuwt it bestjoer fan it sikehûs yn de stêd.	sikehûs âlderein
 Bakkers ferheegje de priis fan bôle	De kosten foar nôt en stroom binne flink omheech gien, sizze se.	priis bôle
 Jonge skriuwer kriget literêre priis	De sjuery neamde it boek in grutte ferrassing.	skriuwer priis
 Treinen ride wer nei stoarm oan de kust	Wurkers hawwe de hiele nacht beammen fan it spoar helle.	treinen stoarm
@@ -153,19 +153,28 @@ describe('the recipes of CONTRIBUTING.md', () => {
 
   it('add a source by one line', async () => {
     const [, line] = /```xml\n(<outline .*\/>)\n```/.exec(read('CONTRIBUTING.md'))!;
-    insert('sources/en.opml', '  </body>', `    ${line!}\n`);
+    const lines = read('sources/en.opml').split('\n');
+    const site = (text: string): string =>
+      /htmlUrl="https?:\/\/(?:www\.)?([^/"]+).*country="GB"/.exec(text)?.[1] ?? '';
+    lines.splice(
+      lines.findIndex((other) => site(other) > site(line!)),
+      0,
+      `    ${line!}`,
+    );
+    write('sources/en.opml', lines.join('\n'));
     const { code, output } = await jest('test/ingestion/catalogue.spec.ts');
     expect(code === 0 ? '' : output).toBe('');
   });
 
-  it('add a language by a file, a line, eight headlines, and what distinguishes it from Dutch', async () => {
+  it('add a language by a file, a line, eight headlines, and what distinguishes it from Dutch and German', async () => {
     write('src/languages/fy/language.ts', FRISIAN);
     insert(
       'src/languages/registry.ts',
       "export { ga } from './ga/language.js';",
       "export { fy } from './fy/language.js';\n",
     );
-    insert('src/ingestion/normalize/detect-language.ts', "'af', 'lb'],\n  de:", "'fy', ");
+    const detection = 'src/ingestion/normalize/detect-language.ts';
+    write(detection, read(detection).replaceAll("['af', 'lb']", "['af', 'fy', 'lb']"));
     write('test/fixtures/sentences/fy.tsv', SENTENCES);
     const { code, output } = await jest('src/languages', 'test/languages/languages.spec.ts');
     expect(code === 0 ? '' : output).toBe('');
