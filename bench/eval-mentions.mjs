@@ -60,8 +60,7 @@ for (const path of CORPORA) {
 const filters = new Map();
 function accepts({ language, place }, article) {
   const key = `${language} ${place}`;
-  if (!filters.has(key))
-    filters.set(key, placeFilter(readPlace(parseText(place), language, null), language));
+  if (!filters.has(key)) filters.set(key, placeFilter(readPlace(parseText(place), language, null), language));
   return filters.get(key)(article, 1);
 }
 

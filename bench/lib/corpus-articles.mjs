@@ -42,7 +42,18 @@ export function silentSource(row) {
 }
 
 /** What a list of sources knows of publishers: the country by the ending of the host, or by the list it stood in. */
-const COUNTRY_OF_ENDING = { uk: 'GB', au: 'AU', in: 'IN', fr: 'FR', ru: 'RU', ca: 'CA', nz: 'NZ', ie: 'IE', be: 'BE', ch: 'CH' };
+const COUNTRY_OF_ENDING = {
+  uk: 'GB',
+  au: 'AU',
+  in: 'IN',
+  fr: 'FR',
+  ru: 'RU',
+  ca: 'CA',
+  nz: 'NZ',
+  ie: 'IE',
+  be: 'BE',
+  ch: 'CH',
+};
 
 /** The country of a row's publisher; null when it is unknown. */
 export function countryOf({ url, paths = {} }) {

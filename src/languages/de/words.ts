@@ -12,6 +12,12 @@ export const words: Words = {
   `,
   negations: 'nicht kein keine keinen keinem keiner keines nie niemals ohne nichts niemand weder',
   questionFrames: [
+    { openings: 'warum, wieso, weshalb', answered: 'warum wieso weshalb darum deshalb grund gründe' },
+    {
+      openings: 'ab wann, seit wann, bis wann',
+      weak: 'gilt gelten startet beginnt kommt',
+      answered: 'ab start startet beginnt beginn datum termin bis',
+    },
     { openings: 'wie lange, wie lang', weak: 'dauert dauern bleibt bleiben' },
     {
       openings:

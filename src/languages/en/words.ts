@@ -16,6 +16,8 @@ export const words: Words = {
   `,
   names: 'US IT WHO',
   questionFrames: [
+    { openings: 'why, how come', answered: 'why how reason reasons explained explainer because' },
+    { openings: 'since when, until when, by when, from when' },
     { openings: 'how long', weak: 'last lasts take takes stay stays' },
     { openings: 'how much', weak: 'cost costs price worth' },
     { openings: 'how many', weak: 'people' },

@@ -12,6 +12,8 @@ export const words: Words = {
   `,
   negations: 'ne n pas non jamais sans rien personne aucun aucune ni',
   questionFrames: [
+    { openings: 'pourquoi', answered: 'pourquoi comment raison raisons explique' },
+    { openings: 'depuis quand, jusqu à quand, à partir de quand', answered: 'partir dès date dates' },
     { openings: 'combien de temps, combien de jours', weak: 'dure durent durera faut' },
     { openings: 'combien', weak: 'coûte coûtent vaut' },
     { openings: 'combien de', weak: 'personnes' },

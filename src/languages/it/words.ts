@@ -12,6 +12,8 @@ export const words: Words = {
   `,
   negations: 'non no né mai senza nessuno nessuna niente nulla nemmeno neanche neppure',
   questionFrames: [
+    { openings: 'perché, come mai', answered: 'perché motivo motivi causa cause' },
+    { openings: 'da quando, fino a quando', answered: 'data date dal' },
     { openings: 'quanto tempo, per quanto tempo, quanti giorni', weak: 'dura durano durerà vuole' },
     { openings: 'quanto, quanta', weak: 'costa costano' },
     { openings: 'quanti anni, quanti, quante, ogni quanto', empty: 'ha', weak: 'persone' },

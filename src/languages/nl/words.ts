@@ -11,6 +11,8 @@ export const words: Words = {
   `,
   negations: 'niet geen nooit zonder niets niemand nergens noch',
   questionFrames: [
+    { openings: 'waarom', answered: 'waarom hoe reden redenen daarom' },
+    { openings: 'vanaf wanneer, sinds wanneer, tot wanneer', answered: 'vanaf datum' },
     { openings: 'hoe lang', weak: 'duurt duren blijft blijven' },
     {
       openings: 'hoeveel, hoe veel, hoe oud, hoe vaak, hoe ver, hoe laat, hoe duur',
