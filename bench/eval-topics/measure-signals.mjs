@@ -9,7 +9,7 @@ const one = (topic) => (topic === null ? [] : [topic]);
 
 /** Where a category may come from when the source says nothing, each alone and all together. */
 const SIGNALS = {
-  'section in the address': ({ url, language }) => categoriesOfUrl(url, language),
+  'section in the address': ({ url, language, title }) => categoriesOfUrl(url, language, null, title),
   'publisher of one topic': ({ source, domain }) => one(publisherCategory(source, domain)),
   'words of the headline': ({ title, preview, language }) => headlineCategories(title, preview, language),
   "category's name in the title": ({ title, language }) => categoriesOfTitle(title, language),
