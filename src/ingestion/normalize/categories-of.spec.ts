@@ -78,6 +78,28 @@ describe(categoriesOfUrl, () => {
   });
 });
 
+describe('the name of a category in a headline', () => {
+  const of = (title: string, language = 'en') => categoriesOf(clues({ title, language }));
+
+  it('counts where no other words are about another category', () => {
+    expect(of('A good year for science')).toEqual(['science']);
+    expect(of('Sport and a mayor’s vote: council discusses the election budget')).not.toContain('sports');
+    expect(of('Party leaders mean business in coalition vote on the bill')).not.toContain('business');
+  });
+
+  it('is never that of a place', () => {
+    expect(of('दुनिया की सबसे लंबी घोड़ी की नीलामी', 'hi')).toEqual([]);
+    expect(of('देश के लिए पुल खोला गया', 'hi')).toEqual([]);
+    expect(of('World’s oldest baker opens the national market')).toEqual([]);
+  });
+
+  it('is not a verb that shares its letters, nor the first half of another term', () => {
+    expect(of('महिला ने बाजार की पुरानी तस्वीर शेयर की', 'hi')).not.toContain('business');
+    expect(of('सीरियल ब्लास्ट के दोषी को सजा', 'hi')).not.toContain('entertainment');
+    expect(of('कंपनी के शेयर की कीमत बढ़ी', 'hi')).toContain('business');
+  });
+});
+
 describe('sections in the name of a file', () => {
   const read = (path: string, title: string, country: string | null = 'GB') =>
     categoriesOfUrl(`https://www.courier.example/news/${path}`, 'en', country, title);

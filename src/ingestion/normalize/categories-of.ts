@@ -1,8 +1,7 @@
-import { analysisLanguage, findLanguage } from '../../languages/find-language.js';
-import { headlineCategories } from '../../analysis/headline-categories.js';
+import { headlineCategories, namedCategories } from '../../analysis/headline-categories.js';
 import { sectionCategories } from '../../analysis/sections.js';
 import { CATEGORIES, type Category } from '../../languages/categories.js';
-import { plainWords, words } from '../../analysis/words.js';
+import { plainWords } from '../../analysis/words.js';
 import { publisherCategory } from './publisher-categories.js';
 
 export interface CategoryClues {
@@ -51,7 +50,7 @@ export function categoriesOf(clues: CategoryClues): Category[] {
   }
   return found.size > 0
     ? CATEGORIES.filter((category) => found.has(category))
-    : categoriesOfTitle(title, language);
+    : namedCategories(title, text, language);
 }
 
 /** The country's name in sport is that of a league or a team: `/football/france`. */
@@ -135,19 +134,4 @@ function readable(folder: string): string {
   } catch {
     return '';
   }
-}
-
-/** Names that do not show a category when they are in a headline: World Cup, National Bank. */
-const MISLEADING = new Set<Category>(['world', 'national', 'technology', 'environment']);
-const NAMED_CATEGORIES = CATEGORIES.filter((category) => !MISLEADING.has(category));
-
-/** The categories whose name in the article's language is a word of its title. */
-export function categoriesOfTitle(title: string, language: string): Category[] {
-  const analysis = analysisLanguage(language);
-  const titleWords = ` ${words(title, analysis).join(' ')} `;
-  const { categories } = findLanguage(language);
-  return NAMED_CATEGORIES.filter((category) => {
-    const name = words(categories[category], analysis).join(' ');
-    return name !== '' && titleWords.includes(` ${name} `);
-  });
 }
