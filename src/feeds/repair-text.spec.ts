@@ -55,6 +55,7 @@ describe(repairText.name, () => {
     'Boot camp; stamp; damp; end',
     'Issue #39; the harbour',
     'Rock &amp; roll, it&#39;s here',
+    'Rock &amp;amp; roll, it&amp;#39;s a &amp;quot;feast&amp;quot;',
     'Villa d’Este – l’été à « la plage »…',
   ])('leaves %j as it is', (text) => {
     expect(repairText(text)).toBe(text);

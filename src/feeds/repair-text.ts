@@ -61,9 +61,9 @@ const C1_CONTROL = /[\u0080-\u009f]/g;
 /** What is left of a no-break space, whose second half became a plain one: `strategyÂ`. */
 const HALF_SPACE = /(?<=[^\s\p{Lu}])\u00c2(?=\s|$)|\s\u00c2$/gu;
 
-/** Entities that have lost their `&`: `traders#39; meet`, `S amp; P`, `a quot;safequot; place`. */
+/** Entities that have lost their `&`: `traders#39; meet`, `S amp; P`, `a quot;safequot; place`. Others are still to be read. */
 const HALF_ENTITY =
-  /(?<=[^\s&])#0?39;|(?<!&)#0?39;(?=\S)|(?<![&#\p{L}\p{N}])(?:amp|quot|apos|nbsp);|quot;(?<=(?<![&\p{L}])quot;[^;]*quot;)/gu;
+  /(?<!&(?:amp;){0,4})(?:(?<=\S)#0?39;|#0?39;(?=\S)|(?<![#\p{L}\p{N}])(?:amp|quot|apos|nbsp);|quot;(?<=(?<![&;\p{L}])quot;[^;]*quot;))/gu;
 
 const decodeHalf = (entity: string): string => decodeHTML(`&${entity}`);
 
