@@ -408,6 +408,18 @@ export function describeSearchProvider(
       expect(await titles(sports)).toEqual(['Match gagné', 'Le sport en fête']);
     });
 
+    it('takes no article for a category that its title only mentions', async () => {
+      await given(
+        { title: 'दुनिया की सबसे लंबी घोड़ी', domain: 'a.example', age: 5, language: 'hi' },
+        { title: 'खेल मंत्री का इस्तीफा', domain: 'b.example', age: 5, language: 'hi', categories: ['politics'] },
+        { title: 'जेनोआ में हड़ताल', domain: 'c.example', age: 500, language: 'hi', categories: ['world'] },
+      );
+      const of = (category: SearchQuery['categories'][number]) =>
+        titles(aQuery({ intent: 'topic', categories: [category], language: 'hi' }));
+      expect(await of('world')).toEqual(['जेनोआ में हड़ताल']);
+      expect(await of('sports')).toEqual([]);
+    });
+
     it('finds a place in title or text, the title first', async () => {
       await given(
         { title: 'Fair opens', domain: 'a.example', age: 5, preview: 'In New York, visitors came early.' },
