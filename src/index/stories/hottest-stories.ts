@@ -1,6 +1,6 @@
 import { commonCategories, type DomainProfiles, storyHeat } from './story-heat.js';
 import type { Relation, StoryGrouper } from './story-grouper.js';
-import type { StoryMembers, StoryStatements } from './story-members.js';
+import type { HotStory, StoryMembers, StoryStatements } from './story-members.js';
 
 /** Stories per language that are compared with each other. */
 const HOTTEST = 30;
@@ -20,11 +20,20 @@ export class HottestStories {
     const members = this.members.all(story);
     const eventfulness = grouper.eventfulness(story);
     const categories = commonCategories(members).join(',');
+    const follows = grouper.followedBy(story);
     const countries = new Set(members.map(({ country }) => country ?? ''));
     for (const country of countries.add('')) {
       const reporting = country === '' ? members : members.filter((member) => member.country === country);
       const { reports, ...heat } = storyHeat(reporting, eventfulness, this.profiles.weight);
-      const row = { language, country, story, ...heat, reports: JSON.stringify(reports), categories };
+      const row = {
+        language,
+        country,
+        story,
+        ...heat,
+        reports: JSON.stringify(reports),
+        categories,
+        follows,
+      };
       this.statements.heat.run(row);
     }
   }
@@ -36,38 +45,41 @@ export class HottestStories {
    * @param grown stories with new reports since the last call.
    */
   mergeSame(language: string, grown: ReadonlySet<number>, grouper: StoryGrouper): void {
-    const distinct: number[] = [];
+    const distinct: HotStory[] = [];
     for (const cooler of this.statements.hottest.all(language, HOTTEST)) {
       const relation = (hotter: number): Relation => {
         if (grown.has(hotter) || grown.has(cooler.story)) return grouper.relation(hotter, cooler.story);
         return cooler.echoes === hotter ? 'echo' : 'apart';
       };
-      const { same, echoed } = this.mostSimilar(distinct, relation);
+      const { same, echoed, related } = this.mostSimilar(distinct, relation);
       if (same !== undefined) {
         grouper.unite(same, cooler.story);
         this.members.absorb(same, cooler.story);
         this.computeHeat(language, same, grouper);
         continue;
       }
-      distinct.push(cooler.story);
+      distinct.push(cooler);
+      if (related !== undefined) this.members.uniteSubjects(related, cooler.subject);
       const echoes = echoed ?? null;
       if (echoes !== cooler.echoes) this.statements.echo.run(echoes, cooler.story);
       if (grown.has(cooler.story)) this.refit(cooler.story, grouper);
     }
   }
 
-  /** The hottest story of the same event; otherwise the hottest near duplicate. */
+  /** The hottest story of the same event; otherwise the hottest near duplicate, and the hottest subject in common. */
   private mostSimilar(
-    hotter: readonly number[],
+    hotter: readonly HotStory[],
     relation: (story: number) => Relation,
-  ): { same?: number; echoed?: number } {
+  ): { same?: number; echoed?: number; related?: number } {
     let echoed: number | undefined;
-    for (const story of hotter) {
+    let related: number | undefined;
+    for (const { story, subject } of hotter) {
       const found = relation(story);
       if (found === 'one event') return { same: story };
       if (found === 'echo') echoed ??= story;
+      if (found !== 'apart') related ??= subject;
     }
-    return { echoed };
+    return { echoed, related };
   }
 
   /** Updates how typical the possible representatives of a story are. */
