@@ -185,6 +185,46 @@ describe(StoryRecorder.name, () => {
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
   });
 
+  it('ends a story two days after its first report, and continues it with one that follows it', () => {
+    const start = 1_800_000_000;
+    let now = start;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now * 1000);
+    const flood = (i: number): IndexArticle => ({
+      ...report(
+        `River Wend floods Carrow: ${['bridge', 'school', 'market', 'mill'][i % 4]!} closed`,
+        `p${i}.example`,
+        0,
+      ),
+      country: i < 8 ? 'GB' : 'IE',
+      publishedAt: now,
+    });
+    const write = (i: number): number => {
+      now = start + i * 3 * HOUR;
+      index.writer.write([flood(i)]);
+      const { stories } = index.reader;
+      return (
+        stories.mostCovered({ language: 'en', country: null, since: now - 36 * HOUR, now }, 10)[0]?.story ?? 0
+      );
+    };
+    const stories = Array.from({ length: 20 }, (_, i) => write(i));
+    const [first, last] = [stories[1]!, stories.at(-1)!];
+    expect(stories.slice(1, 17)).toEqual(Array.from({ length: 16 }, () => first));
+    expect(stories.slice(17)).toEqual([last, last, last]);
+    const { factsOf, mostCovered } = {
+      factsOf: (story: number) => index.reader.stories.factsOf(story),
+      mostCovered: (country: string) =>
+        index.reader.stories.mostCovered({ language: 'en', country, since: 0, now }, 10),
+    };
+    expect(factsOf(first)).toMatchObject({ articles: 9, firstAt: start, follows: null, subject: first });
+    expect(factsOf(last)).toMatchObject({ articles: 11, follows: first, subject: first });
+    expect(factsOf(last)!.firstAt).toBeGreaterThan(factsOf(first)!.lastAt);
+    expect(mostCovered('IE').map(({ story }) => story)).toEqual([last]);
+    index.reopenWriter();
+    expect(write(20)).toBe(last);
+    expect(factsOf(last)).toMatchObject({ articles: 12, follows: first, subject: first });
+    clock.mockRestore();
+  });
+
   it('keeps its stories while the clock jumps ahead for a moment', () => {
     index.writer.write(QUAKE.map((title, i) => report(title, `p${i}.example`, 30 - i)));
     const clock = jest.spyOn(Date, 'now').mockReturnValue((NOW + 365 * 24 * HOUR) * 1000);

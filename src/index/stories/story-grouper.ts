@@ -77,8 +77,9 @@ export class StoryGrouper {
     const words = headlineWords(title, preview, this.language);
     const headline = toRecentHeadline(words, { id: article, preview, publishedAt });
     this.newest = Math.max(this.newest, publishedAt);
-    const [nearest, second] = this.nearest(words, preview === '' ? SIMILARITY : SIMILARITY_WITH_PREVIEW);
-    if (nearest !== undefined && hasEnded(nearest.story, publishedAt)) return this.follow(nearest, headline);
+    const near = this.nearest(words, preview === '' ? SIMILARITY : SIMILARITY_WITH_PREVIEW);
+    const [nearest, second] = near.filter(({ story }) => !hasEnded(story, publishedAt));
+    if (nearest === undefined && near.length > 0) return this.follow(near[0]!, headline);
     const opener = nearest?.story.headlines.length === 1 ? nearest.story.id : null;
     const story = nearest?.story ?? this.open(article);
     this.join(story, headline);
