@@ -54,7 +54,7 @@ describe('the stories of one subject', () => {
     let path: string | undefined = '/news/trending?language=en&limit=5';
     const counts: number[] = [];
     while (path !== undefined) {
-      const { body, link } = await get<Envelope>(path);
+      const { body, link }: { body: Envelope; link: string | null } = await get<Envelope>(path);
       counts.push(strikes(body.items.map(({ title }) => title)));
       path = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
     }

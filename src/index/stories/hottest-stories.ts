@@ -1,6 +1,6 @@
 import { commonCategories, type DomainProfiles, storyHeat } from './story-heat.js';
 import type { Relation, StoryGrouper } from './story-grouper.js';
-import type { HotStory, StoryMembers, StoryStatements } from './story-members.js';
+import type { StoryMembers, StoryStatements } from './story-members.js';
 
 /** Stories per language that are compared with each other. */
 const HOTTEST = 30;
@@ -45,7 +45,7 @@ export class HottestStories {
    * @param grown stories with new reports since the last call.
    */
   mergeSame(language: string, grown: ReadonlySet<number>, grouper: StoryGrouper): void {
-    const distinct: HotStory[] = [];
+    const distinct: number[] = [];
     for (const cooler of this.statements.hottest.all(language, HOTTEST)) {
       const relation = (hotter: number): Relation => {
         if (grown.has(hotter) || grown.has(cooler.story)) return grouper.relation(hotter, cooler.story);
@@ -58,26 +58,26 @@ export class HottestStories {
         this.computeHeat(language, same, grouper);
         continue;
       }
-      distinct.push(cooler);
-      if (related !== undefined) this.members.uniteSubjects(related, cooler.subject);
+      distinct.push(cooler.story);
+      if (related !== undefined) this.members.uniteSubjects(related, cooler.story);
       const echoes = echoed ?? null;
       if (echoes !== cooler.echoes) this.statements.echo.run(echoes, cooler.story);
       if (grown.has(cooler.story)) this.refit(cooler.story, grouper);
     }
   }
 
-  /** The hottest story of the same event; otherwise the hottest near duplicate, and the hottest subject in common. */
+  /** The hottest story of the same event; otherwise the hottest near duplicate and the hottest one of the same subject. */
   private mostSimilar(
-    hotter: readonly HotStory[],
+    hotter: readonly number[],
     relation: (story: number) => Relation,
   ): { same?: number; echoed?: number; related?: number } {
     let echoed: number | undefined;
     let related: number | undefined;
-    for (const { story, subject } of hotter) {
+    for (const story of hotter) {
       const found = relation(story);
       if (found === 'one event') return { same: story };
       if (found === 'echo') echoed ??= story;
-      if (found !== 'apart') related ??= subject;
+      if (found !== 'apart') related ??= story;
     }
     return { echoed, related };
   }

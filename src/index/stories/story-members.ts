@@ -44,9 +44,8 @@ type MemberRow = [
   categories: string,
 ];
 
-export interface HotStory {
+interface HotStory {
   story: number;
-  subject: number;
   echoes: number | null;
 }
 
@@ -107,20 +106,21 @@ export class StoryMembers {
     return this.statements.newest.get(from, 1) !== undefined;
   }
 
-  /** Gives all stories of one subject that of another. */
-  uniteSubjects(subject: number, other: number): void {
-    if (subject !== other) this.statements.relabel.run({ subject, other });
-  }
-
-  private subjectOf(story: number): number {
-    return this.statements.subject.get(story) ?? story;
+  /**
+   * Gives all stories of another story's subject that of the first.
+   *
+   * @returns the subject.
+   */
+  uniteSubjects(story: number, another: number): number {
+    const [subject, other] = [story, another].map((one) => this.statements.subject.get(one) ?? one);
+    if (subject !== other) this.statements.relabel.run({ subject: subject!, other: other! });
+    return subject!;
   }
 
   /** Merges another story into the first, with the article that opened it. */
   absorb(story: number, other: number): void {
     this.join(other, other, 0);
-    const subject = this.subjectOf(story);
-    this.uniteSubjects(subject, this.subjectOf(other));
+    const subject = this.uniteSubjects(story, other);
     this.statements.moveFollowers.run({ story, other, subject });
     this.statements.moveMembers.run(story, other);
     if (this.statements.dropStory.run(other) === 0) return;
@@ -180,7 +180,8 @@ function prepareStatements(database: Database) {
     heat: database.prepare(
       `INSERT INTO story_heat (language, country, story, heat, domains, latest, reports, categories, follows, subject)
        SELECT $language, $country, $story, $heat, $domains, $latest, $reports, $categories,
-         coalesce((SELECT follows FROM story_heat WHERE story = $story AND country = ''), $follows),
+         coalesce((SELECT follows FROM story_heat WHERE story = $story AND country = ''),
+                  (SELECT story FROM story_heat WHERE story = $follows AND country = '')),
          coalesce((SELECT subject FROM story_heat WHERE story = $story AND country = ''),
                   (SELECT ifnull(subject, story) FROM story_heat WHERE story = $follows AND country = ''))
        WHERE true
@@ -189,7 +190,7 @@ function prepareStatements(database: Database) {
            categories = excluded.categories`,
     ),
     hottest: database.prepare<HotStory>(
-      `SELECT story, echoes, ifnull(subject, story) AS subject FROM story_heat
+      `SELECT story, echoes FROM story_heat
        WHERE language = ? AND country = '' AND domains >= 2 ORDER BY heat DESC LIMIT ?`,
     ),
     subject: new ColumnStatement<number>(
