@@ -51,6 +51,7 @@ describe(StoryRecorder.name, () => {
     ]);
     const both = hottest();
     expect(both).toHaveLength(2);
+    expect(new Set(both.map((story) => index.reader.stories.factsOf(story)!.subject))).toEqual(new Set(both));
     index.writer.write([
       report('Firefighters battle blaze as Northmere cathedral roof burns', 'e.example', 40),
       report('Firefighters battle Northmere cathedral roof blaze', 'f.example', 39),
