@@ -1,4 +1,5 @@
 import type { Candidate } from '../../src/articles/article.js';
+import { RELATED, UNRELATED } from '../support/related-events.js';
 import { parseText } from '../../src/search/parse-text.js';
 import {
   type ArrivalPosition,
@@ -441,6 +442,13 @@ export function describeSearchProvider(
       expect(found[0]).toMatch(/earthquake/i);
       expect(found.filter((title) => /earthquake/i.test(title))).toHaveLength(1);
       expect(found).toContain('Cat wins village show');
+    });
+
+    it('gives stories of one subject a fifth of the trending list', async () => {
+      await given(...RELATED, ...UNRELATED);
+      const found = await titles(aQuery({ intent: 'trending', wanted: 10 }));
+      expect(found.slice(0, 10)).toHaveLength(10);
+      expect(found.filter((title) => /strike/i.test(title))).toHaveLength(2);
     });
 
     it('continues past a source that floods the newest matches', async () => {
