@@ -69,7 +69,7 @@ for (let now = FIRST; now <= articles.at(-1).publishedAt; now += EVERY) {
   replayed.advanceTo(now);
   for (const [language, values] of Object.entries(found)) {
     const criteria = { language, country: null, since: now - 36 * HOUR, now };
-    const gains = stories.mostCovered(criteria, ALL).map((story) => gainOf(story, now));
+    const gains = stories.mostCovered(criteria, ALL).map(({ story }) => gainOf(story, now));
     const ideal = [...gains].sort((a, b) => b - a);
     if (ideal[0] > 0) values.push(discounted(gains.slice(0, SHOWN)) / discounted(ideal.slice(0, SHOWN)));
   }

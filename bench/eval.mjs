@@ -25,6 +25,10 @@ const EVALUATIONS = [
   ['eval-trending.mjs', [['headlines', 'uci-stories-a.csv'], articles]],
   ['eval-events.mjs', [articles]],
   ['eval-front-pages.mjs', [articles]],
+  [
+    'eval-stories.mjs',
+    [articles, ['news-2022-03', 'articles.jsonl.gz'], ['news-2023-04', 'articles.jsonl.gz']],
+  ],
   ['eval-natural.mjs', [articles]],
   ['eval-topics.mjs', [articles]],
   ['eval-places.mjs', [articles]],

@@ -2,17 +2,16 @@ import { fromDist } from '../lib/dist.mjs';
 
 const { categoriesOfUrl } = await fromDist('ingestion/normalize/categories-of.js');
 const { publisherCategory } = await fromDist('ingestion/normalize/publisher-categories.js');
-const { categoriesOfTitle } = await fromDist('ingestion/normalize/categories-of.js');
-const { headlineCategories } = await fromDist('analysis/headline-categories.js');
+const { headlineCategories, namedCategories } = await fromDist('analysis/headline-categories.js');
 
 const one = (topic) => (topic === null ? [] : [topic]);
 
 /** Where a category may come from when the source says nothing, each alone and all together. */
 const SIGNALS = {
-  'section in the address': ({ url, language }) => categoriesOfUrl(url, language),
+  'section in the address': ({ url, language, title }) => categoriesOfUrl(url, language, null, title),
   'publisher of one topic': ({ source, domain }) => one(publisherCategory(source, domain)),
   'words of the headline': ({ title, preview, language }) => headlineCategories(title, preview, language),
-  "category's name in the title": ({ title, language }) => categoriesOfTitle(title, language),
+  "category's name in the title": ({ title, preview, language }) => namedCategories(title, preview, language),
   'all, in this order': ({ categories }) => categories,
 };
 

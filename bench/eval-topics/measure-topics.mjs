@@ -27,7 +27,7 @@ export async function measureTopics(normalised, report) {
       shown.map(({ article, published }) => ({ ...article, publishedAt: published + now - moment })),
     );
     for (const [language, topic] of pairs) {
-      const found = await service.answer({ topics: [topic], language, wanted: WANTED });
+      const found = await service.answer({ categories: [topic], language, wanted: WANTED });
       const judged = found.map(({ url }) => byUrl.get(url));
       tally(tallies, topic, language, judged);
       for (const one of judged) if (!one.labels.includes(topic)) report(topic, language, one);

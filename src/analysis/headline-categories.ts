@@ -1,4 +1,10 @@
-import { analysisLanguage, dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
+import {
+  analysisLanguage,
+  dataOf,
+  findLanguage,
+  INTERNATIONAL,
+  perLanguage,
+} from '../languages/find-language.js';
 import { listed, type CategoryWords } from '../languages/language.js';
 import { CATEGORIES, type Category } from '../languages/categories.js';
 import { fold } from './fold.js';
@@ -218,6 +224,35 @@ export function headlineCategories(title: string, text: string, languageTag: str
   for (const clue of inTitle) inText.delete(clue);
   addUp(scores, inText, ofTitle.length > 0 ? BESIDE_THE_TITLE : ALONE);
   return clearCategories(scores, ofTitle.length > 0 ? ofTitle : CATEGORIES);
+}
+
+/** Names that do not show a category when they are in a headline: World Cup, National Bank. */
+const MISLEADING = new Set<Category>(['world', 'national', 'technology', 'environment']);
+
+/** The categories whose name in a headline may mean them. */
+export const NAMEABLE: readonly Category[] = CATEGORIES.filter((category) => !MISLEADING.has(category));
+
+/**
+ * The categories whose name is a word of the title, where no other words of title and text indicate another category more
+ * strongly: of such headlines four in five are right, of the others two in five.
+ */
+export function namedCategories(title: string, text: string, languageTag: string): Category[] {
+  const language = analysisLanguage(languageTag);
+  const titleWords = ` ${words(title, language).join(' ')} `;
+  const { categories } = findLanguage(languageTag);
+  const clues = cluesOf(language);
+  return NAMEABLE.filter((category) => {
+    const name = words(categories[category], language);
+    if (name.length === 0 || !titleWords.includes(` ${name.join(' ')} `)) return false;
+    if (clues === null) return true;
+    const isName = (clue: Clue): boolean =>
+      clue.words.every(({ start }) => name.some((word) => word.startsWith(start)));
+    const scores: Scores = new Map();
+    const others = (found: Iterable<Clue>): Clue[] => [...found].filter((clue) => !isName(clue));
+    addUp(scores, others(cluesIn(title, clues)), 1);
+    addUp(scores, others(cluesIn(text.slice(0, BEGINNING), clues)), BESIDE_THE_TITLE);
+    return (scores.get(category) ?? 0) >= Math.max(0, ...scores.values());
+  });
 }
 
 /** Categories of location: no words of a headline indicate them. */

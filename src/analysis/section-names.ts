@@ -3,6 +3,7 @@ import { analysisLanguage, findLanguage, perLanguage } from '../languages/find-l
 import { listed, type Language } from '../languages/language.js';
 import { CATEGORIES, type Category } from '../languages/categories.js';
 import { fold } from './fold.js';
+import { romanize } from './romanize.js';
 import { isUnspaced, words } from './words.js';
 
 /**
@@ -21,8 +22,8 @@ export const sectionKey = (units: readonly string[]): string => units.join(' ');
 
 /** The section names of a language. */
 export interface SectionVocabulary {
-  /** Analysis language the keys are folded for. */
-  readonly language: string;
+  /** The units of a name, spelled as the keys are. */
+  readonly unitsOf: (name: string) => string[];
   readonly head: Language['sectionHead'];
   readonly sections: ReadonlyMap<string, readonly Category[]>;
   /** Names that decide the category of a longer name which ends in them. */
@@ -33,6 +34,8 @@ export interface SectionVocabulary {
   readonly newsWords: ReadonlySet<string>;
   readonly longestNewsWord: number;
   readonly and: ReadonlySet<string>;
+  /** Keys of a country's names: the national section often has the country's name. */
+  readonly home: (country: string) => ReadonlySet<string>;
 }
 
 /** Names that do not decide as heads: `Tech world` is no world news, `Grand National` no national news. */
@@ -41,11 +44,9 @@ const NEVER_HEADS: ReadonlySet<Category> = new Set<Category>(['world', 'national
 const longest = (keys: Iterable<string>): number =>
   Math.max(0, ...Array.from(keys, (key) => key.split(' ').length));
 
-/** The section names of a language. */
-export const sectionVocabulary = perLanguage((tag): SectionVocabulary => {
+function vocabularyOf(tag: string, unitsOf: (name: string) => string[], shortest = 1): SectionVocabulary {
   const language = findLanguage(tag);
-  const code = analysisLanguage(language.code);
-  const keyOf = (name: string): string => sectionKey(sectionUnits(name, code));
+  const keyOf = (name: string): string => sectionKey(unitsOf(name));
   const [sections, heads] = [new Map<string, Category[]>(), new Map<string, Category[]>()];
   const add = (map: Map<string, Category[]>, key: string, category: Category): unknown =>
     map.set(key, [...new Set([...(map.get(key) ?? []), category])]);
@@ -55,7 +56,7 @@ export const sectionVocabulary = perLanguage((tag): SectionVocabulary => {
     const further = (language.sectionNames[category] ?? '').split(',').map((name) => name.trim());
     for (const name of [...own, ...further]) {
       const key = keyOf(name);
-      if (key === '') continue;
+      if (key.length < shortest) continue;
       add(sections, key, category);
       const isHead = name.endsWith('*') || own.includes(name);
       if (isHead && !NEVER_HEADS.has(category)) add(heads, key, category);
@@ -64,7 +65,7 @@ export const sectionVocabulary = perLanguage((tag): SectionVocabulary => {
   const keysOf = (list: string): Set<string> => new Set(listed(list).map(keyOf));
   const newsWords = keysOf(language.newsWords);
   return {
-    language: code,
+    unitsOf,
     head: language.sectionHead,
     sections,
     heads,
@@ -72,13 +73,24 @@ export const sectionVocabulary = perLanguage((tag): SectionVocabulary => {
     newsWords,
     longestNewsWord: longest(newsWords),
     and: keysOf(language.and),
+    home: perLanguage((country) => new Set(countryNames(language.code)(country).map(keyOf))),
   };
-});
+}
 
-/** Keys of a country's names in a language: the national section often has the country's name. */
-export const homeNames = perLanguage((code) => {
-  const language = analysisLanguage(code);
-  return perLanguage(
-    (country) => new Set(countryNames(code)(country).map((name) => sectionKey(sectionUnits(name, language)))),
-  );
+const unitsIn = (tag: string): ((name: string) => string[]) => {
+  const language = analysisLanguage(findLanguage(tag).code);
+  return (name) => sectionUnits(name, language);
+};
+
+/** The section names of a language. */
+export const sectionVocabulary = perLanguage((tag) => vocabularyOf(tag, unitsIn(tag)));
+
+/** `ИИ` in Latin letters may be anything. */
+const MIN_ROMANIZED = 3;
+
+/** The section names of a language with Cyrillic letters as its addresses write them, in Latin ones; null for others. */
+export const romanizedVocabulary = perLanguage((tag): SectionVocabulary | null => {
+  if (findLanguage(tag).script !== 'Cyrl') return null;
+  const unitsOf = unitsIn(tag);
+  return vocabularyOf(tag, (name) => unitsOf(name).map(romanize), MIN_ROMANIZED);
 });

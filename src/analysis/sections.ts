@@ -2,9 +2,8 @@ import { parseCountry } from '../languages/countries.js';
 import { findLanguage, parseTag } from '../languages/find-language.js';
 import { CATEGORIES, type Category } from '../languages/categories.js';
 import {
-  homeNames,
+  romanizedVocabulary,
   sectionKey,
-  sectionUnits,
   sectionVocabulary,
   type SectionVocabulary,
 } from './section-names.js';
@@ -115,7 +114,7 @@ function ofJoined(units: string[], lexicon: Lexicon): Category[] {
  * publisher's country, or by a known name at its end. Empty for an unknown name.
  */
 function sectionTopics(name: string, lexicon: Lexicon): readonly Category[] {
-  const units = sectionUnits(name, lexicon.vocabulary.language);
+  const units = lexicon.vocabulary.unitsOf(name);
   if (units.length === 0 || units.length > MAX_UNITS) return [];
   const joined = ofJoined(units, lexicon);
   return joined.length > 0 ? joined : (ofName(units, lexicon) ?? []);
@@ -129,10 +128,11 @@ const MAX_TAG_LENGTH = 35;
 const NONE: ReadonlySet<string> = new Set();
 
 function lexiconsFor(tag: string, country: string | null): Lexicon[] {
-  const language = findLanguage(tag);
-  return (language.code === 'en' ? [language] : [language, findLanguage('en')]).map((one) => ({
-    vocabulary: sectionVocabulary(one.code),
-    home: country === null ? NONE : homeNames(one.code)(country),
+  const { code } = findLanguage(tag);
+  const own = [sectionVocabulary(code), romanizedVocabulary(code)].filter((one) => one !== null);
+  return (code === 'en' ? own : [...own, sectionVocabulary('en')]).map((vocabulary) => ({
+    vocabulary,
+    home: country === null ? NONE : vocabulary.home(country),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { TextDecoder } from '@exodus/bytes/encoding.js';
-import { decodeDocument, repairUtf8 } from './decode-document.js';
+import { decodeDocument } from './decode-document.js';
 
 const SINGLE_BYTE = [
   ...[
@@ -109,34 +109,5 @@ describe(decodeDocument.name, () => {
   it('decodes bytes that can only be UTF-8 as UTF-8, whatever is declared', () => {
     const bytes = document('windows-1251', Buffer.from('Приём — ночь'));
     expect(titleOf(decodeDocument(bytes, 'text/xml; charset=koi8-r'))).toBe('Приём — ночь');
-  });
-});
-
-describe(repairUtf8.name, () => {
-  it.each([
-    ['Hilfe fÃ¼r FlÃ¼chtlinge', 'Hilfe für Flüchtlinge'],
-    ['Sylvester Stalloneâ€™s son', 'Sylvester Stallone’s son'],
-    ['MarÃ\u00ada en 50Â°C', 'María en 50°C'],
-    ['Ð\u0093Ñ\u0080Ñ\u0083Ð¿Ð¿Ð° Ñ\u0083Ñ\u0087ÐµÐ½Ñ\u008bÑ\u0085 Ð…', 'Группа ученых …'],
-    ['æ\u0097¥æ\u009c¬', '日本'],
-    ['FlÃ\u0083Â¼chtlinge', 'Flüchtlinge'],
-  ])('repairs %j', (text, meant) => {
-    expect(repairUtf8(text)).toBe(meant);
-  });
-
-  // The first four are as feeds of 2020 had them; each has a sequence that would be a character of UTF-8.
-  it.each([
-    'L’Assemblée a tiré un trait sur l’année\u00a0» et la durée…',
-    '’90 Day Fiancé’ Spoilers',
-    'c’est “toujours d’actualité” - Canal Supporters',
-    'infecté·es par le SARS-CoV-2',
-    'CAFÉ’S NEW OWNER',
-    '«AMANHû',
-    'AMANHÃ\u00a0É DIA DE FESTA',
-    'HÄ… nee',
-    'Why “Ã¼” stands where “ü” should',
-    'FlÃ¼chtlinge für',
-  ])('leaves %j unchanged', (text) => {
-    expect(repairUtf8(text)).toBe(text);
   });
 });

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import { MAX_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
-import { repairUtf8, WINDOWS_1252 } from './decode-document.js';
+import { repairText } from './repair-text.js';
 import { tokenize, type TokenListener } from './tokenize.js';
 
 interface HtmlToTextOptions {
@@ -180,16 +180,13 @@ const UNTIDY = new RegExp(`[${ODD}]|  `);
 /** Soft hyphens, zero-width marks and directions are inside words or beside them and leave no space. */
 const INVISIBLE = /^[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+$/;
 
-const C1_CONTROL = /[\u0080-\u009f]/g;
-
 const CUT_OFF = /\ufffd+(?=[\s.…]*$)/;
 
 /** The text on one line: runs of white space and control characters become one space, invisible marks are removed. */
 export function foldSpace(written: string): string {
-  const text = repairUtf8(written.includes('\ufffd') ? written.replace(CUT_OFF, '') : written);
+  const text = repairText(written.includes('\ufffd') ? written.replace(CUT_OFF, '') : written);
   if (!UNTIDY.test(text)) return text.trim();
-  const restored = text.replace(C1_CONTROL, (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80]!);
-  return restored.replace(RUNS, (run) => (INVISIBLE.test(run) ? '' : ' ')).trim();
+  return text.replace(RUNS, (run) => (INVISIBLE.test(run) ? '' : ' ')).trim();
 }
 
 /** At most `maxLength` UTF-16 code units, never half a surrogate pair. */

@@ -262,4 +262,10 @@ export const MIGRATIONS: string[] = [
   ALTER TABLE subscriptions ADD COLUMN documents TEXT NOT NULL DEFAULT '';`,
   // Counts of words remain after their articles are deleted from the archive.
   'DROP TABLE archive_months',
+  `
+  -- Related stories have one subject: the number of one of them, null for a story's own. A story may follow another.
+  ALTER TABLE story_heat ADD COLUMN subject INTEGER;
+  ALTER TABLE story_heat ADD COLUMN follows INTEGER;
+  CREATE INDEX story_heat_subject ON story_heat (subject) WHERE subject IS NOT NULL;
+  `,
 ];

@@ -11,11 +11,13 @@ const FILES = ['language.ts', 'words.ts', 'forms.ts', 'numbers.ts', 'category-wo
 /** Files that may contain letters, but no words of a language: rules of folding and of alphabets. */
 const LETTERS_OF_RULES: Readonly<Record<string, string>> = {
   'analysis/fold.ts': 'letters that Unicode does not decompose',
+  'analysis/romanize.ts': 'Latin letters for Cyrillic ones',
   'languages/queries.ts': 'letters that Unicode does not decompose',
   'search/engine/spelling-candidates.ts': 'alphabets of typing errors',
   'search/engine/spelling-variants.ts': 'letters of one sound',
   'feeds/detect-charset.ts': 'letters by which a charset is known',
-  'feeds/decode-document.ts': 'the characters of windows-1252',
+  'feeds/decode-document.ts': 'the characters of IBM855',
+  'feeds/repair-text.ts': 'the characters of windows-1252',
   'places/': 'names of places',
   'http/': 'an example in a message',
   'cli/': 'an example of a request',

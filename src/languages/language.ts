@@ -435,7 +435,7 @@ export interface CategoryWords {
   readonly sure: Readonly<Partial<Record<Category, string>>>;
   /** Several of these are necessary. */
   readonly likely: Readonly<Partial<Record<Category, string>>>;
-  /** In scripts without spaces, character sequences that contain a term without its meaning: 決議員 is not 議員. */
+  /** Phrases and, in scripts without spaces, sequences that contain a term without its meaning: 決議員 is not 議員. */
   readonly misleading?: string;
 }
 

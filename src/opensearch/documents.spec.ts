@@ -79,4 +79,15 @@ describe('a story of OpenSearch', () => {
     expect(read.heat).toMatchObject([{ story: 642, echoes: 578 }, { echoes: null }]);
     expect(read.articles).toEqual([{ story: 642, article: 706, fit: 0.5, url: 'https://a.example/1' }]);
   });
+
+  it('has the subject of the story that it follows, or its own', () => {
+    const rows = (more: object) => ({
+      ...{ story: 10, language: 'sv', articles: [], merged: [] },
+      heat: [{ story: 10, country: '', heat: 2.5, domains: 2, latest: 99, echoes: null, ...more }],
+    });
+    const follower = toStoryDocument(rows({ subject: 8, follows: 9 }), 2);
+    expect(follower.subject).toBe(514);
+    expect(fromStoryDocument(follower.data).heat).toMatchObject([{ subject: 514, follows: 578 }]);
+    expect(toStoryDocument(rows({ subject: null, follows: null }), 2).subject).toBe(642);
+  });
 });

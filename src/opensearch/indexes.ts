@@ -107,6 +107,7 @@ const STORIES = {
     dynamic_templates: [numbers('heat', 'double'), numbers('domains', 'integer'), numbers('latest', 'long')],
     properties: {
       story: { type: 'long' },
+      subject: { type: 'long' },
       language: exact,
       articles: { type: 'long' },
       merged: { type: 'long', doc_values: false },

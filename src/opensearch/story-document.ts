@@ -18,6 +18,7 @@ interface StoryRows {
 /** A story in its OpenSearch index. */
 interface StoryDocument {
   story: number;
+  subject: number;
   language: string;
   /** Ids of its articles. */
   articles: number[];
@@ -47,12 +48,14 @@ export function toStoryDocument(rows: StoryRows, node: number): StoryDocument {
   const shared: StoryRows = {
     story: sharedId(story, node),
     language,
-    heat: heat.map((row) => share(row, ['story', 'echoes'], node)),
+    heat: heat.map((row) => share(row, ['story', 'echoes', 'subject', 'follows'], node)),
     articles: articles.map((row) => share(row, ['story', 'article'], node)),
     merged: merged.map((id) => sharedId(id, node)),
   };
+  const total = shared.heat.find((row) => row['country'] === '');
   return {
     story: shared.story,
+    subject: (total?.['subject'] as number | null | undefined) ?? shared.story,
     language,
     articles: shared.articles.map(({ article }) => article as number),
     merged: shared.merged,

@@ -119,6 +119,10 @@ export interface Story {
   publishers: number;
   /** The most frequent first. */
   categories: Category[];
+  /** Id of the story that it follows, possibly no longer in the index; null if none. */
+  follows: string | null;
+  /** Opaque; equal for related stories. */
+  subject: string;
   reports: Candidate[];
 }
 

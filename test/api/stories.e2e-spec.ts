@@ -78,7 +78,7 @@ describe('/news/stories', () => {
       expect(first_at < last_at).toBe(true);
     }
     expect(Object.keys(stories[0]!).join()).toBe(
-      'id,title,first_at,last_at,articles,publishers,categories,items',
+      'id,title,first_at,last_at,articles,publishers,categories,items,follows,subject',
     );
   });
 

@@ -1,4 +1,5 @@
 import type { Candidate } from '../../src/articles/article.js';
+import { RELATED, UNRELATED } from '../support/related-events.js';
 import { parseText } from '../../src/search/parse-text.js';
 import {
   type ArrivalPosition,
@@ -408,6 +409,18 @@ export function describeSearchProvider(
       expect(await titles(sports)).toEqual(['Match gagné', 'Le sport en fête']);
     });
 
+    it('takes no article for a category that its title only mentions', async () => {
+      await given(
+        { title: 'दुनिया की सबसे लंबी घोड़ी', domain: 'a.example', age: 5, language: 'hi' },
+        { title: 'खेल मंत्री का इस्तीफा', domain: 'b.example', age: 5, language: 'hi', categories: ['politics'] },
+        { title: 'जेनोआ में हड़ताल', domain: 'c.example', age: 500, language: 'hi', categories: ['world'] },
+      );
+      const of = (category: SearchQuery['categories'][number]) =>
+        titles(aQuery({ intent: 'topic', categories: [category], language: 'hi' }));
+      expect(await of('world')).toEqual(['जेनोआ में हड़ताल']);
+      expect(await of('sports')).toEqual([]);
+    });
+
     it('finds a place in title or text, the title first', async () => {
       await given(
         { title: 'Fair opens', domain: 'a.example', age: 5, preview: 'In New York, visitors came early.' },
@@ -429,6 +442,13 @@ export function describeSearchProvider(
       expect(found[0]).toMatch(/earthquake/i);
       expect(found.filter((title) => /earthquake/i.test(title))).toHaveLength(1);
       expect(found).toContain('Cat wins village show');
+    });
+
+    it('gives stories of one subject a fifth of the trending list', async () => {
+      await given(...RELATED, ...UNRELATED);
+      const found = await titles(aQuery({ intent: 'trending', wanted: 10 }));
+      expect(found.slice(0, 10)).toHaveLength(10);
+      expect(found.filter((title) => /strike/i.test(title))).toHaveLength(2);
     });
 
     it('continues past a source that floods the newest matches', async () => {

@@ -87,6 +87,8 @@ export class FakeProvider implements SearchIndex {
       articles: 3,
       publishers: 2,
       categories: ['world'],
+      follows: null,
+      subject: id,
     };
   }
 

@@ -42,6 +42,8 @@ const story: StoryEnvelope = {
   publishers: 9,
   categories: ['environment', 'national'],
   items: [seaWall],
+  follows: 'en-107a9k4g',
+  subject: 'en-107a9k4g',
 };
 
 const stories: StoriesEnvelope = { topic: '', geo: 'all', language: 'en-GB', count: 1, stories: [story] };

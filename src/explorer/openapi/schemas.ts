@@ -90,6 +90,15 @@ const story = objectOf('A news event with some or all of its reports.', {
     description: 'Categories of its reports, the most frequent first.',
   },
   items: articleList,
+  follows: orNull(
+    text(
+      'Id of the earlier story that it continues, possibly no longer in the index: a story ends two days after its first report.',
+    ),
+  ),
+  subject: text(
+    'Opaque; equal for a story, the story that it follows, and other stories of the subject. A list has at most `limit` / 5 stories of one subject, at least one.',
+    { minLength: 1 },
+  ),
 });
 
 const stories = objectOf(null, {

@@ -38,7 +38,8 @@ export class StoriesController {
     operationId: 'newsStory',
     summary: 'All reports of a story',
     description:
-      'A story with its reports, the newest first. A story ends 48 hours after its last report; then its id is unknown.',
+      'A story with its reports, the newest first. A story ends two days after its first ' +
+      'report; later reports open one that `follows` it. 48 hours after its last report its id is unknown.',
   })
   @ApiParam({
     name: 'id',

@@ -34,6 +34,10 @@ export interface StoryEnvelope {
   publishers: number;
   categories: Category[];
   items: Article[];
+  /** Id of the story that it follows; null if none. */
+  follows: string | null;
+  /** Opaque; equal for related stories. */
+  subject: string;
 }
 
 /** The body of `/news/stories`. */
@@ -183,7 +187,7 @@ const anyOf = (id: string): SearchQuery => ({
 });
 
 function toEnvelope(story: Story, title: string, items: Article[]): StoryEnvelope {
-  const { id, firstAt, lastAt, articles, publishers, categories } = story;
+  const { id, firstAt, lastAt, articles, publishers, categories, follows, subject } = story;
   return {
     id,
     title,
@@ -193,5 +197,7 @@ function toEnvelope(story: Story, title: string, items: Article[]): StoryEnvelop
     publishers,
     categories,
     items,
+    follows,
+    subject,
   };
 }

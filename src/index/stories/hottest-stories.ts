@@ -20,11 +20,20 @@ export class HottestStories {
     const members = this.members.all(story);
     const eventfulness = grouper.eventfulness(story);
     const categories = commonCategories(members).join(',');
+    const follows = grouper.followedBy(story);
     const countries = new Set(members.map(({ country }) => country ?? ''));
     for (const country of countries.add('')) {
       const reporting = country === '' ? members : members.filter((member) => member.country === country);
       const { reports, ...heat } = storyHeat(reporting, eventfulness, this.profiles.weight);
-      const row = { language, country, story, ...heat, reports: JSON.stringify(reports), categories };
+      const row = {
+        language,
+        country,
+        story,
+        ...heat,
+        reports: JSON.stringify(reports),
+        categories,
+        follows,
+      };
       this.statements.heat.run(row);
     }
   }
@@ -42,7 +51,7 @@ export class HottestStories {
         if (grown.has(hotter) || grown.has(cooler.story)) return grouper.relation(hotter, cooler.story);
         return cooler.echoes === hotter ? 'echo' : 'apart';
       };
-      const { same, echoed } = this.mostSimilar(distinct, relation);
+      const { same, echoed, related } = this.mostSimilar(distinct, relation);
       if (same !== undefined) {
         grouper.unite(same, cooler.story);
         this.members.absorb(same, cooler.story);
@@ -50,24 +59,27 @@ export class HottestStories {
         continue;
       }
       distinct.push(cooler.story);
+      if (related !== undefined) this.members.uniteSubjects(related, cooler.story);
       const echoes = echoed ?? null;
       if (echoes !== cooler.echoes) this.statements.echo.run(echoes, cooler.story);
       if (grown.has(cooler.story)) this.refit(cooler.story, grouper);
     }
   }
 
-  /** The hottest story of the same event; otherwise the hottest near duplicate. */
+  /** The hottest story of the same event; otherwise the hottest near duplicate and the hottest one of the same subject. */
   private mostSimilar(
     hotter: readonly number[],
     relation: (story: number) => Relation,
-  ): { same?: number; echoed?: number } {
+  ): { same?: number; echoed?: number; related?: number } {
     let echoed: number | undefined;
+    let related: number | undefined;
     for (const story of hotter) {
       const found = relation(story);
       if (found === 'one event') return { same: story };
       if (found === 'echo') echoed ??= story;
+      if (found !== 'apart') related ??= story;
     }
-    return { echoed };
+    return { echoed, related };
   }
 
   /** Updates how typical the possible representatives of a story are. */

@@ -23,7 +23,9 @@ describe(StoryRecorder.name, () => {
     return index.reader.load(members.map(({ article }) => article)).map(({ title }) => title);
   };
   const hottest = (country: string | null = null) =>
-    index.reader.stories.mostCovered({ language: 'en', country, since: NOW - 36 * HOUR, now: NOW }, 10);
+    index.reader.stories
+      .mostCovered({ language: 'en', country, since: NOW - 36 * HOUR, now: NOW }, 10)
+      .map(({ story }) => story);
 
   const QUAKE = [
     'Strong earthquake shakes northern Chile',
@@ -49,6 +51,7 @@ describe(StoryRecorder.name, () => {
     ]);
     const both = hottest();
     expect(both).toHaveLength(2);
+    expect(new Set(both.map((story) => index.reader.stories.factsOf(story)!.subject))).toEqual(new Set(both));
     index.writer.write([
       report('Firefighters battle blaze as Northmere cathedral roof burns', 'e.example', 40),
       report('Firefighters battle Northmere cathedral roof blaze', 'f.example', 39),
@@ -79,7 +82,7 @@ describe(StoryRecorder.name, () => {
     const [story] = hottest();
     expect(index.reader.stories.factsOf(story!)).toMatchObject({ articles: 5, categories: ['world'] });
     const of = { language: 'en', country: null, since: 0, now: NOW };
-    expect(index.reader.stories.mostCovered({ ...of, topic: 'world' }, 10)).toEqual([story]);
+    expect(index.reader.stories.mostCovered({ ...of, topic: 'world' }, 10)).toMatchObject([{ story }]);
     expect(index.reader.stories.mostCovered({ ...of, topic: 'science' }, 10)).toEqual([]);
     const month = performance.now() + 31 * 24 * HOUR * 1_000;
     const running = jest.spyOn(performance, 'now').mockReturnValue(month);
@@ -181,6 +184,46 @@ describe(StoryRecorder.name, () => {
     );
     index.writer.write([...readings, ...QUAKE.map((title, i) => report(title, `q${i}.example`, 30 - i))]);
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
+  });
+
+  it('ends a story two days after its first report, and continues it with one that follows it', () => {
+    const start = 1_800_000_000;
+    let now = start;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now * 1000);
+    const flood = (i: number): IndexArticle => ({
+      ...report(
+        `River Wend floods Carrow: ${['bridge', 'school', 'market', 'mill'][i % 4]!} closed`,
+        `p${i}.example`,
+        0,
+      ),
+      country: i < 8 ? 'GB' : 'IE',
+      publishedAt: now,
+    });
+    const write = (i: number): number => {
+      now = start + i * 3 * HOUR;
+      index.writer.write([flood(i)]);
+      const { stories } = index.reader;
+      return (
+        stories.mostCovered({ language: 'en', country: null, since: now - 36 * HOUR, now }, 10)[0]?.story ?? 0
+      );
+    };
+    const stories = Array.from({ length: 20 }, (_, i) => write(i));
+    const [first, last] = [stories[1]!, stories.at(-1)!];
+    expect(stories.slice(1, 17)).toEqual(Array.from({ length: 16 }, () => first));
+    expect(stories.slice(17)).toEqual([last, last, last]);
+    const { factsOf, mostCovered } = {
+      factsOf: (story: number) => index.reader.stories.factsOf(story),
+      mostCovered: (country: string) =>
+        index.reader.stories.mostCovered({ language: 'en', country, since: 0, now }, 10),
+    };
+    expect(factsOf(first)).toMatchObject({ articles: 9, firstAt: start, follows: null, subject: first });
+    expect(factsOf(last)).toMatchObject({ articles: 11, follows: first, subject: first });
+    expect(factsOf(last)!.firstAt).toBeGreaterThan(factsOf(first)!.lastAt);
+    expect(mostCovered('IE').map(({ story }) => story)).toEqual([last]);
+    index.reopenWriter();
+    expect(write(20)).toBe(last);
+    expect(factsOf(last)).toMatchObject({ articles: 12, follows: first, subject: first });
+    clock.mockRestore();
   });
 
   it('retains its stories while the clock is ahead for a moment', () => {

@@ -1,3 +1,5 @@
+import { secondsOf } from '../article-id.js';
+import { DAY } from '../../config/durations.js';
 import {
   headlineWords,
   RecentWords,
@@ -20,8 +22,8 @@ export interface Headline {
   publishedAt: number;
 }
 
-/** How two stories are related: the same event, probably the same event (`echo`), or two events. */
-export type Relation = 'one event' | 'echo' | 'apart';
+/** How two stories are related: the same event, probably the same event (`echo`), events of one subject, or neither. */
+export type Relation = 'one event' | 'echo' | 'one subject' | 'apart';
 
 export interface Placement {
   /** Id of the story: the id of the article that opened it. */
@@ -32,6 +34,8 @@ export interface Placement {
   fit: number;
   /** Another story that this headline shows to be the same event, now merged into `story`; else null. */
   absorbed: number | null;
+  /** The ended story that `story` follows from this headline on, and since when its reports are those of `story`. */
+  follows: { story: number; since: number } | null;
 }
 
 /**
@@ -45,6 +49,12 @@ const ONE_EVENT = 0.3;
 /** Minimum cosine at which a story is a near duplicate of another. */
 const ECHO = 0.2;
 const ECHO_WITH_PREVIEW = 0.28;
+/** Minimum cosine at which two hot stories have one subject. */
+const ONE_SUBJECT = 0.15;
+/** A story ends so many seconds after its first report. Its next report opens a story that follows it. */
+const MAX_AGE = 2 * DAY;
+/** Seconds for which reports of an ended story move to the story that follows it. */
+const CONTINUED = DAY;
 /** Candidates by rarest words, those that are compared, and stories in memory. */
 const MAX_CANDIDATES = 300;
 const MAX_COMPARED = 24;
@@ -57,24 +67,34 @@ const NORM_EVERY = 10;
 export class StoryGrouper {
   private readonly stories = new Map<number, Story>();
   private readonly recent = new RecentWords();
+  /** Newest publication time, Unix seconds. */
+  private newest = 0;
 
   constructor(private readonly language: string) {}
 
   /** Adds a headline to its story, or opens a new one. */
   place(article: number, { title, preview, publishedAt }: Headline): Placement {
     const words = headlineWords(title, preview, this.language);
-    const [nearest, second] = this.nearest(words, preview === '' ? SIMILARITY : SIMILARITY_WITH_PREVIEW);
+    const headline = toRecentHeadline(words, { id: article, preview, publishedAt });
+    this.newest = Math.max(this.newest, publishedAt);
+    const near = this.nearest(words, preview === '' ? SIMILARITY : SIMILARITY_WITH_PREVIEW);
+    const [nearest, second] = near.filter(({ story }) => !hasEnded(story, publishedAt));
+    if (nearest === undefined && near.length > 0) return this.follow(near[0]!, headline);
     const opener = nearest?.story.headlines.length === 1 ? nearest.story.id : null;
     const story = nearest?.story ?? this.open(article);
-    this.join(story, toRecentHeadline(words, { preview, publishedAt }));
-    const same = second !== undefined && this.recent.similarity(story, second.story) >= ONE_EVENT;
+    this.join(story, headline);
+    const same =
+      second !== undefined &&
+      !hasEnded(second.story, this.newest) &&
+      this.recent.similarity(story, second.story) >= ONE_EVENT;
     if (same) this.absorb(story, second.story);
     const absorbed = same ? second.story.id : null;
-    return { story: story.id, opener, fit: nearest?.similarity ?? 1, absorbed };
+    return { story: story.id, opener, fit: nearest?.similarity ?? 1, absorbed, follows: null };
   }
 
   /** Adds a headline with a known story, after a restart. */
-  restore(story: number, headline: Headline): void {
+  restore(story: number, headline: Headline & { id: number }): void {
+    this.newest = Math.max(this.newest, headline.publishedAt);
     const words = headlineWords(headline.title, headline.preview, this.language);
     this.join(this.stories.get(story) ?? this.open(story), toRecentHeadline(words, headline));
   }
@@ -82,7 +102,7 @@ export class StoryGrouper {
   /** Adds a headline of the days before: it joins no story, but counts for the usual frequency of its words. */
   recall({ title, preview }: Pick<Headline, 'title' | 'preview'>): void {
     const words = headlineWords(title, preview, this.language);
-    this.recent.recall(toRecentHeadline(words, { preview, publishedAt: 0 }));
+    this.recent.recall(toRecentHeadline(words, { id: 0, preview, publishedAt: 0 }));
   }
 
   /** The relation of two stories now. */
@@ -91,10 +111,17 @@ export class StoryGrouper {
     if (storyA === undefined || storyB === undefined) return 'apart';
     for (const story of [storyA, storyB]) story.norm = this.recent.norm(story);
     const similarity = this.recent.similarity(storyA, storyB);
-    if (similarity >= ONE_EVENT) return 'one event';
+    const isOver = [storyA, storyB].some((story) => hasEnded(story, this.newest));
+    if (similarity >= ONE_EVENT && !isOver) return 'one event';
     const previews =
       (storyA.previews + storyB.previews) / (storyA.headlines.length + storyB.headlines.length);
-    return similarity >= ECHO + previews * (ECHO_WITH_PREVIEW - ECHO) ? 'echo' : 'apart';
+    if (similarity >= ECHO + previews * (ECHO_WITH_PREVIEW - ECHO)) return 'echo';
+    return similarity >= ONE_SUBJECT ? 'one subject' : 'apart';
+  }
+
+  /** The story that a story follows; null if none is known. */
+  followedBy(id: number): number | null {
+    return this.stories.get(id)?.follows ?? null;
   }
 
   /** How typical a headline is of a story, 0-1. */
@@ -124,14 +151,14 @@ export class StoryGrouper {
     // In the order of opening.
     for (const story of this.stories.values()) {
       const before = surplus-- > 0 ? Infinity : oldest;
-      for (const headline of this.recent.remove(story, before)) this.recent.recall(headline);
+      for (const headline of this.recent.remove(story, { before })) this.recent.recall(headline);
       if (story.headlines.length === 0) this.stories.delete(story.id);
     }
     this.recent.fade();
   }
 
-  private open(id: number): Story {
-    const story: Story = { id, headlines: [], previews: 0, counts: new Map(), norm: 0 };
+  private open(id: number, follows: number | null = null): Story {
+    const story: Story = { id, follows, headlines: [], previews: 0, counts: new Map(), norm: 0 };
     this.stories.set(id, story);
     return story;
   }
@@ -140,6 +167,20 @@ export class StoryGrouper {
     this.recent.add(story, headline);
     const { length } = story.headlines;
     if (length < LARGE || length % NORM_EVERY === 0) story.norm = this.recent.norm(story);
+  }
+
+  /** Opens the story that follows an ended one, with its reports of the last day and a new one. */
+  private follow({ story: ended, similarity }: Near, headline: RecentHeadline): Placement {
+    const since = headline.publishedAt - CONTINUED;
+    const moved = this.recent.remove(ended, { since });
+    if (ended.headlines.length === 0) this.stories.delete(ended.id);
+    else ended.norm = this.recent.norm(ended);
+    const reports = [...moved, headline];
+    const story = this.open(Math.min(...reports.map(({ article }) => article)), ended.id);
+    for (const report of reports) this.recent.add(story, report);
+    story.norm = this.recent.norm(story);
+    const follows = { story: ended.id, since };
+    return { story: story.id, opener: null, fit: similarity, absorbed: null, follows };
   }
 
   private absorb(story: Story, other: Story): void {
@@ -174,3 +215,6 @@ export class StoryGrouper {
     return near.sort((a, b) => b.similarity - a.similarity);
   }
 }
+
+/** Whether a story had ended at a moment (Unix seconds). */
+const hasEnded = ({ id }: Story, at: number): boolean => at - (secondsOf(id) ?? at) > MAX_AGE;

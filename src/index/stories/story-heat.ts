@@ -147,7 +147,7 @@ const SPECIAL: ReadonlySet<Category> = new Set<Category>([
 /** Share of special-interest articles from which a domain's weight falls, and at which it is lowest. */
 const GENERAL_UP_TO = 0.3;
 const SPECIAL_FROM = 0.7;
-const MIN_WEIGHT = 0.6;
+const MIN_WEIGHT = 0.45;
 
 /**
  * The subjects of domains, from their own articles: reports of general newsrooms count more than those of gadget
@@ -169,7 +169,7 @@ export class DomainProfiles {
     return (special + 0.5) / (articles + 2);
   }
 
-  /** The weight of a report of a domain, 0.6 to 1. */
+  /** The weight of a report of a domain, 0.45 to 1. */
   readonly weight = (domain: string): number => {
     const share = (this.special(domain) - GENERAL_UP_TO) / (SPECIAL_FROM - GENERAL_UP_TO);
     return 1 - (1 - MIN_WEIGHT) * Math.min(1, Math.max(0, share));

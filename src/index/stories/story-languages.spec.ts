@@ -74,7 +74,9 @@ describe(`${StoryRecorder.name} in any language`, () => {
       publishedAt: NOW - minutesAgo * 60,
     });
   const hottest = (language: string) =>
-    index.reader.stories.mostCovered({ language, country: null, since: NOW - 36 * 3600, now: NOW }, 10);
+    index.reader.stories
+      .mostCovered({ language, country: null, since: NOW - 36 * 3600, now: NOW }, 10)
+      .map(({ story }) => story);
   const titlesOf = (story: number) =>
     index.reader
       .load(

@@ -95,9 +95,33 @@ export class StoryMembers {
     this.statements.join.run(story, id, ...values);
   }
 
+  /**
+   * Moves the articles of a story from a moment on (Unix seconds) to the story that follows it.
+   *
+   * @returns whether some stay.
+   */
+  moveSince(since: number, from: number, story: number): boolean {
+    this.statements.moveRecent.run(story, from, since);
+    this.statements.dropUnreported.run(from);
+    return this.statements.newest.get(from, 1) !== undefined;
+  }
+
+  /**
+   * Gives all stories of another story's subject that of the first.
+   *
+   * @returns the subject.
+   */
+  uniteSubjects(story: number, another: number): number {
+    const [subject, other] = [story, another].map((one) => this.statements.subject.get(one) ?? one);
+    if (subject !== other) this.statements.relabel.run({ subject: subject!, other: other! });
+    return subject!;
+  }
+
   /** Merges another story into the first, with the article that opened it. */
   absorb(story: number, other: number): void {
     this.join(other, other, 0);
+    const subject = this.uniteSubjects(story, other);
+    this.statements.moveFollowers.run({ story, other, subject });
     this.statements.moveMembers.run(story, other);
     if (this.statements.dropStory.run(other) === 0) return;
     // The former id redirects to the story.
@@ -154,8 +178,13 @@ function prepareStatements(database: Database) {
       'SELECT domain, country, published_at, copy, plain, categories FROM story_articles WHERE story = ?',
     ),
     heat: database.prepare(
-      `INSERT INTO story_heat (language, country, story, heat, domains, latest, reports, categories)
-       VALUES ($language, $country, $story, $heat, $domains, $latest, $reports, $categories)
+      `INSERT INTO story_heat (language, country, story, heat, domains, latest, reports, categories, follows, subject)
+       SELECT $language, $country, $story, $heat, $domains, $latest, $reports, $categories,
+         coalesce((SELECT follows FROM story_heat WHERE story = $story AND country = ''),
+                  (SELECT story FROM story_heat WHERE story = $follows AND country = '')),
+         coalesce((SELECT subject FROM story_heat WHERE story = $story AND country = ''),
+                  (SELECT ifnull(subject, story) FROM story_heat WHERE story = $follows AND country = ''))
+       WHERE true
        ON CONFLICT (story, country) DO UPDATE
        SET heat = excluded.heat, domains = excluded.domains, latest = excluded.latest, reports = excluded.reports,
            categories = excluded.categories`,
@@ -164,6 +193,16 @@ function prepareStatements(database: Database) {
       `SELECT story, echoes FROM story_heat
        WHERE language = ? AND country = '' AND domains >= 2 ORDER BY heat DESC LIMIT ?`,
     ),
+    subject: new ColumnStatement<number>(
+      database,
+      `SELECT ifnull(subject, story) FROM story_heat WHERE story = ? AND country = ''`,
+    ),
+    relabel: database.prepare(
+      'UPDATE story_heat SET subject = $subject WHERE subject = $other OR story = $other AND subject IS NULL',
+    ),
+    moveFollowers: database.prepare(
+      'UPDATE story_heat SET follows = $story WHERE subject = $subject AND follows = $other AND story <> $story',
+    ),
     echo: database.prepare('UPDATE story_heat SET echoes = ? WHERE story = ?'),
     newest: database.prepare<{ id: number; title: string; preview: string }>(
       `SELECT a.id, a.title, a.preview FROM story_articles s JOIN articles a ON a.id = s.article
@@ -171,12 +210,19 @@ function prepareStatements(database: Database) {
     ),
     fit: database.prepare('UPDATE story_articles SET fit = ? WHERE story = ? AND article = ?'),
     leave: database.prepare('DELETE FROM story_articles WHERE article = ?'),
+    moveRecent: database.prepare(
+      'UPDATE OR REPLACE story_articles SET story = ? WHERE story = ? AND published_at >= ?',
+    ),
     moveMembers: database.prepare('UPDATE OR REPLACE story_articles SET story = ? WHERE story = ?'),
     dropStory: database.prepare('DELETE FROM story_heat WHERE story = ?'),
     dropMembers: database.prepare(
       `DELETE FROM story_articles WHERE story IN (SELECT story FROM story_heat WHERE country = '' AND latest < ?)`,
     ),
     dropHeat: database.prepare('DELETE FROM story_heat WHERE latest < ?'),
+    dropUnreported: database.prepare(
+      `DELETE FROM story_heat AS h WHERE story = ? AND NOT EXISTS
+         (SELECT 1 FROM story_articles s WHERE s.story = h.story AND (h.country = '' OR s.country = h.country))`,
+    ),
     merge: database.prepare('INSERT OR REPLACE INTO merged_stories (story, into_story) VALUES (?, ?)'),
     moveMerged: database.prepare('UPDATE merged_stories SET into_story = ? WHERE into_story = ?'),
     dropMerged: database.prepare(

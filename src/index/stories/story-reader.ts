@@ -16,9 +16,19 @@ export interface StoryCriteria {
   topic?: Category | undefined;
 }
 
+/** A story with its subject, which it shares with related stories. */
+export interface CoveredStory {
+  story: number;
+  /** The number of a story, possibly of a former one. */
+  subject: number;
+}
+
 /** The totals of a story. */
 export interface StoryFacts {
   language: string;
+  subject: number;
+  /** The story that it follows, possibly no longer in the index; null if none. */
+  follows: number | null;
   /** Unix seconds of its first and last report. */
   firstAt: number;
   lastAt: number;
@@ -69,6 +79,8 @@ type StoryRow = [
 
 type FactsRow = [
   language: string,
+  subject: number,
+  follows: number | null,
   categories: string,
   firstAt: number | null,
   lastAt: number,
@@ -83,17 +95,17 @@ export const shortlistOf = (wanted: number): number => Math.max(SHORTLIST, SHORT
 
 /** Reads the stories of the last days. */
 export class StoryReader {
-  private readonly hot: Statement<[story: number, reports: string]>;
+  private readonly hot: Statement<[story: number, subject: number, reports: string]>;
   private readonly newest: Statement<StoryRow>;
   private readonly url: ColumnStatement<string>;
-  private readonly story: ColumnStatement<number>;
+  private readonly story: Statement<[story: number, subject: number]>;
   private readonly facts: Statement<FactsRow>;
   private readonly members: ColumnStatement<number>;
   private readonly merged: ColumnStatement<number>;
 
   /** @throws an error of SQLite when the file is not an index. */
   constructor(database: Database) {
-    this.hot = database.prepareArrays(`SELECT story, reports FROM story_heat h
+    this.hot = database.prepareArrays(`SELECT story, ifnull(subject, story), reports FROM story_heat h
          WHERE language = $language AND country = $country AND domains >= 2 AND latest >= $since
            AND ($topic IS NULL OR instr(',' || categories || ',', ',' || $topic || ','))
            AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
@@ -105,9 +117,12 @@ export class StoryReader {
          AND ($domains IS NULL OR domain IN (SELECT value FROM json_each($domains)))
        ORDER BY article DESC LIMIT $limit`);
     this.url = new ColumnStatement(database, 'SELECT url FROM articles WHERE id = ?');
-    this.story = new ColumnStatement(database, 'SELECT story FROM story_articles WHERE article = ?');
+    this.story = database.prepareArrays(
+      `SELECT s.story, ifnull(h.subject, s.story) FROM story_articles s
+       LEFT JOIN story_heat h ON h.story = s.story AND h.country = '' WHERE s.article = ?`,
+    );
     this.facts =
-      database.prepareArrays(`SELECT h.language, h.categories, min(published_at), max(published_at), count(*), count(DISTINCT domain)
+      database.prepareArrays(`SELECT h.language, ifnull(h.subject, h.story), h.follows, h.categories, min(published_at), max(published_at), count(*), count(DISTINCT domain)
        FROM story_heat h JOIN story_articles s ON s.story = h.story WHERE h.story = ? AND h.country = ''`);
     this.members = new ColumnStatement(
       database,
@@ -116,8 +131,11 @@ export class StoryReader {
     this.merged = new ColumnStatement(database, 'SELECT into_story FROM merged_stories WHERE story = ?');
   }
 
-  /** The stories with most coverage, of at least two domains, without near duplicates of others. */
-  mostCovered({ language, country, since, now, topic }: StoryCriteria, limit: number): number[] {
+  /**
+   * The stories with most coverage, of at least two domains, without near duplicates of others: at least `limit`, if
+   * there are as many.
+   */
+  mostCovered({ language, country, since, now, topic }: StoryCriteria, limit: number): CoveredStory[] {
     const hot = this.hot.all({
       language,
       country: country ?? '',
@@ -125,14 +143,10 @@ export class StoryReader {
       topic: topic ?? null,
       limit: shortlistOf(limit),
     });
+    const coverage = (reports: string): number => coverageAt(JSON.parse(reports) as ReportTimes, now, since);
     return hot
-      .map(([story, reports]) => ({
-        story,
-        coverage: coverageAt(JSON.parse(reports) as ReportTimes, now, since),
-      }))
-      .sort((a, b) => b.coverage - a.coverage)
-      .slice(0, limit)
-      .map(({ story }) => story);
+      .map(([story, subject, reports]) => ({ story, subject, coverage: coverage(reports) }))
+      .sort((a, b) => b.coverage - a.coverage);
   }
 
   /** Articles of a story, the newest first. Each `url` is read when it is first used. */
@@ -149,16 +163,18 @@ export class StoryReader {
   }
 
   /** The story of an article; null without another report. */
-  storyOf(article: number): number | null {
-    return this.story.get(article) ?? null;
+  storyOf(article: number): CoveredStory | null {
+    const row = this.story.get(article);
+    return row === undefined ? null : { story: row[0], subject: row[1] };
   }
 
   /** Null for an unknown or merged story. */
   factsOf(story: number): StoryFacts | null {
     const row = this.facts.get(story)!;
-    const [language, categories, firstAt, lastAt, articles, publishers] = row;
+    const [language, subject, follows, categories, firstAt, lastAt, articles, publishers] = row;
     if (firstAt === null) return null;
-    return { language, firstAt, lastAt, articles, publishers, categories: readCategories(categories) };
+    const facts = { language, subject, follows, firstAt, lastAt, articles, publishers };
+    return { ...facts, categories: readCategories(categories) };
   }
 
   /** The articles of a story, newest first. */

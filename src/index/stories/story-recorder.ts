@@ -55,7 +55,7 @@ export class StoryRecorder {
     this.profiles.count(article.domain, article.categories);
     const language = analysisLanguage(article.language);
     const { title, preview, publishedAt } = article;
-    const { story, opener, fit, absorbed } = this.grouper(language).place(id, {
+    const { story, opener, fit, absorbed, follows } = this.grouper(language).place(id, {
       title,
       preview,
       publishedAt,
@@ -64,6 +64,8 @@ export class StoryRecorder {
       this.members.absorb(story, absorbed);
       this.changed.delete(absorbed);
     }
+    if (follows !== null && this.members.moveSince(follows.since, follows.story, story))
+      this.changed.set(follows.story, language);
     if (opener !== null) this.members.join(story, opener, fit);
     if (story !== id) {
       this.members.join(story, id, fit);

@@ -4,6 +4,8 @@ import { hash53 } from '../article-identity.js';
 
 /** A recent headline in compact form: catalogues print tens of thousands in two days. */
 export interface RecentHeadline {
+  /** Id of the article. */
+  article: number;
   /** Words of the title first. */
   words: Float64Array;
   titleWords: number;
@@ -16,6 +18,8 @@ export interface RecentHeadline {
 export interface Story {
   /** Id of the article that opened it. */
   id: number;
+  /** The story that it follows; null if none. */
+  follows: number | null;
   headlines: RecentHeadline[];
   /** How many of them have a preview. */
   previews: number;
@@ -69,10 +73,11 @@ export function headlineWords(title: string, preview: string, language: string):
 /** @param words of `headlineWords`. */
 export function toRecentHeadline(
   words: ReadonlyMap<number, number>,
-  { preview, publishedAt }: { preview: string; publishedAt: number },
+  { id: article, preview, publishedAt }: { id: number; preview: string; publishedAt: number },
 ): RecentHeadline {
   const titleWords = [...words.values()].filter((weight) => weight === 1).length;
-  return { words: Float64Array.from(words.keys()), titleWords, hasPreview: preview !== '', publishedAt };
+  const hasPreview = preview !== '';
+  return { article, words: Float64Array.from(words.keys()), titleWords, hasPreview, publishedAt };
 }
 
 const MIN_SHARED = 2;
@@ -127,13 +132,15 @@ export class RecentWords {
     }
   }
 
-  /** Removes and returns a story's headlines from before a moment (Unix seconds). */
-  remove(story: Story, before = Infinity): RecentHeadline[] {
-    const old = story.headlines.filter(({ publishedAt }) => publishedAt < before);
-    if (old.length === 0) return old;
-    story.headlines = story.headlines.filter(({ publishedAt }) => publishedAt >= before);
-    this.total -= old.length;
-    for (const { words, titleWords, hasPreview } of old) {
+  /** Removes and returns a story's headlines of a period (Unix seconds): from `since` on, before `before`. */
+  remove(story: Story, { since = 0, before = Infinity } = {}): RecentHeadline[] {
+    const isRemoved = ({ publishedAt }: RecentHeadline): boolean =>
+      publishedAt >= since && publishedAt < before;
+    const removed = story.headlines.filter(isRemoved);
+    if (removed.length === 0) return removed;
+    story.headlines = story.headlines.filter((headline) => !isRemoved(headline));
+    this.total -= removed.length;
+    for (const { words, titleWords, hasPreview } of removed) {
       if (hasPreview) story.previews--;
       for (const [i, word] of words.entries()) {
         const times = weightAt(i, titleWords);
@@ -144,7 +151,7 @@ export class RecentWords {
         if (stories?.size === 0) this.stories.delete(word);
       }
     }
-    return old;
+    return removed;
   }
 
   /** Whether anything remains; sums of weights are inexact. */

@@ -1,8 +1,7 @@
-import { analysisLanguage, findLanguage } from '../../languages/find-language.js';
-import { headlineCategories } from '../../analysis/headline-categories.js';
+import { headlineCategories, namedCategories } from '../../analysis/headline-categories.js';
 import { sectionCategories } from '../../analysis/sections.js';
 import { CATEGORIES, type Category } from '../../languages/categories.js';
-import { words } from '../../analysis/words.js';
+import { plainWords } from '../../analysis/words.js';
 import { publisherCategory } from './publisher-categories.js';
 
 export interface CategoryClues {
@@ -38,22 +37,25 @@ function oneDesk(categories: Category[], clues: CategoryClues): Category[] {
  */
 export function categoriesOf(clues: CategoryClues): Category[] {
   const { ofSource, tags, url, source, domain, title, text, language, country } = clues;
-  const found = new Set([
-    ...ofSource,
+  const only = publisherCategory(source, domain);
+  const declared = [
     ...sectionCategories(tags, language, country),
-    ...oneDesk(categoriesOfUrl(url, language, country), clues),
-  ]);
-  if ([...found].every((category) => PLACES.has(category))) {
-    const only = publisherCategory(source, domain);
-    if (only !== null) found.add(only);
-  }
+    ...oneDesk(categoriesOfUrl(url, language, country, title), clues),
+  ];
+  const isSport = only === 'sports' || ofSource.includes('sports');
+  const found = new Set([...ofSource, ...(isSport ? withoutHome(declared) : declared)]);
+  if (only !== null && [...found].every((category) => PLACES.has(category))) found.add(only);
   if (![...found].some((category) => PEOPLE.has(category))) {
     for (const category of headlineCategories(title, text, language)) found.add(category);
   }
   return found.size > 0
     ? CATEGORIES.filter((category) => found.has(category))
-    : categoriesOfTitle(title, language);
+    : namedCategories(title, text, language);
 }
+
+/** The country's name in sport is that of a league or a team: `/football/france`. */
+const withoutHome = (categories: readonly Category[]): Category[] =>
+  categories.filter((category) => category !== 'national');
 
 /** Where these are declared, categories of the headline's words were wrong of every second article. */
 const PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
@@ -68,13 +70,20 @@ const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
  * `/technology/science/space` is science, `/gadgets/entertainment` entertainment; world and national are added to it.
  * @param country of the publisher: a folder with its name is home news. A subdomain (`uk.`) is mostly an edition, a
  * folder below a subject (`/cricket/australia`) a team or a market.
+ * @param title distinguishes sections in a file's name (`business-52345660`) from the headline's words
  */
-export function categoriesOfUrl(url: string, language: string, country: string | null = null): Category[] {
-  const { subdomain, folders } = sectionWords(url);
+export function categoriesOfUrl(
+  url: string,
+  language: string,
+  country: string | null = null,
+  title = '',
+): Category[] {
   const sections: Category[][] = [];
   let [home, about] = [null as string | null, [] as Category[]];
-  for (const word of [subdomain, ...folders]) {
-    const categories = EVENT.test(word) ? [] : sectionCategories([word], language, home);
+  for (const names of sectionNames(url, title)) {
+    const found = names.map((name) => (EVENT.test(name) ? [] : sectionCategories([name], language, home)));
+    const all = found[0]?.length ? found.flat() : [];
+    const categories = about.includes('sports') ? withoutHome(all) : all;
     sections.push(categories);
     if (categories.some((category) => !PLACES.has(category))) about = categories;
     home = about.length > 0 ? null : country;
@@ -83,17 +92,38 @@ export function categoriesOfUrl(url: string, language: string, country: string |
 }
 
 const DEEPEST = 4;
+const MAX_NAME_LENGTH = 40;
 
 /**
- * Words of an address that may name a section of the paper: `/news/world/asia/storm-nears-coast` gives `news`,
- * `world`, `asia`. Dates, numbers, file names and the article's own name are skipped.
+ * Names in an address that may be sections of the paper, those of a folder together: `/news/world/asia/storm-nears-coast`
+ * gives the subdomain, `news`, `world` and `asia`. Dates, numbers and the article's own name are skipped.
  */
-function sectionWords(address: string): { subdomain: string; folders: string[] } {
+function sectionNames(address: string, title: string): string[][] {
   const { pathname, hostname } = new URL(address);
-  const folders = pathname.split('/').slice(1, -1).slice(0, DEEPEST);
-  const subdomain = hostname.split('.').slice(0, -2)[0] ?? '';
-  const isWord = (word: string): boolean => /\p{L}/u.test(word) && word.length <= 40;
-  return { subdomain: readable(subdomain), folders: folders.map(readable).filter(isWord) };
+  const segments = pathname.split('/').slice(1).map(readable);
+  const subdomain = readable(hostname.split('.').slice(0, -2)[0] ?? '');
+  const isName = (name: string): boolean => /\p{L}/u.test(name) && name.length <= MAX_NAME_LENGTH;
+  const folders = segments.slice(0, -1).slice(0, DEEPEST).filter(isName);
+  return [
+    [subdomain],
+    ...folders.map((folder) => numberedSections(folder, title) ?? [folder]),
+    numberedSections(segments.at(-1)!, title) ?? [],
+  ];
+}
+
+/** `uk england london 52345660`, where a file has no name but its number. */
+const NUMBERED = /^((?:\p{L}+ ){1,6})\d{5,}(?:\.\w+)?$/u;
+
+/**
+ * The sections in front of a number, where these words are not the headline's: of a name with several words, the title
+ * has at most half.
+ */
+function numberedSections(name: string, title: string): string[] | null {
+  const names = NUMBERED.exec(name)?.[1]!.trim().split(' ');
+  if (names === undefined) return null;
+  const inTitle = new Set(plainWords(title));
+  const repeated = names.filter((one) => inTitle.has(one.toLowerCase()));
+  return names.length === 1 || repeated.length * 2 <= names.length ? names : null;
 }
 
 function readable(folder: string): string {
@@ -104,19 +134,4 @@ function readable(folder: string): string {
   } catch {
     return '';
   }
-}
-
-/** Names that do not show a category when they are in a headline: World Cup, National Bank. */
-const MISLEADING = new Set<Category>(['world', 'national', 'technology', 'environment']);
-const NAMED_CATEGORIES = CATEGORIES.filter((category) => !MISLEADING.has(category));
-
-/** The categories whose name in the article's language is a word of its title. */
-export function categoriesOfTitle(title: string, language: string): Category[] {
-  const analysis = analysisLanguage(language);
-  const titleWords = ` ${words(title, analysis).join(' ')} `;
-  const { categories } = findLanguage(language);
-  return NAMED_CATEGORIES.filter((category) => {
-    const name = words(categories[category], analysis).join(' ');
-    return name !== '' && titleWords.includes(` ${name} `);
-  });
 }

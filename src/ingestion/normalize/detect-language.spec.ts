@@ -4,6 +4,11 @@ describe(detectLanguage.name, () => {
   it.each([
     ['en', 'M 4.6 - 52 km WSW of Panguna, Papua New Guinea'],
     ['tl', 'Bagyong Ambo, nasa Quezon na'],
+    ['de', 'Skandal in Köln: Polizei sieht Symptome von Gewalt'],
+    ['de', 'Straßenfest: Sydney sieht Symptome'],
+    ['nl', 'Sony werkt aan nieuwe speler'],
+    ['gd', 'Tha sgoil ùr a’ fosgladh anns a’ bhaile an t-seachdain seo'],
+    ['ga', 'Osclaíodh scoil nua sa bhaile an tseachtain seo'],
     [
       'af',
       'Die stad se nuwe skool word hierdie week geopen. Ouers sê hulle is baie bly oor die groot klaskamers.',

@@ -31,7 +31,7 @@ const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
   az: ['uz'],
 };
 /** Languages that the detector does not know and takes for any language in their script. */
-const CONFUSED_WITH_ANY = ['sw', 'uz', 'ha', 'yo', 'ig', 'so', 'om', 'rw', 'mt', 'ga', 'cy'];
+const CONFUSED_WITH_ANY = ['sw', 'uz', 'ha', 'yo', 'ig', 'so', 'om', 'rw', 'mt', 'ga', 'gd', 'cy'];
 /** Languages that the detector knows well: one word of another is not enough against them. */
 const KNOWN_WELL = new Set('da no hi mr sl ru uk be de tl it'.split(' '));
 /** The language meant unless the words of a text speak for the other: far more is written in it. */

@@ -167,7 +167,8 @@ describe(normalizeItem.name, () => {
   });
 
   it('predicts categories from the title only where none is declared', () => {
-    expect(normalise({ title: 'A good year for science' })?.categories).toEqual(['science']);
+    expect(normalise({ title: 'A good year for science', text: '' })?.categories).toEqual(['science']);
+    expect(normalise({ title: 'A good year for science' })?.categories).toEqual([]);
     expect(normalise({ title: 'Un año para la ciencia', text: '' }, { language: 'es' })?.categories).toEqual([
       'science',
     ]);
@@ -193,6 +194,7 @@ describe(normalizeItem.name, () => {
         const article = normalise(changes);
         if (article === null) return;
         expect(article.title).toMatch(/[\p{L}\p{N}]/u);
+        expect(article.title + article.preview + article.sourceName).not.toMatch(/\p{Cc}/u);
         expect(article.preview.length).toBeLessThanOrEqual(250);
         expect(article.rest.length).toBeLessThanOrEqual(1000);
         expect(article.url).toMatch(/^https?:/);

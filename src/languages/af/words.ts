@@ -19,5 +19,6 @@ export const words: Words = {
     qualifiers: 'teen vroue oud',
   },
   labels: { words: "regstreeks kyk foto's video's nuus" },
-  distinctive: "een 'n nie hul hulle moes sowat duisend* *y* *gt* *sk* *sie* *ê* *ë* *like",
+  distinctive:
+    "een 'n nie hul hulle moes sowat duisend* hy sy my jy vry kry* bly* *yk *yke *yf *yn *yd *yds *tyd* *wys* *prys* *gt* *sk* *sie* *iese *tjie* *pies *eën* *oë *ê* *like",
 };

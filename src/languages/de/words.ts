@@ -11,6 +11,7 @@ export const words: Words = {
     diese dieser dieses diesem diesen jetzt weshalb wohin woher wen wem wessen
   `,
   negations: 'nicht kein keine keinen keinem keiner keines nie niemals ohne nichts niemand weder',
+  distinctive: '*ß* *ö* *ü* *heit *keit *lich *liche *lichen',
   questionFrames: [
     { openings: 'warum, wieso, weshalb', answered: 'warum wieso weshalb darum deshalb grund gründe' },
     {

@@ -2,6 +2,7 @@ import { readCategories } from '../../index/article-identity.js';
 import { coverageAt, type ReportTimes } from '../../index/stories/story-heat.js';
 import { parseStoryId, storyId } from '../../index/stories/story-id.js';
 import {
+  type CoveredStory,
   type MemberFilter,
   shortlistOf,
   type StoryArticle,
@@ -21,6 +22,8 @@ interface HeatRow {
   reports: string;
   echoes: number | null;
   categories: string;
+  subject: number | null;
+  follows: number | null;
 }
 
 interface MemberRow extends Omit<StoryArticle, 'publishedAt'> {
@@ -49,7 +52,7 @@ export class OpenSearchStories implements Stories {
   async mostCovered(
     { language, country, since, now, topic }: StoryCriteria,
     limit: number,
-  ): Promise<number[]> {
+  ): Promise<CoveredStory[]> {
     const wanted = shortlistOf(limit);
     const key = country ?? ALL_COUNTRIES;
     const heatOf = (story: number): HeatRow | undefined =>
@@ -61,7 +64,7 @@ export class OpenSearchStories implements Stories {
       { range: { [`domains.${key}`]: { gte: 2 } } },
       { range: { [`latest.${key}`]: { gte: since } } },
     ];
-    const shortlist: { story: number; coverage: number }[] = [];
+    const shortlist: (CoveredStory & { coverage: number })[] = [];
     let after: number[] | undefined;
     do {
       const { hits } = await this.session.search(this.index, {
@@ -79,15 +82,12 @@ export class OpenSearchStories implements Stories {
         const isAbout = topic === undefined || row.categories.split(',').includes(topic);
         const isEcho = row.echoes !== null && isLive(heatOf(row.echoes));
         if (!isAbout || isEcho) continue;
-        shortlist.push({ story, coverage: coverageAt(JSON.parse(row.reports) as ReportTimes, now, since) });
+        const coverage = coverageAt(JSON.parse(row.reports) as ReportTimes, now, since);
+        shortlist.push({ story, subject: row.subject ?? story, coverage });
       }
       after = hits.hits.length < wanted ? undefined : hits.hits.at(-1)!.sort;
     } while (after !== undefined && shortlist.length < wanted);
-    return shortlist
-      .slice(0, wanted)
-      .sort((a, b) => b.coverage - a.coverage)
-      .slice(0, limit)
-      .map(({ story }) => story);
+    return shortlist.slice(0, wanted).sort((a, b) => b.coverage - a.coverage);
   }
 
   async newestOf(stories: readonly number[], filter: MemberFilter): Promise<StoryArticle[][]> {
@@ -95,17 +95,19 @@ export class OpenSearchStories implements Stories {
     return stories.map((story) => newestAmong(this.known.get(story)?.articles ?? [], filter));
   }
 
-  async storiesOf(articles: readonly number[]): Promise<(number | null)[]> {
+  async storiesOf(articles: readonly number[]): Promise<(CoveredStory | null)[]> {
     if (articles.length === 0) return [];
     const { hits } = await this.session.search(this.index, {
       query: { terms: { articles } },
       size: MAX_HITS,
       sort: [{ story: 'desc' }],
-      docvalue_fields: ['story', 'articles'],
+      docvalue_fields: ['story', 'subject', 'articles'],
     });
-    const stories = new Map<number, number>();
+    const stories = new Map<number, CoveredStory>();
     for (const hit of hits.hits) {
-      for (const article of valuesOf<number>(hit, 'articles')) stories.set(article, valueOf(hit, 'story'));
+      const story = valueOf<number>(hit, 'story');
+      const [subject = story] = valuesOf<number>(hit, 'subject');
+      for (const article of valuesOf<number>(hit, 'articles')) stories.set(article, { story, subject });
     }
     return articles.map((article) => stories.get(article) ?? null);
   }
@@ -175,6 +177,8 @@ function factsOf({ story, language, heat, articles }: StoryData): StoryDetails |
   return {
     story,
     language,
+    subject: total.subject ?? story,
+    follows: total.follows ?? null,
     firstAt: Math.min(...times),
     lastAt: Math.max(...times),
     articles: articles.length,

@@ -1,6 +1,7 @@
 import type { ArticleFacts, IndexedCandidate } from '../../index/index-reader.js';
 import type { CountedSpan } from '../../index/match-counter.js';
 import type {
+  CoveredStory,
   MemberFilter,
   StoryArticle,
   StoryCriteria,
@@ -53,12 +54,15 @@ export interface StoryDetails extends StoryFacts {
 
 /** The stories of the last days. */
 export interface Stories {
-  /** The stories with most coverage now, of at least two domains, without near duplicates of others. */
-  mostCovered(criteria: StoryCriteria, limit: number): Awaitable<number[]>;
+  /**
+   * The stories with most coverage now, of at least two domains, without near duplicates of others: at least `limit`,
+   * if there are as many.
+   */
+  mostCovered(criteria: StoryCriteria, limit: number): Awaitable<CoveredStory[]>;
   /** The newest articles of each story, the newest first. */
   newestOf(stories: readonly number[], filter: MemberFilter): Awaitable<StoryArticle[][]>;
   /** The story of each article; null where no other article reports the event. */
-  storiesOf(articles: readonly number[]): Awaitable<(number | null)[]>;
+  storiesOf(articles: readonly number[]): Awaitable<(CoveredStory | null)[]>;
   /** The public id of a story, the same in every engine. */
   idOf(language: string, story: number): string;
   /** The story of each public id, or the id of the story that it was merged into; null for an unknown id. */

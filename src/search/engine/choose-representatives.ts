@@ -1,9 +1,12 @@
 import type { IsAggregator } from '../../articles/urls.js';
 import type { StoryArticle } from '../../index/stories/story-reader.js';
+import { HOUR } from '../../config/durations.js';
 
 /** Weights of a headline typical of its story and of the preferred country, beside a picture (2) and a preview (1). */
 const TYPICAL = 10;
 const PREFERRED_COUNTRY = 8;
+/** Weight of each hour by which a headline is newer than `recent`. */
+const PER_HOUR = 0.1;
 
 /** The articles of a story that may represent it. */
 export interface RepresentativeRules {
@@ -19,7 +22,7 @@ export interface RepresentativeRules {
 
 /**
  * The articles that represent a story, the best first: those of publishers before those of aggregators, then by country,
- * typical headline, picture and preview; the newest among equals.
+ * typical headline, picture, preview, and how recent they are; the newest among equals.
  *
  * @param newest articles of the story, the newest first.
  */
@@ -28,8 +31,11 @@ export function chooseRepresentatives(
   { publishers = Infinity, recent = Infinity, region, limit }: RepresentativeRules,
   isAggregator: IsAggregator,
 ): StoryArticle[] {
-  const score = ({ country, worth, fit }: StoryArticle): number =>
-    (region !== null && country === region ? PREFERRED_COUNTRY : 0) + worth + TYPICAL * fit;
+  const score = ({ country, worth, fit, publishedAt }: StoryArticle): number =>
+    (region !== null && country === region ? PREFERRED_COUNTRY : 0) +
+    worth +
+    TYPICAL * fit +
+    (PER_HOUR * Math.max(0, publishedAt - recent)) / HOUR;
   const seen = new Set<string>();
   const ranked = newest
     .filter(({ domain, publishedAt }) => seen.add(domain).size <= publishers || publishedAt > recent)

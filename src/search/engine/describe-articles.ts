@@ -29,11 +29,11 @@ async function storiesOf(
   facts: readonly ({ language: string } | null)[],
 ): Promise<({ story: string; coverage: number | null } | null)[]> {
   const found = await index.stories.storiesOf(ids);
-  const named = found.map((story, i) => {
+  const named = found.map((one, i) => {
     const language = facts[i]?.language;
-    return story === null || language === undefined
+    return one === null || language === undefined
       ? null
-      : index.stories.idOf(analysisLanguage(language), story);
+      : index.stories.idOf(analysisLanguage(language), one.story);
   });
   const distinct = [...new Set(named.filter((id) => id !== null))];
   const known = await index.stories.find(distinct);

@@ -1,15 +1,25 @@
 import type { IsAggregator } from '../../articles/urls.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
 import { type SearchQuery, type Story, type StoryIndex, UNLIMITED } from '../search-provider.js';
-import type { ArticleIndex, StoryDetails } from './article-index.js';
+import type { ArticleIndex, Stories, StoryDetails } from './article-index.js';
 import { representatives, type TrendingContext, trendingContext } from './find-trending.js';
 
 /** The newest articles of a story from which further reports are chosen. */
 const MANY = { newest: 60, limit: 60 };
 
-function factsOf(known: StoryDetails, id: string): Omit<Story, 'reports'> {
-  const { firstAt, lastAt, articles, publishers, categories } = known;
-  return { firstAt, lastAt, articles, publishers, categories, id };
+function factsOf(known: StoryDetails, id: string, { idOf }: Pick<Stories, 'idOf'>): Omit<Story, 'reports'> {
+  const { language, firstAt, lastAt, articles, publishers, categories } = known;
+  const follows = known.follows === null ? null : idOf(language, known.follows);
+  return {
+    id,
+    firstAt,
+    lastAt,
+    articles,
+    publishers,
+    categories,
+    follows,
+    subject: idOf(language, known.subject),
+  };
 }
 
 /** As `StoryIndex.describe`. */
@@ -35,7 +45,7 @@ export async function describeStories(
   });
   const loaded = new Map((await context.index.load(new Set(chosen.flat()))).map((one) => [one.id, one]));
   return known.map((one, i) => ({
-    ...factsOf(one, one.id),
+    ...factsOf(one, one.id, context.index.stories),
     reports: chosen[i]!.flatMap((id) => loaded.get(id) ?? []),
   }));
 }
@@ -67,7 +77,7 @@ export async function readStory(
   const reports = await index.load(await index.stories.articlesOf(known.story, most));
   if (reports.length === 0) return null;
   return {
-    ...factsOf(known, id),
+    ...factsOf(known, id, index.stories),
     title: (best ?? reports[0]!).title,
     reports: reports.filter(({ sequence }) => sequence <= upTo),
   };

@@ -53,7 +53,7 @@ describe(findTrending.name, () => {
     return found.candidates as IndexedCandidate[];
   };
   const stories = async (now: number) =>
-    (await trending(now)).map(({ id }) => index.reader.stories.storyOf(id));
+    (await trending(now)).map(({ id }) => index.reader.stories.storyOf(id)?.story);
 
   it('does not change from minute to minute without reports', async () => {
     index.writer.write(EVENTS.flatMap((title, i) => event(title, 2 + (i % 7), i * 47)));

@@ -2,7 +2,7 @@ import { admitsHost, type IsAggregator, namedDomains } from '../../articles/urls
 import { domainQuota, partsOf } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { NEW_FOR, STORY_OVER_AFTER } from '../../index/stories/story-heat.js';
-import type { StoryArticle } from '../../index/stories/story-reader.js';
+import type { CoveredStory, StoryArticle } from '../../index/stories/story-reader.js';
 import { domainToken, languageToken, categoryToken } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
@@ -46,14 +46,38 @@ export function trendingContext(
   return { index, query, language, region, now: momentOf(query, now), isAggregator };
 }
 
-async function hotStories({ index, query, language, region, now }: TrendingContext): Promise<number[]> {
+/** Maximum share of a list for the stories of one subject. */
+const SUBJECT_SHARE = 1 / 5;
+const subjectQuota = (wanted: number): number => Math.max(1, Math.floor(wanted * SUBJECT_SHARE));
+
+/** The first `limit` stories, each once, with no more of one subject than its quota. */
+function limitSubjects(stories: readonly CoveredStory[], quota: number, limit: number): CoveredStory[] {
+  const chosen = new Map<number, CoveredStory>();
+  const taken = new Map<number, number>();
+  for (const one of stories) {
+    if (chosen.size === limit) break;
+    const count = taken.get(one.subject) ?? 0;
+    if (count >= quota || chosen.has(one.story)) continue;
+    taken.set(one.subject, count + 1);
+    chosen.set(one.story, one);
+  }
+  return [...chosen.values()];
+}
+
+async function hotStories(context: TrendingContext): Promise<CoveredStory[]> {
+  const { index, query, language, region, now } = context;
   const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
   const limit = query.domains.length > 0 ? STORIES_OF_FEW : Math.ceil(query.wanted * STORIES_PER_WANTED);
-  const covered = (country: string | null, most: number): Awaitable<number[]> =>
+  const covered = (country: string | null, most: number): Awaitable<CoveredStory[]> =>
     index.stories.mostCovered({ language, country, since, now, topic: query.categories[0] }, most);
-  if (query.country !== null) return covered(query.country, limit);
-  const nearby = region === null ? [] : covered(region, query.wanted);
-  return [...new Set((await Promise.all([nearby, covered(null, limit)])).flat())];
+  const quota = subjectQuota(query.wanted);
+  if (query.country !== null) return limitSubjects(await covered(query.country, limit), quota, limit);
+  const [all, nearby] = await Promise.all([
+    covered(null, limit),
+    region === null ? [] : covered(region, query.wanted),
+  ]);
+  const first = nearby.slice(0, query.wanted);
+  return limitSubjects([...first, ...all], quota, first.length + limit);
 }
 
 /** The articles that may represent each story, as `chooseRepresentatives` ranks them. */
@@ -91,7 +115,7 @@ async function storyPage(context: TrendingContext): Promise<IndexedCandidate[]> 
   const quota = domainQuota(context.query.wanted, partsOf(context.query));
   const taken = new Map<string, number>();
   const chosen = new Map<number, number>();
-  const stories = await hotStories(context);
+  const stories = (await hotStories(context)).map(({ story }) => story);
   for (const [i, members] of (await representatives(stories, context)).entries()) {
     const best = members.find((one) => (taken.get(one.domain) ?? 0) < quota) ?? members[0];
     if (best === undefined) continue;
@@ -156,7 +180,7 @@ export async function pinnedStories(
   return (await storyPage(context)).map(({ id }) => id).slice(0, MAX_STORIES);
 }
 
-/** The newest articles: one per story, none of a story that was returned before. */
+/** The newest articles: one per subject, none of a subject that was returned before. */
 async function freshPage(
   context: TrendingContext,
   before: number,
@@ -168,31 +192,31 @@ async function freshPage(
   const read = index.match([{ expression }], { ...freshRange(query, now), before }, FRESH_PAGE);
   const [ids, hot] = await Promise.all([read(0), hotStories(context)]);
   const found = await index.stories.storiesOf(ids);
-  const stories = new Map(ids.map((id, i) => [id, found[i]!]));
-  const shown = new Set(hot);
-  const fresh = await index.load(ids.filter((id) => !shown.has(stories.get(id) ?? -1)));
+  const subjects = new Map(ids.map((id, i) => [id, found[i]?.subject ?? null]));
+  const shown = new Set<number | null>(hot.map(({ subject }) => subject));
+  const fresh = await index.load(ids.filter((id) => !shown.has(subjects.get(id)!)));
   return {
-    candidates: onePerStory(fresh, stories, context.isAggregator),
+    candidates: onePerSubject(fresh, subjects, context.isAggregator),
     next: ids.length < FRESH_PAGE ? null : String(ids.at(-1)),
   };
 }
 
-/** Articles without a story, and the first of each story, replaced by its first that is not from an aggregator. */
-function onePerStory(
+/** Articles without a story, and the first of each subject, replaced by its first that is not from an aggregator. */
+function onePerSubject(
   candidates: IndexedCandidate[],
-  stories: ReadonlyMap<number, number | null>,
+  subjects: ReadonlyMap<number, number | null>,
   isAggregator: IsAggregator,
 ): IndexedCandidate[] {
   const chosen: IndexedCandidate[] = [];
   const places = new Map<number, number>();
   for (const candidate of candidates) {
-    const story = stories.get(candidate.id) ?? null;
-    const place = story === null ? undefined : places.get(story);
+    const subject = subjects.get(candidate.id) ?? null;
+    const place = subject === null ? undefined : places.get(subject);
     if (place !== undefined) {
       if (isAggregator(chosen[place]!) && !isAggregator(candidate)) chosen[place] = candidate;
       continue;
     }
-    if (story !== null) places.set(story, chosen.length);
+    if (subject !== null) places.set(subject, chosen.length);
     chosen.push(candidate);
   }
   return chosen;

@@ -84,8 +84,9 @@ class Replay {
   private readonly scan: RankedScan;
   private readonly groups: CandidateGroups;
   private readonly first: ReadonlySet<number>;
-  /** Stories with an article so far. */
+  /** Stories with an article so far, and the subjects of those behind the first page, which have one story each. */
   private readonly stories = new Set<number>();
+  private readonly subjects = new Set<number>();
   /** Groups on no page yet, by the registrable domain of their representatives. */
   private readonly open = new Map<string, number>();
   private quota = new DomainQuota(0);
@@ -116,6 +117,7 @@ class Replay {
     const { first, pinned } = this.state;
     const found = await this.scan.ranked(await this.index.load(first), (_, i) => i);
     found.forEach((article) => this.add(article));
+    this.subjects.clear();
     this.groups.show(found.map(({ candidate }) => candidate));
     this.shown = first.length;
     if (pinned.length === 0) return;
@@ -168,7 +170,7 @@ class Replay {
       candidate.sequence <= state.sequence &&
       // The id of an undated article is its place in the order of arrival, which it keeps when it gets a date.
       !(this.first.has(candidate.id) || this.first.has(candidate.sequence)) &&
-      !(story !== null && this.stories.has(story)) &&
+      !(story !== null && (this.stories.has(story.story) || this.subjects.has(story.subject))) &&
       admitsHost(query, candidate.source) &&
       isPublishedWithin(query, candidate, state.at)
     );
@@ -176,7 +178,10 @@ class Replay {
 
   private add({ candidate, story, rank }: RankedArticle): void {
     this.domains.add(candidate.domain);
-    if (story !== null) this.stories.add(story);
+    if (story !== null) {
+      this.stories.add(story.story);
+      this.subjects.add(story.subject);
+    }
     this.groups.add(candidate, rank);
   }
 }

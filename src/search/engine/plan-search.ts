@@ -6,9 +6,10 @@ import {
   categoryToken,
   wordToken,
 } from '../../index/tokens.js';
+import { NAMEABLE } from '../../analysis/headline-categories.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { categoryQuery } from '../../languages/queries.js';
-import type { Category } from '../../languages/categories.js';
+import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { changesNames } from '../../places/find-place.js';
 import { answersOf, contentGroups, type ParsedText, type QueryTerm, strongGroups } from '../parse-text.js';
 import type { SearchQuery } from '../search-provider.js';
@@ -253,13 +254,16 @@ function twoCategories(categories: Category[], language: string): Tier[] {
   ];
 }
 
-/** Articles without the category that name it in their title, in any form. */
+/** Articles without any category that name this one in their title, in any form: nothing says that they mean another. */
 function namedInTitle(query: SearchQuery, language: string): Tier[] {
   const named = query.categories
+    .filter((category) => NAMEABLE.includes(category))
     .map((category) => wordStart(categoryQuery([category], query.language), language))
     .filter((word) => word !== null);
   if (named.length === 0) return [];
-  return [{ expression: inTitle(anyOf(named)), relevance: NAMED_IN_TITLE, fallback: true }];
+  const declared = CATEGORIES.map((category) => label(categoryToken(language, category)));
+  const expression = without(inTitle(anyOf(named)), declared);
+  return [{ expression, relevance: NAMED_IN_TITLE, fallback: true }];
 }
 
 /** Articles of one or two categories, the most certain first. */

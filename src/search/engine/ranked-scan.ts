@@ -1,4 +1,5 @@
 import type { IndexedCandidate } from '../../index/index-reader.js';
+import type { CoveredStory } from '../../index/stories/story-reader.js';
 import { registrableDomain } from '../../articles/urls.js';
 import { domainToken } from '../../index/tokens.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
@@ -9,7 +10,7 @@ import { freshness } from './ranking.js';
 export interface RankedArticle {
   candidate: IndexedCandidate;
   /** Story of the article, where each story is returned once; else null. */
-  story: number | null;
+  story: CoveredStory | null;
   /** Its place in the order; lower is better. */
   rank: number;
 }

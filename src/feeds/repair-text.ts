@@ -1,0 +1,78 @@
+import { isUtf8 } from 'node:buffer';
+import { decodeHTML } from 'entities';
+
+/** The characters of windows-1252 at 0x80-0x9f, where Unicode has controls: half-converted documents mean these. */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+const NEXT = `\u0080-\u00bf${WINDOWS_1252}`;
+
+const SHOWN = `[\u00c2-\u00df][${NEXT}]|[\u00e0-\u00ef][${NEXT}]{2}|[\u00f0-\u00f4][${NEXT}]{3}`;
+const SEQUENCE = new RegExp(SHOWN, 'g');
+
+const MAY_BE = new RegExp(`[\u00c2-\u00f4][${NEXT}]`);
+
+/** The beginning of a sequence whose end was cut off; behind a letter, only of one that ends no word (`café`). */
+const CUT_OFF = new RegExp(
+  `(?:[\u00c2\u00c3]|\u00e2[${NEXT}]?|(?<![a-z])(?:[\u00c2-\u00df]|[\u00e0-\u00ef][${NEXT}]?|[\u00f0-\u00f4][${NEXT}]{0,2}))(?=[\\s.…]*$)`,
+);
+
+/** What may stand behind a letter in a text: quotes, dashes, dots, marks, spaces. The other bytes never do. */
+const USUAL = '\u00a0\u00ad«»·°®ªº²³¹’‘“”„‚–—…•™‹›';
+
+/** An implausible sequence: with a rare character, or an accented capital after a lower-case letter or a digit. */
+const CERTAIN = new RegExp(
+  `(?:${SHOWN})(?<=[^${USUAL}\u00c2-\u00f4][${NEXT}]?)|(?<=[a-z\\d])[\u00c2-\u00df][${NEXT}]`,
+);
+
+/** A quote or a dash (`â€™`): wrong beside letters that are right, too. */
+const MARK = new RegExp(`\u00e2[\u0080€][${NEXT}]`, 'g');
+
+const LETTER = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]/;
+
+/** A text may have been encoded three times; no more has been seen. */
+const MAX_ROUNDS = 2;
+
+/**
+ * Repairs a text whose UTF-8 was taken for windows-1252 or Latin-1 and encoded again (`FlÃ¼chtlinge`): all of it where
+ * every accented letter belongs to a sequence that is valid in UTF-8 and one of the sequences is in no language, otherwise
+ * quotes and dashes.
+ */
+function repairUtf8(text: string): string {
+  let repaired = text;
+  for (let round = 0; round < MAX_ROUNDS && MAY_BE.test(repaired); round++) {
+    const complete = repaired.replace(CUT_OFF, '');
+    const isWrong = CERTAIN.test(complete) && !LETTER.test(complete.replace(SEQUENCE, ''));
+    repaired = isWrong ? complete.replace(SEQUENCE, decodeShown) : repaired.replace(MARK, decodeShown);
+  }
+  return repaired;
+}
+
+function decodeShown(shown: string): string {
+  const bytes = Buffer.from(shown, 'latin1');
+  for (let at = 1; at < shown.length; at++) {
+    const byte = WINDOWS_1252.indexOf(shown[at]!);
+    if (byte >= 0) bytes[at] = 0x80 + byte;
+  }
+  return isUtf8(bytes) ? bytes.toString() : shown;
+}
+
+const C1_CONTROL = /[\u0080-\u009f]/g;
+
+/** What is left of a no-break space, whose second half became a plain one: `strategyÂ`. */
+const HALF_SPACE = /(?<=[^\s\p{Lu}])\u00c2(?=\s|$)|\s\u00c2$/gu;
+
+/** Entities that have lost their `&`: `traders#39; meet`, `S amp; P`, `a quot;safequot; place`. Others are still to be read. */
+const HALF_ENTITY =
+  /(?<!&(?:amp;){0,4})(?:(?<=\S)#0?39;|#0?39;(?=\S)|(?<![#\p{L}\p{N}])(?:amp|quot|apos|nbsp);|quot;(?<=(?<![&;\p{L}])quot;[^;]*quot;))/gu;
+
+const decodeHalf = (entity: string): string => decodeHTML(`&${entity}`);
+
+/** Repairs characters and entities that were decoded wrongly, and no text that is right. */
+export function repairText(written: string): string {
+  const text = repairUtf8(written).replace(
+    C1_CONTROL,
+    (control) => WINDOWS_1252[control.charCodeAt(0) - 0x80]!,
+  );
+  const marked = text.includes('\u00c2') ? text.replace(HALF_SPACE, '') : text;
+  return marked.includes(';') ? marked.replace(HALF_ENTITY, decodeHalf) : marked;
+}

@@ -1,0 +1,70 @@
+import { rmSync } from 'node:fs';
+import { freshFolder } from '../support/fresh-folder.js';
+import type { Envelope } from '../../src/listing/article-search.service.js';
+import { IndexWriter } from '../../src/index/index-writer.js';
+import type { StoriesEnvelope, StoryEnvelope } from '../../src/features/stories/stories.service.js';
+import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { anIndexArticle } from '../support/index-article-factory.js';
+import { RELATED, UNRELATED } from '../support/related-events.js';
+
+const NOW = Math.floor(Date.now() / 1000);
+
+describe('the stories of one subject', () => {
+  let service: TestApp;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = freshFolder();
+    const writer = IndexWriter.open(folder, { retentionDays: 0 });
+    writer.write(
+      [...RELATED, ...UNRELATED].map(({ title, domain, age }) =>
+        anIndexArticle({ title, domain, source: domain, preview: '', publishedAt: NOW - age * 60 }),
+      ),
+    );
+    writer.close();
+    service = await createTestApp({ environment: { DATA_DIR: folder } });
+  });
+  afterAll(async () => {
+    await service.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const get = async <T>(path: string): Promise<{ body: T; link: string | null }> => {
+    const response = await service.get(path);
+    expect([path, response.status]).toEqual([path, 200]);
+    return { body: (await response.json()) as T, link: response.headers.get('link') };
+  };
+  const strikes = (titles: string[]): number => titles.filter((title) => /strike/i.test(title)).length;
+
+  it.each([
+    [3, 1],
+    [5, 1],
+    [10, 2],
+  ])('are at most a fifth of a list, at least one: of %i places %i', async (limit, most) => {
+    const { stories } = (await get<StoriesEnvelope>(`/news/stories?language=en&limit=${limit}`)).body;
+    expect(stories).toHaveLength(limit);
+    expect(strikes(stories.map(({ title }) => title))).toBe(most);
+    const subjects = stories.map(({ subject }) => subject);
+    expect(new Set(subjects).size).toBe(limit - most + 1);
+    const { items } = (await get<Envelope>(`/news/trending?language=en&limit=${limit}`)).body;
+    expect(items.map(({ url }) => url)).toEqual(stories.map(({ items: [first] }) => first!.url));
+  });
+
+  it('are at most one on a page behind the first', async () => {
+    let path: string | undefined = '/news/trending?language=en&limit=5';
+    const counts: number[] = [];
+    while (path !== undefined) {
+      const { body, link }: { body: Envelope; link: string | null } = await get<Envelope>(path);
+      counts.push(strikes(body.items.map(({ title }) => title)));
+      path = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
+    }
+    expect(counts.length).toBeGreaterThan(1);
+    for (const count of counts) expect(count).toBeLessThanOrEqual(1);
+  });
+
+  it('have one `subject`, in the list and alone', async () => {
+    const { stories } = (await get<StoriesEnvelope>('/news/stories?language=en&limit=10')).body;
+    for (const { id, follows, subject } of stories)
+      expect((await get<StoryEnvelope>(`/news/stories/${id}`)).body).toMatchObject({ follows, subject });
+  });
+});
