@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readHeadlines, readPlaces } from './eval-places/judge.mjs';
-import { itemOf, readRows, secondsOf, silentSource, SILENT_FEED } from './lib/corpus-articles.mjs';
+import { countryOf, itemOf, readRows, secondsOf, silentSource, SILENT_FEED } from './lib/corpus-articles.mjs';
 import { fromDist } from './lib/dist.mjs';
 import { checkResults, reportRow } from './lib/eval-rows.mjs';
 import { percentile, table } from './lib/report.mjs';
@@ -45,20 +45,6 @@ const LIMIT = 10;
 const SHARE = 2;
 const REPEATS = 5;
 const HOUR = 3600;
-/** What a list of sources knows of the corpus's publishers. */
-const COUNTRY_OF_ENDING = {
-  uk: 'GB',
-  au: 'AU',
-  in: 'IN',
-  fr: 'FR',
-  ru: 'RU',
-  ca: 'CA',
-  nz: 'NZ',
-  ie: 'IE',
-  be: 'BE',
-  ch: 'CH',
-};
-
 const now = Math.floor(Date.now() / 1000);
 const dataDir = mkdtempSync(join(tmpdir(), 'news-places-'));
 
@@ -76,9 +62,7 @@ function readCorpus() {
   const shift = now - rows.reduce((newest, row) => Math.max(newest, secondsOf(row)), 0);
   const normalized = [];
   for (const row of rows) {
-    const country =
-      countries.get(row.source?.name) ?? COUNTRY_OF_ENDING[new URL(row.url).hostname.split('.').at(-1)];
-    const source = { ...silentSource(row), country: country ?? null };
+    const source = { ...silentSource(row), country: countries.get(row.source?.name) ?? countryOf(row) };
     const article = normalizeItem(itemOf(row, secondsOf(row) + shift), SILENT_FEED, source, now);
     if (article === null) continue;
     const said = `${row.title} ${row.description ?? ''}`;

@@ -32,6 +32,7 @@ const EVALUATIONS = [
   ['eval-natural.mjs', [articles]],
   ['eval-topics.mjs', [articles]],
   ['eval-places.mjs', [articles]],
+  ['eval-mentions.mjs', [[]]],
   ['eval-headlines.mjs', []],
   ['eval-recognition.mjs', []],
 ];

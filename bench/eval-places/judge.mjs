@@ -22,6 +22,8 @@ function hash(text) {
   return value >>> 8;
 }
 
+export const halfOf = (name) => (hash(name) % 2 === 0 ? 'tune' : 'held-out');
+
 const SPORT =
   /football|soccer|Premier League|Championship|transfer|striker|midfielder|defender|goalkeeper|Klopp|Solskjaer|Pogba|Steve Bruce|takeover|\bPIF\b|Mike Ashley|Coutinho|Cavani|Bundesliga|rugby|NRL|AFL|NBA|NFL|NHL|MLB|Celtics|Bruins|Patriots|Red Sox|Cowboys|Mavericks|Twins|Vikings|Timberwolves|Super League|\bmatch\b|mercato|Ligue ?[12]|\bL1\b|\bL2\b|\bOL\b|\bFoot\b|footbal|entraîneur|attaquant|défenseur|milieu|joueur|Girondins|handball|Top 14|РПЛ|\bРФС\b|тренер|футбол|защитник|нападающ|полузащитник|вратар|хавбек|клуб|матч|КХЛ|хокке/u;
 const BEHIND =
@@ -43,7 +45,7 @@ function judgeOf([typed, language, geo, about = '', lookalike = '', told = '', n
   const within = isClub ? new RegExp(`(?:^|[^\\p{L}])(?:${WITHIN}) (?:${about})`, 'u') : null;
   return {
     ...{ typed, language, country: geo === '-' ? null : geo },
-    half: hash(typed) % 2 === 0 ? 'tune' : 'held-out',
+    half: halfOf(typed),
     isWritten: about === '',
     isAbout({ said, whole, source }) {
       const isOwn = isWord && source.toLowerCase().includes(about.toLowerCase());

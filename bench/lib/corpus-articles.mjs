@@ -40,3 +40,23 @@ export function silentSource(row) {
   const url = `https://feeds.example/${encodeURIComponent(title)}`;
   return { url, title, siteUrl: null, language: null, country: null, categories: [] };
 }
+
+/** What a list of sources knows of publishers: the country by the ending of the host, or by the list it stood in. */
+const COUNTRY_OF_ENDING = {
+  uk: 'GB',
+  au: 'AU',
+  in: 'IN',
+  fr: 'FR',
+  ru: 'RU',
+  ca: 'CA',
+  nz: 'NZ',
+  ie: 'IE',
+  be: 'BE',
+  ch: 'CH',
+};
+
+/** The country of a row's publisher; null when it is unknown. */
+export function countryOf({ url, paths = {} }) {
+  const [, listed] = /^(fr|gb|de|it|us|nl|ru|au)\/data/.exec(Object.keys(paths)[0] ?? '') ?? [];
+  return listed?.toUpperCase() ?? COUNTRY_OF_ENDING[new URL(url).hostname.split('.').at(-1)] ?? null;
+}

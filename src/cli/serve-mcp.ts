@@ -79,7 +79,12 @@ function openInstance(url: string, host?: string): Instance {
   const call: CallEndpoint = async (target) => {
     try {
       const response = await fetch(base + target, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
-      return { status: response.status, body: await response.text(), link: response.headers.get('link') };
+      return {
+        status: response.status,
+        body: await response.text(),
+        link: response.headers.get('link'),
+        diversityLimited: response.headers.get('x-diversity-limited'),
+      };
     } catch {
       throw new Error(`${base} cannot be reached, or does not respond.`);
     }

@@ -8,6 +8,7 @@ const SCRIPTS = [
   'elements',
   'languages',
   'suggest-searches',
+  'why-short',
   'request',
   'cards',
   'notes',

@@ -106,6 +106,8 @@ export interface QuestionFrame {
   readonly empty?: string;
   /** Words of little weight, required only while enough articles contain them: `last`, `cost`. */
   readonly weak?: string;
+  /** Words of titles that answer such a question: `why`, `reason`. Titles with one precede others. */
+  readonly answered?: string;
   /** Whether the opening counts only when one of the empty words follows: `can` is also a noun. */
   readonly isUnsure?: boolean;
 }

@@ -16,11 +16,12 @@ const AT_ONCE = 4;
 export function callInProcess(server: Server, headers: Record<string, string>): CallEndpoint {
   return inTurn(async (target) => {
     const response = await get(server, target, headers);
-    const { link } = response.headers;
+    const { link, 'x-diversity-limited': diversityLimited } = response.headers;
     return {
       status: response.statusCode!,
       body: await text(response),
       link: [link ?? []].flat().join(', ') || null,
+      diversityLimited: diversityLimited === undefined ? null : String(diversityLimited),
     };
   });
 }

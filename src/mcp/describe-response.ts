@@ -16,16 +16,24 @@ interface SourceFields {
   newest_at: string | null;
 }
 
+/** The numbers of `X-Diversity-Limited`. */
+interface Limit {
+  matched: number;
+  domains: number;
+}
+
 /** A response as text for quotation: every article with publisher, date and link. */
 export function describeResponse(body: Record<string, unknown>): string {
   const {
     stories,
     items = [],
     next_cursor: cursor,
+    diversity_limited: limited,
   } = body as {
     stories?: StoryFields[];
     items?: (Article | SourceFields)[];
     next_cursor?: string;
+    diversity_limited?: Limit;
   };
   const entries =
     stories?.map(describeStory) ??
@@ -34,7 +42,13 @@ export function describeResponse(body: Record<string, unknown>): string {
   const head = entries.length === 0 ? `Nothing was found, as of ${now}.` : `Found as of ${now}:`;
   const more =
     cursor === undefined ? [] : [`There is more: call again with the same arguments and cursor ${cursor}`];
-  return [head, ...entries.map((entry, i) => `${i + 1}. ${entry}`), ...more].join('\n\n');
+  const few = limited === undefined ? [] : [describeLimit(limited)];
+  return [head, ...entries.map((entry, i) => `${i + 1}. ${entry}`), ...few, ...more].join('\n\n');
+}
+
+function describeLimit({ matched, domains }: Limit): string {
+  const why = 'This list is short because no publisher may have more than a quarter of it';
+  return matched === 0 ? `${why}.` : `${why}: articles that match: ${matched}, publishers: ${domains}.`;
 }
 
 function describeArticle({ title, source, published_at, url, preview }: Article): string {

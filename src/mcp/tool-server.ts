@@ -22,6 +22,8 @@ interface EndpointResponse {
   body: string;
   /** Value of the header `Link`; null without. */
   link: string | null;
+  /** Value of the header `X-Diversity-Limited`; null without. */
+  diversityLimited: string | null;
 }
 
 /**
@@ -120,7 +122,12 @@ async function callTool(
   }
   if (body === null) return failed('The response is not from a news search service; check the address.');
   const cursor = cursorOf(response.link);
-  const structuredContent = cursor === null ? body : { ...body, next_cursor: cursor };
+  const limited = limitedOf(response.diversityLimited);
+  const structuredContent = {
+    ...body,
+    ...(cursor !== null && { next_cursor: cursor }),
+    ...(limited !== null && { diversity_limited: limited }),
+  };
   return { content: [{ type: 'text', text: describeResponse(structuredContent) }], structuredContent };
 }
 
@@ -159,4 +166,10 @@ function parsed(text: string): Record<string, unknown> | null {
 function cursorOf(link: string | null): string | null {
   const next = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(link ?? '')?.[1];
   return next === undefined ? null : new URLSearchParams(next.slice(next.indexOf('?') + 1)).get('cursor');
+}
+
+/** The numbers of `X-Diversity-Limited: matched=312, domains=2`. */
+function limitedOf(header: string | null): { matched: number; domains: number } | null {
+  const [, matched, domains] = /^matched=(\d+), domains=(\d+)$/.exec(header ?? '') ?? [];
+  return matched === undefined ? null : { matched: Number(matched), domains: Number(domains) };
 }

@@ -89,7 +89,7 @@ function inputOf(parameters: Parameter[]): Tool['inputSchema'] {
   };
 }
 
-/** The endpoint's response body, with `next_cursor` where there is a next page. */
+/** The endpoint's response body, and what its headers report: a next page, and source diversity. */
 function outputOf(
   { path, responses }: ListedOperation,
   description: OpenApiDocument,
@@ -102,9 +102,18 @@ function outputOf(
     type: 'string',
     description: 'Send it as `cursor` to get the next page; absent on the last page.',
   } as const;
-  return { ...rest, type: 'object', properties: { ...properties, next_cursor: cursor } } as NonNullable<
-    Tool['outputSchema']
-  >;
+  const limited = {
+    type: 'object',
+    description:
+      'Present where source diversity makes the list shorter than `limit`: the number of articles that match, and of ' +
+      'their publishers.',
+    properties: { matched: { type: 'integer' }, domains: { type: 'integer' } },
+  } as const;
+  return {
+    ...rest,
+    type: 'object',
+    properties: { ...properties, next_cursor: cursor, diversity_limited: limited },
+  } as NonNullable<Tool['outputSchema']>;
 }
 
 /** A schema without references, which a tool cannot resolve. */

@@ -5,6 +5,8 @@ import { CITIES } from './cities.js';
 interface City {
   /** ISO 3166-1 alpha-2. */
   country: string;
+  /** Whether the government has its seat there. */
+  isSeat: boolean;
   /** Each name with the languages that use it; empty for all. */
   names: readonly { name: string; languages: readonly string[] }[];
 }
@@ -18,7 +20,8 @@ export const placeKey = (name: string): string =>
 function readCity(line: string): City {
   const [country, ...names] = line.split('|');
   return {
-    country: country!,
+    country: country!.slice(0, 2),
+    isSeat: country!.endsWith('*'),
     names: names.map((entry) => {
       const [name, languages] = entry.split(':');
       return { name: name!, languages: languages?.split(' ') ?? [] };

@@ -24,6 +24,6 @@ Porto Alegre, Porto Velho, Porto Seguro, Vitória da Conquista, Opole Lubelskie
 /** Places whose names are also given or family names: another signal of the place is required. */
 export const PEOPLE = `
 alexandria, asheville, austin, carlisle, charlotte, chester, clinton, douglas, florence, hamilton, jackson, jefferson,
-lancaster, lincoln, madison, marion, nancy, orlando, preston, regina, savannah, stanley, tyler, warren, warwick,
+lancaster, lincoln, madison, marion, nancy, orlando, preston, regina, savannah, stanley, tyler, warren, warwick, washington,
 winston, santos, владимир, киров, пушкин, жуковский, королев
 `;

@@ -25,6 +25,7 @@ Warsaw|PL Poland Polish|US Indiana
 Berlin|DE Germany German|US New Hampshire
 Vienna|AT Austria Austrian|US Virginia
 Geneva|CH Switzerland Swiss|US New York|US Illinois
+Georgia|GE Georgian Tbilisi Caucasus|US Atlanta Savannah Athens
 Lima|PE Peru Peruvian|US Ohio
 Cairo|EG Egypt Egyptian|US Illinois
 Alexandria|EG Egypt Egyptian|US Virginia|US Louisiana
@@ -71,7 +72,7 @@ Hyderabad|IN India Telangana|PK Pakistan Sindh
 Toledo|ES Spain|US Ohio
 Syracuse|US New York|IT Sicily Italy
 Frankfurt|DE Germany Hessen Main|US Kentucky
-Halle|DE Sachsen Anhalt|BE Belgium België
+Halle|DE Sachsen Anhalt Saale|BE Belgium België
 Aurangabad|IN Maharashtra|IN Bihar
 Bergen|NO Norge|NL Limburg
 Valence|FR Drôme|ES Espagne

@@ -4,7 +4,7 @@ import { stem } from '../analysis/stem.js';
 import { functionWordsOf, indexOfRun, isUnspaced } from '../analysis/words.js';
 import { findLanguage, perLanguage } from '../languages/find-language.js';
 import type { PlaceWords } from '../languages/language.js';
-import { changesNames, placeKey } from './find-place.js';
+import { changesNames, findCity, placeKey } from './find-place.js';
 import { CLUBS, KNOWN_NAMES, PEOPLE } from './named-after.js';
 import { findContext, type PlaceContext } from './place-context.js';
 
@@ -31,6 +31,8 @@ interface Article {
   /** Host of the publisher: a newspaper named after the place reports about it. */
   source: string;
   url: string;
+  /** Of the publisher, ISO 3166-1 alpha-2; null if unknown. */
+  country: string | null;
 }
 
 interface Neighbours {
@@ -42,6 +44,7 @@ interface Neighbours {
   withinBehind: ReadonlySet<string>;
   civic: ReadonlySet<string>;
   and: ReadonlySet<string>;
+  against: ReadonlySet<string>;
   alsoWords: ReadonlySet<string>;
   familyEndings: readonly string[];
 }
@@ -67,6 +70,7 @@ const neighboursIn = perLanguage((language): Neighbours => {
     withinBehind: setOf(places.withinBehind),
     civic: setOf(places.civic),
     and: setOf(words.titles?.and),
+    against: setOf(words.roles?.opponent, VERSUS),
     alsoWords: new Set(namesOf(places.alsoWords)),
     familyEndings: wordsOf(places.familyEndings, language),
   };
@@ -74,6 +78,11 @@ const neighboursIn = perLanguage((language): Neighbours => {
 
 const NAMES_OF_PEOPLE = new Set(namesOf(PEOPLE));
 const KNOWN = namesOf(KNOWN_NAMES).map((name) => name.split(' '));
+
+/** Between two sides, in any language. */
+const VERSUS = 'v vs';
+/** A result or the standing of a match: 2-1, 3:3. Times have two digits behind the colon. */
+const SCORE = /(?<![\p{N}.,:/–-])\d{1,2}\s?[-–:]\s?\d(?![\p{N}/%–-]|[.,:]\p{N})/u;
 
 /** A word of a text, with the characters between it and the word before. */
 class Token {
@@ -91,6 +100,10 @@ class Token {
 
   get hasCase(): boolean {
     return this.raw.toLowerCase() !== this.raw.toUpperCase();
+  }
+
+  get isCity(): boolean {
+    return this.isCapital && findCity(this.raw) !== null;
   }
 
   /** `NSW`, `Va`, but not Portuguese `no`, which is not Norway. */
@@ -161,6 +174,41 @@ function isNamedAfter(tokens: Token[], at: number, end: number, { neighbours }: 
   return isClose && next.isCapital && behind.has(next.text) && !civic.has(tokens[end + 1]?.text ?? '');
 }
 
+const HYPHEN = /^[-‐‑–]$/u;
+const DASH = /^\s*[-–—]\s*$/u;
+const SPACED_DASH = /^\s+[-–—]\s+$/u;
+
+/** Whether a part of a headline begins at a token, or has ended before it. */
+const isEdge = (tokens: Token[], at: number): boolean =>
+  at === 0 || at >= tokens.length - 1 || /[:|!?.()]/u.test(tokens[at]!.before);
+
+/** Whether a name is one of two sides or ends: Leeds v Hull, Leeds - York, Rio-Paris, not `university of Aix-Marseille`. */
+function isOneOfTwo(tokens: Token[], at: number, end: number, { neighbours }: Sought): boolean {
+  const { against, within, civic, of } = neighbours;
+  const [previous, next] = [tokens[at - 1], tokens[end]!];
+  if (previous?.isCapital === true && HYPHEN.test(tokens[at]!.before)) {
+    const [head, beforeHead] = [tokens[at - 2]?.text ?? '', tokens[at - 3]?.text ?? ''];
+    return !(within.has(head) || civic.has(head) || (of.has(head) && civic.has(beforeHead)));
+  }
+  // Between two names alone; a district follows a hyphen: Hamburg-Altona.
+  const isAlone = (from: number, dash: string): boolean => SPACED_DASH.test(dash) && isEdge(tokens, from);
+  const before = tokens[at]!.before;
+  if (next.isCapital && DASH.test(next.before)) {
+    if (next.isCity || (isAlone(at, next.before) && isEdge(tokens, end + 1))) return true;
+  }
+  if (previous?.isCapital === true && DASH.test(before)) {
+    if (previous.isCity || isAlone(at - 1, before)) return true;
+  }
+  return against.has(previous?.text ?? '') || (against.has(next.text) && tokens[end + 1]?.isCapital === true);
+}
+
+/** Whether a title tells of a match: a score, or a city against another. */
+function tellsOfMatch(title: string, language: string, against: ReadonlySet<string>): boolean {
+  if (SCORE.test(title)) return true;
+  const tokens = tokensOf(title, language);
+  return tokens.some(({ text }, i) => against.has(text) && tokens[i + 1]?.isCity === true);
+}
+
 /** Whether two regions or countries are the same, or one lies in the other. */
 function agree(one: PlaceContext, other: PlaceContext): boolean {
   if (one.words.some((word) => other.words.includes(word))) return true;
@@ -191,11 +239,12 @@ function standing(tokens: Token[], at: number, end: number, sought: Sought): num
   if (
     heads.some((head) => within.has(head)) ||
     civic.has(previous) ||
-    (of.has(previous) && civic.has(beforeThat))
+    (of.has(previous) && (civic.has(beforeThat) || within.has(beforeThat)))
   )
     return PLACED;
   if (/['’]/u.test(next.before) && withinBehind.has(next.text)) return PLACED;
   if (civic.has(next.text)) return PLACED;
+  if (isOneOfTwo(tokens, at, end, sought)) return NAMESAKE;
   if (toward.has(previous)) return LIKELY;
   return at === 0 && /^\s*[:,]/u.test(next.before) ? LABEL : BARE;
 }
@@ -286,6 +335,8 @@ const isSport = ({ url, title, preview }: Article, language: string): boolean =>
  *
  * @param names of the place in the language.
  * @param context the region or country in the query that identifies the place.
+ * @param seatOf the country whose government has its seat in the place, else null. A publisher of another country also
+ * means the government by the bare name: Moscow replies.
  * @returns a function of the article, of whether it contains the context, and of whether it was found by its source's
  * name.
  */
@@ -293,6 +344,7 @@ export function newsOfPlace(
   names: readonly string[],
   language: string,
   context: readonly PlaceContext[],
+  seatOf: string | null = null,
 ): (article: Article, hasContext: boolean, isFromThere: boolean) => boolean {
   const neighbours = neighboursIn(language);
   const runs = names
@@ -323,10 +375,12 @@ export function newsOfPlace(
     if (best === ANOTHER_WORD || best === NAMESAKE) return false;
     // After the club's full name, the bare name denotes the club as well.
     if (best < LIKELY && (inTitle.ofNamesake || inText.ofNamesake)) return false;
+    const isGovernment = seatOf !== null && article.country !== null && article.country !== seatOf;
+    if (isGovernment && best !== NOT_SAID && best < LIKELY) return false;
     if (isWord && best === NOT_SAID) return false;
     const isUnsure = (isWord || isPerson) && best < (isPerson ? LIKELY : LABEL);
     if (isUnsure && !hasContext && !isOfItsPaper(article, hosts)) return false;
     if (best === NOT_SAID && (isFromThere || !article.preview.endsWith('…'))) return isFromThere;
-    return !isSport(article, language);
+    return !isSport(article, language) && !tellsOfMatch(article.title, language, neighbours.against);
   };
 }

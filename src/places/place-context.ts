@@ -34,6 +34,9 @@ const REGIONS_BY_NAME = new Map(
   REGION_ROWS.flatMap(({ keys, context }) => keys.map((key): [string, PlaceContext] => [key, context])),
 );
 
+/** Whether a name is one of a state or province. */
+export const isRegion = (name: string): boolean => REGIONS_BY_NAME.has(placeKey(name));
+
 /** Countries by their names in a language and in English, and by code. */
 const countriesByName = perLanguage((language) => {
   const found = new Map<string, PlaceContext>();
@@ -83,6 +86,13 @@ const NAMESAKES_BY_NAME = new Map(
     }),
   ]),
 );
+
+/** The context of a word that identifies one of the places of a name: Newcastle upon Tyne; null for any other word. */
+export function identifyingContext(word: string, place: string): PlaceContext | null {
+  const isOf = ({ words }: Place): boolean => words.some((known) => placeKey(known) === placeKey(word));
+  const meant = NAMESAKES_BY_NAME.get(placeKey(place))?.find(isOf);
+  return meant === undefined ? null : { words: [word], country: null, within: meant.country };
+}
 
 /**
  * The place that a name denotes within a country although another place is better known elsewhere: Paris in the United

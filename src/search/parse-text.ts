@@ -60,6 +60,7 @@ interface FoldedFrame {
   readonly opening: readonly string[];
   readonly empty: ReadonlySet<string>;
   readonly weak: ReadonlySet<string>;
+  readonly answered: readonly string[];
   readonly isUnsure: boolean;
 }
 
@@ -68,8 +69,13 @@ export const questionFramesOf = perLanguage((tag): ReadonlyMap<string, readonly 
   const language = analysisLanguage(tag);
   const byFirst = new Map<string, FoldedFrame[]>();
   for (const frame of dataOf(language).words?.questionFrames ?? []) {
-    const { openings, empty = '', weak = '', isUnsure = false } = frame;
-    const lost = { empty: new Set(words(empty, language)), weak: new Set(words(weak, language)), isUnsure };
+    const { openings, empty = '', weak = '', answered = '', isUnsure = false } = frame;
+    const lost = {
+      empty: new Set(words(empty, language)),
+      weak: new Set(words(weak, language)),
+      answered: words(answered, language),
+      isUnsure,
+    };
     for (const opening of openings.split(',').map((one) => words(one, language))) {
       const [first] = opening;
       if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), { opening, ...lost }]);
@@ -88,9 +94,11 @@ interface Frame {
   empty: ReadonlySet<QueryTerm[]>;
   /** Optional if too few articles contain it. */
   weak: ReadonlySet<QueryTerm[]>;
+  /** Words of titles that answer the question. */
+  answered: readonly string[];
 }
 
-const NO_FRAME: Frame = { empty: new Set(), weak: new Set() };
+const NO_FRAME: Frame = { empty: new Set(), weak: new Set(), answered: [] };
 
 interface TypedWord {
   text: string;
@@ -138,6 +146,7 @@ function frameOf(groups: QueryTerm[][], language: string): Frame {
     return {
       empty: groupsOf(typed, ({ text }, i) => isOpening(i) || (i >= end && isEmpty(text))),
       weak: groupsOf(typed, ({ text }, i) => i >= end && isWeak(text)),
+      answered: fitting.flatMap(({ answered }) => answered),
     };
   }
   return NO_FRAME;
@@ -169,3 +178,7 @@ export function strongGroups(groups: QueryTerm[][], language: string): QueryTerm
   const strong = content.filter((group) => !weak.has(group));
   return strong.length === 0 || strong.length === content.length ? null : strong;
 }
+
+/** Words of titles that answer the question of a query; empty for other queries. */
+export const answersOf = (groups: QueryTerm[][], language: string): readonly string[] =>
+  frameOf(groups, language).answered;

@@ -32,6 +32,9 @@ const articles = (pictures: string): IndexArticle[] => [
     imageUrl: `${pictures}/gone.svg`,
   }),
   anIndexArticle({ title: 'Northmere counts the damage after the storm', domain: 'radio.example' }),
+  ...['Fiskemarkedet åbner igen', 'Fiskemarkedet får nyt tag'].map((title) =>
+    anIndexArticle({ title, domain: 'avisen.example', language: 'da' }),
+  ),
   anIndexArticle({ title: 'Hochwasser in Eichenfurt sinkt', domain: 'anzeiger.example', language: 'de' }),
   anIndexArticle({
     title: 'أمطار غزيرة تغلق الطرق',
@@ -214,6 +217,11 @@ if (chromiumPath === null) {
     expect(await page.locator('article img').count()).toBe(1);
     await page.getByLabel('Thumbnails').uncheck();
     expect(await page.locator('article :is(img, .initial)').count()).toBe(0);
+  });
+
+  it('explains in a sentence that few publishers make a list short', async () => {
+    const page = await open('/#/news?topic=Fiskemarkedet&language=da');
+    await page.getByText('no publisher may have more than a quarter of it: 2 articles match').waitFor();
   });
 
   it('offers links, reachable by keyboard, where nothing was found', async () => {

@@ -35,7 +35,16 @@ describe('a result that source diversity shortened', () => {
     const wire = Array.from({ length: 9 }, () =>
       anIndexArticle({ title: 'Lighthouse painted white', domain: 'wire.example', language: 'de' }),
     );
-    writer.write([...flood, ...few, ...wire]);
+    const three = Array.from({ length: 48 }, (_, i) =>
+      anIndexArticle({
+        title: `துறைமுகம் கடல்${i} மலை${i} நதி${i}`,
+        preview: `சென்னை ${i}.`,
+        domain: `tamil${i % 3}.example`,
+        language: 'ta',
+        categories: ['sports'],
+      }),
+    );
+    writer.write([...flood, ...few, ...wire, ...three]);
     writer.close();
     service = await createTestApp({ environment: { DATA_DIR: folder, CORS_ORIGINS: 'https://app.example' } });
   });
@@ -59,6 +68,40 @@ describe('a result that source diversity shortened', () => {
     '/news/advanced?topic=harbour&language=en',
   ])('has the header X-Diversity-Limited: %s', async (path) => {
     expect(await get(path)).toEqual({ status: 200, count: 3, limited: 'matched=66, domains=3' });
+  });
+
+  it.each([
+    '/news?topic=துறைமுகம்',
+    '/news/topic?topic1=sports',
+    '/news/trending?',
+    '/news/local?query=சென்னை',
+    '/news/advanced?topic=துறைமுகம்',
+  ])('has the header in a language with three publishers: %s', async (path) => {
+    const { count, limited } = await get(`${path}&language=ta&limit=10`);
+    expect(count).toBe(3);
+    expect(limited).toMatch(/^matched=\d+, domains=3$/);
+  });
+
+  it('has the header where articles contain only some of the words', async () => {
+    const response = await get('/news?topic=துறைமுகம்+விமானம்&language=ta');
+    expect(response).toEqual({ status: 200, count: 3, limited: 'matched=0, domains=0' });
+  });
+
+  it('is returned to assistants as numbers and as a sentence', async () => {
+    const params = { name: 'news_by_topic', arguments: { topic1: 'sports', language: 'ta', limit: 4 } };
+    const response = await service.get('/mcp', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params }),
+    });
+    const { result } = (await response.json()) as {
+      result: { structuredContent: object; content: { text: string }[] };
+    };
+    expect(result.structuredContent).toMatchObject({
+      count: 3,
+      diversity_limited: { matched: 48, domains: 3 },
+    });
+    expect(result.content[0]!.text).toContain('articles that match: 48, publishers: 3');
   });
 
   it('has the header before the filters of /news/advanced, cached, for HEAD and with 304', async () => {

@@ -13,6 +13,12 @@ export const words: Words = {
   negations: 'nicht kein keine keinen keinem keiner keines nie niemals ohne nichts niemand weder',
   distinctive: '*ß* *ö* *ü* *heit *keit *lich *liche *lichen',
   questionFrames: [
+    { openings: 'warum, wieso, weshalb', answered: 'warum wieso weshalb darum deshalb grund gründe' },
+    {
+      openings: 'ab wann, seit wann, bis wann',
+      weak: 'gilt gelten startet beginnt kommt',
+      answered: 'ab start startet beginnt beginn datum termin bis',
+    },
     { openings: 'wie lange, wie lang', weak: 'dauert dauern bleibt bleiben' },
     {
       openings:
@@ -62,7 +68,7 @@ export const words: Words = {
       'bayern borussia eintracht rot-weiss rot weiss schwarz-weiß hertha fortuna union dynamo energie hansa werder 1860 arminia alemannia inter real stade werkself',
     within: 'in bei nach aus um rund',
     civic:
-      'marathon festspiele oktoberfest stadt oberbürgermeister oberbürgermeisterin bürgermeister polizei feuerwehr flughafen messe landkreis kreis hauptbahnhof bahnhof uni universität landgericht amtsgericht klinikum innenstadt rathaus stadtrat bezirk großraum',
+      'marathon festspiele oktoberfest stadt oberbürgermeister oberbürgermeisterin bürgermeister polizei feuerwehr flughafen messe landkreis kreis hauptbahnhof bahnhof uni universität landgericht amtsgericht klinikum innenstadt rathaus stadtrat bezirk großraum hauptstadt',
     alsoWords:
       'essen, halle, hagen, singen, regen, hof, weil, neustadt, baden, bergen, rain, stade, weiden, celle, gera, hamm',
   },

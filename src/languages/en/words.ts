@@ -16,6 +16,8 @@ export const words: Words = {
   `,
   names: 'US IT WHO',
   questionFrames: [
+    { openings: 'why, how come', answered: 'why how reason reasons explained explainer because' },
+    { openings: 'since when, until when, by when, from when' },
     { openings: 'how long', weak: 'last lasts take takes stay stays' },
     { openings: 'how much', weak: 'cost costs price worth' },
     { openings: 'how many', weak: 'people' },
@@ -139,10 +141,10 @@ export const words: Words = {
     ahead:
       'real inter racing sporting atletico atlético borussia eintracht sunrisers royals challengers duke duchess duchesses dukes earl countess prince princess queen king pubg american royal athletic dynamo lokomotiv spartak hotel café cafe treaty man saint',
     of: 'of',
-    toward: 'at from',
+    toward: 'at from hit hits visit visits visiting flee leave leaves leaving reach reaches',
     within: 'in near across around outside inside throughout',
     civic:
-      'marathon olympics olympic paralympics festival biennale carnival police mayor council councillor councillors hospital hospitals airport university universities school schools residents resident man woman teen teenager boy girl family nurse doctor court jail prison station street streets suburb suburbs metro downtown area region city town borough district state governor government premier health authorities authority officials firefighters fire shelter protest protests protesters shooting crash murder weather zoo museum theatre cathedral based born skies lockdown',
+      'marathon olympics olympic paralympics festival biennale carnival police mayor council councillor councillors hospital hospitals airport university universities school schools residents resident man woman teen teenager boy girl family nurse doctor court jail prison station street streets suburb suburbs metro downtown area region city town borough district state governor government premier health authorities authority officials firefighters fire shelter protest protests protesters shooting crash murder weather zoo museum theatre cathedral based born skies lockdown capital apartment apartments siege',
     alsoWords:
       'nice, reading, bath, mobile, orange, split, tours, cork, hull, buffalo, phoenix, deal, battle, sandwich, rugby, normal, flint, march, wells, poole, hope, eden, salem, salt, essen, como, lens, bury, sale, rye, ware, surprise, male, troy, columbus, kent',
   },

@@ -12,6 +12,8 @@ export const words: Words = {
   `,
   negations: 'no ni nunca jamás sin nada nadie ningún ninguna ninguno tampoco',
   questionFrames: [
+    { openings: 'por qué', answered: 'cómo razón razones causa causas motivo motivos' },
+    { openings: 'desde cuándo, hasta cuándo, a partir de cuándo', answered: 'partir fecha fechas' },
     { openings: 'cuánto tiempo, cuántos días', weak: 'dura duran durará tarda tardan' },
     { openings: 'cuánto, cuánta', weak: 'cuesta cuestan vale' },
     { openings: 'cuántos años, cuántos, cuántas, cada cuánto', empty: 'tiene tienen', weak: 'personas' },
@@ -55,7 +57,7 @@ export const words: Words = {
     toward: 'a hacia',
     within: 'en',
     civic:
-      'maratón festival bienal ayuntamiento alcalde alcaldesa policía aeropuerto universidad provincia ciudad hospital metro puerto audiencia vecinos barrio sierras feria gobierno',
+      'maratón festival bienal ayuntamiento alcalde alcaldesa policía aeropuerto universidad provincia ciudad hospital metro puerto audiencia vecinos barrio sierras feria gobierno capital',
     alsoWords: 'león, leon, rosario, paz, santos, salto, mar',
   },
 };

@@ -12,6 +12,8 @@ export const words: Words = {
   `,
   negations: 'ne n pas non jamais sans rien personne aucun aucune ni',
   questionFrames: [
+    { openings: 'pourquoi', answered: 'pourquoi comment raison raisons explique' },
+    { openings: 'depuis quand, jusqu à quand, à partir de quand', answered: 'partir dès date dates' },
     { openings: 'combien de temps, combien de jours', weak: 'dure durent durera faut' },
     { openings: 'combien', weak: 'coûte coûtent vaut' },
     { openings: 'combien de', weak: 'personnes' },
@@ -63,9 +65,9 @@ export const words: Words = {
     ahead: 'girondins stade olympique union racing inter real atlético atletico rc association société',
     of: 'de du d des',
     toward: 'à a',
-    within: 'dans',
+    within: 'dans près autour',
     civic:
-      'festival marathon carnaval jeux ville maire mairie chu hôpital hopital hospices police préfet préfète métropole tribunal université gare aéroport habitants quartier prison rectorat agglomération agglo commune cathédrale tramway région département',
+      'festival marathon carnaval jeux ville maire mairie chu hôpital hopital hospices police préfet préfète métropole tribunal université gare aéroport habitants quartier prison rectorat agglomération agglo commune cathédrale tramway région département capitale collège college institut',
     alsoWords:
       'nice, tours, lens, orange, brest, vienne, valence, angers, sens, troyes, bourges, dole, gap, die, foix, nancy, laval, montre, vire, moulins, roanne, apt',
   },

@@ -12,6 +12,8 @@ export const words: Words = {
   `,
   negations: 'non no né mai senza nessuno nessuna niente nulla nemmeno neanche neppure',
   questionFrames: [
+    { openings: 'perché, come mai', answered: 'perché motivo motivi causa cause' },
+    { openings: 'da quando, fino a quando', answered: 'data date dal' },
     { openings: 'quanto tempo, per quanto tempo, quanti giorni', weak: 'dura durano durerà vuole' },
     { openings: 'quanto, quanta', weak: 'costa costano' },
     { openings: 'quanti anni, quanti, quante, ogni quanto', empty: 'ha', weak: 'persone' },
@@ -51,7 +53,7 @@ export const words: Words = {
     of: 'di del',
     within: 'a in',
     civic:
-      'maratona festival biennale comune sindaco questura procura prefettura tribunale ospedale università aeroporto provincia lago città stazione cantieri quartiere periferia carcere duomo polizia municipale',
+      'maratona festival biennale comune sindaco questura procura prefettura tribunale ospedale università aeroporto provincia lago città stazione cantieri quartiere periferia carcere duomo polizia municipale capitale',
     alsoWords: 'como, prato, potenza, massa, fermo, vasto, este',
   },
 };

@@ -11,6 +11,8 @@ export const words: Words = {
   `,
   negations: 'niet geen nooit zonder niets niemand nergens noch',
   questionFrames: [
+    { openings: 'waarom', answered: 'waarom hoe reden redenen daarom' },
+    { openings: 'vanaf wanneer, sinds wanneer, tot wanneer', answered: 'vanaf datum' },
     { openings: 'hoe lang', weak: 'duurt duren blijft blijven' },
     {
       openings: 'hoeveel, hoe veel, hoe oud, hoe vaak, hoe ver, hoe laat, hoe duur',
@@ -49,7 +51,7 @@ export const words: Words = {
     toward: 'naar te',
     within: 'in bij uit rond',
     civic:
-      'marathon festival gemeente burgemeester politie brandweer station centrum universiteit binnenstad rechtbank ziekenhuis wijk provincie omgeving',
+      'marathon festival gemeente burgemeester politie brandweer station centrum universiteit binnenstad rechtbank ziekenhuis wijk provincie omgeving hoofdstad',
     alsoWords: 'bergen, best, ede, horst, leer, hoorn, goes, hulst, beek, heeze, buren, halle, ommen',
   },
 };

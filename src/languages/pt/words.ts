@@ -12,6 +12,7 @@ export const words: Words = {
   `,
   negations: 'não nem nunca jamais sem nada ninguém nenhum nenhuma tampouco',
   questionFrames: [
+    { openings: 'por que, por quê, porque', answered: 'porquê razão razões motivo motivos' },
     { openings: 'quanto tempo, por quanto tempo, quantos dias', weak: 'dura duram demora leva' },
     { openings: 'quanto, quanta', weak: 'custa custam vale' },
     { openings: 'quantos anos, quantos, quantas', empty: 'tem', weak: 'pessoas' },

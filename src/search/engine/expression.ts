@@ -93,6 +93,8 @@ export interface SearchPlan {
   boosts: Boost[];
   /** Titles with the words side by side, read if the first tier has more matches than were read of it. */
   titlePhrase?: Tier | null;
+  /** Titles that answer the question of the query; always read. */
+  answers?: Tier | null;
   /** The words of the query by which the text of an article is scored. */
   requested: QueryTerm[][];
   /** The weight of each of these words; equal weights if missing. */

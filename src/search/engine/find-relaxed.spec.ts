@@ -33,6 +33,8 @@ describe(findRelaxed.name, () => {
   for (const word of ['Orchard', 'Glacier'])
     for (let i = 0; i < 130; i++) write(`${word} report ${i}`, 60 + i, 'en', 400 + i);
   write('Orchard below a glacier', 20 * DAY, 'en', 600);
+  write('Regatta parade planned', 9 * DAY, 'en', 610);
+  write('24 June: a lantern festival', DAY, 'en', 611);
   writer.close();
   const index = IndexReader.open(dataDir);
 
@@ -76,6 +78,15 @@ describe(findRelaxed.name, () => {
   it('finds an article with three of five words, although these are the more frequent ones', async () => {
     const typed = 'submarine zeppelin ferry winter timetable';
     expect((await found(typed, 'en'))[0]).toBe('Ferry tickets cheaper, winter timetable');
+  });
+
+  it('ranks the subject before articles that only share the date', async () => {
+    const titles = await found('regatta parade 24 june', 'en');
+    expect(titles.slice(0, 2)).toEqual(['Regatta parade planned', '24 June: a lantern festival']);
+  });
+
+  it('takes a number for the subject where nothing else is searched', async () => {
+    expect((await found('24 june 1812', 'en'))[0]).toBe('24 June: a lantern festival');
   });
 
   it('finds an old article with two frequent words that rarely stand together', async () => {

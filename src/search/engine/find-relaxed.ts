@@ -1,3 +1,5 @@
+import { monthNames } from '../../analysis/calendar.js';
+import { fold } from '../../analysis/fold.js';
 import { words } from '../../analysis/words.js';
 import { domainToken } from '../../index/tokens.js';
 import { isSpellable } from '../../index/vocabulary.js';
@@ -33,6 +35,9 @@ const ARTICLES_PER_MISSPELLING = 25_000;
 const MIN_TITLES_PER_MISSPELLING = 10;
 /** A single word of at most so many letters has spelling candidates by chance: only those in one of so many titles. */
 const SHORT = { letters: 5, titles: 500 };
+/** A number or a month counts and weighs half as much as another word. */
+const DETAIL = 0.5;
+const shareOf = (isDetail: boolean): number => (isDetail ? DETAIL : 1);
 /** Relevance of all words together; an article gets the share of the words that it contains. */
 const ALL_WORDS = 1.5;
 
@@ -46,6 +51,8 @@ interface OptionalWord {
   /** Inverse document frequency. */
   weight: number;
   isRare: boolean;
+  /** A number or a month: it tells which one of the subject is meant, and is no subject itself. */
+  isDetail: boolean;
   /** Words of nearly the same spelling, if this one is nearly absent from the index. */
   candidates: string[];
 }
@@ -53,13 +60,28 @@ interface OptionalWord {
 /** The words of a query that an article contains. */
 interface Held {
   words: number;
+  /** The same, a detail counted in part. */
+  share: number;
   /** Sum of their weights, and of those of which it contains a spelling candidate. */
   weight: number;
   hasRare: boolean;
   hasCandidate: boolean;
 }
 
-const NOTHING: Held = { words: 0, weight: 0, hasRare: false, hasCandidate: false };
+/**
+ * The numbers of a query and the months beside them, unless it has nothing else. They tell which event of the subject is
+ * meant: articles on the subject precede those that only share the date.
+ */
+function detailsOf(terms: readonly QueryTerm[], language: string): ReadonlySet<QueryTerm> {
+  const isNumber = (term: QueryTerm | undefined): boolean => /^\p{N}+$/u.test(term?.text ?? '');
+  const isMonth = ({ text }: QueryTerm): boolean => monthNames(language).has(fold(text, language));
+  const found = terms.filter(
+    (term, i) => isNumber(term) || (isMonth(term) && (isNumber(terms[i - 1]) || isNumber(terms[i + 1]))),
+  );
+  return new Set(found.length < terms.length ? found : []);
+}
+
+const NOTHING: Held = { words: 0, share: 0, weight: 0, hasRare: false, hasCandidate: false };
 
 /** Ranked ids in steps: all of a step precede those of the next. */
 type Steps = [id: number, relevance: number][][];
@@ -163,6 +185,7 @@ class RelaxedSearch {
       const expression = everyGroup([expandVariants(term)], this.language, inAnyForm);
       return expression === null ? [] : [{ term, expression }];
     });
+    const details = detailsOf(distinct, this.language);
     const articles = await this.index.vocabulary.docCount(this.language);
     const wanted = found.map(({ expression }) => ({ expression: this.limited([expression]) }));
     const read = this.index.match(wanted, rangeOf(this.query), MAX_IDS);
@@ -172,7 +195,15 @@ class RelaxedSearch {
       const frequency = this.estimateFrequency(ids);
       const weight = Math.log(2 + articles / (frequency + 1));
       const isRare = frequency <= Math.max(RARE.articles, articles * RARE.share);
-      optional.push({ ...one, ids, weight, isRare, candidates: [] });
+      const isDetail = details.has(one.term);
+      optional.push({
+        ...one,
+        ids,
+        weight: weight * shareOf(isDetail),
+        isRare,
+        isDetail,
+        candidates: [],
+      });
     }
     await this.findSpellings(optional, articles);
     return optional.sort((a, b) => b.weight - a.weight);
@@ -219,15 +250,16 @@ class RelaxedSearch {
         for (const place of places) holders[place]!.add(id);
       }
     }
-    for (const [i, { ids, candidates, weight, isRare }] of found.entries()) {
+    for (const [i, { ids, candidates, weight, isRare, isDetail }] of found.entries()) {
       const exact = candidates.length > 0 ? new Set(ids) : holders[i]!;
       for (const id of holders[i]!) {
         const before = held.get(id) ?? NOTHING;
         const isExact = exact.has(id);
         held.set(id, {
           words: before.words + (isExact ? 1 : 0),
+          share: before.share + (isExact ? shareOf(isDetail) : 0),
           weight: before.weight + weight,
-          hasRare: before.hasRare || (isExact && isRare),
+          hasRare: before.hasRare || (isExact && isRare && !isDetail),
           hasCandidate: before.hasCandidate || !isExact,
         });
       }
@@ -257,10 +289,11 @@ class RelaxedSearch {
   private rank(held: ReadonlyMap<number, Held>, optional: readonly OptionalWord[]): Steps {
     const quoted = this.required.length;
     const total = optional.reduce((sum, { weight }) => sum + weight, 0);
+    const all = optional.reduce((sum, { isDetail }) => sum + shareOf(isDetail), 0);
     const steps: Steps = [[], [], [], []];
-    for (const [id, { words, weight, hasRare, hasCandidate }] of held) {
+    for (const [id, { words, share, weight, hasRare, hasCandidate }] of held) {
       if (words === optional.length) continue;
-      const isMost = 2 * (words + quoted) > optional.length + quoted;
+      const isMost = 2 * (share + quoted) > all + quoted;
       // A phrase weighs as much as a rare word.
       const step = isMost ? 0 : quoted > 0 || hasRare ? 1 : hasCandidate ? 2 : 3;
       steps[step]!.push([id, (ALL_WORDS * weight) / total]);

@@ -1,7 +1,7 @@
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { newsOfPlace } from '../../places/news-of-place.js';
 import { otherRegions, type PlaceContext } from '../../places/place-context.js';
-import { placeKey } from '../../places/find-place.js';
+import { findCity, placeKey } from '../../places/find-place.js';
 import { ONLY_SOURCE, type PlaceQuery, WITHOUT_CONTEXT } from './plan-local.js';
 
 /** Whether an article names a region other than the context's; the pattern is compiled at first use. */
@@ -13,6 +13,13 @@ function namesAnotherRegion(context: readonly PlaceContext[]): (article: Indexed
   };
 }
 
+/** The country whose government has its seat in the place; null for other places, and for another one of the name. */
+function seatOf({ names, contextCountry, isGuessed }: PlaceQuery): string | null {
+  const city = findCity(names[0]!);
+  if (city === null || !city.isSeat || isGuessed) return null;
+  return contextCountry === null || contextCountry === city.country ? city.country : null;
+}
+
 /**
  * Which articles with a place's name are news of that place. Title and preview show whether a club, a person or another
  * place of the name is meant.
@@ -22,7 +29,7 @@ export function placeFilter(
   language: string,
 ): (article: IndexedCandidate, relevance: number) => boolean {
   const { context, contextCountry: country, isGuessed } = place;
-  const isNews = newsOfPlace(place.names, language, context);
+  const isNews = newsOfPlace(place.names, language, context, seatOf(place));
   const hasContext = context.length > 0;
   const isElsewhere = namesAnotherRegion(context);
   return (article, relevance) => {

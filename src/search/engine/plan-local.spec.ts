@@ -126,6 +126,62 @@ describe('news about a place', () => {
     expect(await search('Birmingham (Alabama)', 'en')).toEqual(['Bridge of Birmingham closed']);
   });
 
+  it('reads the river behind a name as what identifies the place', async () => {
+    const search = searching([
+      { title: 'Bridge in Newcastle reopens', preview: 'The Tyne had flooded it.' },
+      { title: 'Fire in Newcastle put out', country: 'GB' },
+      { title: 'School in Newcastle closes', country: 'AU' },
+    ]);
+    for (const typed of ['Newcastle upon Tyne', 'newcastle on tyne'])
+      expect(await search(typed, 'en')).toEqual(['Bridge in Newcastle reopens', 'Fire in Newcastle put out']);
+  });
+
+  it('takes what the place’s own broadcaster reports without naming the region', async () => {
+    const search = searching([
+      { title: 'Fire in Newcastle put out', country: 'AU', sourceName: 'Radio Newcastle' },
+      { title: 'School in Newcastle closes', country: 'AU', sourceName: 'World Daily' },
+      { title: 'Bridge in Newcastle reopens', country: 'GB', sourceName: 'Newcastle Post' },
+    ]);
+    expect(await search('Newcastle NSW', 'en')).toEqual(['Fire in Newcastle put out']);
+  });
+
+  it('tells a state from the country of its name by the filter, and neither is a college’s team', async () => {
+    const search = searching([
+      { title: 'Georgia opens a bridge', preview: 'The governor came from Atlanta.', country: 'US' },
+      { title: 'Georgia mines copper', preview: 'Ministers met in Tbilisi.', country: 'GE' },
+      { title: 'Georgia wins the football final', country: 'US' },
+    ]);
+    expect(await search('Georgia', 'en', 'US')).toEqual(['Georgia opens a bridge']);
+    expect(await search('Georgia', 'en', 'GE')).toEqual(['Georgia mines copper']);
+    expect((await search('Georgia', 'en')).sort()).toEqual([
+      'Georgia mines copper',
+      'Georgia opens a bridge',
+    ]);
+  });
+
+  it.each([
+    ['en', 'Moscow', 'GB', 'Moscow replies to the summit'],
+    ['fr', 'Kiev', 'FR', 'Kiev commande des blindés'],
+    ['de', 'Köln', 'DE', 'Köln stellt Strafanzeige gegen Ljubljana'],
+    ['de', 'Köln', 'DE', 'Köln gegen Mainz im Liveticker'],
+    ['it', 'Roma', 'IT', 'Roma-Torino, tutto pronto'],
+    ['de', 'Leipzig', 'DE', '1:1: Leipzig rettet einen Punkt'],
+    ['fr', 'Toulouse', 'FR', 'Leinster-Toulouse : les essais'],
+  ])('in %s takes for no news of %s (%s): %s', async (language, typed, country, title) => {
+    expect(await searching([{ language, title, country }])(typed, language)).toEqual([]);
+  });
+
+  it.each([
+    ['en', 'Moscow', 'GB', 'Shops in Moscow close early'],
+    ['en', 'Moscow', 'RU', 'Moscow paints its bridges'],
+    ['en', 'Kyiv', 'GB', 'Drone hits Kyiv apartment block'],
+    ['de', 'Köln', 'DE', 'Köln baut eine Brücke'],
+    ['fr', 'Marseille', 'FR', "L'université d'Aix-Marseille ouvre un centre"],
+    ['de', 'Hamburg', 'DE', 'Hamburg-Altona: Kind rettet Hund'],
+  ])('in %s takes for news of %s (%s): %s', async (language, typed, country, title) => {
+    expect(await searching([{ language, title, country }])(typed, language)).toEqual([title]);
+  });
+
   it('requires no context where the name has one place', async () => {
     const search = searching([{ language: 'ru', title: 'В Минске открыли мост', country: 'RU' }]);
     expect(await search('Минск, Беларусь', 'ru')).toEqual(['В Минске открыли мост']);

@@ -5,6 +5,8 @@ import { changesNames, findCity, namesOfPlace } from '../../places/find-place.js
 import {
   findContext,
   findCountry,
+  identifyingContext,
+  isRegion,
   namesakeIn,
   namesakeOf,
   type PlaceContext,
@@ -42,12 +44,13 @@ const PART_OF_NAME = new Set(findLanguage('en').words.pages!.partOfPlace!.split(
 /** Separates a place from its context: `Halle (Saale)`, `Leeds, UK`. */
 const BESIDE_PLACE = /\s*[,，、،()（）]\s*/u;
 
-/** `Portland Oregon`: a known state or country after a name is its context, as after a comma. */
+/** `Portland Oregon`, `Newcastle upon Tyne`: what follows a name is its context, as after a comma. */
 function withoutComma(typed: string, language: string): [place: string, context: string] | null {
   if (findContext(typed, language) !== null || findCity(typed) !== null) return null;
   const words = typed.split(/\s+/);
   for (let at = 1; at < words.length; at++) {
     const [place, context] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    if (identifyingContext(words.at(-1)!, place) !== null) return [place, words.at(-1)!];
     if (
       !PART_OF_NAME.has(place.toLowerCase()) &&
       context.length > 2 &&
@@ -81,7 +84,9 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
   const parts = typed.split(BESIDE_PLACE).filter((part) => part !== '');
   const [place = '', ...rest] = parts.length > 1 ? parts : (withoutComma(typed, language) ?? parts);
   const context = rest.map(
-    (part) => findContext(part, language) ?? { words: [part], country: null, within: null },
+    (part) =>
+      findContext(part, language) ??
+      identifyingContext(part, place) ?? { words: [part], country: null, within: null },
   );
   const names = withGenitives(namesOfPlace(place, language), language);
   const read: PlaceQuery = {
@@ -102,12 +107,14 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
     const contextCountry = isOnlyOne ? null : (within ?? city);
     return { ...read, ...namesake, contextCountry };
   }
-  const asCountry = findCountry(place, language);
+  const namesake = country === null ? null : namesakeIn(place, country);
+  const asCountry = namesake === null ? findCountry(place, language) : null;
   if (asCountry !== null) {
     const others = asCountry.words.filter((word) => word !== place);
-    return { ...read, names: [place, ...others], country: asCountry.country, isCountry: true };
+    // Georgia is also a state: its colleges and their teams are no news of a country.
+    const isCountry = !isRegion(place);
+    return { ...read, names: [place, ...others], country: isCountry ? asCountry.country : null, isCountry };
   }
-  const namesake = country === null ? null : namesakeIn(place, country);
   if (namesake !== null) {
     const { words, against } = namesake;
     const guessed = { words, country: null, within: country };
@@ -159,7 +166,14 @@ interface LocalTiers {
  * is better known, and none of a source of another country (`keeps`).
  */
 function tiersInContext(place: PlaceQuery, named: Expression, language: string): LocalTiers {
-  const context = allOf(place.context.map((part) => inContext(part, language)));
+  const parts = allOf(place.context.map((part) => inContext(part, language)));
+  const { contextCountry: country } = place;
+  // The place's own newspapers and broadcasters do not write which of the places it is.
+  const own =
+    country === null
+      ? []
+      : [allOf([anyOf(ofSource(place.names, language)), label(countryToken(language, country))])];
+  const context = anyOf([parts, ...own]);
   const tiers: Tier[] = [
     { expression: allOf([inTitle(named), context]), relevance: IN_TITLE },
     { expression: allOf([named, context]), relevance: IN_TEXT + 0.2 },

@@ -4,13 +4,14 @@ import {
   doubtedCategoryToken,
   languageToken,
   categoryToken,
+  wordToken,
 } from '../../index/tokens.js';
 import { NAMEABLE } from '../../analysis/headline-categories.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { categoryQuery } from '../../languages/queries.js';
 import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { changesNames } from '../../places/find-place.js';
-import { contentGroups, type ParsedText, type QueryTerm, strongGroups } from '../parse-text.js';
+import { answersOf, contentGroups, type ParsedText, type QueryTerm, strongGroups } from '../parse-text.js';
 import type { SearchQuery } from '../search-provider.js';
 import {
   allOf,
@@ -22,6 +23,7 @@ import {
   label,
   type SearchPlan,
   type Tier,
+  token,
   without,
 } from './expression.js';
 import { placeFilter } from './place-filter.js';
@@ -88,6 +90,7 @@ function planIntent(query: SearchQuery, language: string): SearchPlan {
     tiers: textTiers(parsed, requested, language),
     boosts: [],
     titlePhrase: titlePhrase(parsed, typed, language),
+    answers: titlesThatAnswer(parsed, requested, language),
     requested: withJoined(requested),
   };
 }
@@ -116,6 +119,7 @@ function limitedPlan(plan: SearchPlan, query: SearchQuery): SearchPlan {
     tiers: plan.tiers.map(within),
     boosts: plan.boosts.map(within),
     titlePhrase: plan.titlePhrase && within(plan.titlePhrase),
+    answers: plan.answers && within(plan.answers),
   };
 }
 
@@ -192,6 +196,16 @@ function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string)
       limited(everyGroup(withJoined(groups), language, inAnyFormOfTitle)!),
     ),
   ];
+}
+
+/** Articles with all words whose title answers the question: of `why …`, a cause precedes effects. */
+function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier | null {
+  const answers = answersOf(parsed.groups, language);
+  const required = everyGroup(strongGroups(parsed.groups, language) ?? groups, language, inAnyForm);
+  if (answers.length === 0 || required === null) return null;
+  const named = anyOf(answers.map((word) => inTitle(token(wordToken(language, word)))));
+  const expression = excluding(allOf([named, required]), parsed, language);
+  return { expression, relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.answer };
 }
 
 /**

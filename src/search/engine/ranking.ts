@@ -28,6 +28,8 @@ export const RANKING_WEIGHTS = {
   coverage: 0.1,
   /** The preview contains all words, too. */
   preview: 0.2,
+  /** The title has a word that answers the question: why, reason. */
+  answer: 0.4,
   /** Published this moment. */
   freshness: 0.4,
   /** Age at which half of that is left, in days. */
@@ -77,7 +79,7 @@ export async function rankIds(
   const limit = Math.max(MIN_IDS, query.wanted * IDS_PER_WANTED);
   const range = rangeOf(query);
   const relevance = new Map<number, number>();
-  const further = plan.titlePhrase ? [plan.titlePhrase] : [];
+  const further = [plan.answers, plan.titlePhrase].filter((tier) => tier != null);
   const read = index.match([...plan.tiers, ...plan.boosts, ...further], range, limit);
   const tiers: Ranking['tiers'] = [];
   for (const [i, tier] of plan.tiers.entries()) {
@@ -94,8 +96,11 @@ export async function rankIds(
     for (const id of ids) if (!relevance.has(id)) relevance.set(id, tier.relevance);
     tiers.push(ids.length < limit ? null : ids.at(-1)!);
   }
-  for (const { relevance: worth } of tiers[0] === null ? [] : further) {
-    for (const id of await read(plan.tiers.length + plan.boosts.length)) relevance.set(id, worth);
+  for (const [i, tier] of further.entries()) {
+    if (tier === plan.titlePhrase && tiers[0] === null) continue;
+    for (const id of await read(plan.tiers.length + plan.boosts.length + i)) {
+      relevance.set(id, Math.max(relevance.get(id) ?? 0, tier.relevance));
+    }
   }
   const least = plan.tiers.at(-1)!.relevance;
   for (const [i, boost] of plan.boosts.entries()) {

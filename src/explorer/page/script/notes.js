@@ -10,6 +10,11 @@ function showTrouble(title, detail, again) {
   note(make('p', {}, detail), button('Try again', again));
 }
 
+function showLimited(response) {
+  const sentence = whyShort(response.headers.get('x-diversity-limited'));
+  if (sentence !== null) note(make('p', {}, sentence));
+}
+
 /** Links that search again with one thing changed. */
 function showHelp(path, given) {
   const { parameters } = operations.find((operation) => operation.path === path);

@@ -45,6 +45,7 @@ function show({ response, text, body, items, milliseconds }, again) {
     };
     showCards();
     report(`${items ? counted(items) : summaryOf(body, response)}, ${milliseconds} ms`);
+    showLimited(response);
     if (!items && !body?.stories && !body?.buckets) view('json');
   } else if ([401, 403, 429].includes(response.status) || response.status >= 500) {
     if (response.status === 401) $('gateway').open = true;
