@@ -24,7 +24,7 @@ const HEALTH_CACHE_MS = 1_000;
 const HEALTH_TIMEOUT_MS = 1_500;
 /** How long the list of publishers is cached: it is counted from all articles. */
 const PUBLISHERS_CACHE_MS = 60_000;
-/** Interval at which removals of other nodes are read. */
+/** Interval at which removals of other nodes are read, and the timeout of the request. */
 const REMOVALS_EVERY_MS = 2_000;
 
 interface Cached<T> {
@@ -48,6 +48,8 @@ export class OpenSearchEngine implements IndexEngine {
   private cachedPublishers: Cached<Publisher[]> | null = null;
   private cachedHealth: Cached<ProviderHealth> | null = null;
   private advised: string | null = null;
+  /** Aborted while removals cannot be read: no search waits for an OpenSearch that does not respond. */
+  private outage = new AbortController();
 
   constructor(
     { opensearch }: Settings,
@@ -57,11 +59,14 @@ export class OpenSearchEngine implements IndexEngine {
     if (opensearch === null) throw new Error('OPENSEARCH_URL is not set.');
     this.client = openSearchClient(opensearch, { requestTimeoutMs: REQUEST_TIMEOUT_MS });
     this.names = indexNames(opensearch.prefix);
-    this.removals = new SharedRemovals(this.client, opensearch.prefix);
+    this.removals = new SharedRemovals(this.client, opensearch.prefix, {
+      requestTimeout: REMOVALS_EVERY_MS,
+      maxRetries: opensearch.urls.length - 1,
+    });
     this.timer = setInterval(() => void this.readRemovals(), REMOVALS_EVERY_MS).unref();
     this.archiveDays = opensearch.archiveDays;
     this.arrivals = new OpenSearchArrivals(this.names.articles, () => ({
-      session: new OpenSearchSession(this.client),
+      session: this.session(),
       index: this.open(),
     }));
   }
@@ -72,25 +77,27 @@ export class OpenSearchEngine implements IndexEngine {
       const removals = await this.removals.read();
       if (removals !== null) this.blocklist?.applyRemote(removals);
       this.advised = null;
+      if (this.outage.signal.aborted) this.outage = new AbortController();
     } catch (error) {
       // Searches report an outage. A fault that an operator can mend is logged once, before any search.
       const advice = adviceFor(error);
       if (advice !== null && advice !== this.advised) this.logger.error(advice);
       this.advised = advice;
+      if (advice === null) this.outage.abort();
     }
   }
 
   open(signal?: AbortSignal): OpenSearchIndex {
     const { names, archiveDays, blocklist } = this;
     const oldest = archiveDays === 0 ? null : unixNow() - archiveDays * DAY;
-    return new OpenSearchIndex(new OpenSearchSession(this.client, signal), { names, oldest, blocklist });
+    return new OpenSearchIndex(this.session(signal), { names, oldest, blocklist });
   }
 
   /** At most a minute old. */
   async publishers(now: number): Promise<Publisher[]> {
     const at = performance.now();
     if (this.cachedPublishers === null || at - this.cachedPublishers.at > PUBLISHERS_CACHE_MS) {
-      const value = readPublishers(new OpenSearchSession(this.client), this.names.articles, now);
+      const value = readPublishers(this.session(), this.names.articles, now);
       this.cachedPublishers = { at, value };
       value.catch(() => (this.cachedPublishers = null));
     }
@@ -116,9 +123,14 @@ export class OpenSearchEngine implements IndexEngine {
     await this.client.close();
   }
 
+  private session(signal?: AbortSignal): OpenSearchSession {
+    const { signal: outage } = this.outage;
+    return new OpenSearchSession(this.client, signal === undefined ? [outage] : [outage, signal]);
+  }
+
   private async readHealth(): Promise<ProviderHealth> {
     try {
-      const session = new OpenSearchSession(this.client, AbortSignal.timeout(HEALTH_TIMEOUT_MS));
+      const session = new OpenSearchSession(this.client, [AbortSignal.timeout(HEALTH_TIMEOUT_MS)]);
       const { hits } = await session.search(this.names.articles, {
         query: { match_all: {} },
         size: 1,
