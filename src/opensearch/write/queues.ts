@@ -136,7 +136,7 @@ export class ArticleQueue implements Queue {
 
   private document(row: ReplicatedRow): ArticleDocument {
     const article = toArchived(row, this.destination.node);
-    const tokens = this.writer.recentRow(row.id) ?? analyzeArticle({ ...article, rest: row.rest });
+    const tokens = analyzeArticle({ ...article, rest: row.rest });
     return toDocument(article, tokens, row.rest);
   }
 }
