@@ -15,7 +15,6 @@ import { limitsOf, POLLING_LIMITS, type PollingLimits } from './schedule/plan-ne
 import {
   AFTER_UNRECORDED_MS,
   type ConcurrencyLimits,
-  type OnBody,
   runOnce,
   Scheduler,
 } from './schedule/scheduler.js';
@@ -143,8 +142,8 @@ export class Ingestion {
   /** Polls every source whenever it is due, until `stop`. */
   start(): void {
     const { queue } = this;
-    const poll = async (job: FeedJob, onBody: OnBody): Promise<void> => {
-      const coolDown = await this.poll(job, onBody);
+    const poll = async (job: FeedJob): Promise<void> => {
+      const coolDown = await this.poll(job);
       if (coolDown) scheduler.coolDownHost(coolDown.host, coolDown.ms);
     };
     const scheduler = new Scheduler(() => queue.read(), poll, this.slots, this.spacingOf);
@@ -173,8 +172,8 @@ export class Ingestion {
       return unwanted.length;
     };
     let report: (event: PollEvent) => void;
-    const poll = async (job: FeedJob, onBody: OnBody): Promise<void> => {
-      const coolDown = await this.poll(job, onBody, (event) => {
+    const poll = async (job: FeedJob): Promise<void> => {
+      const coolDown = await this.poll(job, (event) => {
         report(event);
         if (!this.isOwn(job)) outage.record(event.feed, event.reason);
       });
@@ -211,11 +210,10 @@ export class Ingestion {
   /** @returns the host that sent `Retry-After`, with the time to wait */
   private async poll(
     job: FeedJob,
-    onBody: OnBody,
     report?: (event: PollEvent) => void,
   ): Promise<{ host: string; ms: number } | null> {
     try {
-      const poll = await this.poller.poll(job.source, this.stopping.signal, onBody);
+      const poll = await this.poller.poll(job.source, this.stopping.signal);
       if (!poll) return null;
       report?.(poll.event);
       this.options.onPolled?.(poll.event);

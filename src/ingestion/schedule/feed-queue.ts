@@ -24,10 +24,9 @@ export class FeedQueue {
     database.exec('CREATE TEMP TABLE listed (position INTEGER PRIMARY KEY, url TEXT NOT NULL UNIQUE)');
     const insert = database.prepare('INSERT INTO listed (url) SELECT value FROM json_each(?)');
     insert.run(JSON.stringify([...this.sources.keys()]));
-    // A poll in the future was recorded while the clock was ahead.
     this.due = database.prepare(
       `SELECT url, moved_to AS movedTo FROM listed LEFT JOIN feeds USING (url)
-       WHERE gone_at IS NULL AND (next_due IS NULL OR next_due <= ?1 OR checked_at > ?1)
+       WHERE gone_at IS NULL AND (next_due IS NULL OR next_due <= ?1)
        ORDER BY next_due, position`,
     );
   }

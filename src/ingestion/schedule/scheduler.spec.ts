@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { POLLING_LIMITS } from './plan-next-poll.js';
-import { type Job, type OnBody, runOnce, Scheduler } from './scheduler.js';
+import { type Job, runOnce, Scheduler } from './scheduler.js';
 
 /** In the time of the fake clock. */
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -59,44 +59,6 @@ describe(runOnce.name, () => {
     }
     const [a, b] = ['a0', 'b0'].map((key) => runs.find((run) => run.key === key)!);
     expect(Math.abs(a!.at - b!.at)).toBeLessThan(40);
-  });
-
-  describe('when a response arrives byte by byte', () => {
-    const slots = { ...POLLING_LIMITS, concurrency: 16, slowAfterMs: 60 };
-    const run = async (due: Map<string, Job>, hasBegun: boolean) => {
-      const starts: number[] = [];
-      let running = 0;
-      let mostAtOnce = 0;
-      const work = async ({ key }: Job, onBody: OnBody): Promise<void> => {
-        starts.push(performance.now());
-        mostAtOnce = Math.max(mostAtOnce, ++running);
-        if (hasBegun) onBody(true);
-        await pause(key.startsWith('drip') ? 400 : 5);
-        running--;
-      };
-      await settled(runOnce(due, work, { slots, spacingOf: () => 20 }));
-      return { starts, mostAtOnce };
-    };
-
-    it('starts one other job of its host beside a slow job, at the spacing', async () => {
-      const others = numbers(4).map((i): [string, string] => [`${i}`, 'a.example']);
-      const { starts, mostAtOnce } = await run(jobs(['drip', 'a.example'], ...others), true);
-      const [first = 0, ...later] = starts.map((at) => at - starts[0]!);
-      expect(later.at(-1)).toBeLessThan(400);
-      expect(later[0]! - first).toBeGreaterThanOrEqual(60);
-      later.slice(1).forEach((at, i) => expect(at - later[i]!).toBeGreaterThanOrEqual(20));
-      expect(mostAtOnce).toBe(2);
-    });
-
-    it('starts no third job of a host beside two slow ones', async () => {
-      const drips = numbers(3).map((i): [string, string] => [`drip${i}`, 'a.example']);
-      expect((await run(jobs(...drips), true)).mostAtOnce).toBe(2);
-    });
-
-    it('starts no other job of a host while a request has no response', async () => {
-      const due = jobs(['drip', 'a.example'], ['other', 'a.example']);
-      expect((await run(due, false)).mostAtOnce).toBe(1);
-    });
   });
 
   it('runs no more jobs at a time than its concurrency', async () => {

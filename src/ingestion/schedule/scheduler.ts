@@ -3,9 +3,6 @@ export interface Job {
   host: string;
 }
 
-/** Called when the response to a job begins and when it has ended. */
-export type OnBody = (isComing: boolean) => void;
-
 /** Milliseconds after which the queue is read again. */
 const READ_EVERY_MS = 1_000;
 
@@ -23,21 +20,15 @@ export interface ConcurrencyLimits {
 interface RunningJob {
   host: string;
   startedAt: number;
-  /** When its response began; null before it begins and after it has ended. */
-  respondingSince: number | null;
   ended: Promise<void>;
 }
-
-/** Jobs at a time at a host whose first response is slow. */
-const MAX_AT_ONCE = 2;
 
 /**
  * Runs the jobs that are due, in the order of their queue.
  *
  * Some servers send byte by byte for as long as they are allowed to: slow jobs get slots of their own, so that a twentieth
  * of the feeds does not block all others. A host gets one job at a time, and the next one a spacing after the end of the
- * one before. Beside a response that has been arriving for long one more may start, for the host has certainly received
- * the first request by then.
+ * one before.
  */
 export class Scheduler<T extends Job> {
   /** By key, in the order of their start. */
@@ -55,7 +46,7 @@ export class Scheduler<T extends Job> {
    */
   constructor(
     private readonly readDue: () => T[],
-    private readonly work: (job: T, onBody: OnBody) => Promise<void>,
+    private readonly work: (job: T) => Promise<void>,
     private readonly limits: ConcurrencyLimits,
     private readonly spacingOf: (host: string) => number,
   ) {}
@@ -110,13 +101,9 @@ export class Scheduler<T extends Job> {
 
   private begin(job: T, startedAt: number): void {
     const { key, host } = job;
-    const running: RunningJob = { host, startedAt, respondingSince: null, ended: Promise.resolve() };
+    const running: RunningJob = { host, startedAt, ended: Promise.resolve() };
     this.running.set(key, running);
-    const onBody: OnBody = (isComing) => {
-      running.respondingSince = isComing ? performance.now() : null;
-      this.wake();
-    };
-    running.ended = this.work(job, onBody).then(() => {
+    running.ended = this.work(job).then(() => {
       this.running.delete(key);
       this.coolDownHost(host, this.spacingOf(host));
       this.wake();
@@ -137,17 +124,10 @@ export class Scheduler<T extends Job> {
     return slow < slowConcurrency ? becomesSlowAt : Infinity;
   }
 
-  /** When the host may be requested next; Infinity until a response begins or a job ends. */
+  /** When the host may be requested next; Infinity until its job ends. */
   private hostOpensAt(host: string): number {
-    let opensAt = this.closedUntil.get(host) ?? 0;
-    let jobs = 0;
-    for (const running of this.running.values()) {
-      if (running.host !== host) continue;
-      if (running.respondingSince === null || ++jobs >= MAX_AT_ONCE) return Infinity;
-      const slowAfterMs = Math.max(this.limits.slowAfterMs, this.spacingOf(host));
-      opensAt = Math.max(opensAt, running.respondingSince + slowAfterMs);
-    }
-    return opensAt;
+    const isBusy = [...this.running.values()].some((job) => job.host === host);
+    return isBusy ? Infinity : (this.closedUntil.get(host) ?? 0);
   }
 }
 
@@ -164,15 +144,15 @@ interface RunOnceOptions {
  */
 export function runOnce<T extends Job>(
   jobs: Map<string, T>,
-  work: (job: T, onBody: OnBody) => Promise<void>,
+  work: (job: T) => Promise<void>,
   { slots, spacingOf, signal }: RunOnceOptions,
 ): Promise<void> {
   return new Promise((resolve) => {
     let running = 0;
-    const runJob = async (job: T, onBody: OnBody): Promise<void> => {
+    const runJob = async (job: T): Promise<void> => {
       if (!jobs.delete(job.key)) return;
       running++;
-      await work(job, onBody);
+      await work(job);
       running--;
       endIfDone();
     };
