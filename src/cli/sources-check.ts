@@ -106,7 +106,7 @@ async function checkAll(
     findings.set(key, await checkOne(key, outbound, { spacingMs: spacingOf(host) }));
     progress.advance();
   };
-  await runOnce(jobs, check, { slots: POLLING_LIMITS, spacingOf });
+  await runOnce(jobs, check, { concurrency: POLLING_LIMITS.concurrency, spacingOf });
   progress.end();
   return findings;
 }

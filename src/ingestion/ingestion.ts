@@ -7,17 +7,11 @@ import type { DiscoveredArticles, DiscoveredEvent, PollEvent } from './ingestion
 import { Replicator } from '../opensearch/write/replicator.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake, readsLanguages } from './poll/article-intake.js';
-import { WriteRetry } from './poll/write-retry.js';
-import { Outage } from './poll/faults.js';
+import { Outage, WriteRetry } from './poll/faults.js';
 import { FeedPoller, unrecordedPoll } from './poll/feed-poller.js';
 import { FeedQueue, type FeedJob, hostOf } from './schedule/feed-queue.js';
 import { limitsOf, POLLING_LIMITS, type PollingLimits } from './schedule/plan-next-poll.js';
-import {
-  AFTER_UNRECORDED_MS,
-  type ConcurrencyLimits,
-  runOnce,
-  Scheduler,
-} from './schedule/scheduler.js';
+import { AFTER_UNRECORDED_MS, runOnce, Scheduler } from './schedule/scheduler.js';
 import { readSources } from './sources/read-sources.js';
 import type { Source, SourceFault } from './sources/source.js';
 import { FreshnessStats, FeedStateStore } from './state/feed-state.js';
@@ -89,8 +83,8 @@ export async function openIngestion(
   const polling = { limitsOf: limitsOfHost, writes, subscriber, onParsing };
   const poller = new FeedPoller(outbound, intake, states, polling);
   const queue = new FeedQueue(writer.database, sources, limitsOfHost);
-  const slots = { ...POLLING_LIMITS, ...limits };
-  const ingestion = new Ingestion(queue, poller, slots, { onPolled, onError });
+  const { concurrency } = { ...POLLING_LIMITS, ...limits };
+  const ingestion = new Ingestion(queue, poller, concurrency, { onPolled, onError });
   const learn = async (finding: DiscoveredArticles): Promise<DiscoveredEvent> => {
     const { items, added, updated, dropped } = await intake.ingestDiscovered(finding, unixNow());
     return { feed: finding.feed, items, added, updated, dropped };
@@ -133,7 +127,7 @@ export class Ingestion {
   constructor(
     private readonly queue: FeedQueue,
     private readonly poller: FeedPoller,
-    private readonly slots: ConcurrencyLimits,
+    private readonly concurrency: number,
     private readonly options: IngestionOptions,
   ) {
     setMaxListeners(0, this.stopping.signal);
@@ -146,7 +140,7 @@ export class Ingestion {
       const coolDown = await this.poll(job);
       if (coolDown) scheduler.coolDownHost(coolDown.host, coolDown.ms);
     };
-    const scheduler = new Scheduler(() => queue.read(), poll, this.slots, this.spacingOf);
+    const scheduler = new Scheduler(() => queue.read(), poll, this.concurrency, this.spacingOf);
     this.scheduler = scheduler;
     queue.makeOwnDue();
     for (const [host, ms] of queue.coolDowns()) scheduler.coolDownHost(host, ms);
@@ -181,12 +175,12 @@ export class Ingestion {
       if (outage.ongoing && outage.unreachedInARow >= MAX_UNREACHED)
         this.unreachable ||= drop((waiting) => !this.isOwn(waiting)) > 0;
     };
-    const { slots, spacingOf } = this;
+    const { concurrency, spacingOf } = this;
     const { signal } = this.stopping;
     yield* new ReadableStream<PollEvent>({
       start: (controller) => {
         report = (event) => controller.enqueue(event);
-        this.round = runOnce(round, poll, { slots, spacingOf, signal }).then(() => controller.close());
+        this.round = runOnce(round, poll, { concurrency, spacingOf, signal }).then(() => controller.close());
       },
     });
   }

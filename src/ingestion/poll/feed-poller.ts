@@ -6,8 +6,7 @@ import type { Source } from '../sources/source.js';
 import { type FeedState, type FeedStateStore, newFeedState } from '../state/feed-state.js';
 import type { Subscriber } from '../websub/subscriber.js';
 import { type ArticleIntake, type IntakeResult, NO_ITEMS } from './article-intake.js';
-import { describeFault, Outage } from './faults.js';
-import { WriteRetry } from './write-retry.js';
+import { describeFault, Outage, WriteRetry } from './faults.js';
 import { type FetchedFeed, fetchFeed, offeredHubs } from './fetch-feed.js';
 
 interface PollerOptions {

@@ -9,26 +9,14 @@ const READ_EVERY_MS = 1_000;
 /** Milliseconds for which a host is not requested after a job that could not record when it is due next. */
 export const AFTER_UNRECORDED_MS = 60_000;
 
-export interface ConcurrencyLimits {
-  concurrency: number;
-  /** Milliseconds after which a job counts as slow and occupies no slot. */
-  slowAfterMs: number;
-  /** Slow jobs that may run beside the others; further ones occupy slots. */
-  slowConcurrency: number;
-}
-
 interface RunningJob {
   host: string;
-  startedAt: number;
   ended: Promise<void>;
 }
 
 /**
- * Runs the jobs that are due, in the order of their queue.
- *
- * Some servers send byte by byte for as long as they are allowed to: slow jobs get slots of their own, so that a twentieth
- * of the feeds does not block all others. A host gets one job at a time, and the next one a spacing after the end of the
- * one before.
+ * Runs the jobs that are due, in the order of their queue. A host gets one job at a time, and the next one a spacing
+ * after the end of the one before.
  */
 export class Scheduler<T extends Job> {
   /** By key, in the order of their start. */
@@ -47,7 +35,7 @@ export class Scheduler<T extends Job> {
   constructor(
     private readonly readDue: () => T[],
     private readonly work: (job: T) => Promise<void>,
-    private readonly limits: ConcurrencyLimits,
+    private readonly concurrency: number,
     private readonly spacingOf: (host: string) => number,
   ) {}
 
@@ -83,45 +71,27 @@ export class Scheduler<T extends Job> {
     }
     let next = this.readAt + READ_EVERY_MS;
     for (const job of this.due) {
-      const slotFreeAt = this.slotFreeAt(now);
-      if (slotFreeAt > now) {
-        next = Math.min(next, slotFreeAt);
-        break;
-      }
+      if (this.running.size >= this.concurrency) break;
       const opensAt = this.hostOpensAt(job.host);
       if (opensAt > now) {
         next = Math.min(next, opensAt);
         continue;
       }
       this.due.delete(job);
-      this.begin(job, now);
+      this.begin(job);
     }
     this.wake(Math.max(next - now, 1));
   }
 
-  private begin(job: T, startedAt: number): void {
+  private begin(job: T): void {
     const { key, host } = job;
-    const running: RunningJob = { host, startedAt, ended: Promise.resolve() };
+    const running: RunningJob = { host, ended: Promise.resolve() };
     this.running.set(key, running);
     running.ended = this.work(job).then(() => {
       this.running.delete(key);
       this.coolDownHost(host, this.spacingOf(host));
       this.wake();
     });
-  }
-
-  /** At most `now` when a slot is free; else when a job becomes slow, and Infinity when that frees none. */
-  private slotFreeAt(now: number): number {
-    const { concurrency, slowAfterMs, slowConcurrency } = this.limits;
-    let slow = 0;
-    let becomesSlowAt = Infinity;
-    for (const { startedAt } of this.running.values()) {
-      becomesSlowAt = startedAt + slowAfterMs;
-      if (becomesSlowAt > now) break;
-      slow++;
-    }
-    if (this.running.size - Math.min(slow, slowConcurrency) < concurrency) return now;
-    return slow < slowConcurrency ? becomesSlowAt : Infinity;
   }
 
   /** When the host may be requested next; Infinity until its job ends. */
@@ -132,7 +102,7 @@ export class Scheduler<T extends Job> {
 }
 
 interface RunOnceOptions {
-  slots: ConcurrencyLimits;
+  concurrency: number;
   /** The spacing of a host in milliseconds. */
   spacingOf(host: string): number;
   signal?: AbortSignal;
@@ -145,7 +115,7 @@ interface RunOnceOptions {
 export function runOnce<T extends Job>(
   jobs: Map<string, T>,
   work: (job: T) => Promise<void>,
-  { slots, spacingOf, signal }: RunOnceOptions,
+  { concurrency, spacingOf, signal }: RunOnceOptions,
 ): Promise<void> {
   return new Promise((resolve) => {
     let running = 0;
@@ -156,7 +126,7 @@ export function runOnce<T extends Job>(
       running--;
       endIfDone();
     };
-    const scheduler = new Scheduler(() => [...jobs.values()], runJob, slots, spacingOf);
+    const scheduler = new Scheduler(() => [...jobs.values()], runJob, concurrency, spacingOf);
     const endIfDone = (): void => {
       if (running > 0 || jobs.size > 0) return;
       void scheduler.stop();
