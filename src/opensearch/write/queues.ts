@@ -5,7 +5,6 @@ import { analyzeArticle } from '../../index/tokens.js';
 import { type ArticleDocument, sharedId, toDocument } from '../documents.js';
 import { articleIndex, indexNames } from '../indexes.js';
 import { toStoryDocument } from '../story-document.js';
-import { type VocabularyDocument, vocabularyId } from '../vocabulary-document.js';
 import { READ_REPLICATED, type ReplicatedRow, toArchived } from './replicated-article.js';
 
 /** One line of a bulk request. */
@@ -32,9 +31,8 @@ export interface Queue {
   read(limit: number): Entry[];
   /** Removes acknowledged changes. */
   forget(entries: readonly Pick<Entry, 'key'>[]): void;
-  /** Defers rejected changes, so that they do not block others. */
-  putAside(entries: readonly Entry[]): void;
-  isEmpty(): boolean;
+  /** Defers rejected changes, so that they do not block others; else they are retried with the document's next change. */
+  putAside?(entries: readonly Entry[]): void;
 }
 
 /** The destination of a node's documents. */
@@ -93,7 +91,7 @@ export class ArticleQueue implements Queue {
       entries.set(place, { key, operation });
     }
     if (vanished.length > 0) this.drop.run(JSON.stringify(vanished));
-    return [...entries.values()];
+    return entries.size === 0 && vanished.length > 0 ? this.read(limit) : [...entries.values()];
   }
 
   forget(entries: readonly Pick<Entry, 'key'>[]): void {
@@ -107,10 +105,6 @@ export class ArticleQueue implements Queue {
   /** Retries rejected changes: the indexes or the service may have changed. */
   retryRefused(): void {
     this.retry.run();
-  }
-
-  isEmpty(): boolean {
-    return this.changes(1).length === 0;
   }
 
   private changes(limit: number): OutboxRow[] {
@@ -177,15 +171,6 @@ export class StoryQueue implements Queue {
     inTransaction(this.database, () => entries.forEach(({ key }) => this.drop.run(...key)));
   }
 
-  /** Retried with the story's next change. */
-  putAside(entries: readonly Entry[]): void {
-    this.forget(entries);
-  }
-
-  isEmpty(): boolean {
-    return this.read(1).length === 0;
-  }
-
   private operation(story: number, version: number): Operation {
     const { prefix, node } = this.destination;
     const heat = this.heat.all(story);
@@ -198,7 +183,7 @@ export class StoryQueue implements Queue {
   }
 }
 
-/** Words with changed counts. */
+/** Words with changed counts; the empty word has the number of all titles of its language. */
 export class WordQueue implements Queue {
   readonly name = 'words';
   private readonly waiting: Statement<[language: string, word: string, titles: number, changed: number]>;
@@ -221,8 +206,8 @@ export class WordQueue implements Queue {
     const index = indexNames(prefix).vocabulary;
     const waiting = this.waiting.all(limit);
     return waiting.map(([language, word, titles, changed]) => {
-      const document: VocabularyDocument = { node, language, word, length: [...word].length, titles };
-      const id = vocabularyId(node, language, word);
+      const document = { node, language, word, length: [...word].length, titles };
+      const id = `${node}.${language}.${word}`;
       const operation = { index, id, version: changed, document: titles <= 0 ? null : document };
       return { key: [language, word, changed], operation };
     });
@@ -230,14 +215,5 @@ export class WordQueue implements Queue {
 
   forget(entries: readonly Pick<Entry, 'key'>[]): void {
     inTransaction(this.database, () => entries.forEach(({ key }) => this.acknowledge.run(...key)));
-  }
-
-  /** Retried with the word's next change. */
-  putAside(entries: readonly Entry[]): void {
-    this.forget(entries);
-  }
-
-  isEmpty(): boolean {
-    return this.read(1).length === 0;
   }
 }

@@ -94,14 +94,15 @@ export class Replicator {
    * @throws Error whose message states why replication fails.
    */
   async drain(onProgress: (sent: number) => void = () => undefined): Promise<void> {
-    for (let sent = 0, isDone = false; !isDone && !this.stopping.signal.aborted;) {
+    for (let sent = 0; !this.stopping.signal.aborted;) {
       try {
-        onProgress((sent += await this.round({ atOnce: true })));
+        const more = await this.round({ atOnce: true });
+        onProgress((sent += more));
+        if (more === 0) return;
       } catch (error) {
         if (this.failures >= MAX_DRAIN_FAILURES) throw error;
         await this.rest(this.backoffMs());
       }
-      isDone = this.queues !== null && Object.values(this.queues).every((queue) => queue.isEmpty());
     }
   }
 
@@ -141,8 +142,10 @@ export class Replicator {
     const { prefix } = this.settings;
     await createIndexes(this.client, prefix);
     this.node = await claimNodeNumber(this.client, prefix, this.record.name(), async () => {
+      if (this.record.node() === null) return;
       // Before the node is known again: after an interruption it is repeated.
-      if (this.record.node() !== null) await this.resync();
+      await this.options.onResync?.();
+      this.writer.outbox?.enqueueAll({ isEmpty: true });
     });
     this.record.setNode(this.node);
     const { undated, stories, vocabulary } = indexNames(prefix);
@@ -157,11 +160,6 @@ export class Replicator {
       stories: new StoryQueue(database, destination),
       words: new WordQueue(database, destination),
     };
-  }
-
-  private async resync(): Promise<void> {
-    await this.options.onResync?.();
-    this.writer.outbox?.enqueueAll({ isEmpty: true });
   }
 
   /** @returns the number of replicated changes, at most one request's. */
@@ -185,7 +183,8 @@ export class Replicator {
     const { acknowledged, delayed, refused, reason } = await sendBulk(this.client, entries);
     queue.forget(acknowledged);
     if (refused.length > 0) {
-      queue.putAside(refused);
+      if (queue.putAside === undefined) queue.forget(refused);
+      else queue.putAside(refused);
       this.options.onFault?.(`${refused.length} ${queue.name} were rejected: ${reason}`);
     }
     if (delayed.length > 0) throw new Error(`${delayed.length} ${queue.name} are delayed: ${reason}`);
