@@ -9,9 +9,15 @@ import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake, readsLanguages } from './poll/article-intake.js';
 import { Outage, WriteRetry } from './poll/faults.js';
 import { FeedPoller, unrecordedPoll } from './poll/feed-poller.js';
-import { FeedQueue, type FeedJob, hostOf } from './schedule/feed-queue.js';
 import { limitsOf, POLLING_LIMITS, type PollingLimits } from './schedule/plan-next-poll.js';
-import { AFTER_UNRECORDED_MS, runOnce, Scheduler } from './schedule/scheduler.js';
+import {
+  AFTER_UNRECORDED_MS,
+  type FeedJob,
+  FeedQueue,
+  hostOf,
+  runOnce,
+  Scheduler,
+} from './schedule/scheduler.js';
 import { readSources } from './sources/read-sources.js';
 import type { Source, SourceFault } from './sources/source.js';
 import { FreshnessStats, FeedStateStore } from './state/feed-state.js';
