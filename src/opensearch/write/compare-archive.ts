@@ -7,7 +7,7 @@ import { ColumnStatement, type Database } from '../../index/sqlite.js';
 import { packArticle } from '../documents.js';
 import { indexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
-import { READ_REPLICATED, type ReplicatedRow, toArchived } from './replicated-article.js';
+import { READ_REPLICATED, type ReplicatedRow, toArchived } from './queues.js';
 
 /** The differences between the index of a node and OpenSearch, without pending, expired and newer articles. */
 export interface Comparison {

@@ -1,11 +1,11 @@
+import { readCategories, SIGNATURE } from '../../index/article-identity.js';
 import type { IndexWriter } from '../../index/index-writer.js';
 import type { OutboxRow, OutboxRemoval } from '../../index/outbox.js';
 import { ColumnStatement, type Database, inTransaction, type Statement } from '../../index/sqlite.js';
 import { analyzeArticle } from '../../index/tokens.js';
-import { type ArticleDocument, sharedId, toDocument } from '../documents.js';
+import { type ArchivedArticle, type ArticleDocument, sharedId, toDocument } from '../documents.js';
 import { articleIndex, indexNames } from '../indexes.js';
 import { toStoryDocument } from '../story-document.js';
-import { READ_REPLICATED, type ReplicatedRow, toArchived } from './replicated-article.js';
 
 /** One line of a bulk request. */
 interface Operation {
@@ -40,6 +40,26 @@ interface Destination {
   prefix: string;
   /** Number of the node. */
   node: number;
+}
+
+/** A row of the index with all replicated fields. */
+export interface ReplicatedRow extends Omit<ArchivedArticle, 'categories'> {
+  rest: string;
+  categories: string;
+  urlKey: number;
+  guidKey: number | null;
+}
+
+/** Without a WHERE clause. */
+export const READ_REPLICATED = `
+  SELECT id, sequence, title, source, domain, published_at AS publishedAt, url, image_url AS imageUrl, preview,
+    ${SIGNATURE}, country, language, categories, source_name AS sourceName, feed, seen_at AS seenAt, rest,
+    url_key AS urlKey, guid_key AS guidKey
+  FROM articles`;
+
+/** The article in OpenSearch. @param node number of the node. */
+export function toArchived(row: ReplicatedRow, node: number): ArchivedArticle {
+  return { ...row, id: sharedId(row.id, node), categories: readCategories(row.categories) };
 }
 
 const CHANGE = `number, article, url_key AS urlKey, published_at AS publishedAt, removal`;

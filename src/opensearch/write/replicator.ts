@@ -142,7 +142,7 @@ export class Replicator {
     const { prefix } = this.settings;
     await createIndexes(this.client, prefix);
     this.node = await claimNodeNumber(this.client, prefix, this.record.name(), async () => {
-      if (this.record.node() === null) return;
+      if (this.record.node() === undefined) return;
       // Before the node is known again: after an interruption it is repeated.
       await this.options.onResync?.();
       this.writer.outbox?.enqueueAll({ isEmpty: true });
@@ -283,34 +283,29 @@ export class Replicator {
 class ReplicationRecord {
   private readonly read: ColumnStatement<string>;
   private readonly put: Statement;
-  private readonly drop: Statement;
-  private fault: ReplicationFault | null;
 
   constructor(database: Database) {
     this.read = new ColumnStatement(database, 'SELECT value FROM properties WHERE name = ?');
     this.put = database.prepare('INSERT OR REPLACE INTO properties (name, value) VALUES (?, ?)');
-    this.drop = database.prepare('DELETE FROM properties WHERE name = ?');
-    const fault = this.read.get('shipping_fault');
-    this.fault = fault === undefined ? null : (JSON.parse(fault) as ReplicationFault);
   }
 
   name(): string {
     return this.read.get('node')!;
   }
 
-  node(): number | null {
-    const node = this.read.get('node_number');
-    return node === undefined ? null : Number(node);
+  node(): string | undefined {
+    return this.read.get('node_number');
   }
 
   setNode(node: number): void {
     this.put.run('node_number', String(node));
   }
 
+  /** @param reason null when replication works. */
   setFault(reason: string | null, advice: string | null = null): void {
-    if (reason === (this.fault?.reason ?? null)) return;
-    this.fault = reason === null ? null : { since: this.fault?.since ?? unixNow(), reason, advice };
-    if (this.fault === null) this.drop.run('shipping_fault');
-    else this.put.run('shipping_fault', JSON.stringify(this.fault));
+    const stored = JSON.parse(this.read.get('shipping_fault') ?? 'null') as ReplicationFault | null;
+    if (reason === (stored?.reason ?? null)) return;
+    const fault = reason === null ? null : { since: stored?.since ?? unixNow(), reason, advice };
+    this.put.run('shipping_fault', JSON.stringify(fault));
   }
 }
