@@ -99,12 +99,11 @@ async function optimize(dataDir: string): Promise<void> {
 
 async function rebuild(dataDir: string): Promise<void> {
   const { reindex } = await import('../index/maintain-index.js');
-  const { withAnalysisThread } = await import('../index/analysis-thread.js');
   const reader = IndexReader.open(dataDir);
   const progress = await startProgress('Reindexing', reader.stats().articles);
   reader.close();
   const done = await withWriter(dataDir, ({ database }) =>
-    withAnalysisThread((analyseAll) => reindex(database, (count) => progress.advance(count), analyseAll)),
+    reindex(database, (count) => progress.advance(count)),
   );
   progress.end();
   remark(`${done} articles are searchable again.`);

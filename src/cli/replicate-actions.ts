@@ -93,10 +93,9 @@ export async function checkArchive({ database }: IndexWriter): Promise<string[]>
   }
 }
 
-function faultsOf({ missing, different, surplus }: Comparison): string[] {
+function faultsOf({ missing, different }: Comparison): string[] {
   return [
     ...(missing > 0 ? [`${missing} articles are not in OpenSearch: see "index ship --from-start".`] : []),
     ...(different > 0 ? [`${different} articles differ in OpenSearch: see "index ship --from-start".`] : []),
-    ...(surplus > 0 ? [`${surplus} articles in OpenSearch are not in the index.`] : []),
   ];
 }

@@ -95,7 +95,7 @@ function pollStateOf(state: FeedState | undefined): string {
 export function fetchOnce(
   url: string,
   outbound: OutboundClient,
-  pace: Pick<FetchContext, 'spacingMs' | 'onBody'>,
+  pace: Pick<FetchContext, 'spacingMs'>,
 ): Promise<FetchedFeed> {
   const { signal } = new AbortController();
   const now = unixNow();

@@ -7,7 +7,7 @@ import { IndexOpenError } from '../index/open-database.js';
 import { describeFault } from '../ingestion/poll/faults.js';
 import type { FetchContext } from '../ingestion/poll/fetch-feed.js';
 import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/plan-next-poll.js';
-import { type Job, type OnBody, runOnce } from '../ingestion/schedule/scheduler.js';
+import { type Job, runOnce } from '../ingestion/schedule/scheduler.js';
 import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
 import { checkReplaceable, CommandFailure, printRecords, remark, startProgress } from './output.js';
@@ -102,11 +102,11 @@ async function checkAll(
   const findings = new Map<string, Finding>();
   const progress = await startProgress('Checking', urls.length);
   const jobs = new Map(urls.map((url) => [url, { key: url, host: new URL(url).host }]));
-  const check = async ({ key, host }: Job, onBody: OnBody): Promise<void> => {
-    findings.set(key, await checkOne(key, outbound, { spacingMs: spacingOf(host), onBody }));
+  const check = async ({ key, host }: Job): Promise<void> => {
+    findings.set(key, await checkOne(key, outbound, { spacingMs: spacingOf(host) }));
     progress.advance();
   };
-  await runOnce(jobs, check, { slots: POLLING_LIMITS, spacingOf });
+  await runOnce(jobs, check, { concurrency: POLLING_LIMITS.concurrency, spacingOf });
   progress.end();
   return findings;
 }
@@ -114,7 +114,7 @@ async function checkAll(
 async function checkOne(
   url: string,
   outbound: OutboundClient,
-  pace: Pick<FetchContext, 'spacingMs' | 'onBody'>,
+  pace: Pick<FetchContext, 'spacingMs'>,
 ): Promise<Finding> {
   try {
     const { feed, response, movedTo, discovered } = await fetchOnce(url, outbound, pace);

@@ -167,14 +167,8 @@ export class ArticleRows {
   /** Search rows of the articles of the transaction; the ids of deleted articles. */
   private written = new Map<number, SearchRow>();
   private deleted: number[] = [];
-  /** Search rows of the articles written last, for replication: analysis costs most. */
-  readonly recent = new Map<number, SearchRow>();
 
-  /** @param remembered maximum size of `recent`. */
-  constructor(
-    database: Database,
-    private readonly remembered = 0,
-  ) {
+  constructor(database: Database) {
     this.insertArticle = database.prepare(
       `INSERT INTO articles (id, title, source, domain, published_at, url, image_url, preview, signature, country,
          language, categories, source_name, rest, feed, url_key, guid_key, content_key, seen_at,
@@ -220,13 +214,6 @@ export class ArticleRows {
 
   index(id: number, row: SearchRow): void {
     this.written.set(id, row);
-    if (this.remembered > 0) this.remember(id, row);
-  }
-
-  private remember(id: number, row: SearchRow): void {
-    this.recent.delete(id);
-    this.recent.set(id, row);
-    if (this.recent.size > this.remembered) this.recent.delete(this.recent.keys().next().value!);
   }
 
   unindex(id: number): void {

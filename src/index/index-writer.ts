@@ -17,7 +17,7 @@ import { ColumnStatement, type Database, inTransaction, pragma, type Statement }
 import { MISS_CHANGES, OutboxRecorder, type OutboxRemoval } from './outbox.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { StoryRemoval } from './stories/story-removal.js';
-import { ANALYSIS_VERSION, type SearchRow } from './tokens.js';
+import { ANALYSIS_VERSION } from './tokens.js';
 import { DAY } from '../config/durations.js';
 
 /** Articles per transaction: larger ones slow down readers and the checkpoint. */
@@ -28,8 +28,6 @@ const SWEPT_AT_ONCE = 500;
 const MERGE_PAUSE_MS = 20;
 /** Milliseconds for which closing waits for readers. */
 const CLOSING_TIMEOUT_MS = 1_000;
-/** Articles whose search rows stay in memory for replication, about 2 kB each. */
-const REMEMBERED = 3_000;
 
 /** Articles that wait for replication stay, unless OpenSearch rejected them. */
 const IS_REPLICATED = 'NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.article = articles.id AND refused = 0)';
@@ -60,8 +58,6 @@ export class IndexWriter implements ArticleStore {
   private readonly oldUndated: ColumnStatement<number>;
   private readonly missChanges: Statement;
   private readonly segments: Segments;
-  private readonly writtenByOthers: ColumnStatement<number>;
-  private seenOfOthers: number;
   private readonly retentionDays: number;
 
   readonly database: Database;
@@ -75,7 +71,7 @@ export class IndexWriter implements ArticleStore {
     const database = (this.database = openForWriting(dataDir));
     this.identity = new ArticleIdentity(database);
     this.outbox = OutboxRecorder.open(database, options.replication);
-    this.rows = new ArticleRows(database, this.outbox === null ? 0 : REMEMBERED);
+    this.rows = new ArticleRows(database);
     this.ids = new IdAllocator(database);
     this.sequence = new SequenceCounter(database);
     this.stories = new StoryRecorder(database);
@@ -90,8 +86,6 @@ export class IndexWriter implements ArticleStore {
     );
     this.missChanges = database.prepare(MISS_CHANGES);
     this.segments = new Segments(database);
-    this.writtenByOthers = new ColumnStatement(database, 'PRAGMA data_version');
-    this.seenOfOthers = this.writtenByOthers.get()!;
     this.retentionDays = options.retentionDays;
     database
       .prepare(`INSERT OR IGNORE INTO properties (name, value) VALUES ('analysis_version', ?)`)
@@ -195,14 +189,6 @@ export class IndexWriter implements ArticleStore {
     this.commit(() => this.outbox?.remove(removal));
   }
 
-  /** The search row of an article that was written recently; undefined if unknown. */
-  recentRow(id: number): SearchRow | undefined {
-    const written = this.writtenByOthers.get()!;
-    if (written !== this.seenOfOthers) this.rows.recent.clear();
-    this.seenOfOthers = written;
-    return this.rows.recent.get(id);
-  }
-
   /** Checkpoints the log: SQLite would apply a remaining log to another file in its place. */
   close(): void {
     if (!this.database.isOpen) return;
@@ -231,7 +217,6 @@ export class IndexWriter implements ArticleStore {
       this.rows.discard();
       this.sequence.discard();
       this.outbox?.discard();
-      this.rows.recent.clear();
       throw error;
     }
   }

@@ -1,12 +1,13 @@
 import { renameSync, rmSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Article, toArticle } from '../articles/article.js';
-import { analyse, type Analysed, type AnalysedArticle } from './analysis-thread.js';
-import { ArticleRows, readCategories } from './article-identity.js';
+import { titleSignature } from '../titles/title-signature.js';
+import { ArticleRows, readCategories, urlKey } from './article-identity.js';
 import { TURN_OFF } from './outbox.js';
 import { FILE_ENDS, openForReading } from './open-database.js';
 import { Segments } from './segments.js';
 import { ColumnStatement, Database, inTransaction, pragma, sqliteFault } from './sqlite.js';
-import { ANALYSIS_VERSION } from './tokens.js';
+import { ANALYSIS_VERSION, analyzeArticle } from './tokens.js';
 import { VocabularyRecorder } from './vocabulary.js';
 
 /**
@@ -63,8 +64,12 @@ export function optimizeIndex(database: Database): void {
 /** Articles read at a time: a statement that is iterated would hold up the log's checkpoint. */
 const PAGE = 500;
 
-interface ReindexedRow extends Omit<AnalysedArticle, 'categories'> {
+/** Pause between two chunks, in milliseconds: other writers get the lock. */
+const PAUSE_MS = 20;
+
+interface ReindexedRow extends Omit<Parameters<typeof analyzeArticle>[0], 'categories'> {
   id: number;
+  url: string;
   categories: string;
 }
 
@@ -77,70 +82,39 @@ export function needsReindex(database: Database): boolean {
   return built !== undefined && built !== String(ANALYSIS_VERSION);
 }
 
-/** Articles, their analysis, and the version of the file that it is based on. */
-interface Chunk {
-  rows: ReindexedRow[];
-  analysed: Promise<Analysed[]>;
-  version: number;
-}
-
-const toAnalyse = (row: ReindexedRow): AnalysedArticle => ({
-  ...row,
-  categories: readCategories(row.categories),
-});
-
 /**
  * Rebuilds the search table and the vocabulary from the stored articles, in chunks, during searches and ingestion.
  * May be repeated after an interruption.
  *
  * @param progress called after each chunk with the number of articles done.
- * @param analyseAll analyses the next chunk in a thread while this one is written.
  */
 export async function reindex(
   database: Database,
   progress: (done: number) => void = () => {},
-  analyseAll: (articles: AnalysedArticle[]) => Promise<Analysed[]> = (articles) =>
-    Promise.resolve(articles.map(analyse)),
 ): Promise<number> {
   const stored = new ArticleRows(database);
-  const between = database.prepare<ReindexedRow>(
+  const page = database.prepare<ReindexedRow>(
     `SELECT id, url, title, preview, rest, language, country, categories, domain, source_name AS sourceName
-     FROM articles WHERE id > ? AND id <= ? ORDER BY id LIMIT ?`,
+     FROM articles WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
   );
-  const rowsBetween = (after: number, last: number, most: number): ReindexedRow[] =>
-    between.all(after, last, most);
-  const writtenByOthers = new ColumnStatement<number>(database, 'PRAGMA data_version');
   const update = database.prepare('UPDATE articles SET signature = ?, url_key = ? WHERE id = ?');
-  const read = (after: number): Chunk => {
-    const version = writtenByOthers.get()!;
-    const rows = rowsBetween(after, Number.MAX_SAFE_INTEGER, PAGE);
-    return { rows, analysed: analyseAll(rows.map(toAnalyse)), version };
-  };
-  const write = (rows: ReindexedRow[], analysed: Analysed[]): void => {
-    for (const [i, row] of rows.entries()) {
-      const { signature, urlKey, searched } = analysed[i]!;
+  const writePage = (after: number): ReindexedRow[] => {
+    const rows = page.all(after);
+    for (const row of rows) {
       stored.unindex(row.id);
-      update.run(signature, urlKey, row.id);
-      stored.index(row.id, searched);
+      update.run(titleSignature(row.title, row.language), urlKey(row.url), row.id);
+      stored.index(row.id, analyzeArticle({ ...row, categories: readCategories(row.categories) }));
     }
     stored.flush();
+    return rows;
   };
   let done = 0;
-  for (let after = 0, next = read(0); next.rows.length > 0;) {
-    const { rows, version } = next;
-    const analysed = await next.analysed;
-    const last = rows.at(-1)!.id;
-    next = read(last);
-    inTransaction(database, () => {
-      if (writtenByOthers.get() === version) return write(rows, analysed);
-      const changed = rowsBetween(after, last, -1);
-      write(
-        changed,
-        changed.map((row) => analyse(toAnalyse(row))),
-      );
-    });
-    after = last;
+  for (let after = 0; ;) {
+    const rows = inTransaction(database, () => writePage(after));
+    if (rows.length === 0) break;
+    after = rows.at(-1)!.id;
     progress((done += rows.length));
+    await pause(PAUSE_MS);
   }
   new VocabularyRecorder(database).recount();
   database

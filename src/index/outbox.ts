@@ -1,4 +1,4 @@
-import { ColumnStatement, type Database, type Statement } from './sqlite.js';
+import { ColumnStatement, type Database, inTransaction, type Statement } from './sqlite.js';
 import { VocabularyRecorder } from './vocabulary.js';
 
 /** A removal of replicas: an article, or all articles of a domain and its subdomains. */
@@ -102,25 +102,23 @@ export class OutboxRecorder {
    * @param isEmpty whether the archive is empty: the words of earlier replicas are discarded.
    */
   enqueueAll({ isEmpty }: { isEmpty: boolean }): void {
-    this.database.exec('BEGIN IMMEDIATE');
+    const { database } = this;
     try {
-      const first = this.next();
-      this.database.prepare(FILL_ARTICLES).run(first);
-      if (isEmpty) {
-        this.database.exec('DELETE FROM archive_vocabulary');
-        new VocabularyRecorder(this.database).fillArchive(first);
-      }
-      this.database.prepare('UPDATE archive_vocabulary SET changed = ?').run(first);
-      this.database.exec(FILL_STORIES);
-      this.number =
-        new ColumnStatement<number>(this.database, 'SELECT max(number) FROM outbox').get() ?? first;
-      this.flush();
-      this.database.exec(`INSERT OR REPLACE INTO properties (name, value) VALUES ('shipping', 'on')`);
-      this.database.exec('COMMIT');
-    } catch (error) {
+      inTransaction(database, () => {
+        const first = this.next();
+        database.prepare(FILL_ARTICLES).run(first);
+        if (isEmpty) {
+          database.exec('DELETE FROM archive_vocabulary');
+          new VocabularyRecorder(database).fillArchive(first);
+        }
+        database.prepare('UPDATE archive_vocabulary SET changed = ?').run(first);
+        database.exec(FILL_STORIES);
+        this.number = new ColumnStatement<number>(database, 'SELECT max(number) FROM outbox').get() ?? first;
+        this.flush();
+        database.exec(`INSERT OR REPLACE INTO properties (name, value) VALUES ('shipping', 'on')`);
+      });
+    } finally {
       this.discard();
-      if (this.database.isTransaction) this.database.exec('ROLLBACK');
-      throw error;
     }
   }
 }

@@ -7,15 +7,14 @@ import type { DiscoveredArticles, DiscoveredEvent, PollEvent } from './ingestion
 import { Replicator } from '../opensearch/write/replicator.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake, readsLanguages } from './poll/article-intake.js';
-import { WriteRetry } from './poll/write-retry.js';
-import { Outage } from './poll/faults.js';
+import { Outage, WriteRetry } from './poll/faults.js';
 import { FeedPoller, unrecordedPoll } from './poll/feed-poller.js';
-import { FeedQueue, type FeedJob, hostOf } from './schedule/feed-queue.js';
 import { limitsOf, POLLING_LIMITS, type PollingLimits } from './schedule/plan-next-poll.js';
 import {
   AFTER_UNRECORDED_MS,
-  type ConcurrencyLimits,
-  type OnBody,
+  type FeedJob,
+  FeedQueue,
+  hostOf,
   runOnce,
   Scheduler,
 } from './schedule/scheduler.js';
@@ -90,8 +89,8 @@ export async function openIngestion(
   const polling = { limitsOf: limitsOfHost, writes, subscriber, onParsing };
   const poller = new FeedPoller(outbound, intake, states, polling);
   const queue = new FeedQueue(writer.database, sources, limitsOfHost);
-  const slots = { ...POLLING_LIMITS, ...limits };
-  const ingestion = new Ingestion(queue, poller, slots, { onPolled, onError });
+  const { concurrency } = { ...POLLING_LIMITS, ...limits };
+  const ingestion = new Ingestion(queue, poller, concurrency, { onPolled, onError });
   const learn = async (finding: DiscoveredArticles): Promise<DiscoveredEvent> => {
     const { items, added, updated, dropped } = await intake.ingestDiscovered(finding, unixNow());
     return { feed: finding.feed, items, added, updated, dropped };
@@ -134,7 +133,7 @@ export class Ingestion {
   constructor(
     private readonly queue: FeedQueue,
     private readonly poller: FeedPoller,
-    private readonly slots: ConcurrencyLimits,
+    private readonly concurrency: number,
     private readonly options: IngestionOptions,
   ) {
     setMaxListeners(0, this.stopping.signal);
@@ -143,11 +142,11 @@ export class Ingestion {
   /** Polls every source whenever it is due, until `stop`. */
   start(): void {
     const { queue } = this;
-    const poll = async (job: FeedJob, onBody: OnBody): Promise<void> => {
-      const coolDown = await this.poll(job, onBody);
+    const poll = async (job: FeedJob): Promise<void> => {
+      const coolDown = await this.poll(job);
       if (coolDown) scheduler.coolDownHost(coolDown.host, coolDown.ms);
     };
-    const scheduler = new Scheduler(() => queue.read(), poll, this.slots, this.spacingOf);
+    const scheduler = new Scheduler(() => queue.read(), poll, this.concurrency, this.spacingOf);
     this.scheduler = scheduler;
     queue.makeOwnDue();
     for (const [host, ms] of queue.coolDowns()) scheduler.coolDownHost(host, ms);
@@ -173,8 +172,8 @@ export class Ingestion {
       return unwanted.length;
     };
     let report: (event: PollEvent) => void;
-    const poll = async (job: FeedJob, onBody: OnBody): Promise<void> => {
-      const coolDown = await this.poll(job, onBody, (event) => {
+    const poll = async (job: FeedJob): Promise<void> => {
+      const coolDown = await this.poll(job, (event) => {
         report(event);
         if (!this.isOwn(job)) outage.record(event.feed, event.reason);
       });
@@ -182,12 +181,12 @@ export class Ingestion {
       if (outage.ongoing && outage.unreachedInARow >= MAX_UNREACHED)
         this.unreachable ||= drop((waiting) => !this.isOwn(waiting)) > 0;
     };
-    const { slots, spacingOf } = this;
+    const { concurrency, spacingOf } = this;
     const { signal } = this.stopping;
     yield* new ReadableStream<PollEvent>({
       start: (controller) => {
         report = (event) => controller.enqueue(event);
-        this.round = runOnce(round, poll, { slots, spacingOf, signal }).then(() => controller.close());
+        this.round = runOnce(round, poll, { concurrency, spacingOf, signal }).then(() => controller.close());
       },
     });
   }
@@ -211,11 +210,10 @@ export class Ingestion {
   /** @returns the host that sent `Retry-After`, with the time to wait */
   private async poll(
     job: FeedJob,
-    onBody: OnBody,
     report?: (event: PollEvent) => void,
   ): Promise<{ host: string; ms: number } | null> {
     try {
-      const poll = await this.poller.poll(job.source, this.stopping.signal, onBody);
+      const poll = await this.poller.poll(job.source, this.stopping.signal);
       if (!poll) return null;
       report?.(poll.event);
       this.options.onPolled?.(poll.event);

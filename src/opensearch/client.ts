@@ -1,6 +1,5 @@
 import { Client } from '@opensearch-project/opensearch';
 import type { Settings } from '../config/settings.js';
-import { WatchedConnection } from './watched-connection.js';
 
 /** Addresses and credentials of OpenSearch. */
 export type OpenSearchSettings = NonNullable<Settings['opensearch']>;
@@ -19,7 +18,6 @@ export function openSearchClient(
 ): Client {
   return new Client({
     nodes: urls,
-    Connection: WatchedConnection,
     ...(username !== null && { auth: { username, password: password ?? '' } }),
     maxRetries,
     requestTimeout: requestTimeoutMs,

@@ -1,4 +1,5 @@
 import type { Client } from '@opensearch-project/opensearch';
+import { ArchiveFault } from './fault.js';
 
 /** The names of all indexes of a deployment. */
 export interface IndexNames {
@@ -138,19 +139,11 @@ const VOCABULARY = {
 /** Nodes and removals: small, read completely, never searched. */
 const UNSEARCHED = { settings: { index: FREQUENT_REFRESH }, mappings: { dynamic: false, properties: {} } };
 
-/** Settings and mappings by index; null for an unknown name. */
-function bodyOf(prefix: string, index: string): typeof ARTICLES | typeof STORIES | typeof VOCABULARY | null {
-  const { undated, stories, vocabulary } = indexNames(prefix);
-  if (index === stories) return STORIES;
-  if (index === vocabulary) return VOCABULARY;
-  return index === undated || endOfMonth(prefix, index) !== null ? ARTICLES : null;
-}
-
 /**
- * Creates all missing indexes except months, and templates of all, so that an index that is deleted during writes is
- * created with its mappings.
+ * Creates the missing indexes except months, and templates of all, so that an index that is deleted during writes is
+ * created with its mappings. Adds fields of newer versions to existing ones.
  *
- * @throws an error of the client.
+ * @throws ArchiveFault where another program created an index; an error of the client.
  */
 export async function createIndexes(client: Client, prefix: string): Promise<void> {
   const { articles, undated, stories, vocabulary, nodes, removals } = indexNames(prefix);
@@ -164,6 +157,9 @@ export async function createIndexes(client: Client, prefix: string): Promise<voi
   for (const [index, body] of Object.entries(common)) await createTemplate(client, index, index, body);
   await createArticleIndex(client, prefix, undated);
   for (const [index, body] of Object.entries(common)) await createIndex(client, index, body);
+  await client.indices.putAlias({ index: `${articles}-*`, name: articles });
+  await addFields(client, `${articles}-*`, ARTICLES);
+  for (const [index, body] of Object.entries(common)) await addFields(client, index, body);
 }
 
 /** Creates an article index if it is missing. An operator's template decides its shards only. */
@@ -182,64 +178,26 @@ async function createTemplate(client: Client, name: string, pattern: string, bod
 }
 
 async function createIndex(client: Client, index: string, body: object): Promise<void> {
-  const { body: exists } = await client.indices.exists({ index });
-  if (exists) return;
   try {
     await client.indices.create({ index, body: body as never });
   } catch (error) {
-    // Another node has created it.
     if (!String((error as Error).message).includes('resource_already_exists')) throw error;
   }
 }
 
-interface IndexState {
-  aliases: Record<string, object>;
-  mappings: { properties?: Record<string, { type?: string }> };
-  settings: { index: { uuid: string } };
-}
-
-/** Adds fields of newer versions. @returns whether all fields have our types. */
-async function hasFields(
+async function addFields(
   client: Client,
   index: string,
-  found: Record<string, { type?: string }>,
-  expected: Record<string, { type: string }>,
-): Promise<boolean> {
-  const fields = Object.entries(expected).filter(([, { type }]) => type !== 'object');
-  if (fields.some(([field, { type }]) => field in found && found[field]!.type !== type)) return false;
-  const missing = fields.filter(([field]) => !(field in found));
-  if (missing.length === 0) return true;
-  const properties = Object.fromEntries(missing);
+  { mappings }: { mappings: { properties: object } },
+): Promise<void> {
+  const { properties } = mappings;
   const { statusCode } = await client.indices.putMapping(
     { index, body: { properties } as never },
     { ignore: [400] },
   );
-  return statusCode === 200;
-}
-
-/**
- * The existing indexes of articles, stories and words, each with its uuid, or null where its fields have other types.
- * Adds article indexes to their alias.
- *
- * @throws an error of the client.
- */
-export async function surveyIndexes(client: Client, prefix: string): Promise<Map<string, string | null>> {
-  const { articles, stories, vocabulary } = indexNames(prefix);
-  const { body } = await client.indices.get({
-    index: [`${articles}-*`, stories, vocabulary],
-    ignore_unavailable: true,
-    filter_path: ['*.aliases', '*.settings.index.uuid', '*.mappings.properties.*.type'],
-  } as never);
-  const found = new Map<string, string | null>();
-  for (const [index, state] of Object.entries(body as Record<string, IndexState>)) {
-    const expected = bodyOf(prefix, index);
-    if (expected === null) continue;
-    const { aliases = {}, mappings = {}, settings } = state;
-    const isOurs = await hasFields(client, index, mappings.properties ?? {}, expected.mappings.properties);
-    found.set(index, isOurs ? settings.index.uuid : null);
-    if (isOurs && expected === ARTICLES && !(articles in aliases)) {
-      await client.indices.putAlias({ index, name: articles });
-    }
-  }
-  return found;
+  if (statusCode !== 400) return;
+  throw new ArchiveFault(
+    `OpenSearch has an index ${index} with fields that this service does not create: ` +
+      'delete it, and run "index ship --from-start".',
+  );
 }

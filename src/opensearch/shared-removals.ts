@@ -22,6 +22,7 @@ export class SharedRemovals {
   constructor(
     private readonly client: Client,
     prefix: string,
+    private readonly limits: { requestTimeout?: number; maxRetries?: number } = {},
   ) {
     this.index = indexNames(prefix).removals;
   }
@@ -56,7 +57,10 @@ export class SharedRemovals {
   }
 
   private async get(ids: string[], withSource: boolean): Promise<Found[]> {
-    const { body } = await this.client.mget({ index: this.index, _source: withSource, body: { ids } });
+    const { body } = await this.client.mget(
+      { index: this.index, _source: withSource, body: { ids } },
+      this.limits,
+    );
     const docs = body.docs as Found[];
     // A node whose document cannot be read is no node without removals.
     const fault = docs.find(({ error }) => error !== undefined && error.type !== 'index_not_found_exception');

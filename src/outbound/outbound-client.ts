@@ -119,7 +119,6 @@ export class OutboundClient {
     const started = performance.now();
     return this.withDeadline(request.signal, async (deadline) => {
       const { response, url, moved } = await this.followRedirects(checkAddress(address), request, deadline);
-      request.onHeaders?.();
       const received = await this.receive(response, deadline);
       return { ...describeResponse(response), url, moved, ...received, totalMs: performance.now() - started };
     });

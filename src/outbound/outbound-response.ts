@@ -13,8 +13,6 @@ export interface OutboundRequest {
   lastModified?: string | null;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** Called when the last hop's headers have arrived, before its body is read. */
-  onHeaders?(): void;
 }
 
 /** A successful response: status 2xx, or 304 to a conditional request. */

@@ -75,7 +75,11 @@ export class FakeOpenSearch {
       return { status: 200, body: {} };
     }
     if (method === 'HEAD') return { status: this.indexes.has(first) ? 200 : 404, body: {} };
-    if (method === 'PUT' && second === '' && !first.startsWith('_')) this.indexes.set(first, new Map());
+    if (method === 'PUT' && second === '' && !first.startsWith('_')) {
+      if (this.indexes.has(first))
+        return { status: 400, body: { error: { type: 'resource_already_exists_exception' } } };
+      this.indexes.set(first, new Map());
+    }
     if (second === '_create' || (second === '_doc' && method !== 'GET')) {
       const index = this.index(first);
       if (second === '_create' && index.has(id)) return { status: 409, body: {} };

@@ -11,7 +11,7 @@ import { KnownPublishers, TitleEndings } from '../normalize/known-publishers.js'
 import { normalizeItem } from '../normalize/normalize-item.js';
 import type { Source } from '../sources/source.js';
 import type { FreshnessStats } from '../state/feed-state.js';
-import { isUnwritable, WriteRetry } from './write-retry.js';
+import { isUnwritable, WriteRetry } from './faults.js';
 import { DAY } from '../../config/durations.js';
 
 /** Counts of a document's items. */

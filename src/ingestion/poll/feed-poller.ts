@@ -2,13 +2,11 @@ import { unixNow } from '../../articles/article.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { PollEvent } from '../ingestion-events.js';
 import { type LimitsOf, planNextPoll, type PollOutcome, relyOnPushes } from '../schedule/plan-next-poll.js';
-import type { OnBody } from '../schedule/scheduler.js';
 import type { Source } from '../sources/source.js';
 import { type FeedState, type FeedStateStore, newFeedState } from '../state/feed-state.js';
 import type { Subscriber } from '../websub/subscriber.js';
 import { type ArticleIntake, type IntakeResult, NO_ITEMS } from './article-intake.js';
-import { describeFault, Outage } from './faults.js';
-import { WriteRetry } from './write-retry.js';
+import { describeFault, Outage, WriteRetry } from './faults.js';
 import { type FetchedFeed, fetchFeed, offeredHubs } from './fetch-feed.js';
 
 interface PollerOptions {
@@ -41,11 +39,10 @@ export class FeedPoller {
 
   /**
    * Polls a source now, whether or not it is due. A failure is recorded with its reason.
-   * @param onBody called when the feed's response begins and when it has ended
    * @throws only what the index throws when not even the failure can be recorded
    * @returns null when the signal aborted the poll
    */
-  async poll(source: Source, signal: AbortSignal, onBody?: OnBody): Promise<Poll | null> {
+  async poll(source: Source, signal: AbortSignal): Promise<Poll | null> {
     const started = performance.now();
     const now = unixNow();
     const before = this.states.get(source.url) ?? newFeedState(source.url, now);
@@ -56,7 +53,7 @@ export class FeedPoller {
     try {
       const spacingMs = this.options.limitsOf(new URL(address).host).hostSpacingMs;
       const onParsing = (): void => this.options.onParsing?.(source.url);
-      const context = { country: source.country, now, signal, spacingMs, onBody, onParsing };
+      const context = { country: source.country, now, signal, spacingMs, onParsing };
       const fetched = await fetchFeed(this.outbound, before, context);
       bytes = fetched.response.wireBytes;
       address = fetched.response.url;

@@ -33,8 +33,6 @@ export interface FetchContext {
   spacingMs: number;
   /** Called before a document is parsed: the only step that can block the process. */
   onParsing?(): void;
-  /** Called when the response of the feed's own address begins and when it has ended. */
-  onBody?(isComing: boolean): void;
 }
 
 /**
@@ -49,9 +47,7 @@ export async function fetchFeed(
 ): Promise<FetchedFeed> {
   const { etag, lastModified } = state;
   const conditions = { accept: ACCEPT, etag, lastModified, signal: context.signal };
-  const onHeaders = (): void => context.onBody?.(true);
-  const response = await outbound.get(state.movedTo ?? state.url, { ...conditions, onHeaders });
-  context.onBody?.(false);
+  const response = await outbound.get(state.movedTo ?? state.url, conditions);
   const movedTo = response.moved ? response.url : null;
   if (response.status === 304) return { response, feed: null, movedTo, discovered: false };
   try {

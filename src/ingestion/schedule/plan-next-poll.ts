@@ -1,11 +1,12 @@
 import type { BlockList } from 'node:net';
 import { addressList, holds } from '../../outbound/guarded-agents.js';
 import { afterItems, type FeedFault, type FeedState, type NewItems } from '../state/feed-state.js';
-import type { ConcurrencyLimits } from './scheduler.js';
 import { DAY, HOUR } from '../../config/durations.js';
 
 /** Polling limits of a host. Seconds unless the name says otherwise. */
-export interface PollingLimits extends ConcurrencyLimits {
+export interface PollingLimits {
+  /** Polls at a time: with few, the twentieth of all feeds that respond byte by byte would block the others. */
+  concurrency: number;
   minInterval: number;
   maxInterval: number;
   /** Minimum for feeds whose hub pushes: pushes get lost, so they are polled, too. */
@@ -40,9 +41,7 @@ export const POLLING_LIMITS: PollingLimits = {
   defaultCoolDown: HOUR,
   maxCoolDown: 7 * DAY,
   maxRequestedWait: 1_800,
-  concurrency: 16,
-  slowAfterMs: 3_000,
-  slowConcurrency: 32,
+  concurrency: 32,
   hostSpacingMs: 1_000,
   isOwnHost: false,
 };

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { POLLING_LIMITS } from './plan-next-poll.js';
-import { type Job, type OnBody, runOnce, Scheduler } from './scheduler.js';
+import { type Job, runOnce, Scheduler } from './scheduler.js';
 
 /** In the time of the fake clock. */
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -44,12 +44,11 @@ const numbers = (length: number): number[] => Array.from({ length }, (_, i) => i
 describe(runOnce.name, () => {
   it('starts no two jobs of a host at once, nor sooner than the spacing, and other hosts beside them', async () => {
     const { runs, work } = recording(60);
-    const slots = { ...POLLING_LIMITS, concurrency: 16 };
     const due = numbers(4).flatMap((i): [string, string][] => [
       [`a${i}`, 'a.example'],
       [`b${i}`, 'b.example'],
     ]);
-    await settled(runOnce(jobs(...due), work, { slots, spacingOf: () => 40 }));
+    await settled(runOnce(jobs(...due), work, { concurrency: 16, spacingOf: () => 40 }));
     expect(runs).toHaveLength(8);
     for (const host of ['a.example', 'b.example']) {
       const own = runs.filter((run) => run.host === host);
@@ -61,65 +60,11 @@ describe(runOnce.name, () => {
     expect(Math.abs(a!.at - b!.at)).toBeLessThan(40);
   });
 
-  describe('when a response arrives byte by byte', () => {
-    const slots = { ...POLLING_LIMITS, concurrency: 16, slowAfterMs: 60 };
-    const run = async (due: Map<string, Job>, hasBegun: boolean) => {
-      const starts: number[] = [];
-      let running = 0;
-      let mostAtOnce = 0;
-      const work = async ({ key }: Job, onBody: OnBody): Promise<void> => {
-        starts.push(performance.now());
-        mostAtOnce = Math.max(mostAtOnce, ++running);
-        if (hasBegun) onBody(true);
-        await pause(key.startsWith('drip') ? 400 : 5);
-        running--;
-      };
-      await settled(runOnce(due, work, { slots, spacingOf: () => 20 }));
-      return { starts, mostAtOnce };
-    };
-
-    it('starts one other job of its host beside a slow job, at the spacing', async () => {
-      const others = numbers(4).map((i): [string, string] => [`${i}`, 'a.example']);
-      const { starts, mostAtOnce } = await run(jobs(['drip', 'a.example'], ...others), true);
-      const [first = 0, ...later] = starts.map((at) => at - starts[0]!);
-      expect(later.at(-1)).toBeLessThan(400);
-      expect(later[0]! - first).toBeGreaterThanOrEqual(60);
-      later.slice(1).forEach((at, i) => expect(at - later[i]!).toBeGreaterThanOrEqual(20));
-      expect(mostAtOnce).toBe(2);
-    });
-
-    it('starts no third job of a host beside two slow ones', async () => {
-      const drips = numbers(3).map((i): [string, string] => [`drip${i}`, 'a.example']);
-      expect((await run(jobs(...drips), true)).mostAtOnce).toBe(2);
-    });
-
-    it('starts no other job of a host while a request has no response', async () => {
-      const due = jobs(['drip', 'a.example'], ['other', 'a.example']);
-      expect((await run(due, false)).mostAtOnce).toBe(1);
-    });
-  });
-
   it('runs no more jobs at a time than its concurrency', async () => {
     const { work, mostAtOnce } = recording();
     const due = numbers(20).map((i): [string, string] => [`${i}`, `${i}.example`]);
-    const slots = { ...POLLING_LIMITS, concurrency: 3 };
-    await settled(runOnce(jobs(...due), work, { slots, spacingOf: () => 0 }));
+    await settled(runOnce(jobs(...due), work, { concurrency: 3, spacingOf: () => 0 }));
     expect(mostAtOnce()).toBe(3);
-  });
-
-  it('runs a bounded number of slow jobs beside the slots of the others', async () => {
-    const starts: string[] = [];
-    const names = [...numbers(4).map((i) => `slow${i}`), ...numbers(4).map((i) => `quick${i}`)];
-    const work = async ({ key }: Job): Promise<void> => {
-      starts.push(key);
-      await pause(key.startsWith('slow') ? 600 : 1);
-    };
-    const slots = { concurrency: 2, slowAfterMs: 50, slowConcurrency: 3 };
-    const due = names.map((name): [string, string] => [name, `${name}.example`]);
-    const ended = runOnce(jobs(...due), work, { slots, spacingOf: () => 0 });
-    await jest.advanceTimersByTimeAsync(450);
-    expect(starts).toEqual(names);
-    await settled(ended);
   });
 
   it('runs no job that is removed before its turn, and none after the signal', async () => {
@@ -131,7 +76,7 @@ describe(runOnce.name, () => {
       if (job.key === 'a') due.delete('b');
       if (job.key === 'c') stopping.abort();
     };
-    const options = { slots: POLLING_LIMITS, spacingOf: () => 1, signal: stopping.signal };
+    const options = { concurrency: POLLING_LIMITS.concurrency, spacingOf: () => 1, signal: stopping.signal };
     await settled(runOnce(due, dropping, options));
     expect(runs.map(({ key }) => key)).toEqual(['a', 'c']);
     await settled(runOnce(jobs(), work, options));
@@ -151,7 +96,7 @@ describe(Scheduler.name, () => {
       await work(job);
       dueAt.set(job.key, performance.now() + 100);
     };
-    const scheduler = new Scheduler(readDue, again, { ...POLLING_LIMITS, concurrency: 1 }, () => 0);
+    const scheduler = new Scheduler(readDue, again, 1, () => 0);
     scheduler.start();
     await jest.advanceTimersByTimeAsync(3_500);
     await settled(scheduler.stop());
@@ -171,7 +116,7 @@ describe(Scheduler.name, () => {
     const scheduler = new Scheduler(
       () => [...due.values()],
       once,
-      POLLING_LIMITS,
+      POLLING_LIMITS.concurrency,
       () => 10,
     );
     scheduler.start();
@@ -186,7 +131,7 @@ describe(Scheduler.name, () => {
     const scheduler = new Scheduler(
       () => [{ key: 'a', host: 'a.example' }],
       work,
-      POLLING_LIMITS,
+      POLLING_LIMITS.concurrency,
       () => 0,
     );
     scheduler.start();

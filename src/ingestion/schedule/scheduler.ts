@@ -1,10 +1,13 @@
+import { unixNow } from '../../articles/article.js';
+import type { Database, Statement } from '../../index/sqlite.js';
+import type { Source } from '../sources/source.js';
+import type { FeedState } from '../state/feed-state.js';
+import type { LimitsOf } from './plan-next-poll.js';
+
 export interface Job {
   key: string;
   host: string;
 }
-
-/** Called when the response to a job begins and when it has ended. */
-export type OnBody = (isComing: boolean) => void;
 
 /** Milliseconds after which the queue is read again. */
 const READ_EVERY_MS = 1_000;
@@ -12,32 +15,14 @@ const READ_EVERY_MS = 1_000;
 /** Milliseconds for which a host is not requested after a job that could not record when it is due next. */
 export const AFTER_UNRECORDED_MS = 60_000;
 
-export interface ConcurrencyLimits {
-  concurrency: number;
-  /** Milliseconds after which a job counts as slow and occupies no slot. */
-  slowAfterMs: number;
-  /** Slow jobs that may run beside the others; further ones occupy slots. */
-  slowConcurrency: number;
-}
-
 interface RunningJob {
   host: string;
-  startedAt: number;
-  /** When its response began; null before it begins and after it has ended. */
-  respondingSince: number | null;
   ended: Promise<void>;
 }
 
-/** Jobs at a time at a host whose first response is slow. */
-const MAX_AT_ONCE = 2;
-
 /**
- * Runs the jobs that are due, in the order of their queue.
- *
- * Some servers send byte by byte for as long as they are allowed to: slow jobs get slots of their own, so that a twentieth
- * of the feeds does not block all others. A host gets one job at a time, and the next one a spacing after the end of the
- * one before. Beside a response that has been arriving for long one more may start, for the host has certainly received
- * the first request by then.
+ * Runs the jobs that are due, in the order of their queue. A host gets one job at a time, and the next one a spacing
+ * after the end of the one before.
  */
 export class Scheduler<T extends Job> {
   /** By key, in the order of their start. */
@@ -55,8 +40,8 @@ export class Scheduler<T extends Job> {
    */
   constructor(
     private readonly readDue: () => T[],
-    private readonly work: (job: T, onBody: OnBody) => Promise<void>,
-    private readonly limits: ConcurrencyLimits,
+    private readonly work: (job: T) => Promise<void>,
+    private readonly concurrency: number,
     private readonly spacingOf: (host: string) => number,
   ) {}
 
@@ -92,67 +77,38 @@ export class Scheduler<T extends Job> {
     }
     let next = this.readAt + READ_EVERY_MS;
     for (const job of this.due) {
-      const slotFreeAt = this.slotFreeAt(now);
-      if (slotFreeAt > now) {
-        next = Math.min(next, slotFreeAt);
-        break;
-      }
+      if (this.running.size >= this.concurrency) break;
       const opensAt = this.hostOpensAt(job.host);
       if (opensAt > now) {
         next = Math.min(next, opensAt);
         continue;
       }
       this.due.delete(job);
-      this.begin(job, now);
+      this.begin(job);
     }
     this.wake(Math.max(next - now, 1));
   }
 
-  private begin(job: T, startedAt: number): void {
+  private begin(job: T): void {
     const { key, host } = job;
-    const running: RunningJob = { host, startedAt, respondingSince: null, ended: Promise.resolve() };
+    const running: RunningJob = { host, ended: Promise.resolve() };
     this.running.set(key, running);
-    const onBody: OnBody = (isComing) => {
-      running.respondingSince = isComing ? performance.now() : null;
-      this.wake();
-    };
-    running.ended = this.work(job, onBody).then(() => {
+    running.ended = this.work(job).then(() => {
       this.running.delete(key);
       this.coolDownHost(host, this.spacingOf(host));
       this.wake();
     });
   }
 
-  /** At most `now` when a slot is free; else when a job becomes slow, and Infinity when that frees none. */
-  private slotFreeAt(now: number): number {
-    const { concurrency, slowAfterMs, slowConcurrency } = this.limits;
-    let slow = 0;
-    let becomesSlowAt = Infinity;
-    for (const { startedAt } of this.running.values()) {
-      becomesSlowAt = startedAt + slowAfterMs;
-      if (becomesSlowAt > now) break;
-      slow++;
-    }
-    if (this.running.size - Math.min(slow, slowConcurrency) < concurrency) return now;
-    return slow < slowConcurrency ? becomesSlowAt : Infinity;
-  }
-
-  /** When the host may be requested next; Infinity until a response begins or a job ends. */
+  /** When the host may be requested next; Infinity until its job ends. */
   private hostOpensAt(host: string): number {
-    let opensAt = this.closedUntil.get(host) ?? 0;
-    let jobs = 0;
-    for (const running of this.running.values()) {
-      if (running.host !== host) continue;
-      if (running.respondingSince === null || ++jobs >= MAX_AT_ONCE) return Infinity;
-      const slowAfterMs = Math.max(this.limits.slowAfterMs, this.spacingOf(host));
-      opensAt = Math.max(opensAt, running.respondingSince + slowAfterMs);
-    }
-    return opensAt;
+    const isBusy = [...this.running.values()].some((job) => job.host === host);
+    return isBusy ? Infinity : (this.closedUntil.get(host) ?? 0);
   }
 }
 
 interface RunOnceOptions {
-  slots: ConcurrencyLimits;
+  concurrency: number;
   /** The spacing of a host in milliseconds. */
   spacingOf(host: string): number;
   signal?: AbortSignal;
@@ -164,19 +120,19 @@ interface RunOnceOptions {
  */
 export function runOnce<T extends Job>(
   jobs: Map<string, T>,
-  work: (job: T, onBody: OnBody) => Promise<void>,
-  { slots, spacingOf, signal }: RunOnceOptions,
+  work: (job: T) => Promise<void>,
+  { concurrency, spacingOf, signal }: RunOnceOptions,
 ): Promise<void> {
   return new Promise((resolve) => {
     let running = 0;
-    const runJob = async (job: T, onBody: OnBody): Promise<void> => {
+    const runJob = async (job: T): Promise<void> => {
       if (!jobs.delete(job.key)) return;
       running++;
-      await work(job, onBody);
+      await work(job);
       running--;
       endIfDone();
     };
-    const scheduler = new Scheduler(() => [...jobs.values()], runJob, slots, spacingOf);
+    const scheduler = new Scheduler(() => [...jobs.values()], runJob, concurrency, spacingOf);
     const endIfDone = (): void => {
       if (running > 0 || jobs.size > 0) return;
       void scheduler.stop();
@@ -189,4 +145,73 @@ export function runOnce<T extends Job>(
     scheduler.start();
     endIfDone();
   });
+}
+
+export interface FeedJob extends Job {
+  source: Source;
+}
+
+type QueuedFeed = Pick<FeedState, 'url' | 'movedTo'>;
+
+/** The table of feeds as the queue of polls. */
+export class FeedQueue {
+  private readonly sources: Map<string, Source>;
+  private readonly due: Statement<QueuedFeed>;
+
+  constructor(
+    private readonly database: Database,
+    sources: readonly Source[],
+    readonly limitsOf: LimitsOf,
+  ) {
+    this.sources = new Map(sources.map((source) => [source.url, source]));
+    database.exec('CREATE TEMP TABLE listed (position INTEGER PRIMARY KEY, url TEXT NOT NULL UNIQUE)');
+    const insert = database.prepare('INSERT INTO listed (url) SELECT value FROM json_each(?)');
+    insert.run(JSON.stringify([...this.sources.keys()]));
+    this.due = database.prepare(
+      `SELECT url, moved_to AS movedTo FROM listed LEFT JOIN feeds USING (url)
+       WHERE gone_at IS NULL AND (next_due IS NULL OR next_due <= ?1)
+       ORDER BY next_due, position`,
+    );
+  }
+
+  /** The sources that are due: those never polled, then the longest overdue. */
+  read(): FeedJob[] {
+    const rows = this.due.all(unixNow());
+    return rows.map((row) => ({ key: row.url, host: hostOf(row), source: this.sources.get(row.url)! }));
+  }
+
+  /** Makes feeds on the operator's own hosts due; not while they cool down or after their document ended a process. */
+  makeOwnDue(): void {
+    const rows = this.database
+      .prepare<QueuedFeed>(
+        `SELECT url, moved_to AS movedTo FROM listed JOIN feeds USING (url)
+         WHERE hold_until IS NULL AND error_reason IS NOT 'over-budget'`,
+      )
+      .all();
+    const own = rows.filter((row) => this.limitsOf(hostOf(row)).isOwnHost).map(({ url }) => url);
+    try {
+      this.database
+        .prepare('UPDATE feeds SET next_due = ? WHERE url IN (SELECT value FROM json_each(?))')
+        .run(unixNow(), JSON.stringify(own));
+    } catch {
+      // The index cannot be written: they are polled as planned, within a minute.
+    }
+  }
+
+  /** Milliseconds until hosts may be requested that sent `Retry-After`; none of the operator's own. */
+  coolDowns(): Map<string, number> {
+    const now = unixNow();
+    const rows = this.database
+      .prepare<QueuedFeed & Pick<FeedState, 'coolDownUntil'>>(
+        `SELECT url, moved_to AS movedTo, hold_until AS coolDownUntil FROM listed JOIN feeds USING (url)
+         WHERE hold_until > ?1 AND checked_at <= ?1 ORDER BY hold_until`,
+      )
+      .all(now);
+    const coolDowns = rows.map((row) => [hostOf(row), (row.coolDownUntil! - now) * 1_000] as const);
+    return new Map(coolDowns.filter(([host]) => !this.limitsOf(host).isOwnHost));
+  }
+}
+
+export function hostOf({ movedTo, url }: Pick<FeedState, 'url' | 'movedTo'>): string {
+  return new URL(movedTo ?? url).host;
 }

@@ -34,7 +34,7 @@ interface SubscriberOptions {
 }
 
 /** Requests at a time to all hubs; those to one hub follow each other with the spacing of its host. */
-const SLOTS = { concurrency: 4, slowAfterMs: 3_000, slowConcurrency: 8 };
+const CONCURRENCY = 8;
 
 /**
  * Subscribes to one hub of every feed that offers hubs, renews and unsubscribes. When a hub denies or does not respond,
@@ -60,7 +60,7 @@ export class Subscriber {
     const spacingOf = (host: string): number => this.options.limitsOf(host).hostSpacingMs;
     const readDue = (): Job[] =>
       this.store.dueAt(unixNow()).map(({ token, hub }) => ({ key: token, host: new URL(hub).host }));
-    this.scheduler = new Scheduler(readDue, (job) => this.request(job), SLOTS, spacingOf);
+    this.scheduler = new Scheduler(readDue, (job) => this.request(job), CONCURRENCY, spacingOf);
     const listed = new Set(feeds.map(({ url }) => url));
     for (const subscription of this.store.all()) this.resume(subscription, listed);
     for (const feed of feeds) this.follow(feed);

@@ -1,5 +1,5 @@
 import type { Candidate } from '../../articles/article.js';
-import { nodeOf } from '../documents.js';
+import { MAX_NODES, nodeOf } from '../documents.js';
 import { WHOLE_INDEX } from '../../search/engine/article-index.js';
 import { matchQuery } from '../../search/engine/find-matches.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search/search-provider.js';
@@ -7,8 +7,6 @@ import type { OpenSearchSession } from './opensearch-session.js';
 import type { OpenSearchIndex } from './opensearch-index.js';
 import { type Query, renderOpenSearch } from './render-opensearch.js';
 
-/** Maximum number of ingestion nodes: their numbers have six bits. */
-const MAX_NODES = 64;
 /** Maximum number of queries per request. */
 const MAX_SEARCHES = 100;
 /** Time until replicated articles are certainly searchable, in milliseconds: each index refreshes by itself. */

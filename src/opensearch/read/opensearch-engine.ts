@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { Client } from '@opensearch-project/opensearch';
+import { type Client, errors } from '@opensearch-project/opensearch';
 import { unixNow } from '../../articles/article.js';
 import type { Settings } from '../../config/settings.js';
 import type { Blocklist } from '../../index/blocklist.js';
@@ -19,18 +19,11 @@ import { DAY } from '../../config/durations.js';
 
 /** A request that takes longer is sent to the next node. */
 const REQUEST_TIMEOUT_MS = 5_000;
-/** How long health is cached, and the timeout of its request. */
-const HEALTH_CACHE_MS = 1_000;
 const HEALTH_TIMEOUT_MS = 1_500;
 /** How long the list of publishers is cached: it is counted from all articles. */
 const PUBLISHERS_CACHE_MS = 60_000;
-/** Interval at which removals of other nodes are read. */
+/** Interval at which removals of other nodes are read, and the timeout of the request. */
 const REMOVALS_EVERY_MS = 2_000;
-
-interface Cached<T> {
-  at: number;
-  value: Promise<T>;
-}
 
 /** The articles that ingestion replicates to OpenSearch. */
 export class OpenSearchEngine implements IndexEngine {
@@ -45,9 +38,10 @@ export class OpenSearchEngine implements IndexEngine {
   private readonly removals: SharedRemovals;
   private readonly timer: NodeJS.Timeout;
   private readonly logger = new Logger('Search');
-  private cachedPublishers: Cached<Publisher[]> | null = null;
-  private cachedHealth: Cached<ProviderHealth> | null = null;
+  private cachedPublishers: { at: number; value: Promise<Publisher[]> } | null = null;
   private advised: string | null = null;
+  /** Aborted while the request for removals has no response: no search waits for an OpenSearch that does not respond. */
+  private outage = new AbortController();
 
   constructor(
     { opensearch }: Settings,
@@ -57,11 +51,14 @@ export class OpenSearchEngine implements IndexEngine {
     if (opensearch === null) throw new Error('OPENSEARCH_URL is not set.');
     this.client = openSearchClient(opensearch, { requestTimeoutMs: REQUEST_TIMEOUT_MS });
     this.names = indexNames(opensearch.prefix);
-    this.removals = new SharedRemovals(this.client, opensearch.prefix);
+    this.removals = new SharedRemovals(this.client, opensearch.prefix, {
+      requestTimeout: REMOVALS_EVERY_MS,
+      maxRetries: opensearch.urls.length - 1,
+    });
     this.timer = setInterval(() => void this.readRemovals(), REMOVALS_EVERY_MS).unref();
     this.archiveDays = opensearch.archiveDays;
     this.arrivals = new OpenSearchArrivals(this.names.articles, () => ({
-      session: new OpenSearchSession(this.client),
+      session: this.session(),
       index: this.open(),
     }));
   }
@@ -72,25 +69,29 @@ export class OpenSearchEngine implements IndexEngine {
       const removals = await this.removals.read();
       if (removals !== null) this.blocklist?.applyRemote(removals);
       this.advised = null;
+      if (this.outage.signal.aborted) this.outage = new AbortController();
     } catch (error) {
       // Searches report an outage. A fault that an operator can mend is logged once, before any search.
       const advice = adviceFor(error);
       if (advice !== null && advice !== this.advised) this.logger.error(advice);
       this.advised = advice;
+      const hasResponse =
+        error instanceof errors.ResponseError || !(error instanceof errors.OpenSearchClientError);
+      if (advice === null && !hasResponse) this.outage.abort();
     }
   }
 
   open(signal?: AbortSignal): OpenSearchIndex {
     const { names, archiveDays, blocklist } = this;
     const oldest = archiveDays === 0 ? null : unixNow() - archiveDays * DAY;
-    return new OpenSearchIndex(new OpenSearchSession(this.client, signal), { names, oldest, blocklist });
+    return new OpenSearchIndex(this.session(signal), { names, oldest, blocklist });
   }
 
   /** At most a minute old. */
   async publishers(now: number): Promise<Publisher[]> {
     const at = performance.now();
     if (this.cachedPublishers === null || at - this.cachedPublishers.at > PUBLISHERS_CACHE_MS) {
-      const value = readPublishers(new OpenSearchSession(this.client), this.names.articles, now);
+      const value = readPublishers(this.session(), this.names.articles, now);
       this.cachedPublishers = { at, value };
       value.catch(() => (this.cachedPublishers = null));
     }
@@ -98,27 +99,9 @@ export class OpenSearchEngine implements IndexEngine {
     return publishers.filter(({ domain }) => !this.blocklist?.hidesHost(domain));
   }
 
-  /** At most a second old. */
-  health(): Promise<ProviderHealth> {
-    const at = performance.now();
-    if (this.cachedHealth === null || at - this.cachedHealth.at > HEALTH_CACHE_MS)
-      this.cachedHealth = { at, value: this.readHealth() };
-    return this.cachedHealth.value;
-  }
-
-  /** Other nodes may have written. */
-  generation(): null {
-    return null;
-  }
-
-  async close(): Promise<void> {
-    clearInterval(this.timer);
-    await this.client.close();
-  }
-
-  private async readHealth(): Promise<ProviderHealth> {
+  async health(): Promise<ProviderHealth> {
     try {
-      const session = new OpenSearchSession(this.client, AbortSignal.timeout(HEALTH_TIMEOUT_MS));
+      const session = new OpenSearchSession(this.client, [AbortSignal.timeout(HEALTH_TIMEOUT_MS)]);
       const { hits } = await session.search(this.names.articles, {
         query: { match_all: {} },
         size: 1,
@@ -132,5 +115,20 @@ export class OpenSearchEngine implements IndexEngine {
       const advice = adviceFor((error as Error).cause ?? error);
       return { up: false, details: { reason: advice ?? 'OpenSearch does not respond.' } };
     }
+  }
+
+  /** Other nodes may have written. */
+  generation(): null {
+    return null;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.client.close();
+  }
+
+  private session(signal?: AbortSignal): OpenSearchSession {
+    const { signal: outage } = this.outage;
+    return new OpenSearchSession(this.client, signal === undefined ? [outage] : [outage, signal]);
   }
 }

@@ -168,27 +168,15 @@ export class OpenSearchIndex implements ArticleIndex {
 
   /** The newest matches of each expression, in one request. */
   private async newest(wanted: readonly Wanted[], range: SearchRange, limit: number): Promise<number[][]> {
-    // Equal expressions are sent once.
-    const places = new Map<string, number>();
-    const searches: Search[] = [];
-    const placeOf = wanted.map(({ expression }) => {
-      const query = this.queryOf(expression, range);
-      const text = JSON.stringify(query);
-      let place = places.get(text);
-      if (place !== undefined) return place;
-      places.set(text, (place = searches.length));
-      const after = range.before === null || range.before === Number.MAX_SAFE_INTEGER ? [] : [range.before];
-      searches.push({
-        query,
-        size: limit,
-        sort: NEWEST_FIRST,
-        ...(after.length > 0 && { search_after: after }),
-      });
-      return place;
-    });
+    const after = range.before === null || range.before === Number.MAX_SAFE_INTEGER ? [] : [range.before];
+    const searches = wanted.map(({ expression }) => ({
+      query: this.queryOf(expression, range),
+      size: limit,
+      sort: NEWEST_FIRST,
+      ...(after.length > 0 && { search_after: after }),
+    }));
     const found = await this.session.searchAll(this.archive.names.articles, searches);
-    const ids = found.map(({ hits }) => hits.hits.map(({ sort }) => sort[0]!));
-    return placeOf.map((place) => ids[place]!);
+    return found.map(({ hits }) => hits.hits.map(({ sort }) => sort[0]!));
   }
 
   private queryOf(expression: Expression, range: SearchRange): Query {

@@ -46,7 +46,7 @@ const RETRY_AFTER_SECONDS = 5;
 export class OpenSearchSession {
   constructor(
     private readonly client: Client,
-    private readonly signal?: AbortSignal,
+    private readonly signals: readonly AbortSignal[] = [],
   ) {}
 
   /**
@@ -75,19 +75,20 @@ export class OpenSearchSession {
   }
 
   private async post(body: object[]): Promise<{ responses: Response[] }> {
+    if (this.signals.some(({ aborted }) => aborted)) throw unavailable('the search was aborted');
     const sent = this.client.msearch({ body: body as never });
     // Returns nothing: a rejected promise of a listener would end the process.
     const abort = (): void => {
       sent.abort();
     };
-    this.signal?.addEventListener('abort', abort, { once: true });
+    for (const signal of this.signals) signal.addEventListener('abort', abort, { once: true });
     try {
       return (await sent).body as { responses: Response[] };
     } catch (error) {
       if (error instanceof errors.OpenSearchClientError) throw unavailable(describeFault(error), error);
       throw error;
     } finally {
-      this.signal?.removeEventListener('abort', abort);
+      for (const signal of this.signals) signal.removeEventListener('abort', abort);
     }
   }
 }

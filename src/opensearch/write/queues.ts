@@ -1,12 +1,11 @@
+import { readCategories, SIGNATURE } from '../../index/article-identity.js';
 import type { IndexWriter } from '../../index/index-writer.js';
 import type { OutboxRow, OutboxRemoval } from '../../index/outbox.js';
 import { ColumnStatement, type Database, inTransaction, type Statement } from '../../index/sqlite.js';
 import { analyzeArticle } from '../../index/tokens.js';
-import { type ArticleDocument, sharedId, toDocument } from '../documents.js';
+import { type ArchivedArticle, type ArticleDocument, sharedId, toDocument } from '../documents.js';
 import { articleIndex, indexNames } from '../indexes.js';
 import { toStoryDocument } from '../story-document.js';
-import { type VocabularyDocument, vocabularyId } from '../vocabulary-document.js';
-import { READ_REPLICATED, type ReplicatedRow, toArchived } from './replicated-article.js';
 
 /** One line of a bulk request. */
 interface Operation {
@@ -32,9 +31,8 @@ export interface Queue {
   read(limit: number): Entry[];
   /** Removes acknowledged changes. */
   forget(entries: readonly Pick<Entry, 'key'>[]): void;
-  /** Defers rejected changes, so that they do not block others. */
-  putAside(entries: readonly Entry[]): void;
-  isEmpty(): boolean;
+  /** Defers rejected changes, so that they do not block others; else they are retried with the document's next change. */
+  putAside?(entries: readonly Entry[]): void;
 }
 
 /** The destination of a node's documents. */
@@ -42,6 +40,26 @@ interface Destination {
   prefix: string;
   /** Number of the node. */
   node: number;
+}
+
+/** A row of the index with all replicated fields. */
+export interface ReplicatedRow extends Omit<ArchivedArticle, 'categories'> {
+  rest: string;
+  categories: string;
+  urlKey: number;
+  guidKey: number | null;
+}
+
+/** Without a WHERE clause. */
+export const READ_REPLICATED = `
+  SELECT id, sequence, title, source, domain, published_at AS publishedAt, url, image_url AS imageUrl, preview,
+    ${SIGNATURE}, country, language, categories, source_name AS sourceName, feed, seen_at AS seenAt, rest,
+    url_key AS urlKey, guid_key AS guidKey
+  FROM articles`;
+
+/** The article in OpenSearch. @param node number of the node. */
+export function toArchived(row: ReplicatedRow, node: number): ArchivedArticle {
+  return { ...row, id: sharedId(row.id, node), categories: readCategories(row.categories) };
 }
 
 const CHANGE = `number, article, url_key AS urlKey, published_at AS publishedAt, removal`;
@@ -93,7 +111,7 @@ export class ArticleQueue implements Queue {
       entries.set(place, { key, operation });
     }
     if (vanished.length > 0) this.drop.run(JSON.stringify(vanished));
-    return [...entries.values()];
+    return entries.size === 0 && vanished.length > 0 ? this.read(limit) : [...entries.values()];
   }
 
   forget(entries: readonly Pick<Entry, 'key'>[]): void {
@@ -107,10 +125,6 @@ export class ArticleQueue implements Queue {
   /** Retries rejected changes: the indexes or the service may have changed. */
   retryRefused(): void {
     this.retry.run();
-  }
-
-  isEmpty(): boolean {
-    return this.changes(1).length === 0;
   }
 
   private changes(limit: number): OutboxRow[] {
@@ -136,7 +150,7 @@ export class ArticleQueue implements Queue {
 
   private document(row: ReplicatedRow): ArticleDocument {
     const article = toArchived(row, this.destination.node);
-    const tokens = this.writer.recentRow(row.id) ?? analyzeArticle({ ...article, rest: row.rest });
+    const tokens = analyzeArticle({ ...article, rest: row.rest });
     return toDocument(article, tokens, row.rest);
   }
 }
@@ -177,15 +191,6 @@ export class StoryQueue implements Queue {
     inTransaction(this.database, () => entries.forEach(({ key }) => this.drop.run(...key)));
   }
 
-  /** Retried with the story's next change. */
-  putAside(entries: readonly Entry[]): void {
-    this.forget(entries);
-  }
-
-  isEmpty(): boolean {
-    return this.read(1).length === 0;
-  }
-
   private operation(story: number, version: number): Operation {
     const { prefix, node } = this.destination;
     const heat = this.heat.all(story);
@@ -198,7 +203,7 @@ export class StoryQueue implements Queue {
   }
 }
 
-/** Words with changed counts. */
+/** Words with changed counts; the empty word has the number of all titles of its language. */
 export class WordQueue implements Queue {
   readonly name = 'words';
   private readonly waiting: Statement<[language: string, word: string, titles: number, changed: number]>;
@@ -221,8 +226,8 @@ export class WordQueue implements Queue {
     const index = indexNames(prefix).vocabulary;
     const waiting = this.waiting.all(limit);
     return waiting.map(([language, word, titles, changed]) => {
-      const document: VocabularyDocument = { node, language, word, length: [...word].length, titles };
-      const id = vocabularyId(node, language, word);
+      const document = { node, language, word, length: [...word].length, titles };
+      const id = `${node}.${language}.${word}`;
       const operation = { index, id, version: changed, document: titles <= 0 ? null : document };
       return { key: [language, word, changed], operation };
     });
@@ -230,14 +235,5 @@ export class WordQueue implements Queue {
 
   forget(entries: readonly Pick<Entry, 'key'>[]): void {
     inTransaction(this.database, () => entries.forEach(({ key }) => this.acknowledge.run(...key)));
-  }
-
-  /** Retried with the word's next change. */
-  putAside(entries: readonly Entry[]): void {
-    this.forget(entries);
-  }
-
-  isEmpty(): boolean {
-    return this.read(1).length === 0;
   }
 }

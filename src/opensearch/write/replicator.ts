@@ -6,14 +6,13 @@ import type { IndexWriter } from '../../index/index-writer.js';
 import type { OutboxRemoval, ReplicationFault } from '../../index/outbox.js';
 import { ColumnStatement, type Database, type Statement } from '../../index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../client.js';
-import { adviceFor, ArchiveFault, describeFault } from '../fault.js';
-import { createArticleIndex, createIndexes, endOfMonth, indexNames, surveyIndexes } from '../indexes.js';
+import { adviceFor, describeFault } from '../fault.js';
+import { createArticleIndex, createIndexes, indexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
 import { sweepArchive } from './archive-retention.js';
 import { claimNodeNumber } from './node-number.js';
 import { ArticleQueue, type Queue, StoryQueue, WordQueue } from './queues.js';
 import { sendBulk } from './send-bulk.js';
-import { DAY } from '../../config/durations.js';
 
 /** Changes per request, and the interval in milliseconds in which changes of one document are combined. */
 const PACE = {
@@ -26,18 +25,12 @@ const IDLE_MS = 300;
 const STATUS_EVERY_MS = 15_000;
 /** Interval at which the removals of other nodes are read. */
 const REMOVALS_EVERY_MS = 5_000;
-/** Interval at which the existence of all indexes is checked. */
-const SURVEY_EVERY_MS = 60_000;
-/** Margin of expired months, in seconds: clocks of nodes differ. */
-const LEAVING = 2 * DAY;
 const SWEEP_EVERY_MS = 3_600_000;
 const RETRY_REFUSED_EVERY_MS = 3_600_000;
 const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 30_000;
 /** Failures in a row after which `drain` throws. */
 const MAX_DRAIN_FAILURES = 3;
-/** Stored instead of a node number: everything must be replicated again. */
-const NOWHERE = -1;
 /** Maximum wait for the request in progress when stopping. */
 const GRACE_MS = 2_000;
 
@@ -64,6 +57,8 @@ export class Replicator {
   private running: Promise<void> | null = null;
   private queues: { articles: ArticleQueue; stories: StoryQueue; words: WordQueue } | null = null;
   private node = 0;
+  /** Indexes that exist. */
+  private created = new Set<string>();
   private failures = 0;
   /** When each task was done last, on the monotonic clock. */
   private readonly doneAt = new Map<string, number>();
@@ -99,14 +94,15 @@ export class Replicator {
    * @throws Error whose message states why replication fails.
    */
   async drain(onProgress: (sent: number) => void = () => undefined): Promise<void> {
-    for (let sent = 0, isDone = false; !isDone && !this.stopping.signal.aborted;) {
+    for (let sent = 0; !this.stopping.signal.aborted;) {
       try {
-        onProgress((sent += await this.round({ atOnce: true })));
+        const more = await this.round({ atOnce: true });
+        onProgress((sent += more));
+        if (more === 0) return;
       } catch (error) {
         if (this.failures >= MAX_DRAIN_FAILURES) throw error;
         await this.rest(this.backoffMs());
       }
-      isDone = this.queues !== null && Object.values(this.queues).every((queue) => queue.isEmpty());
     }
   }
 
@@ -123,7 +119,6 @@ export class Replicator {
   /** @returns the number of replicated changes. @throws when some failed. */
   private async round({ atOnce }: { atOnce: boolean }): Promise<number> {
     try {
-      if (this.isDue('survey', SURVEY_EVERY_MS) && (await this.survey())) this.queues = null;
       const queues = (this.queues ??= await this.open());
       await this.shareRemovals();
       if (this.isDue('refused', RETRY_REFUSED_EVERY_MS)) queues.articles.retryRefused();
@@ -142,83 +137,29 @@ export class Replicator {
     }
   }
 
-  /** Prepares the indexes, also after OpenSearch was emptied while it was unreachable. */
+  /** Prepares the indexes, also after OpenSearch was emptied: then it does not know this node. */
   private async open(): Promise<{ articles: ArticleQueue; stories: StoryQueue; words: WordQueue }> {
     const { prefix } = this.settings;
     await createIndexes(this.client, prefix);
-    const before = this.record.node();
-    // Stored first: an interrupted process continues from here.
-    const forget = (): void => void (before !== null && this.record.setNode(NOWHERE));
-    const { node, isNew } = await claimNodeNumber(this.client, prefix, this.record.name(), forget);
-    const isEmpty = isNew || before === NOWHERE;
-    // Documents are missing, or have another node number.
-    const isLost = before !== null && (await this.survey());
-    if (before !== null && (isEmpty || before !== node || isLost)) await this.resync({ isEmpty });
-    this.record.setNode(node);
-    this.node = node;
+    this.node = await claimNodeNumber(this.client, prefix, this.record.name(), async () => {
+      if (this.record.node() === undefined) return;
+      // Before the node is known again: after an interruption it is repeated.
+      await this.options.onResync?.();
+      this.writer.outbox?.enqueueAll({ isEmpty: true });
+    });
+    this.record.setNode(this.node);
+    const { undated, stories, vocabulary } = indexNames(prefix);
+    this.created = new Set([undated, stories, vocabulary]);
     this.removals = new SharedRemovals(this.client, prefix);
     this.writtenRemovals = null;
     this.doneAt.delete('removals');
-    const destination = { prefix, node };
+    const destination = { prefix, node: this.node };
     const { database } = this.writer;
     return {
       articles: new ArticleQueue(this.writer, destination),
       stories: new StoryQueue(database, destination),
       words: new WordQueue(database, destination),
     };
-  }
-
-  /** Enqueues everything, and then stores the destination. */
-  private async resync({ isEmpty }: { isEmpty: boolean }): Promise<void> {
-    await this.options.onResync?.();
-    this.writer.outbox?.enqueueAll({ isEmpty });
-    this.record.setIndexes(await surveyIndexes(this.client, this.settings.prefix));
-  }
-
-  /**
-   * Checks whether the indexes are those of the last write.
-   *
-   * @returns whether one was deleted or created again: its content must be replicated again.
-   * @throws ArchiveFault where another program created one.
-   */
-  private async survey(): Promise<boolean> {
-    const found = await surveyIndexes(this.client, this.settings.prefix);
-    const known = this.record.indexes();
-    const foreign = [...found].filter(([, id]) => id === null);
-    if (foreign.length > 0) {
-      // After its deletion, its articles are replicated again.
-      this.record.setIndexes(new Map([...found, ...known, ...foreign]));
-      throw new ArchiveFault(
-        `OpenSearch has an index ${foreign[0]![0]} with fields that this service does not create: ` +
-          'delete it; it is then created and filled again.',
-      );
-    }
-    const isLost = [...known].some(
-      ([index, id]) => found.get(index) !== id && (found.has(index) || !this.mayLeave(index)),
-    );
-    if (!isLost) this.record.setIndexes(found);
-    return isLost;
-  }
-
-  /** Whether an index is of an expired month, or nearly. */
-  private mayLeave(index: string): boolean {
-    const { prefix, archiveDays } = this.settings;
-    const end = endOfMonth(prefix, index);
-    const oldest = unixNow() - archiveDays * DAY;
-    return archiveDays > 0 && end !== null && end <= oldest + LEAVING;
-  }
-
-  /** Creates the indexes of new months. */
-  private async makeMonths(indexes: readonly string[]): Promise<void> {
-    const { prefix } = this.settings;
-    const known = this.record.indexes();
-    const months = new Set(
-      indexes.filter((index) => endOfMonth(prefix, index) !== null && !known.has(index)),
-    );
-    for (const index of months) await createArticleIndex(this.client, prefix, index);
-    if (months.size === 0) return;
-    const made = [...(await surveyIndexes(this.client, prefix))].filter(([index]) => months.has(index));
-    this.record.setIndexes(new Map([...known, ...made]));
   }
 
   /** @returns the number of replicated changes, at most one request's. */
@@ -238,15 +179,23 @@ export class Replicator {
     // There may be more changes.
     if (entries.length === batch) this.doneAt.delete(queue.name);
     if (entries.length === 0) return 0;
-    await this.makeMonths(entries.map(({ operation }) => operation.index));
+    for (const { operation } of entries) await this.create(operation.index);
     const { acknowledged, delayed, refused, reason } = await sendBulk(this.client, entries);
     queue.forget(acknowledged);
     if (refused.length > 0) {
-      queue.putAside(refused);
+      if (queue.putAside === undefined) queue.forget(refused);
+      else queue.putAside(refused);
       this.options.onFault?.(`${refused.length} ${queue.name} were rejected: ${reason}`);
     }
     if (delayed.length > 0) throw new Error(`${delayed.length} ${queue.name} are delayed: ${reason}`);
     return entries.length;
+  }
+
+  /** Creates the index of a new month. */
+  private async create(index: string): Promise<void> {
+    if (this.created.has(index)) return;
+    await createArticleIndex(this.client, this.settings.prefix, index);
+    this.created.add(index);
   }
 
   /** Removes an article or a domain in every month. */
@@ -290,8 +239,11 @@ export class Replicator {
   }
 
   private async writeStatus(): Promise<void> {
+    const at = { index: indexNames(this.settings.prefix).nodes, id: String(this.node) };
+    const { body: isKnown } = await this.client.exists(at);
+    if (!isKnown) throw new Error('OpenSearch was emptied');
     const body = { name: this.record.name(), at: unixNow(), ...this.options.status?.() };
-    await this.client.index({ index: indexNames(this.settings.prefix).nodes, id: String(this.node), body });
+    await this.client.index({ ...at, body });
     this.doneAt.set('status', performance.now());
   }
 
@@ -331,46 +283,29 @@ export class Replicator {
 class ReplicationRecord {
   private readonly read: ColumnStatement<string>;
   private readonly put: Statement;
-  private readonly drop: Statement;
-  private fault: ReplicationFault | null;
 
   constructor(database: Database) {
     this.read = new ColumnStatement(database, 'SELECT value FROM properties WHERE name = ?');
     this.put = database.prepare('INSERT OR REPLACE INTO properties (name, value) VALUES (?, ?)');
-    this.drop = database.prepare('DELETE FROM properties WHERE name = ?');
-    const fault = this.read.get('shipping_fault');
-    this.fault = fault === undefined ? null : (JSON.parse(fault) as ReplicationFault);
   }
 
   name(): string {
     return this.read.get('node')!;
   }
 
-  node(): number | null {
-    const node = this.read.get('node_number');
-    return node === undefined ? null : Number(node);
+  node(): string | undefined {
+    return this.read.get('node_number');
   }
 
   setNode(node: number): void {
     this.put.run('node_number', String(node));
   }
 
-  /** The indexes of the last write with their uuids; null where another program created one. */
-  indexes(): Map<string, string | null> {
-    return new Map(
-      Object.entries(JSON.parse(this.read.get('shipped_to') ?? '{}') as Record<string, string | null>),
-    );
-  }
-
-  setIndexes(indexes: ReadonlyMap<string, string | null>): void {
-    const current = JSON.stringify(Object.fromEntries([...indexes].sort()));
-    if (current !== this.read.get('shipped_to')) this.put.run('shipped_to', current);
-  }
-
+  /** @param reason null when replication works. */
   setFault(reason: string | null, advice: string | null = null): void {
-    if (reason === (this.fault?.reason ?? null)) return;
-    this.fault = reason === null ? null : { since: this.fault?.since ?? unixNow(), reason, advice };
-    if (this.fault === null) this.drop.run('shipping_fault');
-    else this.put.run('shipping_fault', JSON.stringify(this.fault));
+    const stored = JSON.parse(this.read.get('shipping_fault') ?? 'null') as ReplicationFault | null;
+    if (reason === (stored?.reason ?? null)) return;
+    const fault = reason === null ? null : { since: stored?.since ?? unixNow(), reason, advice };
+    this.put.run('shipping_fault', JSON.stringify(fault));
   }
 }

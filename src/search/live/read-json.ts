@@ -66,6 +66,22 @@ export function imageOf(value: unknown, base: string): string | null {
   return chooseImage([{ url: textOf(value) || null, width: null, height: null, base }]);
 }
 
+/** An article with its `url` and `title`; `names` are the names of its other fields. */
+export function readItem(
+  article: Fields,
+  names: { text: string; date: string },
+  now: number,
+  imageUrl: string | null,
+): FeedItem {
+  return anItem({
+    url: textOf(article['url']),
+    title: plainOf(article['title']),
+    text: plainOf(article[names.text]),
+    publishedAt: timeOf(article[names.date], now),
+    imageUrl,
+  });
+}
+
 /** An article of a JSON response; fields that are not given are unknown. */
 export function anItem(given: Pick<FeedItem, 'url' | 'title'> & Partial<FeedItem>): FeedItem {
   return {

@@ -1,6 +1,6 @@
 import { decodeDocument } from '../../../feeds/decode-document.js';
 import { resolveArticleLink } from '../../../feeds/resolve-link.js';
-import { addressOf } from '../../live/addresses.js';
+import { addressOf, shortestWindow } from '../../live/addresses.js';
 import { likelyRegion, primaryOf, regionOf, isTraditional } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { imageOf } from '../../live/read-json.js';
@@ -25,12 +25,13 @@ export const bingNews: LiveSource = {
   buildRequest({ query, baseUrl, now }) {
     const market = marketOf(query);
     const [language = ''] = market.split('-');
+    const interval = shortestWindow(INTERVALS, query.since, now);
     return {
       url: addressOf(baseUrl, '', '/news/search', {
         q: query.text,
         format: 'RSS',
         mkt: market,
-        qft: intervalOf(query, now),
+        qft: interval && `interval="${interval}"`,
       }),
       // Bing applies `mkt` only if this header is sent.
       headers: {
@@ -65,12 +66,6 @@ const INTERVALS = [
   [7 * DAY, '8'],
   [31 * DAY, '9'],
 ] as const;
-
-function intervalOf({ since }: SearchQuery, now: number): string | null {
-  if (since === null) return null;
-  const interval = INTERVALS.find(([seconds]) => now - since <= seconds + 60)?.[1];
-  return interval === undefined ? null : `interval="${interval}"`;
-}
 
 /** Picture URLs by article URL: the namespace of pictures differs between responses. */
 function imagesByArticle(xml: string): Map<string, string> {

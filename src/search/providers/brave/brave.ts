@@ -1,18 +1,7 @@
-import type { FeedItem } from '../../../feeds/feed.js';
 import { addressOf, shortestWindow } from '../../live/addresses.js';
 import { isTraditional, primaryOf, regionOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
-import {
-  anItem,
-  type Fields,
-  fieldsOf,
-  imageOf,
-  objectsIn,
-  plainOf,
-  readJson,
-  textOf,
-  timeOf,
-} from '../../live/read-json.js';
+import { fieldsOf, imageOf, objectsIn, readItem, readJson } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import type { SearchQuery } from '../../search-provider.js';
 import { DAY } from '../../../config/durations.js';
@@ -60,7 +49,10 @@ export const brave: LiveSource = {
     if (response.status === 400 || response.status === 422)
       throw new UpstreamError('rejected-query', `status ${response.status}`);
     refuseStatus(response);
-    return objectsIn(readJson(response)['results']).map((one) => readResult(one, baseUrl, now));
+    return objectsIn(readJson(response)['results']).map((one) => {
+      const imageUrl = imageOf(fieldsOf(one['thumbnail'])['src'], baseUrl);
+      return readItem(one, { text: 'description', date: 'page_age' }, now, imageUrl);
+    });
   },
 };
 
@@ -70,14 +62,4 @@ function languageOf(query: SearchQuery): string {
   if (primary === 'zh') return isTraditional(query) ? 'zh-hant' : 'zh-hans';
   if (primary === 'pt') return regionOf(query) === 'PT' ? 'pt-pt' : 'pt-br';
   return { ja: 'jp', no: 'nb' }[primary] ?? primary;
-}
-
-function readResult(result: Fields, baseUrl: string, now: number): FeedItem {
-  return anItem({
-    url: textOf(result['url']),
-    title: plainOf(result['title']),
-    text: plainOf(result['description']),
-    publishedAt: timeOf(result['page_age'], now),
-    imageUrl: imageOf(fieldsOf(result['thumbnail'])['src'], baseUrl),
-  });
 }

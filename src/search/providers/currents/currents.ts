@@ -1,17 +1,7 @@
-import type { FeedItem } from '../../../feeds/feed.js';
 import { addressOf, windowStart } from '../../live/addresses.js';
 import { primaryOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
-import {
-  anItem,
-  type Fields,
-  imageOf,
-  objectsIn,
-  plainOf,
-  readJson,
-  textOf,
-  timeOf,
-} from '../../live/read-json.js';
+import { imageOf, objectsIn, readItem, readJson } from '../../live/read-json.js';
 import { refuseStatus } from '../../live/upstream-error.js';
 
 /** Currents API. */
@@ -42,17 +32,10 @@ export const currents: LiveSource = {
 
   parseResponse(response, { baseUrl, now }) {
     refuseStatus(response);
-    return objectsIn(readJson(response)['news']).map((one) => readNews(one, baseUrl, now));
+    return objectsIn(readJson(response)['news']).map((one) => {
+      // "None" where there is no picture.
+      const imageUrl = one['image'] === 'None' ? null : imageOf(one['image'], baseUrl);
+      return readItem(one, { text: 'description', date: 'published' }, now, imageUrl);
+    });
   },
 };
-
-function readNews(news: Fields, baseUrl: string, now: number): FeedItem {
-  return anItem({
-    url: textOf(news['url']),
-    title: plainOf(news['title']),
-    text: plainOf(news['description']),
-    publishedAt: timeOf(news['published'], now),
-    // "None" where there is no picture.
-    imageUrl: news['image'] === 'None' ? null : imageOf(news['image'], baseUrl),
-  });
-}

@@ -1,18 +1,7 @@
-import type { FeedItem } from '../../../feeds/feed.js';
 import { addressOf, windowStart } from '../../live/addresses.js';
 import { primaryOf } from '../../live/language-of.js';
 import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
-import {
-  anItem,
-  type Fields,
-  fieldsOf,
-  imageOf,
-  objectsIn,
-  plainOf,
-  readJson,
-  textOf,
-  timeOf,
-} from '../../live/read-json.js';
+import { fieldsOf, imageOf, objectsIn, readItem, readJson, textOf } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import { DAY } from '../../../config/durations.js';
 
@@ -53,7 +42,13 @@ export const gnews: LiveSource = {
     refuse(response, now);
     const body = readJson(response);
     if (body['errors'] !== undefined) throw new UpstreamError('server-error', 'it reports errors');
-    return objectsIn(body['articles']).map((one) => readArticle(one, baseUrl, now));
+    return objectsIn(body['articles']).map((one) => {
+      const names = { text: 'description', date: 'publishedAt' };
+      const source = fieldsOf(one['source']);
+      const [name, url] = [textOf(source['name']), textOf(source['url'])];
+      const publisher = url === '' ? null : { name, url };
+      return { ...readItem(one, names, now, imageOf(one['image'], baseUrl)), publisher };
+    });
   },
 };
 
@@ -70,17 +65,4 @@ function refuse(response: UpstreamResponse, now: number): void {
   // The day's requests are used up until midnight UTC.
   if (status === 403) throw new UpstreamError('quota-exhausted', 'its quota is used up', DAY - (now % DAY));
   refuseStatus(response);
-}
-
-function readArticle(article: Fields, baseUrl: string, now: number): FeedItem {
-  const source = fieldsOf(article['source']);
-  return anItem({
-    url: textOf(article['url']),
-    title: plainOf(article['title']),
-    text: plainOf(article['description']),
-    publishedAt: timeOf(article['publishedAt'], now),
-    imageUrl: imageOf(article['image'], baseUrl),
-    publisher:
-      textOf(source['url']) === '' ? null : { name: textOf(source['name']), url: textOf(source['url']) },
-  });
 }

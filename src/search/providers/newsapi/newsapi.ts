@@ -3,15 +3,14 @@ import { addressOf, windowStart } from '../../live/addresses.js';
 import { languageName } from '../../live/language-of.js';
 import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
 import {
-  anItem,
   type Fields,
   fieldsOf,
   imageOf,
   objectsIn,
   plainOf,
+  readItem,
   readJson,
   textOf,
-  timeOf,
 } from '../../live/read-json.js';
 import { statusRefusal, UpstreamError } from '../../live/upstream-error.js';
 
@@ -75,13 +74,13 @@ export const newsapi: LiveSource = {
 function readArticle(article: Fields, baseUrl: string, now: number): FeedItem {
   const title = plainOf(article['title']);
   const name = textOf(fieldsOf(article['source'])['name']);
-  return anItem({
-    url: textOf(article['url']),
+  const names = { text: 'description', date: 'publishedAt' };
+  const item = readItem(article, names, now, imageOf(article['urlToImage'], baseUrl));
+  return {
+    ...item,
     title: name !== '' && title.endsWith(` - ${name}`) ? title.slice(0, -name.length - 3) : title,
-    text: plainOf(article['description']) || plainOf(article['content']).replace(/…? ?\[\+\d+ chars\]$/, '…'),
-    publishedAt: timeOf(article['publishedAt'], now),
-    imageUrl: imageOf(article['urlToImage'], baseUrl),
-  });
+    text: item.text || plainOf(article['content']).replace(/…? ?\[\+\d+ chars\]$/, '…'),
+  };
 }
 
 /** The error code; empty without one. */

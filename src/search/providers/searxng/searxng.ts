@@ -1,17 +1,7 @@
-import type { FeedItem } from '../../../feeds/feed.js';
 import { addressOf, shortestWindow } from '../../live/addresses.js';
 import { primaryOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
-import {
-  anItem,
-  type Fields,
-  imageOf,
-  objectsIn,
-  plainOf,
-  readJson,
-  textOf,
-  timeOf,
-} from '../../live/read-json.js';
+import { imageOf, objectsIn, readItem, readJson, textOf } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import { DAY } from '../../../config/durations.js';
 
@@ -62,17 +52,12 @@ export const searxng: LiveSource = {
     const silent = Array.isArray(body['unresponsive_engines']) ? body['unresponsive_engines'].length : 0;
     if (results.length === 0 && silent > 0)
       throw new UpstreamError('engines-unresponsive', `${silent} of its engines did not respond`);
-    return results.filter(({ url }) => textOf(url) !== '').map((one) => readResult(one, now));
+    return results
+      .filter(({ url }) => textOf(url) !== '')
+      .map((one) => {
+        const url = textOf(one['url']);
+        const imageUrl = imageOf(one['thumbnail'], url) ?? imageOf(one['img_src'], url);
+        return readItem(one, { text: 'content', date: 'publishedDate' }, now, imageUrl);
+      });
   },
 };
-
-function readResult(result: Fields, now: number): FeedItem {
-  const url = textOf(result['url']);
-  return anItem({
-    url,
-    title: plainOf(result['title']),
-    text: plainOf(result['content']),
-    publishedAt: timeOf(result['publishedDate'], now),
-    imageUrl: imageOf(result['thumbnail'], url) ?? imageOf(result['img_src'], url),
-  });
-}
