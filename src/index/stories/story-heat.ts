@@ -68,6 +68,9 @@ const ORIGIN = 1_577_836_800;
 const COPY_WEIGHT = 0.05;
 /** Factor of a story whose headlines are all questions, labelled pages, videos or reviews. */
 const NOT_PLAIN = 0.25;
+/** Categories of launches, leaks and gossip, and the deduction from a story that is only about them. */
+const SOFT: ReadonlySet<Category> = new Set<Category>(['technology', 'entertainment']);
+const SOFT_NEWS = 0.15;
 /** Factor of a story of one domain. */
 const MIN_SPREAD = 0.05;
 
@@ -99,9 +102,12 @@ function spread(members: StoryMember[]): number {
   return Math.max(MIN_SPREAD, Math.min(1, 1 / squares - 1));
 }
 
+const isSoft = ({ categories }: StoryMember): boolean =>
+  categories.length > 0 && categories.every((category) => SOFT.has(category));
+
 /**
  * The heat of a story: every domain counts once, by its newest report and its weight, half as much for every twelve
- * hours; times eventfulness, the share of reporting headlines, and spread. As a logarithm with a fixed origin all
+ * hours; times eventfulness, the shares of reporting headlines and of hard news, and spread. As a logarithm with a fixed origin all
  * stories cool at the same rate, so that an index has the hottest in order.
  *
  * @param eventfulness 0-1, see `StoryGrouper`.
@@ -115,7 +121,8 @@ export function storyHeat(
   const reports = reportsByDomain(members, weightOf);
   const latest = Math.max(...reports.map(({ at }) => at));
   const others = members.filter(({ plain }) => !plain).length / members.length;
-  const factor = eventfulness * (1 - NOT_PLAIN * others) * spread(members);
+  const soft = members.filter(isSoft).length / members.length;
+  const factor = eventfulness * (1 - NOT_PLAIN * others) * (1 - SOFT_NEWS * soft) * spread(members);
   const warmth = reports.map(({ at, weight }) => (at - ORIGIN) / HALF_LIFE + Math.log2(weight * factor));
   const highest = Math.max(...warmth);
   const heat = highest + Math.log2(warmth.reduce((sum, one) => sum + 2 ** (one - highest), 0));
