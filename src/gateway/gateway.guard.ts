@@ -15,7 +15,7 @@ import { CounterStore } from './counter-store.js';
 import { hashOf } from './edit-keys-file.js';
 import { KeyRing } from './key-ring.js';
 import type { KeyRecord, Plan } from './keys-file.js';
-import { type Allowance, type Cost, rateLimitHeaders, retryAfter } from './rate-limiter.js';
+import { type Allowance, type Cost, rateLimitHeaders, retryAfter, UNLIMITED } from './rate-limiter.js';
 
 declare module 'http' {
   interface IncomingMessage {
@@ -86,7 +86,8 @@ export async function takeFrom(
   request: Request,
 ): Promise<void> {
   const { id, plan } = key;
-  const { allowed, allowances } = await counters.take(id, plan, cost);
+  const isUnlimited = plan.requestsPerSecond === null && plan.requestsPerDay === null;
+  const { allowed, allowances } = isUnlimited ? UNLIMITED : await counters.take(id, plan, cost);
   request.grant = { key, allowances };
   for (const [name, value] of Object.entries(rateLimitHeaders(allowances)))
     request.res!.setHeader(name, value);
