@@ -4,6 +4,8 @@ import { Settings } from '../config/settings.js';
 import { IndexModule } from '../index/index.module.js';
 import { IndexReader, IndexTotals } from '../index/index-reader.js';
 import { type OutboxState, readOutboxState } from '../index/outbox.js';
+import { IngestionModule } from '../ingestion/ingestion.module.js';
+import { IngestionService } from '../ingestion/ingestion.service.js';
 import { type SourceSummary, summarizeSources, sumUp } from '../ingestion/state/source-summary.js';
 import { ArchiveState, type ArchiveTotals } from '../opensearch/archive-state.js';
 
@@ -29,6 +31,7 @@ export class ServiceState {
     @Inject(IndexReader) private readonly index: IndexReader | null,
     @Inject(IndexTotals) private readonly own: IndexTotals | null,
     @Inject(ArchiveState) private readonly archive: ArchiveState | null,
+    private readonly ingestion: IngestionService,
     settings: Settings,
   ) {
     this.replicates = settings.opensearch !== null && index !== null;
@@ -53,6 +56,11 @@ export class ServiceState {
     const { newest } = this.totals();
     return newest === null ? null : Math.max(0, now - newest);
   }
+
+  /** Why this service cannot write its index, e.g. a full disk; null while it can, or does not write. */
+  writeFault(): Promise<string | null> {
+    return this.ingestion.indexFault();
+  }
 }
 
 /** A read whose result is used for some milliseconds. */
@@ -70,7 +78,7 @@ const sourcesOf = (nodes: Record<string, unknown>[]): SourceSummary[] =>
   nodes.flatMap(({ sources }) => (sources === undefined ? [] : [sources as SourceSummary]));
 
 @Module({
-  imports: [IndexModule],
+  imports: [IndexModule, IngestionModule],
   providers: [
     {
       provide: ArchiveState,

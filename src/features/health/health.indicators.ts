@@ -2,9 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import { unixNow } from '../../articles/article.js';
 import { CounterStore } from '../../gateway/counter-store.js';
-import type { OutboxState } from '../../index/outbox.js';
-import { IngestionService } from '../../ingestion/ingestion.service.js';
-import type { SourceSummary } from '../../ingestion/state/source-summary.js';
 import { ServiceState } from '../../metrics/service-state.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 
@@ -18,7 +15,6 @@ export class HealthIndicators {
     private readonly indicators: HealthIndicatorService,
     private readonly providers: SearchProviderService,
     private readonly state: ServiceState,
-    private readonly ingestion: IngestionService,
     private readonly counters: CounterStore,
   ) {}
 
@@ -41,7 +37,7 @@ export class HealthIndicators {
       const { articles, undated, bytes } = this.state.totals();
       const newest_age_seconds = this.state.newestAge();
       const facts = { readable: true, articles, undated, bytes, newest_age_seconds };
-      const fault = await this.ingestion.indexFault();
+      const fault = await this.state.writeFault();
       if (fault !== null) {
         const reason = `It cannot be written, and polling is paused until then: ${fault}.`;
         return indicator.down({ ...facts, writable: false, reason });
@@ -109,7 +105,7 @@ export class HealthIndicators {
         });
   }
 
-  private pendingChanges(): OutboxState | null {
+  private pendingChanges(): ReturnType<ServiceState['replication']> {
     try {
       return this.state.replication();
     } catch {
@@ -119,7 +115,11 @@ export class HealthIndicators {
   }
 }
 
-function describe({ articles, p50, p95 }: SourceSummary['searchable']['any']): Record<string, number | null> {
+function describe({
+  articles,
+  p50,
+  p95,
+}: ReturnType<ServiceState['sources']>['searchable']['any']): Record<string, number | null> {
   return { articles, p50_seconds: p50, p95_seconds: p95 };
 }
 

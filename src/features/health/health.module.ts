@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { GatewayModule } from '../../gateway/gateway.module.js';
-import { IngestionModule } from '../../ingestion/ingestion.module.js';
 import { StateModule } from '../../metrics/service-state.js';
 import { SearchModule } from '../../search/search.module.js';
 import { HealthController } from './health.controller.js';
@@ -9,13 +8,7 @@ import { HealthIndicators } from './health.indicators.js';
 import { HealthService } from './health.service.js';
 
 @Module({
-  imports: [
-    TerminusModule.forRoot({ logger: false }),
-    SearchModule,
-    StateModule,
-    GatewayModule,
-    IngestionModule,
-  ],
+  imports: [TerminusModule.forRoot({ logger: false }), SearchModule, StateModule, GatewayModule],
   controllers: [HealthController],
   providers: [HealthService, HealthIndicators],
 })
