@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { Counter, Gauge, Registry } from 'prom-client';
 import { throwAsProblem } from '../../listing/article-search.service.js';
 import { unixNow } from '../../articles/article.js';
 import { isAbovePublishers } from '../../articles/urls.js';
@@ -20,7 +21,6 @@ import { ArrivalWatch } from './arrival-watch.js';
 import type { StreamQuery } from './dto/stream-query.dto.js';
 import { readEventId } from './event-id.js';
 import { EventStream } from './event-stream.js';
-import { StreamMetrics } from './stream.metrics.js';
 
 /** Seconds for `Retry-After` of `too_many_streams`. */
 const RETRY_AFTER = '5';
@@ -38,6 +38,7 @@ const HEADERS = {
 @Injectable()
 export class StreamService implements OnModuleDestroy {
   private readonly logger = new Logger('Stream');
+  private readonly sent: Counter;
   private isEnding = false;
 
   constructor(
@@ -46,8 +47,22 @@ export class StreamService implements OnModuleDestroy {
     private readonly counters: CounterStore,
     private readonly keys: KeyRing,
     private readonly watch: ArrivalWatch,
-    private readonly metrics: StreamMetrics,
-  ) {}
+    registry: Registry,
+  ) {
+    new Gauge({
+      name: 'news_search_open_streams',
+      help: 'Streams that are open.',
+      registers: [registry],
+      collect() {
+        this.set(watch.size);
+      },
+    });
+    this.sent = new Counter({
+      name: 'news_search_stream_events_total',
+      help: 'Articles sent by streams that have ended.',
+      registers: [registry],
+    });
+  }
 
   onModuleDestroy(): void {
     this.isEnding = true;
@@ -83,7 +98,7 @@ export class StreamService implements OnModuleDestroy {
       response.off('close', close).destroy();
       release();
       this.watch.remove(stream);
-      this.metrics.events.inc(stream.sent);
+      this.sent.inc(stream.sent);
       const ms = Math.round(performance.now() - begun);
       this.logger.log({ request_id: request.id, ms, events: stream.sent }, 'a stream ended');
     };

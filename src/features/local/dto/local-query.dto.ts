@@ -1,12 +1,5 @@
-import { ListParameters } from '../../../listing/article-search.service.js';
-import {
-  Country,
-  FreeText,
-  LanguageTag,
-  Limit,
-  type Timeframe,
-  WithinTimeframe,
-} from '../../../http/query-parameters.js';
+import { ListParameters } from '../../../listing/list-parameters.js';
+import { FreeText, LanguageTag, Limit } from '../../../http/query-parameters.js';
 
 /** Query parameters of `/news/local`. */
 export class LocalQuery extends ListParameters {
@@ -17,7 +10,5 @@ export class LocalQuery extends ListParameters {
   })
   query!: string;
   @LanguageTag({ default: 'en' }) language!: string;
-  @Country() geo!: string;
   @Limit() limit!: number;
-  @WithinTimeframe() timeframe!: Timeframe;
 }

@@ -1,13 +1,5 @@
-import { ListParameters } from '../../../listing/article-search.service.js';
-import {
-  CategoryName,
-  Country,
-  LanguageTag,
-  Limit,
-  SecondCategory,
-  type Timeframe,
-  WithinTimeframe,
-} from '../../../http/query-parameters.js';
+import { ListParameters } from '../../../listing/list-parameters.js';
+import { CategoryName, LanguageTag, Limit, SecondCategory } from '../../../http/query-parameters.js';
 import type { Category } from '../../../languages/categories.js';
 
 /** Query parameters of `/news/topic`. */
@@ -18,7 +10,5 @@ export class TopicsQuery extends ListParameters {
   topic1!: Category;
   @SecondCategory() topic2!: Category | null;
   @LanguageTag({ default: 'en' }) language!: string;
-  @Country() geo!: string;
   @Limit() limit!: number;
-  @WithinTimeframe() timeframe!: Timeframe;
 }

@@ -1,16 +1,8 @@
-import { ListParameters } from '../../../listing/article-search.service.js';
-import {
-  Country,
-  LanguageTag,
-  Limit,
-  type Timeframe,
-  WithinTimeframe,
-} from '../../../http/query-parameters.js';
+import { ListParameters } from '../../../listing/list-parameters.js';
+import { LanguageTag, Limit } from '../../../http/query-parameters.js';
 
 /** Query parameters of `/news/trending`. */
 export class TrendingQuery extends ListParameters {
   @LanguageTag() language!: string;
-  @Country() geo!: string;
   @Limit() limit!: number;
-  @WithinTimeframe() timeframe!: Timeframe;
 }
