@@ -13,7 +13,7 @@ import {
 } from './http/read-request.js';
 import { rejectMalformed } from './http/reject-malformed.js';
 import { RequestRecorder } from './http/request-recorder.js';
-import { commonHeaders, corsOptions } from './http/response-headers.js';
+import { commonHeaders, corsOptions } from './http/responses.js';
 import { JsonLogger } from './logging/json-logger.js';
 
 /**

@@ -3,7 +3,7 @@ import { parse, type ParsedUrlQuery } from 'node:querystring';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Problem } from './problem.js';
 import { beginExchange, type RequestRecorder } from './request-recorder.js';
-import type { Headers } from './response-headers.js';
+import type { Headers } from './responses.js';
 
 /** Replaces bytes that are not UTF-8. Half a surrogate: no valid text contains it. */
 export const NOT_UTF8 = '\udc80';

@@ -6,7 +6,7 @@ import { Registry } from 'prom-client';
 import { AppModule } from '../app.module.js';
 import { configureApp } from '../app.setup.js';
 import type { Settings } from '../config/settings.js';
-import { ServiceAdapter } from '../http/service-adapter.js';
+import { ServiceAdapter } from '../http/responses.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { JsonLogger } from '../logging/json-logger.js';
 import { ManagementModule, type Operations } from '../metrics/management.module.js';

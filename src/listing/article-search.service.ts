@@ -3,7 +3,7 @@ import { ArticlePipelineService } from '../articles/article-pipeline.service.js'
 import { type Article, type Candidate, type Includable, unixNow, withMetadata } from '../articles/article.js';
 import { partsOf } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
-import { windowOf } from '../http/query-parameters.js';
+import { type Timeframe, windowOf } from '../http/query-parameters.js';
 import type { PageState } from '../search/page.js';
 import {
   SearchInterruptedError,
@@ -69,8 +69,13 @@ export class Listing<Body extends object = Envelope> {
 }
 
 /** The parameters of a list; some lists have fewer of the optional ones. */
-type ListQuery = Partial<ListParameters> &
-  Pick<ListParameters, 'geo' | 'limit' | 'timeframe'> & { language: string };
+interface ListQuery extends Partial<ListParameters> {
+  language: string;
+  /** `all` or a country code in upper case. */
+  geo: string;
+  limit: number;
+  timeframe: Timeframe;
+}
 
 /** The search of an endpoint. */
 type Criteria = Pick<SearchQuery, 'intent' | 'text'> &

@@ -10,9 +10,7 @@ import {
   LanguageTag,
   PageCursor,
   SearchText,
-  type Timeframe,
   To,
-  WithinTimeframe,
 } from '../http/query-parameters.js';
 import type { ChecksCombination } from '../http/query-pipe.js';
 import type { Category } from '../languages/categories.js';
@@ -41,10 +39,6 @@ export const Include = (): PropertyDecorator =>
 
 /** The query parameters that all lists of articles share. */
 export abstract class ListParameters {
-  /** `all` or a country code in upper case. */
-  @Country() geo!: string;
-  abstract limit: number;
-  @WithinTimeframe() timeframe!: Timeframe;
   /** Unix seconds; null when not limited. */
   @From() from!: number | null;
   /** Unix seconds of the first second after the period; null when not limited. */

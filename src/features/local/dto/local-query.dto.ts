@@ -1,5 +1,12 @@
 import { ListParameters } from '../../../listing/list-parameters.js';
-import { FreeText, LanguageTag, Limit } from '../../../http/query-parameters.js';
+import {
+  Country,
+  FreeText,
+  LanguageTag,
+  Limit,
+  type Timeframe,
+  WithinTimeframe,
+} from '../../../http/query-parameters.js';
 
 /** Query parameters of `/news/local`. */
 export class LocalQuery extends ListParameters {
@@ -10,5 +17,7 @@ export class LocalQuery extends ListParameters {
   })
   query!: string;
   @LanguageTag({ default: 'en' }) language!: string;
+  @Country() geo!: string;
   @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: Timeframe;
 }

@@ -1,5 +1,15 @@
 import { ListParameters, WhereToSearch } from '../../../listing/list-parameters.js';
-import { Choice, Flag, HostNames, LanguageTag, Limit, SearchText } from '../../../http/query-parameters.js';
+import {
+  Choice,
+  Country,
+  Flag,
+  HostNames,
+  LanguageTag,
+  Limit,
+  SearchText,
+  type Timeframe,
+  WithinTimeframe,
+} from '../../../http/query-parameters.js';
 import type { SearchIn } from '../../../search/search-provider.js';
 import { type Sort, SORTS } from '../sort-articles.js';
 
@@ -7,11 +17,13 @@ import { type Sort, SORTS } from '../sort-articles.js';
 export class AdvancedNewsQuery extends ListParameters {
   @SearchText() topic!: string;
   @LanguageTag() language!: string;
+  @Country() geo!: string;
   @Limit({
     description: 'Number of articles before the filters, digits only; the response may have fewer.',
     example: 50,
   })
   limit!: number;
+  @WithinTimeframe() timeframe!: Timeframe;
   /** Empty for all. */
   @HostNames({
     description:

@@ -1,12 +1,22 @@
 import { ListParameters, WhereToSearch } from '../../../listing/list-parameters.js';
-import { Choice, LanguageTag, Limit, SearchText } from '../../../http/query-parameters.js';
+import {
+  Choice,
+  Country,
+  LanguageTag,
+  Limit,
+  SearchText,
+  type Timeframe,
+  WithinTimeframe,
+} from '../../../http/query-parameters.js';
 import { type Order, ORDERS, type SearchIn } from '../../../search/search-provider.js';
 
 /** Query parameters of `/news`. */
 export class NewsQuery extends ListParameters {
   @SearchText() topic!: string;
   @LanguageTag() language!: string;
+  @Country() geo!: string;
   @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: Timeframe;
   @WhereToSearch() search_in!: SearchIn;
   @Choice(ORDERS, 'Order', {
     description:

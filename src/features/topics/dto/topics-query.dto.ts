@@ -1,5 +1,13 @@
 import { ListParameters } from '../../../listing/list-parameters.js';
-import { CategoryName, LanguageTag, Limit, SecondCategory } from '../../../http/query-parameters.js';
+import {
+  CategoryName,
+  Country,
+  LanguageTag,
+  Limit,
+  SecondCategory,
+  type Timeframe,
+  WithinTimeframe,
+} from '../../../http/query-parameters.js';
 import type { Category } from '../../../languages/categories.js';
 
 /** Query parameters of `/news/topic`. */
@@ -10,5 +18,7 @@ export class TopicsQuery extends ListParameters {
   topic1!: Category;
   @SecondCategory() topic2!: Category | null;
   @LanguageTag({ default: 'en' }) language!: string;
+  @Country() geo!: string;
   @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: Timeframe;
 }
