@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
 import { Settings } from '../../config/settings.js';
-import { readBody, type UnreadBody } from '../../http/read-body.js';
+import { readBody, type UnreadBody } from '../../http/read-request.js';
 import { IndexReader } from '../../index/index-reader.js';
 import { HubInbox, type HubMessage } from '../../ingestion/websub/hub-inbox.js';
 import { type Subscription, SubscriptionStore, TOKEN } from '../../ingestion/websub/subscription.js';
