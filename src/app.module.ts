@@ -1,5 +1,5 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
-import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.js';
 import { retentionOf, Settings } from './config/settings.js';
 import { CountsModule } from './features/counts/counts.module.js';
@@ -50,7 +50,6 @@ const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasuremen
 /** The map: the features, the gateway in front of them, ingestion, and metrics. */
 @Module({
   imports: [
-    DiscoveryModule,
     GatewayModule,
     IngestionModule,
     OpenSearchModule,

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Registry } from 'prom-client';
 import { Settings } from './config/settings.js';
-import { ApiDescription } from './explorer/api-description.js';
+import { ApiDescription } from './explorer/openapi/describe-api.js';
 import { Usage } from './gateway/usage.js';
 import {
   beginRequests,
@@ -13,7 +13,7 @@ import {
 } from './http/read-request.js';
 import { rejectMalformed } from './http/reject-malformed.js';
 import { RequestRecorder } from './http/request-recorder.js';
-import { commonHeaders, corsOptions } from './http/response-headers.js';
+import { commonHeaders, corsOptions } from './http/responses.js';
 import { JsonLogger } from './logging/json-logger.js';
 
 /**

@@ -163,7 +163,7 @@ function defineKeys(keys: Command): void {
     .command('usage')
     .description('Show the requests of every key, by endpoint, status and UTC day.')
     .option('--since <date>', 'the first day, such as 2030-01-31; default a week ago')
-    .action(async (options) => (await import('./keys-usage.js')).showUsage(options));
+    .action(async (options) => (await import('./keys-actions.js')).showUsage(options));
 }
 
 function defineIndex(index: Command): void {

@@ -5,10 +5,10 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { AppModule } from '../app.module.js';
 import { configureApp } from '../app.setup.js';
 import { readSettings } from '../config/load-settings.js';
-import { ApiDescription } from '../explorer/api-description.js';
+import { ApiDescription } from '../explorer/openapi/describe-api.js';
 import type { OpenApiDocument } from '../explorer/openapi/openapi.js';
 import { publicUrl } from '../config/parsers.js';
-import { ServiceAdapter } from '../http/service-adapter.js';
+import { ServiceAdapter } from '../http/responses.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { callInProcess } from '../mcp/call-in-process.js';
 import { type CallEndpoint, toolServer } from '../mcp/tool-server.js';

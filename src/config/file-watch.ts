@@ -3,7 +3,7 @@ import { statSync } from 'node:fs';
 const CHECK_EVERY_MS = 500;
 
 /** Identifies the content of a file, behind symbolic links; empty where there is none. */
-export function fileVersion(path: string): string {
+function fileVersion(path: string): string {
   try {
     const { dev, ino, size, mtimeNs } = statSync(path, { bigint: true });
     return [dev, ino, size, mtimeNs].join(' ');

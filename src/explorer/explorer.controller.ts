@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
 import { Public } from '../gateway/gateway.guard.js';
-import { ApiDescription } from './api-description.js';
+import { ApiDescription } from './openapi/describe-api.js';
 import { renderDocs } from './render-docs.js';
 import { renderExplorer } from './render-explorer.js';
 import { StaticPage } from './static-page.js';

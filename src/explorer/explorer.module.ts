@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ApiDescription } from './api-description.js';
+import { ApiDescription } from './openapi/describe-api.js';
 import { ExplorerController } from './explorer.controller.js';
 
 /** `/`, `/docs` and `/openapi.json`. */

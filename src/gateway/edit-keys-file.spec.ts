@@ -19,7 +19,7 @@ describe('the keys file', () => {
     expect(listKeys(file)).toEqual([
       {
         id,
-        hash: hashOf(key),
+        sha256: hashOf(key).toString('hex'),
         plan: { name: 'basic', requestsPerSecond: 5, requestsPerDay: 5000, endpoints: null },
         expiresAt: Date.parse('2100-01-01'),
         revokedAt: null,

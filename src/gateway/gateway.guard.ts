@@ -10,12 +10,13 @@ import {
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { Settings } from '../config/settings.js';
+import type { ErrorCode } from '../http/errors.js';
 import { Problem } from '../http/problem.js';
 import { CounterStore } from './counter-store.js';
 import { hashOf } from './edit-keys-file.js';
-import { KeyRing } from './key-ring.js';
+import { isExpired, KeyRing } from './key-ring.js';
 import type { KeyRecord, Plan } from './keys-file.js';
-import { type Allowance, type Cost, rateLimitHeaders, retryAfter } from './rate-limiter.js';
+import { type Allowance, type Cost, rateLimitHeaders, retryAfter, UNLIMITED } from './rate-limiter.js';
 
 declare module 'http' {
   interface IncomingMessage {
@@ -45,7 +46,7 @@ export class GatewayGuard implements CanActivate {
     private readonly counters: CounterStore,
   ) {}
 
-  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = this.reflector.getAllAndOverride<string>(ACCESS, [
       context.getHandler(),
       context.getClass(),
@@ -65,11 +66,7 @@ export class GatewayGuard implements CanActivate {
       return true;
     }
     if (!isAboutTheKey) checkEndpoint(record.plan, request);
-    return this.limit(record, isAboutTheKey ? 'second' : 'second and day', request);
-  }
-
-  private async limit(key: KeyRecord, cost: Cost, request: Request): Promise<boolean> {
-    await takeFrom(this.counters, key, cost, request);
+    await takeFrom(this.counters, record, isAboutTheKey ? 'second' : 'second and day', request);
     return true;
   }
 }
@@ -86,7 +83,8 @@ export async function takeFrom(
   request: Request,
 ): Promise<void> {
   const { id, plan } = key;
-  const { allowed, allowances } = await counters.take(id, plan, cost);
+  const isUnlimited = plan.requestsPerSecond === null && plan.requestsPerDay === null;
+  const { allowed, allowances } = isUnlimited ? UNLIMITED : await counters.take(id, plan, cost);
   request.grant = { key, allowances };
   for (const [name, value] of Object.entries(rateLimitHeaders(allowances)))
     request.res!.setHeader(name, value);
@@ -109,9 +107,7 @@ function validKey(record: KeyRecord | null): KeyRecord {
   if (record === null) throw unauthorised('key_unknown', 'The key in x-gateway-key is unknown.');
   if (record.revokedAt !== null)
     throw unauthorised('key_revoked', 'The key in x-gateway-key has been revoked.');
-  if (record.expiresAt !== null && record.expiresAt <= Date.now()) {
-    throw unauthorised('key_expired', 'The key in x-gateway-key has expired.');
-  }
+  if (isExpired(record)) throw unauthorised('key_expired', 'The key in x-gateway-key has expired.');
   return record;
 }
 
@@ -157,17 +153,9 @@ function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['ga
 }
 
 /** RFC 9110 requires a challenge with every 401; the scheme names the header. */
-function unauthorised(code: UnauthorisedCode, detail: string): Problem {
+function unauthorised(code: ErrorCode, detail: string): Problem {
   return new Problem(code, detail, { headers: { 'WWW-Authenticate': 'GatewayKey header="x-gateway-key"' } });
 }
-
-type UnauthorisedCode =
-  | 'gateway_headers_missing'
-  | 'gateway_host_mismatch'
-  | 'proxy_secret_mismatch'
-  | 'key_unknown'
-  | 'key_expired'
-  | 'key_revoked';
 
 function valueOf(headers: IncomingHttpHeaders, name: string): string {
   const value = headers[name];

@@ -1,9 +1,73 @@
-import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
+import cluster from 'node:cluster';
+import { Logger, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { Counter, Gauge, Registry } from 'prom-client';
 import { Settings } from '../config/settings.js';
-import { CountersModule } from './counters.module.js';
+import { Redis } from '../redis/redis.js';
+import { CounterStore } from './counter-store.js';
 import { GatewayGuard } from './gateway.guard.js';
 import { KeyRing } from './key-ring.js';
+import { PrimaryCounters } from './primary-counters.js';
+import { ProcessCounters } from './process-counters.js';
+import { RedisCounters } from './redis-counters.js';
+import { UsageFile } from './usage-file.js';
+import { Usage } from './usage.js';
+
+function openStore(redis: Redis, { redisUrl, index }: Settings): CounterStore {
+  if (cluster.isWorker) return new PrimaryCounters();
+  return redisUrl === null ? new ProcessCounters(new UsageFile(index.dataDir)) : new RedisCounters(redis);
+}
+
+/** The counters of callers, in one store for all processes. */
+@Module({
+  providers: [
+    Usage,
+    {
+      provide: Redis,
+      inject: [Settings],
+      useFactory: ({ redisUrl }: Settings) => Redis.open(cluster.isWorker ? null : redisUrl),
+    },
+    { provide: CounterStore, inject: [Redis, Settings], useFactory: openStore },
+  ],
+  exports: [CounterStore, Redis, Usage],
+})
+export class CountersModule implements OnApplicationShutdown {
+  constructor(
+    private readonly store: CounterStore,
+    private readonly usage: Usage,
+    redis: Redis,
+    registry: Registry,
+  ) {
+    if (redis.isUp !== null) measureRedis(redis, registry);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.usage.close();
+    await this.store.close();
+  }
+}
+
+function measureRedis(redis: Redis, registry: Registry): void {
+  new Gauge({
+    name: 'news_search_redis_up',
+    help: '1 while limits, streams and usage are counted in Redis for all replicas; 0: by this instance alone.',
+    registers: [registry],
+    aggregator: 'min',
+    collect() {
+      this.set(Number(redis.isUp));
+    },
+  });
+  new Counter({
+    name: 'news_search_redis_requests_total',
+    help: 'Requests to Redis since the start, by outcome; away: not sent.',
+    labelNames: ['outcome'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [outcome, requests] of Object.entries(redis.outcomes)) this.inc({ outcome }, requests);
+    },
+  });
+}
 
 /** Authentication and limits of callers. */
 @Module({

@@ -32,8 +32,7 @@ export class KeyRing implements OnApplicationShutdown {
   /** Whether a key is known, and neither revoked nor expired. */
   isValid(key: string): boolean {
     const record = this.find(key);
-    if (record === null || record.revokedAt !== null) return false;
-    return record.expiresAt === null || record.expiresAt > Date.now();
+    return record !== null && record.revokedAt === null && !isExpired(record);
   }
 
   onApplicationShutdown(): void {
@@ -52,9 +51,11 @@ export class KeyRing implements OnApplicationShutdown {
   }
 }
 
+export const isExpired = ({ expiresAt }: KeyRecord): boolean => expiresAt !== null && expiresAt <= Date.now();
+
 /** @throws Error */
 function readRecords(file: string): ReadonlyMap<string, KeyRecord> {
-  return new Map(parseKeysFile(readKeysFile(file)).map((record) => [record.hash.toString('hex'), record]));
+  return new Map(parseKeysFile(readKeysFile(file)).map((record) => [record.sha256, record]));
 }
 
 function reasonOf(error: unknown): string {

@@ -14,8 +14,8 @@ export interface Plan {
 export interface KeyRecord {
   /** The first 12 characters of the hash, as in logs. */
   id: string;
-  /** SHA-256 of the key. */
-  hash: Buffer;
+  /** SHA-256 of the key, in hexadecimal. */
+  sha256: string;
   plan: Plan;
   /** Unix milliseconds. */
   expiresAt: number | null;
@@ -64,7 +64,7 @@ export function parseKeysFile(text: string): KeyRecord[] {
     Object.entries(plans).map(([name, entry]) => [name, readPlan(name, entry, faults)]),
   );
   const records = keys.map((entry, index) => readKey(entry, `keys[${index}]`, planByName, faults));
-  const hashes = new Set(records.map((record) => record?.hash.toString('hex')));
+  const hashes = new Set(records.map((record) => record?.sha256));
   if (faults.length === 0 && hashes.size < records.length) faults.push('a key is listed twice');
   if (faults.length > 0) throw new Error(faults.join('; '));
   return records as KeyRecord[];
@@ -123,7 +123,7 @@ function readKey(
   if (faults.length > before) return undefined;
   return {
     id: sha256!.slice(0, ID_LENGTH),
-    hash: Buffer.from(sha256!, 'hex'),
+    sha256: sha256!,
     plan: known!,
     expiresAt: expiresAt!,
     revokedAt: revokedAt!,

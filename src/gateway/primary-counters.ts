@@ -1,8 +1,7 @@
 import cluster from 'node:cluster';
 import type { CounterStore } from './counter-store.js';
 import { PrimaryRpc } from './primary-rpc.js';
-import { ProcessCounters } from './process-counters.js';
-import { type Cost, isUnlimited, type Limits, UNLIMITED, type Verdict } from './rate-limiter.js';
+import { type Cost, type Limits, UNLIMITED, type Verdict } from './rate-limiter.js';
 import type { Batch, RequestCount } from './usage-store.js';
 
 const TAKE = new PrimaryRpc<{ keyId: string; limits: Limits; cost: Cost }, Verdict>('rate-limit');
@@ -12,15 +11,11 @@ const ADD = new PrimaryRpc<{ counts: RequestCount[]; batch: Batch }, boolean>('r
 const REQUESTS = new PrimaryRpc<{ key: string; day: string }, RequestCount[] | null>('requests-of');
 const REDIS_UP = new PrimaryRpc<null, boolean | null>('redis-up');
 
-/** The counters of the primary, for its workers. Without a primary, while the service stops, a worker counts for itself. */
+/** The counters of the primary, for its workers. Without a primary, while the service stops, nothing is limited. */
 export class PrimaryCounters implements CounterStore {
-  private readonly own = new ProcessCounters(null);
-
   async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<Verdict> {
-    if (isUnlimited(limits)) return UNLIMITED;
     const { requestsPerSecond, requestsPerDay } = limits;
-    const verdict = await TAKE.call({ keyId, limits: { requestsPerSecond, requestsPerDay }, cost });
-    return verdict ?? this.own.take(keyId, limits, cost);
+    return (await TAKE.call({ keyId, limits: { requestsPerSecond, requestsPerDay }, cost })) ?? UNLIMITED;
   }
 
   openStream(caller: string, max: number): Promise<string | null> {

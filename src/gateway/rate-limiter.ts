@@ -100,10 +100,6 @@ export function verdictOn(allowed: boolean, { second, day }: Counts, limits: Lim
 
 export const UNLIMITED: Verdict = { allowed: true, allowances: [] };
 
-export function isUnlimited({ requestsPerSecond, requestsPerDay }: Limits): boolean {
-  return requestsPerSecond === null && requestsPerDay === null;
-}
-
 /** The `RateLimit` and `RateLimit-Policy` fields of draft-ietf-httpapi-ratelimit-headers-11: lists of RFC 9651. */
 export function rateLimitHeaders(allowances: Allowance[]): Record<string, string> {
   if (allowances.length === 0) return {};

@@ -2,15 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isInteger, isListOf, type Redis, Script } from '../redis/redis.js';
 import type { CounterStore } from './counter-store.js';
 import { ProcessCounters } from './process-counters.js';
-import {
-  type Cost,
-  countsOf,
-  isUnlimited,
-  type Limits,
-  UNLIMITED,
-  type Verdict,
-  verdictOn,
-} from './rate-limiter.js';
+import { type Cost, countsOf, type Limits, type Verdict, verdictOn } from './rate-limiter.js';
 import { UsageInRedis } from './usage-in-redis.js';
 import type { Batch, RequestCount } from './usage-store.js';
 
@@ -94,7 +86,6 @@ export class RedisCounters implements CounterStore {
   }
 
   async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<Verdict> {
-    if (isUnlimited(limits)) return UNLIMITED;
     const { windows } = this.own;
     const { requestsPerSecond, requestsPerDay } = limits;
     const { day } = countsOf(windows, keyId, Date.now());

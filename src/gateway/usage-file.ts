@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { makeFolder } from '../index/open-database.js';
 import { Database, inTransaction, sqliteFault } from '../index/sqlite.js';
-import { dayOf, RETENTION_DAYS, type RequestCount, type UsageStore } from './usage-store.js';
+import { RETENTION_DAYS, type RequestCount, type UsageStore } from './usage-store.js';
 
 const FILE = 'usage.db';
 
 /**
- * Quotas and requests in a file beside the index. Saved counts survive a kill of the process; a power cut may lose
- * the last seconds.
+ * Requests in a file beside the index. Saved counts survive a kill of the process; a power cut may lose the last
+ * seconds.
  */
 export class UsageFile implements UsageStore {
   private readonly logger = new Logger(UsageFile.name);
@@ -23,36 +23,26 @@ export class UsageFile implements UsageStore {
     this.path = join(dataDir, FILE);
   }
 
-  /**
-   * Requests that count against the day's quota, by key.
-   *
-   * @throws Error when it cannot be read now.
-   */
-  usedOn(day: string): [keyId: string, used: number][] {
-    return this.read('SELECT key, used FROM quotas WHERE day = ?', day);
-  }
-
-  /** Adds requests to a day's quotas. @returns whether they are saved. */
-  addUsed(day: string, used: Iterable<[keyId: string, used: number]>): boolean {
-    return this.write((database) => {
-      database.prepare('DELETE FROM quotas WHERE day < ?').run(dayOf(Date.now()));
-      const add = database.prepare(
-        'INSERT INTO quotas VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET used = used + ?3',
-      );
-      for (const [keyId, more] of used) add.run(day, keyId, more);
-    });
+  /** The requests of all keys on one day. @throws Error when it cannot be read now. */
+  on(day: string): RequestCount[] {
+    return this.counts('day = ?', day);
   }
 
   add(counts: RequestCount[]): Promise<boolean> {
-    const isSaved = this.write((database) => {
-      database.prepare(DELETE_OLD).run(RETENTION_DAYS);
-      const add = database.prepare(
-        'INSERT INTO requests VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE SET requests = requests + ?5',
-      );
-      for (const { day, key, endpoint, status, requests } of counts)
-        add.run(day, key, endpoint, status, requests);
-    });
-    return Promise.resolve(isSaved);
+    const isSaved = this.attempt((database) =>
+      inTransaction(database, () => {
+        database.prepare(DELETE_OLD).run(RETENTION_DAYS);
+        const add = database.prepare(
+          'INSERT INTO requests VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE SET requests = requests + ?5',
+        );
+        for (const { day, key, endpoint, status, requests } of counts)
+          add.run(day, key, endpoint, status, requests);
+        return true;
+      }),
+    );
+    if (isSaved !== null && this.isLogged) this.logger.log(`${FILE} can be written again.`);
+    if (isSaved !== null) this.isLogged = false;
+    return Promise.resolve(isSaved ?? false);
   }
 
   since(day: string): Promise<RequestCount[]> {
@@ -69,23 +59,13 @@ export class UsageFile implements UsageStore {
   }
 
   private counts(condition: string, ...values: string[]): RequestCount[] {
-    const sql = `SELECT day, key, endpoint, status, requests FROM requests WHERE ${condition} ORDER BY 1, 2, 3, 4`;
-    const rows = this.read<[string, string, string, number, number]>(sql, ...values);
-    return rows.map(([day, key, endpoint, status, requests]) => ({ day, key, endpoint, status, requests }));
-  }
-
-  private read<Row extends unknown[]>(sql: string, ...values: string[]): Row[] {
     if (!existsSync(this.path)) return [];
-    const rows = this.attempt((database) => database.prepareArrays<Row>(sql).all(...values));
+    const sql = `SELECT day, key, endpoint, status, requests FROM requests WHERE ${condition} ORDER BY 1, 2, 3, 4`;
+    const rows = this.attempt((database) =>
+      database.prepareArrays<[string, string, string, number, number]>(sql).all(...values),
+    );
     if (rows === null) throw new Error(`${FILE} in DATA_DIR cannot be read.`);
-    return rows;
-  }
-
-  private write(work: (database: Database) => void): boolean {
-    const isDone = this.attempt((database) => inTransaction(database, () => (work(database), true))) ?? false;
-    if (isDone && this.isLogged) this.logger.log(`${FILE} can be written again.`);
-    if (isDone) this.isLogged = false;
-    return isDone;
+    return rows.map(([day, key, endpoint, status, requests]) => ({ day, key, endpoint, status, requests }));
   }
 
   /** @returns null when it fails: a damaged file or a full disk fails no request. */
@@ -127,9 +107,6 @@ const DELETE_OLD =
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;
-  CREATE TABLE IF NOT EXISTS quotas (
-    day TEXT, key TEXT, used INTEGER, PRIMARY KEY (day, key)
-  ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS requests (
     day TEXT, key TEXT, endpoint TEXT, status INTEGER, requests INTEGER, PRIMARY KEY (day, key, endpoint, status)
   ) STRICT, WITHOUT ROWID;

@@ -13,6 +13,13 @@ export interface RequestCount {
   requests: number;
 }
 
+/** Endpoints that do not count against the day: a tool call on `/mcp` is counted as a request to its endpoint. */
+const FREE = ['/usage', '/mcp'];
+
+/** Whether requests were accepted and count against the daily quota. */
+export const countsAgainstDay = ({ endpoint, status }: RequestCount): boolean =>
+  !FREE.includes(endpoint) && status !== 403 && status !== 429;
+
 /** The last batch of a sender is added once, however often it is sent. */
 export interface Batch {
   sender: string;

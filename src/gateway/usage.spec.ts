@@ -74,22 +74,25 @@ describe(UsageFile.name, () => {
     const sut = new UsageFile(folder);
     expect(await sut.add([count(today, 'a', '/news', 200, 1)])).toBe(false);
     await expect(sut.since(today)).rejects.toThrow('cannot be read');
-    expect(() => sut.usedOn(today)).toThrow('cannot be read');
+    expect(() => sut.on(today)).toThrow('cannot be read');
   });
 
-  it('stores the requests of a day over a restart, and deletes those of days before', async () => {
+  it('continues with the quota of the day after a restart, without rejected and free requests', async () => {
     const limits = { requestsPerSecond: null, requestsPerDay: 3 };
     const take = async (sut: ProcessCounters): Promise<boolean> => (await sut.take('a', limits)).allowed;
-    const old = new UsageFile(folder);
-    old.addUsed(yesterday, [['a', 3]]);
-    const first = new ProcessCounters(old);
-    expect([await take(first), await take(first)]).toEqual([true, true]);
+    const first = new ProcessCounters(new UsageFile(folder));
+    await first.addRequests([
+      count(yesterday, 'a', '/news', 200, 3),
+      count(today, 'a', '/news', 200, 1),
+      count(today, 'a', '/news', 400, 1),
+      count(today, 'a', '/news/topic', 403, 5),
+      count(today, 'a', '/news', 429, 5),
+      count(today, 'a', '/usage', 200, 5),
+    ]);
     // Without a shutdown.
-    await until(() => old.usedOn(today).length > 0 && old.usedOn(today)[0]![1] === 2);
     const second = new ProcessCounters(new UsageFile(folder));
     expect([await take(second), await take(second)]).toEqual([true, false]);
     for (const sut of [first, second]) await sut.close();
-    expect([old.usedOn(yesterday), old.usedOn(today)]).toEqual([[], [['a', 3]]]);
   });
 });
 

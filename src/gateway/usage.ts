@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { CounterStore } from './counter-store.js';
 import { type Batch, dayOf, type RequestCount } from './usage-store.js';
-import { DAY } from '../config/durations.js';
 
 /** Interval at which requests are stored, in milliseconds: what a kill may lose. */
 const FLUSH_EVERY_MS = 1_000;
@@ -23,7 +22,7 @@ export class Usage {
 
   /** Counts a request. @param endpoint its path as it is declared. */
   count(key: string, endpoint: string, status: number): void {
-    const day = today();
+    const day = dayOf(Date.now());
     const name = `${day} ${key} ${status} ${endpoint}`;
     const count = this.counting.get(name);
     if (count === undefined) this.counting.set(name, { day, key, endpoint, status, requests: 1 });
@@ -33,7 +32,7 @@ export class Usage {
   /** The requests of a key today, except the last second or two of other processes; null when they cannot be read now. */
   async ofToday(key: string): Promise<RequestCount[] | null> {
     await this.flush();
-    return this.store.requestsOf(key, today());
+    return this.store.requestsOf(key, dayOf(Date.now()));
   }
 
   /** Stores the last requests. */
@@ -60,13 +59,4 @@ export class Usage {
     });
     return this.underway;
   }
-}
-
-/** Formatted once a day. */
-let formatted = { number: -1, day: '' };
-
-function today(): string {
-  const number = Math.floor(Date.now() / (DAY * 1000));
-  if (number !== formatted.number) formatted = { number, day: dayOf(Date.now()) };
-  return formatted.day;
 }

@@ -1,9 +1,10 @@
 import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Problem } from './problem.js';
 import { beginExchange, type RequestRecorder } from './request-recorder.js';
-import type { Headers } from './response-headers.js';
+import type { Headers } from './responses.js';
 
 /** Replaces bytes that are not UTF-8. Half a surrogate: no valid text contains it. */
 export const NOT_UTF8 = '\udc80';
@@ -80,4 +81,24 @@ export function beginRequests(recorder: RequestRecorder, common: Headers): Reque
     if (request.method === 'OPTIONS') rejectUnreadable(request, response, next);
     else next();
   };
+}
+
+/** Why there is no body. */
+export type UnreadBody = 'too-large' | 'broken-off';
+
+/** The body of a request, or the reason why there is none. A body beyond the cap is discarded. */
+export async function readBody(request: IncomingMessage, capBytes: number): Promise<Buffer | UnreadBody> {
+  if (Number(request.headers['content-length']) > capBytes) return 'too-large';
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > capBytes) return 'too-large';
+      chunks.push(chunk);
+    }
+  } catch {
+    return 'broken-off';
+  }
+  return Buffer.concat(chunks, size);
 }

@@ -10,7 +10,7 @@ export function rejectMalformed(server: Server, recorder: RequestRecorder): void
     if (!socket.writable) return void socket.destroy();
     const id = randomUUID();
     endSocket(socket, formatProblem(problem, id));
-    recorder.record({ id, status: problem.status, startedAt: performance.now() });
+    recorder.record({ id, startedAt: performance.now() }, problem.status);
   };
 
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {

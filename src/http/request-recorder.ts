@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { Histogram, type Registry } from 'prom-client';
-import type { Headers } from './response-headers.js';
+import type { Headers } from './responses.js';
 
 declare module 'http' {
   interface IncomingMessage {
@@ -69,21 +69,9 @@ export function requestId(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && SANE.test(sent) ? sent : randomUUID();
 }
 
-/** A finished request for the log. Members that could not be parsed are undefined. */
-interface CompletedRequest {
-  id: string;
-  method?: string;
-  /** Without the query. */
-  path?: string;
-  /** The declared path, e.g. `/news`; undefined for unknown paths. */
-  route?: string;
-  status: number;
-  /** `performance.now()` */
-  startedAt: number;
-  cache?: 'hit' | 'miss';
-  keyId?: string;
-  aborted?: true;
-}
+/** Members of a request that could not be parsed are undefined. */
+type FinishedRequest = Pick<IncomingMessage, 'id' | 'startedAt'> &
+  Partial<Pick<Request, 'method' | 'path' | 'route' | 'cache' | 'keyId'>>;
 
 /** Emitted on a stream's response once its headers are sent: the request is recorded then. */
 export const BEGUN = Symbol('begun');
@@ -116,32 +104,21 @@ export class RequestRecorder {
     const record = (): void => {
       if (isRecorded) return;
       isRecorded = true;
-      const { id, method, startedAt, cache, keyId } = request;
-      const { path } = request;
-      const route = (request.route as { path: string } | undefined)?.path;
-      const aborted = response.closed && !response.writableFinished && { aborted: true as const };
-      this.record({
-        id,
-        method,
-        path,
-        route,
-        status: response.statusCode,
-        startedAt,
-        cache,
-        keyId,
-        ...aborted,
-      });
+      const isAborted = response.closed && !response.writableFinished;
+      this.record(request, response.statusCode, isAborted);
     };
     response.once(BEGUN, record).once('close', record);
   }
 
   /** Records a request whose response has just ended. */
-  record(completed: CompletedRequest): void {
-    const { id, method, path, route, status, startedAt, cache, keyId, aborted } = completed;
+  record(request: FinishedRequest, status: number, isAborted = false): void {
+    const { id, method, path, startedAt, cache, keyId } = request;
+    /** The declared path, e.g. `/news`; unknown paths share one value: labels must not grow with the requests. */
+    const route = (request.route as { path: string } | undefined)?.path ?? 'none';
     const seconds = (performance.now() - startedAt) / 1000;
-    this.durations.observe(labelsOf(completed), seconds);
-    if (keyId !== undefined) this.count(keyId, route!, status);
-    const level = levelOf(completed);
+    this.durations.observe({ route, status: `${status}`, cache: cache ?? 'none' }, seconds);
+    if (keyId !== undefined) this.count(keyId, route, status);
+    const level = status === 500 ? 'error' : cache === 'hit' ? 'debug' : 'info';
     if (!this.lines.isLevelEnabled(level)) return;
     this.lines[level](
       {
@@ -152,21 +129,11 @@ export class RequestRecorder {
         ms: Number((seconds * 1000).toFixed(2)),
         cache,
         key: keyId,
-        aborted,
+        aborted: isAborted || undefined,
       },
       'request',
     );
   }
-}
-
-/** Unknown paths share one value: labels must not grow with the requests. */
-function labelsOf({ route, status, cache }: CompletedRequest): Record<'route' | 'status' | 'cache', string> {
-  return { route: route ?? 'none', status: `${status}`, cache: cache ?? 'none' };
-}
-
-function levelOf({ status, cache }: CompletedRequest): 'error' | 'info' | 'debug' {
-  if (status === 500) return 'error';
-  return cache === 'hit' ? 'debug' : 'info';
 }
 
 /** The path for logs: the token after `/websub/` is secret. */

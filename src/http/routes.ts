@@ -1,7 +1,6 @@
-import { Injectable, type OnModuleInit, RequestMethod, type Type } from '@nestjs/common';
-import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
-import { DiscoveryService, HttpAdapterHost, MetadataScanner, Reflector } from '@nestjs/core';
-import type { Request } from 'express';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { Express, Request } from 'express';
 import { Problem } from './problem.js';
 
 /** The declared routes of this application. Other methods on their paths get 405. */
@@ -10,14 +9,7 @@ export class Routes implements OnModuleInit {
   /** Methods by path, in the order of the modules. */
   private readonly methods = new Map<string, string[]>();
 
-  constructor(
-    discovery: DiscoveryService,
-    private readonly scanner: MetadataScanner,
-    private readonly reflector: Reflector,
-    private readonly adapter: HttpAdapterHost,
-  ) {
-    for (const { metatype } of discovery.getControllers()) this.read(metatype as Type);
-  }
+  constructor(private readonly adapter: HttpAdapterHost) {}
 
   /** Declared paths, e.g. `/news/topic`. */
   get paths(): string[] {
@@ -26,31 +18,19 @@ export class Routes implements OnModuleInit {
 
   /** Runs after Nest has bound the routes, and before its 404. */
   onModuleInit(): void {
+    const { httpAdapter } = this.adapter;
+    for (const { route } of httpAdapter.getInstance<Express>().router.stack) {
+      if (route === undefined) continue;
+      const bound = route.stack.map(({ method }) => method.toUpperCase());
+      this.methods.set(route.path, [...(this.methods.get(route.path) ?? []), ...bound]);
+    }
     for (const [path, methods] of this.methods) {
-      this.adapter.httpAdapter.all(path, ({ method }: Request) => {
-        throw methodNotAllowed(method, methods);
+      const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+      httpAdapter.all(path, ({ method }: Request) => {
+        throw methodNotAllowed(method, allowed);
       });
     }
   }
-
-  private read(controller: Type): void {
-    const base = this.reflector.get<string>(PATH_METADATA, controller);
-    for (const name of this.scanner.getAllMethodNames(controller.prototype as object)) {
-      const handler = (controller.prototype as Record<string, () => unknown>)[name]!;
-      const method = this.reflector.get<RequestMethod | undefined>(METHOD_METADATA, handler);
-      if (method === undefined) continue;
-      const path = join(base, this.reflector.get<string>(PATH_METADATA, handler));
-      const bound = RequestMethod[method] === 'GET' ? ['GET', 'HEAD'] : [RequestMethod[method]!];
-      this.methods.set(path, [...(this.methods.get(path) ?? []), ...bound]);
-    }
-  }
-}
-
-function join(...parts: string[]): string {
-  return `/${parts
-    .flatMap((part) => part.split('/'))
-    .filter(Boolean)
-    .join('/')}`;
 }
 
 function methodNotAllowed(method: string, allowed: string[]): Problem {

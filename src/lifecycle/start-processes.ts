@@ -5,7 +5,7 @@ import { ConfigModule } from '../config/config.module.js';
 import { cursorSecret } from '../config/cursor-secret.js';
 import type { Settings } from '../config/settings.js';
 import { CounterStore } from '../gateway/counter-store.js';
-import { CountersModule } from '../gateway/counters.module.js';
+import { CountersModule } from '../gateway/gateway.module.js';
 import { serveWorkers } from '../gateway/primary-counters.js';
 import { INDEX_FAULT, IngestionService } from '../ingestion/ingestion.service.js';
 import { receiveFromWorkers } from '../ingestion/websub/hub-inbox.js';

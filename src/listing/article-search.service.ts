@@ -1,24 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
-import {
-  type Article,
-  type Candidate,
-  type Includable,
-  INCLUDABLE,
-  unixNow,
-  withMetadata,
-} from '../articles/article.js';
+import { type Article, type Candidate, type Includable, unixNow, withMetadata } from '../articles/article.js';
 import { partsOf } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
-import {
-  Fields,
-  From,
-  HostNames,
-  PageCursor,
-  type Timeframe,
-  To,
-  windowOf,
-} from '../http/query-parameters.js';
+import { type Timeframe, windowOf } from '../http/query-parameters.js';
 import type { PageState } from '../search/page.js';
 import {
   SearchInterruptedError,
@@ -34,7 +19,8 @@ import {
   MAX_COUNTED,
   type ProviderTiming,
 } from '../search/search-run.js';
-import { checkAge, CURSOR_LENGTH, cursorProblem, Cursors } from './cursor.js';
+import { checkAge, cursorProblem, Cursors } from './cursor.js';
+import type { ListParameters } from './list-parameters.js';
 
 /** The body of a list of articles; fields in the order of the contract. */
 export interface Envelope {
@@ -82,41 +68,8 @@ export class Listing<Body extends object = Envelope> {
   }
 }
 
-/** Optional fields of the articles in a response. */
-export const Include = (): PropertyDecorator =>
-  Fields(INCLUDABLE, {
-    description:
-      'Fields to add to the six of each article, comma-separated: `id`, `language`, `country` and `source_name` of the ' +
-      'publisher, `categories`, `story` (its id) and `coverage` (the number of publishers that report the story). They ' +
-      'follow the six in this order, null where unknown.',
-    example: 'id,story,coverage',
-  });
-
-/** The query parameters that all lists of articles share. */
-export abstract class ListParameters {
-  /** Unix seconds; null when not limited. */
-  @From() from!: number | null;
-  /** Unix seconds of the first second after the period; null when not limited. */
-  @To() to!: number | null;
-  @HostNames({
-    description:
-      'Host names of the only publishers to search, comma-separated, each with its subdomains. A publisher’s share of a ' +
-      'response is a quarter; with fewer than four publishers the shares are equal.',
-  })
-  domains!: string[];
-  @HostNames({
-    description:
-      'Host names of publishers to exclude from the search, in the format of `domains`; takes precedence over `domains`.',
-    example: 'coastwire-bulletin.example',
-  })
-  exclude_domains!: string[];
-  @Include() include!: ReadonlySet<Includable>;
-  /** Null for the first page. */
-  @PageCursor(CURSOR_LENGTH) cursor!: string | null;
-}
-
-/** The parameters of every list of articles. */
-interface CommonParameters extends Partial<ListParameters> {
+/** The parameters of a list; some lists have fewer of the optional ones. */
+interface ListQuery extends Partial<ListParameters> {
   language: string;
   /** `all` or a country code in upper case. */
   geo: string;
@@ -144,7 +97,7 @@ export class ArticleSearchService {
    * @param topic the envelope's `topic`.
    * @throws Problem `search_unavailable` when no provider responds.
    */
-  async list(criteria: Criteria, parameters: CommonParameters, topic = ''): Promise<Listing> {
+  async list(criteria: Criteria, parameters: ListQuery, topic = ''): Promise<Listing> {
     const { language, geo, limit, timeframe } = parameters;
     const { from = null, to = null, domains = [], exclude_domains = [] } = parameters;
     const window = windowOf(timeframe);
@@ -294,7 +247,7 @@ interface ResponseContext extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
 const NOTHING: ReadonlySet<Includable> = new Set();
 
 /** The query that a cursor belongs to: all parameters except `limit`, `include` and `cursor`. */
-function boundQueryOf({ intent }: Criteria, parameters: CommonParameters): string {
+function boundQueryOf({ intent }: Criteria, parameters: ListQuery): string {
   const bound = Object.entries(parameters).filter(([name]) => !UNBOUND.has(name));
   return JSON.stringify([intent, ...bound.sort(([a], [b]) => (a < b ? -1 : 1))]);
 }

@@ -1,6 +1,56 @@
-import { type DynamicModule, Module } from '@nestjs/common';
-import { TerminusModule } from '@nestjs/terminus';
-import { ManagementController, Operations } from './management.controller.js';
+import { Controller, type DynamicModule, Get, Header, Module } from '@nestjs/common';
+import {
+  HealthCheck,
+  type HealthCheckResult,
+  HealthCheckService,
+  HealthIndicatorService,
+  TerminusModule,
+} from '@nestjs/terminus';
+import { Registry } from 'prom-client';
+
+/** The operations of the service that the management listener calls. */
+export abstract class Operations {
+  /** Why the service should get no requests; null when it should. */
+  abstract unreadiness(): Promise<string | null>;
+  /** All metrics in the text format of Prometheus. */
+  abstract metrics(): Promise<string>;
+}
+
+/** Probes of Kubernetes and scrapes of Prometheus. */
+@Controller()
+class ManagementController {
+  constructor(
+    private readonly health: HealthCheckService,
+    private readonly indicators: HealthIndicatorService,
+    private readonly operations: Operations,
+  ) {}
+
+  /** The process is alive: its event loop runs. */
+  @Get('livez')
+  @HealthCheck()
+  live(): Promise<HealthCheckResult> {
+    return this.health.check([]);
+  }
+
+  /** Ready for requests: a search provider responds, and the service is not stopping. */
+  @Get('readyz')
+  @HealthCheck()
+  ready(): Promise<HealthCheckResult> {
+    return this.health.check([
+      async () => {
+        const service = this.indicators.check('service');
+        const reason = await this.operations.unreadiness();
+        return reason === null ? service.up() : service.down(reason);
+      },
+    ]);
+  }
+
+  @Get('metrics')
+  @Header('Content-Type', Registry.PROMETHEUS_CONTENT_TYPE)
+  metrics(): Promise<string> {
+    return this.operations.metrics();
+  }
+}
 
 /** The management listener: a separate application on its own address, without authentication. */
 @Module({

@@ -3,14 +3,12 @@ import { Injectable } from '@nestjs/common';
 import { type Aggregator, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { Settings } from '../config/settings.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import { IndexState } from './index-state.js';
-import { ReplicationState } from './replication-state.service.js';
-import { SourceFreshness } from './source-freshness.service.js';
+import { ServiceState } from './service-state.js';
 
 /** Size and freshness of the index, and free disk space. */
 @Injectable()
 export class IndexMetrics {
-  constructor(registry: Registry, state: IndexState, settings: Settings) {
+  constructor(registry: Registry, state: ServiceState, settings: Settings) {
     observe(registry, {
       name: 'news_search_index_articles',
       help: 'Articles in the index, at most a minute ago.',
@@ -45,13 +43,13 @@ export class IndexMetrics {
 /** Pending changes of replication, on a node that replicates. */
 @Injectable()
 export class ReplicationMetrics {
-  constructor(registry: Registry, replication: ReplicationState) {
-    if (!replication.isOn) return;
+  constructor(registry: Registry, state: ServiceState) {
+    if (!state.replicates) return;
     observe(registry, {
       name: 'news_search_shipping_up',
       help: '1 while OpenSearch accepts replicated changes.',
       aggregator: 'first',
-      read: () => [[{}, Number(replication.read()?.fault === null)]],
+      read: () => [[{}, Number(state.replication()?.fault === null)]],
     });
     observe(registry, {
       name: 'news_search_shipping_waiting',
@@ -59,7 +57,7 @@ export class ReplicationMetrics {
       labelNames: ['kind'],
       aggregator: 'first',
       read: () => {
-        const { articles = 0, stories = 0, words = 0, refused = 0 } = replication.read() ?? {};
+        const { articles = 0, stories = 0, words = 0, refused = 0 } = state.replication() ?? {};
         return Object.entries({ articles, stories, words, refused }).map(([kind, waiting]) => [
           { kind },
           waiting,
@@ -70,7 +68,7 @@ export class ReplicationMetrics {
       name: 'news_search_shipping_oldest_waiting_timestamp_seconds',
       help: 'Time of the oldest change that is not replicated; no value if there is none.',
       aggregator: 'first',
-      read: () => [[{}, replication.read()?.oldest ?? null]],
+      read: () => [[{}, state.replication()?.oldest ?? null]],
     });
   }
 }
@@ -125,14 +123,14 @@ export class SearchMetrics {
 /** States of the sources, and how soon their articles are searchable. */
 @Injectable()
 export class SourceMetrics {
-  constructor(registry: Registry, freshness: SourceFreshness) {
+  constructor(registry: Registry, state: ServiceState) {
     observe(registry, {
       name: 'news_search_sources',
       help: 'Feeds by the outcome of their last poll.',
       labelNames: ['state'],
       aggregator: 'first',
       read: () => {
-        const { answering, failing, gone } = freshness.summary();
+        const { answering, failing, gone } = state.sources();
         return byState({ answering, failing, gone });
       },
     });
@@ -140,13 +138,13 @@ export class SourceMetrics {
       name: 'news_search_sources_last_success_timestamp_seconds',
       help: 'Time of the last successful poll of any feed.',
       aggregator: 'max',
-      read: () => [[{}, freshness.summary().lastSuccess]],
+      read: () => [[{}, state.sources().lastSuccess]],
     });
     observe(registry, {
       name: 'news_search_sources_next_due_timestamp_seconds',
       help: 'Time at which the next poll is due: in the past while polling is stopped.',
       aggregator: 'max',
-      read: () => [[{}, freshness.summary().nextDue]],
+      read: () => [[{}, state.sources().nextDue]],
     });
     for (const quantile of ['p50', 'p95'] as const) {
       observe(registry, {
@@ -155,7 +153,7 @@ export class SourceMetrics {
         labelNames: ['way'],
         aggregator: 'first',
         read: () =>
-          Object.entries(freshness.summary().searchable).map(([way, spans]) => [{ way }, spans[quantile]]),
+          Object.entries(state.sources().searchable).map(([way, spans]) => [{ way }, spans[quantile]]),
       });
     }
     observe(registry, {
@@ -163,7 +161,7 @@ export class SourceMetrics {
       help: 'Subscriptions at the hubs of feeds, by state.',
       labelNames: ['state'],
       aggregator: 'first',
-      read: () => byState({ ...freshness.summary().subscriptions }),
+      read: () => byState({ ...state.sources().subscriptions }),
     });
   }
 }

@@ -212,6 +212,7 @@ export class OutboundClient {
 /** The timeouts of one fetch: the first to expire aborts it with its reason. */
 class FetchDeadline {
   private readonly controller = new AbortController();
+  readonly signal = this.controller.signal;
   private readonly total: NodeJS.Timeout;
   private headers: NodeJS.Timeout | undefined;
 
@@ -219,21 +220,13 @@ class FetchDeadline {
     totalMs: number,
     private readonly callers: AbortSignal | undefined,
   ) {
-    this.total = setTimeout(() => this.end('timeout-body', `no end within ${totalMs} ms`), totalMs);
+    this.total = setTimeout(this.abort, totalMs, 'timeout-body', `no end within ${totalMs} ms`);
     callers?.addEventListener('abort', this.onCallersAbort);
     if (callers?.aborted) this.onCallersAbort();
   }
 
-  get signal(): AbortSignal {
-    return this.controller.signal;
-  }
-
   awaitHeaders(headersMs: number): void {
-    this.headersCame();
-    this.headers = setTimeout(
-      () => this.end('timeout-headers', `no headers within ${headersMs} ms`),
-      headersMs,
-    );
+    this.headers = setTimeout(this.abort, headersMs, 'timeout-headers', `no headers within ${headersMs} ms`);
   }
 
   headersCame(): void {
@@ -247,13 +240,11 @@ class FetchDeadline {
 
   clear(): void {
     clearTimeout(this.total);
-    this.headersCame();
     this.callers?.removeEventListener('abort', this.onCallersAbort);
   }
 
-  private readonly onCallersAbort = (): void => this.end('aborted', 'the fetch was aborted');
+  private readonly onCallersAbort = (): void => this.abort('aborted', 'the fetch was aborted');
 
-  private end(reason: OutboundReason, message: string): void {
+  private readonly abort = (reason: OutboundReason, message: string): void =>
     this.controller.abort(new OutboundError(reason, message));
-  }
 }

@@ -25,7 +25,7 @@ describe('keys commands at the same time', () => {
       Array(10).fill(0),
     );
     const records = listKeys(file);
-    const stored = records.map(({ hash }) => hash.toString('hex'));
+    const stored = records.map(({ sha256 }) => sha256);
     expect(stored).toEqual(
       expect.arrayContaining(created.map(({ out }) => hashOf(out.trim()).toString('hex'))),
     );

@@ -1,4 +1,4 @@
-import type { INestApplication } from '@nestjs/common';
+import { Injectable, type INestApplication } from '@nestjs/common';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { VERSION } from '../../config/version.js';
 import { EXAMPLES, SAMPLE_QUERIES } from './examples.js';
@@ -52,7 +52,7 @@ const BASE = {
  * The OpenAPI document of all routes of the application, also those of operators' own modules. Routes and their
  * parameters are read from the decorators of @nestjs/swagger; headers, errors and examples are added from tables.
  */
-export function describeApi(app: INestApplication): OpenApiDocument {
+function describeApi(app: INestApplication): OpenApiDocument {
   const document = SwaggerModule.createDocument(app, BASE as unknown as Omit<OpenAPIObject, 'paths'>, {
     autoTagControllers: false,
     operationIdFactory: (controller, method) => camelCase(controller.replace(/Controller$/, ''), method),
@@ -61,6 +61,22 @@ export function describeApi(app: INestApplication): OpenApiDocument {
     for (const operation of Object.values(operations)) complete(operation, path, document);
   }
   return document;
+}
+
+/** The OpenAPI document of the running application, made on first use. */
+@Injectable()
+export class ApiDescription {
+  private app: INestApplication | null = null;
+  private made: OpenApiDocument | null = null;
+
+  /** Must be called once before the first use: an application cannot be injected. */
+  attach(app: INestApplication): void {
+    this.app = app;
+  }
+
+  get document(): OpenApiDocument {
+    return (this.made ??= describeApi(this.app!));
+  }
 }
 
 const camelCase = (first: string, second: string): string =>

@@ -1,16 +1,14 @@
 import { problems } from './examples.js';
 import { type Header, type MediaType, named, type Reference, type Response } from './openapi.js';
 
-/** Response headers by name. */
-export const HEADERS: Record<string, Header> = {
+/** Response headers by name: texts, where there is no schema. */
+const HEADER_ROWS: Record<string, Partial<Header> & Pick<Header, 'description'>> = {
   'Cache-Control': {
     description: 'How long the caller may cache the response.',
-    schema: { type: 'string' },
     example: 'private, max-age=30',
   },
   ETag: {
     description: 'Send it in `If-None-Match`: an unchanged response is then 304 without a body.',
-    schema: { type: 'string' },
     example: '"mq8AmWb0kRIUTmCQSdbr4g"',
   },
   'X-Diversity-Limited': {
@@ -24,7 +22,6 @@ export const HEADERS: Record<string, Header> = {
     description:
       'The next page, as `rel="next"`; absent on the last page. The pages of one query have no article twice and all ' +
       'articles that were indexed when the first page was returned.',
-    schema: { type: 'string' },
     example: '</news?topic=storm&language=en&cursor=x3Vb0aBq-Yk>; rel="next"',
   },
   'X-Depth-Limited': {
@@ -35,23 +32,19 @@ export const HEADERS: Record<string, Header> = {
   },
   'X-Request-Id': {
     description: 'The id sent by the caller, if it is well-formed, or a new one.',
-    schema: { type: 'string' },
     example: '0c0ffee0-5eed-4bad-8ace-d00dfeed1234',
   },
   'Server-Timing': {
     description:
       'Steps of the response and their duration in milliseconds; with live sources, each provider that was queried.',
-    schema: { type: 'string' },
     example: 'cache;desc=miss, total;dur=2.41',
   },
   RateLimit: {
     description: 'Present where limits are configured: the remaining requests (IETF draft 11).',
-    schema: { type: 'string' },
     example: '"second";r=4;t=1, "day";r=4870;t=38112',
   },
   'RateLimit-Policy': {
     description: 'Present where limits are configured: the limits of the plan (IETF draft 11).',
-    schema: { type: 'string' },
     example: '"second";q=5;w=1, "day";q=5000;w=86400',
   },
   'Retry-After': {
@@ -61,20 +54,24 @@ export const HEADERS: Record<string, Header> = {
   },
   'WWW-Authenticate': {
     description: 'The header that must contain the key.',
-    schema: { type: 'string' },
     example: 'GatewayKey header="x-gateway-key"',
   },
   Location: {
     description: 'The new address.',
-    schema: { type: 'string' },
     example: '/news/stories/en-107afku8',
   },
   Allow: {
     description: 'The methods of the path.',
-    schema: { type: 'string' },
     example: 'GET, HEAD, OPTIONS',
   },
 };
+
+export const HEADERS = Object.fromEntries(
+  Object.entries(HEADER_ROWS).map(([name, row]): [string, Header] => [
+    name,
+    { schema: { type: 'string' }, ...row },
+  ]),
+);
 
 const ALWAYS = ['X-Request-Id', 'Server-Timing'];
 const OF_LISTS = ['ETag', 'Cache-Control', 'Link', 'X-Diversity-Limited', 'X-Depth-Limited'];

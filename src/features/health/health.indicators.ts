@@ -2,21 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import { unixNow } from '../../articles/article.js';
 import { CounterStore } from '../../gateway/counter-store.js';
-import { IndexState } from '../../metrics/index-state.js';
-import { ReplicationState } from '../../metrics/replication-state.service.js';
-import { SourceFreshness, type SourceSummary } from '../../metrics/source-freshness.service.js';
+import { ServiceState } from '../../metrics/service-state.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 
-/** Up while a search provider responds. */
+/** Seconds without a poll, though one was due, after which polling counts as stopped. */
+const STANDSTILL = 900;
+
+/** The parts of the service, each up or down. */
 @Injectable()
-export class SearchHealth {
+export class HealthIndicators {
   constructor(
     private readonly indicators: HealthIndicatorService,
-    private readonly search: SearchProviderService,
+    private readonly providers: SearchProviderService,
+    private readonly state: ServiceState,
+    private readonly counters: CounterStore,
   ) {}
 
-  async check(): Promise<HealthIndicatorResult> {
-    const providers = await this.search.health();
+  /** Up while a search provider responds. */
+  async search(): Promise<HealthIndicatorResult> {
+    const providers = await this.providers.health();
     const states = providers.map(({ name, up, details }) => [
       name,
       { status: up ? 'up' : 'down', ...details },
@@ -25,18 +29,9 @@ export class SearchHealth {
     const indicator = this.indicators.check('search');
     return providers.some(({ up }) => up) ? indicator.up(details) : indicator.down(details);
   }
-}
 
-/** The index. Down while it cannot be read or written, or is empty and no source has ever responded. */
-@Injectable()
-export class IndexHealth {
-  constructor(
-    private readonly indicators: HealthIndicatorService,
-    private readonly state: IndexState,
-    private readonly freshness: SourceFreshness,
-  ) {}
-
-  async check(): Promise<HealthIndicatorResult> {
+  /** Down while the index cannot be read or written, or is empty and no source has ever responded. */
+  async index(): Promise<HealthIndicatorResult> {
     const indicator = this.indicators.check('index');
     try {
       const { articles, undated, bytes } = this.state.totals();
@@ -47,30 +42,19 @@ export class IndexHealth {
         const reason = `It cannot be written, and polling is paused until then: ${fault}.`;
         return indicator.down({ ...facts, writable: false, reason });
       }
-      const isFilled = articles > 0 || this.freshness.summary().lastSuccess !== null;
+      const isFilled = articles > 0 || this.state.sources().lastSuccess !== null;
       return isFilled ? indicator.up(facts) : indicator.down({ ...facts, reason: 'It has no articles yet.' });
     } catch {
       return indicator.down({ readable: false });
     }
   }
-}
 
-/** Seconds without a poll, though one was due, after which polling counts as stopped. */
-const STANDSTILL = 900;
-
-/** The freshness of the sources. Down while none responds, or none is polled. */
-@Injectable()
-export class SourcesHealth {
-  constructor(
-    private readonly indicators: HealthIndicatorService,
-    private readonly freshness: SourceFreshness,
-  ) {}
-
-  check(): HealthIndicatorResult {
+  /** The freshness of the sources. Down while none responds, or none is polled. */
+  sources(): HealthIndicatorResult {
     const indicator = this.indicators.check('sources');
     try {
       const { feeds, answering, failing, gone, searchable, subscriptions, nextDue, ...times } =
-        this.freshness.summary();
+        this.state.sources();
       const now = unixNow();
       const facts = {
         feeds,
@@ -93,17 +77,9 @@ export class SourcesHealth {
       return indicator.down({ readable: false });
     }
   }
-}
 
-/** Whether Redis responds, where one is configured: limits hold over all replicas. */
-@Injectable()
-export class RedisHealth {
-  constructor(
-    private readonly indicators: HealthIndicatorService,
-    private readonly counters: CounterStore,
-  ) {}
-
-  async check(): Promise<HealthIndicatorResult> {
+  /** Whether Redis responds, where one is configured: limits hold over all replicas. */
+  async redis(): Promise<HealthIndicatorResult> {
     const isUp = await this.counters.isRedisUp();
     if (isUp === null) return {};
     const indicator = this.indicators.check('redis');
@@ -111,18 +87,10 @@ export class RedisHealth {
       ? indicator.up()
       : indicator.down({ reason: 'Each instance counts limits by itself until Redis responds.' });
   }
-}
 
-/** Whether ingested articles reach OpenSearch, where it is configured. While it is down, no article is lost. */
-@Injectable()
-export class ReplicationHealth {
-  constructor(
-    private readonly indicators: HealthIndicatorService,
-    private readonly replication: ReplicationState,
-  ) {}
-
-  check(): HealthIndicatorResult {
-    const state = this.read();
+  /** Whether ingested articles reach OpenSearch, where it is configured. While it is down, no article is lost. */
+  replication(): HealthIndicatorResult {
+    const state = this.pendingChanges();
     if (state === null) return {};
     const now = unixNow();
     const { articles, refused, oldest, fault } = state;
@@ -137,9 +105,9 @@ export class ReplicationHealth {
         });
   }
 
-  private read(): ReturnType<ReplicationState['read']> {
+  private pendingChanges(): ReturnType<ServiceState['replication']> {
     try {
-      return this.replication.read();
+      return this.state.replication();
     } catch {
       // The indicator of the index reports the fault.
       return null;
@@ -147,7 +115,11 @@ export class ReplicationHealth {
   }
 }
 
-function describe({ articles, p50, p95 }: SourceSummary['searchable']['any']): Record<string, number | null> {
+function describe({
+  articles,
+  p50,
+  p95,
+}: ReturnType<ServiceState['sources']>['searchable']['any']): Record<string, number | null> {
   return { articles, p50_seconds: p50, p95_seconds: p95 };
 }
 

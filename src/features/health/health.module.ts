@@ -1,21 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TerminusModule } from '@nestjs/terminus';
 import { GatewayModule } from '../../gateway/gateway.module.js';
-import { StateModule } from '../../metrics/metrics.module.js';
+import { StateModule } from '../../metrics/service-state.js';
 import { SearchModule } from '../../search/search.module.js';
 import { HealthController } from './health.controller.js';
-import {
-  IndexHealth,
-  RedisHealth,
-  SearchHealth,
-  ReplicationHealth,
-  SourcesHealth,
-} from './health.indicators.js';
+import { HealthIndicators } from './health.indicators.js';
 import { HealthService } from './health.service.js';
 
 @Module({
   imports: [TerminusModule.forRoot({ logger: false }), SearchModule, StateModule, GatewayModule],
   controllers: [HealthController],
-  providers: [HealthService, SearchHealth, IndexHealth, SourcesHealth, RedisHealth, ReplicationHealth],
+  providers: [HealthService, HealthIndicators],
 })
 export class HealthModule {}

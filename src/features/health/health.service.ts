@@ -1,13 +1,7 @@
 import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { type HealthCheckResult, HealthCheckService } from '@nestjs/terminus';
 import type { ErrorCode } from '../../http/errors.js';
-import {
-  IndexHealth,
-  RedisHealth,
-  SearchHealth,
-  ReplicationHealth,
-  SourcesHealth,
-} from './health.indicators.js';
+import { HealthIndicators } from './health.indicators.js';
 
 /** Terminus's four members; a failed check also has those members of a problem whose names are free. */
 export interface HealthResponse extends HealthCheckResult {
@@ -21,11 +15,7 @@ export interface HealthResponse extends HealthCheckResult {
 export class HealthService {
   constructor(
     private readonly health: HealthCheckService,
-    private readonly search: SearchHealth,
-    private readonly index: IndexHealth,
-    private readonly sources: SourcesHealth,
-    private readonly redis: RedisHealth,
-    private readonly replication: ReplicationHealth,
+    private readonly parts: HealthIndicators,
   ) {}
 
   /**
@@ -35,10 +25,10 @@ export class HealthService {
   async check(): Promise<HealthCheckResult> {
     const { status, info, error, details } = await this.checkSearch();
     const parts = {
-      ...(await this.index.check()),
-      ...this.sources.check(),
-      ...this.replication.check(),
-      ...(await this.redis.check()),
+      ...(await this.parts.index()),
+      ...this.parts.sources(),
+      ...this.parts.replication(),
+      ...(await this.parts.redis()),
     };
     for (const [name, part] of Object.entries(parts)) {
       details[name] = part;
@@ -49,7 +39,7 @@ export class HealthService {
 
   private async checkSearch(): Promise<HealthCheckResult> {
     try {
-      return await this.health.check([() => this.search.check()]);
+      return await this.health.check([() => this.parts.search()]);
     } catch (error) {
       if (!(error instanceof ServiceUnavailableException)) throw error;
       const result = error.getResponse() as HealthCheckResult;

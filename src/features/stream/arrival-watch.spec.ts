@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import type { Response } from 'express';
+import { Registry } from 'prom-client';
 import { makeCandidate } from '../../../test/support/article-factory.js';
 import {
   type ArrivalIndex,
@@ -79,14 +80,15 @@ class FakeResponse extends EventEmitter {
 describe(ArrivalWatch.name, () => {
   let index: FakeIndex;
   let watch: ArrivalWatch;
-  let cuts: number;
+  let registry: Registry;
+  const cuts = async (): Promise<number> =>
+    (await registry.getSingleMetric('news_search_streams_cut_total')!.get()).values[0]!.value;
 
   beforeEach(() => {
     jest.useFakeTimers();
     index = new FakeIndex();
-    watch = new ArrivalWatch();
-    cuts = 0;
-    watch.onDisconnect = () => cuts++;
+    registry = new Registry();
+    watch = new ArrivalWatch(registry);
   });
   afterEach(() => jest.useRealTimers());
 
@@ -132,7 +134,7 @@ describe(ArrivalWatch.name, () => {
     await pass(1_000);
     index.add(1);
     await pass(1_000);
-    expect([late.sent, slow.sent, newest.sent, cuts]).toEqual([6_198, 1_208, 8, 0]);
+    expect([late.sent, slow.sent, newest.sent, await cuts()]).toEqual([6_198, 1_208, 8, 0]);
     expect(slow.text.match(/^id: n.\d+$/gm)!.map((id) => Number(id.slice(6)))).toEqual(
       Array.from({ length: 1_209 }, (_, i) => 5_000 + i),
     );
@@ -146,7 +148,7 @@ describe(ArrivalWatch.name, () => {
     await pass(1_000);
     expect([slow.destroyed, slow.text.length]).toEqual([false, length]);
     await pass(10_000);
-    expect([slow.destroyed, slow.text.length, cuts, watch.size]).toEqual([true, length, 1, 0]);
+    expect([slow.destroyed, slow.text.length, await cuts(), watch.size]).toEqual([true, length, 1, 0]);
   });
 
   it('sends a comment every fifteen seconds', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
+import { Counter, Registry } from 'prom-client';
 import type { ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search/search-provider.js';
 import { hasSeen, laterOf } from './event-id.js';
 import type { EventStream } from './event-stream.js';
@@ -35,8 +36,15 @@ export class ArrivalWatch {
   private position: ArrivalPosition | null = null;
   private isPolling = false;
   private isFailing = false;
-  /** Called for every stream that is closed because its client reads too slowly. */
-  onDisconnect: () => void = () => undefined;
+  private readonly cut: Counter;
+
+  constructor(registry: Registry) {
+    this.cut = new Counter({
+      name: 'news_search_streams_cut_total',
+      help: 'Streams that were closed because their client was too slow.',
+      registers: [registry],
+    });
+  }
 
   get size(): number {
     let streams = 0;
@@ -160,7 +168,7 @@ export class ArrivalWatch {
 
   private abort(stream: EventStream): void {
     if (!stream.isOpen) return;
-    this.onDisconnect();
+    this.cut.inc();
     stream.abort();
   }
 }

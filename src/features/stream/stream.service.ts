@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { Counter, Gauge, Registry } from 'prom-client';
 import { throwAsProblem } from '../../listing/article-search.service.js';
 import { unixNow } from '../../articles/article.js';
 import { isAbovePublishers } from '../../articles/urls.js';
@@ -20,7 +21,6 @@ import { ArrivalWatch } from './arrival-watch.js';
 import type { StreamQuery } from './dto/stream-query.dto.js';
 import { readEventId } from './event-id.js';
 import { EventStream } from './event-stream.js';
-import { StreamMetrics } from './stream.metrics.js';
 
 /** Seconds for `Retry-After` of `too_many_streams`. */
 const RETRY_AFTER = '5';
@@ -38,6 +38,7 @@ const HEADERS = {
 @Injectable()
 export class StreamService implements OnModuleDestroy {
   private readonly logger = new Logger('Stream');
+  private readonly sent: Counter;
   private isEnding = false;
 
   constructor(
@@ -46,8 +47,22 @@ export class StreamService implements OnModuleDestroy {
     private readonly counters: CounterStore,
     private readonly keys: KeyRing,
     private readonly watch: ArrivalWatch,
-    private readonly metrics: StreamMetrics,
-  ) {}
+    registry: Registry,
+  ) {
+    new Gauge({
+      name: 'news_search_open_streams',
+      help: 'Streams that are open.',
+      registers: [registry],
+      collect() {
+        this.set(watch.size);
+      },
+    });
+    this.sent = new Counter({
+      name: 'news_search_stream_events_total',
+      help: 'Articles sent by streams that have ended.',
+      registers: [registry],
+    });
+  }
 
   onModuleDestroy(): void {
     this.isEnding = true;
@@ -61,11 +76,8 @@ export class StreamService implements OnModuleDestroy {
     const index = this.arrivals();
     const requested = this.providers.admitted(query.search());
     const shared = this.watch.sharedQuery(withoutUnknown(requested));
-    const start = await positionOf(index, resumed).catch(throwAsProblem);
-    const known =
-      shared.domains === requested.domains ? shared : await this.providers.withPublishers(requested);
-    const earlier = await earlierOf(index, resumed, known).catch(throwAsProblem);
-    const bound = resumed === null ? null : await boundOf(index, start, known).catch(throwAsProblem);
+    const known = await this.providers.withPublishers(requested);
+    const { position, from, earlier } = await startOf(index, resumed, known).catch(throwAsProblem);
     const caller = callerOf(request);
     const id = await this.counters.openStream(caller, this.settings.streamsPerKey);
     if (id === null) throw tooMany(this.settings.streamsPerKey);
@@ -74,7 +86,6 @@ export class StreamService implements OnModuleDestroy {
     const begun = performance.now();
     response.writeHead(200, HEADERS);
     const isAllowed = (): boolean => request.keyId === undefined || this.keys.isValid(keyOf(request));
-    const { position, from } = bound ?? { position: start, from: null };
     const stream = new EventStream(response, shared, requested, query.window, position, from, isAllowed);
     stream.remember(earlier);
     response.emit(BEGUN);
@@ -83,7 +94,7 @@ export class StreamService implements OnModuleDestroy {
       response.off('close', close).destroy();
       release();
       this.watch.remove(stream);
-      this.metrics.events.inc(stream.sent);
+      this.sent.inc(stream.sent);
       const ms = Math.round(performance.now() - begun);
       this.logger.log({ request_id: request.id, ms, events: stream.sent }, 'a stream ended');
     };
@@ -132,22 +143,19 @@ function resumedFrom({ headers }: Request): ArrivalPosition | null {
   throw new Problem('invalid_parameters', detail, { errors: [{ parameter: 'Last-Event-ID', detail }] });
 }
 
-/** The current position, or the one to resume from, which is never later than the current one. */
-async function positionOf(index: ArrivalIndex, resumed: ArrivalPosition | null): Promise<ArrivalPosition> {
-  const now = await index.position();
-  if (resumed === null) return now;
-  const known = Object.entries(resumed).map(([node, sequence]) => {
-    return [node, Math.min(sequence, now[node] ?? sequence)] as const;
-  });
-  return Object.fromEntries(known);
-}
-
 /** Limits of a replay. */
 const MAX_REPLAYED = 1_000;
 const MAX_REPLAYED_SECONDS = 24 * 60 * 60;
 
-const boundOf = (index: ArrivalIndex, position: ArrivalPosition, query: SearchQuery) =>
-  index.bound(position, query, MAX_REPLAYED, unixNow() - MAX_REPLAYED_SECONDS);
-
-const earlierOf = (index: ArrivalIndex, resumed: ArrivalPosition | null, shared: SearchQuery) =>
-  resumed === null ? Promise.resolve([]) : index.until(resumed, shared, REMEMBERED);
+/** The current position, or the one to resume from, which is never later; and the matches that were sent before it. */
+async function startOf(index: ArrivalIndex, resumed: ArrivalPosition | null, query: SearchQuery) {
+  const now = await index.position();
+  if (resumed === null) return { position: now, from: null, earlier: [] };
+  const nodes = Object.entries(resumed).map(([node, sequence]) => {
+    return [node, Math.min(sequence, now[node] ?? sequence)] as const;
+  });
+  const position = Object.fromEntries(nodes);
+  const earlier = await index.until(resumed, query, REMEMBERED);
+  const bound = await index.bound(position, query, MAX_REPLAYED, unixNow() - MAX_REPLAYED_SECONDS);
+  return { position, from: null, ...bound, earlier };
+}

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { isoTime } from '../../articles/article.js';
+import { countsAgainstDay } from '../../gateway/usage-store.js';
 import { Usage } from '../../gateway/usage.js';
 import { DAY } from '../../config/durations.js';
 
@@ -28,9 +29,6 @@ export interface UsageResponse {
     resets_at: string;
   };
 }
-
-/** Endpoints that do not count against the day: a tool call on `/mcp` is counted as a request to its endpoint. */
-const FREE = ['/usage', '/mcp'];
 
 /** The used and remaining requests of the calling key today. */
 @Injectable()
@@ -63,9 +61,6 @@ export class UsageService {
   private async acceptedToday(keyId: string): Promise<number | null> {
     const counts = await this.usage.ofToday(keyId);
     if (counts === null) return null;
-    const counted = counts.filter(
-      ({ endpoint, status }) => !FREE.includes(endpoint) && status !== 403 && status !== 429,
-    );
-    return counted.reduce((sum, { requests }) => sum + requests, 0);
+    return counts.filter(countsAgainstDay).reduce((sum, { requests }) => sum + requests, 0);
   }
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
 import { Settings } from '../../config/settings.js';
-import { readBody, type UnreadBody } from '../../http/read-body.js';
+import { readBody, type UnreadBody } from '../../http/read-request.js';
 import { IndexReader } from '../../index/index-reader.js';
 import { HubInbox, type HubMessage } from '../../ingestion/websub/hub-inbox.js';
 import { type Subscription, SubscriptionStore, TOKEN } from '../../ingestion/websub/subscription.js';
@@ -20,7 +20,7 @@ const MAX_BODIES_EACH = 2;
 /** Checks requests of hubs against the subscriptions and passes them to ingestion, the only writer. */
 @Injectable()
 export class WebSubService {
-  private prepared: { database: object; store: SubscriptionStore } | undefined;
+  private subscriptions: SubscriptionStore | undefined;
   private readonly calls: Counter<'call' | 'outcome'>;
   /** Tokens of the bodies being read. */
   private readonly reading: string[] = [];
@@ -78,15 +78,9 @@ export class WebSubService {
   /** Inexpensive for text that is no token. */
   private find(token: string): Subscription | undefined {
     const isOn = this.settings.ingestion.publicUrl !== null && TOKEN.test(token);
-    return isOn && this.index !== null ? this.store(this.index).get(token) : undefined;
-  }
-
-  /** Prepared statements, valid while the index file is open. */
-  private store({ database }: IndexReader): SubscriptionStore {
-    if (this.prepared?.database !== database) {
-      this.prepared = { database, store: new SubscriptionStore(database) };
-    }
-    return this.prepared.store;
+    if (!isOn || this.index === null) return undefined;
+    this.subscriptions ??= new SubscriptionStore(this.index.database);
+    return this.subscriptions.get(token);
   }
 
   private async read(token: string, request: IncomingMessage): Promise<Buffer | 'busy' | UnreadBody> {

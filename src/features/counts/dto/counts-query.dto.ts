@@ -1,4 +1,4 @@
-import { SearchOrCategory } from '../../../listing/search-or-category.js';
+import { SearchOrCategory } from '../../../listing/list-parameters.js';
 import type { ParameterError } from '../../../http/problem.js';
 import { Choice, From, To } from '../../../http/query-parameters.js';
 import { unixNow } from '../../../articles/article.js';

@@ -1,4 +1,4 @@
-import { ListParameters } from '../../../listing/article-search.service.js';
+import { ListParameters, WhereToSearch } from '../../../listing/list-parameters.js';
 import {
   Choice,
   Country,
@@ -10,7 +10,6 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../../http/query-parameters.js';
-import { WhereToSearch } from '../../../listing/where-to-search.js';
 import type { SearchIn } from '../../../search/search-provider.js';
 import { type Sort, SORTS } from '../sort-articles.js';
 

@@ -1,4 +1,4 @@
-import { ListParameters } from '../../../listing/article-search.service.js';
+import { ListParameters, WhereToSearch } from '../../../listing/list-parameters.js';
 import {
   Choice,
   Country,
@@ -8,7 +8,6 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../../http/query-parameters.js';
-import { WhereToSearch } from '../../../listing/where-to-search.js';
 import { type Order, ORDERS, type SearchIn } from '../../../search/search-provider.js';
 
 /** Query parameters of `/news`. */

@@ -7,7 +7,7 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../../http/query-parameters.js';
-import { Include } from '../../../listing/article-search.service.js';
+import { Include } from '../../../listing/list-parameters.js';
 import { CURSOR_LENGTH } from '../../../listing/cursor.js';
 import type { Includable } from '../../../articles/article.js';
 import type { Category } from '../../../languages/categories.js';

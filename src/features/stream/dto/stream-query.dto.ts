@@ -1,4 +1,4 @@
-import { SearchOrCategory } from '../../../listing/search-or-category.js';
+import { SearchOrCategory, WhereToSearch } from '../../../listing/list-parameters.js';
 import {
   From,
   HostNames,
@@ -10,7 +10,6 @@ import {
 } from '../../../http/query-parameters.js';
 import type { Category } from '../../../languages/categories.js';
 import { categoryQuery } from '../../../languages/queries.js';
-import { WhereToSearch } from '../../../listing/where-to-search.js';
 import type { SearchIn, SearchQuery } from '../../../search/search-provider.js';
 
 /** Query parameters of `/news/stream`: those of `/news` or `/news/topic` except number and order. */

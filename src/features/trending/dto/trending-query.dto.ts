@@ -1,4 +1,4 @@
-import { ListParameters } from '../../../listing/article-search.service.js';
+import { ListParameters } from '../../../listing/list-parameters.js';
 import {
   Country,
   LanguageTag,

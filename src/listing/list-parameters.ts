@@ -1,0 +1,101 @@
+import { type Includable, INCLUDABLE } from '../articles/article.js';
+import type { ParameterError } from '../http/problem.js';
+import {
+  CategoryName,
+  Choice,
+  Country,
+  Fields,
+  From,
+  HostNames,
+  LanguageTag,
+  PageCursor,
+  SearchText,
+  To,
+} from '../http/query-parameters.js';
+import type { ChecksCombination } from '../http/query-pipe.js';
+import type { Category } from '../languages/categories.js';
+import { categoryQuery } from '../languages/queries.js';
+import { parseText } from '../search/parse-text.js';
+import { SEARCH_IN, type SearchQuery, UNLIMITED } from '../search/search-provider.js';
+import { CURSOR_LENGTH } from './cursor.js';
+
+/** The parameter `search_in`. */
+export const WhereToSearch = (): PropertyDecorator =>
+  Choice(SEARCH_IN, 'SearchIn', {
+    description:
+      'Where the words of `topic` must occur: in the title, or anywhere. With `title` there are no partial matches.',
+    example: 'title',
+  });
+
+/** Optional fields of the articles in a response. */
+export const Include = (): PropertyDecorator =>
+  Fields(INCLUDABLE, {
+    description:
+      'Fields to add to the six of each article, comma-separated: `id`, `language`, `country` and `source_name` of the ' +
+      'publisher, `categories`, `story` (its id) and `coverage` (the number of publishers that report the story). They ' +
+      'follow the six in this order, null where unknown.',
+    example: 'id,story,coverage',
+  });
+
+/** The query parameters that all lists of articles share. */
+export abstract class ListParameters {
+  /** Unix seconds; null when not limited. */
+  @From() from!: number | null;
+  /** Unix seconds of the first second after the period; null when not limited. */
+  @To() to!: number | null;
+  @HostNames({
+    description:
+      'Host names of the only publishers to search, comma-separated, each with its subdomains. A publisher’s share of a ' +
+      'response is a quarter; with fewer than four publishers the shares are equal.',
+  })
+  domains!: string[];
+  @HostNames({
+    description:
+      'Host names of publishers to exclude from the search, in the format of `domains`; takes precedence over `domains`.',
+    example: 'coastwire-bulletin.example',
+  })
+  exclude_domains!: string[];
+  @Include() include!: ReadonlySet<Includable>;
+  /** Null for the first page. */
+  @PageCursor(CURSOR_LENGTH) cursor!: string | null;
+}
+
+/** A query for the articles that `/news` finds by `topic`, or `/news/topic` by `topic1`. */
+export abstract class SearchOrCategory implements ChecksCombination {
+  @SearchText({
+    default: null,
+    description: 'Search text as on `/news`: exactly one of `topic` and `topic1` is required.',
+  })
+  topic!: string | null;
+  @CategoryName({
+    default: null,
+    description:
+      'Category as on `/news/topic`, in any case: exactly one of `topic` and `topic1` is required.',
+  })
+  topic1!: Category | null;
+  @LanguageTag({
+    default: null,
+    description: 'Language as on `/news`: required with `topic`; English by default with `topic1`.',
+  })
+  language!: string | null;
+  @Country() geo!: string;
+
+  combinationFaults(): ParameterError[] {
+    if (this.topic === null && this.topic1 === null)
+      return [{ parameter: 'topic', detail: 'topic or topic1 is required.' }];
+    if (this.topic !== null && this.topic1 !== null)
+      return [{ parameter: 'topic1', detail: 'topic1 is given together with topic; use either.' }];
+    if (this.topic !== null && this.language === null)
+      return [{ parameter: 'language', detail: 'language is required.' }];
+    return [];
+  }
+
+  search(): SearchQuery {
+    const language = this.language ?? 'en';
+    const shared = { ...UNLIMITED, language, country: this.geo === 'all' ? null : this.geo, wanted: 1 };
+    if (this.topic !== null)
+      return { ...shared, intent: 'text', text: this.topic, parsed: parseText(this.topic) };
+    const topics = [this.topic1!];
+    return { ...shared, intent: 'topic', text: categoryQuery(topics, language), categories: topics };
+  }
+}

@@ -1,0 +1,93 @@
+import { Inject, Injectable, Module } from '@nestjs/common';
+import { unixNow } from '../articles/article.js';
+import { Settings } from '../config/settings.js';
+import { IndexModule } from '../index/index.module.js';
+import { IndexReader, IndexTotals } from '../index/index-reader.js';
+import { type OutboxState, readOutboxState } from '../index/outbox.js';
+import { IngestionModule } from '../ingestion/ingestion.module.js';
+import { IngestionService } from '../ingestion/ingestion.service.js';
+import { type SourceSummary, summarizeSources, sumUp } from '../ingestion/state/source-summary.js';
+import { ArchiveState, type ArchiveTotals } from '../opensearch/archive-state.js';
+
+/** Cache times in milliseconds: probes and scrapes come every second. */
+const SOURCES_MS = 5_000;
+const REPLICATION_MS = 2_000;
+
+/** The state of index, sources and replication for health and metrics: of the service's own index, or of the archive. */
+@Injectable()
+export class ServiceState {
+  /** At most five seconds old; of other nodes as last reported. @throws when it cannot be read. */
+  readonly sources: () => SourceSummary;
+  /**
+   * The pending changes, at most two seconds old; null without replication.
+   *
+   * @throws an error of SQLite when the index cannot be read.
+   */
+  readonly replication: () => OutboxState | null;
+  /** Whether replication may have pending changes. */
+  readonly replicates: boolean;
+
+  constructor(
+    @Inject(IndexReader) private readonly index: IndexReader | null,
+    @Inject(IndexTotals) private readonly own: IndexTotals | null,
+    @Inject(ArchiveState) private readonly archive: ArchiveState | null,
+    private readonly ingestion: IngestionService,
+    settings: Settings,
+  ) {
+    this.replicates = settings.opensearch !== null && index !== null;
+    this.sources =
+      index === null
+        ? () => sumUp(sourcesOf(archive!.read().nodes))
+        : cachedFor(SOURCES_MS, () => summarizeSources(index.database, unixNow()));
+    this.replication = cachedFor(REPLICATION_MS, () =>
+      this.replicates ? readOutboxState(index!.database) : null,
+    );
+  }
+
+  /** At most a minute old. @throws where it cannot be read */
+  totals(): ArchiveTotals {
+    return this.own?.read() ?? this.archive!.read().totals;
+  }
+
+  /** Seconds since the newest dated article was published; null without any. @throws where it cannot be read */
+  newestAge(): number | null {
+    const now = unixNow();
+    if (this.index !== null) return this.index.newestAge(now);
+    const { newest } = this.totals();
+    return newest === null ? null : Math.max(0, now - newest);
+  }
+
+  /** Why this service cannot write its index, e.g. a full disk; null while it can, or does not write. */
+  writeFault(): Promise<string | null> {
+    return this.ingestion.indexFault();
+  }
+}
+
+/** A read whose result is used for some milliseconds. */
+function cachedFor<T>(ms: number, read: () => T): () => T {
+  let last: { at: number; value: T } | undefined;
+  return () => {
+    const now = performance.now();
+    if (last === undefined || now - last.at > ms) last = { at: now, value: read() };
+    return last.value;
+  };
+}
+
+/** Empty for a node that has not reported yet. */
+const sourcesOf = (nodes: Record<string, unknown>[]): SourceSummary[] =>
+  nodes.flatMap(({ sources }) => (sources === undefined ? [] : [sources as SourceSummary]));
+
+@Module({
+  imports: [IndexModule, IngestionModule],
+  providers: [
+    {
+      provide: ArchiveState,
+      inject: [Settings],
+      useFactory: ({ index, opensearch }: Settings): Promise<ArchiveState> | null =>
+        index.isUsed ? null : ArchiveState.open(opensearch!),
+    },
+    ServiceState,
+  ],
+  exports: [ServiceState],
+})
+export class StateModule {}
