@@ -81,7 +81,11 @@ async function search(dataDir, articles) {
   for (const [i, query] of queries.entries()) {
     const before = cpu();
     const source = service.candidates(query);
-    await pipeline.assemble((saturated) => source.next(saturated), { limit: LIMIT, since: null, until: null });
+    await pipeline.assemble((saturated) => source.next(saturated), {
+      limit: LIMIT,
+      since: null,
+      until: null,
+    });
     const cost = cpu() - before;
     // The first hundred compile the code.
     const isFull = (await source.matched()).articles >= LIMIT;

@@ -18,7 +18,10 @@ const WORD = /\p{L}[\p{L}\p{M}\p{N}’'-]*/gu;
 /** A row whose address is an aggregator's has the host of its publisher, as a feed's `<source>` would name it. */
 function publisherOf({ url, author }) {
   if (!author || !url.startsWith('https://news.google.com/')) return null;
-  const label = author.toLowerCase().replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const label = author
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
   return { name: author, url: `https://${label || 'publisher'}.example/` };
 }
 
@@ -80,7 +83,9 @@ function renamed(text, language, names, repetition) {
     const letters = [...lower];
     const other =
       name.group === null
-        ? lower + letters[repetition % letters.length] + letters[Math.floor(repetition / letters.length) % letters.length]
+        ? lower +
+          letters[repetition % letters.length] +
+          letters[Math.floor(repetition / letters.length) % letters.length]
         : name.group[(name.at + repetition * 101) % name.group.length];
     return word === lower ? other : other[0].toUpperCase() + other.slice(1);
   });
