@@ -35,10 +35,10 @@ export function readNaturalArticles(folder) {
     return rows.flatMap((row) => {
       const item = { ...itemOf(row, secondsOf(row)), publisher: publisherOf(row) };
       const article = normalizeItem(item, SILENT_FEED, silentSource(row), secondsOf(row));
-      return article === null ? [] : [{ ...article, second: (article.publishedAt - first) % MONTH }];
+      return article === null ? [] : [{ article, second: (article.publishedAt - first) % MONTH }];
     });
   });
-  return articles.sort((a, b) => a.second - b.second);
+  return articles.sort((a, b) => a.second - b.second).map(({ article }) => article);
 }
 
 /** Words by language: the number of articles that contain each. */
@@ -108,7 +108,7 @@ export function* naturalArticles(count, { articles, now, days = 30 }) {
     const [month, at] = [Math.floor(position / perMonth), position % perMonth];
     const repetition = month * copies + copy;
     const start = Math.floor((copy * articles.length) / copies);
-    const { second, ...article } = articles[(at + start) % articles.length];
+    const article = articles[(at + start) % articles.length];
     const publishedAt = Math.floor(now - days * 86_400 * (1 - (i + 0.5) / count));
     const { language, url, guid } = article;
     const own = (id) => (repetition === 0 ? id : `${id}${id.includes('?') ? '&' : '?'}r=${repetition}`);
