@@ -8,7 +8,8 @@
 // of one story each (`uci-stories*.csv`), of which no whole story may be merged. `--show N` prints N wrong or
 // merged pairs of each kind, for people to judge. With a folder `natural-title-pairs` beside that of the corpora:
 // pairs as publishers wrote them, by grade and kind; half of them, by a hash of their ids, no rule was tuned on. With
-// `newsapi-2020` beside it: the pairs of `eval-titles/judged-pairs.tsv`.
+// `newsapi-2020` beside it: the pairs of `eval-titles/judged-pairs.tsv`; with the other corpora of articles, too, those
+// of `eval-titles/judged-news.tsv`, with titles as the service shows them.
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,6 +22,7 @@ import { table } from './lib/report.mjs';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const { titleSignature } = await fromDist('titles/title-signature.js');
 const { areNearIdentical } = await fromDist('titles/near-identical.js');
+const { cleanTitle } = await fromDist('articles/clean-title.js');
 
 const args = process.argv.slice(2);
 const showAt = args.indexOf('--show');
@@ -283,6 +285,46 @@ function measureJudged(file) {
   print('read: missed', shown(one.filter(({ merged }) => !merged)));
 }
 
+/** The title of a row as the service shows it. The aggregator's corpus names the publisher as the author. */
+function shownTitle({ title, url, source, author }) {
+  const host = URL.parse(url)?.hostname.replace(/^www\./, '') ?? '';
+  const publisher = source.id === 'google-news' ? author : source.name;
+  return cleanTitle(
+    title,
+    [publisher, host].filter((name) => name),
+  );
+}
+
+/** Pairs that were read in three corpora, half of them put aside before a rule was written, and series of one publisher. */
+function measureNews(parent) {
+  const lines = readText(path.join(here, 'eval-titles/judged-news.tsv')).trim().split('\n');
+  const cells = lines.filter((line) => !line.startsWith('#')).map((line) => line.split('\t'));
+  const files = new Set(cells.map(([corpus]) => path.join(parent, corpus, 'articles.jsonl.gz')));
+  if (![...files].every((file) => fs.existsSync(file))) return;
+  const rows = new Map([...files].map((file) => [file, readText(file).trim().split('\n')]));
+  const pairs = cells.map(([corpus, language, a, b, set, verdict]) => {
+    const articles = rows.get(path.join(parent, corpus, 'articles.jsonl.gz'));
+    const titles = [a, b].map((line) => shownTitle(JSON.parse(articles[line - 1])));
+    return { titles, language, set, verdict, merged: same(...titles, language) };
+  });
+  for (const set of new Set(pairs.map((pair) => pair.set))) {
+    const merged = pairs.filter((pair) => pair.set === set && pair.merged);
+    const wanted = pairs.filter((pair) => pair.set === set && pair.verdict === 'merge');
+    const right = merged.filter(({ verdict }) => verdict !== 'apart').length;
+    const found = wanted.filter((pair) => pair.merged).length;
+    figures.push([
+      `news 2020-2023, ${set} (merged)`,
+      merged.length,
+      share(right, merged.length),
+      share(found, wanted.length),
+    ]);
+  }
+  const known = pairs.filter(({ set }) => set !== 'held out');
+  const shown = (list) => list.map(({ titles, set }) => [...titles, set]);
+  print('news: wrongly merged', shown(known.filter(({ merged, verdict }) => merged && verdict === 'apart')));
+  print('news: missed', shown(known.filter(({ merged, verdict }) => !merged && verdict === 'merge')));
+}
+
 /** Microseconds a signature and a comparison of two of them cost, on the fixtures and the natural pairs' titles. */
 function measureCost(pairs) {
   const rounds = 5;
@@ -341,6 +383,7 @@ const natural = folder === undefined ? '' : path.join(folder, '../natural-title-
 if (natural !== '' && fs.existsSync(natural)) measureNatural(natural);
 const news = folder === undefined ? '' : path.join(folder, '../newsapi-2020/articles.jsonl.gz');
 if (news !== '' && fs.existsSync(news)) measureJudged(news);
+if (folder !== undefined) measureNews(path.join(folder, '..'));
 measureCost(fixtures);
 const labelled = fixtures.length;
 if (folder === undefined || !fs.existsSync(folder))

@@ -23,8 +23,8 @@ describe(CandidateGroups.name, () => {
     ],
     ['dated', {}, { publishedAt: null, imageUrl: 'https://img.example/1' }],
     ['with an image', { imageUrl: 'https://img.example/1' }, { preview: 'a longer preview', publishedAt: 1 }],
-    ['with the longer preview', { preview: 'a longer preview' }, { publishedAt: 1 }],
-    ['the earlier one', { publishedAt: 1999 }, {}],
+    ['that is earlier', { publishedAt: 1999 }, { preview: 'a longer preview' }],
+    ['with the longer preview', { preview: 'a longer preview' }, {}],
   ];
 
   it.each(better)('selects the one %s, in either order', (_, winner, loser) => {

@@ -4,7 +4,7 @@ import { type IsAggregator, urlIdentity } from './urls.js';
 
 /**
  * Compares two near-identical articles. Preferred, in this order: the one not from an aggregator,
- * the dated one, the one with an image, the one with the longer preview, the earlier one.
+ * the dated one, the one with an image, the earlier one, the one with the longer preview.
  *
  * @returns negative when `a` is preferred, positive when `b` is, 0 when they are equal in all respects.
  */
@@ -13,8 +13,8 @@ export function compareRepresentatives(a: Candidate, b: Candidate, isAggregator:
     Number(isAggregator(a)) - Number(isAggregator(b)) ||
     Number(a.publishedAt === null) - Number(b.publishedAt === null) ||
     Number(a.imageUrl === null) - Number(b.imageUrl === null) ||
-    b.preview.length - a.preview.length ||
-    (a.publishedAt ?? 0) - (b.publishedAt ?? 0)
+    (a.publishedAt ?? 0) - (b.publishedAt ?? 0) ||
+    b.preview.length - a.preview.length
   );
 }
 

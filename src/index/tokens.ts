@@ -7,7 +7,7 @@ import type { IndexArticle } from './index-article.js';
 /**
  * Raise when folding, word splitting, the vocabulary or the tokens below change: `index reindex` is then required.
  */
-export const ANALYSIS_VERSION = 11;
+export const ANALYSIS_VERSION = 12;
 
 /**
  * Tokens begin with their language (`en_trump`), so that a search reads no postings of other languages. Tokens of the

@@ -125,7 +125,7 @@ export interface TitleWords {
   readonly antonyms?: string;
   /** Qualifiers, which denote another person, team, place, thing or side; both titles must have the same. */
   readonly qualifiers?: string;
-  /** Verbs of attribution, which count as function words. */
+  /** Verbs of attribution, and words of live pages, which count as function words. */
   readonly reporting?: string;
   /** Interchangeable words, separated by `/`; compared as the first. */
   readonly synonyms?: string;

@@ -89,13 +89,44 @@ function neighbours({ place }: Token, { tokens }: Title, pairs: Pairs): (Token |
   return found.map((other) => other && pairs.get(other));
 }
 
-/** Pairs the content words of two titles: equal words first, then compounds, then inflected forms. */
+/** Minimum letters of an abbreviated word, and of the part that it lacks: Paula is not Paul. */
+const MIN_CLIPPED = 3;
+
+/** Whether one word is the beginning of the other: `Pak` and `Pakistan`, `grads` and `graduates`. */
+function isClipped(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) < MIN_CLIPPED || a[0] !== b[0]) return false;
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  const stem = shorter.endsWith('s') && longer.endsWith('s') ? shorter.slice(0, -1) : shorter;
+  return stem.length >= MIN_CLIPPED && longer.startsWith(stem);
+}
+
+/** Removes words abbreviated in one title and complete in the other, between the same words, and returns their number. */
+function removeClipped([wordsA, wordsB]: [Token[], Token[]], a: Title, b: Title, pairs: Pairs): number {
+  let shared = 0;
+  for (let i = wordsA.length - 1; i >= 0; i--) {
+    const [before, behind] = neighbours(wordsA[i]!, a, pairs);
+    const j = wordsB.findIndex((word) => {
+      if (!isClipped(wordsA[i]!.text, word.text)) return false;
+      const others = neighbours(word, b, pairs);
+      return others[0] === before && others[1] === behind;
+    });
+    if (j === -1) continue;
+    const word = wordsA.splice(i, 1)[0]!;
+    pairs.set(wordsB.splice(j, 1)[0]!, word);
+    pairs.set(word, word);
+    shared++;
+  }
+  return shared;
+}
+
+/** Pairs the content words of two titles: equal words first, then compounds, inflected forms and abbreviations. */
 export function align(a: Title, b: Title): Alignment {
   const [wordsA, wordsB] = [a.tokens.filter(isContent), b.tokens.filter(isContent)];
   const pairs: Pairs = new Map();
   let shared = removeShared(wordsA, wordsB, pairs, (x, y) => x === y);
   shared += removeCompounds(wordsA, b, wordsB) + removeCompounds(wordsB, a, wordsA);
   if (wordsA.length > 0 && wordsB.length > 0) shared += removeShared(wordsA, wordsB, pairs, sameWord);
+  if (wordsA.length > 0 && wordsB.length > 0) shared += removeClipped([wordsA, wordsB], a, b, pairs);
   shared += dropBeside(wordsA, b) + dropBeside(wordsB, a);
   return { shared, onlyA: wordsA, onlyB: wordsB, pairs };
 }

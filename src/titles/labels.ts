@@ -65,7 +65,6 @@ function isSource(text: string, words: readonly string[]): boolean {
   const editions = [1, 2, 3].filter((length) => words.length - length <= 2);
   if (editions.some((length) => PUBLISHER_NAMES.has(words.slice(0, length).join(' ')))) return true;
   if (TAIL_NAMES.has(words.join(' ')) || UNSPACED_PUBLISHER.test(text)) return true;
-  if (/[?？؟]/u.test(text)) return false;
   if (CALL_SIGN.test(text) || (words.length > 1 && NETWORKS.has(words[0]!.replace(/\d+$/, '')))) return true;
   return [words[0], words[1], words.at(-1)].some((word) => word !== undefined && PUBLISHER_WORDS.has(word));
 }

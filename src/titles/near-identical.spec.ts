@@ -108,6 +108,84 @@ describe(areNearIdentical.name, () => {
     expect(same(a, b)).toBe(false);
   });
 
+  it.each([
+    [
+      'opponents behind a bar',
+      "Nora Pell's pre-match press conference | Riverton vs Eastham",
+      "Nora Pell's pre-match press conference | Riverton vs Northwick",
+    ],
+    [
+      'opponents with short names',
+      'RIV vs EAS match prediction, pitch report and teams',
+      'ALT vs RIV match prediction, pitch report and teams',
+    ],
+    [
+      'one of two opponents',
+      'Riverton vs Eastham, Northern League: Team news, preview, lineups, score prediction',
+      'Northwick vs Riverton, Northern League: Team news, preview, lineups, score prediction',
+    ],
+    [
+      'the company behind a bar',
+      'Top small firms of the harbour region | Alto Steel',
+      'Top small firms of the harbour region | Norland Glass',
+    ],
+    [
+      'the day among repeated words',
+      'Norland Sudland Conflict Live Updates Today 9 Mar 2031: Norland Crisis Live News, Norland Sudland Today News, Norland News',
+      'Norland Sudland Conflict Live Updates Today 20 Mar 2031: Norland Crisis Live News, Norland Sudland Today News, Norland News',
+    ],
+  ])('distinguishes the parts of a series that differ by %s', (_, a, b) => {
+    expect(same(a, b)).toBe(false);
+  });
+
+  it.each([
+    [
+      'an abbreviated word',
+      'Harbour Housing Fin raises its dividend after record year',
+      'Harbour Housing Finance raises its dividend after record year',
+    ],
+    [
+      'a shortened country',
+      'Pak beats Norland in final over of cup',
+      'Pakistan beats Norland in final over of cup',
+    ],
+    [
+      'a shortened plural',
+      'Museum shows bones of woolly rhinos',
+      'Museum shows bones of woolly rhinoceroses',
+    ],
+    ['a compass point', 'S.African rand falls on rate fears', 'South African rand falls on rate fears'],
+    [
+      'an ampersand between letters',
+      'L&T wins harbour order in the Gulf',
+      'LT wins harbour order in the Gulf',
+    ],
+    ['the plural of two capitals', 'Best gaming PC of the year tested', 'Best gaming PCs of the year tested'],
+    ['words of a live page', 'Live updates as storm nears coast', 'Storm nears coast'],
+    [
+      'three additional words',
+      'Norland firm quietly announces a very big new harbour tunnel plan',
+      'Norland firm announces harbour tunnel plan',
+    ],
+    [
+      'an end cut off inside a word',
+      'Harbour bank keeps its forecast despite a surprisingly good quarter and plans exi',
+      'Harbour bank keeps its forecast despite a surprisingly good quarter and plans exit from Norland',
+    ],
+    [
+      'a second part of the name of an opponent',
+      'Riverton United vs Eastham: where to watch the cup final',
+      'Riverton vs Eastham: where to watch the cup final',
+    ],
+  ])('merges titles that differ only by %s', (_, a, b) => {
+    expect(same(a, b)).toBe(true);
+  });
+
+  it('distinguishes numbers of which one begins like the other', () => {
+    const title = 'Harbour bank keeps its forecast despite a surprisingly good quarter and sees price at';
+    expect(same(`${title} 10`, `${title} 100`)).toBe(false);
+  });
+
   it('merges a truncated title with the complete one', () => {
     const complete = 'Harbour town rebuilds its old lighthouse after the great storm of last winter';
     expect(same('Harbour town rebuilds its old lighthouse after the gre…', complete)).toBe(true);

@@ -12,27 +12,33 @@ import {
   wordOf,
 } from './title.js';
 
-/** Minimum of shared words: always, when only one title has a tail or aside, and when both have different ones. */
+/** Minimum of shared words: always, and when both titles have different tails or asides. */
 const MIN_SHARED = 2;
-const MIN_SHARED_WITH_TAIL = 3;
 const MIN_SHARED_WITH_DIFFERENT_TAILS = 5;
 /** Minimum of shared words, by the number of additional words that only one title has. */
-const MIN_SHARED_BY_EXTRA = [0, 4, 5, 7];
+const MIN_SHARED_BY_EXTRA = [0, 4, 5, 6];
 const MAX_EXTRA = MIN_SHARED_BY_EXTRA.length - 1;
 /** Maximum of additional words and asides together, where a title has both. */
 const MAX_EXTRA_AND_ASIDES = 3;
 /** Content words from which a clause counts as a statement. */
 const MIN_STATEMENT = 2;
-/** Minimum letters of a truncated title that are compared with the beginning of a complete one. */
+/** Minimum letters of a title truncated with an ellipsis that are compared with the beginning of a complete one. */
 const MIN_TRUNCATED_LENGTH = 16;
+/** Minimum complete words of a title truncated inside a word without an ellipsis. */
+const MIN_TRUNCATED_WORDS = 8;
 
-/** Whether a title truncated with an ellipsis is the beginning of the other. */
+/** Whether a truncated title is the beginning of the other. */
 function isBeginning(cut: Title, complete: Title): boolean {
-  if (!cut.cutOff || cut.tokens.length > complete.tokens.length) return false;
-  const [words, others] = [cut.tokens.map(wordOf), complete.tokens.map(wordOf)];
-  if (words.join('').length < MIN_TRUNCATED_LENGTH) return false;
-  const last = words.length - 1;
-  return words.every((word, i) => i === last || word === others[i]) && others[last]!.startsWith(words[last]!);
+  const last = cut.tokens.length - 1;
+  if (last >= complete.tokens.length || (!cut.cutOff && last < MIN_TRUNCATED_WORDS)) return false;
+  const areEqual = cut.tokens.every(
+    (token, i) => i === last || wordOf(token) === wordOf(complete.tokens[i]!),
+  );
+  if (!areEqual) return false;
+  const [end, whole] = [wordOf(cut.tokens[last]!), wordOf(complete.tokens[last]!)];
+  if (!whole.startsWith(end)) return false;
+  if (cut.cutOff) return cut.tokens.map(wordOf).join('').length >= MIN_TRUNCATED_LENGTH;
+  return whole !== end && isContent(complete.tokens[last]!);
 }
 
 /** Whether the additional words of a title include a complete clause: `…, driver arrested`. */
@@ -49,11 +55,10 @@ const countExtra = (words: readonly Token[], { tokens }: Title): number =>
   words.filter((word) => !tokens.some(({ text }) => text === word.text)).length;
 
 /** Whether the tails and asides of two titles permit a merge, given the number of words that the cores share. */
-function besidesAgree(a: Beside, b: Beside, weight: number, equal: boolean): boolean {
-  const [onlyA, onlyB] = [a, b].map(({ asides, tails }) => asides.length + tails.length);
+function besidesAgree(a: Beside, b: Beside, weight: number): boolean {
   if (a.asides.length > 0 && b.asides.length > 0) return false;
-  if (onlyA! > 0 && onlyB! > 0) return weight >= MIN_SHARED_WITH_DIFFERENT_TAILS;
-  return onlyA! + onlyB! === 0 || weight >= MIN_SHARED_WITH_TAIL || equal;
+  const [onlyA, onlyB] = [a, b].map(({ asides, tails }) => asides.length + tails.length);
+  return onlyA === 0 || onlyB === 0 || weight >= MIN_SHARED_WITH_DIFFERENT_TAILS;
 }
 
 /** Whether one title only adds a few words to the other and replaces none. */
@@ -74,14 +79,15 @@ function sameContent(a: Title, b: Title): boolean {
     weight += spans.weight;
   } else if (weight < MIN_SHARED_BY_EXTRA[extra]! || exchangesSides(a, b)) return false;
   const equal = a.tokens.map(wordOf).join(' ') === b.tokens.map(wordOf).join(' ');
-  return (weight >= MIN_SHARED || equal) && besidesAgree(besideA, besideB, weight, equal);
+  return (weight >= MIN_SHARED || equal) && besidesAgree(besideA, besideB, weight);
 }
 
 /** `areNearIdentical` for decoded signatures that share enough keys. Compared in both directions: words may repeat. */
 function areEquivalent(a: Title, b: Title): boolean {
   if (a.tokens.length === 0 || b.tokens.length === 0) return false;
   if (isBeginning(a, b) || isBeginning(b, a)) return true;
-  return !isVetoed(a, b) && sameContent(a, b) && sameContent(b, a);
+  if (isVetoed(a, b) || !sameContent(a, b) || !sameContent(b, a)) return false;
+  return !otherDates(a, b) && !otherOpponents(a, b);
 }
 
 /**
@@ -106,8 +112,11 @@ function without(list: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-const textsOf = ({ tokens }: Title, of: Kind): string[] =>
-  tokens.filter(({ kind }) => kind === of).map(({ text }) => text);
+function textsOf({ tokens }: Title, of: Kind): string[] {
+  const texts: string[] = [];
+  for (const { kind, text } of tokens) if (kind === of) texts.push(text);
+  return texts;
+}
 
 /** Whether two titles have different numbers. The number one may be an article in the other title: `un mort`, `1 mort`. */
 function otherNumbers(a: Title, b: Title): boolean {
@@ -133,17 +142,44 @@ function otherDirection(a: Title, b: Title): boolean {
   return without(sidesA, sidesB).some((side) => onlyB.includes(side[0]! + (side[1] === '0' ? '1' : '0')));
 }
 
-/** The opponent in a title: up to two content words after the last `against`. */
-function opponentOf({ tokens }: Title): string[] {
+/** Maximum words of a side of a match that are compared. */
+const MAX_SIDE_WORDS = 2;
+
+/** The content words before and after the last `against` or `vs` of a title, the nearest first; empty without one. */
+function sidesOf({ tokens }: Title): [string[], string[]] | null {
   const at = tokens.findLastIndex(({ kind }) => kind === KIND.opponent);
-  const own = tokens.filter((token, i) => i > at && token.clause === tokens[at]?.clause && isContent(token));
-  return own.slice(0, 2).map(wordOf);
+  if (at === -1) return null;
+  const side = (words: readonly Token[]): string[] =>
+    words
+      .filter((token) => token.clause === tokens[at]!.clause && isContent(token))
+      .slice(0, MAX_SIDE_WORDS)
+      .map(wordOf);
+  return [side(tokens.slice(0, at).reverse()), side(tokens.slice(at + 1))];
 }
 
-/** Whether two titles have different opponents, or only one of them has one. */
-function otherOpponent(a: Title, b: Title): boolean {
-  const [one, other] = [opponentOf(a), opponentOf(b)];
-  return one.length + other.length > 0 && !one.some((name) => other.some((word) => sameWord(name, word)));
+/** Whether two sides have the same name, although one may have a first name or a second part more. */
+function isSameSide(one: readonly string[], other: readonly string[]): boolean {
+  const has = (side: readonly string[], name?: string): boolean =>
+    name === undefined || side.some((word) => sameWord(name, word));
+  return has(one, other[0]) || has(other, one[0]);
+}
+
+/** Whether two titles have different opponents, or one names an opponent that the other names in another role. */
+function otherOpponents(a: Title, b: Title): boolean {
+  const [sidesA, sidesB] = [sidesOf(a), sidesOf(b)];
+  const names = ({ tokens }: Title, sides: [string[], string[]] | null): boolean =>
+    tokens.some((token) => isContent(token) && sides?.[1][0] === wordOf(token));
+  if (sidesA === null && sidesB === null) return false;
+  if (sidesA === null || sidesB === null) return names(b, sidesA) || names(a, sidesB);
+  const areSame = (first: string[], second: string[]): boolean =>
+    isSameSide(sidesA[0], first) && isSameSide(sidesA[1], second);
+  return !areSame(...sidesB) && !areSame(sidesB[1], sidesB[0]);
+}
+
+/** Whether each of two titles has a date that the other lacks. */
+function otherDates(a: Title, b: Title): boolean {
+  const [datesA, datesB] = [textsOf(a, KIND.date), textsOf(b, KIND.date)];
+  return without(datesA, datesB).length > 0 && without(datesB, datesA).length > 0;
 }
 
 /** Whether a difference excludes a merge, whatever words the titles share. */
@@ -152,8 +188,7 @@ function isVetoed(a: Title, b: Title): boolean {
     a.question !== b.question ||
     textsOf(a, KIND.negation).length !== textsOf(b, KIND.negation).length ||
     otherNumbers(a, b) ||
-    otherDirection(a, b) ||
-    otherOpponent(a, b)
+    otherDirection(a, b)
   );
 }
 

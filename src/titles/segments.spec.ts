@@ -51,6 +51,17 @@ describe(segmentsOf.name, () => {
     expect(segmentsOf(title, 'en')).toMatchObject({ core, asides });
   });
 
+  it('distinguishes the parts of a series behind a bar from a possible publisher behind a dash', () => {
+    expect(segmentsOf('Top firms of the harbour region | Alto Steel', 'en')).toMatchObject({
+      asides: ['Alto Steel'],
+      tails: [],
+    });
+    expect(segmentsOf('Top firms of the harbour region - Alto Mar', 'en')).toMatchObject({
+      asides: [],
+      tails: ['Alto Mar'],
+    });
+  });
+
   it('never removes a complete title', () => {
     expect(segmentsOf('LIVE: (VIDEO)', 'en').core).toBe('LIVE: (VIDEO)');
   });

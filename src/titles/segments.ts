@@ -44,8 +44,6 @@ const MAX_TAIL_WORDS = 6;
 const MIN_CORE_WORDS = 3;
 /** Maximum length of a tail, as a multiple of the headline's. */
 const MAX_TAIL_RATIO = 1.25;
-/** Sections and publishers may follow one another after bars; after a dash, at most one does. */
-const MAX_TAILS = 3;
 
 /** A number, or a lone letter at the end: part A, חלק א'. */
 const COUNTS = /^(?:\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oa\u00ba\u00aa])?|[ivx]+)$/u;
@@ -162,7 +160,6 @@ class Splitter {
 
   /** Removes labels, authors and sources from the end, the last first. */
   private takeTails(pieces: Piece[], title: string): void {
-    let [tails, most] = [0, 1];
     while (pieces.length > 1) {
       const last = pieces.at(-1)!;
       const label = readLabel(last.text, this.language);
@@ -175,15 +172,10 @@ class Splitter {
       const text = title.slice(start, last.end).trim();
       const before = title.slice(pieces[0]!.start, pieces[from - 1]!.end);
       const behind = separator === 'bar' || separator === 'dash';
-      if (separator === 'bar' || label?.kind === 'source') most = MAX_TAILS;
       if (label !== null && (behind || label.kind === 'label' || (label.sure && separator === 'colon')))
         this.takeLabel(text);
-      else if (
-        behind &&
-        (text === this.segments.tails.at(-1) || tails++ < most) &&
-        mayNameSource(text, before)
-      )
-        this.segments.tails.push(text);
+      else if (behind && mayNameSource(text, before))
+        this.segments[separator === 'bar' ? 'asides' : 'tails'].push(text);
       else if (
         separator === 'colon' &&
         mayStandAside(text, this.language) &&

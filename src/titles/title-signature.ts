@@ -1,6 +1,6 @@
 import { fold } from '../analysis/fold.js';
 import { numberVocabulary } from '../analysis/numbers.js';
-import { normalizeSpelling } from '../analysis/spelling.js';
+import { normalizeSpelling, normalizeSpellings } from '../analysis/spelling.js';
 import { wholeWords } from '../analysis/words.js';
 import { analysisLanguage, dataOf } from '../languages/find-language.js';
 import type { Forms, Spellings } from '../languages/language.js';
@@ -108,17 +108,18 @@ export function tokensOf(headline: string, language: string): Token[] {
 const MAX_WORDS = 40;
 const MAX_TITLE_LENGTH = 600;
 
-const DISTINCTIVE: ReadonlySet<Kind | undefined> = new Set([KIND.number, KIND.negation, KIND.opponent]);
+const DISTINCTIVE: ReadonlySet<Kind | undefined> = new Set([KIND.number, KIND.negation]);
 const QUESTION = /[?？؟՞⁇፧]|(?<=[\u0370-\u03ff]);\s*$/u;
 const CUT_OFF = /(?:…|\.{3})\s*$/u;
 
-/** Whether a segment without number, negation or opponent: one title may lack it. Names such as Page Six qualify. */
+/** Whether a segment has no opponent, number or negation: one title may lack it. Names such as Page Six qualify. */
 function mayBeMissing(piece: string, mayBeName: boolean, language: string): boolean {
   const { tokens } = vocabularyOf(language);
   const { parts } = numberVocabulary(language);
-  const found = wholeWords(piece, language);
+  const found = wholeWords(normalizeSpellings(piece, language), language);
   const isDistinctive = (word: string): boolean =>
     parts.get(word)?.kind === 'cardinal' || DISTINCTIVE.has(tokens.get(word)?.kind);
+  if (found.some((word) => tokens.get(word)?.kind === KIND.opponent)) return false;
   return (mayBeName && found.length > 1) || !found.some(isDistinctive);
 }
 

@@ -112,8 +112,8 @@ const VERB_ENDING = /^(?:s|ed|ing)$/;
 const CASE_ENDINGS = /^(?:eu|ue|aie|iea|oie|ieo|ay|ya|enner|neren|rn|nr)$/;
 /** Endings without influence on the meaning, of all languages: a signature does not contain its language. */
 const BEHIND_WORD = new Set(LANGUAGES.flatMap(({ forms }) => forms?.behindWord?.split(' ') ?? []));
-/** Inflected forms of short words: `net` and `nets`, `älg` and `älgen`. */
-const SHORT_FORM = /^([a-z]{3})(?:s|e[nt])$/;
+/** Inflected forms of short words: `PC` and `PCs`, `net` and `nets`, `älg` and `älgen`. */
+const SHORT_FORM = /^([a-z]{2}(?=s$)|[a-z]{3})(?:s|e[nt])$/;
 const CLINGING = LANGUAGES.map(({ forms }) => forms?.clinging).filter((form) => form !== undefined);
 /** Two consonant spellings of one sound: sterilisation, defence, Caracas. No vowels: Anderson is not Andersen. */
 const SOUNDS = /^(?:sz|zs|ck|kc|(?:cs|sc)(?=[eiy]))/;
@@ -153,7 +153,9 @@ const verbOf = (word: string): string | undefined =>
   STRONG.get(word) ?? STRONG.get(word.replace(/(?:s|ing)$/, ''));
 
 const isShortForm = (bare: string, word: string): boolean =>
-  word.length > bare.length && [SHORT_FORM, ...CLINGING].some((form) => form.exec(word)?.[1] === bare);
+  word.length > bare.length &&
+  word.includes(bare) &&
+  [SHORT_FORM, ...CLINGING].some((form) => form.exec(word)?.[1] === bare);
 
 /**
  * Whether two folded words may be forms of one word: a stem with two endings, or a typo in a longer word. Conservative,

@@ -18,7 +18,9 @@ function make(language: string): Vocabulary {
   };
   const { titles = {}, roles } = dataOf(language).words ?? {};
   const { questions, and, antonyms = '', qualifiers = '', reporting } = titles;
-  const sides = `${INTERNATIONAL.words!.titles!.qualifiers!} ${qualifiers}`;
+  const everywhere = INTERNATIONAL.words!.titles!;
+  const sides = `${everywhere.qualifiers!} ${qualifiers}`;
+  add(foldedList(everywhere.reporting), KIND.function);
   add(foldedList(reporting), KIND.function);
   add(functionWordsOf(language), KIND.function);
   for (const forms of sides
@@ -35,7 +37,7 @@ function make(language: string): Vocabulary {
   add(negationsOf(language), KIND.negation);
   for (const role of ['locative', 'opponent', 'agent', 'object', 'objectBehind'] as const)
     add(foldedList(roles?.[role]), KIND[role]);
-  if (!tokens.has('vs')) add(['vs'], KIND.function);
+  if (!tokens.has('vs')) add(['vs'], KIND.opponent);
   tokens.delete('');
   return { tokens, questions: new Set(foldedList(questions)) };
 }

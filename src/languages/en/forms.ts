@@ -44,7 +44,7 @@ export const forms: Forms = {
       ga:georgia kan:kansas ky:kentucky md:maryland mich:michigan
       minn:minnesota mo:missouri mont:montana neb:nebraska nev:nevada okla:oklahoma
       pa:pennsylvania tenn:tennessee tex:texas vt:vermont va:virginia wis:wisconsin wyo:wyoming`,
-    titleMark: /\d ?ft|Q[1-4]|PM |[Aa]ged? |May|[Pp]er[ -][Cc]ent/,
+    titleMark: / v\.? |\p{Lu} ?& ?\p{Lu}|\b[NS](?:\.| )|\d ?ft|Q[1-4]|PM |[Aa]ged? |May|[Pp]er[ -][Cc]ent/u,
     monthAlias: { alias: 'maius', month: 'may' },
     title: [
       // The month, not the verb: after a preposition or beside a number.
@@ -53,6 +53,10 @@ export const forms: Forms = {
         '$1Maius',
       ],
       [/\bMay(?=\s\d)|^May(?=\s\p{Lu}\p{Ll}+\s\p{Lu})/gu, 'Maius'],
+      [/(?<=\p{L}[\p{L}\d)]* )v\.?(?= \p{Lu})/gu, 'vs'],
+      [/\b(\p{Lu}{1,2}) ?& ?(?=\p{Lu}\b)/gu, '$1'],
+      [/\bN(?:\. ?| )(?=Korea|Ireland|Carolina|Dakota)/g, 'North '],
+      [/\bS(?:\. ?| )(?=Korea|Africa|Sudan|Carolina|Dakota)/g, 'South '],
       [/\bper[ -]cent\b/gi, 'percent'],
       [/(?<=\d\s?)ft\b/g, 'feet'],
       [/\bQ([1-4])\b/g, '$1º quarter'],

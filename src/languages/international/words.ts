@@ -1,7 +1,10 @@
 import type { Words } from '../language.js';
 
 export const words: Words = {
-  titles: { qualifiers: 'pro max mini ultra lite plus' },
+  titles: {
+    qualifiers: 'pro max mini ultra lite plus',
+    reporting: 'live liveblog livestream update updates updated breaking exclusive',
+  },
   labels: {
     words: `
       live breaking news exclusive update updated updates video videos foto photo photos photogallery pics
