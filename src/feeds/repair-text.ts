@@ -58,10 +58,10 @@ function decodeShown(shown: string): string {
 
 const C1_CONTROL = /[\u0080-\u009f]/g;
 
-/** What is left of a no-break space, whose second half became a plain one: `strategyÂ`. */
+/** The first byte of a no-break space, whose second byte became a plain space: `strategyÂ`. */
 const HALF_SPACE = /(?<=[^\s\p{Lu}])\u00c2(?=\s|$)|\s\u00c2$/gu;
 
-/** Entities that have lost their `&`: `traders#39; meet`, `S amp; P`, `a quot;safequot; place`. Others are still to be read. */
+/** Entities that have lost their `&`: `traders#39; meet`, `S amp; P`, `a quot;safequot; place`. Complete entities are decoded later. */
 const HALF_ENTITY =
   /(?<!&(?:amp;){0,4})(?:(?<=\S)#0?39;|#0?39;(?=\S)|(?<![#\p{L}\p{N}])(?:amp|quot|apos|nbsp);|quot;(?<=(?<![&;\p{L}])quot;[^;]*quot;))/gu;
 

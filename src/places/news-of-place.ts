@@ -202,7 +202,7 @@ function isOneOfTwo(tokens: Token[], at: number, end: number, { neighbours }: So
   return against.has(previous?.text ?? '') || (against.has(next.text) && tokens[end + 1]?.isCapital === true);
 }
 
-/** Whether a title tells of a match: a score, or a city against another. */
+/** Whether a title reports a match: a score, or a city against another. */
 function tellsOfMatch(title: string, language: string, against: ReadonlySet<string>): boolean {
   if (SCORE.test(title)) return true;
   const tokens = tokensOf(title, language);

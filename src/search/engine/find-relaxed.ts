@@ -51,7 +51,7 @@ interface OptionalWord {
   /** Inverse document frequency. */
   weight: number;
   isRare: boolean;
-  /** A number or a month: it tells which one of the subject is meant, and is no subject itself. */
+  /** A number or a month, which narrows the subject of the query. */
   isDetail: boolean;
   /** Words of nearly the same spelling, if this one is nearly absent from the index. */
   candidates: string[];
@@ -59,8 +59,9 @@ interface OptionalWord {
 
 /** The words of a query that an article contains. */
 interface Held {
+  /** Their number. */
   words: number;
-  /** The same, a detail counted in part. */
+  /** Their number, where a number or a month counts half. */
   share: number;
   /** Sum of their weights, and of those of which it contains a spelling candidate. */
   weight: number;
@@ -69,8 +70,8 @@ interface Held {
 }
 
 /**
- * The numbers of a query and the months beside them, unless it has nothing else. They tell which event of the subject is
- * meant: articles on the subject precede those that only share the date.
+ * The numbers of a query and the months beside them, unless it has nothing else. They narrow the subject: articles about
+ * the subject precede those that only share the date.
  */
 function detailsOf(terms: readonly QueryTerm[], language: string): ReadonlySet<QueryTerm> {
   const isNumber = (term: QueryTerm | undefined): boolean => /^\p{N}+$/u.test(term?.text ?? '');

@@ -145,7 +145,7 @@ describe('news about a place', () => {
     expect(await search('Newcastle NSW', 'en')).toEqual(['Fire in Newcastle put out']);
   });
 
-  it('tells a state from the country of its name by the filter, and neither is a college’s team', async () => {
+  it('distinguishes a state from the country of its name by the filter, and both from a college’s team', async () => {
     const search = searching([
       { title: 'Georgia opens a bridge', preview: 'The governor came from Atlanta.', country: 'US' },
       { title: 'Georgia mines copper', preview: 'Ministers met in Tbilisi.', country: 'GE' },
