@@ -12,7 +12,7 @@ import {
   wordOf,
 } from './title.js';
 
-/** Minimum of shared words: always, and when both titles have different tails or asides. */
+/** Minimum of shared words: always, and when each title has a tail or an aside that the other lacks. */
 const MIN_SHARED = 2;
 const MIN_SHARED_WITH_DIFFERENT_TAILS = 5;
 /** Minimum of shared words, by the number of additional words that only one title has. */

@@ -8,9 +8,9 @@ interface Segments {
   core: string;
   /** Labels and sources: `LIVE`, `(VIDEO)`, `Reuters:`, `- Daily Post`. Ignored in comparisons. */
   labels: string[];
-  /** Segments after a dash or bar that may be the name of a publisher. */
+  /** Segments after a dash that may be the name of a publisher. */
   tails: string[];
-  /** Topic prefixes, places, authors, short brackets: one title may lack them; different ones prevent a merge. */
+  /** Topics, places, authors, short brackets, parts of a series: one title may lack them; different ones prevent a merge. */
   asides: string[];
 }
 
@@ -158,6 +158,12 @@ class Splitter {
     }
   }
 
+  /** Only one publisher stands behind a dash, possibly twice; further segments there are content. */
+  private mayBeTail(text: string): boolean {
+    const [tail] = this.segments.tails;
+    return tail === undefined || tail === text;
+  }
+
   /** Removes labels, authors and sources from the end, the last first. */
   private takeTails(pieces: Piece[], title: string): void {
     while (pieces.length > 1) {
@@ -174,7 +180,10 @@ class Splitter {
       const behind = separator === 'bar' || separator === 'dash';
       if (label !== null && (behind || label.kind === 'label' || (label.sure && separator === 'colon')))
         this.takeLabel(text);
-      else if (behind && mayNameSource(text, before))
+      else if (
+        (separator === 'bar' || (separator === 'dash' && this.mayBeTail(text))) &&
+        mayNameSource(text, before)
+      )
         this.segments[separator === 'bar' ? 'asides' : 'tails'].push(text);
       else if (
         separator === 'colon' &&
