@@ -32,7 +32,7 @@ if (path === undefined || !existsSync(path)) {
 }
 if (!['tune', 'held-out', 'both'].includes(options.half)) throw new Error(`no half: ${options.half}`);
 
-const { asServed } = await import('./eval-search/ask.mjs');
+const { asServed } = await import('./eval-search/search-corpus.mjs');
 const { openBaselines } = await import('./eval-search/baselines.mjs');
 const { openCorpus } = await import('./eval-search/corpus.mjs');
 const { measureRanking } = await import('./eval-search/measure-ranking.mjs');

@@ -25,7 +25,7 @@ if (path === undefined || !existsSync(path)) {
 }
 
 const { ablations } = await import('./eval-search/ablations.mjs');
-const { asServed } = await import('./eval-search/ask.mjs');
+const { asServed } = await import('./eval-search/search-corpus.mjs');
 const { compareRankings, rankings } = await import('./eval-search/compare-rankings.mjs');
 const { openCorpus } = await import('./eval-search/corpus.mjs');
 const { openJudgedQueries, openQueries } = await import('./eval-search/judged-queries.mjs');

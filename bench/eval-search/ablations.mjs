@@ -1,4 +1,4 @@
-import { changed, LIMIT } from './ask.mjs';
+import { changed, LIMIT } from './search-corpus.mjs';
 import { fromDist } from '../lib/dist.mjs';
 
 const { functionWordsOf, words } = await fromDist('analysis/words.js');

@@ -1,5 +1,5 @@
 import { table } from '../lib/report.mjs';
-import { asServed, throughPipeline } from './ask.mjs';
+import { asServed, throughPipeline } from './search-corpus.mjs';
 import { openBaselines } from './baselines.mjs';
 import { measureRanking } from './measure-ranking.mjs';
 

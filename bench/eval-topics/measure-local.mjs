@@ -1,4 +1,4 @@
-import { answering } from './answering.mjs';
+import { indexedCorpus } from './indexed-corpus.mjs';
 import { fromDist } from '../lib/dist.mjs';
 import { PLACES } from './places.mjs';
 
@@ -11,7 +11,7 @@ export async function measureLocal(normalised) {
   const now = Math.floor(Date.now() / 1000);
   const newest = normalised.reduce((latest, { published }) => Math.max(latest, published), 0);
   const byUrl = new Map(normalised.map(({ article }) => [article.url, article]));
-  const service = answering(
+  const service = indexedCorpus(
     normalised.map(({ article, published }) => ({ ...article, publishedAt: published + now - newest })),
   );
   const sum = { named: 0, inTitle: 0, source: 0, shown: 0, wanted: 0 };

@@ -1,4 +1,4 @@
-import { answering } from './answering.mjs';
+import { indexedCorpus } from './indexed-corpus.mjs';
 
 const DAY = 86_400;
 const MOMENTS = 6;
@@ -23,7 +23,7 @@ export async function measureTopics(normalised, report) {
   const tallies = new Map();
   for (const moment of moments(normalised.map(({ published }) => published))) {
     const shown = normalised.filter(({ published }) => published <= moment && published > moment - WINDOW);
-    const service = answering(
+    const service = indexedCorpus(
       shown.map(({ article, published }) => ({ ...article, publishedAt: published + now - moment })),
     );
     for (const [language, topic] of pairs) {

@@ -12,8 +12,8 @@ const { ArticlePipelineService } = await fromDist('articles/article-pipeline.ser
 
 const settings = { aggregatorDomains: ['msn.com'] };
 
-/** An index of the articles given, and the search and pipeline that every answer goes through. */
-export function answering(articles) {
+/** An index of articles, with the search and the pipeline of every response. */
+export function indexedCorpus(articles) {
   const dataDir = mkdtempSync(join(tmpdir(), 'news-topics-'));
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   for (let i = 0; i < articles.length; i += 200) writer.write(articles.slice(i, i + 200));

@@ -12,7 +12,7 @@ export const LIMIT = 10;
 
 const pipeline = new ArticlePipelineService(SETTINGS);
 
-/** Merges and selects what `next` gives, as every answer does. */
+/** Merges and selects candidates, as every response does. */
 export const assemble = async (next, { since = null, now }) =>
   (await pipeline.assemble(next, { limit: LIMIT, since, now })).articles;
 
