@@ -14,7 +14,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { checkAnswer, reportRow } from './lib/eval-rows.mjs';
+import { checkResults, reportRow } from './lib/eval-rows.mjs';
 import { table } from './lib/report.mjs';
 
 const { values: options, positionals } = parseArgs({
@@ -101,7 +101,7 @@ async function readLists(path) {
     index.advanceTo(at);
     for (const language of languages) {
       const shown = await index.trending(language);
-      checkAnswer(shown);
+      checkResults(shown);
       const places = shown.map((article) => ({
         article,
         story: article.story === undefined ? null : stories.factsOf(stories.storyOf(article.id).story),

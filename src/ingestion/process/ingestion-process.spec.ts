@@ -30,10 +30,10 @@ describe(IngestionProcess.name, () => {
     const settings = ingestionSettings(folder, [server.url('/rss')]);
     return (sut = new IngestionProcess(settings, { program, watchdogMs, graceMs: 1_000, heapMb }));
   };
-  const behaving = (behaviour: string): IngestionProcess => {
+  const behaving = (behaviour: string, watchdogMs?: number): IngestionProcess => {
     const path = join(folder, 'program.mjs');
     writeFileSync(path, PROGRAM(behaviour));
-    return make(path, 64);
+    return make(path, 64, watchdogMs);
   };
 
   beforeEach(async () => {
@@ -78,6 +78,7 @@ describe(IngestionProcess.name, () => {
     behaving(
       "(await import('node:fs')).closeSync(2); report({ type: 'parsing', feed: 'https://vast.example/rss' });" +
         'const hoard = []; setTimeout(() => { for (;;) hoard.push(new Array(10_000).fill({}).map(String)); }, 20);',
+      20_000,
     );
     sut.start();
     const [restarting] = (await once(sut.events, 'restarting')) as [{ feed: string }];
