@@ -157,14 +157,14 @@ async function measureQueries({ pid, open }, questions, isFilled) {
 }
 
 if (!existsSync(join(folder, 'news.db')) && readdirSync(folder).length === 0) await fill();
-const filled = await isFilled();
-const pools = { filled: [], 'filled up': [] };
+const hasFullResult = await isFilled();
+const pools = { full: [], relaxed: [] };
 for (const [path, question] of questions(QUESTIONS * rounds * 6, 11))
-  pools[filled(question) ? 'filled' : 'filled up'].push({ ...question, path });
+  pools[hasFullResult(question) ? 'full' : 'relaxed'].push({ ...question, path });
 const each = Math.min(
   QUESTIONS,
-  Math.floor(pools.filled.length / (rounds + 1)),
-  Math.floor(pools['filled up'].length / (rounds + 1)),
+  Math.floor(pools.full.length / (rounds + 1)),
+  Math.floor(pools.relaxed.length / (rounds + 1)),
 );
 console.log(`${each} questions a round of each kind`);
 
@@ -192,7 +192,7 @@ for (let round = 0; round <= rounds; round++) {
     const half = Math.floor(mine.length / 2);
     const queries = { alone: mine.slice(0, half), together: mine.slice(half) };
     for (const one of running) {
-      const measured = await measureQueries(one, queries, kind === 'filled');
+      const measured = await measureQueries(one, queries, kind === 'full');
       if (round === 0) continue;
       const key = `${one.name}, ${kind}`;
       results.set(key, [...(results.get(key) ?? []), measured]);
