@@ -62,6 +62,10 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
     replicator.start();
     const health = `${nodes[0]!.url}/_cluster/health?wait_for_status=green&timeout=60s`;
     await until(async () => (await fetch(health)).ok, 240_000);
+    await until(() => readOutboxState(writer.database)!.articles === 0, 60_000);
+    const client = openSearchClient(settings);
+    await client.indices.refresh({ index: `${settings.prefix}-*` });
+    await client.close();
     embedded = await createTestApp({ environment: { DATA_DIR: dataDir, RESPONSE_CACHE_MB: '0' } });
     replica = await createTestApp({
       environment: {
