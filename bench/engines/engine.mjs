@@ -55,7 +55,7 @@ export async function runServer(folder, command, args, { env = {}, patienceMs, r
 
 const NOBODY = 65534;
 
-/** Databases refuse to run as root: then they run as the user `nobody`, who gets the folder. */
+/** Databases refuse to run as root: then they run as the user `nobody`, which owns the folder. */
 function asOther(folder) {
   if (userInfo().uid !== 0) return {};
   run('chown', ['-R', `${NOBODY}:${NOBODY}`, folder]);

@@ -167,7 +167,7 @@ describe('news about a place', () => {
     ['it', 'Roma', 'IT', 'Roma-Torino, tutto pronto'],
     ['de', 'Leipzig', 'DE', '1:1: Leipzig rettet einen Punkt'],
     ['fr', 'Toulouse', 'FR', 'Leinster-Toulouse : les essais'],
-  ])('in %s takes for no news of %s (%s): %s', async (language, typed, country, title) => {
+  ])('in %s excludes from the news of %s (%s): %s', async (language, typed, country, title) => {
     expect(await searching([{ language, title, country }])(typed, language)).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ describe('news about a place', () => {
     ['de', 'Köln', 'DE', 'Köln baut eine Brücke'],
     ['fr', 'Marseille', 'FR', "L'université d'Aix-Marseille ouvre un centre"],
     ['de', 'Hamburg', 'DE', 'Hamburg-Altona: Kind rettet Hund'],
-  ])('in %s takes for news of %s (%s): %s', async (language, typed, country, title) => {
+  ])('in %s accepts as news of %s (%s): %s', async (language, typed, country, title) => {
     expect(await searching([{ language, title, country }])(typed, language)).toEqual([title]);
   });
 

@@ -254,7 +254,7 @@ function twoCategories(categories: Category[], language: string): Tier[] {
   ];
 }
 
-/** Articles without any category that name this one in their title, in any form: nothing says that they mean another. */
+/** Articles without any category whose title contains the name of this one, in any form. */
 function namedInTitle(query: SearchQuery, language: string): Tier[] {
   const named = query.categories
     .filter((category) => NAMEABLE.includes(category))
