@@ -136,6 +136,7 @@ function toSettings(values: Values): Settings {
       host: values.GATEWAY_HOST,
       keysFile: values.GATEWAY_KEYS_FILE,
       proxySecret: values.GATEWAY_PROXY_SECRET,
+      trustProxy: values.GATEWAY_TRUST_PROXY === 'yes',
     },
     mcpKey: values.MCP_KEY,
     cursorSecret: values.CURSOR_SECRET,

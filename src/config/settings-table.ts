@@ -67,8 +67,10 @@ function liveSettings(): Record<LiveSettingName, Setting<string | null>> {
 /** Every environment variable, in the order of `.env.example`. */
 export const SETTINGS = {
   HOST: setting({
-    default: '0.0.0.0',
-    meaning: 'Address the public listener binds to.',
+    default: '127.0.0.1',
+    meaning:
+      'Address the public listener binds to. One that is not loopback requires GATEWAY_AUTH=keys,\n' +
+      'GATEWAY_PROXY_SECRET or GATEWAY_TRUST_PROXY=yes.',
     parse: listenAddress,
   }),
   PORT: setting({
@@ -111,6 +113,13 @@ export const SETTINGS = {
       'When set, requests must carry it as x-gateway-proxy-secret: proof that they came through the gateway.',
     parse: optional(headerText),
     secret: true,
+  }),
+  GATEWAY_TRUST_PROXY: setting({
+    default: 'no',
+    meaning:
+      'yes: with GATEWAY_AUTH=headers and without GATEWAY_PROXY_SECRET, HOST may be an address that others can reach.\n' +
+      'Only where every request passes a gateway that checks keys: the service itself accepts any key.',
+    parse: oneOf('no', 'yes'),
   }),
   CORS_ORIGINS: setting({
     default: '',

@@ -17,6 +17,8 @@ export class Settings {
     host: string | null;
     keysFile: string | null;
     proxySecret: string | null;
+    /** Only the gateway can reach the listener, whatever its address. */
+    trustProxy: boolean;
   };
   /** The key that `mcp --url` sends. */
   mcpKey!: string | null;
