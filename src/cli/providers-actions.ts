@@ -47,7 +47,7 @@ const QUERY = 'government';
  */
 export async function checkProviders(): Promise<void> {
   const settings = readSettings();
-  const findings = await Promise.all(settings.searchProviders.map((name) => check(name, settings)));
+  const findings = await Promise.all(settings.searchProviders.map((name) => checkProvider(name, settings)));
   await printRecords(findings);
   const failed = findings.filter(({ outcome }) => outcome !== 'answered').length;
   if (failed > 0) throw new CommandFailure(`${failed} of ${findings.length} providers do not respond.`);
@@ -56,7 +56,11 @@ export async function checkProviders(): Promise<void> {
 
 type Finding = Record<'name' | 'outcome' | 'articles' | 'ms' | 'remark', Cell>;
 
-async function check(name: Settings['searchProviders'][number], settings: Settings): Promise<Finding> {
+/** Sends one query to a provider. */
+export async function checkProvider(
+  name: Settings['searchProviders'][number],
+  settings: Settings,
+): Promise<Finding> {
   const begun = performance.now();
   try {
     const articles = await searchOnce(name, settings);

@@ -201,3 +201,20 @@ async function addFields(
       'delete it, and run "index ship --from-start".',
   );
 }
+
+/** Fields of the mappings that existing indexes lack, such as `news-stories.subject`; null where no index exists. */
+export async function missingFields(client: Client, prefix: string): Promise<string[] | null> {
+  const { articles, stories, vocabulary } = indexNames(prefix);
+  const { body } = await client.indices.getMapping({ index: `${prefix}-*` });
+  const found = Object.entries(body);
+  if (found.length === 0) return null;
+  return found.flatMap(([index, { mappings }]) => {
+    const expected = index.startsWith(articles)
+      ? ARTICLES
+      : { [stories]: STORIES, [vocabulary]: VOCABULARY }[index];
+    const fields = Object.keys(expected?.mappings.properties ?? {});
+    return fields
+      .filter((field) => !(field in (mappings.properties ?? {})))
+      .map((field) => `${index}.${field}`);
+  });
+}
