@@ -1,11 +1,10 @@
 import { unixNow } from '../articles/article.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { openIngestion, type OpenIngestion } from './ingestion.js';
-import type { DiscoveredArticles } from './ingestion-events.js';
+import type { DiscoveredArticles, HubMessage } from './ingestion-events.js';
 import type { ProcessMessage, ProcessOrder, StartOrder } from './process/ingestion-process.js';
 import { planNextPoll, POLLING_LIMITS } from './schedule/plan-next-poll.js';
 import { type FeedStateStore, newFeedState } from './state/feed-state.js';
-import type { HubMessage } from './websub/hub-inbox.js';
 import { HOUR } from '../config/durations.js';
 
 const FIRST_SWEEP_AFTER_MS = 60_000;

@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../../../test/support/create-test-a
 import { until } from '../../../test/support/until.js';
 import { openForWriting } from '../../index/open-database.js';
 import { IngestionService } from '../../ingestion/ingestion.service.js';
-import type { HubMessage } from '../../ingestion/websub/hub-inbox.js';
+import type { HubMessage } from '../../ingestion/ingestion-events.js';
 import {
   newSubscription,
   type Subscription,
@@ -33,7 +33,7 @@ describe(WebSubController.name, () => {
     [delivered, taken, log] = [[], true, ''];
     const environment = { DATA_DIR: folder, PUBLIC_URL: 'https://us.example', LOG_LEVEL: 'info' };
     service = await createTestApp({ environment, onLog: (line) => (log += line) });
-    service.app.get(IngestionService).deliver = (message) => {
+    service.app.get(IngestionService).deliver = async (message) => {
       if (taken) delivered.push(message);
       return taken;
     };

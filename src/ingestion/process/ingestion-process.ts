@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import type { DiscoveredArticles, IngestionEvents, PushEvent } from '../ingestion-events.js';
+import type { DiscoveredArticles, HubMessage, IngestionEvents, PushEvent } from '../ingestion-events.js';
 import type { IngestionSettings } from '../ingestion.js';
 import type { PollingLimits } from '../schedule/plan-next-poll.js';
-import type { HubMessage } from '../websub/hub-inbox.js';
 
 export type ProcessMessage =
   | EventMessage

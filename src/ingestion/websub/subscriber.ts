@@ -1,13 +1,12 @@
 import { unixNow } from '../../articles/article.js';
 import type { Database } from '../../index/sqlite.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
-import type { PushEvent } from '../ingestion-events.js';
+import type { HubDenial, HubMessage, HubVerification, PushEvent } from '../ingestion-events.js';
 import type { ArticleIntake } from '../poll/article-intake.js';
 import { describeFault } from '../poll/faults.js';
 import type { LimitsOf } from '../schedule/plan-next-poll.js';
 import { AFTER_UNRECORDED_MS, type Job, Scheduler } from '../schedule/scheduler.js';
 import type { FeedState, FeedStateStore } from '../state/feed-state.js';
-import type { HubDenial, HubMessage, HubVerification } from './hub-inbox.js';
 import {
   afterRequest,
   afterDenial,
