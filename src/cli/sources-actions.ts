@@ -17,12 +17,7 @@ import {
   readTexts,
 } from '../ingestion/sources/read-sources.js';
 import type { Source } from '../ingestion/sources/source.js';
-import {
-  type FeedFault,
-  type FeedState,
-  FeedStateStore,
-  newFeedState,
-} from '../ingestion/state/feed-state.js';
+import { type FeedFault, FeedStateStore, FeedState } from '../ingestion/state/feed-state.js';
 import { stateOf, type SubscriptionState, SubscriptionStore } from '../ingestion/websub/subscription.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
 import { type Cell, checkReplaceable, CommandFailure, printRecords, remark } from './output.js';
@@ -99,7 +94,7 @@ export function fetchOnce(
 ): Promise<FetchedFeed> {
   const { signal } = new AbortController();
   const now = unixNow();
-  return fetchFeed(outbound, newFeedState(url, now), { signal, now, country: null, ...pace });
+  return fetchFeed(outbound, new FeedState(url, now), { signal, now, country: null, ...pace });
 }
 
 type AddOptions = Partial<Record<'title' | 'language' | 'country' | 'category' | 'to', string>>;

@@ -107,7 +107,7 @@ Treinen ride wer nei stoarm oan de kust	Wurkers hawwe de hiele nacht beammen fan
 `;
 
 /** A format of its own: a line per article. */
-const FORMAT = `import { emptyFeed, type Feed, type FeedContext } from './feed.js';
+const FORMAT = `import { Feed, type FeedContext } from './feed.js';
 import { resolveLink } from './resolve-link.js';
 
 /** Lines of an address, a space and a title. */
@@ -121,7 +121,7 @@ export function readLines(source: string, context: FeedContext): Feed {
       ...{ language: null, categories: [], publisher: null },
     };
   });
-  return { ...emptyFeed('lines'), items };
+  return { ...new Feed('lines'), items };
 }
 `;
 

@@ -7,11 +7,7 @@ import { until } from '../../../test/support/until.js';
 import { openForWriting } from '../../index/open-database.js';
 import { IngestionService } from '../../ingestion/ingestion.service.js';
 import type { HubMessage } from '../../ingestion/ingestion-events.js';
-import {
-  newSubscription,
-  type Subscription,
-  SubscriptionStore,
-} from '../../ingestion/websub/subscription.js';
+import { Subscription, SubscriptionStore } from '../../ingestion/websub/subscription.js';
 import { WebSubController } from './websub.controller.js';
 
 describe(WebSubController.name, () => {
@@ -27,7 +23,7 @@ describe(WebSubController.name, () => {
     folder = freshFolder();
     const database = openForWriting(folder);
     const offer = { hub: 'https://hub.example/', topic };
-    subscription = newSubscription('https://news.example/rss', offer, 'https://us.example', 0);
+    subscription = new Subscription('https://news.example/rss', offer, 'https://us.example', 0);
     new SubscriptionStore(database).put(subscription);
     database.close();
     [delivered, taken, log] = [[], true, ''];

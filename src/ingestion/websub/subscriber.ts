@@ -17,13 +17,7 @@ import {
   type SubscriptionLimits,
 } from './plan-subscription.js';
 import { PushIntake, type PushIntakeOptions } from './push-intake.js';
-import {
-  type HubOffer,
-  newSubscription,
-  stateOf,
-  type Subscription,
-  SubscriptionStore,
-} from './subscription.js';
+import { type HubOffer, Subscription, stateOf, SubscriptionStore } from './subscription.js';
 
 interface SubscriberOptions {
   publicUrl: string;
@@ -115,7 +109,7 @@ export class Subscriber {
 
   private subscribeNext(feed: string): void {
     const offer = chooseHub(this.offers.get(feed) ?? [], this.wanted(feed), unixNow());
-    if (offer !== null) this.put(newSubscription(feed, offer, this.options.publicUrl, unixNow()));
+    if (offer !== null) this.put(new Subscription(feed, offer, this.options.publicUrl, unixNow()));
   }
 
   private resume(subscription: Subscription, listed: ReadonlySet<string>): void {
