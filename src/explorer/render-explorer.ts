@@ -9,6 +9,7 @@ const SCRIPTS = [
   'languages',
   'suggest-searches',
   'why-short',
+  'why-plain',
   'request',
   'cards',
   'notes',

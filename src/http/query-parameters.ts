@@ -71,11 +71,17 @@ export const SearchText = (options: Optional = {}): PropertyDecorator =>
   FreeText({
     description:
       'Search text. All words are required; `"a phrase"` must occur in that order, `-word` excludes a word, `a OR b` ' +
-      'matches either. Its length is counted in Unicode characters after trimming.',
+      'matches either. `title:word` must stand in the title, `site:host` selects a publisher, `a NEAR/5 b` are at most 5 ' +
+      'words apart (1 to 20), and parentheses group. A text that does not follow this grammar is read as plain words, ' +
+      'which `X-Query-Syntax` reports. Its length is counted in Unicode characters after trimming.',
     examples: {
       words: { summary: 'All of these words', value: 'sea wall' },
       phrase: { summary: 'A phrase, and a word that is excluded', value: '"sea wall" -repairs' },
       either: { summary: 'Either of two words', value: 'ferry OR tram' },
+      grouped: {
+        summary: 'In the title, and either word near another',
+        value: 'title:harbour (ferry OR tram)',
+      },
     },
     ...options,
   });

@@ -3,6 +3,7 @@ import { ArticlePipelineService } from '../articles/article-pipeline.service.js'
 import { type Article, type Candidate, type Includable, unixNow, withMetadata } from '../articles/article.js';
 import { partsOf } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
+import type { Headers } from '../http/responses.js';
 import { type Timeframe, windowOf } from '../http/query-parameters.js';
 import type { PageState } from '../search/page.js';
 import {
@@ -19,6 +20,7 @@ import {
   MAX_COUNTED,
   type ProviderTiming,
 } from '../search/search-run.js';
+import { withinSites } from '../search/within-sites.js';
 import { checkAge, cursorProblem, Cursors } from './cursor.js';
 import type { ListParameters } from './list-parameters.js';
 
@@ -51,6 +53,7 @@ export class Listing<Body extends object = Envelope> {
    * timeframe.
    * @param limitedOf the number of matches, if source diversity shortened the result; else null.
    * @param parts the queried providers and their response times.
+   * @param headers further headers of the response.
    */
   constructor(
     readonly envelope: Body,
@@ -58,13 +61,21 @@ export class Listing<Body extends object = Envelope> {
     readonly limitedOf: Pick<Matched, 'articles' | 'domains'> | null = null,
     readonly parts: readonly ProviderTiming[] = [],
     readonly pages: NextPage = LAST_PAGE,
+    readonly headers: Headers = [],
   ) {}
+
+  /** The same result with further headers. */
+  withHeaders(more: Headers): Listing<Body> {
+    const { envelope, expiresAt, limitedOf, parts, pages, headers } = this;
+    return new Listing(envelope, expiresAt, limitedOf, parts, pages, [...headers, ...more]);
+  }
 
   /** The same result with its articles filtered or sorted. */
   mapItems(this: Listing, arrange: (items: Article[]) => Article[]): Listing {
     const items = arrange(this.envelope.items);
-    const { expiresAt, limitedOf, parts, pages } = this;
-    return new Listing({ ...this.envelope, count: items.length, items }, expiresAt, limitedOf, parts, pages);
+    const envelope = { ...this.envelope, count: items.length, items };
+    const { expiresAt, limitedOf, parts, pages, headers } = this;
+    return new Listing(envelope, expiresAt, limitedOf, parts, pages, headers);
   }
 }
 
@@ -101,7 +112,7 @@ export class ArticleSearchService {
     const { language, geo, limit, timeframe } = parameters;
     const { from = null, to = null, domains = [], exclude_domains = [] } = parameters;
     const window = windowOf(timeframe);
-    const query = await this.providers.withPublishers({
+    const requested = withinSites({
       ...UNLIMITED,
       ...criteria,
       language,
@@ -112,6 +123,7 @@ export class ArticleSearchService {
       excludedDomains: exclude_domains,
       wanted: limit,
     });
+    const query = await this.providers.withPublishers(requested);
     const context = { topic, geo, language, window, include: parameters.include ?? NOTHING };
     const boundQuery = boundQueryOf(criteria, parameters);
     if (parameters.cursor != null) return this.laterPage(query, parameters.cursor, boundQuery, context);

@@ -17,6 +17,7 @@ import type { Category } from '../languages/categories.js';
 import { categoryQuery } from '../languages/queries.js';
 import { parseText } from '../search/parse-text.js';
 import { SEARCH_IN, type SearchQuery, UNLIMITED } from '../search/search-provider.js';
+import { withinSites } from '../search/within-sites.js';
 import { CURSOR_LENGTH } from './cursor.js';
 
 /** The parameter `search_in`. */
@@ -93,8 +94,10 @@ export abstract class SearchOrCategory implements ChecksCombination {
   search(): SearchQuery {
     const language = this.language ?? 'en';
     const shared = { ...UNLIMITED, language, country: this.geo === 'all' ? null : this.geo, wanted: 1 };
-    if (this.topic !== null)
-      return { ...shared, intent: 'text', text: this.topic, parsed: parseText(this.topic) };
+    if (this.topic !== null) {
+      const parsed = parseText(this.topic);
+      return withinSites({ ...shared, intent: 'text', text: parsed.plain, parsed });
+    }
     const topics = [this.topic1!];
     return { ...shared, intent: 'topic', text: categoryQuery(topics, language), categories: topics };
   }

@@ -24,6 +24,8 @@ interface EndpointResponse {
   link: string | null;
   /** Value of the header `X-Diversity-Limited`; null without. */
   diversityLimited: string | null;
+  /** Value of the header `X-Query-Syntax`; null without. */
+  querySyntax: string | null;
 }
 
 /**
@@ -127,6 +129,7 @@ async function callTool(
     ...body,
     ...(cursor !== null && { next_cursor: cursor }),
     ...(limited !== null && { diversity_limited: limited }),
+    ...(response.querySyntax !== null && { query_syntax: response.querySyntax }),
   };
   return { content: [{ type: 'text', text: describeResponse(structuredContent) }], structuredContent };
 }

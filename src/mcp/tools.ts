@@ -89,7 +89,7 @@ function inputOf(parameters: Parameter[]): Tool['inputSchema'] {
   };
 }
 
-/** The endpoint's response body, and what its headers report: a next page, and source diversity. */
+/** The endpoint's response body, and what its headers report: a next page, source diversity, a fault in the text. */
 function outputOf(
   { path, responses }: ListedOperation,
   description: OpenApiDocument,
@@ -109,10 +109,15 @@ function outputOf(
       'their publishers.',
     properties: { matched: { type: 'integer' }, domains: { type: 'integer' } },
   } as const;
+  const syntax = {
+    type: 'string',
+    description:
+      'Present where the search text was read as plain words: the position of the fault, and the reason.',
+  } as const;
   return {
     ...rest,
     type: 'object',
-    properties: { ...properties, next_cursor: cursor, diversity_limited: limited },
+    properties: { ...properties, next_cursor: cursor, diversity_limited: limited, query_syntax: syntax },
   } as NonNullable<Tool['outputSchema']>;
 }
 

@@ -4,7 +4,7 @@ import type { CountedSpan } from '../index/match-counter.js';
 import type { Publisher } from '../index/publisher-reader.js';
 import type { Category } from '../languages/categories.js';
 import type { Arrivals, Page, PageState } from './page.js';
-import type { ParsedText } from './parse-text.js';
+import type { ParsedText } from './parsed-text.js';
 
 type SearchIntent = 'text' | 'topic' | 'trending' | 'local';
 

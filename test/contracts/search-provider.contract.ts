@@ -329,6 +329,78 @@ export function describeSearchProvider(
       expect(await relaxed('lisbn OR madird')).toEqual([]);
     });
 
+    describe('given the query language', () => {
+      beforeEach(() =>
+        given(
+          { title: 'Storm closes harbour', domain: 'a.example', age: 1 },
+          {
+            title: 'Gales close a bridge',
+            domain: 'b.example',
+            age: 2,
+            preview: 'Storms are expected in Lisbon.',
+          },
+          { title: 'Quiet day in Lisbon', domain: 'c.example', age: 3, preview: 'No storm was seen at all.' },
+          {
+            title: 'Lisbon votes for a mayor after weeks of campaign in which a storm',
+            domain: 'd.example',
+            age: 4,
+          },
+          { title: 'Bridge of Porto painted', domain: 'e.example', age: 5, preview: 'By the harbour.' },
+        ),
+      );
+      const domains = async (typed: string, query: Partial<SearchQuery> = {}) =>
+        (await readAll(under.provider, aQuery({ typed, ...query })))
+          .map(({ domain }) => domain[0])
+          .sort()
+          .join('');
+      const relaxedDomains = async (typed: string) =>
+        (await readRelaxed(under.provider, aQuery({ typed }))).map(({ domain }) => domain[0]).join('');
+
+      it.each([
+        ['title:storm', 'ad'],
+        ['title:storms', 'ad'],
+        ['title:gale', 'b'],
+        ['title:"closes harbour"', 'a'],
+        ['storm -title:storm', 'bc'],
+        ['storm (harbour OR lisbon)', 'abcd'],
+        ['(storm harbour) OR (lisbon mayor)', 'ad'],
+        ['(storm harbour) OR bridge', 'abe'],
+        ['storm -(harbour OR mayor)', 'bc'],
+        ['storm -(lisbon mayor)', 'abc'],
+        ['storm NEAR/5 lisbon', 'b'],
+        ['lisbon NEAR/5 storms', 'b'],
+        ['lisbon NEAR/11 storm', 'bd'],
+        ['lisbon NEAR/10 storm', 'b'],
+        ['storm NEAR/2 "closes harbour"', 'a'],
+        ['bridge -(bridge NEAR/3 porto)', 'b'],
+        ['title:lisbon -(storm -mayor)', 'd'],
+        ['(-painted) bridge', 'b'],
+        ['storm AND title:harbour', 'a'],
+      ])('finds with %p', async (typed, found) => {
+        expect(await domains(typed)).toBe(found);
+      });
+
+      it('requires words of operators in the title with search_in=title', async () => {
+        expect(await domains('(storm OR gale) -mayor', { searchIn: 'title' })).toBe('ab');
+        expect(await domains('lisbon NEAR/11 storm', { searchIn: 'title' })).toBe('d');
+      });
+
+      it('requires operators of relaxed matches, too', async () => {
+        expect(await relaxedDomains('title:storm submarine')).toBe('ad');
+        expect(await relaxedDomains('storm NEAR/5 lisbon submarine')).toBe('b');
+        expect(await relaxedDomains('(lisbon mayor) submarine')).toBe('d');
+        expect(await relaxedDomains('bridge submarine -(gale OR gales)')).toBe('e');
+        expect(await relaxedDomains('(storm OR bridge) submarine')).toBe('');
+      });
+
+      it('counts and streams what it finds', async () => {
+        const query = aQuery({ typed: '(storm harbour) OR (lisbon mayor)' });
+        expect((await under.provider.count(query, 100)).articles).toBe(2);
+        const now = await under.provider.arrivals.position();
+        expect(await under.provider.arrivals.until(now, query, 10)).toHaveLength(2);
+      });
+    });
+
     it('returns articles of one language only', async () => {
       await given(
         { title: 'Hotel in Paris', domain: 'a.example', age: 5, language: 'en' },

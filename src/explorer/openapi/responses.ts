@@ -30,6 +30,13 @@ const HEADER_ROWS: Record<string, Partial<Header> & Pick<Header, 'description'>>
     schema: { type: 'string', pattern: '^articles=\\d+$' },
     example: 'articles=1000',
   },
+  'X-Query-Syntax': {
+    description:
+      'Present where the search text does not follow its grammar and was read as plain words: the position of the first ' +
+      'fault in Unicode code points from 0, and the reason.',
+    schema: { type: 'string', pattern: '^position=\\d+; detail="[^"]+"$' },
+    example: 'position=6; detail="This parenthesis is not closed."',
+  },
   'X-Request-Id': {
     description: 'The id sent by the caller, if it is well-formed, or a new one.',
     example: '0c0ffee0-5eed-4bad-8ace-d00dfeed1234',
@@ -74,7 +81,14 @@ export const HEADERS = Object.fromEntries(
 );
 
 const ALWAYS = ['X-Request-Id', 'Server-Timing'];
-const OF_LISTS = ['ETag', 'Cache-Control', 'Link', 'X-Diversity-Limited', 'X-Depth-Limited'];
+const OF_LISTS = [
+  'ETag',
+  'Cache-Control',
+  'Link',
+  'X-Diversity-Limited',
+  'X-Depth-Limited',
+  'X-Query-Syntax',
+];
 const WITH_LIMITS = ['RateLimit', 'RateLimit-Policy'];
 const REQUEST_ID = String(HEADERS['X-Request-Id']!.example);
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
+import { syntaxHeader } from '../../listing/syntax-header.js';
 import { isoTime, unixNow } from '../../articles/article.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import { bucketsOf, type Span } from './buckets.js';
@@ -36,6 +37,7 @@ export class CountsService {
     const { topic, geo, by } = query;
     const envelope = { topic: topic ?? '', geo, language: search.language, by, buckets };
     // A period without an end moves with the clock.
-    return new Listing(envelope, query.to === null ? until * 1000 : Infinity);
+    const listing = new Listing(envelope, query.to === null ? until * 1000 : Infinity);
+    return listing.withHeaders(syntaxHeader(search.parsed));
   }
 }

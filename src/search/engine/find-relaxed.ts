@@ -4,21 +4,16 @@ import { words } from '../../analysis/words.js';
 import { domainToken } from '../../index/tokens.js';
 import { isSpellable } from '../../index/vocabulary.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import { contentGroups, type QueryTerm, strongGroups } from '../parse-text.js';
+import { contentGroups, strongGroups } from '../content-groups.js';
+import type { Condition, QueryTerm } from '../parsed-text.js';
+import { termGroups } from '../split-clause.js';
 import type { CandidatePage, PageRequest, SearchQuery } from '../search-provider.js';
 import { type ArticleIndex, WHOLE_INDEX } from './article-index.js';
 import { allOf, anyOf, type Expression, label, type SearchPlan, without } from './expression.js';
 import { freshness, pageSize, rangeOf, rankByText } from './ranking.js';
 import { spellingCandidates } from './spelling-candidates.js';
-import {
-  everyGroup,
-  excluding,
-  expandVariants,
-  filtered,
-  inAnyForm,
-  phrases,
-  separateWords,
-} from './terms.js';
+import { conditionsOf, excluding, FORMS } from './conditions.js';
+import { everyGroup, expandVariants, filtered, inAnyForm, phrases, separateWords } from './terms.js';
 import { DAY, HOUR } from '../../config/durations.js';
 
 /** Newest matches read of each word and of each pair of words. */
@@ -98,8 +93,13 @@ export const RELAXED_START: RelaxedPosition = { relaxed: null };
 /** Whether a result may be filled with articles that lack some of the words; a query with `OR` is never relaxed. */
 export function canRelax({ intent, parsed, searchIn, order }: SearchQuery): boolean {
   if (intent !== 'text' || searchIn === 'title' || order === 'newest') return false;
-  return parsed!.groups.length > 0 && parsed!.groups.every(({ length }) => length === 1);
+  const { groups, conditions } = parsed!;
+  return groups.length > 0 && groups.every(({ length }) => length === 1) && !conditions.some(hasChoice);
 }
+
+/** Whether a group of conditions has alternatives, also inside parentheses. */
+const hasChoice = (group: readonly Condition[]): boolean =>
+  group.length > 1 || group.some((one) => one.kind === 'clause' && one.groups.some(hasChoice));
 
 /**
  * Articles with most of the words of a query, then those with a rare word, then those with a spelling candidate of a
@@ -127,8 +127,9 @@ export async function findRelaxed(
  */
 class RelaxedSearch {
   private readonly language: string;
-  private readonly quoted: QueryTerm[];
-  /** Quoted phrases, required of every match. */
+  /** Quoted phrases and the terms of conditions. */
+  private readonly firm: QueryTerm[][];
+  /** Phrases and conditions, required of every match. */
   private readonly required: Expression[];
   private readonly saturated: Expression[];
 
@@ -139,11 +140,16 @@ class RelaxedSearch {
     private readonly now: number,
   ) {
     this.language = analysisLanguage(query.language);
-    this.quoted = this.terms().filter((term) => term.phrase);
-    this.required = phrases(
-      this.quoted.map(({ text }) => text),
-      this.language,
-    );
+    const quoted = this.terms().filter((term) => term.phrase);
+    const { conditions } = query.parsed!;
+    this.firm = [...quoted.map((term) => [term]), ...termGroups(conditions)];
+    this.required = [
+      ...phrases(
+        quoted.map(({ text }) => text),
+        this.language,
+      ),
+      ...conditionsOf(conditions, this.language, FORMS),
+    ];
     this.saturated = [...saturatedDomains].map((domain) => label(domainToken(this.language, domain)));
   }
 
@@ -154,13 +160,13 @@ class RelaxedSearch {
       language: this.language,
       steps: optional.length > 0 ? this.rank(await this.readHeld(optional), optional) : [],
       requested: [
-        ...this.quoted.map((term) => [term]),
+        ...this.firm,
         ...optional.map(({ term, candidates }) => [
           ...expandVariants(term),
           ...candidates.map((text) => ({ text, phrase: false })),
         ]),
       ],
-      weights: [...this.quoted.map(() => heaviest), ...optional.map(({ weight }) => weight)],
+      weights: [...this.firm.map(() => heaviest), ...optional.map(({ weight }) => weight)],
     };
   }
 

@@ -2,7 +2,7 @@ import { fold } from '../../analysis/fold.js';
 import { stem } from '../../analysis/stem.js';
 import { indexOfRun, words } from '../../analysis/words.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import type { QueryTerm } from '../parse-text.js';
+import type { QueryTerm } from '../parsed-text.js';
 import type { SearchQuery } from '../search-provider.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
 import { isSame, type SearchPlan } from './expression.js';

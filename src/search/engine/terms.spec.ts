@@ -1,4 +1,4 @@
-import type { QueryTerm } from '../parse-text.js';
+import type { QueryTerm } from '../parsed-text.js';
 import { asTyped, inAnyForm, withJoined, expandVariants } from './terms.js';
 
 const plain = (text: string): QueryTerm => ({ text, phrase: false });

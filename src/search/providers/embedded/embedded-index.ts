@@ -29,7 +29,7 @@ export function renderFts5(expression: Expression): string {
     case 'prefix':
       return starting(expression.start);
     case 'near':
-      return `NEAR(${expression.starts.map(starting).join(' ')}, ${expression.distance})`;
+      return `NEAR(${expression.of.map(renderFts5).join(' ')}, ${expression.distance})`;
     case 'and':
       return joined(expression.of, 'AND');
     case 'or':
