@@ -18,6 +18,7 @@ import { categoryQuery } from '../languages/queries.js';
 import { parseText } from '../search/parse-text.js';
 import { SEARCH_IN, type SearchQuery, UNLIMITED } from '../search/search-provider.js';
 import { CURSOR_LENGTH } from './cursor.js';
+import { type FeedFormat, FeedFormatParameter } from './formats/format.js';
 
 /** The parameter `search_in`. */
 export const WhereToSearch = (): PropertyDecorator =>
@@ -56,6 +57,8 @@ export abstract class ListParameters {
   })
   exclude_domains!: string[];
   @Include() include!: ReadonlySet<Includable>;
+  /** Null for JSON, unless `Accept` names a feed. */
+  @FeedFormatParameter() format!: FeedFormat | null;
   /** Null for the first page. */
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }
