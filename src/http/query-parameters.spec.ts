@@ -32,6 +32,7 @@ describe('a query DTO', () => {
         domains: [],
         exclude_domains: [],
         include: new Set(),
+        format: null,
         cursor: null,
       }),
     );

@@ -48,17 +48,32 @@ type CandidateRow = [
   signature: string,
   country: string | null,
   sequence: number,
+  seenAt: number,
 ];
 
 function toCandidate(row: CandidateRow): IndexedCandidate {
-  const [id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country, sequence] = row;
-  return { id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country, sequence };
+  const [
+    id,
+    title,
+    source,
+    domain,
+    publishedAt,
+    url,
+    imageUrl,
+    preview,
+    signature,
+    country,
+    sequence,
+    seenAt,
+  ] = row;
+  const shown = { id, title, source, domain, publishedAt, url, imageUrl, preview };
+  return { ...shown, signature, country, sequence, seenAt };
 }
 
 /** With `LIMIT ?` alone SQLite prepares the statement again for each bound value. */
 const MATCHES =
   'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ? + 0';
-const CANDIDATE = `id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE}, country, sequence`;
+const CANDIDATE = `id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE}, country, sequence, seen_at`;
 
 /** @throws an error of SQLite when the file is not an index. */
 function prepareStatements(database: Database) {

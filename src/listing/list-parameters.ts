@@ -19,6 +19,7 @@ import { parseText } from '../search/parse-text.js';
 import { SEARCH_IN, type SearchQuery, UNLIMITED } from '../search/search-provider.js';
 import { withinSites } from '../search/within-sites.js';
 import { CURSOR_LENGTH } from './cursor.js';
+import { type FeedFormat, FeedFormatParameter } from './formats/format.js';
 
 /** The parameter `search_in`. */
 export const WhereToSearch = (): PropertyDecorator =>
@@ -57,6 +58,8 @@ export abstract class ListParameters {
   })
   exclude_domains!: string[];
   @Include() include!: ReadonlySet<Includable>;
+  /** Null for JSON, unless `Accept` names a feed. */
+  @FeedFormatParameter() format!: FeedFormat | null;
   /** Null for the first page. */
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }

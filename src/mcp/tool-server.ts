@@ -13,7 +13,7 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { VERSION } from '../config/version.js';
 import { describeResponse } from './describe-response.js';
-import { type EndpointTool, INSTRUCTIONS } from './tools.js';
+import { type EndpointTool, FORMAT, INSTRUCTIONS } from './tools.js';
 
 /** The response of an endpoint. */
 interface EndpointResponse {
@@ -138,7 +138,7 @@ async function callTool(
 function queryOf(given: Record<string, unknown>): URLSearchParams | string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {
-    if (value === null || value === undefined) continue;
+    if (value === null || value === undefined || name === FORMAT) continue;
     if (typeof value === 'object' && !isList(value))
       return `${name} must be text or a number, not an object.`;
     query.append(name, String(value));

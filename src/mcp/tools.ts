@@ -73,8 +73,12 @@ export function listTools(description: OpenApiDocument): Map<string, EndpointToo
   return new Map(tools);
 }
 
+/** The parameter that changes the format of a response; tools read JSON. */
+export const FORMAT = 'format';
+
 /** The endpoint's parameters without patterns: the endpoint reports invalid values. */
-function inputOf(parameters: Parameter[]): Tool['inputSchema'] {
+function inputOf(described: Parameter[]): Tool['inputSchema'] {
+  const parameters = described.filter(({ name }) => name !== FORMAT);
   const properties = parameters.map(({ name, schema, description, examples }) => {
     const { type, enum: values, minimum, maximum, default: defaultValue } = schema;
     const shown = Object.values(examples ?? {}).map(({ value }) => value);

@@ -207,9 +207,10 @@ describe('the description of a parameter', () => {
     const beside = hasEither ? besideEither(name, value) : {};
     const response = await send(operation, { ...beside, [name]: value });
     if (path === '/news/stream') return response.status === 200;
-    const body = (await response.json()) as { errors?: { parameter: string }[] };
+    const body = await response.text();
     const reported = name === 'topic1' && hasEither ? expect.stringMatching(/^topic1?$/) : name;
-    if (response.status === 400) expect(body.errors).toMatchObject([{ parameter: reported }]);
+    if (response.status === 400)
+      expect(JSON.parse(body)).toMatchObject({ errors: [{ parameter: reported }] });
     else expect([value, response.status]).toEqual([value, 200]);
     return response.status === 200;
   };

@@ -214,7 +214,7 @@ describe('a response', () => {
       const { headers } = await service.get('/news?topic=vary&language=en', {
         headers: { origin: 'https://app.example' },
       });
-      expect(headers.get('vary')).toBe('Origin, X-Gateway-Key, X-Gateway-Host');
+      expect(headers.get('vary')).toBe('Origin, X-Gateway-Key, X-Gateway-Host, Accept');
     });
 
     it('Cache-Control, Server-Timing and a request id', async () => {

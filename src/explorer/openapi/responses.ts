@@ -1,5 +1,12 @@
-import { problems } from './examples.js';
-import { type Header, type MediaType, named, type Reference, type Response } from './openapi.js';
+import { FEED_EXAMPLES, problems } from './examples.js';
+import {
+  type Header,
+  LATER_FIELDS,
+  type MediaType,
+  named,
+  type Reference,
+  type Response,
+} from './openapi.js';
 
 /** Response headers by name: texts, where there is no schema. */
 const HEADER_ROWS: Record<string, Partial<Header> & Pick<Header, 'description'>> = {
@@ -110,6 +117,7 @@ const ERRORS: Record<string, { description: string; headers?: string[] }> = {
   403: { description: 'The plan of the key does not include this endpoint.' },
   404: { description: 'This path does not exist.' },
   405: { description: 'Another method than GET, HEAD or OPTIONS.', headers: ['Allow'] },
+  406: { description: '`Accept` names no type in which articles are available.' },
   408: { description: 'The request did not arrive in time.' },
   414: { description: 'The URL is longer than 8 KiB.' },
   429: {
@@ -156,6 +164,18 @@ export const ERROR_REFERENCES: Record<string, Reference> = {
     Object.keys(ERRORS).map((status) => [status, { $ref: `#/components/responses/Error${status}` }]),
   ),
   default: { $ref: '#/components/responses/OtherError' },
+};
+
+/** The feeds of a list, beside its JSON. */
+export const FEEDS: NonNullable<Response['content']> = {
+  'application/atom+xml': {
+    schema: { type: 'string', description: 'An Atom feed (RFC 4287).' },
+    examples: { found: { value: FEED_EXAMPLES.atom } },
+  },
+  'application/feed+json': {
+    schema: { type: 'object', description: 'A JSON Feed 1.1.', additionalProperties: LATER_FIELDS },
+    examples: { found: { value: FEED_EXAMPLES.jsonfeed } },
+  },
 };
 
 export const NOT_MODIFIED: Response = {

@@ -9,6 +9,7 @@ import {
 } from '../../../http/query-parameters.js';
 import { Include } from '../../../listing/list-parameters.js';
 import { CURSOR_LENGTH } from '../../../listing/cursor.js';
+import { type FeedFormat, FeedFormatParameter } from '../../../listing/formats/format.js';
 import type { Includable } from '../../../articles/article.js';
 import type { Category } from '../../../languages/categories.js';
 
@@ -27,6 +28,8 @@ export class StoriesQuery {
 export class StoryQuery {
   @Limit() limit!: number;
   @Include() include!: ReadonlySet<Includable>;
+  /** Null for JSON, unless `Accept` names a feed. */
+  @FeedFormatParameter() format!: FeedFormat | null;
   /** Null for the first page. */
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }
