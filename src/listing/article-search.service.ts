@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
-import { type Article, type Candidate, type Includable, unixNow, withMetadata } from '../articles/article.js';
+import { type Article, type Candidate, unixNow, withMetadata } from '../articles/article.js';
 import { partsOf } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
-import { type Timeframe, windowOf } from '../http/query-parameters.js';
+import { windowOf } from '../http/query-parameters.js';
 import type { PageState } from '../search/page.js';
 import {
   SearchInterruptedError,
   type SearchIndex,
   type SearchQuery,
   SearchUnavailableError,
-  UNLIMITED,
 } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import {
@@ -20,7 +19,8 @@ import {
   type ProviderTiming,
 } from '../search/search-run.js';
 import { checkAge, cursorProblem, Cursors } from './cursor.js';
-import type { ListParameters } from './list-parameters.js';
+import type { ListIncludable } from './list-parameters.js';
+import { boundQueryOf, type Criteria, type ListQuery, searchQueryOf } from './list-query.js';
 
 /** The body of a list of articles; fields in the order of the contract. */
 export interface Envelope {
@@ -31,6 +31,10 @@ export interface Envelope {
   /** Canonical language tag. */
   language: string;
   count: number;
+  /** With `include=total`: the number of articles in the index with all words, before near-identical ones are merged. */
+  total?: number;
+  /** Whether `total` is not just a lower bound. */
+  total_is_exact?: boolean;
   items: Article[];
 }
 
@@ -68,19 +72,6 @@ export class Listing<Body extends object = Envelope> {
   }
 }
 
-/** The parameters of a list; some lists have fewer of the optional ones. */
-interface ListQuery extends Partial<ListParameters> {
-  language: string;
-  /** `all` or a country code in upper case. */
-  geo: string;
-  limit: number;
-  timeframe: Timeframe;
-}
-
-/** The search of an endpoint. */
-type Criteria = Pick<SearchQuery, 'intent' | 'text'> &
-  Partial<Pick<SearchQuery, 'parsed' | 'categories' | 'searchIn' | 'order'>>;
-
 /** Milliseconds for which a result may be cached if a live source was too late. */
 const INCOMPLETE_MS = 5_000;
 
@@ -98,21 +89,9 @@ export class ArticleSearchService {
    * @throws Problem `search_unavailable` when no provider responds.
    */
   async list(criteria: Criteria, parameters: ListQuery, topic = ''): Promise<Listing> {
-    const { language, geo, limit, timeframe } = parameters;
-    const { from = null, to = null, domains = [], exclude_domains = [] } = parameters;
-    const window = windowOf(timeframe);
-    const query = await this.providers.withPublishers({
-      ...UNLIMITED,
-      ...criteria,
-      language,
-      country: geo === 'all' ? null : geo,
-      since: window === null ? from : Math.ceil(Date.now() / 1000) - window,
-      until: to,
-      domains,
-      excludedDomains: exclude_domains,
-      wanted: limit,
-    });
-    const context = { topic, geo, language, window, include: parameters.include ?? NOTHING };
+    const { language, geo, timeframe, include = NOTHING } = parameters;
+    const query = await this.providers.withPublishers(searchQueryOf(criteria, parameters));
+    const context = { topic, geo, language, window: windowOf(timeframe), include };
     const boundQuery = boundQueryOf(criteria, parameters);
     if (parameters.cursor != null) return this.laterPage(query, parameters.cursor, boundQuery, context);
     // A list without the parameter `cursor` has one page.
@@ -151,7 +130,7 @@ export class ArticleSearchService {
     const expiresAt = isIncomplete ? Math.min(leaves, Date.now() + INCOMPLETE_MS) : leaves;
     const next = boundQuery && (await this.secondPage(query, boundQuery, source, articles, isMore, at));
     return new Listing(
-      await this.envelopeOf(articles, context, source.index()),
+      await this.envelopeOf(query, articles, context, source.index()),
       expiresAt,
       await limitedOf(source, isCutShort),
       parts,
@@ -214,7 +193,7 @@ export class ArticleSearchService {
       ? await this.queryIndex((one) => one.count(query, MAX_COUNTED), index)
       : null;
     return new Listing(
-      await this.envelopeOf(articles, context, index).catch(throwAsProblem),
+      await this.envelopeOf(query, articles, context, index).catch(throwAsProblem),
       expiryOf(articles, context.window),
       matched && { articles: matched.articles, domains: matched.domains ?? page.domains },
       [],
@@ -223,6 +202,7 @@ export class ArticleSearchService {
   }
 
   private async envelopeOf(
+    query: SearchQuery,
     articles: readonly Candidate[],
     { topic, geo, language, include }: ResponseContext,
     index: string | null,
@@ -230,7 +210,23 @@ export class ArticleSearchService {
     const items = await withMetadata(articles, include, (ids, withStories) =>
       this.providers.queryIndex((one) => one.describe(ids, withStories), index),
     );
-    return { topic, geo, language, count: items.length, items };
+    const total = include.has('total') ? await this.totalOf(query, items.length, index) : {};
+    return { topic, geo, language, count: items.length, ...total, items };
+  }
+
+  /** @param found articles of the response: the total where no index responded. */
+  private async totalOf(
+    query: SearchQuery,
+    found: number,
+    index: string | null,
+  ): Promise<Pick<Envelope, 'total' | 'total_is_exact'>> {
+    if (index === null) return { total: found, total_is_exact: false };
+    // One more shows whether the count is exact.
+    const { articles } = await this.providers.queryIndex(
+      (one) => one.count(this.providers.admitted(query), MAX_COUNTED + 1),
+      index,
+    );
+    return { total: Math.min(articles, MAX_COUNTED), total_is_exact: articles <= MAX_COUNTED };
   }
 
   private queryIndex<T>(call: (index: SearchIndex) => Promise<T>, name: string): Promise<T> {
@@ -241,18 +237,10 @@ export class ArticleSearchService {
 /** Members of the response that repeat the request, and the timeframe in seconds. */
 interface ResponseContext extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
   window: number | null;
-  include: ReadonlySet<Includable>;
+  include: ReadonlySet<ListIncludable>;
 }
 
-const NOTHING: ReadonlySet<Includable> = new Set();
-
-/** The query that a cursor belongs to: all parameters except `limit`, `include` and `cursor`. */
-function boundQueryOf({ intent }: Criteria, parameters: ListQuery): string {
-  const bound = Object.entries(parameters).filter(([name]) => !UNBOUND.has(name));
-  return JSON.stringify([intent, ...bound.sort(([a], [b]) => (a < b ? -1 : 1))]);
-}
-
-const UNBOUND = new Set(['limit', 'include', 'cursor']);
+const NOTHING: ReadonlySet<ListIncludable> = new Set();
 
 /** Undated ones last. */
 const newestFirst = (a: Candidate, b: Candidate): number =>

@@ -27,18 +27,29 @@ export const WhereToSearch = (): PropertyDecorator =>
     example: 'title',
   });
 
+/** Values of `include` on a list: fields of its articles, and the total of the list. */
+export type ListIncludable = Includable | 'total';
+
+const FIELDS =
+  'Fields to add to the six of each article, comma-separated: `id`, `language`, `country` and `source_name` of the ' +
+  'publisher, `categories`, `story` (its id) and `coverage` (the number of publishers that report the story). They ' +
+  'follow the six in this order, null where unknown.';
+
 /** Optional fields of the articles in a response. */
 export const Include = (): PropertyDecorator =>
-  Fields(INCLUDABLE, {
+  Fields(INCLUDABLE, { description: FIELDS, example: 'id,story,coverage' });
+
+/** The same, and the total of the list. */
+const IncludeWithTotal = (): PropertyDecorator =>
+  Fields([...INCLUDABLE, 'total'], {
     description:
-      'Fields to add to the six of each article, comma-separated: `id`, `language`, `country` and `source_name` of the ' +
-      'publisher, `categories`, `story` (its id) and `coverage` (the number of publishers that report the story). They ' +
-      'follow the six in this order, null where unknown.',
-    example: 'id,story,coverage',
+      `${FIELDS} \`total\` adds the number of articles that match beside \`count\`, near-identical ones counted one by ` +
+      'one, exact up to 10,000.',
+    example: 'id,total',
   });
 
-/** The query parameters that all lists of articles share. */
-export abstract class ListParameters {
+/** The query parameters that all lists of articles share, except `include`. */
+export abstract class ListFilters {
   /** Unix seconds; null when not limited. */
   @From() from!: number | null;
   /** Unix seconds of the first second after the period; null when not limited. */
@@ -55,9 +66,13 @@ export abstract class ListParameters {
     example: 'coastwire-bulletin.example',
   })
   exclude_domains!: string[];
-  @Include() include!: ReadonlySet<Includable>;
   /** Null for the first page. */
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
+}
+
+/** The same with `include`, for lists whose matches can be counted. */
+export abstract class ListParameters extends ListFilters {
+  @IncludeWithTotal() include!: ReadonlySet<ListIncludable>;
 }
 
 /** A query for the articles that `/news` finds by `topic`, or `/news/topic` by `topic1`. */

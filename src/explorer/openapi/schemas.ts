@@ -63,13 +63,28 @@ const article = objectOf(
   ['id', 'language', 'country', 'categories', 'source_name', 'story', 'coverage'],
 );
 
-const envelope = objectOf(null, {
-  topic: text('The search text of /news and /news/advanced; empty elsewhere.', { maxLength: 100 }),
-  geo: text('`all`, or the country in upper case.', { pattern: '^(all|[A-Z]{2})$' }),
-  language: text('The language code in canonical case.', { minLength: 2, maxLength: 5 }),
-  count: { type: 'integer', minimum: 0, maximum: 100, description: 'Number of articles in `items`.' },
-  items: { type: 'array', maxItems: 100, items: named('Article') },
-});
+const envelope = objectOf(
+  null,
+  {
+    topic: text('The search text of /news and /news/advanced; empty elsewhere.', { maxLength: 100 }),
+    geo: text('`all`, or the country in upper case.', { pattern: '^(all|[A-Z]{2})$' }),
+    language: text('The language code in canonical case.', { minLength: 2, maxLength: 5 }),
+    count: { type: 'integer', minimum: 0, maximum: 100, description: 'Number of articles in `items`.' },
+    total: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 10_000,
+      description:
+        'With `include=total`. Number of articles in the index with all words; near-identical ones are counted one by one.',
+    },
+    total_is_exact: {
+      type: 'boolean',
+      description: 'With `include=total`. False where there are more than `total`.',
+    },
+    items: { type: 'array', maxItems: 100, items: named('Article') },
+  },
+  ['total', 'total_is_exact'],
+);
 
 const articleList: Schema = { type: 'array', maxItems: 100, items: named('Article') };
 

@@ -5,6 +5,10 @@ const counted = (items) => {
   return `${items.length} ${one}${items.length === 1 ? '' : 's'}`;
 };
 
+/** How many articles match in all, where `include=total` requested it. */
+const totalOf = ({ total, total_is_exact: isExact }) =>
+  total === undefined ? '' : ` of ${isExact ? '' : 'more than '}${total}`;
+
 function report(text, failed = false) {
   $('status').textContent = text;
   $('status').classList.toggle('failed', failed);
@@ -44,7 +48,7 @@ function show({ response, text, body, items, milliseconds }, again) {
       next: nextOf(response),
     };
     showCards();
-    report(`${items ? counted(items) : summaryOf(body, response)}, ${milliseconds} ms`);
+    report(`${items ? counted(items) + totalOf(body) : summaryOf(body, response)}, ${milliseconds} ms`);
     showLimited(response);
     if (!items && !body?.stories && !body?.buckets) view('json');
   } else if ([401, 403, 429].includes(response.status) || response.status >= 500) {
