@@ -32,6 +32,8 @@ describe('a query DTO', () => {
         domains: [],
         exclude_domains: [],
         include: new Set(),
+        diversity: 'on',
+        merge: 'on',
         cursor: null,
       }),
     );

@@ -49,6 +49,7 @@ const EXPOSED_HEADERS = [
   'X-Depth-Limited',
   'X-Diversity-Limited',
   'X-Request-Id',
+  'X-Rules',
   'RateLimit',
   'RateLimit-Policy',
   'Retry-After',

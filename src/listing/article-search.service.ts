@@ -4,6 +4,7 @@ import { type Article, type Candidate, unixNow, withMetadata } from '../articles
 import { partsOf } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
 import { windowOf } from '../http/query-parameters.js';
+import type { Headers } from '../http/responses.js';
 import type { PageState } from '../search/page.js';
 import {
   SearchInterruptedError,
@@ -19,7 +20,7 @@ import {
   type ProviderTiming,
 } from '../search/search-run.js';
 import { checkAge, cursorProblem, Cursors } from './cursor.js';
-import type { ListIncludable } from './list-parameters.js';
+import { type ListIncludable, rulesHeader } from './list-parameters.js';
 import { boundQueryOf, type Criteria, type ListQuery, searchQueryOf } from './list-query.js';
 
 /** The body of a list of articles; fields in the order of the contract. */
@@ -55,6 +56,7 @@ export class Listing<Body extends object = Envelope> {
    * timeframe.
    * @param limitedOf the number of matches, if source diversity shortened the result; else null.
    * @param parts the queried providers and their response times.
+   * @param headers further headers of the response.
    */
   constructor(
     readonly envelope: Body,
@@ -62,13 +64,15 @@ export class Listing<Body extends object = Envelope> {
     readonly limitedOf: Pick<Matched, 'articles' | 'domains'> | null = null,
     readonly parts: readonly ProviderTiming[] = [],
     readonly pages: NextPage = LAST_PAGE,
+    readonly headers: Headers = [],
   ) {}
 
   /** The same result with its articles filtered or sorted. */
   mapItems(this: Listing, arrange: (items: Article[]) => Article[]): Listing {
     const items = arrange(this.envelope.items);
-    const { expiresAt, limitedOf, parts, pages } = this;
-    return new Listing({ ...this.envelope, count: items.length, items }, expiresAt, limitedOf, parts, pages);
+    const { expiresAt, limitedOf, parts, pages, headers } = this;
+    const envelope = { ...this.envelope, count: items.length, items };
+    return new Listing(envelope, expiresAt, limitedOf, parts, pages, headers);
   }
 }
 
@@ -91,7 +95,8 @@ export class ArticleSearchService {
   async list(criteria: Criteria, parameters: ListQuery, topic = ''): Promise<Listing> {
     const { language, geo, timeframe, include = NOTHING } = parameters;
     const query = await this.providers.withPublishers(searchQueryOf(criteria, parameters));
-    const context = { topic, geo, language, window: windowOf(timeframe), include };
+    const headers = rulesHeader(parameters);
+    const context = { topic, geo, language, window: windowOf(timeframe), include, headers };
     const boundQuery = boundQueryOf(criteria, parameters);
     if (parameters.cursor != null) return this.laterPage(query, parameters.cursor, boundQuery, context);
     // A list without the parameter `cursor` has one page.
@@ -121,7 +126,7 @@ export class ArticleSearchService {
     const { wanted: limit, since, until } = query;
     const { articles, isCutShort, isMore } = await this.pipeline.assemble(
       (saturated) => source.next(saturated),
-      { limit, since, until, parts: partsOf(query) },
+      { limit, since, until, parts: partsOf(query), merge: query.merge },
     );
     if (query.order === 'newest') articles.sort(newestFirst);
     const leaves = expiryOf(articles, context.window);
@@ -134,10 +139,8 @@ export class ArticleSearchService {
       expiresAt,
       await limitedOf(source, isCutShort),
       parts,
-      {
-        next,
-        isDeepest: false,
-      },
+      { next, isDeepest: false },
+      context.headers,
     );
   }
 
@@ -198,6 +201,7 @@ export class ArticleSearchService {
       matched && { articles: matched.articles, domains: matched.domains ?? page.domains },
       [],
       { next, isDeepest: page.isDeepest || (page.next !== null && next === null) },
+      context.headers,
     );
   }
 
@@ -238,6 +242,7 @@ export class ArticleSearchService {
 interface ResponseContext extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
   window: number | null;
   include: ReadonlySet<ListIncludable>;
+  headers: Headers;
 }
 
 const NOTHING: ReadonlySet<ListIncludable> = new Set();

@@ -13,6 +13,7 @@ import {
   To,
 } from '../http/query-parameters.js';
 import type { ChecksCombination } from '../http/query-pipe.js';
+import type { Headers } from '../http/responses.js';
 import type { Category } from '../languages/categories.js';
 import { categoryQuery } from '../languages/queries.js';
 import { parseText } from '../search/parse-text.js';
@@ -48,6 +49,36 @@ const IncludeWithTotal = (): PropertyDecorator =>
     example: 'id,total',
   });
 
+/** Values of the parameters that disable a rule of lists, the default first. */
+const SWITCH = ['on', 'off'] as const;
+export type Switch = (typeof SWITCH)[number];
+
+/** Whether a publisher gets at most its share of a list. */
+export const Diversity = (): PropertyDecorator =>
+  Choice(SWITCH, 'Switch', {
+    description:
+      '`off`: the share of a publisher is not limited, for instance to read an archive completely. The response has ' +
+      '`X-Rules: diversity=off`.',
+  });
+
+/** Whether near-identical titles are merged. */
+export const Merge = (): PropertyDecorator =>
+  Choice(SWITCH, 'Switch', {
+    description:
+      '`off`: near-identical titles are not merged; each article is returned. The response has `X-Rules: merge=off`.',
+  });
+
+/** The header `X-Rules` of a list: the rules that its request disables. */
+export function rulesHeader({
+  diversity,
+  merge,
+}: Partial<Pick<ListFilters, 'diversity' | 'merge'>>): Headers {
+  const disabled = Object.entries({ diversity, merge }).flatMap(([name, value]) =>
+    value === 'off' ? [`${name}=off`] : [],
+  );
+  return disabled.length === 0 ? [] : ['X-Rules', disabled.join(', ')];
+}
+
 /** The query parameters that all lists of articles share, except `include`. */
 export abstract class ListFilters {
   /** Unix seconds; null when not limited. */
@@ -66,6 +97,8 @@ export abstract class ListFilters {
     example: 'coastwire-bulletin.example',
   })
   exclude_domains!: string[];
+  @Diversity() diversity!: Switch;
+  @Merge() merge!: Switch;
   /** Null for the first page. */
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }

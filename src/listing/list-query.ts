@@ -18,7 +18,7 @@ export type Criteria = Pick<SearchQuery, 'intent' | 'text'> &
 /** The search of an endpoint with the limits that its caller sets. */
 export function searchQueryOf(criteria: Criteria, parameters: ListQuery): SearchQuery {
   const { language, geo, limit, timeframe } = parameters;
-  const { from = null, to = null, domains = [], exclude_domains = [] } = parameters;
+  const { from = null, to = null, domains = [], exclude_domains = [], diversity, merge } = parameters;
   const window = windowOf(timeframe);
   return {
     ...UNLIMITED,
@@ -29,6 +29,8 @@ export function searchQueryOf(criteria: Criteria, parameters: ListQuery): Search
     until: to,
     domains,
     excludedDomains: exclude_domains,
+    diversity: diversity !== 'off',
+    merge: merge !== 'off',
     wanted: limit,
   };
 }

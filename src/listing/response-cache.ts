@@ -147,7 +147,7 @@ export class ResponseCache {
     const { envelope, expiresAt, limitedOf, parts, pages } = listing;
     const now = performance.now();
     const leaves = now + expiresAt - Date.now();
-    const headers = [...this.commonHeaders];
+    const headers = [...this.commonHeaders, ...listing.headers];
     if (limitedOf !== null)
       headers.push('X-Diversity-Limited', `matched=${limitedOf.articles}, domains=${limitedOf.domains}`);
     if (pages.isDeepest) headers.push('X-Depth-Limited', `articles=${MAX_ARTICLES}`);

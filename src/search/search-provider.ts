@@ -29,6 +29,10 @@ export interface SearchQuery extends PublisherFilter {
   searchIn: SearchIn;
   /** `newest`: articles with all words, by time (intent `text`). */
   order: Order;
+  /** Whether a publisher gets at most its share of a result. */
+  diversity: boolean;
+  /** Whether near-identical titles are merged. */
+  merge: boolean;
   /** Articles in the result (1-100). */
   wanted: number;
 }
@@ -51,6 +55,8 @@ export const UNLIMITED = {
   excludedDomains: [],
   searchIn: 'all',
   order: 'relevance',
+  diversity: true,
+  merge: true,
 } satisfies Partial<SearchQuery>;
 
 /** Continues a search. Opaque to all but the provider that made it, and immutable. */

@@ -30,6 +30,10 @@ const HEADER_ROWS: Record<string, Partial<Header> & Pick<Header, 'description'>>
     schema: { type: 'string', pattern: '^articles=\\d+$' },
     example: 'articles=1000',
   },
+  'X-Rules': {
+    description: 'The rules of lists that the request disables; absent without any.',
+    example: 'diversity=off, merge=off',
+  },
   'X-Request-Id': {
     description: 'The id sent by the caller, if it is well-formed, or a new one.',
     example: '0c0ffee0-5eed-4bad-8ace-d00dfeed1234',
@@ -74,7 +78,7 @@ export const HEADERS = Object.fromEntries(
 );
 
 const ALWAYS = ['X-Request-Id', 'Server-Timing'];
-const OF_LISTS = ['ETag', 'Cache-Control', 'Link', 'X-Diversity-Limited', 'X-Depth-Limited'];
+const OF_LISTS = ['ETag', 'Cache-Control', 'Link', 'X-Diversity-Limited', 'X-Depth-Limited', 'X-Rules'];
 const WITH_LIMITS = ['RateLimit', 'RateLimit-Policy'];
 const REQUEST_ID = String(HEADERS['X-Request-Id']!.example);
 

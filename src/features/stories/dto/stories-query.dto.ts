@@ -7,7 +7,7 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../../http/query-parameters.js';
-import { Include } from '../../../listing/list-parameters.js';
+import { Diversity, Include, Merge, type Switch } from '../../../listing/list-parameters.js';
 import { CURSOR_LENGTH } from '../../../listing/cursor.js';
 import type { Includable } from '../../../articles/article.js';
 import type { Category } from '../../../languages/categories.js';
@@ -21,12 +21,16 @@ export class StoriesQuery {
   @CategoryName({ default: null, description: 'Only stories of this category, in any case.' })
   topic1!: Category | null;
   @Include() include!: ReadonlySet<Includable>;
+  @Diversity() diversity!: Switch;
+  @Merge() merge!: Switch;
 }
 
 /** Query parameters of `/news/stories/{id}`. */
 export class StoryQuery {
   @Limit() limit!: number;
   @Include() include!: ReadonlySet<Includable>;
+  @Diversity() diversity!: Switch;
+  @Merge() merge!: Switch;
   /** Null for the first page. */
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }
