@@ -1,5 +1,6 @@
 import type { Candidate, ArticleMetadata } from '../articles/article.js';
 import type { PublisherFilter } from '../articles/urls.js';
+import type { Facet, FacetCounts } from '../index/facet-counter.js';
 import type { CountedSpan } from '../index/match-counter.js';
 import type { Publisher } from '../index/publisher-reader.js';
 import type { Category } from '../languages/categories.js';
@@ -237,6 +238,8 @@ export interface SearchIndex extends Provider {
   count(query: SearchQuery, max: number, signal?: AbortSignal): Promise<MatchCount>;
   /** Matches in each span of `seconds` of the query's period, which has both bounds; only spans with any. */
   countByTime(query: SearchQuery, seconds: number): Promise<CountedSpan[]>;
+  /** Dated matches of the query's period, which has both bounds, by the values of a field. */
+  countByFacet(query: SearchQuery, facet: Facet): Promise<FacetCounts>;
   /**
    * Additional fields of articles, in the order of their ids.
    *

@@ -147,23 +147,37 @@ const sourceList = objectOf(null, {
   items: { type: 'array', maxItems: 100, items: named('Source') },
 });
 
-const counts = objectOf(null, {
-  topic: text('The search text; empty where a category was requested.', { maxLength: 100 }),
-  geo: envelope.properties!['geo']!,
-  language: envelope.properties!['language']!,
-  by: named('Span'),
-  buckets: { type: 'array', maxItems: MAX_BUCKETS, items: named('CountBucket') },
-});
-
-const countBucket = objectOf('The articles of one day or hour.', {
-  at: text('Beginning of the day or hour, UTC.', { format: 'date-time' }),
-  articles: {
-    type: 'integer',
-    minimum: 0,
-    description: 'Number of articles; near-identical ones are counted one by one.',
+const counts = objectOf(
+  null,
+  {
+    topic: text('The search text; empty where a category was requested.', { maxLength: 100 }),
+    geo: envelope.properties!['geo']!,
+    language: envelope.properties!['language']!,
+    by: named('CountBy'),
+    total: {
+      type: 'integer',
+      minimum: 0,
+      description: 'By a field only: number of articles, also of those whose value is unknown.',
+    },
+    buckets: { type: 'array', maxItems: MAX_BUCKETS, items: named('CountBucket') },
   },
-  publishers: { type: 'integer', minimum: 0, description: 'Number of their registrable domains.' },
-});
+  ['total'],
+);
+
+const countBucket = objectOf(
+  'The articles of one day or hour, which have `at`, or with one value of a field, which have `key`.',
+  {
+    at: text('By time only: beginning of the day or hour, UTC.', { format: 'date-time' }),
+    key: text('By a field only: host, country, language or category.', { minLength: 1 }),
+    articles: {
+      type: 'integer',
+      minimum: 0,
+      description: 'Number of articles; near-identical ones are counted one by one.',
+    },
+    publishers: { type: 'integer', minimum: 0, description: 'Number of their registrable domains.' },
+  },
+  ['at', 'key'],
+);
 
 const problem = objectOf(
   'An error (RFC 9457).',

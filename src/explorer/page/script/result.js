@@ -69,7 +69,8 @@ const languageOfStory = (body) => /^[a-z]{2,3}(?:-[A-Z]{2})?(?=-)/.exec(body?.id
 
 function summaryOf(body, { status }) {
   if (body?.stories) return body.count === 1 ? '1 story' : `${body.count} stories`;
-  if (body?.buckets) return `${body.buckets.reduce((sum, { articles }) => sum + articles, 0)} articles`;
+  if (body?.buckets)
+    return `${body.total ?? body.buckets.reduce((sum, { articles }) => sum + articles, 0)} articles`;
   return body?.status ?? status;
 }
 
