@@ -1,6 +1,6 @@
 /**
- * CPU of `/news/counts` for frequent and rare words, by day over seven days and by hour over thirty, beside the bare
- * count of the same matches in SQLite and the articles of `/news`.
+ * Time of `/news/counts` for frequent and rare words, by day over seven days, by hour and by fields over thirty, beside
+ * the bare count of the same matches in SQLite and the articles of `/news`.
  *
  *   npm run build && node bench/counts.mjs [articles = 300000] [rounds = 20]
  *
@@ -21,7 +21,7 @@ const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
 const HEADERS = { 'x-gateway-key': 'bench', 'x-gateway-host': 'localhost' };
 /** Shares of the titles in English that hold the word. */
-const SHARES = [1, 0.05, 0.01, 0.001];
+const SHARES = [1, 1 / 3, 0.05, 0.01, 0.001];
 
 const folder = process.env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'news-counts-'));
 if (process.env.DATA_DIR === undefined) process.once('exit', () => rmSync(folder, { recursive: true }));
@@ -57,13 +57,12 @@ async function timesOf(request) {
   return [percentile(times, 50).toFixed(1), percentile(times, 99).toFixed(1)];
 }
 
+const from = new Date((NOW - 30 * DAY) * 1000).toISOString();
 const PERIODS = [
   { name: '7 days by day', days: 7, query: {} },
-  {
-    name: '30 days by hour',
-    days: 30,
-    query: { by: 'hour', from: new Date((NOW - 30 * DAY) * 1000).toISOString() },
-  },
+  ...['hour', 'source', 'country', 'language', 'category'].map((by) => ({
+    ...{ name: `30 days by ${by}`, days: 30, query: { by, from } },
+  })),
 ];
 const rows = [];
 for (const share of SHARES) {

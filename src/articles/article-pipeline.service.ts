@@ -11,6 +11,8 @@ interface Wanted extends Period {
   limit: number;
   /** A domain gets at most one of this many equal shares of the result; 4 by default. */
   parts?: number;
+  /** Whether near-identical titles are merged; by default they are. */
+  merge?: boolean;
   /** Time of the response in Unix seconds; by default now. */
   now?: number;
 }
@@ -63,7 +65,8 @@ export class ArticlePipelineService {
   async assemble(next: NextCandidates, wanted: Wanted): Promise<Assembled> {
     const now = wanted.now ?? unixNow();
     const quota = new DomainQuota(wanted.limit, wanted.parts);
-    const groups = new CandidateGroups(this.isAggregator, (domain, change) => quota.count(domain, change));
+    const count = (domain: string, change: 1 | -1): void => quota.count(domain, change);
+    const groups = new CandidateGroups(this.isAggregator, count, wanted.merge);
     const deferred = new DeferredCandidates(MAX_DEFERRED);
     const take = ({ candidate, rank }: RankedCandidate): void => {
       const isWanted = !quota.saturated.has(candidate.domain);

@@ -101,20 +101,21 @@ const UNKNOWN: ArticleMetadata = {
 /**
  * Appends the requested fields to articles; they are null for articles of live sources.
  *
+ * @param include names of fields; others than those of `INCLUDABLE` are ignored.
  * @param describe reads the fields from the index by article id; the second parameter requests the fields of stories.
  */
 export async function withMetadata(
   articles: readonly Candidate[],
-  include: ReadonlySet<Includable>,
+  include: ReadonlySet<string>,
   describe: (ids: readonly number[], withStories: boolean) => Promise<(ArticleMetadata | null)[]>,
 ): Promise<Article[]> {
   const items = articles.map(toArticle);
-  if (include.size === 0) return items;
+  const names = INCLUDABLE.filter((name) => include.has(name));
+  if (names.length === 0) return items;
   const ids = articles.flatMap(({ id }) => id ?? []);
   const described =
     ids.length === 0 ? [] : await describe(ids, include.has('story') || include.has('coverage'));
   const known = new Map(ids.map((id, i) => [id, described[i]]));
-  const names = INCLUDABLE.filter((name) => include.has(name));
   return items.map((item, i) => {
     const included = known.get(articles[i]!.id!) ?? UNKNOWN;
     return Object.assign(item, Object.fromEntries(names.map((name) => [name, included[name]])));

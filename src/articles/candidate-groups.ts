@@ -38,17 +38,21 @@ function current(group: Group): Group {
 
 /**
  * Merges candidates with the same URL or near-identical titles incrementally. No two representatives are near-identical
- * at any time.
+ * at any time, unless their merging is disabled.
  */
 export class CandidateGroups {
   private readonly groups = new Set<Group>();
   private readonly titles = new TitleIndex<Group>();
   private readonly byUrl = new Map<string, Group>();
 
-  /** @param onCount called when the number of representatives of a registrable domain changes. */
+  /**
+   * @param onCount called when the number of representatives of a registrable domain changes.
+   * @param merge whether near-identical titles are merged; the same URL always is.
+   */
   constructor(
     private readonly isAggregator: IsAggregator,
     private readonly onCount: (domain: string, change: 1 | -1) => void = () => undefined,
+    private readonly merge = true,
   ) {}
 
   /** Whether all representatives were shown. */
@@ -101,7 +105,7 @@ export class CandidateGroups {
   }
 
   private same(identity: string, title: KeyedTitle): Set<Group> {
-    const same = new Set(this.titles.matches(title));
+    const same = new Set(this.merge ? this.titles.matches(title) : []);
     const sameUrl = this.byUrl.get(identity);
     if (sameUrl !== undefined) same.add(current(sameUrl));
     return same;

@@ -4,8 +4,10 @@ import { urlIdentity } from './urls.js';
 
 /**
  * The first `most` candidates that have different registrable domains and are not near-identical to an earlier one.
+ *
+ * @param merge whether titles are compared.
  */
-export function pickDistinct(candidates: readonly Candidate[], most: number): Candidate[] {
+export function pickDistinct(candidates: readonly Candidate[], most: number, merge = true): Candidate[] {
   const titles = new TitleIndex<null>();
   const taken = new Set<string>();
   const chosen: Candidate[] = [];
@@ -13,7 +15,7 @@ export function pickDistinct(candidates: readonly Candidate[], most: number): Ca
     if (chosen.length === most) break;
     const title = keyTitle(candidate.signature);
     const keys = [candidate.domain, urlIdentity(candidate.url)];
-    if (keys.some((key) => taken.has(key)) || titles.matches(title).length > 0) continue;
+    if (keys.some((key) => taken.has(key)) || (merge && titles.matches(title).length > 0)) continue;
     keys.forEach((key) => taken.add(key));
     titles.add(title, null);
     chosen.push(candidate);

@@ -4,8 +4,12 @@ import type { Candidate } from './article.js';
 /** A publisher gets at most one of this many equal shares of a result. */
 const MAX_SHARES = 4;
 
-/** Number of equal shares of a result: four, or fewer when the request names fewer than four publishers. */
-export function partsOf(filter: PublisherFilter): number {
+/**
+ * Number of equal shares of a result: four, fewer when the request names fewer than four publishers, and one without
+ * source diversity.
+ */
+export function partsOf({ diversity, ...filter }: PublisherFilter & { diversity: boolean }): number {
+  if (!diversity) return 1;
   const named = namedDomains(filter);
   return named === null ? MAX_SHARES : Math.min(MAX_SHARES, Math.max(1, named.length));
 }

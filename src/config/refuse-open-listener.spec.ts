@@ -23,7 +23,7 @@ describe(refuseOpenListener.name, () => {
     },
   );
 
-  it.each([
+  it.each<Record<string, string>>([
     { GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: './keys.json' },
     { GATEWAY_PROXY_SECRET: 'open sesame' },
     { GATEWAY_TRUST_PROXY: 'yes' },

@@ -33,6 +33,8 @@ describe('a query DTO', () => {
         exclude_domains: [],
         include: new Set(),
         format: null,
+        diversity: 'on',
+        merge: 'on',
         cursor: null,
       }),
     );

@@ -50,6 +50,7 @@ const EXPOSED_HEADERS = [
   'X-Diversity-Limited',
   'X-Query-Syntax',
   'X-Request-Id',
+  'X-Rules',
   'RateLimit',
   'RateLimit-Policy',
   'Retry-After',

@@ -4,6 +4,7 @@ import { readCategories, SIGNATURE } from './article-identity.js';
 import { FIRST_DATED_ID, type IdRange, LAST_SEQUENCE, secondsOf } from './article-id.js';
 import { Blocklist } from './blocklist.js';
 import type { IndexArticle } from './index-article.js';
+import { type Facet, FacetCounter, type FacetCounts } from './facet-counter.js';
 import { type CountedSpan, MatchCounter, type Period } from './match-counter.js';
 import { openForReading } from './open-database.js';
 import { ColumnStatement, type Database, pragma } from './sqlite.js';
@@ -81,6 +82,7 @@ function prepareStatements(database: Database) {
     matches: new ColumnStatement<number>(database, MATCHES),
     count: new ColumnStatement<number>(database, `SELECT count(*) FROM (${MATCHES})`),
     counter: new MatchCounter(database, MATCHES),
+    facets: new FacetCounter(database),
     candidate: database.prepareArrays<CandidateRow>(`SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
     facts: database.prepareArrays<FactsRow>(
       'SELECT language, country, categories, source_name FROM articles WHERE id = ?',
@@ -163,6 +165,11 @@ export class IndexReader implements OnApplicationShutdown {
    */
   countByTime(expression: string, range: IdRange, period: Period, seconds: number): CountedSpan[] {
     return this.statements.counter.countByTime(expression, range, period, seconds);
+  }
+
+  /** The dated matches of a period by the values of a field. */
+  countByFacet(expression: string, range: IdRange, period: Period, facet: Facet): FacetCounts {
+    return this.statements.facets.count(expression, range, period, facet);
   }
 
   /** Stored facts of articles, in the given order; null for deleted ones. */

@@ -268,4 +268,37 @@ export const MIGRATIONS: string[] = [
   ALTER TABLE story_heat ADD COLUMN follows INTEGER;
   CREATE INDEX story_heat_subject ON story_heat (subject) WHERE subject IS NOT NULL;
   `,
+  `
+  -- The fields by whose values matches are counted: few combinations of them exist. One keeps its number for the life of
+  -- the file.
+  CREATE TABLE article_kinds (
+    number     INTEGER PRIMARY KEY,
+    source     TEXT NOT NULL,
+    domain     TEXT NOT NULL,
+    language   TEXT NOT NULL,
+    country    TEXT NOT NULL,
+    categories TEXT NOT NULL,
+    UNIQUE (source, domain, language, country, categories)
+  );
+  INSERT INTO article_kinds (source, domain, language, country, categories)
+    SELECT DISTINCT source, domain, language, ifnull(country, ''), categories FROM articles;
+  DROP TRIGGER counted_articles_added;
+  ALTER TABLE counted_articles ADD COLUMN kind INTEGER;
+  UPDATE counted_articles SET kind = (
+    SELECT number FROM articles a JOIN article_kinds k
+      ON k.source = a.source AND k.domain = a.domain AND k.language = a.language
+        AND k.country = ifnull(a.country, '') AND k.categories = a.categories
+    WHERE a.id = article
+  );
+  CREATE TRIGGER counted_articles_added AFTER INSERT ON articles BEGIN
+    INSERT INTO publisher_numbers (domain) VALUES (new.domain) ON CONFLICT DO NOTHING;
+    INSERT INTO article_kinds (source, domain, language, country, categories)
+      VALUES (new.source, new.domain, new.language, ifnull(new.country, ''), new.categories) ON CONFLICT DO NOTHING;
+    INSERT INTO counted_articles
+      SELECT new.id, n.number, new.published_at, k.number
+      FROM publisher_numbers n CROSS JOIN article_kinds k
+      WHERE n.domain = new.domain AND k.source = new.source AND k.domain = new.domain
+        AND k.language = new.language AND k.country = ifnull(new.country, '') AND k.categories = new.categories;
+  END;
+  `,
 ];

@@ -1,17 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
-import { type Article, type Candidate, type Includable, unixNow, withMetadata } from '../articles/article.js';
+import { type Article, type Candidate, unixNow, withMetadata } from '../articles/article.js';
 import { partsOf } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
 import type { Headers } from '../http/responses.js';
-import { type Timeframe, windowOf } from '../http/query-parameters.js';
+import { windowOf } from '../http/query-parameters.js';
 import type { PageState } from '../search/page.js';
 import {
   SearchInterruptedError,
   type SearchIndex,
   type SearchQuery,
   SearchUnavailableError,
-  UNLIMITED,
 } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import {
@@ -22,7 +21,8 @@ import {
 } from '../search/search-run.js';
 import { withinSites } from '../search/within-sites.js';
 import { checkAge, cursorProblem, Cursors } from './cursor.js';
-import type { ListParameters } from './list-parameters.js';
+import { type ListIncludable, rulesHeader } from './list-parameters.js';
+import { boundQueryOf, type Criteria, type ListQuery, searchQueryOf } from './list-query.js';
 
 /** The body of a list of articles; fields in the order of the contract. */
 export interface Envelope {
@@ -33,6 +33,10 @@ export interface Envelope {
   /** Canonical language tag. */
   language: string;
   count: number;
+  /** With `include=total`: the number of articles in the index with all words, before near-identical ones are merged. */
+  total?: number;
+  /** Whether `total` is not just a lower bound. */
+  total_is_exact?: boolean;
   items: Article[];
 }
 
@@ -73,24 +77,11 @@ export class Listing<Body extends object = Envelope> {
   /** The same result with its articles filtered or sorted. */
   mapItems(this: Listing, arrange: (items: Article[]) => Article[]): Listing {
     const items = arrange(this.envelope.items);
-    const envelope = { ...this.envelope, count: items.length, items };
     const { expiresAt, limitedOf, parts, pages, headers } = this;
+    const envelope = { ...this.envelope, count: items.length, items };
     return new Listing(envelope, expiresAt, limitedOf, parts, pages, headers);
   }
 }
-
-/** The parameters of a list; some lists have fewer of the optional ones. */
-interface ListQuery extends Partial<ListParameters> {
-  language: string;
-  /** `all` or a country code in upper case. */
-  geo: string;
-  limit: number;
-  timeframe: Timeframe;
-}
-
-/** The search of an endpoint. */
-type Criteria = Pick<SearchQuery, 'intent' | 'text'> &
-  Partial<Pick<SearchQuery, 'parsed' | 'categories' | 'searchIn' | 'order'>>;
 
 /** Milliseconds for which a result may be cached if a live source was too late. */
 const INCOMPLETE_MS = 5_000;
@@ -109,22 +100,10 @@ export class ArticleSearchService {
    * @throws Problem `search_unavailable` when no provider responds.
    */
   async list(criteria: Criteria, parameters: ListQuery, topic = ''): Promise<Listing> {
-    const { language, geo, limit, timeframe } = parameters;
-    const { from = null, to = null, domains = [], exclude_domains = [] } = parameters;
-    const window = windowOf(timeframe);
-    const requested = withinSites({
-      ...UNLIMITED,
-      ...criteria,
-      language,
-      country: geo === 'all' ? null : geo,
-      since: window === null ? from : Math.ceil(Date.now() / 1000) - window,
-      until: to,
-      domains,
-      excludedDomains: exclude_domains,
-      wanted: limit,
-    });
-    const query = await this.providers.withPublishers(requested);
-    const context = { topic, geo, language, window, include: parameters.include ?? NOTHING };
+    const { language, geo, timeframe, include = NOTHING } = parameters;
+    const query = await this.providers.withPublishers(withinSites(searchQueryOf(criteria, parameters)));
+    const headers = rulesHeader(parameters);
+    const context = { topic, geo, language, window: windowOf(timeframe), include, headers };
     const boundQuery = boundQueryOf(criteria, parameters);
     if (parameters.cursor != null) return this.laterPage(query, parameters.cursor, boundQuery, context);
     // A list without the parameter `cursor` has one page.
@@ -154,7 +133,7 @@ export class ArticleSearchService {
     const { wanted: limit, since, until } = query;
     const { articles, isCutShort, isMore } = await this.pipeline.assemble(
       (saturated) => source.next(saturated),
-      { limit, since, until, parts: partsOf(query) },
+      { limit, since, until, parts: partsOf(query), merge: query.merge },
     );
     if (query.order === 'newest') articles.sort(newestFirst);
     const leaves = expiryOf(articles, context.window);
@@ -163,14 +142,12 @@ export class ArticleSearchService {
     const expiresAt = isIncomplete ? Math.min(leaves, Date.now() + INCOMPLETE_MS) : leaves;
     const next = boundQuery && (await this.secondPage(query, boundQuery, source, articles, isMore, at));
     return new Listing(
-      await this.envelopeOf(articles, context, source.index()),
+      await this.envelopeOf(query, articles, context, source.index()),
       expiresAt,
       await limitedOf(source, isCutShort),
       parts,
-      {
-        next,
-        isDeepest: false,
-      },
+      { next, isDeepest: false },
+      context.headers,
     );
   }
 
@@ -226,15 +203,17 @@ export class ArticleSearchService {
       ? await this.queryIndex((one) => one.count(query, MAX_COUNTED), index)
       : null;
     return new Listing(
-      await this.envelopeOf(articles, context, index).catch(throwAsProblem),
+      await this.envelopeOf(query, articles, context, index).catch(throwAsProblem),
       expiryOf(articles, context.window),
       matched && { articles: matched.articles, domains: matched.domains ?? page.domains },
       [],
       { next, isDeepest: page.isDeepest || (page.next !== null && next === null) },
+      context.headers,
     );
   }
 
   private async envelopeOf(
+    query: SearchQuery,
     articles: readonly Candidate[],
     { topic, geo, language, include }: ResponseContext,
     index: string | null,
@@ -242,7 +221,23 @@ export class ArticleSearchService {
     const items = await withMetadata(articles, include, (ids, withStories) =>
       this.providers.queryIndex((one) => one.describe(ids, withStories), index),
     );
-    return { topic, geo, language, count: items.length, items };
+    const total = include.has('total') ? await this.totalOf(query, items.length, index) : {};
+    return { topic, geo, language, count: items.length, ...total, items };
+  }
+
+  /** @param found articles of the response: the total where no index responded. */
+  private async totalOf(
+    query: SearchQuery,
+    found: number,
+    index: string | null,
+  ): Promise<Pick<Envelope, 'total' | 'total_is_exact'>> {
+    if (index === null) return { total: found, total_is_exact: false };
+    // One more shows whether the count is exact.
+    const { articles } = await this.providers.queryIndex(
+      (one) => one.count(this.providers.admitted(query), MAX_COUNTED + 1),
+      index,
+    );
+    return { total: Math.min(articles, MAX_COUNTED), total_is_exact: articles <= MAX_COUNTED };
   }
 
   private queryIndex<T>(call: (index: SearchIndex) => Promise<T>, name: string): Promise<T> {
@@ -253,18 +248,11 @@ export class ArticleSearchService {
 /** Members of the response that repeat the request, and the timeframe in seconds. */
 interface ResponseContext extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
   window: number | null;
-  include: ReadonlySet<Includable>;
+  include: ReadonlySet<ListIncludable>;
+  headers: Headers;
 }
 
-const NOTHING: ReadonlySet<Includable> = new Set();
-
-/** The query that a cursor belongs to: all parameters except `limit`, `include` and `cursor`. */
-function boundQueryOf({ intent }: Criteria, parameters: ListQuery): string {
-  const bound = Object.entries(parameters).filter(([name]) => !UNBOUND.has(name));
-  return JSON.stringify([intent, ...bound.sort(([a], [b]) => (a < b ? -1 : 1))]);
-}
-
-const UNBOUND = new Set(['limit', 'include', 'cursor']);
+const NOTHING: ReadonlySet<ListIncludable> = new Set();
 
 /** Undated ones last. */
 const newestFirst = (a: Candidate, b: Candidate): number =>

@@ -13,6 +13,7 @@ import {
   To,
 } from '../http/query-parameters.js';
 import type { ChecksCombination } from '../http/query-pipe.js';
+import type { Headers } from '../http/responses.js';
 import type { Category } from '../languages/categories.js';
 import { categoryQuery } from '../languages/queries.js';
 import { parseText } from '../search/parse-text.js';
@@ -29,18 +30,59 @@ export const WhereToSearch = (): PropertyDecorator =>
     example: 'title',
   });
 
+/** Values of `include` on a list: fields of its articles, and the total of the list. */
+export type ListIncludable = Includable | 'total';
+
+const FIELDS =
+  'Fields to add to the six of each article, comma-separated: `id`, `language`, `country` and `source_name` of the ' +
+  'publisher, `categories`, `story` (its id) and `coverage` (the number of publishers that report the story). They ' +
+  'follow the six in this order, null where unknown.';
+
 /** Optional fields of the articles in a response. */
 export const Include = (): PropertyDecorator =>
-  Fields(INCLUDABLE, {
+  Fields(INCLUDABLE, { description: FIELDS, example: 'id,story,coverage' });
+
+/** The same, and the total of the list. */
+const IncludeWithTotal = (): PropertyDecorator =>
+  Fields([...INCLUDABLE, 'total'], {
     description:
-      'Fields to add to the six of each article, comma-separated: `id`, `language`, `country` and `source_name` of the ' +
-      'publisher, `categories`, `story` (its id) and `coverage` (the number of publishers that report the story). They ' +
-      'follow the six in this order, null where unknown.',
-    example: 'id,story,coverage',
+      `${FIELDS} \`total\` adds the number of articles that match beside \`count\`, near-identical ones counted one by ` +
+      'one, exact up to 10,000.',
+    example: 'id,total',
   });
 
-/** The query parameters that all lists of articles share. */
-export abstract class ListParameters {
+/** Values of the parameters that disable a rule of lists, the default first. */
+const SWITCH = ['on', 'off'] as const;
+export type Switch = (typeof SWITCH)[number];
+
+/** Whether a publisher gets at most its share of a list. */
+export const Diversity = (): PropertyDecorator =>
+  Choice(SWITCH, 'Switch', {
+    description:
+      '`off`: the share of a publisher is not limited, for instance to read an archive completely. The response has ' +
+      '`X-Rules: diversity=off`.',
+  });
+
+/** Whether near-identical titles are merged. */
+export const Merge = (): PropertyDecorator =>
+  Choice(SWITCH, 'Switch', {
+    description:
+      '`off`: near-identical titles are not merged; each article is returned. The response has `X-Rules: merge=off`.',
+  });
+
+/** The header `X-Rules` of a list: the rules that its request disables. */
+export function rulesHeader({
+  diversity,
+  merge,
+}: Partial<Pick<ListFilters, 'diversity' | 'merge'>>): Headers {
+  const disabled = Object.entries({ diversity, merge }).flatMap(([name, value]) =>
+    value === 'off' ? [`${name}=off`] : [],
+  );
+  return disabled.length === 0 ? [] : ['X-Rules', disabled.join(', ')];
+}
+
+/** The query parameters that all lists of articles share, except `include`. */
+export abstract class ListFilters {
   /** Unix seconds; null when not limited. */
   @From() from!: number | null;
   /** Unix seconds of the first second after the period; null when not limited. */
@@ -57,11 +99,17 @@ export abstract class ListParameters {
     example: 'coastwire-bulletin.example',
   })
   exclude_domains!: string[];
-  @Include() include!: ReadonlySet<Includable>;
   /** Null for JSON, unless `Accept` names a feed. */
   @FeedFormatParameter() format!: FeedFormat | null;
+  @Diversity() diversity!: Switch;
+  @Merge() merge!: Switch;
   /** Null for the first page. */
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
+}
+
+/** The same with `include`, for lists whose matches can be counted. */
+export abstract class ListParameters extends ListFilters {
+  @IncludeWithTotal() include!: ReadonlySet<ListIncludable>;
 }
 
 /** A query for the articles that `/news` finds by `topic`, or `/news/topic` by `topic1`. */

@@ -1,5 +1,6 @@
 import type { Candidate, ArticleMetadata } from '../articles/article.js';
 import type { PublisherFilter } from '../articles/urls.js';
+import type { Facet, FacetCounts } from '../index/facet-counter.js';
 import type { CountedSpan } from '../index/match-counter.js';
 import type { Publisher } from '../index/publisher-reader.js';
 import type { Category } from '../languages/categories.js';
@@ -29,6 +30,10 @@ export interface SearchQuery extends PublisherFilter {
   searchIn: SearchIn;
   /** `newest`: articles with all words, by time (intent `text`). */
   order: Order;
+  /** Whether a publisher gets at most its share of a result. */
+  diversity: boolean;
+  /** Whether near-identical titles are merged. */
+  merge: boolean;
   /** Articles in the result (1-100). */
   wanted: number;
 }
@@ -51,6 +56,8 @@ export const UNLIMITED = {
   excludedDomains: [],
   searchIn: 'all',
   order: 'relevance',
+  diversity: true,
+  merge: true,
 } satisfies Partial<SearchQuery>;
 
 /** Continues a search. Opaque to all but the provider that made it, and immutable. */
@@ -231,6 +238,8 @@ export interface SearchIndex extends Provider {
   count(query: SearchQuery, max: number, signal?: AbortSignal): Promise<MatchCount>;
   /** Matches in each span of `seconds` of the query's period, which has both bounds; only spans with any. */
   countByTime(query: SearchQuery, seconds: number): Promise<CountedSpan[]>;
+  /** Dated matches of the query's period, which has both bounds, by the values of a field. */
+  countByFacet(query: SearchQuery, facet: Facet): Promise<FacetCounts>;
   /**
    * Additional fields of articles, in the order of their ids.
    *

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { freshFolder } from '../support/fresh-folder.js';
-import type { CountsEnvelope } from '../../src/features/counts/counts.service.js';
+import type { CountsEnvelope, FacetsEnvelope } from '../../src/features/counts/counts.service.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
@@ -101,6 +101,29 @@ describe('/news/counts', () => {
     const period = await get({ ...ferry, to: iso(TODAY - 2 * DAY).slice(0, 10) });
     expect(period.buckets).toHaveLength(7);
     expect(period.buckets.at(-1)).toEqual({ at: iso(TODAY - 2 * DAY), articles: 3, publishers: 2 });
+  });
+
+  it.each([
+    ['source', { 'p1.example': 2, 'p2.example': 1, 'p3.example': 1 }],
+    ['country', { GB: 1 }],
+    ['language', { en: 4 }],
+    ['category', { business: 1 }],
+  ])('counts by %s over the same week, without undated articles', async (by, expected) => {
+    const answer = (await get({ topic: 'ferry', language: 'en', by })) as unknown as FacetsEnvelope;
+    expect(Object.keys(answer)).toEqual(['topic', 'geo', 'language', 'by', 'total', 'buckets']);
+    expect(answer).toMatchObject({ topic: 'ferry', by, total: 4 });
+    expect(Object.fromEntries(answer.buckets.map(({ key, articles }) => [key, articles]))).toEqual(expected);
+    for (const bucket of answer.buckets)
+      expect(Object.keys(bucket)).toEqual(['key', 'articles', 'publishers']);
+  });
+
+  it('counts a field in a period of any length, with filters', async () => {
+    const period = { from: '2001-01-01', to: iso(TODAY - 2 * DAY + 1) };
+    expect(await get({ topic: 'ferry', language: 'en', by: 'source', ...period })).toMatchObject({
+      total: 1,
+      buckets: [{ key: 'p1.example', articles: 1, publishers: 1 }],
+    });
+    expect(await get({ topic1: 'sports', by: 'country' })).toMatchObject({ total: 0, buckets: [] });
   });
 
   it.each([

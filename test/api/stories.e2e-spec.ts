@@ -107,6 +107,17 @@ describe('/news/stories', () => {
     expect((await get<StoryEnvelope>(`/news/stories/${id}?limit=1`)).items).toHaveLength(1);
   });
 
+  it('returns a story completely in one page without the rules of lists', async () => {
+    const [{ id, articles }] = (await get<StoriesEnvelope>('/news/stories?language=en&merge=off'))
+      .stories as [StoryEnvelope];
+    const path = `/news/stories/${id}?limit=100`;
+    const all = await get<StoryEnvelope>(`${path}&diversity=off&merge=off`);
+    expect(all.items).toHaveLength(articles);
+    expect((await get<StoryEnvelope>(path)).items.length).toBeLessThan(articles);
+    const { headers } = await service.get(`${path}&diversity=off&merge=off`);
+    expect(headers.get('x-rules')).toBe('diversity=off, merge=off');
+  });
+
   it('appends the requested fields to each article', async () => {
     const { stories } = await get<StoriesEnvelope>(
       '/news/stories?language=en&include=coverage,story,country',

@@ -564,6 +564,31 @@ export function describeSearchProvider(
       expect(await count({ intent: 'trending' })).toEqual({ articles: 42, domains: 5 });
     });
 
+    it('counts the dated matches of a period by a field', async () => {
+      await given(
+        { title: 'Storm one', domain: 'a.example', age: 5, country: 'GB', categories: ['world', 'sports'] },
+        { title: 'Storm two', domain: 'a.example', age: 6, country: 'GB', categories: ['world'] },
+        { title: 'Storm three', domain: 'b.example', age: 7, country: 'GB' },
+        { title: 'Storm four', domain: 'c.example', age: 8, language: 'en-US' },
+        { title: 'Storm five', domain: 'c.example', age: 60 * 24 * 20 },
+        { title: 'Storm six', domain: 'c.example', age: null },
+        { title: 'Quiet day', domain: 'd.example', age: 5 },
+      );
+      const query = aQuery({ typed: 'storm', since: NOW() - 86_400, until: NOW() + 60 });
+      const counted = async (facet: 'source' | 'country' | 'language' | 'category') => {
+        const { articles, values } = await under.provider.countByFacet(query, facet);
+        return { articles, values: values.sort((a, b) => (a.key < b.key ? -1 : 1)) };
+      };
+      const of = (key: string, articles: number, publishers = 1) => ({ key, articles, publishers });
+      expect(await counted('source')).toEqual({
+        articles: 4,
+        values: [of('a.example', 2), of('b.example', 1), of('c.example', 1)],
+      });
+      expect(await counted('country')).toEqual({ articles: 4, values: [of('GB', 3, 2)] });
+      expect(await counted('category')).toEqual({ articles: 4, values: [of('sports', 1), of('world', 2)] });
+      expect((await counted('language')).values).toEqual([of('en', 3, 2), of('en-US', 1)]);
+    });
+
     it('reports that it is up', async () => {
       await given({ title: 'Storm over Lisbon', domain: 'a.example', age: 5 });
       expect((await under.provider.health()).up).toBe(true);

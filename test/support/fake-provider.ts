@@ -1,4 +1,5 @@
 import type { Candidate } from '../../src/articles/article.js';
+import type { FacetCounts } from '../../src/index/facet-counter.js';
 import type { CountedSpan } from '../../src/index/match-counter.js';
 import {
   type ArrivalIndex,
@@ -36,6 +37,11 @@ export class FakeProvider implements SearchIndex {
   async countByTime({ until }: SearchQuery, seconds: number): Promise<CountedSpan[]> {
     if (this.failure) throw this.failure;
     return [{ at: Math.floor((until! - 1) / seconds) * seconds, articles: 3, publishers: 2 }];
+  }
+
+  async countByFacet(): Promise<FacetCounts> {
+    if (this.failure) throw this.failure;
+    return { articles: 3, values: [{ key: 'a.example', articles: 3, publishers: 1 }] };
   }
 
   async count(): Promise<MatchCount> {

@@ -44,6 +44,10 @@ const HEADER_ROWS: Record<string, Partial<Header> & Pick<Header, 'description'>>
     schema: { type: 'string', pattern: '^position=\\d+; detail="[^"]+"$' },
     example: 'position=6; detail="This parenthesis is not closed."',
   },
+  'X-Rules': {
+    description: 'The rules of lists that the request disables; absent without any.',
+    example: 'diversity=off, merge=off',
+  },
   'X-Request-Id': {
     description: 'The id sent by the caller, if it is well-formed, or a new one.',
     example: '0c0ffee0-5eed-4bad-8ace-d00dfeed1234',
@@ -95,6 +99,7 @@ const OF_LISTS = [
   'X-Diversity-Limited',
   'X-Depth-Limited',
   'X-Query-Syntax',
+  'X-Rules',
 ];
 const WITH_LIMITS = ['RateLimit', 'RateLimit-Policy'];
 const REQUEST_ID = String(HEADERS['X-Request-Id']!.example);

@@ -58,13 +58,27 @@ const article = objectOf(
   ['id', 'language', 'country', 'categories', 'source_name', 'story', 'coverage'],
 );
 
-const envelope = objectOf(null, {
-  topic: text('The search text of /news and /news/advanced; empty elsewhere.', { maxLength: 100 }),
-  geo: text('`all`, or the country in upper case.', { pattern: '^(all|[A-Z]{2})$' }),
-  language: text('The language code in canonical case.', { minLength: 2, maxLength: 5 }),
-  count: { ...count('Number of articles in `items`.'), maximum: 100 },
-  items: page('Article'),
-});
+const envelope = objectOf(
+  null,
+  {
+    topic: text('The search text of /news and /news/advanced; empty elsewhere.', { maxLength: 100 }),
+    geo: text('`all`, or the country in upper case.', { pattern: '^(all|[A-Z]{2})$' }),
+    language: text('The language code in canonical case.', { minLength: 2, maxLength: 5 }),
+    count: { ...count('Number of articles in `items`.'), maximum: 100 },
+    total: {
+      ...count(
+        'With `include=total`. Number of articles in the index with all words; near-identical ones are counted one by one.',
+      ),
+      maximum: 10_000,
+    },
+    total_is_exact: {
+      type: 'boolean',
+      description: 'With `include=total`. False where there are more than `total`.',
+    },
+    items: page('Article'),
+  },
+  ['total', 'total_is_exact'],
+);
 
 const story = objectOf('A news event with some or all of its reports.', {
   id: text('Opaque; valid as long as the story.', { minLength: 1 }),
@@ -113,19 +127,29 @@ const sourceList = objectOf(null, {
   items: page('Source'),
 });
 
-const counts = objectOf(null, {
-  topic: text('The search text; empty where a category was requested.', { maxLength: 100 }),
-  geo: envelope.properties!['geo']!,
-  language: envelope.properties!['language']!,
-  by: named('Span'),
-  buckets: page('CountBucket', { maxItems: MAX_BUCKETS }),
-});
+const counts = objectOf(
+  null,
+  {
+    topic: text('The search text; empty where a category was requested.', { maxLength: 100 }),
+    geo: envelope.properties!['geo']!,
+    language: envelope.properties!['language']!,
+    by: named('CountBy'),
+    total: count('By a field only: number of articles, also of those whose value is unknown.'),
+    buckets: page('CountBucket', { maxItems: MAX_BUCKETS }),
+  },
+  ['total'],
+);
 
-const countBucket = objectOf('The articles of one day or hour.', {
-  at: time('Beginning of the day or hour, UTC.'),
-  articles: count('Number of articles; near-identical ones are counted one by one.'),
-  publishers: count('Number of their registrable domains.'),
-});
+const countBucket = objectOf(
+  'The articles of one day or hour, which have `at`, or with one value of a field, which have `key`.',
+  {
+    at: time('By time only: beginning of the day or hour, UTC.'),
+    key: text('By a field only: host, country, language or category.', { minLength: 1 }),
+    articles: count('Number of articles; near-identical ones are counted one by one.'),
+    publishers: count('Number of their registrable domains.'),
+  },
+  ['at', 'key'],
+);
 
 const problem = objectOf(
   'An error (RFC 9457).',

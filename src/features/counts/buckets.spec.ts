@@ -1,4 +1,4 @@
-import { bucketsOf } from './buckets.js';
+import { bucketsOf, largest } from './buckets.js';
 
 const DAY = 86_400;
 const NOON = Date.UTC(2030, 0, 31, 12, 30) / 1000;
@@ -33,5 +33,19 @@ describe(bucketsOf.name, () => {
   it('accepts a period in the future, and unreadable times', () => {
     expect(bucketsOf({ by: 'day', from: NOON + DAY, to: null }, NOON).count).toBe(1);
     expect(bucketsOf({ by: 'day', from: '2001', to: undefined }, NOON).count).toBe(7);
+  });
+});
+
+describe(largest.name, () => {
+  it('returns the fifty values with most articles, equal ones in the order of their keys', () => {
+    const values = Array.from({ length: 60 }, (_, i) => ({
+      key: `k${99 - i}`,
+      articles: i % 3,
+      publishers: 1,
+    }));
+    const found = largest(values);
+    expect(found).toHaveLength(50);
+    expect(found.slice(0, 3).map(({ key }) => key)).toEqual(['k40', 'k43', 'k46']);
+    expect(found.filter(({ articles }) => articles > 0)).toHaveLength(40);
   });
 });

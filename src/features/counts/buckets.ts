@@ -1,9 +1,22 @@
+import { type Facet, type FacetCount, FACETS } from '../../index/facet-counter.js';
 import { DAY, HOUR } from '../../config/durations.js';
 
 /** Widths of a bucket, the default first. */
 export const SPANS = ['day', 'hour'] as const;
 
 export type Span = (typeof SPANS)[number];
+
+export const isFacet = (by: Span | Facet): by is Facet => (FACETS as readonly string[]).includes(by);
+
+/** The values with most articles. */
+export const MAX_VALUES = 50;
+
+/** The largest values; equal ones in the order of their keys. */
+export function largest(values: readonly FacetCount[]): FacetCount[] {
+  const byArticles = (a: FacetCount, b: FacetCount): number =>
+    b.articles - a.articles || (a.key < b.key ? -1 : 1);
+  return [...values].sort(byArticles).slice(0, MAX_VALUES);
+}
 
 export const MAX_BUCKETS = 750;
 

@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
 import { syntaxHeader } from '../../listing/syntax-header.js';
 import { isoTime, unixNow } from '../../articles/article.js';
+import type { Facet, FacetCount } from '../../index/facet-counter.js';
+import type { SearchQuery } from '../../search/search-provider.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
-import { bucketsOf, type Span } from './buckets.js';
+import { bucketsOf, isFacet, largest, type Span } from './buckets.js';
 import type { CountsQuery } from './dto/counts-query.dto.js';
 
-/** The body of `/news/counts`; fields in the order of the contract. */
+/** The body of `/news/counts` by time; fields in the order of the contract. */
 export interface CountsEnvelope {
   topic: string;
   geo: string;
@@ -15,29 +17,58 @@ export interface CountsEnvelope {
   buckets: { at: string; articles: number; publishers: number }[];
 }
 
-/** Counts the matches of a query over time. */
+/** The body of `/news/counts` by a field of articles. */
+export interface FacetsEnvelope extends Omit<CountsEnvelope, 'by' | 'buckets'> {
+  by: Facet;
+  /** Articles, also without a bucket. */
+  total: number;
+  buckets: FacetCount[];
+}
+
+/** Counts the matches of a query over time, or by a field. */
 @Injectable()
 export class CountsService {
   constructor(private readonly providers: SearchProviderService) {}
 
   /** @throws Problem `search_unavailable`. */
-  async count(query: CountsQuery): Promise<Listing<CountsEnvelope>> {
-    const now = unixNow();
-    const { since, until, seconds, first, count } = bucketsOf(query, now);
+  async count(query: CountsQuery): Promise<Listing<CountsEnvelope | FacetsEnvelope>> {
+    const { topic, geo, by, from, to } = query;
+    // The period of a field is that of the days.
+    const buckets = bucketsOf({ by: isFacet(by) ? 'day' : by, from, to }, unixNow());
+    const { since, until } = buckets;
     const search = this.providers.admitted({ ...query.search(), since, until });
-    const counted = await this.providers
-      .queryIndex((index) => index.countByTime(search, seconds))
-      .catch(throwAsProblem);
+    const shared = { topic: topic ?? '', geo, language: search.language };
+    const counted = isFacet(by)
+      ? { ...shared, by, ...(await this.byFacet(search, by).catch(throwAsProblem)) }
+      : { ...shared, by, buckets: await this.byTime(search, buckets).catch(throwAsProblem) };
+    // A period without an end moves with the clock.
+    const listing = new Listing<CountsEnvelope | FacetsEnvelope>(
+      counted,
+      to === null ? until * 1000 : Infinity,
+    );
+    return listing.withHeaders(syntaxHeader(search.parsed));
+  }
+
+  private async byTime(
+    search: SearchQuery,
+    { seconds, first, count }: ReturnType<typeof bucketsOf>,
+  ): Promise<CountsEnvelope['buckets']> {
+    const counted = await this.providers.queryIndex((index) => index.countByTime(search, seconds));
     const found = new Map(counted.map((span) => [span.at, span]));
-    const buckets = Array.from({ length: count }, (_, i) => {
+    return Array.from({ length: count }, (_, i) => {
       const at = first + i * seconds;
       const { articles = 0, publishers = 0 } = found.get(at) ?? {};
       return { at: isoTime(at)!, articles, publishers };
     });
-    const { topic, geo, by } = query;
-    const envelope = { topic: topic ?? '', geo, language: search.language, by, buckets };
-    // A period without an end moves with the clock.
-    const listing = new Listing(envelope, query.to === null ? until * 1000 : Infinity);
-    return listing.withHeaders(syntaxHeader(search.parsed));
+  }
+
+  private async byFacet(
+    search: SearchQuery,
+    facet: Facet,
+  ): Promise<Pick<FacetsEnvelope, 'total' | 'buckets'>> {
+    const { articles, values } = await this.providers.queryIndex((index) =>
+      index.countByFacet(search, facet),
+    );
+    return { total: articles, buckets: largest(values) };
   }
 }

@@ -9,6 +9,8 @@ import {
   unixNow,
   withMetadata,
 } from '../../articles/article.js';
+import { partsOf } from '../../articles/select-diverse.js';
+import { rulesHeader } from '../../listing/list-parameters.js';
 import { checkAge, cursorProblem, Cursors } from '../../listing/cursor.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
 import { MAX_ARTICLES, type PageState } from '../../search/page.js';
@@ -77,11 +79,15 @@ export class StoriesService {
       country,
       since,
       categories: topic1 === null ? [] : [topic1],
+      diversity: requested.diversity === 'on',
+      merge: requested.merge === 'on',
       wanted: limit,
     };
     const trending = this.providers.indexed(query);
     const { articles } = await this.pipeline
-      .assemble((saturated) => trending.next(saturated), { limit, since })
+      .assemble((saturated) => trending.next(saturated), {
+        ...{ limit, since, parts: partsOf(query), merge: query.merge },
+      })
       .catch(throwAsProblem);
     // Articles without a story complete a short result of trending; they are no stories.
     const chosen = new Map(articles.flatMap((one) => (one.story === undefined ? [] : [[one.story, one]])));
@@ -91,7 +97,7 @@ export class StoriesService {
     );
     const stories = found.map((story) => ({
       story,
-      items: pickDistinct([chosen.get(story.id)!, ...story.reports], ITEMS),
+      items: pickDistinct([chosen.get(story.id)!, ...story.reports], ITEMS, query.merge),
     }));
     const envelope = {
       topic: '' as const,
@@ -107,13 +113,14 @@ export class StoriesService {
     const oldest = Math.min(
       ...stories.flatMap(({ items }) => items.map(({ publishedAt }) => publishedAt ?? 0)),
     );
-    return new Listing(envelope, window === null ? Infinity : (oldest + window) * 1000);
+    const expiresAt = window === null ? Infinity : (oldest + window) * 1000;
+    return new Listing(envelope, expiresAt, null, [], undefined, rulesHeader(requested));
   }
 
   /** @throws Moved when the story was merged into another; Problem `not_found` when it has left the index. */
-  async read(id: string, { limit, include, cursor }: StoryQuery): Promise<Listing<StoryEnvelope>> {
+  async read(id: string, { limit, include, cursor, ...rules }: StoryQuery): Promise<Listing<StoryEnvelope>> {
     const at = unixNow();
-    const boundQuery = JSON.stringify(['story', id]);
+    const boundQuery = JSON.stringify(['story', id, rules.diversity, rules.merge]);
     const place = await this.providers
       .queryAnyIndex(async ({ name, pages }) => {
         const arrivals = await pages.arrivals(anyOf(id));
@@ -134,9 +141,10 @@ export class StoriesService {
         'There is no such story, or it has ended and was deleted from the index.',
       );
     if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
-    const reports = this.pipeline.merged(found.reports);
+    const reports = rules.merge === 'on' ? this.pipeline.merged(found.reports) : found.reports;
     const state = from ?? { ...FIRST, at, sequence: arrivals.sequence };
-    const page = storyPage(reports, state.limits, limit);
+    const parts = rules.diversity === 'on' ? undefined : 1;
+    const page = storyPage(reports, state.limits, limit, parts);
     const next = { ...state, limits: [...state.limits, page.limit] };
     return new Listing(
       toEnvelope(found, found.title, await this.articlesOf(page.items, include, null)),
@@ -147,6 +155,7 @@ export class StoriesService {
         next: page.isMore ? this.cursors.write(next, boundQuery, arrivals) : null,
         isDeepest: page.isDeepest,
       },
+      rulesHeader(rules),
     );
   }
 

@@ -17,15 +17,17 @@ export interface StoryPage {
  *
  * @param reports all of them, none near-identical to another.
  * @param limits of the pages before.
+ * @param parts equal shares of a page, of which a publisher gets at most one.
  */
 export function storyPage(
   reports: readonly Candidate[],
   limits: readonly number[],
   limit: number,
+  parts?: number,
 ): StoryPage {
   let open = [...reports].sort((a, b) => b.id! - a.id!);
   const take = (most: number): Candidate[] => {
-    const items = selectDiverse(open, most);
+    const items = selectDiverse(open, most, parts);
     const taken = new Set(items);
     open = open.filter((one) => !taken.has(one));
     return items;

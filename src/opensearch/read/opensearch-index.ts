@@ -1,5 +1,6 @@
 import type { Blocklist } from '../../index/blocklist.js';
 import type { ArticleFacts, IndexedCandidate } from '../../index/index-reader.js';
+import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { CountedSpan } from '../../index/match-counter.js';
 import { secondsOf } from '../../index/article-id.js';
 import { languageToken } from '../../index/tokens.js';
@@ -30,8 +31,10 @@ const NEWEST_FIRST: Search['sort'] = [{ id: 'desc' }];
 /** Maximum of distinct domains, more than among the counted articles. */
 const MAX_DOMAINS = 60_000;
 
-/** Spans of time and domains with articles in one request. */
+/** Pairs of a key and a domain in one request. */
 const MAX_PAIRS = 10_000;
+/** Every match is counted. */
+const ALL = 2 ** 31 - 1;
 
 interface Archive {
   names: IndexNames;
@@ -119,29 +122,54 @@ export class OpenSearchIndex implements ArticleIndex {
     period: { since: number; until: number },
     seconds: number,
   ): Promise<CountedSpan[]> {
+    const at = { histogram: { field: 'published_at', interval: seconds } };
+    const found = await this.countPairs<number>(this.inPeriod(expression, period), at);
+    return [...found].map(([at, counts]) => ({ at, ...counts }));
+  }
+
+  async countByFacet(
+    expression: Expression,
+    period: { since: number; until: number },
+    facet: Facet,
+  ): Promise<FacetCounts> {
+    const query = this.inPeriod(expression, period);
+    const all = { query, size: 0, track_total_hits: ALL };
+    const { hits } = await this.session.search(this.archive.names.articles, all);
+    const field = facet === 'category' ? 'categories' : facet;
+    const found = await this.countPairs<string>(query, { terms: { field } });
+    return {
+      articles: hits.total!.value,
+      values: [...found].map(([key, counts]) => ({ key, ...counts })),
+    };
+  }
+
+  private inPeriod(expression: Expression, period: { since: number; until: number }): Query {
     const isInPeriod = { range: { published_at: { gte: period.since, lt: period.until } } };
-    const query = { bool: { filter: [this.queryOf(expression, rangeOf(period)), isInPeriod] } };
-    const sources = [
-      { at: { histogram: { field: 'published_at', interval: seconds } } },
-      { domain: { terms: { field: 'domain' } } },
-    ];
-    const spans = new Map<number, CountedSpan>();
+    return { bool: { filter: [this.queryOf(expression, rangeOf(period)), isInPeriod] } };
+  }
+
+  /** The numbers of articles and of domains with each key. Counted exactly: OpenSearch estimates distinct values. */
+  private async countPairs<K extends number | string>(
+    query: Query,
+    key: object,
+  ): Promise<Map<K, { articles: number; publishers: number }>> {
+    const sources = [{ key }, { domain: { terms: { field: 'domain' } } }];
+    const found = new Map<K, { articles: number; publishers: number }>();
     let after: object | undefined;
-    // Counted exactly: OpenSearch estimates the number of distinct values.
     do {
       const composite = { size: MAX_PAIRS, sources, ...(after !== undefined && { after }) };
       const search = { query, size: 0, aggs: { pairs: { composite } } };
       const { aggregations } = await this.session.search(this.archive.names.articles, search);
       const { buckets, after_key } = aggregations!['pairs']!;
-      for (const { key, doc_count } of buckets as { key: { at: number }; doc_count: number }[]) {
-        const span = spans.get(key.at) ?? { at: key.at, articles: 0, publishers: 0 };
-        span.articles += doc_count;
-        span.publishers++;
-        spans.set(key.at, span);
+      for (const { key, doc_count } of buckets as { key: { key: K }; doc_count: number }[]) {
+        const counts = found.get(key.key) ?? { articles: 0, publishers: 0 };
+        counts.articles += doc_count;
+        counts.publishers++;
+        found.set(key.key, counts);
       }
       after = buckets.length < MAX_PAIRS ? undefined : after_key;
     } while (after !== undefined);
-    return [...spans.values()];
+    return found;
   }
 
   async facts(ids: readonly number[]): Promise<(ArticleFacts | null)[]> {

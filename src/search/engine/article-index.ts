@@ -1,4 +1,5 @@
 import type { ArticleFacts, IndexedCandidate } from '../../index/index-reader.js';
+import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { CountedSpan } from '../../index/match-counter.js';
 import type {
   CoveredStory,
@@ -106,6 +107,12 @@ export interface ArticleIndex {
     period: { since: number; until: number },
     seconds: number,
   ): Awaitable<CountedSpan[]>;
+  /** The dated matches of a period with both bounds by the values of a field. */
+  countByFacet(
+    expression: Expression,
+    period: { since: number; until: number },
+    facet: Facet,
+  ): Awaitable<FacetCounts>;
   /** Stored metadata of articles, in the given order; null for a deleted article. */
   facts(ids: readonly number[]): Awaitable<(ArticleFacts | null)[]>;
   /** Articles by id, in the given order, without deleted ones. */

@@ -1,6 +1,7 @@
 import type { Arrivals } from '../page.js';
 import { unixNow } from '../../articles/article.js';
 import type { IsAggregator } from '../../articles/urls.js';
+import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { CountedSpan } from '../../index/match-counter.js';
 import { domainToken } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
@@ -145,6 +146,17 @@ export async function countMatchesByTime(
   const expression = matchQuery(query);
   if (expression === null) return [];
   return index.countByTime(expression, { since: query.since!, until: query.until! }, seconds);
+}
+
+/** The matches of the query's period, which has both ends, by the values of a field. */
+export async function countMatchesByFacet(
+  index: ArticleIndex,
+  query: SearchQuery,
+  facet: Facet,
+): Promise<FacetCounts> {
+  const expression = matchQuery(query);
+  if (expression === null) return { articles: 0, values: [] };
+  return index.countByFacet(expression, { since: query.since!, until: query.until! }, facet);
 }
 
 async function findAllWords(

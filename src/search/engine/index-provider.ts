@@ -1,5 +1,6 @@
 import { type ArticleMetadata, unixNow } from '../../articles/article.js';
 import { type IsAggregator, isAggregatorOf } from '../../articles/urls.js';
+import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { CountedSpan } from '../../index/match-counter.js';
 import { IndexOpenError } from '../../index/open-database.js';
 import { sqliteFault } from '../../index/sqlite.js';
@@ -19,7 +20,7 @@ import {
 import type { ArticleIndex, Awaitable } from './article-index.js';
 import { describeArticles } from './describe-articles.js';
 import { describeStories, readStory } from './describe-stories.js';
-import { countIndexed, countMatchesByTime, searchIndexed } from './find-matches.js';
+import { countIndexed, countMatchesByFacet, countMatchesByTime, searchIndexed } from './find-matches.js';
 import { trendingContext } from './find-trending.js';
 import { IndexedPages } from './indexed-pages.js';
 
@@ -61,6 +62,10 @@ export class IndexProvider implements SearchIndex {
 
   countByTime(query: SearchQuery, seconds: number): Promise<CountedSpan[]> {
     return this.read((index) => countMatchesByTime(index, query, seconds));
+  }
+
+  countByFacet(query: SearchQuery, facet: Facet): Promise<FacetCounts> {
+    return this.read((index) => countMatchesByFacet(index, query, facet));
   }
 
   describe(ids: readonly number[], withStories: boolean): Promise<(ArticleMetadata | null)[]> {

@@ -106,10 +106,11 @@ class Replay {
     this.scan = new RankedScan(index, order, state.at, aggregators, isTrending);
     this.first = new Set(state.first);
     this.mostOfPage = domainQuota(MAX_LIMIT, partsOf(query));
-    this.groups = new CandidateGroups(isAggregatorOf(aggregators), (domain, change) => {
+    const count = (domain: string, change: 1 | -1): void => {
       this.open.set(domain, (this.open.get(domain) ?? 0) + change);
       this.quota.count(domain, change);
-    });
+    };
+    this.groups = new CandidateGroups(isAggregatorOf(aggregators), count, query.merge);
   }
 
   /** Reads the articles of the first page, and those that are pinned after it. */

@@ -5,6 +5,10 @@ const counted = (items) => {
   return `${items.length} ${one}${items.length === 1 ? '' : 's'}`;
 };
 
+/** How many articles match in all, where `include=total` requested it. */
+const totalOf = ({ total, total_is_exact: isExact }) =>
+  total === undefined ? '' : ` of ${isExact ? '' : 'more than '}${total}`;
+
 function report(text, failed = false) {
   $('status').textContent = text;
   $('status').classList.toggle('failed', failed);
@@ -45,7 +49,7 @@ function show({ response, text, body, items, milliseconds }, again) {
     };
     showCards();
     const plain = whyPlain(response.headers.get('x-query-syntax'));
-    const summary = `${items ? counted(items) : summaryOf(body, response)}, ${milliseconds} ms`;
+    const summary = `${items ? counted(items) + totalOf(body) : summaryOf(body, response)}, ${milliseconds} ms`;
     report(plain === null ? summary : `${summary}. ${plain}`);
     showLimited(response);
     if (!items && !body?.stories && !body?.buckets) view('json');
@@ -67,7 +71,8 @@ const languageOfStory = (body) => /^[a-z]{2,3}(?:-[A-Z]{2})?(?=-)/.exec(body?.id
 
 function summaryOf(body, { status }) {
   if (body?.stories) return body.count === 1 ? '1 story' : `${body.count} stories`;
-  if (body?.buckets) return `${body.buckets.reduce((sum, { articles }) => sum + articles, 0)} articles`;
+  if (body?.buckets)
+    return `${body.total ?? body.buckets.reduce((sum, { articles }) => sum + articles, 0)} articles`;
   return body?.status ?? status;
 }
 

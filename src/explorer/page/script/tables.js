@@ -1,22 +1,26 @@
-/** Number of articles, a row for each day or hour, with bars in proportion. */
+/** Number of articles, a row for each day or hour, or for each value of a field, with bars in proportion. */
 function curve({ buckets, by }) {
+  const isByTime = by === 'day' || by === 'hour';
   const most = Math.max(1, ...buckets.map(({ articles }) => articles));
   const written = new Intl.DateTimeFormat(undefined, {
     timeZone: 'UTC',
     dateStyle: 'medium',
     ...(by === 'hour' && { timeStyle: 'short' }),
   });
-  const rows = buckets.map(({ at, articles, publishers }) =>
+  const nameOf = ({ at, key }) =>
+    isByTime ? make('time', { datetime: at }, written.format(new Date(at))) : make('bdi', {}, key);
+  const rows = buckets.map(({ articles, publishers, ...bucket }) =>
     make(
       'tr',
       {},
-      make('th', { scope: 'row' }, make('time', { datetime: at }, written.format(new Date(at)))),
+      make('th', { scope: 'row' }, nameOf(bucket)),
       make('td', {}, make('meter', { min: 0, max: most, value: articles, 'aria-hidden': 'true' })),
       make('td', { class: 'number' }, String(articles)),
       make('td', { class: 'number' }, String(publishers)),
     ),
   );
-  return tableOf('How much was published', ['Time (UTC)', '', 'Articles', 'Publishers'], rows, 'curve');
+  const heading = isByTime ? 'Time (UTC)' : by[0].toUpperCase() + by.slice(1);
+  return tableOf('How much was published', [heading, '', 'Articles', 'Publishers'], rows, 'curve');
 }
 
 const HOUR = 3_600_000;

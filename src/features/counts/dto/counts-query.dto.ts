@@ -1,12 +1,18 @@
 import { SearchOrCategory } from '../../../listing/list-parameters.js';
 import type { ParameterError } from '../../../http/problem.js';
+import { type Facet, FACETS } from '../../../index/facet-counter.js';
 import { Choice, From, To } from '../../../http/query-parameters.js';
 import { unixNow } from '../../../articles/article.js';
-import { bucketsOf, MAX_BUCKETS, SPANS, type Span } from '../buckets.js';
+import { bucketsOf, isFacet, MAX_BUCKETS, SPANS, type Span } from '../buckets.js';
 
 /** Query parameters of `/news/counts`. */
 export class CountsQuery extends SearchOrCategory {
-  @Choice(SPANS, 'Span', { description: 'Length of a bucket, in UTC.' }) by!: Span;
+  @Choice([...SPANS, ...FACETS], 'CountBy', {
+    description:
+      'What a bucket contains: the articles of a `day` or an `hour` in UTC, or those of one `source` (its host), ' +
+      '`country`, `language` or `category`.',
+  })
+  by!: Span | Facet;
   /** Unix seconds; null when not limited. */
   @From() from!: number | null;
   /** Unix seconds of the first second after the period; null when not limited. */
@@ -14,7 +20,8 @@ export class CountsQuery extends SearchOrCategory {
 
   override combinationFaults(): ParameterError[] {
     const faults = super.combinationFaults();
-    const buckets = bucketsOf(this, unixNow()).count;
+    if (isFacet(this.by)) return faults;
+    const buckets = bucketsOf({ by: this.by, from: this.from, to: this.to }, unixNow()).count;
     if (buckets > MAX_BUCKETS) {
       const detail = `from and to span ${buckets} buckets, more than ${MAX_BUCKETS}; ask for a shorter period${this.by === 'hour' ? ' or by=day' : ''}.`;
       faults.push({ parameter: 'from', detail });

@@ -7,7 +7,7 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../../http/query-parameters.js';
-import { Include } from '../../../listing/list-parameters.js';
+import { Diversity, Include, Merge, type Switch } from '../../../listing/list-parameters.js';
 import { CURSOR_LENGTH } from '../../../listing/cursor.js';
 import { type FeedFormat, FeedFormatParameter } from '../../../listing/formats/format.js';
 import type { Includable } from '../../../articles/article.js';
@@ -22,6 +22,8 @@ export class StoriesQuery {
   @CategoryName({ default: null, description: 'Only stories of this category, in any case.' })
   topic1!: Category | null;
   @Include() include!: ReadonlySet<Includable>;
+  @Diversity() diversity!: Switch;
+  @Merge() merge!: Switch;
 }
 
 /** Query parameters of `/news/stories/{id}`. */
@@ -30,6 +32,8 @@ export class StoryQuery {
   @Include() include!: ReadonlySet<Includable>;
   /** Null for JSON, unless `Accept` names a feed. */
   @FeedFormatParameter() format!: FeedFormat | null;
+  @Diversity() diversity!: Switch;
+  @Merge() merge!: Switch;
   /** Null for the first page. */
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }

@@ -1,4 +1,5 @@
-import { ListParameters } from '../../../listing/list-parameters.js';
+import type { Includable } from '../../../articles/article.js';
+import { Include, ListFilters } from '../../../listing/list-parameters.js';
 import {
   Country,
   LanguageTag,
@@ -8,9 +9,10 @@ import {
 } from '../../../http/query-parameters.js';
 
 /** Query parameters of `/news/trending`. */
-export class TrendingQuery extends ListParameters {
+export class TrendingQuery extends ListFilters {
   @LanguageTag() language!: string;
   @Country() geo!: string;
   @Limit() limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;
+  @Include() include!: ReadonlySet<Includable>;
 }

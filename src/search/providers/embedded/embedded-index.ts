@@ -1,5 +1,6 @@
 import { type IdRange, lowestIdAt, secondsOf } from '../../../index/article-id.js';
 import type { ArticleFacts, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
+import type { Facet, FacetCounts } from '../../../index/facet-counter.js';
 import type { CountedSpan } from '../../../index/match-counter.js';
 import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
 import type { Arrivals } from '../../page.js';
@@ -112,6 +113,10 @@ export class EmbeddedIndex implements ArticleIndex {
   ): CountedSpan[] {
     const range = idsOf(rangeOf(period));
     return this.reader.countByTime(renderFts5(expression), range, period, seconds);
+  }
+
+  countByFacet(expression: Expression, period: { since: number; until: number }, facet: Facet): FacetCounts {
+    return this.reader.countByFacet(renderFts5(expression), idsOf(rangeOf(period)), period, facet);
   }
 
   facts(ids: readonly number[]): (ArticleFacts | null)[] {

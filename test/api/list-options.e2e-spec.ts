@@ -1,0 +1,155 @@
+import { rmSync } from 'node:fs';
+import type { Envelope } from '../../src/listing/article-search.service.js';
+import { IndexWriter } from '../../src/index/index-writer.js';
+import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { freshFolder } from '../support/fresh-folder.js';
+import { anIndexArticle } from '../support/index-article-factory.js';
+
+const NOW = Math.floor(Date.now() / 1000);
+/** Headlines without a number would be near-identical. */
+const FLOODED = Array.from({ length: 30 }, (_, i) => `Ferry number ${i + 10} sails at dawn`);
+
+/** Each its own event. */
+const UNRELATED = [...'abcdefghijkl'].map(
+  (letter) => `${letter.repeat(5)} ${letter.repeat(6)} ${letter.repeat(7)}`,
+);
+
+describe('optional parameters of lists', () => {
+  let service: TestApp;
+  let folder: string;
+
+  const article = (title: string, paper: string, minutes: number | null, given = {}) =>
+    anIndexArticle({
+      title,
+      preview: '',
+      domain: `${paper}.example`,
+      source: `${paper}.example`,
+      publishedAt: minutes === null ? null : NOW - minutes * 60,
+      ...given,
+    });
+
+  beforeAll(async () => {
+    folder = freshFolder();
+    const writer = IndexWriter.open(folder, { retentionDays: 0 });
+    writer.write([
+      ...FLOODED.map((title, i) => article(title, 'daily', i + 1, { categories: ['business'] })),
+      article('Ferry strike ends', 'post', 50),
+      article('The ferry strike ends', 'courier', 55),
+      article('Ferry of an unknown date', 'herald', null),
+      article('Harbour without one', 'herald', 5),
+      ...UNRELATED.map((title, i) => article(title, 'gazette', 100 + i)),
+    ]);
+    writer.close();
+    service = await createTestApp({ environment: { DATA_DIR: folder, RETENTION_DAYS: '0' } });
+  });
+  afterAll(async () => {
+    await service.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const request = async (path: string, status = 200) => {
+    const response = await service.get(path);
+    expect([path, response.status]).toEqual([path, status]);
+    return { headers: response.headers, body: (await response.json()) as Envelope };
+  };
+  const get = async (path: string) => (await request(path)).body;
+  const FERRIES = '/news?topic=ferry&language=en';
+
+  describe('include=total', () => {
+    it('adds the number of all matches beside count', async () => {
+      const body = await get(`${FERRIES}&include=total`);
+      expect(Object.keys(body)).toEqual([
+        ...['topic', 'geo', 'language', 'count', 'total', 'total_is_exact', 'items'],
+      ]);
+      expect(body).toMatchObject({ total: 33, total_is_exact: true });
+      expect(Object.keys(body.items[0]!)).toHaveLength(6);
+      expect(Object.keys(await get(FERRIES))).not.toContain('total');
+    });
+
+    it.each([
+      ['/news/advanced?topic=ferry&language=en&source=post.example', 33],
+      ['/news/topic?topic1=business', 30],
+      ['/news/local?query=harbour', 1],
+      [`${FERRIES}&timeframe=last_1h`, 32],
+      [`${FERRIES}&exclude_domains=daily.example`, 3],
+      ['/news?topic=ferry+harbour&language=en', 0],
+    ])('counts the matches of %s before filters, merging and partial matches', async (path, total) => {
+      expect(await get(`${path}&include=id,total`)).toMatchObject({ total, total_is_exact: true });
+    });
+
+    it('is the same on a later page', async () => {
+      const { headers } = await request(`${FERRIES}&limit=3&include=total`);
+      const next = /<([^>]+)>/.exec(headers.get('link')!)![1]!;
+      expect(await get(next)).toMatchObject({ total: 33, total_is_exact: true });
+    });
+
+    it('is no field of lists without a number of matches', async () => {
+      for (const path of ['/news/trending?language=en', '/news/stories?language=en'])
+        await request(`${path}&include=total`, 400);
+    });
+  });
+
+  /** All pages of a list, from its first. */
+  const pagesOf = async (path: string): Promise<string[][]> => {
+    const pages: string[][] = [];
+    for (let next: string | undefined = path; next !== undefined;) {
+      const { headers, body } = await request(next);
+      pages.push(body.items.map(({ title }) => title));
+      next = /<([^>]+)>/.exec(headers.get('link') ?? '')?.[1];
+    }
+    return pages;
+  };
+
+  describe('diversity=off', () => {
+    it('reads all matches of one publisher in full pages', async () => {
+      const limited = await request(`${FERRIES}&domains=daily.example,post.example,herald.example&limit=20`);
+      expect(limited.headers.get('x-diversity-limited')).toMatch(/^matched=/);
+      const pages = await pagesOf(`${FERRIES}&diversity=off&limit=10`);
+      expect(pages.map(({ length }) => length)).toEqual([10, 10, 10, 2]);
+      expect(new Set(pages.flat()).size).toBe(32);
+    });
+
+    it('is reported, and only where it is off', async () => {
+      const off = await request(`${FERRIES}&diversity=off`);
+      expect(off.headers.get('x-rules')).toBe('diversity=off');
+      expect(off.headers.get('x-diversity-limited')).toBeNull();
+      for (const value of ['', '&diversity=on', '&diversity=&merge=on'])
+        expect((await request(FERRIES + value)).headers.get('x-rules')).toBeNull();
+      await request(`${FERRIES}&diversity=no`, 400);
+    });
+
+    it.each([
+      ['/news/advanced?topic=ferry&language=en&sort=title_asc', 'daily'],
+      ['/news/topic?topic1=business', 'daily'],
+      ['/news/local?query=ferry', 'daily'],
+      ['/news/trending?language=en', 'gazette'],
+    ])('holds on %s', async (path, paper) => {
+      const own = async (list: string) =>
+        (await get(list)).items.filter(({ source }) => source === `${paper}.example`).length;
+      expect(await own(`${path}&limit=8`)).toBeLessThanOrEqual(2);
+      expect(await own(`${path}&limit=8&diversity=off`)).toBeGreaterThanOrEqual(5);
+    });
+  });
+
+  describe('merge=off', () => {
+    it('returns both of two near-identical titles', async () => {
+      const strikes = async (path: string) =>
+        (await pagesOf(path)).flat().filter((title) => /strike/.test(title));
+      const path = '/news?topic=ferry+strike&language=en';
+      expect(await strikes(path)).toEqual(['The ferry strike ends']);
+      expect((await strikes(`${path}&merge=off`)).sort()).toEqual([
+        'Ferry strike ends',
+        'The ferry strike ends',
+      ]);
+      expect(await strikes(`${path}&merge=off&diversity=off&limit=1`)).toHaveLength(2);
+    });
+
+    it('is bound in the cursor, as diversity is', async () => {
+      const first = await request(`${FERRIES}&diversity=off&merge=off&limit=5`);
+      expect(first.headers.get('x-rules')).toBe('diversity=off, merge=off');
+      const next = /<([^>]+)>/.exec(first.headers.get('link')!)![1]!;
+      expect((await request(next)).headers.get('x-rules')).toBe('diversity=off, merge=off');
+      for (const rule of ['&diversity=off', '&merge=off']) await request(next.replace(rule, ''), 400);
+    });
+  });
+});
