@@ -7,7 +7,7 @@ import { FileLockedError } from '../gateway/file-lock.js';
 import type { KeyRecord } from '../gateway/keys-file.js';
 import { UsageFile } from '../gateway/usage-file.js';
 import { UsageInRedis } from '../gateway/usage-in-redis.js';
-import { dayOf } from '../gateway/usage-store.js';
+import { dayOf } from '../gateway/counter-store.js';
 import { readMoment } from '../http/read-moment.js';
 import { Redis } from '../redis/redis.js';
 import { CommandFailure, EXIT, print, printRecords, remark } from './output.js';

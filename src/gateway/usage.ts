@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { CounterStore } from './counter-store.js';
-import { type Batch, dayOf, type RequestCount } from './usage-store.js';
+import { CounterStore, type Batch, dayOf, type RequestCount } from './counter-store.js';
 
 /** Interval at which requests are stored, in milliseconds: what a kill may lose. */
 const FLUSH_EVERY_MS = 1_000;
