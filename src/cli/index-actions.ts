@@ -22,7 +22,6 @@ import { readIndex } from './read-index.js';
 /** The subcommands of `index` by their names. Each gets the folder of an index that exists. */
 export const indexActions = { stats: showStats, check, optimize, reindex: rebuild, export: exportAll };
 
-/** `index backup FILE` */
 export async function backUp(dataDir: string, file: string): Promise<void> {
   const { backupIndex } = await import('../index/maintain-index.js');
   if (isOfIndex(dataDir, file))
@@ -106,7 +105,6 @@ async function rebuild(dataDir: string): Promise<void> {
   remark(`${done} articles are searchable again.`);
 }
 
-/** `index remove URL|DOMAIN` */
 export async function remove(
   dataDir: string,
   what: string,

@@ -16,7 +16,6 @@ interface FileOption {
   file?: string;
 }
 
-/** `keys create`. */
 export async function createKey(
   options: FileOption & { plan: string; note?: string; expires?: string },
 ): Promise<void> {
@@ -32,12 +31,10 @@ export async function createKey(
   print(key);
 }
 
-/** `keys list`. */
 export async function listKeys(options: FileOption): Promise<void> {
   await printRecords(attempt(options, keysFile.listKeys).map(describeKey));
 }
 
-/** `keys revoke`. */
 export async function revokeKey(id: string, options: FileOption): Promise<void> {
   const revoked = attempt(options, (file) => keysFile.revokeKey(file, id));
   remark(`Key ${revoked.id} is revoked.`);

@@ -74,7 +74,6 @@ export async function checkProvider(
 
 const elapsed = (begun: number): number => Math.round(performance.now() - begun);
 
-/** The number of articles that a provider finds. */
 async function searchOnce(name: Settings['searchProviders'][number], settings: Settings): Promise<number> {
   if (name === 'embedded') return searchIndexFile(settings);
   const provider: SearchProvider =

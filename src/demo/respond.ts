@@ -46,7 +46,6 @@ export async function respond(
   }
 }
 
-/** The address of a publisher's feed at its server. */
 export function feedAddress({ id, format }: DemoPublisher, base: string): string {
   return `${base}/${id}/${WRITERS[format].file}`;
 }

@@ -25,14 +25,12 @@ export abstract class CounterStore {
   abstract close(): Promise<void>;
 }
 
-/** Days for which requests are stored. */
 export const RETENTION_DAYS = 400;
 
 /** The number of requests of a key to an endpoint, by day (UTC) and status. */
 export interface RequestCount {
   /** `YYYY-MM-DD` */
   day: string;
-  /** The id of the key. */
   key: string;
   /** The path as it is declared. */
   endpoint: string;
@@ -58,7 +56,6 @@ export function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
-/** Stores the numbers of requests. */
 export interface UsageStore {
   /** @returns whether they are stored; false when they must be added again, in the same batch. */
   add(counts: RequestCount[], batch: Batch): Promise<boolean>;

@@ -14,7 +14,6 @@ const FILE = 'usage.db';
 export class UsageFile implements UsageStore {
   private readonly logger = new Logger(UsageFile.name);
   private database: Database | undefined;
-  /** Whether the current fault was logged. */
   private isLogged = false;
 
   private readonly path: string;

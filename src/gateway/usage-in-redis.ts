@@ -36,7 +36,6 @@ return all
   isListOf(isListOf(isText)),
 );
 
-/** The requests of all replicas. */
 export class UsageInRedis implements UsageStore {
   constructor(private readonly redis: Redis) {}
 

@@ -10,7 +10,6 @@ const FLUSH_EVERY_MS = 1_000;
 export class Usage {
   /** By day, key, endpoint and status. */
   private counting = new Map<string, RequestCount>();
-  /** The batch that is being stored. */
   private inFlight: { batch: Batch; counts: RequestCount[] } | null = null;
   private batches = 0;
   private readonly sender = randomUUID();
@@ -34,7 +33,6 @@ export class Usage {
     return this.store.requestsOf(key, dayOf(Date.now()));
   }
 
-  /** Stores the last requests. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.flush();
