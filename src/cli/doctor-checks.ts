@@ -6,7 +6,6 @@ import { DAY, HOUR } from '../config/durations.js';
 import { refuseOpenListener } from '../config/refuse-open-listener.js';
 import { type Settings, SettingsError } from '../config/settings.js';
 import { parseKeysFile, readKeysFile } from '../gateway/keys-file.js';
-import { IndexReader } from '../index/index-reader.js';
 import { needsReindex } from '../index/maintain-index.js';
 import { indexPath } from '../index/open-database.js';
 import { MIGRATIONS } from '../index/schema.js';
@@ -19,6 +18,7 @@ import { describeFault } from '../opensearch/fault.js';
 import { missingFields } from '../opensearch/indexes.js';
 import { Redis } from '../redis/redis.js';
 import { checkProvider } from './providers-actions.js';
+import { readIndex } from './read-index.js';
 
 /** The result of one check. */
 export interface Result {
@@ -87,7 +87,7 @@ function checkDisk({ index }: Settings): Result | null {
     : warning(`${free}: free some space, or lower RETENTION_DAYS.`);
 }
 
-function checkIndex({ index, ingestion }: Settings): Result | null {
+async function checkIndex({ index, ingestion }: Settings): Promise<Result | null> {
   if (!index.isUsed) return null;
   const schema = schemaOf(index.dataDir);
   if (schema === null)
@@ -118,22 +118,13 @@ function schemaOf(dataDir: string): number | null {
   }
 }
 
-function readIndex<T>(dataDir: string, read: (reader: IndexReader) => T): T {
-  const reader = IndexReader.open(dataDir);
-  try {
-    return read(reader);
-  } finally {
-    reader.close();
-  }
-}
-
 /** Empty without a current index. */
-function feedStates({ index }: Settings): FeedState[] {
+async function feedStates({ index }: Settings): Promise<FeedState[]> {
   if (schemaOf(index.dataDir) !== MIGRATIONS.length) return [];
   return readIndex(index.dataDir, ({ database }) => new FeedStateStore(database).all());
 }
 
-function checkSources(settings: Settings): Result | null {
+async function checkSources(settings: Settings): Promise<Result | null> {
   if (!settings.ingestion.enabled) return null;
   const { sources, faults } = readSources(settings.ingestion.sources);
   if (sources.length === 0)
@@ -143,7 +134,7 @@ function checkSources(settings: Settings): Result | null {
     const place = first.line > 0 ? `${first.file}, line ${first.line}` : first.file;
     return warning(`${faults.length} faults in SOURCES. The first: ${place} ${first.problem}.`);
   }
-  return describeSilent(sources, new Map(feedStates(settings).map((state) => [state.url, state])));
+  return describeSilent(sources, new Map((await feedStates(settings)).map((state) => [state.url, state])));
 }
 
 const MAX_NAMED = 3;
@@ -161,8 +152,8 @@ function describeSilent(sources: readonly Source[], states: ReadonlyMap<string, 
     : warning(`${advice}. "sources check --prune FILE" writes the list without them.`);
 }
 
-function checkClock(settings: Settings): Result {
-  const last = Math.max(0, ...feedStates(settings).map(({ checkedAt }) => checkedAt ?? 0));
+async function checkClock(settings: Settings): Promise<Result> {
+  const last = Math.max(0, ...(await feedStates(settings)).map(({ checkedAt }) => checkedAt ?? 0));
   const ahead = last - unixNow();
   return ahead < HOUR
     ? ok(`It is ${new Date().toISOString()}.`)

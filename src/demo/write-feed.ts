@@ -2,7 +2,6 @@ import { escapeUTF8 } from 'entities';
 import { encodeDocument } from './encode-document.js';
 import type { FeedFormat } from './publishers.js';
 
-/** An article in a publisher's feed. */
 export interface PrintedArticle {
   id: string;
   url: string;
@@ -116,7 +115,6 @@ ${writeElement('content:encoded', `${picture}<p>${escapeUTF8(article.text)}</p>`
 </item>`;
 }
 
-/** Atom 1.0 (RFC 4287). */
 function writeAtom(feed: PrintedFeed): string {
   const newest = Math.max(0, ...feed.articles.map(({ publishedAt }) => publishedAt ?? 0));
   return `<?xml version="1.0" encoding="${feed.charset}"?>
@@ -145,7 +143,6 @@ ${writeElement('updated', date)}
 </entry>`;
 }
 
-/** JSON Feed 1.1. */
 function writeJsonFeed(feed: PrintedFeed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -198,7 +195,6 @@ function isoDate(seconds: number | null): string | null {
   return seconds === null ? null : new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-/** RFC 822, as RSS requires. */
 function mailDate(seconds: number | null): string | null {
   return seconds === null ? null : new Date(seconds * 1000).toUTCString();
 }

@@ -29,7 +29,6 @@ interface ParameterSchema {
 
 export interface Check {
   holds(value: unknown): boolean;
-  /** The sentence that is returned to the caller. */
   message(name: string, value: unknown): string;
 }
 
@@ -79,7 +78,6 @@ export function Parameter<T>(rules: ParameterRules<T>, texts: ParameterTexts): P
 
 const isPrimitive = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The value of a parameter that was sent more than once. */
 const REPEATED = Symbol('repeated');
 
 function readValue<T>(sent: unknown, rules: ParameterRules<T>): T | string | typeof REPEATED | undefined {
@@ -109,7 +107,6 @@ function faultInText(text: string): string | null {
 /** class-validator replaces `$value` and similar tokens in messages, also where they are part of the caller's value. */
 const escapeTokens = (message: string): string => message.replaceAll('$', '$\0');
 
-/** A message of class-validator as text. */
 export const unescapeTokens = (message: string): string => message.replaceAll('\0', '');
 
 /** A check whose sentence ends with the value, as "limit must be …, not "x"." */

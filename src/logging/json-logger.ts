@@ -17,7 +17,6 @@ const NEST_CONTEXTS = new Set([
 
 /** Nest's log as JSON lines on standard output. */
 export class JsonLogger implements LoggerService {
-  /** For lines with fields of their own. */
   readonly lines: Logger;
 
   constructor(level: Settings['logLevel'], destination?: DestinationStream) {

@@ -28,7 +28,6 @@ export function callInProcess(server: Server, headers: Record<string, string>): 
   });
 }
 
-/** Limits concurrent requests to `AT_ONCE`. */
 function inTurn(call: CallEndpoint): CallEndpoint {
   const waiting: (() => void)[] = [];
   let underway = 0;

@@ -15,14 +15,10 @@ import { VERSION } from '../config/version.js';
 import { describeResponse } from './describe-response.js';
 import { type EndpointTool, FORMAT, INSTRUCTIONS } from './tools.js';
 
-/** The response of an endpoint. */
 interface EndpointResponse {
   status: number;
-  /** JSON text. */
   body: string;
-  /** Value of the header `Link`; null without. */
   link: string | null;
-  /** Value of the header `X-Diversity-Limited`; null without. */
   diversityLimited: string | null;
   /** Value of the header `X-Query-Syntax`; null without. */
   querySyntax: string | null;

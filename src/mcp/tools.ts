@@ -2,7 +2,6 @@ import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import type { OpenApiDocument, Parameter, Schema } from '../explorer/openapi/openapi.js';
 import { listOperations, type ListedOperation } from '../explorer/list-operations.js';
 
-/** A tool and its endpoint. */
 export interface EndpointTool {
   path: string;
   tool: Tool;

@@ -163,7 +163,6 @@ function examplesUnder(status: string): NonNullable<MediaType['examples']> {
   );
 }
 
-/** References to all shared errors. */
 export const ERROR_REFERENCES: Record<string, Reference> = {
   ...Object.fromEntries(
     Object.keys(ERRORS).map((status) => [status, { $ref: `#/components/responses/Error${status}` }]),

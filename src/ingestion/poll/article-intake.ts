@@ -14,7 +14,6 @@ import type { FreshnessStats } from '../state/feed-state.js';
 import { isUnwritable, WriteRetry } from './faults.js';
 import { DAY } from '../../config/durations.js';
 
-/** Counts of a document's items. */
 export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'lags'>;
 
 export const NO_ITEMS: IntakeResult = { items: 0, added: 0, updated: 0, dropped: 0, lags: [] };

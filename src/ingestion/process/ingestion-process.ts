@@ -12,10 +12,8 @@ export type ProcessMessage =
   | { type: 'parsing'; feed: string }
   /** A hub's message has been handled; with an event when it was a push for a feed in the list. */
   | { type: 'hub-message-handled'; event: PushEvent | null }
-  /** A failure that ends the process. */
   | { type: 'failed'; message: string };
 
-/** An event of the process with its name. */
 type EventMessage = {
   [Name in keyof IngestionEvents]: { type: Name } & IngestionEvents[Name][0];
 }[keyof IngestionEvents];
@@ -209,7 +207,6 @@ export class HubBacklog {
     return true;
   }
 
-  /** The oldest message has been handled. */
   leave(): void {
     this.bytes -= this.waiting.shift()?.size ?? 0;
   }
