@@ -53,11 +53,8 @@ export class ReplicationMetrics {
       help: 'Changes not yet in OpenSearch; `refused`: rejected permanently, not in the others.',
       labelNames: ['kind'],
       read: () => {
-        const { articles = 0, stories = 0, words = 0, refused = 0 } = state.replication() ?? {};
-        return Object.entries({ articles, stories, words, refused }).map(([kind, waiting]) => [
-          { kind },
-          waiting,
-        ]);
+        const { articles = 0, stories = 0, refused = 0 } = state.replication() ?? {};
+        return Object.entries({ articles, stories, refused }).map(([kind, waiting]) => [{ kind }, waiting]);
       },
     });
     observe(registry, {

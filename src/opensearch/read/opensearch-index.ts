@@ -53,7 +53,7 @@ export class OpenSearchIndex implements ArticleIndex {
     private readonly session: OpenSearchSession,
     private readonly archive: Archive,
   ) {
-    this.vocabulary = new OpenSearchVocabulary(session, archive.names.vocabulary);
+    this.vocabulary = new OpenSearchVocabulary(session, archive.names.articles);
     this.stories = new OpenSearchStories(session, archive.names.stories);
   }
 

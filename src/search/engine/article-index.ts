@@ -38,14 +38,10 @@ export interface Wanted {
 export interface Vocabulary {
   /** The number of titles with each word, in the order of the words, without words of no title. */
   docFreq(words: readonly string[], language: string): Awaitable<TermFrequency[]>;
-  /** The number of titles in a language. */
+  /** The number of articles in a language. */
   docCount(language: string): Awaitable<number>;
-  /** The first `limit` words with a prefix, a length within both bounds and at least `titles` titles. */
-  prefixTerms(
-    start: string,
-    bounds: { from: number; to: number; titles: number; limit: number },
-    language: string,
-  ): Awaitable<TermFrequency[]>;
+  /** The words at edit distance two that begin with the same `shared` letters, with the number of titles with each. */
+  twoLettersAway(word: string, shared: number, language: string): Awaitable<TermFrequency[]>;
 }
 
 /** A story with its totals. */
