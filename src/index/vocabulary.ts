@@ -1,6 +1,6 @@
 import { functionWordsOf } from '../analysis/words.js';
 import { analysisLanguage } from '../languages/find-language.js';
-import { type Database, inTransaction, type Statement } from './sqlite.js';
+import { ColumnStatement, type Database, inTransaction, type Statement } from './sqlite.js';
 import { searchedWords } from './tokens.js';
 
 /** Latin, Greek and Cyrillic words, for which there are spelling candidates. Folded words have no marks. */
@@ -50,11 +50,16 @@ export type TermFrequency = [word: string, titles: number];
 
 /** The words of titles by language, with their frequencies. */
 export class VocabularyReader {
+  private readonly titles: ColumnStatement<number>;
   private readonly among: Statement<TermFrequency>;
   private readonly between: Statement<TermFrequency>;
 
   /** @throws an error of SQLite when the file is not an index. */
   constructor(database: Database) {
+    this.titles = new ColumnStatement(
+      database,
+      `SELECT articles FROM vocabulary WHERE language = ? AND word = '${ALL_TITLES}'`,
+    );
     this.among = database.prepareArrays(
       `SELECT word, articles FROM json_each(?) CROSS JOIN vocabulary ON word = value AND language = ?`,
     );
@@ -69,7 +74,7 @@ export class VocabularyReader {
 
   /** The number of titles in a language. */
   docCount(language: string): number {
-    return this.docFreq([ALL_TITLES], language)[0]?.[1] ?? 0;
+    return this.titles.get(language) ?? 0;
   }
 
   /** Words with this beginning, of a length within both bounds, in at least `titles` titles; at most `limit`. */

@@ -36,6 +36,7 @@ import {
   inAnyForm,
   inAnyFormOfTitle,
   inLongerWords,
+  mayHaveLongerWords,
   phrase,
   withJoined,
   withVariants,
@@ -157,6 +158,9 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
   const required = everyGroup(groups, language, asTyped);
   if (required === null) return anythingElse(parsed, language);
   const limited = (expression: Expression): Expression => excluding(expression, parsed, language);
+  const forms = fallback(RANKING_WEIGHTS.forms, () =>
+    limited(everyGroup(withJoined(groups), language, inAnyForm)!),
+  );
   return [
     {
       expression: limited(inTitle(required)),
@@ -164,11 +168,16 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
       isSubset: true,
     },
     { expression: limited(required), relevance: RANKING_WEIGHTS.text },
-    fallback(RANKING_WEIGHTS.forms, () => limited(everyGroup(withJoined(groups), language, inAnyForm)!)),
+    forms,
     ...(strong === null
       ? []
       : [fallback(RANKING_WEIGHTS.forms, () => limited(everyGroup(strong, language, inAnyForm)!))]),
-    fallback(LOOSE, () => limited(everyGroup(groups, language, inLongerWords)!)),
+    // A tier with the expression of another is not read.
+    fallback(LOOSE, () =>
+      mayHaveLongerWords(groups, language)
+        ? limited(everyGroup(groups, language, inLongerWords)!)
+        : forms.expression,
+    ),
   ];
 }
 
