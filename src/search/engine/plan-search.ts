@@ -47,6 +47,7 @@ import {
   inAnyForm,
   inAnyFormOfTitle,
   inLongerWords,
+  mayHaveLongerWords,
   phrase,
   withJoined,
   withVariants,
@@ -186,6 +187,8 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
   const tier = tierOf(parsed, language);
   const inForms = (of: QueryTerm[][]): Tier =>
     fallback(RANKING_WEIGHTS.forms, () => tier(everyGroup(of, language, inAnyForm), FORMS));
+  const forms = inForms(withJoined(groups));
+  const mayBeLonger = parsed.conditions.length > 0 || mayHaveLongerWords(groups, language);
   return [
     {
       expression: tier(required && inTitle(required), TYPED_IN_TITLE),
@@ -193,9 +196,12 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
       isSubset: true,
     },
     { expression: tier(required, TYPED), relevance: RANKING_WEIGHTS.text },
-    inForms(withJoined(groups)),
+    forms,
     ...(strong === null ? [] : [inForms(strong)]),
-    fallback(LOOSE, () => tier(everyGroup(groups, language, inLongerWords), LONGER)),
+    // A tier with the expression of another is not read.
+    fallback(LOOSE, () =>
+      mayBeLonger ? tier(everyGroup(groups, language, inLongerWords), LONGER) : forms.expression,
+    ),
   ];
 }
 

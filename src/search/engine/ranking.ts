@@ -87,8 +87,8 @@ export async function rankIds(
       tiers.push(Number.MAX_SAFE_INTEGER);
       continue;
     }
-    const before = plan.tiers[i - 1];
-    if (tier.fallback === true && before !== undefined && isSame(tier.expression, before.expression)) {
+    const before = plan.tiers.slice(0, i);
+    if (tier.fallback === true && before.some(({ expression }) => isSame(expression, tier.expression))) {
       tiers.push(null);
       continue;
     }

@@ -214,6 +214,13 @@ function startToken(word: string, language: string): string | null {
   return start.length < shortest || UNCOMPOUNDED.has(language) ? null : wordToken(language, start);
 }
 
+/** Whether `inLongerWords` may match more than `inAnyForm`. */
+export const mayHaveLongerWords = (groups: readonly QueryTerm[][], language: string): boolean =>
+  !UNCOMPOUNDED.has(language) ||
+  groups
+    .flat()
+    .some(({ text, phrase }) => !phrase && (!PLAIN.test(text) || INSEPARABLE.test(text) || isUnspaced(text)));
+
 /** Any form of one word, and longer words that begin with it. */
 function longerWords(word: string, language: string): Expression {
   const start = startToken(word, language);
