@@ -84,10 +84,10 @@ export class HottestStories {
     return { echoed, related };
   }
 
-  /** Updates how typical the possible representatives of a story are. */
+  /** Updates how well the possible representatives of a story represent it. */
   private refit(story: number, grouper: StoryGrouper): void {
     const newest = this.statements.newest.all(story, MAX_REPRESENTATIVES);
-    for (const { id, ...headline } of newest)
-      this.statements.fit.run(grouper.fit(story, headline), story, id);
+    const fits = grouper.fits(story, newest);
+    for (const [i, { id }] of newest.entries()) this.statements.fit.run(fits[i]!, story, id);
   }
 }

@@ -1,4 +1,5 @@
 import { secondsOf } from '../article-id.js';
+import { agreement } from './agreement.js';
 import { DAY } from '../../config/durations.js';
 import { headlineWords } from './headline-words.js';
 import { type RecentHeadline, RecentWords, type Story } from './recent-words.js';
@@ -15,6 +16,14 @@ export interface Headline {
   preview: string;
   /** Unix seconds. */
   publishedAt: number;
+}
+
+/** A report of a story, as far as it may represent it. */
+export interface Report {
+  title: string;
+  preview: string;
+  /** Registrable domain. */
+  domain: string;
 }
 
 /** How two stories are related: the same event, probably the same event (`echo`), events of one subject, or neither. */
@@ -138,12 +147,20 @@ export class StoryGrouper {
     return this.stories.get(id)?.follows ?? null;
   }
 
-  /** How typical a headline is of a story, 0-1. */
-  fit(id: number, { title, preview }: Pick<Headline, 'title' | 'preview'>): number {
+  /**
+   * How well the headlines of a story represent it, 0-2: their similarity to it and the agreement of publishers.
+   *
+   * @param reports of the story, the newest first.
+   */
+  fits(id: number, reports: readonly Report[]): number[] {
     const story = this.stories.get(id);
-    if (story === undefined) return 0;
-    const { words, titleWords } = headlineWords(title, preview, this.language);
-    return this.recent.likeness(story, { words: this.recent.wordsOf(words), titleWords });
+    if (story === undefined) return reports.map(() => 0);
+    const worded = reports.map(({ title, preview, domain }) => {
+      const { words, titleWords } = headlineWords(title, preview, this.language);
+      return { title, domain, words: this.recent.wordsOf(words), titleWords };
+    });
+    const agreed = agreement(worded, (word) => this.recent.weight(word));
+    return worded.map((report, i) => this.recent.likeness(story, report) + agreed[i]!);
   }
 
   /** How much a story is an event, 0-1: sudden, with headlines that share their words. */
