@@ -7,6 +7,7 @@ import { windowOf } from '../http/query-parameters.js';
 import type { Headers } from '../http/responses.js';
 import type { PageState } from '../search/page.js';
 import {
+  type Respelled,
   SearchInterruptedError,
   type SearchIndex,
   type SearchQuery,
@@ -140,7 +141,7 @@ export class ArticleSearchService {
       await limitedOf(source, isCutShort),
       parts,
       { next, isDeepest: false },
-      context.headers,
+      [...context.headers, ...respelledHeader(source.respelled(articles))],
     );
   }
 
@@ -256,6 +257,12 @@ async function limitedOf(source: CandidateSource, isCutShort: boolean | null): P
   if (isCutShort === false) return null;
   const matched = await source.matched();
   return isCutShort || matched.articles > matched.seen ? matched : null;
+}
+
+/** Words and the spelling candidates that were searched, too. */
+function respelledHeader(pairs: Respelled['pairs']): Headers {
+  const written = pairs.map((pair) => pair.map(encodeURIComponent).join('='));
+  return written.length === 0 ? [] : ['X-Respelled', written.join(', ')];
 }
 
 /** Unix milliseconds at which the oldest article leaves the timeframe; Infinity without one. */

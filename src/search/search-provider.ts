@@ -84,6 +84,15 @@ export interface CandidatePage {
   relaxed?: Cursor;
   /** With the first page of an index: the position in the order of arrival at that time. */
   arrivals?: Arrivals;
+  /** With relaxed matches: the words of which spelling candidates were searched, too. */
+  respelled?: Respelled;
+}
+
+/** Words of a query that are nearly absent from the index, and words of similar spelling. */
+export interface Respelled {
+  pairs: readonly (readonly [word: string, candidate: string])[];
+  /** Ids of the articles found by a candidate. */
+  articles: ReadonlySet<number>;
 }
 
 /** The number of articles with all words of a query, before near-identical titles are merged. */
