@@ -13,6 +13,7 @@ import { LRUCache } from 'lru-cache';
 import { lastValueFrom, map, type Observable, of } from 'rxjs';
 import { Settings } from '../config/settings.js';
 import { serverTiming } from '../http/request-recorder.js';
+import { UnknownParameters } from '../http/unknown-parameters.js';
 import { commonHeaders, hasCurrentEtag, type Headers, PreparedResponse } from '../http/responses.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { PEER_HEADER } from '../search/providers/peer/peer.js';
@@ -193,11 +194,13 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     private readonly cache: ResponseCache,
     private readonly search: SearchProviderService,
     private readonly reflector: Reflector,
+    private readonly unknown: UnknownParameters,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
     const { originalUrl } = request;
+    this.unknown.report(context);
     if (!this.reflector.get<boolean | undefined>(CACHED, context.getHandler())) {
       const prepare = (value: unknown): unknown =>
         value instanceof Listing ? this.cache.prepare(originalUrl, value as Listing<object>, null) : value;
