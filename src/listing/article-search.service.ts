@@ -122,7 +122,9 @@ export class ArticleSearchService {
     boundQuery: string | null,
     context: ResponseContext,
   ): Promise<Listing> {
-    const source = this.providers.candidates(query);
+    // Live sources have no similar articles.
+    const isIndexed = query.intent === 'similar';
+    const source = isIndexed ? this.providers.indexed(query) : this.providers.candidates(query);
     const at = unixNow();
     const { wanted: limit, since, until } = query;
     const { articles, isCutShort, isMore } = await this.pipeline.assemble(

@@ -53,6 +53,7 @@ function nameOf(path, { topic, query, topic1, topic2, language }) {
     '/news/local': query && `Local news: ${query}`,
     '/news/stories': language && `Stories in ${languageName(language)}`,
     '/news/stories/{id}': 'A story',
+    '/news/similar': 'Similar articles',
     '/news/counts': (topic || topic1) && `How much of ${topic || topic1}`,
     '/health': 'Health',
   };

@@ -115,16 +115,16 @@ export class EmbeddedIndex implements ArticleIndex {
     return this.reader.countByTime(renderFts5(expression), range, period, seconds);
   }
 
-  countByFacet(
-    expression: Expression,
-    period: { since: number; until: number },
-    facet: Facet,
-  ): FacetCounts {
+  countByFacet(expression: Expression, period: { since: number; until: number }, facet: Facet): FacetCounts {
     return this.reader.countByFacet(renderFts5(expression), idsOf(rangeOf(period)), period, facet);
   }
 
   facts(ids: readonly number[]): (ArticleFacts | null)[] {
     return this.reader.facts(ids);
+  }
+
+  idOf(url: string): number | null {
+    return this.reader.idOf(url);
   }
 
   load(ids: Iterable<number>): IndexedCandidate[] {

@@ -66,6 +66,7 @@ function subjectOf({
   text,
   categories: topics,
   parsed,
+  like,
 }: SearchQuery): [string, Record<string, string | null>] {
   switch (intent) {
     case 'text':
@@ -76,6 +77,8 @@ function subjectOf({
       return ['/news/trending', {}];
     case 'local':
       return ['/news/local', { query: asTyped(parsed) }];
+    case 'similar':
+      return ['/news/similar', { url: like!.url }];
   }
 }
 
