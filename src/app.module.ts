@@ -19,6 +19,7 @@ import {
 import { McpModule } from './mcp/mcp.module.js';
 import { OpenSearchModule } from './opensearch/opensearch.module.js';
 import { NewsModule } from './features/news/news.module.js';
+import { SimilarModule } from './features/similar/similar.module.js';
 import { SourcesModule } from './features/sources/sources.module.js';
 import { StoriesModule } from './features/stories/stories.module.js';
 import { StreamModule } from './features/stream/stream.module.js';
@@ -33,6 +34,7 @@ const FEATURES = [
   TopicsModule,
   TrendingModule,
   LocalModule,
+  SimilarModule,
   StoriesModule,
   CountsModule,
   SourcesModule,

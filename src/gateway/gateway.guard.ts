@@ -54,12 +54,12 @@ export class GatewayGuard implements CanActivate {
     if (access === 'public') return true;
     const isAboutTheKey = access === 'about the key';
     const request = context.switchToHttp().getRequest<Request>();
-    const key = checkGatewayHeaders(request.headers, this.settings.gateway);
+    const sent = checkGatewayHeaders(request.headers, this.settings.gateway);
     if (this.settings.gateway.auth === 'headers') {
       if (isAboutTheKey) throw USAGE_NOT_COUNTED;
       return true;
     }
-    const record = validKey(this.keys.find(key));
+    const record = validKey(this.keys.find(sent.key), sent.header);
     request.keyId = record.id;
     if (access === 'counted elsewhere') {
       request.grant = { key: record, allowances: [] };
@@ -103,11 +103,10 @@ const USAGE_NOT_COUNTED = new Problem(
   'Keys are checked and counted by the gateway in front of this service; request your usage there.',
 );
 
-function validKey(record: KeyRecord | null): KeyRecord {
-  if (record === null) throw unauthorised('key_unknown', 'The key in x-gateway-key is unknown.');
-  if (record.revokedAt !== null)
-    throw unauthorised('key_revoked', 'The key in x-gateway-key has been revoked.');
-  if (isExpired(record)) throw unauthorised('key_expired', 'The key in x-gateway-key has expired.');
+function validKey(record: KeyRecord | null, header: string): KeyRecord {
+  if (record === null) throw unauthorised('key_unknown', `The key in ${header} is unknown.`);
+  if (record.revokedAt !== null) throw unauthorised('key_revoked', `The key in ${header} has been revoked.`);
+  if (isExpired(record)) throw unauthorised('key_expired', `The key in ${header} has expired.`);
   return record;
 }
 
@@ -123,13 +122,34 @@ function checkEndpoint({ name, endpoints }: Plan, request: Request): void {
 
 const REQUIRED = ['x-gateway-key', 'x-gateway-host'] as const;
 
+/** A key and the header that it was sent in. */
+interface SentKey {
+  key: string;
+  header: 'x-gateway-key' | 'authorization' | 'x-api-key';
+}
+
+/**
+ * The key of a request: in the header of the gateway, or where this service checks keys itself, in one that common
+ * clients send.
+ */
+export function sentKey(headers: IncomingHttpHeaders, auth: Settings['gateway']['auth']): SentKey {
+  const key = valueOf(headers, 'x-gateway-key');
+  if (key !== '' || auth === 'headers') return { key, header: 'x-gateway-key' };
+  const bearer = /^Bearer +(\S+)$/i.exec(valueOf(headers, 'authorization'))?.[1];
+  if (bearer !== undefined) return { key: bearer, header: 'authorization' };
+  const apiKey = valueOf(headers, 'x-api-key');
+  return apiKey === '' ? { key, header: 'x-gateway-key' } : { key: apiKey, header: 'x-api-key' };
+}
+
 /**
  * The caller's key, after checking that the request came through the gateway.
  *
  * @throws Problem with status 401.
  */
-function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['gateway']): string {
-  const missing = REQUIRED.filter((name) => valueOf(headers, name) === '');
+function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['gateway']): SentKey {
+  const sent = sentKey(headers, gateway.auth);
+  const isByGateway = sent.header === 'x-gateway-key';
+  const missing = isByGateway ? REQUIRED.filter((name) => valueOf(headers, name) === '') : [];
   if (missing.length > 0) {
     const detail = `The ${missing.length === 1 ? 'header' : 'headers'} ${missing.join(' and ')} must be sent with every request.`;
     throw unauthorised('gateway_headers_missing', detail);
@@ -143,13 +163,14 @@ function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['ga
       'This service accepts only requests that come through its gateway.',
     );
   }
-  if (gateway.host !== null && valueOf(headers, 'x-gateway-host').toLowerCase() !== gateway.host) {
+  const host = valueOf(headers, 'x-gateway-host').toLowerCase();
+  if (gateway.host !== null && host !== gateway.host && (isByGateway || host !== '')) {
     throw unauthorised(
       'gateway_host_mismatch',
       'The header x-gateway-host must be the host name of the base URL.',
     );
   }
-  return valueOf(headers, 'x-gateway-key');
+  return sent;
 }
 
 /** RFC 9110 requires a challenge with every 401; the scheme names the header. */

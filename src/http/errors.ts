@@ -22,6 +22,7 @@ export const ERRORS = {
   endpoint_not_in_plan: { status: 403, title: 'Endpoint not covered by the plan' },
   origin_not_allowed: { status: 403, title: 'Origin not allowed', elsewhere: true },
   usage_not_counted: { status: 404, title: 'Usage is counted elsewhere' },
+  article_unknown: { status: 404, title: 'Unknown article' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
   not_acceptable: { status: 406, title: 'Not acceptable' },

@@ -150,12 +150,12 @@ export const Limit = (texts: ParameterTexts = {}): PropertyDecorator =>
     { description: 'Maximum number of articles; digits only.', example: 20, ...texts },
   );
 
-/** One of the timeframes, exactly as listed. */
+/** One of the timeframes, exactly as listed; null by default where the period decides. */
 export const WithinTimeframe = (
-  defaultTimeframe: Timeframe = 'anytime',
+  defaultTimeframe: Timeframe | null = 'anytime',
   texts: ParameterTexts = {},
 ): PropertyDecorator =>
-  Parameter<string>(
+  Parameter<string | null>(
     {
       default: defaultTimeframe,
       checks: [oneOf(TIMEFRAMES)],

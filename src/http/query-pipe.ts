@@ -10,7 +10,8 @@ interface Period {
   from: number | null;
   /** Unix seconds of the first second after the period; null for no limit. */
   to: number | null;
-  timeframe?: string;
+  /** Null for the default, which `from` and `to` replace. */
+  timeframe?: string | null;
 }
 
 /** The retention of the index, and the setting that limits it. */
@@ -39,7 +40,7 @@ function periodFaults({ from, to, timeframe }: Period, retention: Retention, now
   for (const [parameter, seconds] of given) {
     const fault = (detail: string): unknown => faults.push({ parameter, detail: `${parameter} ${detail}` });
     const isSecond = parameter === 'to' && typeof from === 'number';
-    if (timeframe !== undefined && timeframe !== 'anytime' && !isSecond)
+    if (timeframe != null && timeframe !== 'anytime' && !isSecond)
       fault('is given together with timeframe; use either, or timeframe=anytime.');
     else if (isSecond && seconds <= from) fault('must be after from.');
     else if (parameter === 'to' ? seconds <= first : seconds < first) {

@@ -31,7 +31,7 @@ export function commonHeaders(origins: string[]): Headers {
 }
 
 /** A private cache must separate responses by key. */
-const SEPARATED_BY = ['X-Gateway-Key', 'X-Gateway-Host'];
+const SEPARATED_BY = ['X-Gateway-Key', 'X-Gateway-Host', 'Authorization', 'X-Api-Key'];
 
 function headersOf(middleware: ReturnType<typeof helmet>): string[] {
   const headers: string[] = [];
@@ -50,7 +50,10 @@ const EXPOSED_HEADERS = [
   'X-Diversity-Limited',
   'X-Query-Syntax',
   'X-Request-Id',
+  'X-Query-Syntax',
+  'X-Respelled',
   'X-Rules',
+  'X-Unknown-Parameters',
   'RateLimit',
   'RateLimit-Policy',
   'Retry-After',
@@ -65,6 +68,8 @@ const ALLOWED_HEADERS = [
   'content-type',
   'last-event-id',
   'mcp-protocol-version',
+  'authorization',
+  'x-api-key',
 ];
 
 type CorsOptions = (

@@ -22,61 +22,63 @@ export interface FacetCounts {
   values: FacetCount[];
 }
 
-type KindRow = [
-  articles: number,
-  source: string,
-  domain: string,
-  language: string,
-  country: string,
-  categories: string,
-];
+/** A combination of the fields by which matches are counted. */
+interface Kind extends Record<Exclude<Facet, 'category'>, string> {
+  domain: string;
+  categories: string;
+}
 
 /** Counts matches by the values of a field without reading articles: by their kinds, of which there are few. */
 export class FacetCounter {
-  private readonly kinds: Statement<KindRow>;
+  private readonly matches: Statement<{ kinds: string }>;
+  private readonly kind: Statement<Kind>;
+  /** A number has the same kind for the life of the file. */
+  private readonly kinds = new Map<number, Kind>();
 
   constructor(database: Database) {
-    this.kinds = database.prepareArrays(
-      `SELECT articles, source, domain, language, country, categories FROM article_kinds JOIN (
-         SELECT kind, count(*) AS articles
-         FROM search s CROSS JOIN counted_articles c ON c.article = s.rowid
-         WHERE search MATCH $expression AND s.rowid >= $from AND s.rowid < $before
-           AND published_at >= $since AND published_at < $until
-         GROUP BY kind
-       ) ON kind = number`,
+    // SQLite sorts matches to group them, which takes as long again as reading them.
+    this.matches = database.prepare(
+      `SELECT json_group_array(kind) AS kinds FROM search s CROSS JOIN counted_articles c ON c.article = s.rowid
+       WHERE search MATCH $expression AND s.rowid >= $from AND s.rowid < $before
+         AND published_at >= $since AND published_at < $until`,
+    );
+    this.kind = database.prepare(
+      'SELECT source, domain, language, country, categories FROM article_kinds WHERE number = ?',
     );
   }
 
   count(expression: string, range: IdRange, period: Period, facet: Facet): FacetCounts {
+    const { kinds } = this.matches.get({ expression, ...range, ...period })!;
+    const found = JSON.parse(kinds) as number[];
+    const ofKind = new Map<number, number>();
+    for (const number of found) ofKind.set(number, (ofKind.get(number) ?? 0) + 1);
     const values = new Map<string, { articles: number; domains: Set<string> }>();
-    let all = 0;
-    for (const [articles, source, domain, language, country, categories] of this.kinds.all({
-      expression,
-      ...range,
-      ...period,
-    })) {
-      all += articles;
-      for (const key of keysOf(facet, { source, language, country, categories })) {
+    for (const [number, articles] of ofKind) {
+      const kind = this.kindOf(number);
+      for (const key of valuesOf(facet, kind)) {
         const value = values.get(key) ?? { articles: 0, domains: new Set() };
         value.articles += articles;
-        value.domains.add(domain);
+        value.domains.add(kind.domain);
         values.set(key, value);
       }
     }
     return {
-      articles: all,
+      articles: found.length,
       values: [...values].map(([key, { articles, domains }]) => ({
         ...{ key, articles, publishers: domains.size },
       })),
     };
   }
+
+  private kindOf(number: number): Kind {
+    let kind = this.kinds.get(number);
+    if (kind === undefined) this.kinds.set(number, (kind = this.kind.get(number)!));
+    return kind;
+  }
 }
 
 /** The values of one kind of article; none where it is unknown. */
-function keysOf(
-  facet: Facet,
-  { categories, ...kind }: { source: string; language: string; country: string; categories: string },
-): readonly string[] {
+function valuesOf(facet: Facet, { categories, ...kind }: Kind): readonly string[] {
   if (facet === 'category') return readCategories(categories);
   return kind[facet] === '' ? [] : [kind[facet]];
 }

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
-import { readCategories, SIGNATURE } from './article-identity.js';
+import { readCategories, SIGNATURE, urlKey } from './article-identity.js';
 import { FIRST_DATED_ID, type IdRange, LAST_SEQUENCE, secondsOf } from './article-id.js';
 import { Blocklist } from './blocklist.js';
 import type { IndexArticle } from './index-article.js';
@@ -87,6 +87,7 @@ function prepareStatements(database: Database) {
     facts: database.prepareArrays<FactsRow>(
       'SELECT language, country, categories, source_name FROM articles WHERE id = ?',
     ),
+    byUrl: new ColumnStatement<number>(database, 'SELECT id FROM articles WHERE url_key = ?'),
     dataVersion: new ColumnStatement<number>(database, 'PRAGMA data_version'),
     newestId: new ColumnStatement<number | null>(database, 'SELECT max(id) FROM articles'),
     lastSequence: new ColumnStatement<number>(database, LAST_SEQUENCE),
@@ -219,6 +220,11 @@ export class IndexReader implements OnApplicationShutdown {
       if (candidate !== undefined && !this.blocklist.hides(candidate)) found.push(candidate);
     }
     return found;
+  }
+
+  /** The id of the article with a URL, in any of its forms; null for an unknown one. */
+  idOf(url: string): number | null {
+    return this.statements.byUrl.get(urlKey(url)) ?? null;
   }
 
   /** The last sequence number; 0 for a new index. */

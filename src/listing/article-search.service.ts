@@ -7,6 +7,7 @@ import type { Headers } from '../http/responses.js';
 import { windowOf } from '../http/query-parameters.js';
 import type { PageState } from '../search/page.js';
 import {
+  type Respelled,
   SearchInterruptedError,
   type SearchIndex,
   type SearchQuery,
@@ -128,7 +129,9 @@ export class ArticleSearchService {
     boundQuery: string | null,
     context: ResponseContext,
   ): Promise<Listing> {
-    const source = this.providers.candidates(query);
+    // Live sources have no similar articles.
+    const isIndexed = query.intent === 'similar';
+    const source = isIndexed ? this.providers.indexed(query) : this.providers.candidates(query);
     const at = unixNow();
     const { wanted: limit, since, until } = query;
     const { articles, isCutShort, isMore } = await this.pipeline.assemble(
@@ -147,7 +150,7 @@ export class ArticleSearchService {
       await limitedOf(source, isCutShort),
       parts,
       { next, isDeepest: false },
-      context.headers,
+      [...context.headers, ...respelledHeader(source.respelled(articles))],
     );
   }
 
@@ -263,6 +266,12 @@ async function limitedOf(source: CandidateSource, isCutShort: boolean | null): P
   if (isCutShort === false) return null;
   const matched = await source.matched();
   return isCutShort || matched.articles > matched.seen ? matched : null;
+}
+
+/** Words and the spelling candidates that were searched, too. */
+function respelledHeader(pairs: Respelled['pairs']): Headers {
+  const written = pairs.map((pair) => pair.map(encodeURIComponent).join('='));
+  return written.length === 0 ? [] : ['X-Respelled', written.join(', ')];
 }
 
 /** Unix milliseconds at which the oldest article leaves the timeframe; Infinity without one. */

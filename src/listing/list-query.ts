@@ -13,7 +13,7 @@ export interface ListQuery extends Partial<ListParameters> {
 
 /** The search of an endpoint. */
 export type Criteria = Pick<SearchQuery, 'intent' | 'text'> &
-  Partial<Pick<SearchQuery, 'parsed' | 'categories' | 'searchIn' | 'order'>>;
+  Partial<Pick<SearchQuery, 'parsed' | 'categories' | 'like' | 'searchIn' | 'order'>>;
 
 /** The search of an endpoint with the limits that its caller sets. */
 export function searchQueryOf(criteria: Criteria, parameters: ListQuery): SearchQuery {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
+import { UnknownParameters } from '../http/unknown-parameters.js';
 import { SearchModule } from '../search/search.module.js';
 import { ArticleSearchService } from './article-search.service.js';
 import { Cursors } from './cursor.js';
@@ -14,6 +15,7 @@ import { ResponseCache, ResponseCacheInterceptor } from './response-cache.js';
     ArticleSearchService,
     Cursors,
     ResponseCache,
+    UnknownParameters,
     { provide: APP_INTERCEPTOR, useClass: ResponseCacheInterceptor },
   ],
   exports: [ArticlePipelineService, ArticleSearchService, Cursors, SearchModule],

@@ -13,6 +13,7 @@ import { LRUCache } from 'lru-cache';
 import { lastValueFrom, map, type Observable, of } from 'rxjs';
 import { Settings } from '../config/settings.js';
 import { serverTiming } from '../http/request-recorder.js';
+import { UnknownParameters } from '../http/unknown-parameters.js';
 import { commonHeaders, hasCurrentEtag, type Headers, PreparedResponse } from '../http/responses.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { PEER_HEADER } from '../search/providers/peer/peer.js';
@@ -242,11 +243,13 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     private readonly search: SearchProviderService,
     private readonly reflector: Reflector,
     private readonly settings: Settings,
+    private readonly unknown: UnknownParameters,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
     const representation = this.representationOf(request, isInFormats(context.getHandler()));
+    this.unknown.report(context);
     if (!this.reflector.get<boolean | undefined>(CACHED, context.getHandler())) {
       const prepare = (value: unknown): unknown =>
         value instanceof Listing ? this.cache.prepare(representation, value as Listing<object>, null) : value;

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../config/settings.js';
 
 /** Fields that must never reach a log, at any depth. */
-const SECRETS = ['x-gateway-key', 'x-gateway-proxy-secret', 'authorization', 'cookie'];
+const SECRETS = ['x-gateway-key', 'x-gateway-proxy-secret', 'authorization', 'x-api-key', 'cookie'];
 
 /** Nest's own start-up messages, and failures that the caller reports as well. */
 const NEST_CONTEXTS = new Set([

@@ -19,7 +19,9 @@ const MAX_BYTES = 64 * 1024;
 const MAX_MESSAGES = 20;
 
 /** Headers of the request that are sent to the endpoints. */
-const FORWARDED = ['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'host'];
+const FORWARDED = [
+  ...['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'authorization', 'x-api-key', 'host'],
+];
 
 /** MCP over streamable HTTP, stateless: any process handles any message. */
 @ApiExcludeController()

@@ -13,7 +13,7 @@ export interface PageState {
   sequence: number;
   /** Ids of the articles of the first page. */
   first: number[];
-  /** Ids of the representatives of stories that come before the ranked articles; of `/news/trending` only. */
+  /** Ids of articles that come before the ranked ones: of `/news/trending` the stories, of `/news/similar` all. */
   pinned: number[];
   /** The limit of each page after the first. */
   limits: number[];

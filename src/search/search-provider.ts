@@ -7,7 +7,16 @@ import type { Category } from '../languages/categories.js';
 import type { Arrivals, Page, PageState } from './page.js';
 import type { ParsedText } from './parsed-text.js';
 
-type SearchIntent = 'text' | 'topic' | 'trending' | 'local';
+type SearchIntent = 'text' | 'topic' | 'trending' | 'local' | 'similar';
+
+/** The article to which others are compared. */
+export type LikeArticle = Pick<
+  Candidate,
+  'url' | 'title' | 'preview' | 'publishedAt' | 'source' | 'signature'
+> & {
+  /** Canonical tag. */
+  language: string;
+};
 
 /** A search, as features request it and providers perform it. */
 export interface SearchQuery extends PublisherFilter {
@@ -26,6 +35,8 @@ export interface SearchQuery extends PublisherFilter {
   until: number | null;
   /** One or two categories (intent `topic`; of stories one), else empty. */
   categories: Category[];
+  /** Intent `similar` only, which no live source answers. */
+  like: LikeArticle | null;
   /** Where the words of intent `text` must stand. */
   searchIn: SearchIn;
   /** `newest`: articles with all words, by time (intent `text`). */
@@ -49,6 +60,7 @@ export type Order = (typeof ORDERS)[number];
 export const UNLIMITED = {
   parsed: null,
   categories: [],
+  like: null,
   country: null,
   since: null,
   until: null,
@@ -84,6 +96,15 @@ export interface CandidatePage {
   relaxed?: Cursor;
   /** With the first page of an index: the position in the order of arrival at that time. */
   arrivals?: Arrivals;
+  /** With relaxed matches: the words of which spelling candidates were searched, too. */
+  respelled?: Respelled;
+}
+
+/** Words of a query that are nearly absent from the index, and words of similar spelling. */
+export interface Respelled {
+  pairs: readonly (readonly [word: string, candidate: string])[];
+  /** Ids of the articles found by a candidate. */
+  articles: ReadonlySet<number>;
 }
 
 /** The number of articles with all words of a query, before near-identical titles are merged. */
@@ -246,6 +267,8 @@ export interface SearchIndex extends Provider {
    * @param withStories whether their stories are read, too.
    */
   describe(ids: readonly number[], withStories: boolean): Promise<(ArticleMetadata | null)[]>;
+  /** An article by its URL in any form, or by its id; null for an unknown one. */
+  article(named: { url: string } | { id: number }): Promise<LikeArticle | null>;
   /** The publishers with articles in the index, in the order of their domains. @param now Unix seconds. */
   publishers(now: number): Promise<Publisher[]>;
   readonly stories: StoryIndex;

@@ -9,6 +9,7 @@ import type { Arrivals } from './page.js';
 import {
   type Cursor,
   type MatchCount,
+  type Respelled,
   type SearchIndex,
   SearchInterruptedError,
   type SearchQuery,
@@ -54,6 +55,8 @@ export interface CandidateSource {
   arrivals(): Arrivals | null;
   /** Name of the index that responded; null before. */
   index(): string | null;
+  /** The words of the query and their spelling candidates, where a candidate found one of these articles. */
+  respelled(articles: readonly Candidate[]): Respelled['pairs'];
 }
 
 /** Articles that are counted, at most. */
@@ -65,6 +68,7 @@ class IndexSession {
   private relaxed: Cursor | null = null;
   hasBegun = false;
   hasEnded = false;
+  respelled: Respelled | null = null;
   arrivals: Arrivals | null = null;
 
   constructor(
@@ -81,6 +85,7 @@ class IndexSession {
       this.arrivals ??= page.arrivals ?? null;
       this.cursor = page.next;
       this.relaxed = page.relaxed ?? null;
+      this.respelled = page.respelled ?? null;
       this.hasEnded = page.next === null;
       this.hasBegun = true;
       return page.candidates;
@@ -194,6 +199,12 @@ export class SearchRun implements CandidateSource {
 
   index(): string | null {
     return this.session?.index.provider.name ?? null;
+  }
+
+  respelled(articles: readonly Candidate[]): Respelled['pairs'] {
+    const respelled = this.session?.respelled ?? null;
+    if (respelled === null) return [];
+    return articles.some(({ id }) => id !== undefined && respelled.articles.has(id)) ? respelled.pairs : [];
   }
 
   private record(found: Candidate[]): Candidate[] {

@@ -95,6 +95,41 @@ describe('the gateway', () => {
       expect((await get({ 'x-gateway-key': ` ${keys.all} ` })).status).toBe(200);
     });
 
+    it('accepts a key as a bearer token or in x-api-key, without x-gateway-host', async () => {
+      const statusOf = async (headers: Record<string, string>) =>
+        (await fetch(`${service.url}/health`, { headers })).status;
+      expect(await statusOf({ authorization: `Bearer ${keys.all}` })).toBe(200);
+      expect(await statusOf({ authorization: `bearer  ${keys.all} ` })).toBe(200);
+      expect(await statusOf({ 'x-api-key': keys.all })).toBe(200);
+      expect(await statusOf({ 'x-api-key': keys.all, 'x-gateway-key': '' })).toBe(200);
+      expect(await statusOf({ 'x-api-key': keys.all, authorization: 'Basic dTpw' })).toBe(200);
+      expect(await statusOf({ 'x-gateway-key': keys.all })).toBe(401);
+      const refused: [Record<string, string>, string][] = [
+        [{ authorization: `Basic ${keys.all}` }, 'gateway_headers_missing'],
+        [{ authorization: 'Bearer unknown' }, 'key_unknown'],
+        [{ 'x-api-key': keys.expired }, 'key_expired'],
+        // The headers of the gateway take precedence.
+        [{ 'x-gateway-key': 'x', 'x-gateway-host': 'news.example', 'x-api-key': keys.all }, 'key_unknown'],
+      ];
+      for (const [headers, code] of refused)
+        expect(await codeOf(await fetch(`${service.url}/health`, { headers }))).toEqual([401, code]);
+    });
+
+    it('takes such a key through MCP', async () => {
+      const call = { name: 'search_news', arguments: { topic: 'a', language: 'en' } };
+      const response = await fetch(`${service.url}/mcp`, {
+        method: 'POST',
+        headers: {
+          'x-api-key': keys.news,
+          'content-type': 'application/json',
+          accept: 'application/json, text/event-stream',
+        },
+        body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/call', params: call }),
+      });
+      expect(response.status).toBe(200);
+      expect(((await response.json()) as { result: { isError?: true } }).result.isError).toBeUndefined();
+    });
+
     it('refuses unknown, expired and revoked keys, and a hash in place of its key', async () => {
       const codes = async (key: string) => codeOf(await get({ 'x-gateway-key': key }));
       expect(await codes('unknown')).toEqual([401, 'key_unknown']);
@@ -160,6 +195,29 @@ describe('the gateway', () => {
       await until(() => log.some((line) => line.includes('the last valid version remains active')));
       expect((await get({ 'x-gateway-key': keys.all })).status).toBe(200);
       expect((await get({ 'x-gateway-key': keys.revoked })).status).toBe(401);
+    });
+  });
+
+  describe('with GATEWAY_AUTH=keys and GATEWAY_HOST', () => {
+    const file = join(freshFolder(), 'keys.json');
+    let key: string;
+
+    beforeAll(async () => {
+      writeFileSync(file, JSON.stringify({ plans: PLANS, keys: [] }));
+      ({ key } = createKey(file, { plan: 'all' }));
+      await start({ GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: file, GATEWAY_HOST: 'news.example' });
+    });
+    afterAll(() => service.close());
+
+    it('checks x-gateway-host beside a bearer token only if it is sent', async () => {
+      const request = (headers: Record<string, string>) =>
+        fetch(`${service.url}/health`, { headers: { authorization: `Bearer ${key}`, ...headers } });
+      expect((await request({})).status).toBe(200);
+      expect((await request({ 'x-gateway-host': 'news.example' })).status).toBe(200);
+      expect(await codeOf(await request({ 'x-gateway-host': 'other.example' }))).toEqual([
+        401,
+        'gateway_host_mismatch',
+      ]);
     });
   });
 

@@ -214,7 +214,9 @@ describe('a response', () => {
       const { headers } = await service.get('/news?topic=vary&language=en', {
         headers: { origin: 'https://app.example' },
       });
-      expect(headers.get('vary')).toBe('Origin, X-Gateway-Key, X-Gateway-Host, Accept');
+      expect(headers.get('vary')).toBe(
+        'Origin, X-Gateway-Key, X-Gateway-Host, Authorization, X-Api-Key, Accept',
+      );
     });
 
     it('Cache-Control, Server-Timing and a request id', async () => {
@@ -320,6 +322,16 @@ describe('a page of another origin', () => {
       expect(headers.get('access-control-allow-origin')).toBe('https://app.example');
       expect(headers.get('access-control-allow-methods')).toBe('GET,HEAD');
       expect(headers.get('access-control-allow-headers')).toMatch(/x-gateway-key,x-gateway-host/);
+      const allowed = headers.get('access-control-allow-headers')!.split(',');
+      expect(allowed).toEqual(
+        expect.arrayContaining([
+          'content-type',
+          'last-event-id',
+          'mcp-protocol-version',
+          'authorization',
+          'x-api-key',
+        ]),
+      );
       expect(headers.get('vary')).toContain('Origin');
     });
 
@@ -328,6 +340,18 @@ describe('a page of another origin', () => {
         const { headers } = await service.get(path, { headers: { origin: 'http://localhost:8080' } });
         expect(headers.get('access-control-allow-origin')).toBe('http://localhost:8080');
         expect(headers.get('access-control-expose-headers')).toMatch(/ETag.*RateLimit.*Retry-After/);
+        expect(headers.get('access-control-expose-headers')!.split(',')).toEqual(
+          expect.arrayContaining([
+            ...[
+              'X-Rules',
+              'X-Unknown-Parameters',
+              'X-Query-Syntax',
+              'X-Respelled',
+              'Link',
+              'X-Diversity-Limited',
+            ],
+          ]),
+        );
       }
     });
 

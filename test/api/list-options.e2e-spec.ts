@@ -17,6 +17,7 @@ const UNRELATED = [...'abcdefghijkl'].map(
 describe('optional parameters of lists', () => {
   let service: TestApp;
   let folder: string;
+  const log: string[] = [];
 
   const article = (title: string, paper: string, minutes: number | null, given = {}) =>
     anIndexArticle({
@@ -37,10 +38,14 @@ describe('optional parameters of lists', () => {
       article('The ferry strike ends', 'courier', 55),
       article('Ferry of an unknown date', 'herald', null),
       article('Harbour without one', 'herald', 5),
+      article('Thackeray reads in public', 'gazette', 90),
       ...UNRELATED.map((title, i) => article(title, 'gazette', 100 + i)),
     ]);
     writer.close();
-    service = await createTestApp({ environment: { DATA_DIR: folder, RETENTION_DAYS: '0' } });
+    service = await createTestApp({
+      environment: { DATA_DIR: folder, RETENTION_DAYS: '0', LOG_LEVEL: 'warn' },
+      onLog: (line) => void log.push(line),
+    });
   });
   afterAll(async () => {
     await service.close();
@@ -151,5 +156,45 @@ describe('optional parameters of lists', () => {
       expect((await request(next)).headers.get('x-rules')).toBe('diversity=off, merge=off');
       for (const rule of ['&diversity=off', '&merge=off']) await request(next.replace(rule, ''), 400);
     });
+  });
+
+  describe('a misspelled parameter', () => {
+    const named = async (path: string, status = 200) =>
+      (await request(path, status)).headers.get('x-unknown-parameters');
+
+    it('is ignored and named, also in a cached response', async () => {
+      const { body } = await request(`${FERRIES}&limt=3`);
+      expect(body.count).toBe((await get(FERRIES)).count);
+      for (let i = 0; i < 2; i++) expect(await named(`${FERRIES}&limt=3&gelo=gb&foo=bar`)).toBe('limt, gelo');
+      expect(await named(`${FERRIES}&lim%C3%AFt=3&cursor%20=`)).toBe('lim%C3%AFt, cursor%20');
+      expect(await named(`${FERRIES}&lim%FFt=3`)).toBe('lim%EF%BF%BDt');
+      expect(await named(`${FERRIES}&limti=3&limti=4`)).toBe('limti');
+    });
+
+    it('is named beside the faults of a request, on every operation', async () => {
+      expect(await named('/news?topic=ferry&languag=en', 400)).toBe('languag');
+      expect(await named('/sources?limits=3')).toBe('limits');
+      expect(await named('/news/trending?language=en&timefrme=last_1h')).toBe('timefrme');
+    });
+
+    it('is not named where it is known, or like no known one', async () => {
+      for (const query of ['', '&l%69mit=3', '&utm_source=x', '&', '&=x'])
+        expect(await named(FERRIES + query)).toBeNull();
+      expect(await named('/health?limt=3')).toBeNull();
+    });
+
+    it('is logged once', async () => {
+      for (let i = 0; i < 3; i++) await request(`${FERRIES}&langauge=en&limit=${i + 1}`);
+      expect(log.filter((line) => line.includes('"langauge"'))).toHaveLength(1);
+    });
+  });
+
+  it('names the spelling candidates that a result used', async () => {
+    const { headers, body } = await request('/news?topic=thakeray&language=en');
+    expect(body.items.map(({ title }) => title)).toEqual(['Thackeray reads in public']);
+    expect(headers.get('x-respelled')).toBe('thakeray=thackeray');
+    const exact = await request('/news?topic=thackeray&language=en');
+    expect(exact.body.count).toBe(1);
+    expect(exact.headers.get('x-respelled')).toBeNull();
   });
 });

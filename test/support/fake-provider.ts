@@ -4,6 +4,7 @@ import type { CountedSpan } from '../../src/index/match-counter.js';
 import {
   type ArrivalIndex,
   type CandidatePage,
+  type LikeArticle,
   type MatchCount,
   type PagedIndex,
   type ProviderHealth,
@@ -57,6 +58,11 @@ export class FakeProvider implements SearchIndex {
     hasMore: async () => false,
     read: async () => ({ articles: [], next: null, isDeepest: false, isCutShort: false, domains: 0 }),
   };
+
+  async article(): Promise<LikeArticle | null> {
+    if (this.failure) throw this.failure;
+    return null;
+  }
 
   async publishers(): Promise<Publisher[]> {
     if (this.failure) throw this.failure;

@@ -33,7 +33,9 @@ const BASE = {
         type: 'apiKey',
         in: 'header',
         name: 'x-gateway-key',
-        description: 'The key of the caller.',
+        description:
+          'The key of the caller. A service that checks keys itself also reads `Authorization: Bearer` and `X-Api-Key` where ' +
+          'this header is missing; `x-gateway-host` is then optional.',
       },
       gatewayHost: {
         type: 'apiKey',

@@ -44,9 +44,21 @@ const HEADER_ROWS: Record<string, Partial<Header> & Pick<Header, 'description'>>
     schema: { type: 'string', pattern: '^position=\\d+; detail="[^"]+"$' },
     example: 'position=6; detail="This parenthesis is not closed."',
   },
+  'X-Respelled': {
+    description:
+      'Present where a word has hardly any match and articles with similar words complete the response: the word and ' +
+      'the ones that were searched instead, percent-encoded.',
+    example: 'thakeray=thackeray',
+  },
   'X-Rules': {
     description: 'The rules of lists that the request disables; absent without any.',
     example: 'diversity=off, merge=off',
+  },
+  'X-Unknown-Parameters': {
+    description:
+      'Parameters of the request that are unknown, were ignored, and differ from a known one by one character: ' +
+      'percent-encoded names, separated by commas.',
+    example: 'limt',
   },
   'X-Request-Id': {
     description: 'The id sent by the caller, if it is well-formed, or a new one.',
@@ -100,6 +112,7 @@ const OF_LISTS = [
   'X-Depth-Limited',
   'X-Query-Syntax',
   'X-Rules',
+  'X-Respelled',
 ];
 const WITH_LIMITS = ['RateLimit', 'RateLimit-Policy'];
 const REQUEST_ID = String(HEADERS['X-Request-Id']!.example);
@@ -109,11 +122,17 @@ const references = (names: string[]): Record<string, Reference> =>
 
 /** The headers of a response that its controller does not declare. */
 export const headersOf = (isOk: boolean, isList: boolean): Record<string, Reference> =>
-  references([...ALWAYS, ...(isOk ? [...(isList ? OF_LISTS : ['Cache-Control']), ...WITH_LIMITS] : [])]);
+  references([
+    ...ALWAYS,
+    ...(isOk ? [...(isList ? OF_LISTS : ['Cache-Control']), 'X-Unknown-Parameters', ...WITH_LIMITS] : []),
+  ]);
 
 /** The meaning of each error status, and its headers besides those of every response. */
 const ERRORS: Record<string, { description: string; headers?: string[] }> = {
-  400: { description: 'A parameter is missing or invalid; all faults are reported at once.' },
+  400: {
+    description: 'A parameter is missing or invalid; all faults are reported at once.',
+    headers: ['X-Unknown-Parameters'],
+  },
   401: {
     description:
       'A gateway header is missing or empty; or, where configured, the key, the host or the secret of the gateway is invalid.',

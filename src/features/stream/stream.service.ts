@@ -6,6 +6,7 @@ import { syntaxHeader } from '../../listing/syntax-header.js';
 import { unixNow } from '../../articles/article.js';
 import { isAbovePublishers } from '../../articles/urls.js';
 import { Settings } from '../../config/settings.js';
+import { sentKey } from '../../gateway/gateway.guard.js';
 import { KeyRing } from '../../gateway/key-ring.js';
 import { CounterStore } from '../../gateway/counter-store.js';
 import { hashOf } from '../../gateway/edit-keys-file.js';
@@ -88,7 +89,8 @@ export class StreamService implements OnModuleDestroy {
     if (request.socket.destroyed) return release();
     const begun = performance.now();
     response.writeHead(200, HEADERS);
-    const isAllowed = (): boolean => request.keyId === undefined || this.keys.isValid(keyOf(request));
+    const isAllowed = (): boolean =>
+      request.keyId === undefined || this.keys.isValid(sentKey(request.headers, 'keys').key);
     const stream = new EventStream(response, shared, requested, query.window, position, from, isAllowed);
     stream.remember(earlier);
     response.emit(BEGUN);
@@ -125,8 +127,6 @@ const withoutUnknown = (query: SearchQuery): SearchQuery =>
 /** Id of the key, or of a hash of the header when no keys are configured. */
 const callerOf = ({ keyId, headers }: Request): string =>
   keyId ?? hashOf(String(headers['x-gateway-key'])).toString('hex').slice(0, 12);
-
-const keyOf = ({ headers }: Request): string => String(headers['x-gateway-key']).trim();
 
 const tooMany = (most: number): Problem =>
   new Problem(

@@ -111,6 +111,8 @@ export interface ArticleIndex {
   ): Awaitable<FacetCounts>;
   /** Stored metadata of articles, in the given order; null for a deleted article. */
   facts(ids: readonly number[]): Awaitable<(ArticleFacts | null)[]>;
+  /** The id of the article with a URL, in any of its forms; null for an unknown one. */
+  idOf(url: string): Awaitable<number | null>;
   /** Articles by id, in the given order, without deleted ones. */
   load(ids: Iterable<number>): Awaitable<IndexedCandidate[]>;
 }

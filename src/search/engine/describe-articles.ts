@@ -1,5 +1,6 @@
 import type { ArticleMetadata } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
+import type { LikeArticle } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
 
 /**
@@ -21,6 +22,17 @@ export async function describeArticles(
     const source_name = sourceName === '' ? null : sourceName;
     return { id: ids[i]!.toString(36), language, country, categories, source_name, story, coverage };
   });
+}
+
+/** As `SearchIndex.article`. */
+export async function readArticle(
+  index: ArticleIndex,
+  named: { url: string } | { id: number },
+): Promise<LikeArticle | null> {
+  const id = 'id' in named ? named.id : await index.idOf(named.url);
+  if (id === null) return null;
+  const [[candidate], [facts]] = await Promise.all([index.load([id]), index.facts([id])]);
+  return candidate === undefined || facts == null ? null : { ...candidate, language: facts.language };
 }
 
 async function storiesOf(

@@ -9,6 +9,7 @@ import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../sea
 import type { ArticleIndex } from './article-index.js';
 import { anyOf, type Expression, label, type SearchPlan, without } from './expression.js';
 import { canRelax, findRelaxed, RELAXED_START, type RelaxedPosition } from './find-relaxed.js';
+import { findSimilar } from './find-similar.js';
 import { countTrending, findTrending } from './find-trending.js';
 import { planSearch } from './plan-search.js';
 import { pageSize, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
@@ -91,10 +92,11 @@ export async function searchIndexed(
   isAggregator: IsAggregator,
 ): Promise<CandidatePage> {
   const now = unixNow();
-  const find = (): Promise<CandidatePage> =>
-    query.intent === 'trending'
-      ? findTrending(index, query, page, now, isAggregator)
-      : findMatches(index, query, page, now);
+  const find = async (): Promise<CandidatePage> => {
+    if (query.intent === 'trending') return findTrending(index, query, page, now, isAggregator);
+    if (query.intent === 'similar') return { candidates: await findSimilar(index, query), next: null };
+    return findMatches(index, query, page, now);
+  };
   if (page.cursor !== null) return find();
   // The local index throws synchronously; inside an async function that becomes a rejection that `Promise.all` handles.
   const position = async (): Promise<Arrivals> => index.arrivals(analysisLanguage(query.language));
@@ -133,6 +135,7 @@ export async function countIndexed(
   most: number,
 ): Promise<MatchCount> {
   if (query.intent === 'trending') return countTrending(index, query, most, unixNow());
+  if (query.intent === 'similar') return { articles: (await findSimilar(index, query)).length };
   const expression = matchQuery(query);
   return { articles: expression === null ? 0 : await index.count(expression, rangeOf(query, 0), most) };
 }

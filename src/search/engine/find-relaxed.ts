@@ -7,7 +7,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { contentGroups, strongGroups } from '../content-groups.js';
 import type { Condition, QueryTerm } from '../parsed-text.js';
 import { termGroups } from '../split-clause.js';
-import type { CandidatePage, PageRequest, SearchQuery } from '../search-provider.js';
+import type { CandidatePage, PageRequest, Respelled, SearchQuery } from '../search-provider.js';
 import { type ArticleIndex, WHOLE_INDEX } from './article-index.js';
 import { allOf, anyOf, type Expression, label, type SearchPlan, without } from './expression.js';
 import { freshness, pageSize, rangeOf, rankByText } from './ranking.js';
@@ -85,7 +85,8 @@ type Steps = [id: number, relevance: number][][];
 /** In memory between two pages of one result. */
 export interface RelaxedPosition {
   /** Null until the index has been read. */
-  relaxed: (Pick<SearchPlan, 'requested' | 'weights' | 'language'> & { steps: Steps }) | null;
+  relaxed:
+    (Pick<SearchPlan, 'requested' | 'weights' | 'language'> & { steps: Steps; respelled: Respelled }) | null;
 }
 
 export const RELAXED_START: RelaxedPosition = { relaxed: null };
@@ -118,6 +119,7 @@ export async function findRelaxed(
   return {
     candidates: await rankByText(index, new Map(step.slice(0, pageSize(query))), relaxed, now),
     next: steps.length > 0 ? { relaxed: { ...relaxed, steps } } : null,
+    respelled: relaxed.respelled,
   };
 }
 
@@ -156,9 +158,16 @@ class RelaxedSearch {
   async read(): Promise<NonNullable<RelaxedPosition['relaxed']>> {
     const optional = await this.readWords();
     const heaviest = Math.max(1, ...optional.map(({ weight }) => weight));
+    const held = optional.length > 0 ? await this.readHeld(optional) : new Map<number, Held>();
     return {
       language: this.language,
-      steps: optional.length > 0 ? this.rank(await this.readHeld(optional), optional) : [],
+      steps: this.rank(held, optional),
+      respelled: {
+        pairs: optional.flatMap(({ term, candidates }) =>
+          candidates.map((candidate) => [fold(term.text, this.language), candidate] as const),
+        ),
+        articles: new Set([...held].flatMap(([id, { hasCandidate }]) => (hasCandidate ? [id] : []))),
+      },
       requested: [
         ...this.firm,
         ...optional.map(({ term, candidates }) => [

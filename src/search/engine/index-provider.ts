@@ -7,6 +7,7 @@ import { sqliteFault } from '../../index/sqlite.js';
 import {
   type ArrivalIndex,
   type CandidatePage,
+  type LikeArticle,
   type MatchCount,
   type PagedIndex,
   type PageRequest,
@@ -18,7 +19,7 @@ import {
   type StoryIndex,
 } from '../search-provider.js';
 import type { ArticleIndex, Awaitable } from './article-index.js';
-import { describeArticles } from './describe-articles.js';
+import { describeArticles, readArticle } from './describe-articles.js';
 import { describeStories, readStory } from './describe-stories.js';
 import { countIndexed, countMatchesByFacet, countMatchesByTime, searchIndexed } from './find-matches.js';
 import { trendingContext } from './find-trending.js';
@@ -70,6 +71,10 @@ export class IndexProvider implements SearchIndex {
 
   describe(ids: readonly number[], withStories: boolean): Promise<(ArticleMetadata | null)[]> {
     return this.read((index) => describeArticles(index, ids, withStories));
+  }
+
+  article(named: { url: string } | { id: number }): Promise<LikeArticle | null> {
+    return this.read((index) => readArticle(index, named));
   }
 
   publishers(now: number): Promise<Publisher[]> {

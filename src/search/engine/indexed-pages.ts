@@ -6,6 +6,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { type Arrivals, MAX_ARTICLES, type Page, type PageState } from '../page.js';
 import type { PagedIndex, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
+import { findSimilar } from './find-similar.js';
 import { pinnedStories, trendingOrder } from './find-trending.js';
 import { planSearch } from './plan-search.js';
 import { rangeOf } from './ranking.js';
@@ -31,12 +32,12 @@ export class IndexedPages implements PagedIndex {
   }
 
   async hasMore(query: SearchQuery, state: PageState): Promise<boolean> {
-    return (await this.replay(query, state)).hasMore();
+    const isSimilar = query.intent === 'similar';
+    return (await this.replay(query, isSimilar ? await this.withPinned(query, state) : state)).hasMore();
   }
 
   async read(query: SearchQuery, from: PageState): Promise<Page> {
-    const isSecond = from.limits.length === 0;
-    const state = isSecond ? { ...from, pinned: await this.pinned(query, from) } : from;
+    const state = from.limits.length === 0 ? await this.withPinned(query, from) : from;
     const replay = await this.replay(query, state);
     const limits = [...state.limits];
     const now = unixNow();
@@ -58,10 +59,16 @@ export class IndexedPages implements PagedIndex {
     return { articles, next, isDeepest, isCutShort, domains: replay.domains.size };
   }
 
-  private async pinned(query: SearchQuery, { at, since, first }: PageState): Promise<number[]> {
+  /** The state of the second page: with the articles in an order that a later request could not repeat. */
+  private async withPinned(query: SearchQuery, from: PageState): Promise<PageState> {
+    const ids = await this.pinned({ ...query, since: from.since }, from.at);
+    return { ...from, pinned: ids.filter((id) => !from.first.includes(id)) };
+  }
+
+  private async pinned(query: SearchQuery, at: number): Promise<number[]> {
+    if (query.intent === 'similar') return (await findSimilar(this.index, query)).map(({ id }) => id);
     if (query.intent !== 'trending') return [];
-    const ids = await pinnedStories(this.index, { ...query, since }, at, isAggregatorOf(this.aggregators));
-    return ids.filter((id) => !first.includes(id));
+    return pinnedStories(this.index, query, at, isAggregatorOf(this.aggregators));
   }
 
   private async replay(query: SearchQuery, state: PageState): Promise<Replay> {

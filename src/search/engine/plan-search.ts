@@ -94,6 +94,8 @@ function planIntent(query: SearchQuery, language: string): SearchPlan {
     return { language, tiers: categoryTiers(query, language), boosts: [], requested: [] };
   }
   if (query.intent === 'local') return localPlan(query, language);
+  // Similar articles are pinned; no others follow them.
+  if (query.intent === 'similar') return { language, tiers: [], boosts: [], requested: [] };
   const parsed = query.parsed!;
   const typed = contentGroups(parsed.groups, language);
   const requested = withVariants(typed);

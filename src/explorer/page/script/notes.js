@@ -10,9 +10,14 @@ function showTrouble(title, detail, again) {
   note(make('p', {}, detail), button('Try again', again));
 }
 
-function showLimited(response) {
-  const sentence = whyShort(response.headers.get('x-diversity-limited'));
-  if (sentence !== null) note(make('p', {}, sentence));
+/** What the headers of a response report about it. */
+function showReports({ headers }) {
+  const unknown = headers.get('x-unknown-parameters')?.split(', ').map(decodeURIComponent).join(', ');
+  const sentences = [
+    whyShort(headers.get('x-diversity-limited')),
+    unknown && `There is no parameter ${unknown}: it was ignored.`,
+  ].filter(Boolean);
+  if (sentences.length > 0) note(...sentences.map((sentence) => make('p', {}, sentence)));
 }
 
 /** Links that search again with one thing changed. */

@@ -4,9 +4,14 @@ const operations = JSON.parse($('operations').textContent);
 const values = {};
 let chosen = operations[0];
 
+const knownNames = new Set(operations.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
+
+/** The parameters of the operation, and those of the address bar that no operation has: the service names them. */
 function queryOf(operation, given) {
   const search = new URLSearchParams();
-  for (const { name } of operation.parameters.filter(({ place }) => place === 'query')) {
+  const own = operation.parameters.filter(({ place }) => place === 'query').map(({ name }) => name);
+  const unknown = Object.keys(given).filter((name) => !knownNames.has(name));
+  for (const name of [...own, ...unknown]) {
     const value = String(given[name] ?? '').trim();
     if (value !== '') search.set(name, value);
   }
@@ -48,6 +53,7 @@ function nameOf(path, { topic, query, topic1, topic2, language }) {
     '/news/local': query && `Local news: ${query}`,
     '/news/stories': language && `Stories in ${languageName(language)}`,
     '/news/stories/{id}': 'A story',
+    '/news/similar': 'Similar articles',
     '/news/counts': (topic || topic1) && `How much of ${topic || topic1}`,
     '/health': 'Health',
   };

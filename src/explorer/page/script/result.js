@@ -51,13 +51,14 @@ function show({ response, text, body, items, milliseconds }, again) {
     const plain = whyPlain(response.headers.get('x-query-syntax'));
     const summary = `${items ? counted(items) + totalOf(body) : summaryOf(body, response)}, ${milliseconds} ms`;
     report(plain === null ? summary : `${summary}. ${plain}`);
-    showLimited(response);
+    showReports(response);
     if (!items && !body?.stories && !body?.buckets) view('json');
   } else if ([401, 403, 429].includes(response.status) || response.status >= 500) {
     if (response.status === 401) $('gateway').open = true;
     showTrouble(body?.title ?? response.statusText, body?.detail ?? '', again);
   } else {
     report(`${response.status}: ${body?.detail ?? response.statusText}`, true);
+    showReports(response);
     view('json');
   }
 }

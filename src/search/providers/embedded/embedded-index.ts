@@ -139,6 +139,10 @@ export class EmbeddedIndex implements ArticleIndex {
     return this.reader.facts(ids);
   }
 
+  idOf(url: string): number | null {
+    return this.reader.idOf(url);
+  }
+
   load(ids: Iterable<number>): IndexedCandidate[] {
     return this.reader.load(ids);
   }

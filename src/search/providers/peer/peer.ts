@@ -65,6 +65,7 @@ function subjectOf({
   text,
   categories: topics,
   parsed,
+  like,
 }: SearchQuery): [string, Record<string, string | null>] {
   switch (intent) {
     case 'text':
@@ -75,6 +76,8 @@ function subjectOf({
       return ['/news/trending', {}];
     case 'local':
       return ['/news/local', { query: parsed?.typed ?? text }];
+    case 'similar':
+      return ['/news/similar', { url: like!.url }];
   }
 }
 
