@@ -24,6 +24,7 @@ describe('a query DTO', () => {
       Object.assign(new LocalQuery(), {
         query: 'Saint-Étienne',
         language: 'en',
+        languages: [],
         geo: 'GB',
         limit: 7,
         timeframe: 'anytime',

@@ -29,6 +29,12 @@ const TAG = '[A-Za-z]{2,3}|[A-Za-z]{2}-[A-Za-z]{2}';
 
 export const languagePattern = (isRequired: boolean): string => (isRequired ? required : optional)(TAG);
 
+/** `min` to `max` language codes, separated by commas. */
+export const languagesPattern = (min: number, max: number): string =>
+  optional(
+    `[${BLANK},]*(?:${TAG})(?:[${BLANK}]*,[${BLANK},]*(?:${TAG})){${min - 1},${max - 1}}(?:[${BLANK}]*,[${BLANK},]*)?`,
+  );
+
 export function listPattern(names: readonly string[]): string {
   return optional(`[${BLANK},]*(?:(?:${names.join('|')})[${BLANK}]*(?:,[${BLANK},]*|(?=[${SPACES}]*$)))+`);
 }

@@ -16,6 +16,8 @@ import { analysisLanguage } from '../languages/find-language.js';
 export interface IndexedCandidate extends Candidate {
   id: number;
   country: string | null;
+  /** Canonical tag. */
+  language: string;
   /** Sequence number; 0 for articles from before it was stored. */
   sequence: number;
 }
@@ -48,6 +50,7 @@ type CandidateRow = [
   preview: string,
   signature: string,
   country: string | null,
+  language: string,
   sequence: number,
   seenAt: number,
 ];
@@ -64,17 +67,18 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
     preview,
     signature,
     country,
+    language,
     sequence,
     seenAt,
   ] = row;
   const shown = { id, title, source, domain, publishedAt, url, imageUrl, preview };
-  return { ...shown, signature, country, sequence, seenAt };
+  return { ...shown, signature, country, language, sequence, seenAt };
 }
 
 /** With `LIMIT ?` alone SQLite prepares the statement again for each bound value. */
 const MATCHES =
   'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ? + 0';
-const CANDIDATE = `id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE}, country, sequence, seen_at`;
+const CANDIDATE = `id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE}, country, language, sequence, seen_at`;
 
 /** @throws an error of SQLite when the file is not an index. */
 function prepareStatements(database: Database) {

@@ -7,7 +7,8 @@ import {
   Fields,
   From,
   HostNames,
-  LanguageTag,
+  LanguageOrFirst,
+  Languages,
   PageCursor,
   SearchText,
   To,
@@ -21,6 +22,15 @@ import { SEARCH_IN, type SearchQuery, UNLIMITED } from '../search/search-provide
 import { withinSites } from '../search/within-sites.js';
 import { CURSOR_LENGTH } from './cursor.js';
 import { type FeedFormat, FeedFormatParameter } from './formats/format.js';
+
+/** The `language` of an envelope: the requested language, or all of them, separated by commas. */
+export const shownLanguage = ({
+  language,
+  languages = [],
+}: {
+  language: string;
+  languages?: readonly string[];
+}): string => (languages.length > 0 ? languages.join() : language);
 
 /** The parameter `search_in`. */
 export const WhereToSearch = (): PropertyDecorator =>
@@ -83,6 +93,8 @@ export function rulesHeader({
 
 /** The query parameters that all lists of articles share, except `include`. */
 export abstract class ListFilters {
+  /** Empty for one. */
+  @Languages() languages!: string[];
   /** Unix seconds; null when not limited. */
   @From() from!: number | null;
   /** Unix seconds of the first second after the period; null when not limited. */
@@ -125,11 +137,13 @@ export abstract class SearchOrCategory implements ChecksCombination {
       'Category as on `/news/topic`, in any case: exactly one of `topic` and `topic1` is required.',
   })
   topic1!: Category | null;
-  @LanguageTag({
+  @LanguageOrFirst({
     default: null,
     description: 'Language as on `/news`: required with `topic`; English by default with `topic1`.',
   })
   language!: string | null;
+  /** Empty for one. */
+  @Languages() languages!: string[];
   @Country() geo!: string;
 
   combinationFaults(): ParameterError[] {
@@ -144,7 +158,14 @@ export abstract class SearchOrCategory implements ChecksCombination {
 
   search(): SearchQuery {
     const language = this.language ?? 'en';
-    const shared = { ...UNLIMITED, language, country: this.geo === 'all' ? null : this.geo, wanted: 1 };
+    const { languages } = this;
+    const shared = {
+      ...UNLIMITED,
+      language,
+      languages,
+      country: this.geo === 'all' ? null : this.geo,
+      wanted: 1,
+    };
     if (this.topic !== null) {
       const parsed = parseText(this.topic);
       return withinSites({ ...shared, intent: 'text', text: parsed.plain, parsed });

@@ -27,6 +27,8 @@ export interface SearchQuery extends PublisherFilter {
   parsed: ParsedText | null;
   /** Canonical language tag: `ll`, `lll` or `ll-CC`. */
   language: string;
+  /** Several languages to search together, `language` the first; empty for one. */
+  languages: readonly string[];
   /** ISO 3166-1 alpha-2 in upper case when the caller filters by country, else null. */
   country: string | null;
   /** Oldest acceptable publication time, Unix seconds; null for `anytime`. Undated articles fail it. */
@@ -59,6 +61,7 @@ export type Order = (typeof ORDERS)[number];
 /** A query without any of the limits that a caller may set. */
 export const UNLIMITED = {
   parsed: null,
+  languages: [],
   categories: [],
   like: null,
   country: null,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
+import { shownLanguage } from '../../listing/list-parameters.js';
 import { syntaxHeader } from '../../listing/syntax-header.js';
 import { isoTime, unixNow } from '../../articles/article.js';
 import type { Facet, FacetCount } from '../../index/facet-counter.js';
@@ -37,7 +38,7 @@ export class CountsService {
     const buckets = bucketsOf({ by: isFacet(by) ? 'day' : by, from, to }, unixNow());
     const { since, until } = buckets;
     const search = this.providers.admitted({ ...query.search(), since, until });
-    const shared = { topic: topic ?? '', geo, language: search.language };
+    const shared = { topic: topic ?? '', geo, language: shownLanguage(search) };
     const counted = isFacet(by)
       ? { ...shared, by, ...(await this.byFacet(search, by).catch(throwAsProblem)) }
       : { ...shared, by, buckets: await this.byTime(search, buckets).catch(throwAsProblem) };

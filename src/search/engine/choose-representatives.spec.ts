@@ -9,8 +9,7 @@ describe(chooseRepresentatives.name, () => {
     ...{ source: `p${article}.example`, domain: `p${article}.example`, url: `https://p${article}.example/` },
   });
   const best = (...newest: StoryArticle[]) =>
-    chooseRepresentatives(newest, { region: null, limit: 1, recent: NOW - 9 * 3600 }, () => false)[0]!
-      .article;
+    chooseRepresentatives(newest, { regions: [], limit: 1, recent: NOW - 9 * 3600 }, () => false)[0]!.article;
 
   it('prefers the later of two headlines that fit about as well', () => {
     expect(best(report(2, 0, 0.48), report(1, 6, 0.5))).toBe(2);

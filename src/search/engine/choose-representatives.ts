@@ -14,8 +14,8 @@ export interface RepresentativeRules {
   publishers?: number;
   /** Unix seconds. */
   recent?: number;
-  /** Preferred country; null for none. */
-  region: string | null;
+  /** Preferred countries. */
+  regions: readonly string[];
   /** Maximum number of representatives. */
   limit: number;
 }
@@ -28,11 +28,11 @@ export interface RepresentativeRules {
  */
 export function chooseRepresentatives(
   newest: readonly StoryArticle[],
-  { publishers = Infinity, recent = Infinity, region, limit }: RepresentativeRules,
+  { publishers = Infinity, recent = Infinity, regions, limit }: RepresentativeRules,
   isAggregator: IsAggregator,
 ): StoryArticle[] {
   const score = ({ country, worth, fit, publishedAt }: StoryArticle): number =>
-    (region !== null && country === region ? PREFERRED_COUNTRY : 0) +
+    (country !== null && regions.includes(country) ? PREFERRED_COUNTRY : 0) +
     worth +
     FIT * fit +
     (PER_HOUR * publishedAt) / HOUR;

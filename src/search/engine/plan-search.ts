@@ -14,6 +14,7 @@ import { changesNames } from '../../places/find-place.js';
 import { answersOf, contentGroups, strongGroups } from '../content-groups.js';
 import type { ParsedText, QueryTerm } from '../parsed-text.js';
 import { termGroups } from '../split-clause.js';
+import { eachLanguage } from '../each-language.js';
 import type { SearchQuery } from '../search-provider.js';
 import {
   allOf,
@@ -123,6 +124,9 @@ export function planSearch(query: SearchQuery): SearchPlan {
   }
   return plan;
 }
+
+/** The plan of each language of a query. */
+export const planLanguages = (query: SearchQuery): SearchPlan[] => eachLanguage(query).map(planSearch);
 
 function limitedPlan(plan: SearchPlan, query: SearchQuery): SearchPlan {
   const { country, domains, excludedDomains } = query;

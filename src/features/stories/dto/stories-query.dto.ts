@@ -1,7 +1,8 @@
 import {
   CategoryName,
   Country,
-  LanguageTag,
+  LanguageOrFirst,
+  Languages,
   Limit,
   PageCursor,
   type Timeframe,
@@ -15,7 +16,9 @@ import type { Category } from '../../../languages/categories.js';
 
 /** Query parameters of `/news/stories`. */
 export class StoriesQuery {
-  @LanguageTag() language!: string;
+  @LanguageOrFirst() language!: string;
+  /** Empty for one. */
+  @Languages() languages!: string[];
   @Country() geo!: string;
   @Limit({ description: 'Maximum number of stories; digits only.' }) limit!: number;
   @WithinTimeframe('last_48h', { description: 'Maximum age of an article.' }) timeframe!: Timeframe;
