@@ -142,6 +142,7 @@ function toSettings(values: Values): Settings {
     cursorSecret: values.CURSOR_SECRET,
     streamsPerKey: values.STREAMS_PER_KEY,
     redisUrl: values.REDIS_URL,
+    watchesFile: values.WATCHES_FILE,
     aggregatorDomains: values.AGGREGATOR_DOMAINS,
     index: {
       dataDir: values.DATA_DIR,

@@ -183,6 +183,11 @@ export const SETTINGS = {
       'Streams (/news/stream) that a key may have open at a time, over all processes and, with Redis, replicas.',
     parse: integer(1, 100_000),
   }),
+  WATCHES_FILE: setting({
+    default: '',
+    meaning: 'JSON file of saved searches with feeds and webhooks, made by "watches add". Re-read on change.',
+    parse: optional(text),
+  }),
   PROVIDER_BUDGET_MS: setting({
     default: '2500',
     meaning:

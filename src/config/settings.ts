@@ -28,6 +28,8 @@ export class Settings {
   redisUrl!: string | null;
   /** Maximum number of open streams of a key. */
   streamsPerKey!: number;
+  /** The file of saved searches; null without. */
+  watchesFile!: string | null;
   /** Registrable domains or hosts of aggregators: publishers rank before their copies of an article. */
   aggregatorDomains!: string[];
   index!: {

@@ -16,6 +16,6 @@ import { ResponseCache, ResponseCacheInterceptor } from './response-cache.js';
     ResponseCache,
     { provide: APP_INTERCEPTOR, useClass: ResponseCacheInterceptor },
   ],
-  exports: [ArticlePipelineService, ArticleSearchService, Cursors, SearchModule],
+  exports: [ArticlePipelineService, ArticleSearchService, Cursors, ResponseCache, SearchModule],
 })
 export class ListingModule {}

@@ -1,4 +1,4 @@
-import { SearchOrCategory, WhereToSearch } from '../../../listing/list-parameters.js';
+import { SearchOrCategory, WhereToSearch } from './list-parameters.js';
 import {
   From,
   HostNames,
@@ -7,13 +7,13 @@ import {
   To,
   WithinTimeframe,
   windowOf,
-} from '../../../http/query-parameters.js';
-import type { Category } from '../../../languages/categories.js';
-import { categoryQuery } from '../../../languages/queries.js';
-import type { SearchIn, SearchQuery } from '../../../search/search-provider.js';
+} from '../http/query-parameters.js';
+import type { Category } from '../languages/categories.js';
+import { categoryQuery } from '../languages/queries.js';
+import type { SearchIn, SearchQuery } from '../search/search-provider.js';
 
-/** Query parameters of `/news/stream`: those of `/news` or `/news/topic` except number and order. */
-export class StreamQuery extends SearchOrCategory {
+/** A query for new articles: the parameters of `/news` or `/news/topic` except number and order. */
+export class ArrivalQuery extends SearchOrCategory {
   @SecondCategory() topic2!: Category | null;
   @WithinTimeframe() timeframe!: Timeframe;
   /** Unix seconds; null when not limited. */
@@ -29,9 +29,15 @@ export class StreamQuery extends SearchOrCategory {
     return windowOf(this.timeframe);
   }
 
+  /** The limits of the query beside its text or category. */
+  protected limits(): Pick<SearchQuery, 'domains' | 'excludedDomains' | 'searchIn' | 'since' | 'until'> {
+    const { domains, exclude_domains: excludedDomains, search_in: searchIn, from: since, to: until } = this;
+    return { domains, excludedDomains, searchIn, since, until };
+  }
+
   override search(): SearchQuery {
-    const { domains, exclude_domains: excludedDomains, search_in: searchIn, from, to, topic2 } = this;
-    const shared = { ...super.search(), domains, excludedDomains, searchIn, since: from, until: to };
+    const { topic2 } = this;
+    const shared = { ...super.search(), ...this.limits() };
     if (shared.intent !== 'topic' || topic2 === null) return shared;
     const topics = [...shared.categories, topic2];
     return { ...shared, categories: topics, text: categoryQuery(topics, shared.language) };
