@@ -44,7 +44,21 @@ const MAY_IMPORT = {
   ],
   explorer: ['config', 'articles', 'languages', 'http', 'gateway', 'search', 'listing', 'features/*'],
   mcp: ['config', 'articles', 'http', 'gateway', 'features/watches', 'explorer'],
-  lifecycle: [...['config', 'logging', 'http', 'gateway', 'index', 'search', 'ingestion', 'metrics'], 'src'],
+  lifecycle: [
+    ...[
+      'config',
+      'logging',
+      'http',
+      'gateway',
+      'index',
+      'search',
+      'opensearch',
+      'ingestion',
+      'metrics',
+      'features/watches',
+    ],
+    'src',
+  ],
   cli: [
     ...['config', 'articles', 'redis', 'http', 'gateway', 'feeds', 'outbound', 'index', 'opensearch'],
     ...['search', 'features/watches', 'ingestion', 'demo', 'logging', 'explorer', 'mcp', 'lifecycle'],
