@@ -12,7 +12,8 @@ import { fromDist } from './lib/dist.mjs';
 import { naturalArticles, readNaturalArticles } from './lib/natural-articles.mjs';
 import { table } from './lib/report.mjs';
 import { indexProviderOf, searchServiceOf } from './lib/search-service.mjs';
-import { random, syntheticArticles } from './lib/synthetic-articles.mjs';
+import { syntheticArticles } from './lib/synthetic-articles.mjs';
+import { titleQueries } from './lib/title-queries.mjs';
 import { toQuery } from './lib/to-query.mjs';
 
 const { IndexWriter } = await fromDist('index/index-writer.js');
@@ -56,28 +57,15 @@ function fill(dataDir, articles) {
   return { titles, cost: milliseconds / written };
 }
 
-/** One to three consecutive words of titles, each query once. */
-function queriesOf(articles) {
-  const next = random(5);
-  const queries = new Map();
-  while (queries.size < QUERIES) {
-    const { title, language } = articles[Math.floor(next() * articles.length)];
-    const words = title.match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
-    const length = 1 + Math.floor(next() * 3);
-    if (words.length < length) continue;
-    const at = Math.floor(next() * (words.length - length + 1));
-    const topic = words.slice(at, at + length).join(' ');
-    queries.set(`${language} ${topic}`, { path: '/news', topic, language, limit: LIMIT, now: NOW });
-  }
-  return [...queries.values()];
-}
-
 async function search(dataDir, articles) {
   const index = IndexReader.open(dataDir);
   const service = searchServiceOf([indexProviderOf(index)]);
   const pipeline = new ArticlePipelineService({ aggregatorDomains: ['msn.com'] });
   const costs = { full: [], relaxed: [] };
-  const queries = await Promise.all(queriesOf(articles).map((query) => toQuery(query)));
+  const typed = titleQueries(articles, QUERIES, 5);
+  const queries = await Promise.all(
+    typed.map((query) => toQuery({ path: '/news', ...query, limit: LIMIT, now: NOW })),
+  );
   for (const [i, query] of queries.entries()) {
     const before = cpu();
     const source = service.candidates(query);

@@ -5,9 +5,10 @@
  *   npm run build && node bench/first-answers.mjs [articles = 300000] [rounds = 3]
  *
  * Two rows each: queries with enough matches of all words, and queries that need relaxed matches. CPU is that of all
- * processes of a server (Linux). `DIST` names another build than `dist` to be measured; `DATA_DIR` a folder whose index
- * stays for the next run; `PEERS` which of opensearch, postgres and tantivy stand beside ours and the bare server. Engines
- * that are missing are skipped by name; tantivy is built by Cargo, which takes minutes once.
+ * processes of a server (Linux). `CORPORA` names the folder of the corpora that the articles are made of; `DIST` another
+ * build than `dist` to be measured; `DATA_DIR` a folder whose index stays for the next run; `PEERS` which of opensearch,
+ * postgres and tantivy stand beside ours and the bare server. Engines that are missing are skipped by name; tantivy is
+ * built by Cargo, which takes minutes once.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -16,11 +17,12 @@ import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { EngineMissing } from './engines/engine.mjs';
+import { benchArticles, KIND } from './lib/bench-articles.mjs';
 import { fromDist } from './lib/dist.mjs';
 import { fillIndex } from './lib/fill-index.mjs';
 import { plainClient } from './lib/plain-client.mjs';
 import { percentile, table } from './lib/report.mjs';
-import { random, syntheticArticles } from './lib/synthetic-articles.mjs';
+import { titleQueries } from './lib/title-queries.mjs';
 
 const [articles = 300_000, rounds = 3] = process.argv.slice(2).map(Number);
 const QUESTIONS = 1_500;
@@ -35,32 +37,24 @@ if (process.env.DATA_DIR === undefined) process.once('exit', () => rmSync(folder
 
 async function fill() {
   const start = performance.now();
-  await fillIndex(folder, syntheticArticles(articles, { now: NOW }));
+  await fillIndex(folder, benchArticles(articles, { now: NOW }));
   console.log(`${Math.round(articles / ((performance.now() - start) / 1000))} articles/s loaded and merged`);
 }
 
-/** Words of titles of the index, rarer ones as often as common ones: one, two or three in a question. */
-function questions(count, seed) {
-  const next = random(seed);
-  const queries = new Map();
-  const all = [...syntheticArticles(20_000, { now: NOW })].filter(({ title }) => title.includes(' '));
-  while (queries.size < count) {
-    const { title, language } = all[Math.floor(next() * all.length)];
-    const words = title.split(' ').filter((word) => word.length > 2);
-    const size = 1 + Math.floor(next() * 3);
-    if (words.length < size) continue;
-    const at = Math.floor(next() * (words.length - size + 1));
-    const topic = words.slice(at, at + size).join(' ');
-    queries.set(`/news?${new URLSearchParams({ topic, language })}`, { topic, language });
-  }
-  return queries;
+/** Queries for titles of the index, of languages that write spaces. */
+function questions(database, count) {
+  const titles = database.prepare('SELECT title, language FROM articles ORDER BY id').all();
+  const spaced = titles.filter(({ title }) => title.includes(' '));
+  return titleQueries(spaced, count, 11).map(({ topic, language }) => ({
+    topic,
+    language,
+    path: `/news?${new URLSearchParams({ topic, language })}`,
+  }));
 }
 
-async function isFilled() {
-  const { openForReading } = await fromDist('index/open-database.js');
+async function isFilled(database) {
   const { wordToken } = await fromDist('index/tokens.js');
   const { words } = await fromDist('analysis/words.js');
-  const database = openForReading(folder);
   const match = database.prepare('SELECT rowid FROM search WHERE search MATCH ? LIMIT 10');
   return ({ topic, language }) => {
     const tokens = words(topic, language).map((word) => `"${wordToken(language, word)}"`);
@@ -157,10 +151,12 @@ async function measureQueries({ pid, open }, questions, isFilled) {
 }
 
 if (!existsSync(join(folder, 'news.db')) && readdirSync(folder).length === 0) await fill();
-const hasFullResult = await isFilled();
+const { openForReading } = await fromDist('index/open-database.js');
+const database = openForReading(folder);
+const hasFullResult = await isFilled(database);
 const pools = { full: [], relaxed: [] };
-for (const [path, question] of questions(QUESTIONS * rounds * 6, 11))
-  pools[hasFullResult(question) ? 'full' : 'relaxed'].push({ ...question, path });
+for (const question of questions(database, QUESTIONS * rounds * 6))
+  pools[hasFullResult(question) ? 'full' : 'relaxed'].push(question);
 const each = Math.min(
   QUESTIONS,
   Math.floor(pools.full.length / (rounds + 1)),
@@ -175,8 +171,6 @@ const running = Object.entries(SERVERS).map(([name, server]) => {
 });
 const results = new Map();
 for (const { port } of Object.values(SERVERS)) await untilResponds(port, '/news?topic=warm&language=en');
-const { openForReading } = await fromDist('index/open-database.js');
-const database = openForReading(folder);
 for (const name of PEERS) {
   const { startPeer } = await import(`./peers/${name}.mjs`);
   try {
@@ -209,7 +203,13 @@ const rows = [...results].map(([name, all]) => [
 ]);
 console.log(
   table(
-    [`${articles} articles, Node ${process.version}`, 'p50 ms', 'p99 ms', `${CLIENTS} clients, /s`, 'CPU ms'],
+    [
+      `${articles} ${KIND} articles, Node ${process.version}`,
+      'p50 ms',
+      'p99 ms',
+      `${CLIENTS} clients, /s`,
+      'CPU ms',
+    ],
     rows,
   ),
 );

@@ -3,17 +3,20 @@
  * the bare FTS5 query for the newest 400 row ids in the same file and the same run.
  *
  *   node bench/index.mjs [10000 100000 1000000]
+ *
+ * `CORPORA` names the folder of the corpora that the articles are made of (`lib/bench-articles.mjs`).
  */
 import { fork, spawnSync } from 'node:child_process';
 import { closeSync, mkdtempSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { benchArticles, KIND } from './lib/bench-articles.mjs';
 import { plainClient } from './lib/plain-client.mjs';
 import { percentile, table } from './lib/report.mjs';
 import { residentMemory } from './lib/resident-memory.mjs';
 import { startService } from './lib/service.mjs';
-import { queryMix, syntheticArticles } from './lib/synthetic-articles.mjs';
+import { queryMix } from './lib/synthetic-articles.mjs';
 import { fromDist } from './lib/dist.mjs';
 import { indexProviderOf, searchServiceOf } from './lib/search-service.mjs';
 
@@ -80,7 +83,7 @@ async function fill(dataDir, twinDir, size) {
     batch = [];
   };
   let i = 0;
-  for (const article of syntheticArticles(size, { now: NOW })) {
+  for (const article of benchArticles(size, { now: NOW })) {
     batch.push(article);
     if (i++ % Math.max(1, Math.floor(size / 5_000)) === 0)
       sample.push({ title: article.title, language: article.language, country: article.country });
@@ -242,7 +245,10 @@ if (process.send !== undefined) {
   const line = (name, of) => [name, ...rows.map(of)];
   console.log(
     table(
-      ['', ...rows.map(({ size, node }) => `${size.toLocaleString('en')}, Node ${node.split('.')[0]}`)],
+      [
+        `${KIND} articles`,
+        ...rows.map(({ size, node }) => `${size.toLocaleString('en')}, Node ${node.split('.')[0]}`),
+      ],
       [
         line('file, MB', (r) => (r.bytes / 1e6).toFixed(0)),
         line('resident memory of the service, MB', (r) => (r.requested.rss / 1e6).toFixed(0)),

@@ -9,7 +9,7 @@ import { fromDist } from './dist.mjs';
 
 const { normalizeItem } = await fromDist('ingestion/normalize/normalize-item.js');
 
-const CORPORA = ['newsapi-2020', 'news-2022-03', 'news-2023-04'];
+export const CORPORA = ['newsapi-2020', 'news-2022-03', 'news-2023-04'];
 const MONTH = 30 * 86_400;
 /** A word in at most this share of a language's articles counts as a name. */
 const RARE = 1 / 2_000;

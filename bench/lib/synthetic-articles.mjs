@@ -117,9 +117,10 @@ export function* syntheticArticles(count, { seed = 7, now, days = 30 }) {
 /** Queries of callers, drawn from the articles: a realistic mix of intents, operators and frequencies. */
 export function queryMix(articles, count, { seed = 11, now }) {
   const next = random(seed);
-  const pick = () => articles[Math.floor(next() * articles.length)];
   const split = ({ title, language }) =>
-    language === 'zh' || language === 'ja' ? title.match(/.{2}/gu) : title.split(' ');
+    title.match(language === 'zh' || language === 'ja' ? /.{2}/gu : /[\p{L}\p{M}\p{N}]{2,}/gu) ?? [];
+  const titles = articles.filter((article) => split(article).length > 2);
+  const pick = () => titles[Math.floor(next() * titles.length)];
   const queries = [];
   while (queries.length < count) {
     const article = pick();
@@ -137,7 +138,7 @@ export function queryMix(articles, count, { seed = 11, now }) {
     else if (kind < 0.7) queries.push({ path: '/news', ...base, topic: `"${words[at]} ${words[at + 1]}"` });
     else if (kind < 0.75)
       queries.push({ path: '/news', ...base, topic: `${rarest[0]} OR ${rarest[1]} -${rarest[2]}` });
-    else if (kind < 0.8) queries.push({ path: '/news', ...base, topic: rarest[1], geo: article.country });
+    else if (kind < 0.8) queries.push({ path: '/news', ...base, topic: rarest[1], geo: article.country ?? undefined });
     else if (kind < 0.9)
       queries.push({ path: '/news/topic', ...base, timeframe, topic1: TOPICS[Math.floor(next() * 11)] });
     else if (kind < 0.95) queries.push({ path: '/news/local', ...base, query: rarest[0] });
