@@ -138,7 +138,8 @@ export function queryMix(articles, count, { seed = 11, now }) {
     else if (kind < 0.7) queries.push({ path: '/news', ...base, topic: `"${words[at]} ${words[at + 1]}"` });
     else if (kind < 0.75)
       queries.push({ path: '/news', ...base, topic: `${rarest[0]} OR ${rarest[1]} -${rarest[2]}` });
-    else if (kind < 0.8) queries.push({ path: '/news', ...base, topic: rarest[1], geo: article.country ?? undefined });
+    else if (kind < 0.8)
+      queries.push({ path: '/news', ...base, topic: rarest[1], geo: article.country ?? undefined });
     else if (kind < 0.9)
       queries.push({ path: '/news/topic', ...base, timeframe, topic1: TOPICS[Math.floor(next() * 11)] });
     else if (kind < 0.95) queries.push({ path: '/news/local', ...base, query: rarest[0] });

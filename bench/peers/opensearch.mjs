@@ -14,8 +14,8 @@ const FIELDS = ['title', 'preview'];
 
 async function send(url, method, body, type = 'application/json') {
   const response = await fetch(url, { method, body, headers: { 'content-type': type } });
-  const body = await response.json();
-  if (!response.ok || body.errors === true) throw new Error(JSON.stringify(body).slice(0, 500));
+  const result = await response.json();
+  if (!response.ok || result.errors === true) throw new Error(JSON.stringify(result).slice(0, 500));
 }
 
 const text = { type: 'text', analyzer: 'whitespace' };
