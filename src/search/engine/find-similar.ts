@@ -19,7 +19,7 @@ const MAX_COMPARED = 400;
 const MAX_REPORTS = 300;
 /** The words of the article that are searched, the most discriminative. */
 const MAX_WORDS = 20;
-/** Pairs are searched of this many words in the whole period, single words near the article's time only. */
+/** Pairs are searched of this many words: the newest matches of one word may be of other events. */
 const MAX_PAIRED = 6;
 const MATCHES = { word: 150, pair: 80 };
 /** Seconds before and after the article in which most reports of its event are published. */
@@ -109,7 +109,10 @@ function namesIn(text: string, language: string): ReadonlySet<string> {
   return new Set(words((text.match(/[\p{Lu}\p{N}][\p{L}\p{M}\p{N}]+/gu) ?? []).join(' '), language));
 }
 
-/** Articles with one of the words near the article's time, or with two of the rarest; with the weight of these words. */
+/**
+ * The newest articles with one of the words near the article's time and in the whole period, and with two of the rarest;
+ * with the weight of these words.
+ */
 async function readMatches(
   index: ArticleIndex,
   query: SearchQuery,
@@ -135,6 +138,7 @@ async function readMatches(
   };
   const single = forms.map(({ of, weight }) => ({ expression: limited(of), weight }));
   await read(single, near, MATCHES.word);
+  await read(single, query, MATCHES.word);
   const rarest = forms.slice(0, MAX_PAIRED);
   const pairs = rarest.flatMap((one, i) =>
     rarest.slice(i + 1).map((other) => ({
