@@ -124,7 +124,7 @@ const ERRORS: Record<string, { description: string; headers?: string[] }> = {
     headers: ['WWW-Authenticate'],
   },
   403: { description: 'The plan of the key does not include this endpoint.' },
-  404: { description: 'This path does not exist.' },
+  404: { description: 'This path, story or article does not exist.' },
   405: { description: 'Another method than GET, HEAD or OPTIONS.', headers: ['Allow'] },
   408: { description: 'The request did not arrive in time.' },
   414: { description: 'The URL is longer than 8 KiB.' },
