@@ -9,7 +9,9 @@ COPY src ./src
 RUN npm run build && npm prune --omit=dev
 
 FROM node:24-slim
+# With GATEWAY_AUTH=headers a container starts only with GATEWAY_PROXY_SECRET or GATEWAY_TRUST_PROXY=yes.
 ENV NODE_ENV=production \
+    HOST=0.0.0.0 \
     DATA_DIR=/data
 WORKDIR /app
 # Owned by root and run by another: the program cannot change itself.

@@ -32,8 +32,8 @@ const { openForReading } = await fromDist('index/open-database.js');
 const { lowestIdAt } = await fromDist('index/article-id.js');
 const database = openForReading(folder);
 const wordOf = database.prepare(
-  `SELECT word FROM vocabulary WHERE language = 'en' AND word <> '' AND articles <= ? * (
-     SELECT articles FROM vocabulary WHERE language = 'en' AND word = '') ORDER BY articles DESC LIMIT 1`,
+  `SELECT substr(term, 4) AS word FROM search_terms WHERE term >= 'en_' AND term < 'ena' AND col = 'title' AND doc <= ? * (
+     SELECT sum(articles) FROM publisher_profiles WHERE language LIKE 'en%') ORDER BY doc DESC LIMIT 1`,
 );
 const bareCount = database.prepare(
   'SELECT count(*) AS n FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ?',

@@ -9,8 +9,7 @@ import { HealthModule } from './features/health/health.module.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { QueryPipe } from './http/query-pipe.js';
 import { Routes } from './http/routes.js';
-import { IngestionModule } from './ingestion/ingestion.module.js';
-import { DiscoveredModule } from './ingestion/discovered/discovered.module.js';
+import { DiscoveredModule, IngestionModule } from './ingestion/ingestion.module.js';
 import { LocalModule } from './features/local/local.module.js';
 import {
   IngestionMeasurementsModule,

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import type { ModuleMetadata } from '@nestjs/common';
+import { refuseOpenListener } from './config/refuse-open-listener.js';
 import type { Settings } from './config/settings.js';
 import { startProcesses } from './lifecycle/start-processes.js';
 import { type Service, startService, startWorker } from './lifecycle/start-service.js';
@@ -16,7 +17,8 @@ type Features = ModuleMetadata['imports'];
  * @param features additional modules of the operator.
  * @throws SettingsError, ListenError: see `reportFailure` for message and exit code.
  */
-export function serve(settings: Settings, features: Features = []): Promise<Service> {
+export async function serve(settings: Settings, features: Features = []): Promise<Service> {
+  refuseOpenListener(settings);
   const logger = new JsonLogger(settings.logLevel);
   const { index, ingestion, shutdownDelayMs } = settings;
   const hasIndexFile = index.isUsed || ingestion.enabled;

@@ -44,82 +44,29 @@ function foldDigits(text: string): string {
   });
 }
 
-function foldForeign(text: string, language: string): string {
-  let folded = text.normalize('NFKD').toLowerCase();
+/** Folded runs of characters outside ASCII: texts repeat them. */
+const foldedRuns = new Map<string, string>();
+const MAX_RUNS = 50_000;
+const NON_ASCII = /[^\x00-\x7f]+/g;
+
+/** Runs fold alike beside any ASCII characters. */
+function foldRun(run: string): string {
+  const known = foldedRuns.get(run);
+  if (known !== undefined) return known;
+  let folded = run.normalize('NFKD').toLowerCase();
   if (/[\u0400-\u04ff]/.test(folded)) folded = folded.replace(CYRILLIC_LETTER, (c) => CYRILLIC_LETTERS[c]!);
   folded = folded.replace(MARKS, '').replace(LETTER, (c) => LETTERS.get(c)!);
   if (FOREIGN_DIGIT.test(folded)) folded = foldDigits(folded);
-  if (language === 'zh') folded = simplifyChinese(folded);
-  return folded
-    .normalize('NFC')
-    .replace(/[\u30a1-\u30f6]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0x60));
+  folded = folded.normalize('NFC').replace(/[\u30a1-\u30f6]/g, toHiragana);
+  if (foldedRuns.size >= MAX_RUNS) foldedRuns.clear();
+  foldedRuns.set(run, folded);
+  return folded;
 }
 
-/** Cache of the folding of single UTF-16 code units: nearly all text folds unit by unit. */
-const folds = new Array<string | undefined>(0x10000).fill(undefined);
-/** Whether two adjacent units fold differently together than alone, by `before × 0x10000 + mark`. */
-const interacting = new Map<number, boolean>();
-const isMark = new Uint8Array(0x10000);
-/** The folded unit of units that fold to one unit in any context; 0 for all others. */
-const plainFolds = new Uint16Array(0x10000);
-/** Code units of the longest folding of one unit (U+FDFA). */
-const MAX_FOLD_LENGTH = 18;
-/** Reused buffer for short texts: appending to a string costs several times as much. */
-const ROOM = new Uint16Array(0x10000);
-
-function foldUnit(unit: number): string {
-  const letter = String.fromCharCode(unit);
-  const folded = foldForeign(letter, 'und');
-  isMark[unit] = Number(/\p{M}/u.test(letter));
-  if (folded.length === 1 && isMark[unit] === 0) plainFolds[unit] = folded.charCodeAt(0);
-  return (folds[unit] = folded);
-}
-
-function doInteract(before: number, mark: number): boolean {
-  const key = before * 0x10000 + mark;
-  let found = interacting.get(key);
-  if (found === undefined) {
-    const together = foldForeign(String.fromCharCode(before, mark), 'und');
-    found = together !== (folds[before] ?? foldUnit(before)) + folds[mark]!;
-    interacting.set(key, found);
-  }
-  return found;
-}
-
-/** Surrogates, Hangul jamo and halfwidth voicing marks, which do not fold unit by unit. */
-const needsNeighbours = (unit: number): boolean =>
-  (unit >= 0xd800 && unit < 0xe000) ||
-  (unit >= 0x1100 && unit < 0x1200) ||
-  (unit >= 0xd7b0 && unit < 0xd800) ||
-  unit === 0xff9e ||
-  unit === 0xff9f;
-
-/** The fast path of `foldForeign`; null when a character depends on its neighbours. */
-function foldByUnit(text: string): string | null {
-  const most = text.length * MAX_FOLD_LENGTH;
-  const folded = most <= ROOM.length ? ROOM : new Uint16Array(most);
-  let end = 0;
-  let before = 0;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    const plain = plainFolds[unit]!;
-    if (plain !== 0) {
-      folded[end++] = plain;
-      before = unit;
-      continue;
-    }
-    const letters = folds[unit] ?? (needsNeighbours(unit) ? null : foldUnit(unit));
-    if (letters === null || (isMark[unit] === 1 && doInteract(before, unit))) return null;
-    for (let at = 0; at < letters.length; at++) folded[end++] = letters.charCodeAt(at);
-    // A removed mark does not separate its neighbours.
-    if (letters !== '') before = unit;
-  }
-  return Buffer.from(folded.buffer, 0, 2 * end).toString('utf16le');
-}
+const toHiragana = (katakana: string): string => String.fromCharCode(katakana.charCodeAt(0) - 0x60);
 
 function foldNonAscii(text: string, language: string): string {
-  const folded = foldByUnit(text);
-  if (folded === null) return foldForeign(text, language);
+  const folded = text.toLowerCase().replace(NON_ASCII, foldRun);
   return language === 'zh' ? simplifyChinese(folded) : folded;
 }
 

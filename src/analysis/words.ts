@@ -7,9 +7,12 @@ import {
 import { fold } from './fold.js';
 
 /** Scripts without spaces, and Hangul with its attached particles: indexed as character bigrams. */
-const UNSPACED =
-  /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3100-\u312f\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\u{20000}-\u{3134f}]/u;
-const WORD = /[\p{L}\p{N}\p{M}_]/u;
+const SCRIPTS_WITHOUT_SPACES =
+  '\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3040-\\u30ff\\u3100-\\u312f\\u31f0-\\u31ff\\u3400-\\u4dbf' +
+  '\\u4e00-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff\\u{20000}-\\u{3134f}';
+const UNSPACED = new RegExp(`[${SCRIPTS_WITHOUT_SPACES}]`, 'u');
+const SCRIPTS = new RegExp(`[${SCRIPTS_WITHOUT_SPACES}]+|[^${SCRIPTS_WITHOUT_SPACES}]+`, 'gu');
+const WORDS = /[\p{L}\p{N}\p{M}_]+/gu;
 const ASCII = /^[\x00-\x7f]*$/;
 const ASCII_WORD = /[a-z0-9_]+/g;
 
@@ -52,24 +55,6 @@ function tidy(folded: string, language: string): string {
   return text;
 }
 
-/** The role of a character in words. */
-enum Kind {
-  Unknown,
-  Between,
-  Spaced,
-  Unspaced,
-}
-
-/** Cache of the role of each UTF-16 code unit: a text is split in one pass. */
-const kinds = new Uint8Array(0x10000);
-
-function kindOf(character: string): Kind {
-  if (!WORD.test(character)) return Kind.Between;
-  return UNSPACED.test(character) ? Kind.Unspaced : Kind.Spaced;
-}
-
-const isHighSurrogate = (unit: number): boolean => unit >= 0xd800 && unit < 0xdc00;
-
 type Take = (text: string, continues: boolean) => void;
 
 function takeBigrams(run: string, take: Take): void {
@@ -78,31 +63,15 @@ function takeBigrams(run: string, take: Take): void {
   for (let i = 0; i + 1 < characters.length; i++) take(characters[i]! + characters[i + 1]!, i > 0);
 }
 
-function takeRun(run: string, kind: Kind, language: string, take: Take): void {
-  if (kind === Kind.Unspaced) takeBigrams(run, take);
-  else if (kind === Kind.Spaced) {
-    const article = ARTICLES.get(language);
-    take(article === undefined ? run : run.replace(article, ''), false);
-  }
-}
-
 /** Splits a text at everything but letters, digits and marks, and at the boundaries of scripts without spaces. */
 function takeWords(text: string, language: string, take: Take): void {
-  let start = 0;
-  let open = Kind.Between;
-  for (let i = 0; i < text.length;) {
-    const unit = text.charCodeAt(i);
-    const length = isHighSurrogate(unit) && i + 1 < text.length ? 2 : 1;
-    let kind: Kind = kinds[unit]!;
-    if (length === 2) kind = kindOf(text.slice(i, i + 2));
-    else if (kind === Kind.Unknown) kind = kinds[unit] = kindOf(text[i]!);
-    if (kind !== open) {
-      takeRun(text.slice(start, i), open, language, take);
-      [start, open] = [i, kind];
+  const article = ARTICLES.get(language);
+  for (const run of text.match(WORDS) ?? []) {
+    for (const part of isUnspaced(run) ? run.match(SCRIPTS)! : [run]) {
+      if (isUnspaced(part)) takeBigrams(part, take);
+      else take(article === undefined ? part : part.replace(article, ''), false);
     }
-    i += length;
   }
-  takeRun(text.slice(start), open, language, take);
 }
 
 /** Tokenizes a text: folded words in order, character bigrams for scripts without spaces. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { makeCandidate } from '../../test/support/article-factory.js';
-import { Settings } from '../config/settings.js';
+import type { Settings } from '../config/settings.js';
 import { areNearIdentical } from '../titles/near-identical.js';
 import { ArticlePipelineService } from './article-pipeline.service.js';
 import { type Candidate, isPublishedWithin } from './article.js';
@@ -43,7 +43,7 @@ function bestOfEachTitle(candidates: Candidate[]): Candidate[] {
 }
 
 describe(ArticlePipelineService.name, () => {
-  const sut = new ArticlePipelineService(Object.assign(new Settings(), { aggregatorDomains: ['msn.com'] }));
+  const sut = new ArticlePipelineService({ aggregatorDomains: ['msn.com'] } as Settings);
 
   it('requests no more pages than necessary to fill the result', async () => {
     const { next, requested } = pagesOf(

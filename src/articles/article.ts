@@ -31,14 +31,19 @@ export interface Candidate {
   signature: TitleSignature;
   /** Id in the index that returned it. */
   id?: number;
+  /** Unix seconds of its ingestion; absent where it comes from no index. */
+  seenAt?: number;
   /** Id of the story that it represents, in a search for stories. */
   story?: string;
 }
 
+/** Unix times of the ingestion of undated articles of responses. */
+const ingestionTimes = new WeakMap<Article, number>();
+
 /** Converts a candidate to a response article, fields in the order of the contract. */
 export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature' | 'story'>): Article {
-  const { title, source, publishedAt, url, imageUrl, preview } = candidate;
-  return {
+  const { title, source, publishedAt, url, imageUrl, preview, seenAt } = candidate;
+  const article = {
     title,
     source,
     published_at: isoTime(publishedAt),
@@ -46,7 +51,13 @@ export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature' | 's
     image_url: imageUrl,
     preview,
   };
+  if (publishedAt === null && seenAt !== undefined) ingestionTimes.set(article, seenAt);
+  return article;
 }
+
+/** The publication time of an article of a response, or the time of its ingestion: now, where no index contains it. */
+export const updatedAt = (article: Article): string =>
+  article.published_at ?? isoTime(ingestionTimes.get(article) ?? unixNow())!;
 
 /** Values of `include`, in the order in which the fields are appended to the six. */
 export const INCLUDABLE = [
@@ -107,7 +118,7 @@ export async function withMetadata(
   const known = new Map(ids.map((id, i) => [id, described[i]]));
   return items.map((item, i) => {
     const included = known.get(articles[i]!.id!) ?? UNKNOWN;
-    return { ...item, ...Object.fromEntries(names.map((name) => [name, included[name]])) };
+    return Object.assign(item, Object.fromEntries(names.map((name) => [name, included[name]])));
   });
 }
 

@@ -4,7 +4,6 @@ import { isoTime } from '../articles/article.js';
 import { canonicalUrl } from '../articles/urls.js';
 import { readSettings } from '../config/load-settings.js';
 import { isPublicSuffix, parseHostName } from '../config/parse-host-name.js';
-import { IndexReader } from '../index/index-reader.js';
 import { DAMAGE_ADVICE, FILE_ENDS, IndexOpenError, indexPath } from '../index/open-database.js';
 import type { Target } from '../index/remove-from-index.js';
 import {
@@ -18,11 +17,11 @@ import {
   remark,
   startProgress,
 } from './output.js';
+import { readIndex } from './read-index.js';
 
 /** The subcommands of `index` by their names. Each gets the folder of an index that exists. */
 export const indexActions = { stats: showStats, check, optimize, reindex: rebuild, export: exportAll };
 
-/** `index backup FILE` */
 export async function backUp(dataDir: string, file: string): Promise<void> {
   const { backupIndex } = await import('../index/maintain-index.js');
   if (isOfIndex(dataDir, file))
@@ -69,9 +68,7 @@ export function existingDataDir(): string {
 }
 
 async function showStats(dataDir: string): Promise<void> {
-  const index = IndexReader.open(dataDir);
-  const { newest, oldest, ...counts } = index.stats();
-  index.close();
+  const { newest, oldest, ...counts } = await readIndex(dataDir, (index) => index.stats());
   const record = { ...counts, newest: isoTime(newest), oldest: isoTime(oldest) };
   if (!isInteractive()) return printLines([record]);
   await printRecords(Object.entries(record).map(([what, value]) => ({ what, value })));
@@ -99,9 +96,8 @@ async function optimize(dataDir: string): Promise<void> {
 
 async function rebuild(dataDir: string): Promise<void> {
   const { reindex } = await import('../index/maintain-index.js');
-  const reader = IndexReader.open(dataDir);
-  const progress = await startProgress('Reindexing', reader.stats().articles);
-  reader.close();
+  const { articles } = await readIndex(dataDir, (index) => index.stats());
+  const progress = await startProgress('Reindexing', articles);
   const done = await withWriter(dataDir, ({ database }) =>
     reindex(database, (count) => progress.advance(count)),
   );
@@ -109,7 +105,6 @@ async function rebuild(dataDir: string): Promise<void> {
   remark(`${done} articles are searchable again.`);
 }
 
-/** `index remove URL|DOMAIN` */
 export async function remove(
   dataDir: string,
   what: string,
@@ -161,9 +156,7 @@ function readDomain(what: string): string {
 
 async function exportAll(dataDir: string): Promise<void> {
   const { exportArticles } = await import('../index/maintain-index.js');
-  const index = IndexReader.open(dataDir);
-  await printLines(exportArticles(index.database));
-  index.close();
+  await readIndex(dataDir, ({ database }) => printLines(exportArticles(database)));
 }
 
 async function withWriter<T>(

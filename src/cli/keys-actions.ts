@@ -7,7 +7,7 @@ import { FileLockedError } from '../gateway/file-lock.js';
 import type { KeyRecord } from '../gateway/keys-file.js';
 import { UsageFile } from '../gateway/usage-file.js';
 import { UsageInRedis } from '../gateway/usage-in-redis.js';
-import { dayOf } from '../gateway/usage-store.js';
+import { dayOf } from '../gateway/counter-store.js';
 import { readMoment } from '../http/read-moment.js';
 import { Redis } from '../redis/redis.js';
 import { CommandFailure, EXIT, print, printRecords, remark } from './output.js';
@@ -16,7 +16,6 @@ interface FileOption {
   file?: string;
 }
 
-/** `keys create`. */
 export async function createKey(
   options: FileOption & { plan: string; note?: string; expires?: string },
 ): Promise<void> {
@@ -32,12 +31,10 @@ export async function createKey(
   print(key);
 }
 
-/** `keys list`. */
 export async function listKeys(options: FileOption): Promise<void> {
   await printRecords(attempt(options, keysFile.listKeys).map(describeKey));
 }
 
-/** `keys revoke`. */
 export async function revokeKey(id: string, options: FileOption): Promise<void> {
   const revoked = attempt(options, (file) => keysFile.revokeKey(file, id));
   remark(`Key ${revoked.id} is revoked.`);

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { LIVE_SOURCES } from '../config/live-sources.js';
 import { readSettings } from '../config/load-settings.js';
 import type { Settings } from '../config/settings.js';
-import { IndexReader } from '../index/index-reader.js';
 import { CircuitBreaker } from '../search/circuit-breaker.js';
 import { LiveProvider } from '../search/live/live.provider.js';
 import { UpstreamError } from '../search/live/upstream-error.js';
@@ -13,6 +12,7 @@ import { OpenSearchEngine } from '../opensearch/read/opensearch-engine.js';
 import { findLiveSource } from '../search/providers/providers.js';
 import { type SearchProvider, SearchUnavailableError, UNLIMITED } from '../search/search-provider.js';
 import { type Cell, CommandFailure, printRecords, remark } from './output.js';
+import { readIndex } from './read-index.js';
 
 /** `providers list`: those of SEARCH_PROVIDERS in their order, then the others, without a request to any. */
 export async function listProviders(): Promise<void> {
@@ -47,7 +47,7 @@ const QUERY = 'government';
  */
 export async function checkProviders(): Promise<void> {
   const settings = readSettings();
-  const findings = await Promise.all(settings.searchProviders.map((name) => check(name, settings)));
+  const findings = await Promise.all(settings.searchProviders.map((name) => checkProvider(name, settings)));
   await printRecords(findings);
   const failed = findings.filter(({ outcome }) => outcome !== 'answered').length;
   if (failed > 0) throw new CommandFailure(`${failed} of ${findings.length} providers do not respond.`);
@@ -56,7 +56,11 @@ export async function checkProviders(): Promise<void> {
 
 type Finding = Record<'name' | 'outcome' | 'articles' | 'ms' | 'remark', Cell>;
 
-async function check(name: Settings['searchProviders'][number], settings: Settings): Promise<Finding> {
+/** Sends one query to a provider. */
+export async function checkProvider(
+  name: Settings['searchProviders'][number],
+  settings: Settings,
+): Promise<Finding> {
   const begun = performance.now();
   try {
     const articles = await searchOnce(name, settings);
@@ -70,7 +74,6 @@ async function check(name: Settings['searchProviders'][number], settings: Settin
 
 const elapsed = (begun: number): number => Math.round(performance.now() - begun);
 
-/** The number of articles that a provider finds. */
 async function searchOnce(name: Settings['searchProviders'][number], settings: Settings): Promise<number> {
   if (name === 'embedded') return searchIndexFile(settings);
   const provider: SearchProvider =
@@ -86,12 +89,9 @@ async function searchOnce(name: Settings['searchProviders'][number], settings: S
 
 async function searchIndexFile({ index, aggregatorDomains }: Settings): Promise<number> {
   if (!existsSync(index.dataDir)) throw new SearchUnavailableError('there is no index yet');
-  const reader = IndexReader.open(index.dataDir);
-  try {
-    return await countFound(new IndexProvider(new EmbeddedEngine(reader), aggregatorDomains));
-  } finally {
-    reader.close();
-  }
+  return readIndex(index.dataDir, (reader) =>
+    countFound(new IndexProvider(new EmbeddedEngine(reader), aggregatorDomains)),
+  );
 }
 
 async function countFound(provider: SearchProvider): Promise<number> {

@@ -4,9 +4,8 @@ import { IndexWriter } from '../index/index-writer.js';
 import { indexPath } from '../index/open-database.js';
 import { type OutboxState, readOutboxState } from '../index/outbox.js';
 import { ColumnStatement } from '../index/sqlite.js';
-import { openSearchClient, type OpenSearchSettings } from '../opensearch/client.js';
+import { openSearchClient } from '../opensearch/client.js';
 import { describeFault } from '../opensearch/fault.js';
-import { indexNames } from '../opensearch/indexes.js';
 import { type Comparison, compareArchive } from '../opensearch/write/compare-archive.js';
 import { Replicator } from '../opensearch/write/replicator.js';
 import { CommandFailure, isInteractive, printLines, remark, startProgress } from './output.js';
@@ -23,7 +22,7 @@ export async function replicate(
   const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
   const replicator = new Replicator(writer, opensearch);
   try {
-    if (fromStart) writer.outbox!.enqueueAll({ isEmpty: await isEmpty(opensearch) });
+    if (fromStart) writer.outbox!.enqueueAll();
     const waiting = readOutboxState(writer.database)!;
     await replicateAll(replicator, waiting);
     if (!isInteractive()) await printLines([{ shipped: waiting.articles }]);
@@ -37,9 +36,9 @@ export async function replicate(
 /** Sends all queued changes. @throws CommandFailure when OpenSearch does not take them */
 export async function replicateAll(
   replicator: Replicator,
-  { articles, stories, words }: OutboxState,
+  { articles, stories }: OutboxState,
 ): Promise<void> {
-  const progress = await startProgress('Replicating', articles + stories + words);
+  const progress = await startProgress('Replicating', articles + stories);
   try {
     await replicator.drain((sent) => progress.advance(sent));
   } catch (error) {
@@ -48,23 +47,6 @@ export async function replicateAll(
     );
   } finally {
     progress.end();
-  }
-}
-
-async function isEmpty(opensearch: OpenSearchSettings): Promise<boolean> {
-  const client = openSearchClient(opensearch);
-  try {
-    const { body } = await client.count({
-      index: indexNames(opensearch.prefix).articles,
-      ignore_unavailable: true,
-    });
-    return body.count === 0;
-  } catch (error) {
-    // Nothing was ever replicated there.
-    if ((error as { statusCode?: number }).statusCode === 404) return true;
-    throw new CommandFailure(`OpenSearch does not respond: ${describeFault(error)}`);
-  } finally {
-    await client.close();
   }
 }
 

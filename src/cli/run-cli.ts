@@ -81,6 +81,11 @@ function defineCommands(program: Command): void {
     .option('--url <address>', 'call a running instance instead; MCP_KEY is the key for it')
     .option('--host <name>', 'the x-gateway-host to send; default the host of the URL')
     .action(async (options) => (await import('./serve-mcp.js')).serveMcp(options));
+  program
+    .command('doctor')
+    .description('Check settings, index, disk, clock, sources, search providers, OpenSearch and Redis.')
+    .option('--json', 'print one JSON array')
+    .action(async (options) => (await import('./doctor.js')).runDoctor(options));
   defineSources(program.command('sources').description('List of polled feeds.'));
   defineProviders(program.command('providers').description('The search providers.'));
   defineKeys(program.command('keys').description('Keys for callers, when GATEWAY_AUTH is "keys".'));

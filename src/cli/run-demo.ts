@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readSettings } from '../config/load-settings.js';
 import { startNewsroom } from '../demo/newsroom.js';
-import { IndexReader } from '../index/index-reader.js';
 import { serve } from '../serve.js';
 import { print, remark } from './output.js';
+import { readIndex } from './read-index.js';
 
 /** `demo`: all its files are in one temporary folder, which is deleted when the process ends. */
 export async function runDemo(): Promise<void> {
@@ -107,21 +107,18 @@ const QUIET_MS = 2_000;
 const MAX_WAIT_MS = 30_000;
 
 /** Waits until the first round of polling is finished. Returns the number of articles. */
-async function waitForArticles(dataDir: string): Promise<number> {
-  const index = IndexReader.open(dataDir);
+function waitForArticles(dataDir: string): Promise<number> {
   const start = Date.now();
   let articles = 0;
   let changed = start;
-  try {
+  return readIndex(dataDir, async (index) => {
     while (Date.now() - start < MAX_WAIT_MS && !(articles > 0 && Date.now() - changed > QUIET_MS)) {
       await sleep(POLL_MS);
       const found = index.stats().articles;
       if (found !== articles) [articles, changed] = [found, Date.now()];
     }
     return articles;
-  } finally {
-    index.close();
-  }
+  });
 }
 
 /** The wanted port on 127.0.0.1, or a free one when it is in use. */

@@ -84,6 +84,7 @@ function openInstance(url: string, host?: string): Instance {
         body: await response.text(),
         link: response.headers.get('link'),
         diversityLimited: response.headers.get('x-diversity-limited'),
+        querySyntax: response.headers.get('x-query-syntax'),
       };
     } catch {
       throw new Error(`${base} cannot be reached, or does not respond.`);

@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, renameSync, statSync, writeFileSync } from 'n
 import { isoTime, unixNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
 import type { Feed } from '../feeds/feed.js';
-import { IndexReader } from '../index/index-reader.js';
 import { describeFault } from '../ingestion/poll/faults.js';
 import { type FetchContext, type FetchedFeed, fetchFeed } from '../ingestion/poll/fetch-feed.js';
 import { limitsOf } from '../ingestion/schedule/plan-next-poll.js';
@@ -17,20 +16,16 @@ import {
   readTexts,
 } from '../ingestion/sources/read-sources.js';
 import type { Source } from '../ingestion/sources/source.js';
-import {
-  type FeedFault,
-  type FeedState,
-  FeedStateStore,
-  newFeedState,
-} from '../ingestion/state/feed-state.js';
+import { type FeedFault, FeedStateStore, FeedState } from '../ingestion/state/feed-state.js';
 import { stateOf, type SubscriptionState, SubscriptionStore } from '../ingestion/websub/subscription.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
 import { type Cell, checkReplaceable, CommandFailure, printRecords, remark } from './output.js';
+import { readIndex } from './read-index.js';
 
 /** `sources list`: every source with the result of its last poll. */
 export async function listSources(options: { failing?: boolean; sources?: string }): Promise<void> {
   const settings = readSettings({ SOURCES: options.sources });
-  const known = readKnown(settings.index.dataDir);
+  const known = await readKnown(settings.index.dataDir);
   const rows = readSourceList(settings.ingestion.sources)
     .map((source) => describe(source, known.get(source.url)))
     .filter(({ state }) => !options.failing || state === 'failing' || state === 'gone');
@@ -44,23 +39,20 @@ interface Known {
 }
 
 /** What is stored about each feed; nothing when there is no index yet. */
-function readKnown(dataDir: string): Map<string, Known> {
+async function readKnown(dataDir: string): Promise<Map<string, Known>> {
   if (!existsSync(dataDir)) return new Map();
-  const index = IndexReader.open(dataDir);
-  try {
+  return readIndex(dataDir, ({ database }) => {
     const now = unixNow();
-    const subscriptions = new SubscriptionStore(index.database).all();
+    const subscriptions = new SubscriptionStore(database).all();
     const subscribed = subscriptions
       .filter(({ mode }) => mode === 'subscribe')
       .map((one) => ({ feed: one.feed, state: stateOf(one, now), reason: reasonOf(one.error) }));
     // Of several hubs the active one is shown, if there is any: the last entry of a feed stays in the map.
     subscribed.sort((a, b) => Number(a.state === 'active') - Number(b.state === 'active'));
     const pushes = new Map(subscribed.map(({ feed, state, reason }) => [feed, { state, reason }]));
-    const states = new FeedStateStore(index.database).all();
+    const states = new FeedStateStore(database).all();
     return new Map(states.map((state) => [state.url, { state, push: pushes.get(state.url) ?? null }]));
-  } finally {
-    index.close();
-  }
+  });
 }
 
 function describe(source: Source, known?: Known): Record<string, Cell | Cell[]> {
@@ -99,7 +91,7 @@ export function fetchOnce(
 ): Promise<FetchedFeed> {
   const { signal } = new AbortController();
   const now = unixNow();
-  return fetchFeed(outbound, newFeedState(url, now), { signal, now, country: null, ...pace });
+  return fetchFeed(outbound, new FeedState(url, now), { signal, now, country: null, ...pace });
 }
 
 type AddOptions = Partial<Record<'title' | 'language' | 'country' | 'category' | 'to', string>>;

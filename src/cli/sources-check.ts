@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isoTime, unixNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
-import { IndexReader } from '../index/index-reader.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { describeFault } from '../ingestion/poll/faults.js';
 import type { FetchContext } from '../ingestion/poll/fetch-feed.js';
@@ -11,6 +10,7 @@ import { type Job, runOnce } from '../ingestion/schedule/scheduler.js';
 import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
 import { checkReplaceable, CommandFailure, printRecords, remark, startProgress } from './output.js';
+import { readIndex } from './read-index.js';
 import { fetchOnce, pruneSourceList, readSourceList } from './sources-actions.js';
 import { type FeedCheck, UNREACHABLE, whyDrop } from './why-drop.js';
 
@@ -48,7 +48,7 @@ export async function checkSources(
 
   const isOffline = networkIsDown(findings);
   const drops = new Map<string, string>();
-  const states = isOffline ? new Map<string, FeedState>() : knownStates(index.dataDir);
+  const states = isOffline ? new Map<string, FeedState>() : await knownStates(index.dataDir);
   for (const [url, finding] of isOffline ? [] : findings) {
     const reason = whyDrop(finding, states.get(url), unixNow());
     if (reason !== null) drops.set(url, reason);
@@ -71,15 +71,11 @@ function networkIsDown(findings: ReadonlyMap<string, Finding>): boolean {
 }
 
 /** What polling has stored about each feed; nothing where no index can be read. */
-function knownStates(dataDir: string): Map<string, FeedState> {
+async function knownStates(dataDir: string): Promise<Map<string, FeedState>> {
   if (!existsSync(dataDir)) return new Map();
   try {
-    const index = IndexReader.open(dataDir);
-    try {
-      return new Map(new FeedStateStore(index.database).all().map((state) => [state.url, state]));
-    } finally {
-      index.close();
-    }
+    const states = await readIndex(dataDir, ({ database }) => new FeedStateStore(database).all());
+    return new Map(states.map((state) => [state.url, state]));
   } catch (error) {
     if (!(error instanceof IndexOpenError)) throw error;
     remark(`${error.message} Sources are judged by this check alone.`);

@@ -1,4 +1,4 @@
-import { type FeedState, newFeedState } from '../ingestion/state/feed-state.js';
+import { FeedState } from '../ingestion/state/feed-state.js';
 import { type FeedCheck, whyDrop } from './why-drop.js';
 
 const NOW = Date.UTC(2030, 5, 1) / 1000;
@@ -11,7 +11,7 @@ const look = (given: Partial<FeedCheck>): FeedCheck => ({
   ...given,
 });
 const known = (given: Partial<FeedState>): FeedState => ({
-  ...newFeedState('https://a.example/', NOW),
+  ...new FeedState('https://a.example/', NOW),
   ...given,
 });
 

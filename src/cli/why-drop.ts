@@ -5,7 +5,6 @@ import { DAY } from '../config/durations.js';
 export interface FeedCheck {
   /** `fine`, or the reason of the failure. */
   state: string;
-  /** Items without a date. */
   undated: number;
   /** Publication time of the newest item, Unix seconds; null without any. */
   newest: number | null;

@@ -61,6 +61,9 @@ export const LIVE_SOURCES = [
   { name: 'peer', prefix: 'PEER', url: '', key: true, who: 'another instance of this service' },
 ] as const satisfies LiveSourceRow[];
 
+/** The search providers; `src/search/providers/providers.ts` contains the code of live sources. */
+export const PROVIDER_NAMES = ['embedded', 'opensearch', ...LIVE_SOURCES.map(({ name }) => name)] as const;
+
 export type LiveName = (typeof LIVE_SOURCES)[number]['name'];
 type Prefix = (typeof LIVE_SOURCES)[number]['prefix'];
 type KeyedPrefix = Extract<(typeof LIVE_SOURCES)[number], { key: true }>['prefix'];

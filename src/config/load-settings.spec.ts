@@ -17,7 +17,7 @@ function faultsOf(environment: Record<string, string>): readonly string[] {
 describe(loadSettings.name, () => {
   it('requires no setting', () => {
     expect(loadSettings({})).toMatchObject({
-      http: { host: '0.0.0.0', port: 3000, corsOrigins: [] },
+      http: { host: '127.0.0.1', port: 3000, corsOrigins: [] },
       management: { host: '127.0.0.1', port: 3001 },
       gateway: { auth: 'headers', host: null, keysFile: null, proxySecret: null },
       aggregatorDomains: ['msn.com'],

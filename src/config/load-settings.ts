@@ -1,16 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
-import { LIVE_SOURCES, type LiveAccess } from './live-sources.js';
-import { type Setting, SETTINGS } from './settings-table.js';
+import { LIVE_SOURCES } from './live-sources.js';
+import { type Setting, SETTINGS, type SettingValues } from './settings-table.js';
 import { Settings, SettingsError } from './settings.js';
-import { NAME, VERSION } from './version.js';
 
 type Environment = Record<string, string | undefined>;
-
-type Values = { [Name in keyof typeof SETTINGS]: ReturnType<(typeof SETTINGS)[Name]['parse']> };
-
-const CATALOGUE = fileURLToPath(new URL('../../sources', import.meta.url));
 
 /**
  * The environment of this process, completed by a `.env` file in the working directory. Variables of the environment
@@ -49,10 +43,10 @@ export function loadSettings(environment: Environment): Settings {
         return [name, undefined];
       }
     }),
-  ) as Values;
+  ) as SettingValues;
   faults.push(...contradictions(values));
   if (faults.length > 0) throw new SettingsError(faults);
-  return toSettings(values);
+  return new Settings(values);
 }
 
 function read(environment: Environment, name: string, row: Setting<unknown>): string {
@@ -67,7 +61,7 @@ function read(environment: Environment, name: string, row: Setting<unknown>): st
   }
 }
 
-function contradictions(values: Values): string[] {
+function contradictions(values: SettingValues): string[] {
   const faults: string[] = [];
   if (values.GATEWAY_AUTH === 'keys' && values.GATEWAY_KEYS_FILE === null) {
     faults.push('GATEWAY_KEYS_FILE: must name the file of keys when GATEWAY_AUTH is "keys"');
@@ -90,87 +84,13 @@ function contradictions(values: Values): string[] {
 }
 
 /** Missing settings of configured live sources. Invalid ones are already reported. */
-function liveFaults(values: Values): string[] {
-  return namedSources(values).flatMap(({ name, prefix, key }) => [
-    ...(values[`${prefix}_URL`] === null ? [`${prefix}_URL: is needed by ${name} in SEARCH_PROVIDERS`] : []),
-    ...(key && values[`${prefix}_KEY`] === null
-      ? [`${prefix}_KEY: is needed by ${name} in SEARCH_PROVIDERS`]
-      : []),
-  ]);
-}
-
-function namedSources(values: Values) {
-  return LIVE_SOURCES.filter(({ name }) => values.SEARCH_PROVIDERS?.includes(name));
-}
-
-function liveAccess(values: Values): Settings['live']['access'] {
-  const entries = namedSources(values).map(({ name, prefix, key, url }): [string, LiveAccess] => {
-    const address = values[`${prefix}_URL`]!;
-    return [name, { url: address, isOwn: address !== url, key: key ? values[`${prefix}_KEY`] : null }];
+function liveFaults(values: SettingValues): string[] {
+  const named = LIVE_SOURCES.filter(({ name }) => values.SEARCH_PROVIDERS?.includes(name));
+  return named.flatMap(({ name, prefix, key }) => {
+    const needed = [`${prefix}_URL` as const, ...(key ? [`${prefix}_KEY` as const] : [])];
+    const missing = needed.filter((setting) => values[setting] === null);
+    return missing.map((setting) => `${setting}: is needed by ${name} in SEARCH_PROVIDERS`);
   });
-  return Object.fromEntries(entries);
-}
-
-function openSearch(values: Values): Settings['opensearch'] {
-  const { OPENSEARCH_URL: urls, OPENSEARCH_PREFIX: prefix, ARCHIVE_DAYS: archiveDays } = values;
-  if (urls.length === 0) return null;
-  return {
-    urls,
-    username: values.OPENSEARCH_USERNAME,
-    password: values.OPENSEARCH_PASSWORD,
-    prefix,
-    archiveDays,
-  };
-}
-
-const usesIndex = ({ INGEST, SEARCH_PROVIDERS }: Values): boolean =>
-  INGEST === 'on' || SEARCH_PROVIDERS.includes('embedded') || !SEARCH_PROVIDERS.includes('opensearch');
-
-function toSettings(values: Values): Settings {
-  return Object.assign(new Settings(), {
-    http: { host: values.HOST, port: values.PORT, corsOrigins: values.CORS_ORIGINS },
-    responseCacheBytes: values.RESPONSE_CACHE_MB * 1024 * 1024,
-    management: { host: values.MANAGEMENT_HOST, port: values.MANAGEMENT_PORT },
-    gateway: {
-      auth: values.GATEWAY_AUTH,
-      host: values.GATEWAY_HOST,
-      keysFile: values.GATEWAY_KEYS_FILE,
-      proxySecret: values.GATEWAY_PROXY_SECRET,
-    },
-    mcpKey: values.MCP_KEY,
-    cursorSecret: values.CURSOR_SECRET,
-    streamsPerKey: values.STREAMS_PER_KEY,
-    redisUrl: values.REDIS_URL,
-    aggregatorDomains: values.AGGREGATOR_DOMAINS,
-    index: {
-      dataDir: values.DATA_DIR,
-      isUsed: usesIndex(values),
-      retentionDays: values.RETENTION_DAYS,
-      blockedDomains: values.BLOCKED_DOMAINS,
-    },
-    ingestion: {
-      enabled: values.INGEST === 'on',
-      sources: values.SOURCES.length > 0 ? values.SOURCES : [CATALOGUE],
-      outboundAllow: values.OUTBOUND_ALLOW,
-      userAgent: userAgent(values.OUTBOUND_CONTACT),
-      publicUrl: values.PUBLIC_URL,
-      languages: values.INGEST_LANGUAGES,
-    },
-    opensearch: openSearch(values),
-    searchProviders: [...new Set(values.SEARCH_PROVIDERS)],
-    live: {
-      budgetMs: values.PROVIDER_BUDGET_MS,
-      learn: values.PROVIDER_LEARN === 'on',
-      access: liveAccess(values),
-    },
-    logLevel: values.LOG_LEVEL,
-    processes: values.PROCESSES,
-    shutdownDelayMs: values.SHUTDOWN_DELAY_SECONDS * 1_000,
-  } satisfies Settings);
-}
-
-function userAgent(contact: string | null): string {
-  return `${NAME}/${VERSION}${contact === null ? '' : ` (+${contact})`}`;
 }
 
 /**

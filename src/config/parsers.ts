@@ -41,7 +41,6 @@ export function listOf<T>(parse: (text: string) => T): (text: string) => T[] {
   };
 }
 
-/** Null for an empty value. */
 export function optional<T>(parse: (text: string) => T): (text: string) => T | null {
   return (text) => (text === '' ? null : parse(text));
 }
@@ -50,7 +49,6 @@ export function text(value: string): string {
   return value;
 }
 
-/** Minimum length of a secret. */
 export const MIN_SECRET_LENGTH = 16;
 
 export function secretText(value: string): string {
@@ -165,7 +163,6 @@ export function processCount(value: string): number {
   return value === 'auto' ? availableParallelism() : integer(1, 64)(value);
 }
 
-/** Text for an HTTP header. */
 export function headerText(value: string): string {
   if (!/^[\x21-\x7e ]*$/.test(value)) throw new Error('may hold printable ASCII characters only');
   return value;

@@ -1,81 +1,116 @@
+import { fileURLToPath } from 'node:url';
 import { LIVE_SOURCES, type LiveAccess, type LiveName } from './live-sources.js';
+import type { SettingValues } from './settings-table.js';
+import { NAME, VERSION } from './version.js';
 
-/** The search providers; `src/search/providers/providers.ts` contains the code of live sources. */
-export const PROVIDER_NAMES = ['embedded', 'opensearch', ...LIVE_SOURCES.map(({ name }) => name)] as const;
-
-type ProviderName = (typeof PROVIDER_NAMES)[number];
+const CATALOGUE = fileURLToPath(new URL('../../sources', import.meta.url));
 
 /** The settings of the environment, read once at start. Injected by this class. */
 export class Settings {
-  http!: { host: string; port: number; corsOrigins: string[] };
+  readonly http;
   /** Memory for cached responses in each serving process; 0 disables the cache. */
-  responseCacheBytes!: number;
-  management!: { host: string; port: number };
-  gateway!: {
-    /** `headers`: the gateway in front checks keys. `keys`: only keys in `keysFile` are accepted. */
-    auth: 'headers' | 'keys';
-    host: string | null;
-    keysFile: string | null;
-    proxySecret: string | null;
-  };
+  readonly responseCacheBytes;
+  readonly management;
+  readonly gateway;
   /** The key that `mcp --url` sends. */
-  mcpKey!: string | null;
+  readonly mcpKey;
   /** Authenticates cursors; null for the one that is stored in `dataDir`. */
-  cursorSecret!: string | null;
+  readonly cursorSecret;
   /** Counters shared by replicas; null without. May contain a password. */
-  redisUrl!: string | null;
+  readonly redisUrl;
   /** Maximum number of open streams of a key. */
-  streamsPerKey!: number;
+  readonly streamsPerKey;
   /** Registrable domains or hosts of aggregators: publishers rank before their copies of an article. */
-  aggregatorDomains!: string[];
-  index!: {
-    dataDir: string;
-    /** False where the service searches only OpenSearch: it has no index of its own. */
-    isUsed: boolean;
-    /** 0 for no deletion. */
-    retentionDays: number;
-    /** Hosts whose articles, subdomains included, are neither stored nor returned. */
-    blockedDomains: string[];
-  };
-  ingestion!: {
-    enabled: boolean;
-    /** OPML files or folders. */
-    sources: string[];
-    /** Private CIDR ranges that feeds may be fetched from. */
-    outboundAllow: string[];
-    /** `User-Agent` of every fetch: product, version, and contact of the operator. */
-    userAgent: string;
-    /** Public base URL without a final slash; null when hubs cannot reach the service. */
-    publicUrl: string | null;
-    /** Codes of the languages that this node ingests; empty for all. */
-    languages: string[];
-  };
+  readonly aggregatorDomains;
+  readonly index;
+  readonly ingestion;
   /** The OpenSearch archive that ingestion replicates to; null without. */
-  opensearch!: {
-    /** Base addresses of its nodes. */
-    urls: string[];
-    username: string | null;
-    password: string | null;
-    /** Prefix of the names of all indexes. */
-    prefix: string;
-    /** 0 for no deletion. */
-    archiveDays: number;
-  } | null;
+  readonly opensearch;
   /** Provider names in order of preference. */
-  searchProviders!: ProviderName[];
-  live!: {
-    /** Milliseconds for which a search waits for live sources. */
-    budgetMs: number;
-    /** Whether articles of live sources are ingested, where their terms permit it. */
-    learn: boolean;
-    /** Of every live source among the providers. */
-    access: Partial<Record<LiveName, LiveAccess>>;
-  };
-  logLevel!: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  readonly searchProviders;
+  readonly live;
+  readonly logLevel;
   /** Serving processes over the same index. */
-  processes!: number;
+  readonly processes;
   /** Milliseconds for which requests are accepted after a signal to stop. */
-  shutdownDelayMs!: number;
+  readonly shutdownDelayMs;
+
+  constructor(values: SettingValues) {
+    this.http = { host: values.HOST, port: values.PORT, corsOrigins: values.CORS_ORIGINS };
+    this.responseCacheBytes = values.RESPONSE_CACHE_MB * 1024 * 1024;
+    this.management = { host: values.MANAGEMENT_HOST, port: values.MANAGEMENT_PORT };
+    this.gateway = {
+      auth: values.GATEWAY_AUTH,
+      host: values.GATEWAY_HOST,
+      keysFile: values.GATEWAY_KEYS_FILE,
+      proxySecret: values.GATEWAY_PROXY_SECRET,
+      /** Only the gateway can reach the listener, whatever its address. */
+      trustProxy: values.GATEWAY_TRUST_PROXY === 'yes',
+    };
+    this.mcpKey = values.MCP_KEY;
+    this.cursorSecret = values.CURSOR_SECRET;
+    this.streamsPerKey = values.STREAMS_PER_KEY;
+    this.redisUrl = values.REDIS_URL;
+    this.aggregatorDomains = values.AGGREGATOR_DOMAINS;
+    this.index = {
+      dataDir: values.DATA_DIR,
+      /** False where the service searches only OpenSearch: it has no index of its own. */
+      isUsed: usesIndex(values),
+      /** 0 for no deletion. */
+      retentionDays: values.RETENTION_DAYS,
+      /** Hosts whose articles, subdomains included, are neither stored nor returned. */
+      blockedDomains: values.BLOCKED_DOMAINS,
+    };
+    this.ingestion = {
+      enabled: values.INGEST === 'on',
+      /** OPML files or folders. */
+      sources: values.SOURCES.length > 0 ? values.SOURCES : [CATALOGUE],
+      /** Private CIDR ranges that feeds may be fetched from. */
+      outboundAllow: values.OUTBOUND_ALLOW,
+      /** `User-Agent` of every fetch: product, version, and contact of the operator. */
+      userAgent: `${NAME}/${VERSION}${values.OUTBOUND_CONTACT === null ? '' : ` (+${values.OUTBOUND_CONTACT})`}`,
+      /** Public base URL without a final slash; null when hubs cannot reach the service. */
+      publicUrl: values.PUBLIC_URL,
+      /** Codes of the languages that this node ingests; empty for all. */
+      languages: values.INGEST_LANGUAGES,
+    };
+    this.opensearch = values.OPENSEARCH_URL.length === 0 ? null : openSearch(values);
+    this.searchProviders = [...new Set(values.SEARCH_PROVIDERS)];
+    this.live = {
+      /** Milliseconds for which a search waits for live sources. */
+      budgetMs: values.PROVIDER_BUDGET_MS,
+      /** Whether articles of live sources are ingested, where their terms permit it. */
+      learn: values.PROVIDER_LEARN === 'on',
+      /** Of every live source among the providers. */
+      access: liveAccess(values),
+    };
+    this.logLevel = values.LOG_LEVEL;
+    this.processes = values.PROCESSES;
+    this.shutdownDelayMs = values.SHUTDOWN_DELAY_SECONDS * 1_000;
+  }
+}
+
+const usesIndex = ({ INGEST, SEARCH_PROVIDERS }: SettingValues): boolean =>
+  INGEST === 'on' || SEARCH_PROVIDERS.includes('embedded') || !SEARCH_PROVIDERS.includes('opensearch');
+
+const openSearch = (values: SettingValues) => ({
+  /** Base addresses of its nodes. */
+  urls: values.OPENSEARCH_URL,
+  username: values.OPENSEARCH_USERNAME,
+  password: values.OPENSEARCH_PASSWORD,
+  /** Prefix of the names of all indexes. */
+  prefix: values.OPENSEARCH_PREFIX,
+  /** 0 for no deletion. */
+  archiveDays: values.ARCHIVE_DAYS,
+});
+
+function liveAccess(values: SettingValues): Partial<Record<LiveName, LiveAccess>> {
+  const named = LIVE_SOURCES.filter(({ name }) => values.SEARCH_PROVIDERS.includes(name));
+  const entries = named.map(({ name, prefix, key, url }): [string, LiveAccess] => {
+    const address = values[`${prefix}_URL`]!;
+    return [name, { url: address, isOwn: address !== url, key: key ? values[`${prefix}_KEY`] : null }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** The retention of the searched index in days (0: unlimited), and its setting. */

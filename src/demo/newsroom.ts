@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { respond, feedAddress } from './respond.js';
-import { editFeed, type Hour } from './edit-feed.js';
+import { escapeUTF8 } from 'entities';
+import { editFeed, feedAddress, type Hour, respond } from './respond.js';
 import { EDITIONS } from './editions/editions.js';
 import { Hub } from './hub.js';
 import { type DemoPublisher, PUBLISHERS } from './publishers.js';
-import { WRITERS, escapeXml } from './write-feed.js';
+import { WRITERS } from './write-feed.js';
 
 interface NewsroomOptions {
   /** Seconds between two bulletins of each live desk; 0 for none. Default 5. */
@@ -115,7 +115,7 @@ function writeOpml(feedAddress: (publisher: DemoPublisher) => string): string {
       language: EDITIONS[publisher.edition].language,
       country: publisher.country,
     };
-    const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeXml(value)}"`);
+    const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeUTF8(value)}"`);
     return `    <outline ${written.join(' ')}/>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

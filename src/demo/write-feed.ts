@@ -1,7 +1,7 @@
+import { escapeUTF8 } from 'entities';
 import { encodeDocument } from './encode-document.js';
 import type { FeedFormat } from './publishers.js';
 
-/** An article in a publisher's feed. */
 export interface PrintedArticle {
   id: string;
   url: string;
@@ -50,7 +50,7 @@ function writeRss(feed: PrintedFeed): string {
 <channel>
 ${writeElement('title', feed.title)}
 ${writeElement('link', feed.link)}
-<atom:link rel="self" type="application/rss+xml" href="${escapeXml(feed.self)}"/>
+<atom:link rel="self" type="application/rss+xml" href="${escapeUTF8(feed.self)}"/>
 ${writeElement('description', feed.title)}
 ${writeElement('language', feed.language)}
 <ttl>1</ttl>
@@ -64,21 +64,21 @@ function writeItem(article: PrintedArticle, index: number): string {
   return `<item>
 ${writeElement('title', article.title)}
 ${writeElement('link', `${article.url}?utm_source=feed&utm_medium=rss`)}
-<guid isPermaLink="false">${escapeXml(article.id)}</guid>
+<guid isPermaLink="false">${escapeUTF8(article.id)}</guid>
 ${writeElement('pubDate', mailDate(article.publishedAt))}
 ${writeElement('category', article.section)}
-${writeElement('description', `<p>${escapeXml(article.text)}</p>`)}
+${writeElement('description', `<p>${escapeUTF8(article.text)}</p>`)}
 ${article.pictureUrl ? writePicture(article.pictureUrl, index) : ''}
-${article.origin ? `<source url="${escapeXml(article.origin.url)}">${escapeXml(article.origin.name)}</source>` : ''}
+${article.origin ? `<source url="${escapeUTF8(article.origin.url)}">${escapeUTF8(article.origin.name)}</source>` : ''}
 </item>`;
 }
 
 /** Publishers put the picture in different places: so does this one, from item to item. */
 function writePicture(url: string, index: number): string {
   return [
-    `<media:content url="${escapeXml(url)}" medium="image" type="image/png" width="640" height="360"/>`,
-    `<enclosure url="${escapeXml(url)}" type="image/png" length="4096"/>`,
-    `<media:thumbnail url="${escapeXml(url)}" width="640" height="360"/>`,
+    `<media:content url="${escapeUTF8(url)}" medium="image" type="image/png" width="640" height="360"/>`,
+    `<enclosure url="${escapeUTF8(url)}" type="image/png" length="4096"/>`,
+    `<media:thumbnail url="${escapeUTF8(url)}" width="640" height="360"/>`,
   ][index % 3]!;
 }
 
@@ -87,13 +87,13 @@ function writeRdf(feed: PrintedFeed): string {
   return `<?xml version="1.0" encoding="${feed.charset}"?>
 <rdf:RDF xmlns="http://purl.org/rss/1.0/" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
   xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">
-<channel rdf:about="${escapeXml(feed.self)}">
+<channel rdf:about="${escapeUTF8(feed.self)}">
 ${writeElement('title', feed.title)}
 ${writeElement('link', feed.link)}
 ${writeElement('description', feed.title)}
 ${writeElement('dc:language', feed.language)}
 <items><rdf:Seq>
-${feed.articles.map(({ url }) => `<rdf:li rdf:resource="${escapeXml(url)}"/>`).join('\n')}
+${feed.articles.map(({ url }) => `<rdf:li rdf:resource="${escapeUTF8(url)}"/>`).join('\n')}
 </rdf:Seq></items>
 </channel>
 ${feed.articles.map(writeRdfItem).join('\n')}
@@ -103,28 +103,27 @@ ${feed.articles.map(writeRdfItem).join('\n')}
 
 function writeRdfItem(article: PrintedArticle): string {
   const picture = article.pictureUrl
-    ? `<img src="${escapeXml(article.pictureUrl)}" width="640" height="360" alt="">`
+    ? `<img src="${escapeUTF8(article.pictureUrl)}" width="640" height="360" alt="">`
     : '';
-  return `<item rdf:about="${escapeXml(article.url)}">
+  return `<item rdf:about="${escapeUTF8(article.url)}">
 ${writeElement('title', article.title)}
 ${writeElement('link', article.url)}
 ${writeElement('description', article.text)}
 ${writeElement('dc:subject', article.section)}
 ${writeElement('dc:date', isoDate(article.publishedAt))}
-${writeElement('content:encoded', `${picture}<p>${escapeXml(article.text)}</p>`)}
+${writeElement('content:encoded', `${picture}<p>${escapeUTF8(article.text)}</p>`)}
 </item>`;
 }
 
-/** Atom 1.0 (RFC 4287). */
 function writeAtom(feed: PrintedFeed): string {
   const newest = Math.max(0, ...feed.articles.map(({ publishedAt }) => publishedAt ?? 0));
   return `<?xml version="1.0" encoding="${feed.charset}"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeUTF8(feed.language)}">
 ${writeElement('title', feed.title)}
 ${writeElement('id', feed.self)}
 ${writeElement('updated', isoDate(newest))}
-<link rel="self" href="${escapeXml(feed.self)}"/>
-<link rel="alternate" type="text/html" href="${escapeXml(feed.link)}"/>
+<link rel="self" href="${escapeUTF8(feed.self)}"/>
+<link rel="alternate" type="text/html" href="${escapeUTF8(feed.link)}"/>
 ${feed.articles.map(writeEntry).join('\n')}
 </feed>
 `;
@@ -135,16 +134,15 @@ function writeEntry(article: PrintedArticle): string {
   return `<entry>
 ${writeElement('title', article.title)}
 ${writeElement('id', `tag:${article.id}`)}
-<link rel="alternate" type="text/html" href="${escapeXml(article.url)}"/>
-${article.pictureUrl ? `<link rel="enclosure" type="image/png" href="${escapeXml(article.pictureUrl)}"/>` : ''}
+<link rel="alternate" type="text/html" href="${escapeUTF8(article.url)}"/>
+${article.pictureUrl ? `<link rel="enclosure" type="image/png" href="${escapeUTF8(article.pictureUrl)}"/>` : ''}
 ${writeElement('published', date)}
 ${writeElement('updated', date)}
-<category term="${escapeXml(article.section)}"/>
-<summary type="html">${escapeXml(`<p>${escapeXml(article.text)}</p>`)}</summary>
+<category term="${escapeUTF8(article.section)}"/>
+<summary type="html">${escapeUTF8(`<p>${escapeUTF8(article.text)}</p>`)}</summary>
 </entry>`;
 }
 
-/** JSON Feed 1.1. */
 function writeJsonFeed(feed: PrintedFeed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -188,21 +186,15 @@ ${article.pictureUrl ? `<image:image>${writeElement('image:loc', article.picture
 </url>`;
 }
 
-/** Text for XML character data and attribute values. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 /** An element; empty when it has no text. */
 function writeElement(name: string, text: string | null): string {
-  return text ? `<${name}>${escapeXml(text)}</${name}>` : '';
+  return text ? `<${name}>${escapeUTF8(text)}</${name}>` : '';
 }
 
 function isoDate(seconds: number | null): string | null {
   return seconds === null ? null : new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-/** RFC 822, as RSS requires. */
 function mailDate(seconds: number | null): string | null {
   return seconds === null ? null : new Date(seconds * 1000).toUTCString();
 }

@@ -20,7 +20,6 @@ export function htmlTable(head: string[], rows: string[][]): string {
 
 export const htmlCode = (text: string): string => `<pre tabindex="0"><code>${escapeHtml(text)}</code></pre>`;
 
-/** A file of the page folder. */
 export const pagePart = (name: string): string =>
   readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 

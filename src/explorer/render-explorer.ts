@@ -9,6 +9,7 @@ const SCRIPTS = [
   'languages',
   'suggest-searches',
   'why-short',
+  'why-plain',
   'request',
   'cards',
   'notes',
@@ -26,8 +27,10 @@ export function renderExplorer(description: OpenApiDocument): string {
   const operations = listOperations(description).map(({ path, description, parameters }) => ({
     path,
     description,
-    // The form has no fields for headers.
-    parameters: parameters.filter(({ in: place }) => place !== 'header').map(fieldOf),
+    // The form has no fields for headers, and shows responses in JSON.
+    parameters: parameters
+      .filter(({ in: place, name }) => place !== 'header' && name !== 'format')
+      .map(fieldOf),
   }));
   return fillTemplate(pagePart('explorer.html'), {
     styles: pagePart('shared.css') + pagePart('explorer.css'),

@@ -4,7 +4,6 @@ import { LANGUAGE_DATA } from '../languages/find-language.js';
 interface Boilerplate {
   /** Lower case; every text that the pattern matches contains one of them. A cheap test that comes first. */
   hints: readonly string[];
-  /** Matches from where the boilerplate begins to the end of the text. */
   pattern: RegExp;
 }
 

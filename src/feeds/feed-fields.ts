@@ -13,7 +13,6 @@ export function titleText(html: string): string {
   return htmlToText(html, { maxLength: MAX_TITLE_LENGTH, keepUnknownTags: true });
 }
 
-/** A text that its format declares as plain: nothing in it is markup. */
 export function plainText(text: string, maxLength: number): string {
   return truncate(foldSpace(text), maxLength);
 }

@@ -1,24 +1,25 @@
 /** A feed document of any format, reduced to what the service needs. */
-export interface Feed {
-  format: 'rss' | 'rdf' | 'atom' | 'json' | 'sitemap' | 'sitemap-index';
-  title: string;
+export class Feed {
+  title = '';
   /** The site's address, absolute, when the feed says so. */
-  link: string | null;
+  link: string | null = null;
   /** BCP 47 tag as declared, not yet checked against any list. */
-  language: string | null;
+  language: string | null = null;
   /** WebSub hubs, each once, in the publisher's order, and the address of the topic. */
-  hubs: string[];
-  self: string | null;
+  hubs: string[] = [];
+  self: string | null = null;
   /** When the document last changed, by its own dates (Atom `updated`, RSS `lastBuildDate`), in Unix seconds. */
-  changedAt: number | null;
+  changedAt: number | null = null;
   /** Minimum seconds between polls that the publisher requests (`ttl`, `sy:update…`); null when silent. */
-  refreshAfter: number | null;
+  refreshAfter: number | null = null;
   /** UTC hours (0-23) in which the publisher requests no polls. */
-  skipHours: number[];
+  skipHours: number[] = [];
   /** Days of the week in UTC (0 is Sunday) on which the publisher requests no polls. */
-  skipDays: number[];
-  children: string[];
-  items: FeedItem[];
+  skipDays: number[] = [];
+  children: string[] = [];
+  items: FeedItem[] = [];
+
+  constructor(public format: 'rss' | 'rdf' | 'atom' | 'json' | 'sitemap' | 'sitemap-index') {}
 }
 
 export interface FeedItem {
@@ -58,23 +59,6 @@ export class FeedError extends Error {
     super(message);
     this.name = 'FeedError';
   }
-}
-
-export function emptyFeed(format: Feed['format']): Feed {
-  return {
-    format,
-    title: '',
-    link: null,
-    language: null,
-    hubs: [],
-    self: null,
-    changedAt: null,
-    refreshAfter: null,
-    skipHours: [],
-    skipDays: [],
-    children: [],
-    items: [],
-  };
 }
 
 export interface FeedContext {

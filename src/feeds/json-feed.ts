@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { emptyFeed, FeedError, type Feed, type FeedContext, type FeedItem } from './feed.js';
+import { Feed, FeedError, type FeedContext, type FeedItem } from './feed.js';
 import {
   categoryTexts,
   itemText,
@@ -29,7 +29,7 @@ export function readJsonFeed(source: string, context: FeedContext): Feed {
   const language = languageTag(text(feed.language));
   const items = Array.isArray(feed.items) ? feed.items.slice(0, MAX_ITEMS).filter(isObject) : [];
   return {
-    ...emptyFeed('json'),
+    ...new Feed('json'),
     title: titleText(escapeUTF8(text(feed.title))),
     link,
     language,

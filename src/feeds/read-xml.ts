@@ -135,7 +135,6 @@ class XmlReader implements TokenListener {
     element.appendLiteral(this.source.slice(start, Math.min(end - endOffset, start + MAX_SOURCE_LENGTH)));
   }
 
-  /** The root element; elements that are still open end here. */
   finish(): XmlElement {
     while (this.open.length > 0) {
       this.dropCutOff();

@@ -141,7 +141,6 @@ function relations(channel: XmlElement, base: string, wanted: string, most: numb
 }
 
 interface RssItemContext extends FeedContext {
-  /** Address that relative links are resolved against. */
   base: string;
   /** The feed's language, which helps to read dates. */
   language: string | null;

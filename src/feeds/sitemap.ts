@@ -1,4 +1,4 @@
-import { emptyFeed, type Feed, type FeedContext, type FeedItem } from './feed.js';
+import { Feed, type FeedContext, type FeedItem } from './feed.js';
 import { categoryTexts, titleText, languageTag, publicationTime } from './feed-fields.js';
 import { chooseImage } from './item-image.js';
 import { MAX_CHILDREN } from './limits.js';
@@ -26,7 +26,7 @@ const SHAPE: DocumentShape = {
  */
 export function readSitemap(source: string, context: FeedContext): Feed {
   const items = children(readXml(source, SHAPE), 'url').map((url) => readUrl(url, context));
-  return { ...emptyFeed('sitemap'), items };
+  return { ...new Feed('sitemap'), items };
 }
 
 /** Sitemap indexes: the addresses of the sitemaps, the newest first where they say when they changed. */
@@ -37,7 +37,7 @@ export function readSitemapIndex(source: string, context: FeedContext): Feed {
   }));
   dated.sort((a, b) => b.changedAt - a.changedAt);
   const addresses = dated.map(({ url }) => url).filter((url) => url !== null);
-  return { ...emptyFeed('sitemap-index'), children: [...new Set(addresses)].slice(0, MAX_CHILDREN) };
+  return { ...new Feed('sitemap-index'), children: [...new Set(addresses)].slice(0, MAX_CHILDREN) };
 }
 
 function readUrl(url: XmlElement, context: FeedContext): FeedItem {

@@ -80,7 +80,6 @@ export function originalLink(item: XmlElement): string {
   return /^https?:\/\//i.test(written) ? written : '';
 }
 
-/** A trimmed attribute; null when missing or empty. */
 export function attribute(element: XmlElement | null | undefined, name: string): string | null {
   const value = element?.attributes.get(name)?.trim();
   return value === undefined || value === '' ? null : value;

@@ -1,5 +1,4 @@
 import type { Cost, Limits, Verdict } from './rate-limiter.js';
-import type { Batch, RequestCount } from './usage-store.js';
 
 /**
  * The counters of callers: rate limits, open streams and requests. They are shared by all processes of the service and,
@@ -24,4 +23,44 @@ export abstract class CounterStore {
   abstract isRedisUp(): Promise<boolean | null>;
 
   abstract close(): Promise<void>;
+}
+
+export const RETENTION_DAYS = 400;
+
+/** The number of requests of a key to an endpoint, by day (UTC) and status. */
+export interface RequestCount {
+  /** `YYYY-MM-DD` */
+  day: string;
+  key: string;
+  /** The path as it is declared. */
+  endpoint: string;
+  status: number;
+  requests: number;
+}
+
+/** Endpoints that do not count against the day: a tool call on `/mcp` is counted as a request to its endpoint. */
+const FREE = ['/usage', '/mcp'];
+
+/** Whether requests were accepted and count against the daily quota. */
+export const countsAgainstDay = ({ endpoint, status }: RequestCount): boolean =>
+  !FREE.includes(endpoint) && status !== 403 && status !== 429;
+
+/** The last batch of a sender is added once, however often it is sent. */
+export interface Batch {
+  sender: string;
+  number: number;
+}
+
+/** The day of UTC. @param ms Unix milliseconds. */
+export function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10);
+}
+
+export interface UsageStore {
+  /** @returns whether they are stored; false when they must be added again, in the same batch. */
+  add(counts: RequestCount[], batch: Batch): Promise<boolean>;
+  /** From a day on, in the order of the fields. @throws Error when it cannot be read now. */
+  since(day: string): Promise<RequestCount[]>;
+  /** Of one key on one day. @throws Error when it cannot be read now. */
+  ofKey(key: string, day: string): Promise<RequestCount[]>;
 }

@@ -12,7 +12,6 @@ const FIRST_PLANS: KeysDocument['plans'] = {
 };
 
 interface NewKey {
-  /** Name of a plan in the file. */
   plan: string;
   note?: string;
   expires?: Date;

@@ -3,7 +3,6 @@ import { Database, sqliteFault } from '../index/sqlite.js';
 
 const TIMEOUT_MS = 5_000;
 
-/** Another process holds the lock. */
 export class FileLockedError extends Error {}
 
 /**

@@ -69,7 +69,6 @@ function measureRedis(redis: Redis, registry: Registry): void {
   });
 }
 
-/** Authentication and limits of callers. */
 @Module({
   imports: [CountersModule],
   providers: [KeyRing, { provide: APP_GUARD, useClass: GatewayGuard }],

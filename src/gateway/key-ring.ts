@@ -8,7 +8,6 @@ import { type KeyRecord, parseKeysFile, readKeysFile } from './keys-file.js';
 @Injectable()
 export class KeyRing implements OnApplicationShutdown {
   private readonly logger = new Logger(KeyRing.name);
-  /** Records by the hash of the key. */
   private records: ReadonlyMap<string, KeyRecord> = new Map();
   private stopWatching: (() => void) | undefined;
 
@@ -29,7 +28,6 @@ export class KeyRing implements OnApplicationShutdown {
     return this.records.get(hashOf(key).toString('hex')) ?? null;
   }
 
-  /** Whether a key is known, and neither revoked nor expired. */
   isValid(key: string): boolean {
     const record = this.find(key);
     return record !== null && record.revokedAt === null && !isExpired(record);
@@ -53,7 +51,6 @@ export class KeyRing implements OnApplicationShutdown {
 
 export const isExpired = ({ expiresAt }: KeyRecord): boolean => expiresAt !== null && expiresAt <= Date.now();
 
-/** @throws Error */
 function readRecords(file: string): ReadonlyMap<string, KeyRecord> {
   return new Map(parseKeysFile(readKeysFile(file)).map((record) => [record.sha256, record]));
 }

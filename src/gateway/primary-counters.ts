@@ -1,8 +1,7 @@
 import cluster from 'node:cluster';
-import type { CounterStore } from './counter-store.js';
+import type { CounterStore, Batch, RequestCount } from './counter-store.js';
 import { PrimaryRpc } from './primary-rpc.js';
 import { type Cost, type Limits, UNLIMITED, type Verdict } from './rate-limiter.js';
-import type { Batch, RequestCount } from './usage-store.js';
 
 const TAKE = new PrimaryRpc<{ keyId: string; limits: Limits; cost: Cost }, Verdict>('rate-limit');
 const OPEN = new PrimaryRpc<{ caller: string; max: number }, string | null>('stream-open');

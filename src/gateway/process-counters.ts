@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CounterStore } from './counter-store.js';
+import { type CounterStore, countsAgainstDay, dayOf, type RequestCount } from './counter-store.js';
 import {
   type Cost,
   countRequest,
@@ -9,7 +9,6 @@ import {
   type Windows,
 } from './rate-limiter.js';
 import type { UsageFile } from './usage-file.js';
-import { countsAgainstDay, dayOf, type RequestCount } from './usage-store.js';
 
 /** Counters of one process; a file stores the requests. */
 export class ProcessCounters implements CounterStore {

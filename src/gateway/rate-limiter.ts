@@ -69,7 +69,6 @@ function isLeft(used: number, quota: number | null): boolean {
   return quota === null || used < quota;
 }
 
-/** The counts of a key in the current windows. */
 export function countsOf(windows: Windows, keyId: string, now: number): Counts {
   let counts = windows.get(keyId);
   if (counts === undefined) windows.set(keyId, (counts = { second: unused(), day: unused() }));

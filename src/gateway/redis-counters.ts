@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isInteger, isListOf, type Redis, Script } from '../redis/redis.js';
-import type { CounterStore } from './counter-store.js';
+import type { CounterStore, Batch, RequestCount } from './counter-store.js';
 import { ProcessCounters } from './process-counters.js';
 import { type Cost, countsOf, type Limits, type Verdict, verdictOn } from './rate-limiter.js';
 import { UsageInRedis } from './usage-in-redis.js';
-import type { Batch, RequestCount } from './usage-store.js';
 
 type Counted = [allowed: number, inSecond: number, inDay: number, second: number, ms: number];
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { makeFolder } from '../index/open-database.js';
 import { Database, inTransaction, sqliteFault } from '../index/sqlite.js';
-import { RETENTION_DAYS, type RequestCount, type UsageStore } from './usage-store.js';
+import { RETENTION_DAYS, type RequestCount, type UsageStore } from './counter-store.js';
 
 const FILE = 'usage.db';
 
@@ -14,7 +14,6 @@ const FILE = 'usage.db';
 export class UsageFile implements UsageStore {
   private readonly logger = new Logger(UsageFile.name);
   private database: Database | undefined;
-  /** Whether the current fault was logged. */
   private isLogged = false;
 
   private readonly path: string;

@@ -1,5 +1,5 @@
 import { isInteger, isListOf, isText, type Redis, Script } from '../redis/redis.js';
-import { type Batch, dayOf, type RequestCount, RETENTION_DAYS, type UsageStore } from './usage-store.js';
+import { type Batch, dayOf, type RequestCount, RETENTION_DAYS, type UsageStore } from './counter-store.js';
 import { DAY } from '../config/durations.js';
 
 /** Command timeout in milliseconds: no client waits for it. */
@@ -36,7 +36,6 @@ return all
   isListOf(isListOf(isText)),
 );
 
-/** The requests of all replicas. */
 export class UsageInRedis implements UsageStore {
   constructor(private readonly redis: Redis) {}
 

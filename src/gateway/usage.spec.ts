@@ -6,11 +6,10 @@ import { freshFolder } from '../../test/support/fresh-folder.js';
 import { REDIS_ABSENT, RedisServer } from '../../test/support/redis.js';
 import { until } from '../../test/support/until.js';
 import { Redis } from '../redis/redis.js';
-import type { CounterStore } from './counter-store.js';
+import { type CounterStore, type Batch, dayOf, type RequestCount, type UsageStore } from './counter-store.js';
 import { ProcessCounters } from './process-counters.js';
 import { UsageFile } from './usage-file.js';
 import { UsageInRedis } from './usage-in-redis.js';
-import { type Batch, dayOf, type RequestCount, type UsageStore } from './usage-store.js';
 import { Usage } from './usage.js';
 
 /** A real Redis may wait for a processor here. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { CounterStore } from './counter-store.js';
-import { type Batch, dayOf, type RequestCount } from './usage-store.js';
+import { CounterStore, type Batch, dayOf, type RequestCount } from './counter-store.js';
 
 /** Interval at which requests are stored, in milliseconds: what a kill may lose. */
 const FLUSH_EVERY_MS = 1_000;
@@ -11,7 +10,6 @@ const FLUSH_EVERY_MS = 1_000;
 export class Usage {
   /** By day, key, endpoint and status. */
   private counting = new Map<string, RequestCount>();
-  /** The batch that is being stored. */
   private inFlight: { batch: Batch; counts: RequestCount[] } | null = null;
   private batches = 0;
   private readonly sender = randomUUID();
@@ -35,7 +33,6 @@ export class Usage {
     return this.store.requestsOf(key, dayOf(Date.now()));
   }
 
-  /** Stores the last requests. */
   async close(): Promise<void> {
     clearInterval(this.timer);
     await this.flush();

@@ -25,6 +25,7 @@ export const ERRORS = {
   article_unknown: { status: 404, title: 'Unknown article' },
   not_found: { status: 404, title: 'Not found' },
   method_not_allowed: { status: 405, title: 'Method not allowed' },
+  not_acceptable: { status: 406, title: 'Not acceptable' },
   request_timeout: { status: 408, title: 'Request not received in time' },
   document_too_large: { status: 413, title: 'Document too large', elsewhere: true },
   url_too_long: { status: 414, title: 'URL too long' },

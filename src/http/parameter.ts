@@ -29,15 +29,18 @@ interface ParameterSchema {
 
 export interface Check {
   holds(value: unknown): boolean;
-  /** The sentence that is returned to the caller. */
   message(name: string, value: unknown): string;
 }
 
-interface ParameterRules<T> {
+export interface ParameterRules<T> {
   /** Parses a trimmed text that is not empty; returns the text itself where it is invalid, for `checks` to reject. */
   read?(text: string): T | string;
   /** The value of a missing parameter; without this property the parameter is required. */
   default?: T;
+  /** A parameter that may be given instead of this one, and the value of this one then. */
+  alternative?: { name: string; valueFor(text: string): T };
+  /** A parameter that must not be given beside this one. */
+  excludes?: string;
   /** In the order in which faults are reported. */
   checks: Check[];
   schema: ParameterSchema;
@@ -53,7 +56,7 @@ export function Parameter<T>(rules: ParameterRules<T>, texts: ParameterTexts): P
     example,
     examples = example === undefined ? {} : { example: { value: example } },
   } = texts;
-  const isRequired = !('default' in rules);
+  const isRequired = !('default' in rules) && rules.alternative === undefined;
   const described = {
     ...rules.schema,
     description,
@@ -65,7 +68,7 @@ export function Parameter<T>(rules: ParameterRules<T>, texts: ParameterTexts): P
   const faultIn = (name: string, value: unknown): string | null => findFault(name, value, rules);
   return applyDecorators(
     Expose(),
-    Transform(({ value }) => readValue(value, rules)),
+    Transform(({ value, obj }) => readValue(value, rules, obj as Sent)),
     ValidateBy({
       name: 'parameter',
       validator: {
@@ -79,19 +82,33 @@ export function Parameter<T>(rules: ParameterRules<T>, texts: ParameterTexts): P
 
 const isPrimitive = (value: unknown): boolean => ['string', 'number', 'boolean'].includes(typeof value);
 
-/** The value of a parameter that was sent more than once. */
 const REPEATED = Symbol('repeated');
 
-function readValue<T>(sent: unknown, rules: ParameterRules<T>): T | string | typeof REPEATED | undefined {
+/** The value of a parameter that was sent together with one that it excludes. */
+const EXCLUDED = Symbol('excluded');
+
+type Sent = Readonly<Record<string, unknown>>;
+type Unread = typeof REPEATED | typeof EXCLUDED;
+
+const textOf = (sent: unknown): string => (typeof sent === 'string' ? trim(sent) : '');
+const isGiven = (sent: unknown): boolean => Array.isArray(sent) || textOf(sent) !== '';
+
+function readValue<T>(sent: unknown, rules: ParameterRules<T>, all: Sent): T | string | Unread | undefined {
   if (Array.isArray(sent)) return REPEATED;
-  const text = typeof sent === 'string' ? trim(sent) : '';
-  if (text === '') return rules.default;
+  const text = textOf(sent);
+  if (text === '') {
+    const { alternative } = rules;
+    if (alternative === undefined || !isGiven(all[alternative.name])) return rules.default;
+    return alternative.valueFor(textOf(all[alternative.name]));
+  }
+  if (rules.excludes !== undefined && isGiven(all[rules.excludes])) return EXCLUDED;
   return rules.read !== undefined && faultInText(text) === null ? rules.read(text) : text;
 }
 
 /** The first fault as a sentence that begins with the name of the parameter; null without. */
 function findFault<T>(name: string, value: unknown, rules: ParameterRules<T>): string | null {
   if (value === undefined && !('default' in rules)) return `${name} is required.`;
+  if (value === EXCLUDED) return `${name} is given together with ${rules.excludes!}; use either.`;
   if (value === REPEATED) return `${name} is given more than once; give it once.`;
   if (value === rules.default) return null;
   const inText = typeof value === 'string' ? faultInText(value) : null;
@@ -109,7 +126,6 @@ function faultInText(text: string): string | null {
 /** class-validator replaces `$value` and similar tokens in messages, also where they are part of the caller's value. */
 const escapeTokens = (message: string): string => message.replaceAll('$', '$\0');
 
-/** A message of class-validator as text. */
 export const unescapeTokens = (message: string): string => message.replaceAll('\0', '');
 
 /** A check whose sentence ends with the value, as "limit must be …, not "x"." */

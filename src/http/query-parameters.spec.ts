@@ -24,6 +24,7 @@ describe('a query DTO', () => {
       Object.assign(new LocalQuery(), {
         query: 'Saint-Étienne',
         language: 'en',
+        languages: [],
         geo: 'GB',
         limit: 7,
         timeframe: 'anytime',
@@ -32,6 +33,7 @@ describe('a query DTO', () => {
         domains: [],
         exclude_domains: [],
         include: new Set(),
+        format: null,
         diversity: 'on',
         merge: 'on',
         cursor: null,

@@ -2,13 +2,21 @@ import { parseHostName } from '../config/parse-host-name.js';
 import { COUNTRIES, parseCountry } from '../languages/countries.js';
 import { canonicalTag } from '../languages/find-language.js';
 import { CATEGORIES } from '../languages/categories.js';
-import { maxCharacters, mustBe, Parameter, type ParameterTexts, quote } from './parameter.js';
+import {
+  maxCharacters,
+  mustBe,
+  Parameter,
+  type ParameterRules,
+  type ParameterTexts,
+  quote,
+} from './parameter.js';
 import { readMoment } from './read-moment.js';
 import {
   COUNTRY_PATTERN,
   CURSOR_PATTERN,
   hostNamesPattern,
   languagePattern,
+  languagesPattern,
   listPattern,
   MOMENT_PATTERN,
   textPattern,
@@ -71,20 +79,44 @@ export const SearchText = (options: Optional = {}): PropertyDecorator =>
   FreeText({
     description:
       'Search text. All words are required; `"a phrase"` must occur in that order, `-word` excludes a word, `a OR b` ' +
-      'matches either. Its length is counted in Unicode characters after trimming.',
+      'matches either. `title:word` must stand in the title, `site:host` selects a publisher, `a NEAR/5 b` are at most 5 ' +
+      'words apart (1 to 20), and parentheses group. A text that does not follow this grammar is read as plain words, ' +
+      'which `X-Query-Syntax` reports. Its length is counted in Unicode characters after trimming.',
     examples: {
       words: { summary: 'All of these words', value: 'sea wall' },
       phrase: { summary: 'A phrase, and a word that is excluded', value: '"sea wall" -repairs' },
       either: { summary: 'Either of two words', value: 'ferry OR tram' },
+      grouped: {
+        summary: 'In the title, and either word near another',
+        value: 'title:harbour (ferry OR tram)',
+      },
     },
     ...options,
   });
 
 /** A language code, returned in canonical case; required unless a default is given. */
-export function LanguageTag(options: ParameterTexts & { default?: string | null } = {}): PropertyDecorator {
+export const LanguageTag = (options: ParameterTexts & { default?: string | null } = {}): PropertyDecorator =>
+  languageTag(options, {});
+
+/**
+ * The parameter `language` beside `languages`: the first of `languages` if they are given instead. Required unless a
+ * default is given.
+ */
+export const LanguageOrFirst = (
+  options: ParameterTexts & { default?: string | null } = {},
+): PropertyDecorator =>
+  languageTag(options, {
+    alternative: { name: 'languages', valueFor: (text) => readLanguages(text)?.[0] ?? 'en' },
+  });
+
+function languageTag(
+  options: ParameterTexts & { default?: string | null },
+  rules: Pick<ParameterRules<string | null>, 'alternative'>,
+): PropertyDecorator {
   const isTag = /^(?:[a-z]{2,3}|[a-z]{2}-[A-Z]{2})$/;
   return Parameter<string | null>(
     {
+      ...rules,
       ...defaultOf(options),
       read: (text) => canonicalTag(text) ?? text,
       checks: [
@@ -92,7 +124,10 @@ export function LanguageTag(options: ParameterTexts & { default?: string | null 
           isTag.test(value as string),
         ),
       ],
-      schema: { type: 'string', pattern: languagePattern(isRequired(options)) },
+      schema: {
+        type: 'string',
+        pattern: languagePattern(isRequired(options) && rules.alternative === undefined),
+      },
     },
     {
       description:
@@ -106,6 +141,39 @@ export function LanguageTag(options: ParameterTexts & { default?: string | null 
       ...options,
     },
   );
+}
+
+const [MIN_LANGUAGES, MAX_LANGUAGES] = [2, 5];
+
+/** Several languages instead of `language`, in canonical case; empty when missing. */
+export const Languages = (texts: ParameterTexts = {}): PropertyDecorator =>
+  Parameter<string[]>(
+    {
+      read: (text) => readLanguages(text) ?? text,
+      default: [],
+      excludes: 'language',
+      checks: [
+        mustBe(
+          `${MIN_LANGUAGES} to ${MAX_LANGUAGES} language codes such as en,fr,de, separated by commas`,
+          Array.isArray,
+        ),
+      ],
+      schema: { type: 'string', pattern: languagesPattern(MIN_LANGUAGES, MAX_LANGUAGES) },
+    },
+    {
+      description:
+        `${MIN_LANGUAGES} to ${MAX_LANGUAGES} language codes instead of \`language\`, comma-separated: one list of the ` +
+        'articles of all of them, in one order.',
+      example: 'en,fr,de',
+      ...texts,
+    },
+  );
+
+/** Null where the text is not a list of languages. */
+function readLanguages(text: string): string[] | null {
+  const languages = entriesOf(text).map(canonicalTag);
+  const isAllowed = languages.length >= MIN_LANGUAGES && languages.length <= MAX_LANGUAGES;
+  return isAllowed && !languages.includes(null) ? (languages as string[]) : null;
 }
 
 /** `all` or a country code in upper case. */

@@ -48,6 +48,7 @@ const EXPOSED_HEADERS = [
   'Link',
   'X-Depth-Limited',
   'X-Diversity-Limited',
+  'X-Query-Syntax',
   'X-Request-Id',
   'X-Query-Syntax',
   'X-Respelled',

@@ -27,15 +27,18 @@ export function textPattern(maxLength: number, isRequired: boolean): string {
 
 const TAG = '[A-Za-z]{2,3}|[A-Za-z]{2}-[A-Za-z]{2}';
 
-/** `ll`, `lll` or `ll-CC`. */
 export const languagePattern = (isRequired: boolean): string => (isRequired ? required : optional)(TAG);
 
-/** One or more of the names, separated by commas. */
+/** `min` to `max` language codes, separated by commas. */
+export const languagesPattern = (min: number, max: number): string =>
+  optional(
+    `[${BLANK},]*(?:${TAG})(?:[${BLANK}]*,[${BLANK},]*(?:${TAG})){${min - 1},${max - 1}}(?:[${BLANK}]*,[${BLANK},]*)?`,
+  );
+
 export function listPattern(names: readonly string[]): string {
   return optional(`[${BLANK},]*(?:(?:${names.join('|')})[${BLANK}]*(?:,[${BLANK},]*|(?=[${SPACES}]*$)))+`);
 }
 
-/** base64url. */
 export const CURSOR_PATTERN = optional('[A-Za-z0-9_-]+');
 
 /** An id of an article: a number in base 36. */
@@ -52,7 +55,6 @@ export const MOMENT_PATTERN = optional(
   `(?:19[0-9]{2}|2[01][0-9]{2}|2200)-${DAY_OF_YEAR}(?:[Tt]${TIME}${OFFSET}?)?`,
 );
 
-/** `all` or a country code of ISO 3166-1, in any case. */
 export const COUNTRY_PATTERN = optional([anyCase('all'), ...countries()].join('|'));
 
 /** One alternative for each first letter. */

@@ -5,7 +5,6 @@ import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 import { titleSignature } from '../titles/title-signature.js';
 import { type SearchRow, analyzeArticle } from './tokens.js';
-import { VocabularyRecorder } from './vocabulary.js';
 
 /**
  * A 53-bit hash of a string, safe as a JavaScript number and as an SQLite integer.
@@ -163,7 +162,6 @@ export class ArticleRows {
   private readonly insertSearch: Statement;
   private readonly deleteArticle: Statement;
   private readonly deleteSearch: Statement;
-  private readonly vocabulary: VocabularyRecorder;
   /** Search rows of the articles of the transaction; the ids of deleted articles. */
   private written = new Map<number, SearchRow>();
   private deleted: number[] = [];
@@ -180,7 +178,6 @@ export class ArticleRows {
     );
     this.deleteArticle = database.prepare('DELETE FROM articles WHERE id = ?');
     this.deleteSearch = database.prepare('DELETE FROM search WHERE rowid = ?');
-    this.vocabulary = new VocabularyRecorder(database);
   }
 
   insert(place: ArticlePlace, article: IndexArticle, keys: Keys): void {
@@ -207,9 +204,7 @@ export class ArticleRows {
       article.seenAt,
       sequence,
     );
-    const row = analyzeArticle(article);
-    this.index(id, row);
-    this.vocabulary.add(row.titleWords, article.language);
+    this.index(id, analyzeArticle(article));
   }
 
   index(id: number, row: SearchRow): void {
@@ -221,21 +216,15 @@ export class ArticleRows {
   }
 
   delete(id: number): void {
-    this.vocabulary.removeArticle(id);
     this.deleteArticle.run(id);
     this.unindex(id);
   }
 
-  /**
-   * Writes the search rows and the words of titles at the end of the caller's transaction.
-   *
-   * @param archived as in `VocabularyRecorder.flush`.
-   */
-  flush(archived: number | null = null): void {
+  /** Writes the search rows at the end of the caller's transaction. */
+  flush(): void {
     for (const id of this.deleted) this.deleteSearch.run(id);
     for (const [id, row] of [...this.written].sort(([a], [b]) => a - b))
       this.insertSearch.run(id, row.title, row.preview, row.meta);
-    this.vocabulary.flush(archived);
     this.discard();
   }
 
@@ -243,6 +232,5 @@ export class ArticleRows {
   discard(): void {
     this.written = new Map();
     this.deleted = [];
-    this.vocabulary.discard();
   }
 }

@@ -10,12 +10,14 @@ import { openForReading } from './open-database.js';
 import { ColumnStatement, type Database, pragma } from './sqlite.js';
 import { type Publisher, PublisherReader } from './publisher-reader.js';
 import { StoryReader } from './stories/story-reader.js';
-import { VocabularyReader } from './vocabulary.js';
+import { analysisLanguage } from '../languages/find-language.js';
 
 /** An indexed article as searches need it. */
 export interface IndexedCandidate extends Candidate {
   id: number;
   country: string | null;
+  /** Canonical tag. */
+  language: string;
   /** Sequence number; 0 for articles from before it was stored. */
   sequence: number;
 }
@@ -48,18 +50,35 @@ type CandidateRow = [
   preview: string,
   signature: string,
   country: string | null,
+  language: string,
   sequence: number,
+  seenAt: number,
 ];
 
 function toCandidate(row: CandidateRow): IndexedCandidate {
-  const [id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country, sequence] = row;
-  return { id, title, source, domain, publishedAt, url, imageUrl, preview, signature, country, sequence };
+  const [
+    id,
+    title,
+    source,
+    domain,
+    publishedAt,
+    url,
+    imageUrl,
+    preview,
+    signature,
+    country,
+    language,
+    sequence,
+    seenAt,
+  ] = row;
+  const shown = { id, title, source, domain, publishedAt, url, imageUrl, preview };
+  return { ...shown, signature, country, language, sequence, seenAt };
 }
 
 /** With `LIMIT ?` alone SQLite prepares the statement again for each bound value. */
 const MATCHES =
   'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ? + 0';
-const CANDIDATE = `id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE}, country, sequence`;
+const CANDIDATE = `id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE}, country, language, sequence, seen_at`;
 
 /** @throws an error of SQLite when the file is not an index. */
 function prepareStatements(database: Database) {
@@ -90,6 +109,13 @@ function prepareStatements(database: Database) {
                 (SELECT max(published_at) FROM articles WHERE id = (SELECT max(id) FROM articles)) AS newest,
                 (SELECT published_at FROM articles WHERE id >= $dated ORDER BY id LIMIT 1) AS oldest`,
     ),
+    languages: database.prepareArrays<[language: string, articles: number]>(
+      'SELECT language, sum(articles) FROM publisher_profiles GROUP BY language',
+    ),
+    titleTerms: database.prepareArrays<[term: string, titles: number]>(
+      `SELECT term, doc FROM search_terms
+       WHERE term >= ? AND term < ? AND col = 'title' AND length(term) BETWEEN ? AND ?`,
+    ),
     publishers: new PublisherReader(database),
   };
 }
@@ -99,8 +125,7 @@ export class IndexReader implements OnApplicationShutdown {
   private readonly statements: ReturnType<typeof prepareStatements>;
   /** The stories of the last days. */
   readonly stories: StoryReader;
-  /** The words of titles. */
-  readonly vocabulary: VocabularyReader;
+  private countedIn: { at: number; articles: Map<string, number> } | null = null;
 
   /** @throws IndexOpenError; an error of SQLite when the file is not an index. */
   static open(dataDir: string, blocklist = new Blocklist(dataDir)): IndexReader {
@@ -119,7 +144,6 @@ export class IndexReader implements OnApplicationShutdown {
   ) {
     this.statements = prepareStatements(database);
     this.stories = new StoryReader(database);
-    this.vocabulary = new VocabularyReader(database);
   }
 
   /** Publishers in the order of their domains, without blocked ones. */
@@ -156,6 +180,29 @@ export class IndexReader implements OnApplicationShutdown {
   /** The dated matches of a period by the values of a field. */
   countByFacet(expression: string, range: IdRange, period: Period, facet: Facet): FacetCounts {
     return this.statements.facets.count(expression, range, period, facet);
+  }
+
+  /**
+   * The number of articles in a language, at most a minute old.
+   *
+   * @param language analysis language.
+   */
+  countIn(language: string): number {
+    const at = performance.now();
+    if (this.countedIn === null || at - this.countedIn.at > COUNT_EVERY_MS) {
+      const articles = new Map<string, number>();
+      for (const [tag, count] of this.statements.languages.all()) {
+        const code = analysisLanguage(tag);
+        articles.set(code, (articles.get(code) ?? 0) + count);
+      }
+      this.countedIn = { at, articles };
+    }
+    return this.countedIn.articles.get(language) ?? 0;
+  }
+
+  /** The tokens of titles with a prefix, at most two characters longer or shorter than `length`, with their titles. */
+  titleTerms(start: string, length: number): [term: string, titles: number][] {
+    return this.statements.titleTerms.all(start, `${start}\u{10ffff}`, length - 2, length + 2);
   }
 
   /** Stored facts of articles, in the given order; null for deleted ones. */

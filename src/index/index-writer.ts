@@ -207,7 +207,7 @@ export class IndexWriter implements ArticleStore {
         this.blocklist.refresh();
         work();
         this.stories.flush();
-        this.rows.flush(why === 'change' ? (this.outbox?.next() ?? null) : null);
+        this.rows.flush();
         this.sequence.flush();
         this.outbox?.flush();
         if (this.outbox === null && why === 'change') this.missChanges.run();

@@ -8,7 +8,6 @@ import { FILE_ENDS, openForReading } from './open-database.js';
 import { Segments } from './segments.js';
 import { ColumnStatement, Database, inTransaction, pragma, sqliteFault } from './sqlite.js';
 import { ANALYSIS_VERSION, analyzeArticle } from './tokens.js';
-import { VocabularyRecorder } from './vocabulary.js';
 
 /**
  * Checks the pages of the file, the structure of the search table, and that each article has a search row and vice
@@ -83,7 +82,7 @@ export function needsReindex(database: Database): boolean {
 }
 
 /**
- * Rebuilds the search table and the vocabulary from the stored articles, in chunks, during searches and ingestion.
+ * Rebuilds the search table from the stored articles, in chunks, during searches and ingestion.
  * May be repeated after an interruption.
  *
  * @param progress called after each chunk with the number of articles done.
@@ -116,7 +115,6 @@ export async function reindex(
     progress((done += rows.length));
     await pause(PAUSE_MS);
   }
-  new VocabularyRecorder(database).recount();
   database
     .prepare(`INSERT OR REPLACE INTO properties (name, value) VALUES ('analysis_version', ?)`)
     .run(String(ANALYSIS_VERSION));

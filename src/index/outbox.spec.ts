@@ -6,7 +6,6 @@ import { urlKey } from './article-identity.js';
 import { IndexWriter } from './index-writer.js';
 import { indexPath } from './open-database.js';
 import { backupIndex } from './maintain-index.js';
-import { ColumnStatement } from './sqlite.js';
 import { OutboxRecorder, readOutboxState } from './outbox.js';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -25,11 +24,6 @@ describe(OutboxRecorder.name, () => {
       removal: string | null;
     }[];
   const clear = () => sut.database.exec('DELETE FROM outbox; DELETE FROM outbox_stories');
-  const titles = (word: string) =>
-    (
-      sut.database.prepare('SELECT titles FROM archive_vocabulary WHERE word = ?').get(word) as
-        { titles: number } | undefined
-    )?.titles;
 
   beforeEach(() => {
     dataDir = freshFolder();
@@ -50,34 +44,11 @@ describe(OutboxRecorder.name, () => {
     expect(rows()[1]!.number).toBeGreaterThan(rows()[0]!.number);
   });
 
-  it('counts words of the archive, at ingestion and when replication starts', () => {
-    const march = Date.UTC(2026, 2, 20) / 1000;
-    const given = { guid: 'a', url: 'https://a.example/1', feed: 'https://a.example/feed' };
-    const articles = [
-      anIndexArticle({ title: 'Storm over Lisbon', publishedAt: march }),
-      anIndexArticle({ title: 'Storm over Porto', publishedAt: null, seenAt: march - 30 * DAY }),
-      anIndexArticle({ title: 'Storm over Faro', publishedAt: march + 30 * DAY }),
-      anIndexArticle({ ...given, title: 'Strom over Sintra', publishedAt: march + 60 * DAY }),
-    ];
-    sut.close();
-    // Counted at the start, one after the other.
-    sut = open('off');
-    sut.write(articles.slice(0, 2));
-    sut.close();
-    sut = open('on');
-    sut.write([...articles.slice(2), anIndexArticle({ ...given, title: 'Storm over Sintra' })]);
-    const counts = () =>
-      ['storm', 'strom', 'lisbon', 'porto', 'faro', 'sintra', ''].map((word) => titles(word) ?? 0);
-    expect(counts()).toEqual([4, 0, 1, 1, 1, 1, 4]);
-    const waits = 'SELECT count(*) FROM archive_vocabulary WHERE changed = 0';
-    expect(new ColumnStatement<number>(sut.database, waits).get()).toBe(0);
-  });
-
   it('records nothing of a transaction that is rolled back', () => {
     const broken = anIndexArticle({ title: undefined as unknown as string });
     expect(() => sut.write([anIndexArticle(), broken])).toThrow();
     expect(rows()).toEqual([]);
-    expect(readOutboxState(sut.database)).toMatchObject({ articles: 0, words: 0, oldest: null });
+    expect(readOutboxState(sut.database)).toMatchObject({ articles: 0, stories: 0, oldest: null });
   });
 
   it('assigns higher numbers than before, even if the clock was set back and the queue is empty', () => {
@@ -109,7 +80,6 @@ describe(OutboxRecorder.name, () => {
     clear();
     expect(await sut.sweep(NOW)).toBe(1);
     expect(rows()).toEqual([]);
-    expect(titles('harbour')).toBe(2);
     const { id } = sut.database.prepare('SELECT id FROM articles').get() as { id: number };
     expect(sut.remove([id])).toBe(1);
     sut.recordRemoval({ domain: 'a.example' });
@@ -117,7 +87,6 @@ describe(OutboxRecorder.name, () => {
       { article: null, url_key: urlKey(other.url), removal: null },
       { removal: '{"domain":"a.example"}' },
     ]);
-    expect(titles('harbour')).toBe(1);
   });
 
   it('retains articles that are not replicated yet', async () => {
@@ -182,6 +151,5 @@ describe(OutboxRecorder.name, () => {
     sut.close();
     sut = open('on');
     expect(rows()).toHaveLength(3);
-    expect(titles('council')).toBe(3);
   });
 });

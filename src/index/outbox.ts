@@ -1,5 +1,4 @@
 import { ColumnStatement, type Database, inTransaction, type Statement } from './sqlite.js';
-import { VocabularyRecorder } from './vocabulary.js';
 
 /** A removal of replicas: an article, or all articles of a domain and its subdomains. */
 export type OutboxRemoval = { url: string } | { domain: string };
@@ -49,7 +48,7 @@ export class OutboxRecorder {
     if (turn === 'off' && state !== undefined) database.exec(TURN_OFF);
     if (turn === 'off' || (turn === undefined && state === undefined)) return null;
     const recorder = new OutboxRecorder(database);
-    if (turn === 'on' && state !== 'on') recorder.enqueueAll({ isEmpty: true });
+    if (turn === 'on' && state !== 'on') recorder.enqueueAll();
     return recorder;
   }
 
@@ -96,22 +95,13 @@ export class OutboxRecorder {
     this.number = null;
   }
 
-  /**
-   * Records the complete index as changed, the newest articles first.
-   *
-   * @param isEmpty whether the archive is empty: the words of earlier replicas are discarded.
-   */
-  enqueueAll({ isEmpty }: { isEmpty: boolean }): void {
+  /** Records the complete index as changed, the newest articles first. */
+  enqueueAll(): void {
     const { database } = this;
     try {
       inTransaction(database, () => {
         const first = this.next();
         database.prepare(FILL_ARTICLES).run(first);
-        if (isEmpty) {
-          database.exec('DELETE FROM archive_vocabulary');
-          new VocabularyRecorder(database).fillArchive(first);
-        }
-        database.prepare('UPDATE archive_vocabulary SET changed = ?').run(first);
         database.exec(FILL_STORIES);
         this.number = new ColumnStatement<number>(database, 'SELECT max(number) FROM outbox').get() ?? first;
         this.flush();
@@ -126,7 +116,7 @@ export class OutboxRecorder {
 /** Discards all pending changes and the destination. */
 export const TURN_OFF = `
   BEGIN IMMEDIATE;
-  DELETE FROM outbox; DELETE FROM outbox_stories; DELETE FROM archive_vocabulary;
+  DELETE FROM outbox; DELETE FROM outbox_stories;
   DELETE FROM properties WHERE name IN ('shipping', 'shipping_fault', 'node_number', 'shipped_to');
   COMMIT;`;
 const FILL_ARTICLES = `
@@ -147,10 +137,9 @@ export interface OutboxRow {
 
 /** Pending changes. */
 export interface OutboxState {
-  /** Number of changes of articles, of stories and of words. */
+  /** Number of changes of articles and of stories. */
   articles: number;
   stories: number;
-  words: number;
   /** Changes of articles that OpenSearch rejected, which are retried every hour. */
   refused: number;
   /** Unix seconds of the oldest pending change of an article; null without any. */
@@ -170,20 +159,18 @@ export interface ReplicationFault {
 export function readOutboxState(database: Database): OutboxState | null {
   if (new ColumnStatement<string>(database, STATE).get() === undefined) return null;
   const counts = database
-    .prepareArrays<[number, number, number, number, number | null, string | null]>(
+    .prepareArrays<[number, number, number, number | null, string | null]>(
       `SELECT (SELECT count(*) FROM outbox), (SELECT count(*) FROM outbox_stories),
-            (SELECT count(*) FROM archive_vocabulary WHERE changed > 0),
             (SELECT count(*) FROM outbox WHERE refused = 1), (SELECT min(number) FROM outbox WHERE refused = 0),
             (SELECT value FROM properties WHERE name = 'shipping_fault')`,
     )
     .get()!;
-  const [all, stories, words, refused, oldest, fault] = counts;
+  const [all, stories, refused, oldest, fault] = counts;
   // By difference: there may be millions.
   const articles = all - refused;
   return {
     articles,
     stories,
-    words,
     refused,
     oldest: oldest === null ? null : Math.floor(oldest / PER_MS / 1000),
     fault: fault === null ? null : (JSON.parse(fault) as ReplicationFault),

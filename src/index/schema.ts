@@ -301,4 +301,7 @@ export const MIGRATIONS: string[] = [
         AND k.language = new.language AND k.country = ifnull(new.country, '') AND k.categories = new.categories;
   END;
   `,
+  // The terms of the search table, with the number of articles that have each in a column.
+  `DROP TABLE vocabulary; DROP TABLE archive_vocabulary;
+  CREATE VIRTUAL TABLE search_terms USING fts5vocab(search, col);`,
 ];

@@ -5,7 +5,7 @@ import { analysisLanguage } from '../languages/find-language.js';
 import type { IndexArticle } from './index-article.js';
 
 /**
- * Raise when folding, word splitting, the vocabulary or the tokens below change: `index reindex` is then required.
+ * Raise when folding, word splitting or the tokens below change: `index reindex` is then required.
  */
 export const ANALYSIS_VERSION = 12;
 
@@ -34,8 +34,6 @@ export interface SearchRow {
   title: string;
   preview: string;
   meta: string;
-  /** For the vocabulary. */
-  titleWords: string[];
 }
 
 type Indexed = Pick<
@@ -67,15 +65,14 @@ export function analyzeArticle(article: Indexed): SearchRow {
   }
   const body = article.preview.endsWith('…') ? article.preview.slice(0, -1) : article.preview;
   const stems = new Set<string>();
-  const titleWords = searchedWords(article.title, language);
-  const title = tokenText(titleWords, language, stems);
+  const title = tokenText(searchedWords(article.title, language), language, stems);
   const text = article.rest === '' ? body : `${body} ${article.rest}`;
   const preview = tokenText(searchedWords(text, language), language, stems);
   for (const word of joinedWords(`${article.title} ${text}`, language)) {
     for (const stem of stemsOf(word, language)) stems.add(stem);
   }
   for (const stem of stems) meta.push(stemToken(language, stem));
-  return { title, preview, meta: meta.join(' '), titleWords };
+  return { title, preview, meta: meta.join(' ') };
 }
 
 /** Only the beginning of a very long title is searched. */

@@ -10,6 +10,31 @@ export interface DiscoveredArticles {
   items: FeedItem[];
 }
 
+/** A checked message of a hub to a callback, for the one process that writes. */
+export type HubMessage = HubVerification | HubDenial | HubPush;
+
+export interface HubVerification {
+  type: 'verified';
+  token: string;
+  mode: 'subscribe' | 'unsubscribe';
+  /** Lease in seconds; null when the hub does not report one. */
+  leaseSeconds: number | null;
+}
+
+export interface HubDenial {
+  type: 'denied';
+  token: string;
+  reason: string;
+}
+
+export interface HubPush {
+  type: 'pushed';
+  token: string;
+  body: Uint8Array;
+  contentType: string | null;
+  contentEncoding: string | null;
+}
+
 /** The result of ingesting discovered articles. */
 export type DiscoveredEvent = Pick<PollEvent, 'feed' | 'items' | 'added' | 'updated' | 'dropped'>;
 

@@ -1,11 +1,10 @@
 import { unixNow } from '../articles/article.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { openIngestion, type OpenIngestion } from './ingestion.js';
-import type { DiscoveredArticles } from './ingestion-events.js';
+import type { DiscoveredArticles, HubMessage } from './ingestion-events.js';
 import type { ProcessMessage, ProcessOrder, StartOrder } from './process/ingestion-process.js';
 import { planNextPoll, POLLING_LIMITS } from './schedule/plan-next-poll.js';
-import { type FeedStateStore, newFeedState } from './state/feed-state.js';
-import type { HubMessage } from './websub/hub-inbox.js';
+import { type FeedStateStore, FeedState } from './state/feed-state.js';
 import { HOUR } from '../config/durations.js';
 
 const FIRST_SWEEP_AFTER_MS = 60_000;
@@ -19,7 +18,7 @@ function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): voi
   const now = unixNow();
   const fault = { reason: 'over-budget', message: 'reading its document took too much time or memory' };
   for (const feed of feeds) {
-    const before = states.get(feed) ?? newFeedState(feed, now);
+    const before = states.get(feed) ?? new FeedState(feed, now);
     const outcome = { kind: 'failed', fault, status: null, retryAfter: OVER_BUDGET_COOL_DOWN } as const;
     states.put({ ...planNextPoll(before, outcome, now, POLLING_LIMITS, 0.5), coolDownUntil: null });
   }

@@ -10,11 +10,11 @@ import {
 } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { PrimaryRpc } from '../gateway/primary-rpc.js';
-import type { DiscoveredArticles, IngestionEvents } from './ingestion-events.js';
+import { findLiveSource } from '../search/providers/providers.js';
+import type { DiscoveredArticles, HubMessage, IngestionEvents } from './ingestion-events.js';
 import { IngestionProcess } from './process/ingestion-process.js';
 import { ProcessLog } from './process/process-log.js';
 import { limitsOf } from './schedule/plan-next-poll.js';
-import type { HubInbox, HubMessage } from './websub/hub-inbox.js';
 
 /** Longer than the parsing of any valid document. */
 const WATCHDOG_MS = 30_000;
@@ -22,13 +22,15 @@ const WATCHDOG_MS = 30_000;
 const GRACE_MS = 6_000;
 const HEAP_MB = 512;
 
-/** Why the index cannot be written. The ingestion process is a child of the primary. */
-export const INDEX_FAULT = new PrimaryRpc<null, string | null>('index-fault');
+/** Calls of serving processes: the ingestion process is a child of the primary. */
+const INDEX_FAULT = new PrimaryRpc<null, string | null>('index-fault');
+const DISCOVERED = new PrimaryRpc<DiscoveredArticles, null>('discovered');
+/** Messages between processes are JSON: the body of a push is sent as Base64. */
+const HUB = new PrimaryRpc<{ message: HubMessage; base64: string }, boolean>('hub');
 
+/** The ingestion process of this service, for all of its serving processes. */
 @Injectable()
-export class IngestionService
-  implements HubInbox, OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
-{
+export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly process: IngestionProcess;
   private stopped: Promise<void> | undefined;
 
@@ -43,18 +45,33 @@ export class IngestionService
     return this.process.events;
   }
 
+  /** In the primary: handles the calls of its workers. */
+  serveWorkers(): void {
+    INDEX_FAULT.handle(() => this.indexFault());
+    DISCOVERED.handle((discovered) => (this.ingestDiscovered(discovered), null));
+    HUB.handle(({ message, base64 }) => {
+      const body = Buffer.from(base64, 'base64');
+      return this.deliver(message.type === 'pushed' ? { ...message, body } : message);
+    });
+  }
+
   /** Call it when the public listener accepts requests: only then can hubs reach this service. */
   subscribe(): void {
     this.process.subscribe();
   }
 
-  deliver(message: HubMessage): boolean {
-    return this.process.deliver(message);
+  /** @returns whether the hub's message was accepted: not while too many wait or the process does not run */
+  async deliver(message: HubMessage): Promise<boolean> {
+    if (!cluster.isWorker) return this.process.deliver(message);
+    if (message.type !== 'pushed') return (await HUB.call({ message, base64: '' })) ?? false;
+    const base64 = Buffer.from(message.body).toString('base64');
+    return (await HUB.call({ message: { ...message, body: new Uint8Array() }, base64 })) ?? false;
   }
 
-  /** Ingests articles of a live source, if this process ingests. */
+  /** Ingests articles of a live source, if this service ingests. */
   ingestDiscovered(finding: DiscoveredArticles): void {
-    this.process.learn(finding);
+    if (cluster.isWorker) void DISCOVERED.call(finding);
+    else this.process.learn(finding);
   }
 
   /** Why the index cannot be written, e.g. a full disk; null while it can, or another service writes it. */
@@ -62,12 +79,9 @@ export class IngestionService
     return cluster.isWorker ? INDEX_FAULT.call(null) : Promise.resolve(this.process.indexFault);
   }
 
-  get running(): boolean {
-    return this.process.running;
-  }
-
   onApplicationBootstrap(): void {
     if (this.settings.ingestion.enabled) this.process.start();
+    else if (!cluster.isWorker) warnIfNotIngested(this.settings);
   }
 
   /** Not awaited: the public listener needs most of the ten seconds, too. */
@@ -78,6 +92,13 @@ export class IngestionService
   async beforeApplicationShutdown(): Promise<void> {
     await this.stopped;
   }
+}
+
+/** Logs at start that live sources may be ingested but `INGEST` is off. */
+function warnIfNotIngested({ searchProviders, live }: Settings): void {
+  const sources = searchProviders.filter((name) => findLiveSource(name)?.capabilities.allowsIngestion);
+  if (sources.length > 0 && live.learn)
+    new Logger('Ingestion').warn(`INGEST is off: articles of ${sources.join(', ')} are not ingested.`);
 }
 
 /**

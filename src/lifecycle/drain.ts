@@ -114,7 +114,6 @@ export class DrainModule
 {
   private drain!: Drain;
   private drained: Promise<void> | undefined;
-  /** Of a worker. */
   private received: Promise<void> | undefined;
 
   static with(options: DrainOptions): DynamicModule {

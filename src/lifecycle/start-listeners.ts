@@ -19,10 +19,8 @@ const REQUEST_GRACE_MS = 7_000;
 
 /** The public listener, as far as management needs it. */
 export interface PublicListener {
-  /** Null in a worker. */
   url: string | null;
   registry: Registry;
-  /** Whether a search provider responds. */
   canServe(): Promise<boolean>;
   stop(): Promise<void>;
 }

@@ -7,9 +7,7 @@ import type { Settings } from '../config/settings.js';
 import { CounterStore } from '../gateway/counter-store.js';
 import { CountersModule } from '../gateway/gateway.module.js';
 import { serveWorkers } from '../gateway/primary-counters.js';
-import { INDEX_FAULT, IngestionService } from '../ingestion/ingestion.service.js';
-import { receiveFromWorkers } from '../ingestion/websub/hub-inbox.js';
-import { DISCOVERED_RPC, warnIfNotIngested } from '../ingestion/discovered/discovered.module.js';
+import { IngestionService } from '../ingestion/ingestion.service.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { IngestionMeasurementsModule, MetricsModule } from '../metrics/metrics.module.js';
 import { measureProcess } from '../metrics/process.metrics.js';
@@ -50,13 +48,7 @@ export async function startProcesses(
   measureProcess(registry, 'primary');
   serveWorkers(app.get(CounterStore));
   const ingestion = app.get(IngestionService);
-  receiveFromWorkers(ingestion);
-  INDEX_FAULT.handle(() => ingestion.indexFault());
-  warnIfNotIngested(settings);
-  DISCOVERED_RPC.handle((discovered) => {
-    ingestion.ingestDiscovered(discovered);
-    return null;
-  });
+  ingestion.serveWorkers();
   const pool = new WorkerPool(settings.processes, logger, onFailure, environmentOfWorkers(settings, logger));
   const metrics = new WorkerMetrics(registry);
   let stopping = false;

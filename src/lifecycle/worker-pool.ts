@@ -23,10 +23,8 @@ export interface ReadinessReport {
 
 /** The serving processes. One that ends unexpectedly is replaced; after repeated failures the service ends. */
 export class WorkerPool {
-  /** Workers that serve connections. */
   private readonly serving = new Set<Worker>();
   private readonly listener = createSharedListener(this.serving);
-  /** Workers whose search providers do not respond. */
   private readonly unable = new Set<Worker>();
   private exits: number[] = [];
   private failedStarts: number[] = [];
@@ -68,7 +66,6 @@ export class WorkerPool {
     return listenOn(this.listener, host, port);
   }
 
-  /** Number of workers that accept requests. */
   get ready(): number {
     return this.serving.size;
   }

@@ -3,8 +3,8 @@ import { ArticlePipelineService } from '../articles/article-pipeline.service.js'
 import { type Article, type Candidate, unixNow, withMetadata } from '../articles/article.js';
 import { partsOf } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
-import { windowOf } from '../http/query-parameters.js';
 import type { Headers } from '../http/responses.js';
+import { windowOf } from '../http/query-parameters.js';
 import type { PageState } from '../search/page.js';
 import {
   type Respelled,
@@ -20,8 +20,9 @@ import {
   MAX_COUNTED,
   type ProviderTiming,
 } from '../search/search-run.js';
+import { withinSites } from '../search/within-sites.js';
 import { checkAge, cursorProblem, Cursors } from './cursor.js';
-import { type ListIncludable, rulesHeader } from './list-parameters.js';
+import { type ListIncludable, rulesHeader, shownLanguage } from './list-parameters.js';
 import { boundQueryOf, type Criteria, type ListQuery, searchQueryOf } from './list-query.js';
 
 /** The body of a list of articles; fields in the order of the contract. */
@@ -30,7 +31,7 @@ export interface Envelope {
   topic: string;
   /** `all`, or an ISO 3166-1 alpha-2 code in upper case. */
   geo: string;
-  /** Canonical language tag. */
+  /** Canonical language tag; several are separated by commas. */
   language: string;
   count: number;
   /** With `include=total`: the number of articles in the index with all words, before near-identical ones are merged. */
@@ -68,6 +69,12 @@ export class Listing<Body extends object = Envelope> {
     readonly headers: Headers = [],
   ) {}
 
+  /** The same result with further headers. */
+  withHeaders(more: Headers): Listing<Body> {
+    const { envelope, expiresAt, limitedOf, parts, pages, headers } = this;
+    return new Listing(envelope, expiresAt, limitedOf, parts, pages, [...headers, ...more]);
+  }
+
   /** The same result with its articles filtered or sorted. */
   mapItems(this: Listing, arrange: (items: Article[]) => Article[]): Listing {
     const items = arrange(this.envelope.items);
@@ -94,9 +101,10 @@ export class ArticleSearchService {
    * @throws Problem `search_unavailable` when no provider responds.
    */
   async list(criteria: Criteria, parameters: ListQuery, topic = ''): Promise<Listing> {
-    const { language, geo, timeframe, include = NOTHING } = parameters;
-    const query = await this.providers.withPublishers(searchQueryOf(criteria, parameters));
+    const { geo, timeframe, include = NOTHING } = parameters;
+    const query = await this.providers.withPublishers(withinSites(searchQueryOf(criteria, parameters)));
     const headers = rulesHeader(parameters);
+    const language = shownLanguage(parameters);
     const context = { topic, geo, language, window: windowOf(timeframe), include, headers };
     const boundQuery = boundQueryOf(criteria, parameters);
     if (parameters.cursor != null) return this.laterPage(query, parameters.cursor, boundQuery, context);
@@ -159,8 +167,9 @@ export class ArticleSearchService {
     const arrivals = source.arrivals();
     if (arrivals === null || isMore === false || articles.length === 0) return null;
     const ids = articles.map(({ id }) => id!);
-    const { sequence } = arrivals;
-    const from: PageState = { at, since: query.since, sequence, first: ids, pinned: [], limits: [] };
+    const { sequence, sequences } = arrivals;
+    const numbers = { sequence, sequences };
+    const from: PageState = { at, since: query.since, ...numbers, first: ids, pinned: [], limits: [] };
     const isThere =
       isMore ??
       (await this.providers.queryIndex(

@@ -78,9 +78,10 @@ export class Cursors {
   }
 }
 
-function serialize({ at, since, sequence, first, pinned, limits }: PageState): Buffer {
+function serialize({ at, since, sequence, sequences, first, pinned, limits }: PageState): Buffer {
   const sorted = [...first].sort((a, b) => a - b);
-  const json = Buffer.from(JSON.stringify([at, since, sequence, steps(sorted), steps(pinned), limits]));
+  const values = [at, since, sequence, steps(sorted), steps(pinned), limits];
+  const json = Buffer.from(JSON.stringify(sequences === undefined ? values : [...values, sequences]));
   if (json.length < DEFLATED_FROM) return json;
   const deflated = deflateSync(json);
   return deflated.length < json.length ? deflated : json;
@@ -89,20 +90,22 @@ function serialize({ at, since, sequence, first, pinned, limits }: PageState): B
 /** @returns null for anything that `serialize` does not write. */
 function deserialize(bytes: Buffer): PageState | null {
   const json = bytes[0] === ZLIB ? inflateSync(bytes, { maxOutputLength: 65_536 }) : bytes;
-  const [at, since, sequence, first, pinned, limits] = JSON.parse(json.toString()) as [
+  const [at, since, sequence, first, pinned, limits, sequences] = JSON.parse(json.toString()) as [
     number,
     number | null,
     number,
     number[],
     number[],
     number[],
+    number[]?,
   ];
-  const state = { at, since, sequence, first: fromSteps(first), pinned: fromSteps(pinned), limits };
+  const numbers = { sequence, ...(sequences !== undefined && { sequences }) };
+  const state = { at, since, ...numbers, first: fromSteps(first), pinned: fromSteps(pinned), limits };
   return isPossible(state) ? state : null;
 }
 
-const isPossible = ({ at, since, sequence, first, pinned, limits }: PageState): boolean =>
-  [at, sequence, since ?? 0].every(Number.isSafeInteger) &&
+const isPossible = ({ at, since, sequence, sequences = [], first, pinned, limits }: PageState): boolean =>
+  [at, sequence, ...sequences, since ?? 0].every(Number.isSafeInteger) &&
   [...first, ...pinned].every((id) => Number.isSafeInteger(id) && id >= 0) &&
   limits.every((limit) => Number.isInteger(limit) && limit > 0 && limit <= MAX_ARTICLES) &&
   first.length + limits.length <= MAX_ARTICLES;

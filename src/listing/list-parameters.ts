@@ -7,7 +7,8 @@ import {
   Fields,
   From,
   HostNames,
-  LanguageTag,
+  LanguageOrFirst,
+  Languages,
   PageCursor,
   SearchText,
   To,
@@ -18,7 +19,18 @@ import type { Category } from '../languages/categories.js';
 import { categoryQuery } from '../languages/queries.js';
 import { parseText } from '../search/parse-text.js';
 import { SEARCH_IN, type SearchQuery, UNLIMITED } from '../search/search-provider.js';
+import { withinSites } from '../search/within-sites.js';
 import { CURSOR_LENGTH } from './cursor.js';
+import { type FeedFormat, FeedFormatParameter } from './formats/format.js';
+
+/** The `language` of an envelope: the requested language, or all of them, separated by commas. */
+export const shownLanguage = ({
+  language,
+  languages = [],
+}: {
+  language: string;
+  languages?: readonly string[];
+}): string => (languages.length > 0 ? languages.join() : language);
 
 /** The parameter `search_in`. */
 export const WhereToSearch = (): PropertyDecorator =>
@@ -81,6 +93,8 @@ export function rulesHeader({
 
 /** The query parameters that all lists of articles share, except `include`. */
 export abstract class ListFilters {
+  /** Empty for one. */
+  @Languages() languages!: string[];
   /** Unix seconds; null when not limited. */
   @From() from!: number | null;
   /** Unix seconds of the first second after the period; null when not limited. */
@@ -97,6 +111,8 @@ export abstract class ListFilters {
     example: 'coastwire-bulletin.example',
   })
   exclude_domains!: string[];
+  /** Null for JSON, unless `Accept` names a feed. */
+  @FeedFormatParameter() format!: FeedFormat | null;
   @Diversity() diversity!: Switch;
   @Merge() merge!: Switch;
   /** Null for the first page. */
@@ -121,11 +137,13 @@ export abstract class SearchOrCategory implements ChecksCombination {
       'Category as on `/news/topic`, in any case: exactly one of `topic` and `topic1` is required.',
   })
   topic1!: Category | null;
-  @LanguageTag({
+  @LanguageOrFirst({
     default: null,
     description: 'Language as on `/news`: required with `topic`; English by default with `topic1`.',
   })
   language!: string | null;
+  /** Empty for one. */
+  @Languages() languages!: string[];
   @Country() geo!: string;
 
   combinationFaults(): ParameterError[] {
@@ -140,9 +158,18 @@ export abstract class SearchOrCategory implements ChecksCombination {
 
   search(): SearchQuery {
     const language = this.language ?? 'en';
-    const shared = { ...UNLIMITED, language, country: this.geo === 'all' ? null : this.geo, wanted: 1 };
-    if (this.topic !== null)
-      return { ...shared, intent: 'text', text: this.topic, parsed: parseText(this.topic) };
+    const { languages } = this;
+    const shared = {
+      ...UNLIMITED,
+      language,
+      languages,
+      country: this.geo === 'all' ? null : this.geo,
+      wanted: 1,
+    };
+    if (this.topic !== null) {
+      const parsed = parseText(this.topic);
+      return withinSites({ ...shared, intent: 'text', text: parsed.plain, parsed });
+    }
     const topics = [this.topic1!];
     return { ...shared, intent: 'topic', text: categoryQuery(topics, language), categories: topics };
   }

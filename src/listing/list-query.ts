@@ -17,13 +17,14 @@ export type Criteria = Pick<SearchQuery, 'intent' | 'text'> &
 
 /** The search of an endpoint with the limits that its caller sets. */
 export function searchQueryOf(criteria: Criteria, parameters: ListQuery): SearchQuery {
-  const { language, geo, limit, timeframe } = parameters;
+  const { language, languages = [], geo, limit, timeframe } = parameters;
   const { from = null, to = null, domains = [], exclude_domains = [], diversity, merge } = parameters;
   const window = windowOf(timeframe);
   return {
     ...UNLIMITED,
     ...criteria,
     language,
+    languages,
     country: geo === 'all' ? null : geo,
     since: window === null ? from : Math.ceil(Date.now() / 1000) - window,
     until: to,

@@ -22,6 +22,26 @@ import type { ProviderTiming } from '../search/search-run.js';
 import { Listing } from './article-search.service.js';
 import { Callers } from './callers.js';
 import { withCursor } from './cursor.js';
+import {
+  addressOf,
+  type ArticleList,
+  type Format,
+  formatOf,
+  isInFormats,
+  SERIALIZERS,
+  titleOf,
+} from './formats/format.js';
+
+/** How a listing becomes the body of a response. */
+interface Representation {
+  /** Path and query of the request. */
+  target: string;
+  format: Format;
+  /** Whether `Accept` decides the format. */
+  isNegotiated: boolean;
+  /** Address of a feed. */
+  self: string;
+}
 
 /** A cached response: headers and body as they are sent. */
 class CachedResponse extends PreparedResponse {
@@ -41,6 +61,7 @@ class CachedResponse extends PreparedResponse {
     readonly generation: number | null,
     /** Entries of `Server-Timing`: the providers that were queried, and how long each took; empty with an index only. */
     readonly timings: string,
+    private readonly contentType: string,
   ) {
     super();
     this.etag = `"${hash('sha1', body, 'base64url')}"`;
@@ -59,7 +80,7 @@ class CachedResponse extends PreparedResponse {
       ...['Server-Timing', serverTiming(request)],
     ];
     if (!isKnown) {
-      head.push('Content-Type', 'application/json; charset=utf-8');
+      head.push('Content-Type', this.contentType);
       head.push('Content-Length', String(this.body.length));
     }
     // The response's own `writeHead` would add headers that are in the block.
@@ -77,9 +98,6 @@ const UNKNOWN_FRESH_MS = 3_000;
 const MAX_MS = 30_000;
 const UTF8 = new TextEncoder();
 
-/** Prefix of the cache keys of peers' requests. */
-const PEER = /^peer /;
-
 /** Estimated bytes of an entry beside its text. */
 const OVERHEAD = 512;
 
@@ -91,12 +109,16 @@ export class ResponseCache {
   /** The number of removals at the first entry. */
   private removals = 0;
   private readonly commonHeaders: Headers;
+  private readonly negotiatedHeaders: Headers;
 
   constructor(
     settings: Settings,
     private readonly search: SearchProviderService,
   ) {
     this.commonHeaders = commonHeaders(settings.http.corsOrigins);
+    this.negotiatedHeaders = this.commonHeaders.map((text, i, headers) =>
+      headers[i - 1] === 'Vary' ? `${text}, Accept` : text,
+    );
     const maxSize = settings.responseCacheBytes;
     this.entries =
       maxSize === 0
@@ -121,10 +143,14 @@ export class ResponseCache {
   }
 
   /** The response of a search that begins now, or of the same search in progress. Failures are not cached. */
-  make(url: string, search: () => Promise<Listing<object>>): Promise<CachedResponse> {
+  make(
+    url: string,
+    search: () => Promise<Listing<object>>,
+    representation = inJson(url),
+  ): Promise<CachedResponse> {
     const begun = this.underway.get(url);
     if (begun !== undefined) return begun;
-    const made = this.store(url, search).finally(() => this.underway.delete(url));
+    const made = this.store(url, search, representation).finally(() => this.underway.delete(url));
     this.underway.set(url, made);
     return made;
   }
@@ -135,34 +161,56 @@ export class ResponseCache {
     this.entries?.clear();
   }
 
-  private async store(url: string, search: () => Promise<Listing<object>>): Promise<CachedResponse> {
+  private async store(
+    url: string,
+    search: () => Promise<Listing<object>>,
+    representation: Representation,
+  ): Promise<CachedResponse> {
     const generation = this.search.generation();
     const removals = this.search.removals();
-    const entry = this.prepare(url, await search(), generation);
+    const entry = this.prepare(representation, await search(), generation);
     if (removals === this.search.removals()) this.entries?.set(url, entry);
     return entry;
   }
 
   /** A response that is not cached. */
-  prepare(url: string, listing: Listing<object>, generation: number | null): CachedResponse {
+  prepare(
+    representation: Representation,
+    listing: Listing<object>,
+    generation: number | null,
+  ): CachedResponse {
+    const { target, format, isNegotiated } = representation;
     const { envelope, expiresAt, limitedOf, parts, pages } = listing;
     const now = performance.now();
     const leaves = now + expiresAt - Date.now();
-    const headers = [...this.commonHeaders, ...listing.headers];
+    const headers = [...(isNegotiated ? this.negotiatedHeaders : this.commonHeaders), ...listing.headers];
     if (limitedOf !== null)
       headers.push('X-Diversity-Limited', `matched=${limitedOf.articles}, domains=${limitedOf.domains}`);
     if (pages.isDeepest) headers.push('X-Depth-Limited', `articles=${MAX_ARTICLES}`);
-    if (pages.next !== null)
-      headers.push('Link', `<${withCursor(url.replace(PEER, ''), pages.next)}>; rel="next"`);
+    if (pages.next !== null) headers.push('Link', `<${withCursor(target, pages.next)}>; rel="next"`);
     return new CachedResponse(
-      UTF8.encode(JSON.stringify(envelope)),
+      UTF8.encode(serialize(envelope, representation)),
       headers,
       Math.min(now + (generation === null ? UNKNOWN_FRESH_MS : FRESH_MS), leaves),
       Math.min(now + MAX_MS, leaves),
       generation,
       this.search.hasLive ? parts.map(timingOf).join(', ') : '',
+      format === 'json' ? 'application/json; charset=utf-8' : SERIALIZERS[format].contentType,
     );
   }
+}
+
+const inJson = (target: string): Representation => ({
+  target,
+  format: 'json',
+  isNegotiated: false,
+  self: '',
+});
+
+function serialize(body: object, { format, target, self }: Representation): string {
+  if (format === 'json') return JSON.stringify(body);
+  const list = body as ArticleList;
+  return SERIALIZERS[format].serialize(list, { title: titleOf(list, target), self });
 }
 
 function timingOf({ provider, ms, isLate }: ProviderTiming): string {
@@ -194,31 +242,41 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     private readonly cache: ResponseCache,
     private readonly search: SearchProviderService,
     private readonly reflector: Reflector,
+    private readonly settings: Settings,
     private readonly unknown: UnknownParameters,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
-    const { originalUrl } = request;
+    const representation = this.representationOf(request, isInFormats(context.getHandler()));
     this.unknown.report(context);
     if (!this.reflector.get<boolean | undefined>(CACHED, context.getHandler())) {
       const prepare = (value: unknown): unknown =>
-        value instanceof Listing ? this.cache.prepare(originalUrl, value as Listing<object>, null) : value;
+        value instanceof Listing ? this.cache.prepare(representation, value as Listing<object>, null) : value;
       return next.handle().pipe(map(prepare));
     }
+    const { target, format, self } = representation;
     const isPeer = this.search.hasLive && request.headers[PEER_HEADER] !== undefined;
     // Live sources are not queried for a peer: other callers may get more.
-    const url = isPeer ? `peer ${originalUrl}` : originalUrl;
+    const url = format === 'json' ? (isPeer ? `peer ${target}` : target) : `${format} ${target} ${self}`;
     const cached = this.cache.find(url);
     if (cached !== undefined) return prepared(request, cached, 'hit');
     const search = (): Promise<Listing<object>> =>
       lastValueFrom(next.handle() as Observable<Listing<object>>);
     const made = await (this.search.hasLive
       ? this.callers.waitFor(url, isPeer, request.res!, (inName) =>
-          this.cache.make(url, () => inName(search)),
+          this.cache.make(url, () => inName(search), representation),
         )
-      : this.cache.make(url, search));
+      : this.cache.make(url, search, representation));
     return prepared(request, made, 'miss');
+  }
+
+  /** @throws Problem `not_acceptable` */
+  private representationOf(request: Request, isNegotiated: boolean): Representation {
+    const target = request.originalUrl;
+    const format = isNegotiated ? formatOf(request) : 'json';
+    const self = format === 'json' ? '' : addressOf(request, target, this.settings);
+    return { target, format, isNegotiated, self };
   }
 }
 

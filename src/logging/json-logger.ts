@@ -17,7 +17,6 @@ const NEST_CONTEXTS = new Set([
 
 /** Nest's log as JSON lines on standard output. */
 export class JsonLogger implements LoggerService {
-  /** For lines with fields of their own. */
   readonly lines: Logger;
 
   constructor(level: Settings['logLevel'], destination?: DestinationStream) {
@@ -32,45 +31,27 @@ export class JsonLogger implements LoggerService {
     this.lines = destination === undefined ? pino(options) : pino(options, destination);
   }
 
-  log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
-  }
-
-  error(message: unknown, ...rest: unknown[]): void {
-    this.write('error', message, rest);
-  }
-
-  warn(message: unknown, ...rest: unknown[]): void {
-    this.write('warn', message, rest);
-  }
-
-  debug(message: unknown, ...rest: unknown[]): void {
-    this.write('debug', message, rest);
-  }
-
-  verbose(message: unknown, ...rest: unknown[]): void {
-    this.write('trace', message, rest);
-  }
-
-  fatal(message: unknown, ...rest: unknown[]): void {
-    this.write('fatal', message, rest);
-  }
+  log = this.logAt('info');
+  error = this.logAt('error');
+  warn = this.logAt('warn');
+  debug = this.logAt('debug');
+  verbose = this.logAt('trace');
+  fatal = this.logAt('fatal');
 
   /** Nest's last argument is the context; a text between it and the message is a stack or a remark. */
-  private write(
-    level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal',
-    message: unknown,
-    rest: unknown[],
-  ): void {
-    const context = rest.at(-1);
-    const remarks = rest.slice(0, -1).filter((remark) => remark !== undefined);
-    const fields = message instanceof Error ? { err: message } : typeof message === 'object' ? message : {};
-    const text = typeof message === 'string' ? message : remarks.find((remark) => typeof remark === 'string');
-    const others = remarks.filter((remark) => remark !== text);
-    this.lines[NEST_CONTEXTS.has(String(context)) ? 'debug' : level](
-      { context, ...fields, ...(others.length > 0 && { remarks: others }) },
-      text as string,
-    );
+  private logAt(level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal') {
+    return (message: unknown, ...rest: unknown[]): void => {
+      const context = rest.at(-1);
+      const remarks = rest.slice(0, -1).filter((remark) => remark !== undefined);
+      const fields = message instanceof Error ? { err: message } : typeof message === 'object' ? message : {};
+      const text =
+        typeof message === 'string' ? message : remarks.find((remark) => typeof remark === 'string');
+      const others = remarks.filter((remark) => remark !== text);
+      this.lines[NEST_CONTEXTS.has(String(context)) ? 'debug' : level](
+        { context, ...fields, ...(others.length > 0 && { remarks: others }) },
+        text as string,
+      );
+    };
   }
 }
 

@@ -16,17 +16,18 @@ const AT_ONCE = 4;
 export function callInProcess(server: Server, headers: Record<string, string>): CallEndpoint {
   return inTurn(async (target) => {
     const response = await get(server, target, headers);
-    const { link, 'x-diversity-limited': diversityLimited } = response.headers;
+    const { link } = response.headers;
+    const valueOf = (name: string): string | null => response.headers[name]?.toString() ?? null;
     return {
       status: response.statusCode!,
       body: await text(response),
       link: [link ?? []].flat().join(', ') || null,
-      diversityLimited: diversityLimited === undefined ? null : String(diversityLimited),
+      diversityLimited: valueOf('x-diversity-limited'),
+      querySyntax: valueOf('x-query-syntax'),
     };
   });
 }
 
-/** Limits concurrent requests to `AT_ONCE`. */
 function inTurn(call: CallEndpoint): CallEndpoint {
   const waiting: (() => void)[] = [];
   let underway = 0;

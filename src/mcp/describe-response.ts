@@ -29,11 +29,13 @@ export function describeResponse(body: Record<string, unknown>): string {
     items = [],
     next_cursor: cursor,
     diversity_limited: limited,
+    query_syntax: syntax,
   } = body as {
     stories?: StoryFields[];
     items?: (Article | SourceFields)[];
     next_cursor?: string;
     diversity_limited?: Limit;
+    query_syntax?: string;
   };
   const entries =
     stories?.map(describeStory) ??
@@ -43,7 +45,8 @@ export function describeResponse(body: Record<string, unknown>): string {
   const more =
     cursor === undefined ? [] : [`There is more: call again with the same arguments and cursor ${cursor}`];
   const few = limited === undefined ? [] : [describeLimit(limited)];
-  return [head, ...entries.map((entry, i) => `${i + 1}. ${entry}`), ...few, ...more].join('\n\n');
+  const plain = syntax === undefined ? [] : [`The search text was read as plain words: ${syntax}`];
+  return [head, ...entries.map((entry, i) => `${i + 1}. ${entry}`), ...few, ...plain, ...more].join('\n\n');
 }
 
 function describeLimit({ matched, domains }: Limit): string {

@@ -16,7 +16,6 @@ import { type EndpointTool, listTools } from './tools.js';
 
 /** Bytes of a message or a batch. */
 const MAX_BYTES = 64 * 1024;
-/** Messages of a batch. */
 const MAX_MESSAGES = 20;
 
 /** Headers of the request that are sent to the endpoints. */

@@ -13,17 +13,15 @@ import {
 } from '@modelcontextprotocol/sdk/types.js';
 import { VERSION } from '../config/version.js';
 import { describeResponse } from './describe-response.js';
-import { type EndpointTool, INSTRUCTIONS } from './tools.js';
+import { type EndpointTool, FORMAT, INSTRUCTIONS } from './tools.js';
 
-/** The response of an endpoint. */
 interface EndpointResponse {
   status: number;
-  /** JSON text. */
   body: string;
-  /** Value of the header `Link`; null without. */
   link: string | null;
-  /** Value of the header `X-Diversity-Limited`; null without. */
   diversityLimited: string | null;
+  /** Value of the header `X-Query-Syntax`; null without. */
+  querySyntax: string | null;
 }
 
 /**
@@ -127,6 +125,7 @@ async function callTool(
     ...body,
     ...(cursor !== null && { next_cursor: cursor }),
     ...(limited !== null && { diversity_limited: limited }),
+    ...(response.querySyntax !== null && { query_syntax: response.querySyntax }),
   };
   return { content: [{ type: 'text', text: describeResponse(structuredContent) }], structuredContent };
 }
@@ -135,7 +134,7 @@ async function callTool(
 function queryOf(given: Record<string, unknown>): URLSearchParams | string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {
-    if (value === null || value === undefined) continue;
+    if (value === null || value === undefined || name === FORMAT) continue;
     if (typeof value === 'object' && !isList(value))
       return `${name} must be text or a number, not an object.`;
     query.append(name, String(value));

@@ -2,7 +2,6 @@ import type { Tool } from '@modelcontextprotocol/sdk/types.js';
 import type { OpenApiDocument, Parameter, Schema } from '../explorer/openapi/openapi.js';
 import { listOperations, type ListedOperation } from '../explorer/list-operations.js';
 
-/** A tool and its endpoint. */
 export interface EndpointTool {
   path: string;
   tool: Tool;
@@ -73,8 +72,12 @@ export function listTools(description: OpenApiDocument): Map<string, EndpointToo
   return new Map(tools);
 }
 
+/** The parameter that changes the format of a response; tools read JSON. */
+export const FORMAT = 'format';
+
 /** The endpoint's parameters without patterns: the endpoint reports invalid values. */
-function inputOf(parameters: Parameter[]): Tool['inputSchema'] {
+function inputOf(described: Parameter[]): Tool['inputSchema'] {
+  const parameters = described.filter(({ name }) => name !== FORMAT);
   const properties = parameters.map(({ name, schema, description, examples }) => {
     const { type, enum: values, minimum, maximum, default: defaultValue } = schema;
     const shown = Object.values(examples ?? {}).map(({ value }) => value);
@@ -89,7 +92,7 @@ function inputOf(parameters: Parameter[]): Tool['inputSchema'] {
   };
 }
 
-/** The endpoint's response body, and what its headers report: a next page, and source diversity. */
+/** The endpoint's response body, and what its headers report: a next page, source diversity, a fault in the text. */
 function outputOf(
   { path, responses }: ListedOperation,
   description: OpenApiDocument,
@@ -109,10 +112,15 @@ function outputOf(
       'their publishers.',
     properties: { matched: { type: 'integer' }, domains: { type: 'integer' } },
   } as const;
+  const syntax = {
+    type: 'string',
+    description:
+      'Present where the search text was read as plain words: the position of the fault, and the reason.',
+  } as const;
   return {
     ...rest,
     type: 'object',
-    properties: { ...properties, next_cursor: cursor, diversity_limited: limited },
+    properties: { ...properties, next_cursor: cursor, diversity_limited: limited, query_syntax: syntax },
   } as NonNullable<Tool['outputSchema']>;
 }
 

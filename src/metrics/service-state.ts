@@ -73,7 +73,6 @@ function cachedFor<T>(ms: number, read: () => T): () => T {
   };
 }
 
-/** Empty for a node that has not reported yet. */
 const sourcesOf = (nodes: Record<string, unknown>[]): SourceSummary[] =>
   nodes.flatMap(({ sources }) => (sources === undefined ? [] : [sources as SourceSummary]));
 

@@ -12,13 +12,11 @@ export class IndexMetrics {
     observe(registry, {
       name: 'news_search_index_articles',
       help: 'Articles in the index, at most a minute ago.',
-      aggregator: 'first',
       read: () => [[{}, state.totals().articles]],
     });
     observe(registry, {
       name: 'news_search_index_bytes',
       help: 'Size of the index, at most a minute ago, without its write-ahead log.',
-      aggregator: 'first',
       read: () => [[{}, state.totals().bytes]],
     });
     observe(registry, {
@@ -48,26 +46,20 @@ export class ReplicationMetrics {
     observe(registry, {
       name: 'news_search_shipping_up',
       help: '1 while OpenSearch accepts replicated changes.',
-      aggregator: 'first',
       read: () => [[{}, Number(state.replication()?.fault === null)]],
     });
     observe(registry, {
       name: 'news_search_shipping_waiting',
       help: 'Changes not yet in OpenSearch; `refused`: rejected permanently, not in the others.',
       labelNames: ['kind'],
-      aggregator: 'first',
       read: () => {
-        const { articles = 0, stories = 0, words = 0, refused = 0 } = state.replication() ?? {};
-        return Object.entries({ articles, stories, words, refused }).map(([kind, waiting]) => [
-          { kind },
-          waiting,
-        ]);
+        const { articles = 0, stories = 0, refused = 0 } = state.replication() ?? {};
+        return Object.entries({ articles, stories, refused }).map(([kind, waiting]) => [{ kind }, waiting]);
       },
     });
     observe(registry, {
       name: 'news_search_shipping_oldest_waiting_timestamp_seconds',
       help: 'Time of the oldest change that is not replicated; no value if there is none.',
-      aggregator: 'first',
       read: () => [[{}, state.replication()?.oldest ?? null]],
     });
   }
@@ -128,7 +120,6 @@ export class SourceMetrics {
       name: 'news_search_sources',
       help: 'Feeds by the outcome of their last poll.',
       labelNames: ['state'],
-      aggregator: 'first',
       read: () => {
         const { answering, failing, gone } = state.sources();
         return byState({ answering, failing, gone });
@@ -151,7 +142,6 @@ export class SourceMetrics {
         name: `news_search_sources_published_to_searchable_${quantile}_seconds`,
         help: `From publication until searchable: ${quantile} of the articles of the last 24 hours, by poll or push.`,
         labelNames: ['way'],
-        aggregator: 'first',
         read: () =>
           Object.entries(state.sources().searchable).map(([way, spans]) => [{ way }, spans[quantile]]),
       });
@@ -160,7 +150,6 @@ export class SourceMetrics {
       name: 'news_search_websub_subscriptions',
       help: 'Subscriptions at the hubs of feeds, by state.',
       labelNames: ['state'],
-      aggregator: 'first',
       read: () => byState({ ...state.sources().subscriptions }),
     });
   }
@@ -174,15 +163,15 @@ interface ObservedGauge<Label extends string> {
   name: string;
   help: string;
   labelNames?: Label[];
-  /** How values of several processes are combined. */
-  aggregator: Aggregator;
+  /** How values of several processes are combined; `first` by default, for what all of them read in the index. */
+  aggregator?: Aggregator;
   /** Called at every scrape. Without a value, or after an error, the series is omitted. */
   read(): [labels: Partial<Record<Label, string>>, value: number | null][];
 }
 
 /** Registers a gauge whose values are computed at each scrape. */
 export function observe<Label extends string = never>(registry: Registry, gauge: ObservedGauge<Label>): void {
-  const { name, help, labelNames = [], aggregator } = gauge;
+  const { name, help, labelNames = [], aggregator = 'first' } = gauge;
   new Gauge<Label>({
     name,
     help,

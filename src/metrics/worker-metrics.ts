@@ -33,7 +33,6 @@ export class WorkerMetrics {
   private readonly serving = new Set<Worker>();
   /** The last snapshot of each worker, by its id. */
   private readonly snapshots = new Map<number, Snapshot>();
-  /** Counters of ended workers. */
   private ended: Snapshot = [];
   private readonly waiting = new Map<number, () => void>();
   private requests = 0;
@@ -57,7 +56,6 @@ export class WorkerMetrics {
     });
   }
 
-  /** In the text format of Prometheus. */
   async read(): Promise<string> {
     await Promise.all([...this.serving].map((worker) => this.requestSnapshot(worker)));
     const own = await this.registry.getMetricsAsJSON();

@@ -9,8 +9,6 @@ export interface IndexNames {
   undated: string;
   /** The stories of the last days, one document each. */
   stories: string;
-  /** The number of titles with each word; one document per word and node. */
-  vocabulary: string;
   /** The ingestion nodes by number, with their names and feed states. */
   nodes: string;
   /** The removals, one document per node. */
@@ -23,7 +21,6 @@ export function indexNames(prefix: string): IndexNames {
     articles: `${prefix}-articles`,
     undated: `${prefix}-articles-undated`,
     stories: `${prefix}-stories`,
-    vocabulary: `${prefix}-vocabulary`,
     nodes: `${prefix}-nodes`,
     removals: `${prefix}-removals`,
   };
@@ -121,21 +118,6 @@ const STORIES = {
   },
 };
 
-const VOCABULARY = {
-  settings: { index: FREQUENT_REFRESH },
-  mappings: {
-    dynamic: false,
-    _source: { enabled: false },
-    properties: {
-      node: { type: 'byte' },
-      language: exact,
-      word: exact,
-      length: { type: 'short' },
-      titles: { type: 'integer' },
-    },
-  },
-};
-
 /** Nodes and removals: small, read completely, never searched. */
 const UNSEARCHED = { settings: { index: FREQUENT_REFRESH }, mappings: { dynamic: false, properties: {} } };
 
@@ -146,10 +128,9 @@ const UNSEARCHED = { settings: { index: FREQUENT_REFRESH }, mappings: { dynamic:
  * @throws ArchiveFault where another program created an index; an error of the client.
  */
 export async function createIndexes(client: Client, prefix: string): Promise<void> {
-  const { articles, undated, stories, vocabulary, nodes, removals } = indexNames(prefix);
+  const { articles, undated, stories, nodes, removals } = indexNames(prefix);
   const common = {
     [stories]: STORIES,
-    [vocabulary]: VOCABULARY,
     [nodes]: UNSEARCHED,
     [removals]: UNSEARCHED,
   };
@@ -200,4 +181,19 @@ async function addFields(
     `OpenSearch has an index ${index} with fields that this service does not create: ` +
       'delete it, and run "index ship --from-start".',
   );
+}
+
+/** Fields of the mappings that existing indexes lack, such as `news-stories.subject`; null where no index exists. */
+export async function missingFields(client: Client, prefix: string): Promise<string[] | null> {
+  const { articles, stories } = indexNames(prefix);
+  const { body } = await client.indices.getMapping({ index: `${prefix}-*` });
+  const found = Object.entries(body);
+  if (found.length === 0) return null;
+  return found.flatMap(([index, { mappings }]) => {
+    const expected = index.startsWith(articles) ? ARTICLES : { [stories]: STORIES }[index];
+    const fields = Object.keys(expected?.mappings.properties ?? {});
+    return fields
+      .filter((field) => !(field in (mappings.properties ?? {})))
+      .map((field) => `${index}.${field}`);
+  });
 }

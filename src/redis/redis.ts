@@ -12,7 +12,6 @@ const PING_EVERY_MS = 500;
 const MAX_RECONNECT_DELAY_MS = 1_000;
 /** While Redis is unavailable, a new connection is opened at this interval, in milliseconds. */
 const RETRY_EVERY_MS = 5_000;
-/** Prefix of every key. */
 const PREFIX = 'news-search:';
 
 /** A Lua script, which Redis runs atomically. */
@@ -59,7 +58,6 @@ export class Redis {
   private client: Client | null = null;
   private up = false;
   private closed = false;
-  /** Whether the current outage was logged. */
   private isLogged = false;
   /** The last logged reason for the rejection of a single request. */
   private rejection: string | null = null;

@@ -11,6 +11,8 @@ export interface PageState {
   since: number | null;
   /** The newest sequence number then: later arrivals are on no page. */
   sequence: number;
+  /** The same of each language of the query, where they are numbered separately. */
+  sequences?: readonly number[] | undefined;
   /** Ids of the articles of the first page. */
   first: number[];
   /** Ids of articles that come before the ranked ones: of `/news/trending` the stories, of `/news/similar` all. */
@@ -39,4 +41,6 @@ export interface Arrivals {
   origin: string;
   /** Of the newest article. */
   sequence: number;
+  /** Of the newest article of each requested language, where several are numbered separately. */
+  sequences?: readonly number[];
 }

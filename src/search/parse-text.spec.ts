@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cpuMs } from '../../test/support/cpu-ms.js';
-import { contentGroups, parseText, questionFramesOf, strongGroups } from './parse-text.js';
-import { isSupported, LANGUAGE_DATA } from '../languages/find-language.js';
+import type { Condition } from './parsed-text.js';
+import { parsePlace, parseText } from './parse-text.js';
 
 const word = (text: string) => ({ text, phrase: false });
 const phrase = (text: string) => ({ text, phrase: true });
@@ -22,107 +22,153 @@ describe(parseText.name, () => {
     ['"open end', [[word('open')], [word('end')]], []],
     ['a OR -b', [[word('a')]], [word('b')]],
     ['- " ""', [], []],
-  ])('reads %p', (text, groups, excluded) => {
-    expect(parseText(text)).toEqual({ groups, excluded });
+    ['AC/DC (live)', [[word('AC/DC')], [word('live')]], []],
+    ['C++ NEAR near/5 NEAR/x', [[word('C++')], [word('NEAR')], [word('near/5')], [word('NEAR/x')]], []],
+    ['(a OR b) c', [[word('a'), word('b')], [word('c')]], []],
+    ['a -(b OR "c d")', [[word('a')]], [word('b'), phrase('c d')]],
+    ['((a)) (-b)', [[word('a')]], [word('b')]],
+    ['subtitle:a "title:b"', [[word('subtitle:a')], [phrase('title:b')]], []],
+  ])('reads words of %p', (text, groups, excluded) => {
+    expect(parseText(text)).toMatchObject({
+      groups,
+      excluded,
+      conditions: [],
+      excludedConditions: [],
+      sites: null,
+    });
+  });
+
+  const a: Condition = { kind: 'term', term: word('a') };
+  const b: Condition = { kind: 'term', term: word('b') };
+  const titled: Condition = { kind: 'title', term: word('a') };
+  const clause = (groups: Condition[][], excluded: Condition[] = []): Condition => ({
+    kind: 'clause',
+    groups,
+    excluded,
+  });
+
+  it.each<[string, Condition[][]]>([
+    ['title:a', [[titled]]],
+    ['Title:"a b"', [[{ kind: 'title', term: phrase('a b') }]]],
+    ['title:a OR b', [[titled, b]]],
+    ['a NEAR/5 "b c"', [[{ kind: 'near', terms: [word('a'), phrase('b c')], distance: 5 }]]],
+    ['(a b) c', [[clause([[a], [b]])]]],
+    ['(a -b) OR b', [[clause([[a]], [b]), b]]],
+    [
+      'a NEAR/1 b NEAR/20 a',
+      [
+        [
+          clause([
+            [{ kind: 'near', terms: [word('a'), word('b')], distance: 1 }],
+            [{ kind: 'near', terms: [word('b'), word('a')], distance: 20 }],
+          ]),
+        ],
+      ],
+    ],
+  ])('reads the operators of %p', (text, conditions) => {
+    expect(parseText(text)).toMatchObject({ conditions, fault: null });
+  });
+
+  it.each<[string, string[] | null, string[]]>([
+    ['storm site:www.BBC.co.uk', ['bbc.co.uk'], []],
+    ['site:a.example OR site:münchen.example', ['a.example', 'xn--mnchen-3ya.example'], []],
+    ['(storm site:a.example) OR (gale site:b.example)', ['a.example', 'b.example'], []],
+    ['site:a.example site:news.a.example', ['news.a.example'], []],
+    ['site:a.example site:b.example', [], []],
+    ['storm OR site:a.example', null, []],
+    ['storm -site:a.example', null, ['a.example']],
+  ])('finds the sites of %p', (text, sites, excludedSites) => {
+    expect(parseText(text)).toMatchObject({ sites, excludedSites, fault: null });
+  });
+
+  it.each([
+    [':)', 1],
+    ['(', 0],
+    [')', 0],
+    ['storm (lisbon', 6],
+    ['storm lisbon)', 12],
+    ['((a)', 0],
+    ['(a))', 3],
+    ['🌊 (a', 2],
+    ['storm ()', 6],
+    ['(storm OR)', 7],
+    ['OR storm', 0],
+    ['a OR OR b', 5],
+    ['a NEAR/0 b', 2],
+    ['a NEAR/21 b', 2],
+    ['a NEAR/5', 2],
+    ['NEAR/5 a', 0],
+    ['a NEAR/5 -b', 2],
+    ['a NEAR/5 (b OR c)', 2],
+    ['storm title:', 6],
+    ['title: storm', 0],
+    ['site:-', 0],
+    ['site:a_b.example', 0],
+  ])('reads %p as plain words because of position %p', (text, position) => {
+    const { fault, conditions, sites } = parseText(text);
+    expect(fault).toMatchObject({ position, detail: expect.stringMatching(/^[ -~]+\.$/) as string });
+    expect(fault!.detail).not.toContain('"');
+    expect({ conditions, sites }).toEqual({ conditions: [], sites: null });
+  });
+
+  it('omits the operators of a text that it reads as plain words', () => {
+    expect(parseText('(title:a NEAR/50 b -c').groups).toEqual([[word('a')], [word('b')]]);
+    expect(parseText('(title:a NEAR/50 b -c').excluded).toEqual([word('c')]);
+  });
+
+  it.each([
+    ['storm "a b" OR c', 'storm "a b" OR c'],
+    ['title:storm (a OR b) -(c OR d)', 'a OR b storm -c -d'],
+    ['a NEAR/5 b site:a.example', 'a b'],
+    ['site:a.example', 'a.example'],
+    [':)', ':)'],
+  ])('writes %p for search engines without operators', (text, plain) => {
+    expect(parseText(text).plain).toBe(plain);
   });
 
   it('reads any text in linear time', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 500 }), (text) => {
-        const { groups, excluded } = parseText(text);
-        expect(groups.every((group) => group.length > 0)).toBe(true);
-        expect([...groups.flat(), ...excluded].every((term) => term.text.trim() !== '')).toBe(true);
-      }),
+    const part = fc.constantFrom(
+      '(',
+      ')',
+      '-',
+      ' OR ',
+      ' NEAR/5 ',
+      'title:',
+      'site:',
+      '"',
+      'a',
+      'b.example',
+      ' ',
+      '–',
     );
-    expect(cpuMs(() => parseText('"-'.repeat(50_000)))).toBeLessThan(1_000);
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 500 }),
+      fc.array(part, { maxLength: 60 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(text, (typed) => {
+        const { groups, excluded, conditions, fault } = parseText(typed);
+        expect([...groups, ...conditions].every((group) => group.length > 0)).toBe(true);
+        expect([...groups.flat(), ...excluded].every((term) => term.text.trim() !== '')).toBe(true);
+        if (fault !== null) expect(fault.position).toBeLessThan([...typed].length);
+      }),
+      { numRuns: 2_000 },
+    );
+    for (const unit of ['"-', '(', 'a (', '(a)', 'a NEAR/5 '])
+      expect(cpuMs(() => parseText(unit.repeat(50_000)))).toBeLessThan(1_000);
   });
 });
 
-const contentOf = (typed: string, language: string): string =>
-  contentGroups(parseText(typed).groups, language)
-    .map((group) => group.map(({ text, phrase }) => (phrase ? `"${text}"` : text)).join('|'))
-    .join(' ');
-
-describe(contentGroups.name, () => {
-  it.each([
-    ['what is a comet', 'en', 'comet'],
-    ['How do I see the comet?', 'en', 'see comet?'],
-    ['WHAT IS A COMET', 'en', 'COMET'],
-    ['comet AND asteroid', 'en', 'comet asteroid'],
-    ['comet OR', 'en', 'comet'],
-    ['pourquoi la chloroquine', 'fr', 'chloroquine'],
-    ["qu'est-ce que la chloroquine", 'fr', 'chloroquine'],
-    ['почему упала нефть', 'ru', 'упала нефть'],
-    ['how long does immunity last', 'en', 'immunity last'],
-    ['Can dogs get coronavirus?', 'en', 'dogs coronavirus?'],
-    ['when will cinemas reopen', 'en', 'cinemas reopen'],
-    ['what happened to the comet', 'en', 'comet'],
-    ['combien de temps dure le confinement', 'fr', 'dure confinement'],
-    ["à quelle heure parle l'actrice", 'fr', "parle l'actrice"],
-    ['сколько длится карантин', 'ru', 'длится карантин'],
-    ['wie lange dauert der streik', 'de', 'dauert streik'],
-    ['cuánto tiempo dura la inmunidad', 'es', 'dura inmunidad'],
-    ['okullar ne zaman açılacak', 'tr', 'okullar açılacak'],
-    ['jak długo trwa kwarantanna', 'pl', 'trwa kwarantanna'],
-    ['كم تستمر المناعة', 'ar', 'تستمر المناعة'],
-  ])('omits function words and question words: %p in %s', (typed, language, content) => {
-    expect(contentOf(typed, language)).toBe(content);
-  });
-
-  it.each([
-    ['what is the', 'en', 'what is the'],
-    ["'s 's", 'en', "'s 's"],
-    ['how long', 'en', 'long'],
-    ['long march', 'en', 'long march'],
-    ['get out', 'en', 'get'],
-    ['will smith', 'en', 'will smith'],
-    ['last dance', 'en', 'last dance'],
-    ['can opener', 'en', 'can opener'],
-    ['"how long" wait', 'en', '"how long" wait'],
-    ['comet how long', 'en', 'comet long'],
-    ['what is going on', 'en', 'going'],
-    ['vs', 'en', 'vs'],
-    ['how much does the comet cost', 'en', 'comet cost'],
-    ['"the comet"', 'en', '"the comet"'],
-    ['the OR comet', 'en', 'the|comet'],
-    ['WHO comet', 'en', 'WHO comet'],
-    ['US comet', 'en', 'US comet'],
-    ['👩‍👩‍👧', 'en', ''],
-  ])('retains words that are part of the meaning: %p', (typed, language, content) => {
-    expect(contentOf(typed, language)).toBe(content);
-  });
-});
-
-describe(strongGroups.name, () => {
-  it.each([
-    ['how much does the comet cost', 'en', ['comet']],
-    ['сколько стоит билет', 'ru', ['билет']],
-    ['how long does immunity last', 'en', ['immunity']],
-    ['combien de temps dure le confinement', 'fr', ['confinement']],
-    ['what does the comet cost', 'en', null],
-    ['how much cost', 'en', null],
-    ['cost of the comet', 'en', null],
-  ])('marks generic words as optional: %p in %s', (typed, language, strong) => {
-    const found = strongGroups(parseText(typed).groups, language);
-    expect(found?.map(([term]) => term!.text) ?? null).toEqual(strong);
-  });
-});
-
-describe('questionFramesOf', () => {
-  it('folds words as the index does, by the first word of an opening', () => {
-    const long = questionFramesOf('fr-CA').get('combien') ?? [];
-    expect(long.map(({ opening }) => opening.join(' '))).toContain('combien de temps');
-    expect(
-      questionFramesOf('de')
-        .get('was')
-        ?.some(({ opening }) => opening.join(' ') === 'was heisst'),
-    ).toBe(true);
-  });
-
-  it('is of supported languages only, and empty for others', () => {
-    for (const { code, words } of LANGUAGE_DATA.filter((one) => one.words?.questionFrames !== undefined))
-      expect([code, words !== undefined && isSupported(code)]).toEqual([code, true]);
-    expect(questionFramesOf('zh').size).toBe(0);
-    expect(questionFramesOf('xx').size).toBe(0);
+describe(parsePlace.name, () => {
+  it('reads parentheses as commas: they hold what distinguishes a place', () => {
+    expect(parsePlace('Frankfurt (an der Oder)')).toMatchObject({
+      groups: [[word('Frankfurt,')], [word('an')], [word('der')], [word('Oder,')]],
+      conditions: [],
+    });
+    expect(parsePlace('Leeds (site:a.example)')).toMatchObject({
+      groups: [[word('Leeds')]],
+      sites: ['a.example'],
+    });
+    expect(parsePlace('Leeds :)').fault?.position).toBe(7);
   });
 });

@@ -1,184 +1,221 @@
-import { functionWordsOf, words } from '../analysis/words.js';
-import { analysisLanguage, dataOf, perLanguage } from '../languages/find-language.js';
+import { parseHostName } from '../config/parse-host-name.js';
+import type { Clause, Condition, ParsedText, QueryTerm, SyntaxFault } from './parsed-text.js';
+import { splitClause, writePlain } from './split-clause.js';
 
-/** A word or phrase of a query, as typed. */
-export interface QueryTerm {
-  text: string;
-  /** Quoted: the words must stand in this order. */
-  phrase: boolean;
-}
+type Token = QueryTerm & {
+  kind: 'term' | 'title' | 'site' | 'near' | 'open' | 'close';
+  isExcluded: boolean;
+  /** In UTF-16 code units. */
+  at: number;
+};
 
-/**
- * A parsed query: every group must match, a group matches when one of its alternatives (`a OR b`) does,
- * and none of `excluded` may match.
- */
-export interface ParsedText {
-  groups: QueryTerm[][];
-  excluded: QueryTerm[];
-}
-
-interface Token extends QueryTerm {
-  excluded: boolean;
-}
-
-/** An optional minus, then a phrase in any of the world's double quotes, or a run without white space. */
-const TOKEN = /(?<minus>(?<!\S)[-−–])?(?:["“”„«»](?<phrase>[^"“”„«»]*)["“”„«»]|(?<word>[^\s"“”„«»]+))/gu;
+/** An optional minus, then a parenthesis, or a phrase in any of the world's double quotes, or a run of other characters. */
+const TOKEN =
+  /(?<minus>(?<![^\s(])[-−–])?(?:(?<parenthesis>[()])|(?<field>(?:title|site):)?(?:["“”„«»](?<phrase>[^"“”„«»]*)["“”„«»]|(?<word>[^\s"“”„«»()]+)))/giu;
+const NEAR = /^NEAR\/(\d+)$/;
+const FIELD = /^(?:title|site):$/i;
 
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const { groups } of text.matchAll(TOKEN)) {
-    const excluded = groups!.minus !== undefined;
-    const phrase = groups!.phrase !== undefined;
-    const term = (groups!.phrase ?? groups!.word ?? '').trim();
-    if (/[\p{L}\p{N}]/u.test(term)) tokens.push({ text: term, phrase, excluded });
+  for (const { groups, index: at } of text.matchAll(TOKEN)) {
+    const { minus, parenthesis, field, phrase, word = '' } = groups as Record<string, string | undefined>;
+    const term = (phrase ?? word).trim();
+    const token = { text: term, phrase: phrase !== undefined, isExcluded: minus !== undefined, at };
+    const prefix = field ?? (FIELD.test(word) ? word : '');
+    if (parenthesis !== undefined) tokens.push({ ...token, kind: parenthesis === '(' ? 'open' : 'close' });
+    else if (prefix !== '')
+      tokens.push({
+        ...token,
+        text: field === undefined ? '' : term,
+        kind: prefix.toLowerCase() === 'title:' ? 'title' : 'site',
+      });
+    else if (!token.phrase && !token.isExcluded && NEAR.test(term)) tokens.push({ ...token, kind: 'near' });
+    else if (hasWord(term)) tokens.push({ ...token, kind: 'term' });
   }
   return tokens;
 }
 
+const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+const isOr = (token: Token | undefined): boolean =>
+  token?.kind === 'term' && !token.phrase && !token.isExcluded && token.text === 'OR';
+const termOf = ({ text, phrase }: Token): QueryTerm => ({ text, phrase });
+
+/** A text that does not follow the grammar. */
+class NotParsed extends Error {
+  constructor(
+    readonly at: number,
+    readonly detail: string,
+  ) {
+    super(detail);
+  }
+}
+
+const MAX_DISTANCE = 20;
+/** Parentheses within parentheses; a text of a request has room for fewer. */
+const MAX_DEPTH = 100;
+
 /**
- * Parses the text of a query: plain words, `"a phrase"`, `-word`, `a OR b`. Never fails: unpaired quotes, stray operators
- * and punctuation are ignored.
+ * Reads the tokens of a query:
+ *
+ *     query  = { item | "OR" } ;             all items; OR between two items: either, before anything else
+ *     item   = [ "-" ] ( near | single ) ;   a minus excludes, also beside OR
+ *     near   = single { "NEAR/" distance single } ;   words or phrases with 1 to 20 others between them, in any order
+ *     single = "(" query ")" | "title:" term | "site:" host | term ;
+ *     term   = word | '"' { word } '"' ;
+ *
+ * OR and NEAR are upper-case. A prefix, its operand and a minus have no white space between them.
  */
-export function parseText(text: string): ParsedText {
-  const parsed: ParsedText = { groups: [], excluded: [] };
-  const tokens = tokenize(text);
-  const isOr = (token: Token | undefined): boolean =>
-    token !== undefined && !token.phrase && !token.excluded && token.text === 'OR';
-  tokens.forEach((token, i) => {
-    const { excluded, ...term } = token;
-    const last = parsed.groups.at(-1);
-    if (excluded) parsed.excluded.push(term);
-    else if (isOr(token) && tokens.length > 1 && i > 0 && i < tokens.length - 1) return;
-    else if (isOr(tokens[i - 1]) && i > 1 && !tokens[i - 2]!.excluded && last !== undefined) last.push(term);
-    else parsed.groups.push([term]);
-  });
-  return parsed;
-}
+class QueryReader {
+  private next = 0;
 
-/** A question frame with its words folded as in the index. */
-interface FoldedFrame {
-  readonly opening: readonly string[];
-  readonly empty: ReadonlySet<string>;
-  readonly weak: ReadonlySet<string>;
-  readonly answered: readonly string[];
-  readonly isUnsure: boolean;
-}
+  constructor(private readonly tokens: readonly Token[]) {}
 
-/** The forms of questions of a language by the first word of their openings. */
-export const questionFramesOf = perLanguage((tag): ReadonlyMap<string, readonly FoldedFrame[]> => {
-  const language = analysisLanguage(tag);
-  const byFirst = new Map<string, FoldedFrame[]>();
-  for (const frame of dataOf(language).words?.questionFrames ?? []) {
-    const { openings, empty = '', weak = '', answered = '', isUnsure = false } = frame;
-    const lost = {
-      empty: new Set(words(empty, language)),
-      weak: new Set(words(weak, language)),
-      answered: words(answered, language),
-      isUnsure,
-    };
-    for (const opening of openings.split(',').map((one) => words(one, language))) {
-      const [first] = opening;
-      if (first !== undefined) byFirst.set(first, [...(byFirst.get(first) ?? []), { opening, ...lost }]);
+  /** @throws NotParsed */
+  read(): Clause {
+    const clause = this.query(0);
+    const rest = this.tokens[this.next];
+    if (rest !== undefined) throw new NotParsed(rest.at, 'This parenthesis was not opened.');
+    return clause;
+  }
+
+  private query(depth: number): Clause {
+    const clause: Clause = { kind: 'clause', groups: [], excluded: [] };
+    let last: Condition[] | null = null;
+    let or: Token | null = null;
+    for (;;) {
+      const token = this.tokens[this.next];
+      if (token === undefined || token.kind === 'close') break;
+      if (isOr(token)) {
+        if (or !== null || clause.groups.length + clause.excluded.length === 0) throw withoutOperand(token);
+        or = token;
+        this.next++;
+        continue;
+      }
+      const item = this.item(depth);
+      if (token.isExcluded) {
+        clause.excluded.push(item);
+        last = null;
+      } else if (or !== null && last !== null) last.push(item);
+      else clause.groups.push((last = [item]));
+      or = null;
+    }
+    if (or !== null) throw withoutOperand(or);
+    return clause;
+  }
+
+  private item(depth: number): Condition {
+    let left = this.single(depth);
+    const pairs: Condition[][] = [];
+    for (;;) {
+      const token = this.tokens[this.next];
+      if (token?.kind !== 'near') break;
+      const distance = Number(NEAR.exec(token.text)![1]);
+      if (distance < 1 || distance > MAX_DISTANCE)
+        throw new NotParsed(token.at, `The distance of NEAR is 1 to ${MAX_DISTANCE}.`);
+      this.next++;
+      const operand = this.tokens[this.next];
+      if (operand === undefined || operand.isExcluded || isOr(operand)) throw withoutOperand(token);
+      const right = this.single(depth);
+      if (left.kind !== 'term' || right.kind !== 'term') throw withoutOperand(token);
+      pairs.push([{ kind: 'near', terms: [left.term, right.term], distance }]);
+      left = right;
+    }
+    if (pairs.length === 0) return left;
+    return pairs.length === 1 ? pairs[0]![0]! : { kind: 'clause', groups: pairs, excluded: [] };
+  }
+
+  private single(depth: number): Condition {
+    const token = this.tokens[this.next++]!;
+    switch (token.kind) {
+      case 'open':
+        return this.group(token, depth);
+      case 'title':
+        if (!hasWord(token.text))
+          throw new NotParsed(token.at, 'title: is followed by a word, without a space.');
+        return { kind: 'title', term: termOf(token) };
+      case 'site': {
+        const host = parseHostName(token.text);
+        if (host === null)
+          throw new NotParsed(
+            token.at,
+            'site: is followed by a host name such as bbc.co.uk, without a space.',
+          );
+        return { kind: 'site', host };
+      }
+      case 'term':
+        return { kind: 'term', term: termOf(token) };
+      default:
+        throw withoutOperand(token);
     }
   }
-  return byFirst;
-});
 
-/** Whether a term is a name that looks like a function word. */
-const isName = ({ text }: QueryTerm, language: string): boolean =>
-  dataOf(language).words?.names?.split(' ').includes(text) === true;
-
-/** The groups that make a query a question, not its content. */
-interface Frame {
-  /** Never required beside content. */
-  empty: ReadonlySet<QueryTerm[]>;
-  /** Optional if too few articles contain it. */
-  weak: ReadonlySet<QueryTerm[]>;
-  /** Words of titles that answer the question. */
-  answered: readonly string[];
-}
-
-const NO_FRAME: Frame = { empty: new Set(), weak: new Set(), answered: [] };
-
-interface TypedWord {
-  text: string;
-  group: QueryTerm[];
-}
-
-/** The plain words of a query; a phrase, a choice or a name is an empty word between them. */
-function typedWords(groups: QueryTerm[][], language: string): TypedWord[] {
-  return groups.flatMap((group) => {
-    const [term] = group;
-    if (group.length > 1 || term!.phrase || isName(term!, language)) return [{ text: '', group }];
-    return words(term!.text, language).map((text) => ({ text, group }));
-  });
-}
-
-const fits = ({ opening, empty, isUnsure }: FoldedFrame, typed: TypedWord[], at: number): boolean =>
-  opening.every((word, i) => typed[at + i]?.text === word) &&
-  (!isUnsure || typed.slice(at + opening.length).some(({ text }) => empty.has(text)));
-
-/** The groups whose words are all removed. */
-function groupsOf(typed: TypedWord[], isLost: (word: TypedWord, at: number) => boolean): Set<QueryTerm[]> {
-  const remaining = new Set(typed.filter((word, at) => !isLost(word, at)).map(({ group }) => group));
-  return new Set(typed.map(({ group }) => group).filter((group) => !remaining.has(group)));
-}
-
-/**
- * Reads a query that begins like a question: how long does immunity *last*. Only there `last` says little; a query
- * that does not begin so has no frame.
- *
- * @param language analysis language.
- */
-function frameOf(groups: QueryTerm[][], language: string): Frame {
-  const frames = questionFramesOf(language);
-  if (frames.size === 0 || groups.length < 2) return NO_FRAME;
-  const typed = typedWords(groups, language);
-  if (typed.length === 0) return NO_FRAME;
-  const last = dataOf(language).words?.questionsAnywhere ? typed.length - 1 : 0;
-  for (let at = 0; at <= last; at++) {
-    const fitting = (frames.get(typed[at]!.text) ?? []).filter((frame) => fits(frame, typed, at));
-    if (fitting.length === 0) continue;
-    const end = at + Math.max(...fitting.map(({ opening }) => opening.length));
-    const isOpening = (i: number): boolean => i >= at && i < end;
-    const isEmpty = (text: string): boolean => fitting.some(({ empty }) => empty.has(text));
-    const isWeak = (text: string): boolean => fitting.some(({ weak }) => weak.has(text));
-    return {
-      empty: groupsOf(typed, ({ text }, i) => isOpening(i) || (i >= end && isEmpty(text))),
-      weak: groupsOf(typed, ({ text }, i) => i >= end && isWeak(text)),
-      answered: fitting.flatMap(({ answered }) => answered),
-    };
+  /** @param open the opening parenthesis, which is read. */
+  private group(open: Token, depth: number): Condition {
+    if (depth === MAX_DEPTH) throw new NotParsed(open.at, 'There are too many parentheses in parentheses.');
+    const clause = this.query(depth + 1);
+    if (this.tokens[this.next] === undefined) throw new NotParsed(open.at, 'This parenthesis is not closed.');
+    this.next++;
+    const { groups, excluded } = clause;
+    if (groups.length + excluded.length === 0)
+      throw new NotParsed(open.at, 'There is no word in these parentheses.');
+    const [only] = groups;
+    return groups.length === 1 && only!.length === 1 && excluded.length === 0 ? only![0]! : clause;
   }
-  return NO_FRAME;
 }
 
-function isFunctionWord(group: QueryTerm[], language: string): boolean {
-  const [term] = group;
-  if (group.length !== 1 || term!.phrase || isName(term!, language)) return false;
-  const found = words(term!.text, language);
-  return found.length > 0 && found.every((word) => functionWordsOf(language).has(word));
+function withoutOperand(token: Token): NotParsed {
+  if (token.kind === 'near') return new NotParsed(token.at, 'NEAR stands between two words or phrases.');
+  if (token.kind === 'close') return new NotParsed(token.at, 'This parenthesis was not opened.');
+  return new NotParsed(token.at, 'OR stands between two words.');
+}
+
+/** The words of a text that is not well-formed, without its operators; minus, quotes and OR between words apply. */
+function readWords(tokens: readonly Token[]): Clause {
+  const words = tokens
+    .filter(({ kind, text }) => kind === 'term' || ((kind === 'title' || kind === 'site') && hasWord(text)))
+    .map((token): Token => ({ ...token, kind: 'term' }));
+  const isBetween = (i: number): boolean => isOr(words[i]) && i > 0 && i < words.length - 1;
+  const clause: Clause = { kind: 'clause', groups: [], excluded: [] };
+  words.forEach((token, i) => {
+    const item: Condition = { kind: 'term', term: termOf(token) };
+    const last = clause.groups.at(-1);
+    if (token.isExcluded) clause.excluded.push(item);
+    else if (isBetween(i)) return;
+    else if (isOr(words[i - 1]) && i > 1 && !words[i - 2]!.isExcluded && last !== undefined) last.push(item);
+    else clause.groups.push([item]);
+  });
+  return clause;
 }
 
 /**
- * The content groups of a query: function words, also several written as one (`qu'est-ce`), and the words of a question
- * count only if the query has nothing else.
+ * Parses the text of a query: plain words, `"a phrase"`, `-word`, `a OR b`, parentheses, `title:word`, `site:host`,
+ * `a NEAR/5 b`. Never fails: a text that does not follow the grammar of `QueryReader` is read as plain words and has a
+ * `fault`. Unpaired quotes and other punctuation are ignored.
  */
-export function contentGroups(groups: QueryTerm[][], language: string): QueryTerm[][] {
-  const { empty } = frameOf(groups, language);
-  const content = groups.filter((group) => !isFunctionWord(group, language));
-  const subject = content.filter((group) => !empty.has(group));
-  return [subject, content].find(({ length }) => length > 0) ?? groups;
+export function parseText(text: string): ParsedText {
+  const tokens = tokenize(text);
+  let fault: SyntaxFault | null = null;
+  let clause: Clause;
+  try {
+    clause = new QueryReader(tokens).read();
+  } catch (error) {
+    if (!(error instanceof NotParsed)) throw error;
+    fault = { position: [...text.slice(0, error.at)].length, detail: error.detail };
+    clause = readWords(tokens);
+  }
+  const parts = splitClause(clause);
+  const isPlain = tokens.every(({ kind }) => kind === 'term');
+  return { ...parts, typed: text, plain: isPlain ? text : writePlain(parts) || text, fault };
 }
 
-/** The content groups without the weak ones; null if none is weak, or all are. */
-export function strongGroups(groups: QueryTerm[][], language: string): QueryTerm[][] | null {
-  const { weak } = frameOf(groups, language);
-  if (weak.size === 0) return null;
-  const content = contentGroups(groups, language);
-  const strong = content.filter((group) => !weak.has(group));
-  return strong.length === 0 || strong.length === content.length ? null : strong;
+/**
+ * Parses a place. Parentheses around words hold what distinguishes it from others of the name, as a comma does:
+ * `Frankfurt (an der Oder)`.
+ */
+export function parsePlace(text: string): ParsedText {
+  const tokens = tokenize(text);
+  const isPlace = tokens.every(({ kind, isExcluded }) => !isExcluded && /^(?:term|open|close)$/.test(kind));
+  const parsed = parseText(text);
+  if (!isPlace || !/[()]/.test(text) || tokens.some(isOr)) return parsed;
+  return { ...parseText(text.replace(/\s*[()]\s*/g, ', ')), typed: text, plain: text, fault: parsed.fault };
 }
-
-/** Words of titles that answer the question of a query; empty for other queries. */
-export const answersOf = (groups: QueryTerm[][], language: string): readonly string[] =>
-  frameOf(groups, language).answered;

@@ -5,7 +5,7 @@ import type { CountedSpan } from '../index/match-counter.js';
 import type { Publisher } from '../index/publisher-reader.js';
 import type { Category } from '../languages/categories.js';
 import type { Arrivals, Page, PageState } from './page.js';
-import type { ParsedText } from './parse-text.js';
+import type { ParsedText } from './parsed-text.js';
 
 type SearchIntent = 'text' | 'topic' | 'trending' | 'local' | 'similar';
 
@@ -27,6 +27,8 @@ export interface SearchQuery extends PublisherFilter {
   parsed: ParsedText | null;
   /** Canonical language tag: `ll`, `lll` or `ll-CC`. */
   language: string;
+  /** Several languages to search together, `language` the first; empty for one. */
+  languages: readonly string[];
   /** ISO 3166-1 alpha-2 in upper case when the caller filters by country, else null. */
   country: string | null;
   /** Oldest acceptable publication time, Unix seconds; null for `anytime`. Undated articles fail it. */
@@ -59,6 +61,7 @@ export type Order = (typeof ORDERS)[number];
 /** A query without any of the limits that a caller may set. */
 export const UNLIMITED = {
   parsed: null,
+  languages: [],
   categories: [],
   like: null,
   country: null,

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.js';
 import { admitsHost } from '../articles/urls.js';
 import { type CircuitBreaker, CircuitOpenError } from './circuit-breaker.js';
+import { eachLanguage } from './each-language.js';
 import { fuseRankings } from './fuse-rankings.js';
 import { isInTitle } from './live/is-in-title.js';
 import type { LiveSourceClient } from './live/live-source-client.js';
@@ -260,7 +261,7 @@ export class SearchRun implements CandidateSource {
   private async queryLive(clients: LiveSourceClient[]): Promise<Candidate[] | null> {
     const now = clients.splice(0);
     if (now.length === 0) return null;
-    const { budgetMs, signal } = this.participants;
+    const { budgetMs } = this.participants;
     const lists: (Candidate[] | null)[] = now.map(() => null);
     const begun = performance.now();
     const isOver = new AbortController();
@@ -268,7 +269,7 @@ export class SearchRun implements CandidateSource {
     const open = new Set(now);
     const calls = now.map(async (client, i) => {
       try {
-        lists[i] = await client.search(this.query, signal);
+        lists[i] = await this.searchLanguages(client);
       } catch (error) {
         if (open.has(client)) this.fail(client.name, error);
       } finally {
@@ -284,6 +285,17 @@ export class SearchRun implements CandidateSource {
     const found = lists.filter((list) => list !== null);
     this.isFilledUp ||= found.some((list) => list.length > 0);
     return found.length > 0 ? fuseRankings(found.map((list) => this.admitted(list))) : null;
+  }
+
+  /** The results of a live source in each language; failures of some languages are no failure. */
+  private async searchLanguages(client: LiveSourceClient): Promise<Candidate[]> {
+    const { signal } = this.participants;
+    const queries = eachLanguage(this.query);
+    if (queries.length === 1) return client.search(queries[0]!, signal);
+    const settled = await Promise.allSettled(queries.map((query) => client.search(query, signal)));
+    const found = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    if (found.length > 0) return fuseRankings(found);
+    throw (settled[0] as PromiseRejectedResult).reason;
   }
 
   /** Live sources support neither removals nor `search_in=title`. */

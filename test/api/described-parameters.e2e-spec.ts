@@ -171,11 +171,30 @@ const HOSTS = [
 
 /** Exactly one of two parameters is required: the other one must be valid, or missing. */
 const isEither = ({ name, required }: Parameter): boolean => name === 'topic' && required !== true;
-function besideEither(name: string, value: string): Record<string, string> {
-  const isEmpty = /^\p{White_Space}*$/u.test(value);
-  if (name === 'topic' && !isEmpty) return { language: 'en' };
-  if (name === 'topic1') return isEmpty ? { topic: 'storm', language: 'en' } : {};
+function besideEither(name: string, isEmpty: boolean): Record<string, string> {
+  if (name === 'topic' && !isEmpty) return {};
+  if (name === 'topic1') return isEmpty ? { topic: 'storm' } : {};
   return { topic1: 'science' };
+}
+
+/** The same of `language` and `languages`, unless `language` has a default. */
+function besideLanguage(
+  name: string,
+  isEmpty: boolean,
+  { parameters }: ListedOperation,
+): Record<string, string> {
+  const language = parameters.find((one) => one.name === 'language');
+  if (!parameters.some((one) => one.name === 'languages') || language!.schema.default !== undefined)
+    return {};
+  if (name === 'language') return isEmpty ? { languages: 'en,fr' } : {};
+  return name === 'languages' && !isEmpty ? {} : { language: 'en' };
+}
+
+/** Parameters that a request needs beside a value of one. */
+function beside(operation: ListedOperation, name: string, value: string): Record<string, string> {
+  const isEmpty = /^\p{White_Space}*$/u.test(value);
+  const either = operation.parameters.some(isEither) ? besideEither(name, isEmpty) : {};
+  return { ...either, ...besideLanguage(name, isEmpty, operation) };
 }
 
 const isHosts = ({ name }: Pick<Parameter, 'name'>): boolean => /source$|domains?$|^hosts$/.test(name);
@@ -204,12 +223,12 @@ describe('the description of a parameter', () => {
   const accepts = async (operation: ListedOperation, name: string, value: string): Promise<boolean> => {
     const { path, parameters } = operation;
     const hasEither = parameters.some(isEither);
-    const beside = hasEither ? besideEither(name, value) : {};
-    const response = await send(operation, { ...beside, [name]: value });
+    const response = await send(operation, { ...beside(operation, name, value), [name]: value });
     if (path === '/news/stream') return response.status === 200;
-    const body = (await response.json()) as { errors?: { parameter: string }[] };
+    const body = await response.text();
     const reported = name === 'topic1' && hasEither ? expect.stringMatching(/^topic1?$/) : name;
-    if (response.status === 400) expect(body.errors).toMatchObject([{ parameter: reported }]);
+    if (response.status === 400)
+      expect(JSON.parse(body)).toMatchObject({ errors: [{ parameter: reported }] });
     else expect([value, response.status]).toEqual([value, 200]);
     return response.status === 200;
   };
@@ -253,9 +272,9 @@ describe('the description of a parameter', () => {
   it.each(cases.filter(({ operation }) => operation.path !== '/news/stream'))(
     'has the presence and the default that the service has: $at',
     async ({ operation, parameter: { name, required, schema } }) => {
-      const beside = operation.parameters.some(isEither) ? besideEither(name, '') : {};
+      const others = beside(operation, name, '');
       // An empty value counts as missing.
-      const missing = await send(operation, { ...beside, [name]: '' });
+      const missing = await send(operation, { ...others, [name]: '' });
       if (required) {
         expect(missing.status).toBe(400);
         const { errors } = (await missing.json()) as { errors: object[] };
@@ -265,7 +284,7 @@ describe('the description of a parameter', () => {
       expect(missing.status).toBe(200);
       const body = (await missing.json()) as Record<string, unknown>;
       if (schema.default === undefined) return;
-      const explicit = await send(operation, { ...beside, [name]: String(schema.default) });
+      const explicit = await send(operation, { ...others, [name]: String(schema.default) });
       expect(await explicit.json()).toEqual(body);
       if (name in body) expect(body[name]).toBe(schema.default);
     },

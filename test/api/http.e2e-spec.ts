@@ -214,7 +214,9 @@ describe('a response', () => {
       const { headers } = await service.get('/news?topic=vary&language=en', {
         headers: { origin: 'https://app.example' },
       });
-      expect(headers.get('vary')).toBe('Origin, X-Gateway-Key, X-Gateway-Host, Authorization, X-Api-Key');
+      expect(headers.get('vary')).toBe(
+        'Origin, X-Gateway-Key, X-Gateway-Host, Authorization, X-Api-Key, Accept',
+      );
     });
 
     it('Cache-Control, Server-Timing and a request id', async () => {

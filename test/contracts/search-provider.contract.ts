@@ -329,12 +329,208 @@ export function describeSearchProvider(
       expect(await relaxed('lisbn OR madird')).toEqual([]);
     });
 
+    describe('given the query language', () => {
+      beforeEach(() =>
+        given(
+          { title: 'Storm closes harbour', domain: 'a.example', age: 1 },
+          {
+            title: 'Gales close a bridge',
+            domain: 'b.example',
+            age: 2,
+            preview: 'Storms are expected in Lisbon.',
+          },
+          { title: 'Quiet day in Lisbon', domain: 'c.example', age: 3, preview: 'No storm was seen at all.' },
+          {
+            title: 'Lisbon votes for a mayor after weeks of campaign in which a storm',
+            domain: 'd.example',
+            age: 4,
+          },
+          { title: 'Bridge of Porto painted', domain: 'e.example', age: 5, preview: 'By the harbour.' },
+        ),
+      );
+      const domains = async (typed: string, query: Partial<SearchQuery> = {}) =>
+        (await readAll(under.provider, aQuery({ typed, ...query })))
+          .map(({ domain }) => domain[0])
+          .sort()
+          .join('');
+      const relaxedDomains = async (typed: string) =>
+        (await readRelaxed(under.provider, aQuery({ typed }))).map(({ domain }) => domain[0]).join('');
+
+      it.each([
+        ['title:storm', 'ad'],
+        ['title:storms', 'ad'],
+        ['title:gale', 'b'],
+        ['title:"closes harbour"', 'a'],
+        ['storm -title:storm', 'bc'],
+        ['storm (harbour OR lisbon)', 'abcd'],
+        ['(storm harbour) OR (lisbon mayor)', 'ad'],
+        ['(storm harbour) OR bridge', 'abe'],
+        ['storm -(harbour OR mayor)', 'bc'],
+        ['storm -(lisbon mayor)', 'abc'],
+        ['storm NEAR/5 lisbon', 'b'],
+        ['lisbon NEAR/5 storms', 'b'],
+        ['lisbon NEAR/11 storm', 'bd'],
+        ['lisbon NEAR/10 storm', 'b'],
+        ['storm NEAR/2 "closes harbour"', 'a'],
+        ['bridge -(bridge NEAR/3 porto)', 'b'],
+        ['title:lisbon -(storm -mayor)', 'd'],
+        ['(-painted) bridge', 'b'],
+        ['storm AND title:harbour', 'a'],
+      ])('finds with %p', async (typed, found) => {
+        expect(await domains(typed)).toBe(found);
+      });
+
+      it('requires words of operators in the title with search_in=title', async () => {
+        expect(await domains('(storm OR gale) -mayor', { searchIn: 'title' })).toBe('ab');
+        expect(await domains('lisbon NEAR/11 storm', { searchIn: 'title' })).toBe('d');
+      });
+
+      it('requires operators of relaxed matches, too', async () => {
+        expect(await relaxedDomains('title:storm submarine')).toBe('ad');
+        expect(await relaxedDomains('storm NEAR/5 lisbon submarine')).toBe('b');
+        expect(await relaxedDomains('(lisbon mayor) submarine')).toBe('d');
+        expect(await relaxedDomains('bridge submarine -(gale OR gales)')).toBe('e');
+        expect(await relaxedDomains('(storm OR bridge) submarine')).toBe('');
+      });
+
+      it('counts and streams what it finds', async () => {
+        const query = aQuery({ typed: '(storm harbour) OR (lisbon mayor)' });
+        expect((await under.provider.count(query, 100)).articles).toBe(2);
+        const now = await under.provider.arrivals.position();
+        expect(await under.provider.arrivals.until(now, query, 10)).toHaveLength(2);
+      });
+    });
+
     it('returns articles of one language only', async () => {
       await given(
         { title: 'Hotel in Paris', domain: 'a.example', age: 5, language: 'en' },
         { title: 'Hotel de Paris', domain: 'b.example', age: 5, language: 'fr' },
       );
       expect(await titles(aQuery({ typed: 'paris', language: 'fr' }))).toEqual(['Hotel de Paris']);
+    });
+
+    describe('given several languages', () => {
+      const both = { languages: ['de', 'en'], language: 'de' };
+      const en = (title: string, age: number, domain: string, preview = ''): GivenArticle => ({
+        ...{ title, age, domain, preview, language: 'en', categories: ['sports'] },
+      });
+      const de = (title: string, age: number, domain: string, preview = ''): GivenArticle => ({
+        ...en(title, age, domain, preview),
+        language: 'de',
+      });
+
+      it('ranks the articles of all by relevance and age', async () => {
+        await given(
+          en('Tsunami', 30, 'a.example'),
+          de('Die Küste nach der Flut', 1, 'b.example', 'Der Tsunami kam am Morgen.'),
+          de('Tsunamis im Pazifik', 3, 'c.example'),
+          en('The coast after the flood', 2, 'd.example', 'The tsunami came in the morning.'),
+          { title: 'Tsunami', domain: 'e.example', age: 1, language: 'fr' },
+        );
+        const expected = [
+          'Tsunami',
+          'Tsunamis im Pazifik',
+          'Die Küste nach der Flut',
+          'The coast after the flood',
+        ];
+        expect(new Set(await titles(aQuery({ typed: 'tsunami', ...both })))).toEqual(new Set(expected));
+        for (const languages of [
+          ['de', 'en'],
+          ['en', 'de'],
+        ]) {
+          const found = await titles(aQuery({ typed: 'tsunami', languages, language: languages[0]! }));
+          expect([found[0], found.length]).toEqual(['Tsunami', 4]);
+        }
+        expect((await under.provider.count(aQuery({ typed: 'tsunami', ...both }), 100)).articles).toBe(4);
+        const now = await under.provider.arrivals.position();
+        expect(
+          await under.provider.arrivals.until(now, aQuery({ typed: 'tsunami', ...both }), 10),
+        ).toHaveLength(4);
+      });
+
+      it('returns them by time with the order newest', async () => {
+        const many = Array.from({ length: 120 }, (_, i) =>
+          (i % 3 === 0 ? de : en)(`Tsunami ${i}`, i, `paper${i}.example`),
+        );
+        await given(...many);
+        const found = await titles(aQuery({ typed: 'tsunami', order: 'newest', ...both }));
+        expect(found).toEqual(many.map(({ title }) => title));
+      });
+
+      it('has pages of all', async () => {
+        const many = Array.from({ length: 30 }, (_, i) =>
+          (i % 2 === 0 ? de : en)(`Tsunami ${i}`, i, `paper${i}.example`),
+        );
+        await given(...many);
+        const { pages } = under.provider;
+        const query = aQuery({ typed: 'tsunami', wanted: 10, ...both });
+        const first = (await readAll(under.provider, query)).slice(0, 10).map(({ id }) => id!);
+        const from = {
+          ...(await pages.arrivals(query)),
+          at: NOW(),
+          since: null,
+          first,
+          pinned: [],
+          limits: [],
+        };
+        const second = await pages.read(query, from);
+        const third = await pages.read(query, second.next!);
+        expect([second.articles.length, third.articles.length, third.next]).toEqual([10, 10, null]);
+        const ids = [...first, ...[...second.articles, ...third.articles].map(({ id }) => id!)];
+        expect(new Set(ids).size).toBe(30);
+      });
+
+      it('relaxes in each, and takes a word of one language for no misspelling in another', async () => {
+        await given(
+          en('Harbour opens', 1, 'a.example'),
+          de('Sturm über dem Meer', 2, 'b.example'),
+          de('Hafen Harbur eröffnet', 3, 'c.example'),
+        );
+        expect(await relaxed('harbour sturm', both)).toEqual(['Harbour opens', 'Sturm über dem Meer']);
+      });
+
+      it('finds categories and places in each', async () => {
+        await given(
+          en('Match in Munich ends', 1, 'a.example'),
+          de('Spiel in München endet', 2, 'b.example'),
+          { ...de('Wahl in Wien', 3, 'c.example'), categories: ['politics'] },
+        );
+        const topic = await titles(aQuery({ intent: 'topic', categories: ['sports'], ...both }));
+        expect(new Set(topic)).toEqual(new Set(['Match in Munich ends', 'Spiel in München endet']));
+        const local = await titles(aQuery({ intent: 'local', typed: 'Munich', ...both }));
+        expect(new Set(local)).toEqual(new Set(['Match in Munich ends', 'Spiel in München endet']));
+      });
+
+      it('returns the stories of all by coverage', async () => {
+        const story = (of: typeof en, title: string, first: number, count: number): GivenArticle[] =>
+          Array.from({ length: count }, (_, i) => of(title, first + i, `${first}-${i}.example`));
+        await given(
+          ...story(en, 'Strong earthquake shakes northern Chile', 10, 5),
+          ...story(de, 'Fähre rammt Brücke im Hafen von Hamburg', 30, 4),
+          ...story(en, 'Ferry collision closes harbour of Gothenburg', 50, 3),
+          ...story(de, 'Erdrutsch verschüttet Bahnstrecke in Tirol', 70, 2),
+        );
+        const page = {
+          cursor: null,
+          saturatedDomains: new Set<string>(),
+          signal: AbortSignal.timeout(10_000),
+        };
+        const { candidates } = await under.provider.search(aQuery({ intent: 'trending', ...both }), page);
+        expect(candidates.map(({ title }) => title.split(' ')[0])).toEqual([
+          'Strong',
+          'Fähre',
+          'Ferry',
+          'Erdrutsch',
+        ]);
+        const ids = candidates.map(({ story: id }) => id!);
+        expect(ids.map((id) => id.slice(0, 3))).toEqual(['en-', 'de-', 'en-', 'de-']);
+        const described = await under.provider.stories.describe(
+          ids,
+          aQuery({ intent: 'trending', ...both }),
+          5,
+        );
+        expect(described.map(({ articles }) => articles)).toEqual([5, 4, 3, 2]);
+      });
     });
 
     it('returns articles of sources from the requested country', async () => {

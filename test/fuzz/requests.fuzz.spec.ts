@@ -31,7 +31,17 @@ const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOStri
 
 /** Values that the examples of the description do not give. */
 const MORE: Record<string, string[]> = {
-  topic: ['storm', 'council -storm', '"west coast"', 'bank OR union', 'stron', '-', '"', 'the'],
+  topic: ['storm', 'council -storm', '"west coast"', 'bank OR union', 'stron', '-', '"', 'the'].concat([
+    ...['title:storm', '(storm OR council) -(bank strike)', 'storm NEAR/5 council', 'site:herald1.example'],
+    ...[
+      '(storm site:herald1.example) OR title:"west coast"',
+      ':)',
+      'a NEAR/21 b',
+      '(((',
+      'C++',
+      'AC/DC (live)',
+    ],
+  ]),
   limit: ['1', '2', '3', '7', '100'],
   from: [day(-2), day(-20).slice(0, 10), day(1), '0001-01-01', '9999-12-31T23:59:59-23:59'],
   to: [day(-1), day(0).slice(0, 10), day(-30), '9999-12-31'],

@@ -32,6 +32,14 @@ describe('the command line', () => {
       expect(err).toContain('- GATEWAY_KEYS_FILE: cannot be used: it is no regular file');
     },
   );
+
+  it('exits with 78 where other machines could call without a checked key; other commands do not listen', async () => {
+    const open = { HOST: '0.0.0.0', PORT: '0', MANAGEMENT_PORT: '0', DATA_DIR: freshFolder(), INGEST: 'off' };
+    const served = await runCli(['serve'], open);
+    expect(served.code).toBe(78);
+    expect(served.err).toContain('GATEWAY_TRUST_PROXY=yes');
+    expect((await runCli(['providers', 'list'], open)).code).toBe(0);
+  });
 });
 
 describe('the command line over a newsroom', () => {

@@ -107,7 +107,7 @@ Treinen ride wer nei stoarm oan de kust	Wurkers hawwe de hiele nacht beammen fan
 `;
 
 /** A format of its own: a line per article. */
-const FORMAT = `import { emptyFeed, type Feed, type FeedContext } from './feed.js';
+const FORMAT = `import { Feed, type FeedContext } from './feed.js';
 import { resolveLink } from './resolve-link.js';
 
 /** Lines of an address, a space and a title. */
@@ -121,7 +121,7 @@ export function readLines(source: string, context: FeedContext): Feed {
       ...{ language: null, categories: [], publisher: null },
     };
   });
-  return { ...emptyFeed('lines'), items };
+  return { ...new Feed('lines'), items };
 }
 `;
 
@@ -230,10 +230,10 @@ export const dropShouting = (candidates: Candidate[]): Candidate[] =>
     insert(
       'src/config/settings-table.ts',
       '  REDIS_URL:',
-      "  EDITION: setting({ default: 'morning', meaning: 'Edition of the day.', parse: oneOf('morning', 'evening') }),\n",
+      "  EDITION: setting('morning', oneOf('morning', 'evening'), 'Edition of the day.'),\n",
     );
-    insert('src/config/settings.ts', '  redisUrl', "  readonly edition!: 'morning' | 'evening';\n");
-    insert('src/config/load-settings.ts', '    redisUrl:', '    edition: values.EDITION,\n');
+    insert('src/config/settings.ts', '  readonly redisUrl', '  readonly edition;\n');
+    insert('src/config/settings.ts', '    this.redisUrl', '    this.edition = values.EDITION;\n');
     const updated = await run(['node_modules/jest/bin/jest.js', 'src/config'], {
       ...{ TMPDIR: path('tmp'), UPDATE_ENV_EXAMPLE: '1' },
     });

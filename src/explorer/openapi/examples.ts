@@ -1,5 +1,7 @@
 import type { Envelope } from '../../listing/article-search.service.js';
 import { cursorProblem } from '../../listing/cursor.js';
+import { toAtom } from '../../listing/formats/atom.js';
+import { toJsonFeed } from '../../listing/formats/json-feed.js';
 import type { Article } from '../../articles/article.js';
 import type { SourcesEnvelope } from '../../features/sources/sources.service.js';
 import type { CountsEnvelope, FacetsEnvelope } from '../../features/counts/counts.service.js';
@@ -161,6 +163,12 @@ export const problems: Record<string, Problem[]> = {
     ),
   ],
   405: [new Problem('method_not_allowed', 'POST is not supported here; use GET or HEAD.')],
+  406: [
+    new Problem(
+      'not_acceptable',
+      'Articles are available as application/json, application/atom+xml and application/feed+json; name one in Accept.',
+    ),
+  ],
   408: [new Problem('request_timeout', 'The request did not arrive in time; send it again.')],
   414: [new Problem('url_too_long', 'The URL is longer than 8 KiB.')],
   429: [
@@ -195,6 +203,14 @@ const listed = (found: object, nothing: object): Record<string, Examples> => ({
 });
 
 const event = `id: 9705e70e.1027\nevent: article\ndata: ${JSON.stringify(seaWall)}\n\n`;
+
+const seaWallFeed = { title: 'sea wall', self: 'https://news.example/news?topic=sea%20wall&language=en-GB' };
+
+/** One list as a feed, by format. */
+export const FEED_EXAMPLES = {
+  atom: toAtom({ items: [seaWall], language: 'en-GB' }, seaWallFeed),
+  jsonfeed: JSON.parse(toJsonFeed({ items: [seaWall], language: 'en-GB' }, seaWallFeed)) as unknown,
+};
 
 /** Examples of responses by operation and status. Operations of other modules have none, or their own. */
 export const EXAMPLES: Record<string, Record<string, Examples>> = {

@@ -90,5 +90,4 @@ interface CodeSample {
 /** Additional properties of a response: generated clients reject unknown fields unless the schema allows them. */
 export const LATER_FIELDS: Schema = { description: 'A field that a later version adds.' };
 
-/** A reference to a schema of `components`. */
 export const named = (schema: string): Schema => ({ $ref: `#/components/schemas/${schema}` });

@@ -1,5 +1,12 @@
-import { problems } from './examples.js';
-import { type Header, type MediaType, named, type Reference, type Response } from './openapi.js';
+import { FEED_EXAMPLES, problems } from './examples.js';
+import {
+  type Header,
+  LATER_FIELDS,
+  type MediaType,
+  named,
+  type Reference,
+  type Response,
+} from './openapi.js';
 
 /** Response headers by name: texts, where there is no schema. */
 const HEADER_ROWS: Record<string, Partial<Header> & Pick<Header, 'description'>> = {
@@ -29,6 +36,13 @@ const HEADER_ROWS: Record<string, Partial<Header> & Pick<Header, 'description'>>
       'Present on the last possible page where more articles match: the number of articles on all pages.',
     schema: { type: 'string', pattern: '^articles=\\d+$' },
     example: 'articles=1000',
+  },
+  'X-Query-Syntax': {
+    description:
+      'Present where the search text does not follow its grammar and was read as plain words: the position of the first ' +
+      'fault in Unicode code points from 0, and the reason.',
+    schema: { type: 'string', pattern: '^position=\\d+; detail="[^"]+"$' },
+    example: 'position=6; detail="This parenthesis is not closed."',
   },
   'X-Respelled': {
     description:
@@ -96,6 +110,7 @@ const OF_LISTS = [
   'Link',
   'X-Diversity-Limited',
   'X-Depth-Limited',
+  'X-Query-Syntax',
   'X-Rules',
   'X-Respelled',
 ];
@@ -126,6 +141,7 @@ const ERRORS: Record<string, { description: string; headers?: string[] }> = {
   403: { description: 'The plan of the key does not include this endpoint.' },
   404: { description: 'This path, story or article does not exist.' },
   405: { description: 'Another method than GET, HEAD or OPTIONS.', headers: ['Allow'] },
+  406: { description: '`Accept` names no type in which articles are available.' },
   408: { description: 'The request did not arrive in time.' },
   414: { description: 'The URL is longer than 8 KiB.' },
   429: {
@@ -166,12 +182,23 @@ function examplesUnder(status: string): NonNullable<MediaType['examples']> {
   );
 }
 
-/** References to all shared errors. */
 export const ERROR_REFERENCES: Record<string, Reference> = {
   ...Object.fromEntries(
     Object.keys(ERRORS).map((status) => [status, { $ref: `#/components/responses/Error${status}` }]),
   ),
   default: { $ref: '#/components/responses/OtherError' },
+};
+
+/** The feeds of a list, beside its JSON. */
+export const FEEDS: NonNullable<Response['content']> = {
+  'application/atom+xml': {
+    schema: { type: 'string', description: 'An Atom feed (RFC 4287).' },
+    examples: { found: { value: FEED_EXAMPLES.atom } },
+  },
+  'application/feed+json': {
+    schema: { type: 'object', description: 'A JSON Feed 1.1.', additionalProperties: LATER_FIELDS },
+    examples: { found: { value: FEED_EXAMPLES.jsonfeed } },
+  },
 };
 
 export const NOT_MODIFIED: Response = {

@@ -8,7 +8,16 @@ const text = (description: string, bounds: Schema = {}): Schema => ({
   ...bounds,
 });
 
-const orNull = (schema: Schema): Schema => ({ ...schema, type: ['string', 'null'] });
+const time = (description: string): Schema => text(description, { format: 'date-time' });
+
+const count = (description: string, minimum = 0): Schema => ({ type: 'integer', minimum, description });
+
+const orNull = (schema: Schema): Schema => ({ ...schema, type: [schema.type as 'string', 'null'] });
+
+const listOf = (items: Schema, bounds: Schema = {}): Schema => ({ type: 'array', items, ...bounds });
+
+/** A list with a maximum length of `limit`. */
+const page = (name: string, bounds: Schema = {}): Schema => listOf(named(name), { maxItems: 100, ...bounds });
 
 /**
  * A response body or a part of it.
@@ -32,33 +41,19 @@ const article = objectOf(
   {
     title: text('Headline: plain text, without the name of the publisher after it.', { minLength: 1 }),
     source: text('Host of the publisher: lower-case ASCII, without `www.`, `m.` or `amp.`.'),
-    published_at: {
-      type: ['string', 'null'],
-      format: 'date-time',
-      description: 'Publication time in UTC, `YYYY-MM-DDTHH:mm:ssZ`; null when unknown.',
-    },
+    published_at: orNull(time('Publication time in UTC, `YYYY-MM-DDTHH:mm:ssZ`; null when unknown.')),
     url: text('Full article: absolute http(s), tracking parameters removed.', { format: 'uri' }),
-    image_url: {
-      type: ['string', 'null'],
-      format: 'uri',
-      description: 'Thumbnail: absolute http(s); null when there is none.',
-    },
+    image_url: orNull(text('Thumbnail: absolute http(s); null when there is none.', { format: 'uri' })),
     preview: text('Excerpt: plain text, at most 250 UTF-16 code units, may be empty.', { maxLength: 250 }),
     id: orNull(text('With `include`. Opaque; stays the same when the article is changed.')),
     language: orNull(text('With `include`. Canonical language tag.')),
     country: orNull(text('With `include`. Country of the publisher, ISO 3166-1 alpha-2.')),
-    categories: {
-      type: ['array', 'null'],
-      items: named('Category'),
-      description: 'With `include`. Categories of the article.',
-    },
+    categories: orNull(
+      listOf(named('Category'), { description: 'With `include`. Categories of the article.' }),
+    ),
     source_name: orNull(text('With `include`. Name of the source.')),
     story: orNull(text('With `include`. Id of the story that the article reports.')),
-    coverage: {
-      type: ['integer', 'null'],
-      minimum: 1,
-      description: 'With `include`. Number of publishers that report the story.',
-    },
+    coverage: orNull(count('With `include`. Number of publishers that report the story.', 1)),
   },
   ['id', 'language', 'country', 'categories', 'source_name', 'story', 'coverage'],
 );
@@ -69,42 +64,33 @@ const envelope = objectOf(
     topic: text('The search text of /news and /news/advanced; empty elsewhere.', { maxLength: 100 }),
     geo: text('`all`, or the country in upper case.', { pattern: '^(all|[A-Z]{2})$' }),
     language: text('The language code in canonical case.', { minLength: 2, maxLength: 5 }),
-    count: { type: 'integer', minimum: 0, maximum: 100, description: 'Number of articles in `items`.' },
+    count: { ...count('Number of articles in `items`.'), maximum: 100 },
     total: {
-      type: 'integer',
-      minimum: 0,
-      maximum: 10_000,
-      description:
+      ...count(
         'With `include=total`. Number of articles in the index with all words; near-identical ones are counted one by one.',
+      ),
+      maximum: 10_000,
     },
     total_is_exact: {
       type: 'boolean',
       description: 'With `include=total`. False where there are more than `total`.',
     },
-    items: { type: 'array', maxItems: 100, items: named('Article') },
+    items: page('Article'),
   },
   ['total', 'total_is_exact'],
 );
 
-const articleList: Schema = { type: 'array', maxItems: 100, items: named('Article') };
-
 const story = objectOf('A news event with some or all of its reports.', {
   id: text('Opaque; valid as long as the story.', { minLength: 1 }),
   title: text('Headline of its best representative.', { minLength: 1 }),
-  first_at: text('Publication time of the first report, UTC.', { format: 'date-time' }),
-  last_at: text('Publication time of the newest report, UTC.', { format: 'date-time' }),
-  articles: {
-    type: 'integer',
-    minimum: 1,
-    description: 'Number of reports in the index; near-identical ones are counted one by one.',
-  },
-  publishers: { type: 'integer', minimum: 1, description: 'Number of their registrable domains.' },
-  categories: {
-    type: 'array',
-    items: named('Category'),
+  first_at: time('Publication time of the first report, UTC.'),
+  last_at: time('Publication time of the newest report, UTC.'),
+  articles: count('Number of reports in the index; near-identical ones are counted one by one.', 1),
+  publishers: count('Number of their registrable domains.', 1),
+  categories: listOf(named('Category'), {
     description: 'Categories of its reports, the most frequent first.',
-  },
-  items: articleList,
+  }),
+  items: page('Article'),
   follows: orNull(
     text(
       'Id of the earlier story that it continues, possibly no longer in the index: a story ends two days after its first report.',
@@ -120,31 +106,25 @@ const stories = objectOf(null, {
   topic: text('Always empty.', { maxLength: 0 }),
   geo: envelope.properties!['geo']!,
   language: envelope.properties!['language']!,
-  count: { type: 'integer', minimum: 0, maximum: 100, description: 'Number of stories.' },
-  stories: {
-    type: 'array',
-    maxItems: 100,
-    items: named('Story'),
+  count: { ...count('Number of stories.'), maximum: 100 },
+  stories: page('Story', {
     description: 'The most covered first, each with up to five articles of different publishers.',
-  },
+  }),
 });
+
 const source = objectOf('One publisher.', {
   domain: text('Registrable domain.'),
   name: orNull(text('Its most frequent name; null when unknown.')),
-  languages: { type: 'array', items: { type: 'string' }, description: 'Canonical tags.' },
-  countries: { type: 'array', items: { type: 'string' }, description: 'ISO 3166-1 alpha-2.' },
-  categories: { type: 'array', items: named('Category') },
-  articles_7d: { type: 'integer', minimum: 0, description: 'Articles of the last seven days.' },
-  newest_at: {
-    type: ['string', 'null'],
-    format: 'date-time',
-    description: 'Publication time of the newest article; null when none is dated.',
-  },
+  languages: listOf({ type: 'string' }, { description: 'Canonical tags.' }),
+  countries: listOf({ type: 'string' }, { description: 'ISO 3166-1 alpha-2.' }),
+  categories: listOf(named('Category')),
+  articles_7d: count('Articles of the last seven days.'),
+  newest_at: orNull(time('Publication time of the newest article; null when none is dated.')),
 });
 
 const sourceList = objectOf(null, {
-  count: { type: 'integer', minimum: 0, maximum: 100, description: 'Number of publishers in `items`.' },
-  items: { type: 'array', maxItems: 100, items: named('Source') },
+  count: { ...count('Number of publishers in `items`.'), maximum: 100 },
+  items: page('Source'),
 });
 
 const counts = objectOf(
@@ -154,12 +134,8 @@ const counts = objectOf(
     geo: envelope.properties!['geo']!,
     language: envelope.properties!['language']!,
     by: named('CountBy'),
-    total: {
-      type: 'integer',
-      minimum: 0,
-      description: 'By a field only: number of articles, also of those whose value is unknown.',
-    },
-    buckets: { type: 'array', maxItems: MAX_BUCKETS, items: named('CountBucket') },
+    total: count('By a field only: number of articles, also of those whose value is unknown.'),
+    buckets: page('CountBucket', { maxItems: MAX_BUCKETS }),
   },
   ['total'],
 );
@@ -167,14 +143,10 @@ const counts = objectOf(
 const countBucket = objectOf(
   'The articles of one day or hour, which have `at`, or with one value of a field, which have `key`.',
   {
-    at: text('By time only: beginning of the day or hour, UTC.', { format: 'date-time' }),
+    at: time('By time only: beginning of the day or hour, UTC.'),
     key: text('By a field only: host, country, language or category.', { minLength: 1 }),
-    articles: {
-      type: 'integer',
-      minimum: 0,
-      description: 'Number of articles; near-identical ones are counted one by one.',
-    },
-    publishers: { type: 'integer', minimum: 0, description: 'Number of their registrable domains.' },
+    articles: count('Number of articles; near-identical ones are counted one by one.'),
+    publishers: count('Number of their registrable domains.'),
   },
   ['at', 'key'],
 );
@@ -188,11 +160,9 @@ const problem = objectOf(
     detail: text('What happened and what to do about it.'),
     code: named('ProblemCode'),
     request_id: text('As in `X-Request-Id`; include it in support requests.'),
-    errors: {
-      type: 'array',
+    errors: listOf(named('ParameterError'), {
       description: 'With code `invalid_parameters`: all faulty parameters.',
-      items: named('ParameterError'),
-    },
+    }),
   },
   ['errors'],
 );
@@ -207,9 +177,7 @@ const healthPart: Schema = {
   description: 'One part of the service and its measurements.',
   required: ['status'],
   properties: { status: { type: 'string', enum: ['up', 'down'] } },
-  additionalProperties: {
-    description: 'A measurement; each part has its own.',
-  },
+  additionalProperties: { description: 'A measurement; each part has its own.' },
 };
 
 const parts: Schema = { type: 'object', additionalProperties: named('HealthPart') };
@@ -217,10 +185,7 @@ const parts: Schema = { type: 'object', additionalProperties: named('HealthPart'
 const health = objectOf('Availability and freshness of the parts of the service.', {
   status: { type: 'string', enum: ['ok'] },
   info: { ...parts, description: 'Parts that are up.' },
-  error: {
-    ...parts,
-    description: 'Parts that are down. The status is ok as long as searches are possible.',
-  },
+  error: { ...parts, description: 'Parts that are down. The status is ok as long as searches are possible.' },
   details: { ...parts, description: 'All parts.' },
 });
 
@@ -238,40 +203,31 @@ const healthFailure: Schema = {
   },
 };
 
-const limit = (description: string): Schema => ({ type: ['integer', 'null'], minimum: 1, description });
-
 const usagePlan = objectOf('The limits of the plan.', {
   name: text('Name of the plan.'),
-  requests_per_second: limit('Per second of UTC; null for no limit.'),
-  requests_per_day: limit('Per day of UTC; null for no limit.'),
-  endpoints: {
-    type: ['array', 'null'],
-    items: { type: 'string' },
-    description: 'The paths that the plan includes; null for all.',
-  },
+  requests_per_second: orNull(count('Per second of UTC; null for no limit.', 1)),
+  requests_per_day: orNull(count('Per day of UTC; null for no limit.', 1)),
+  endpoints: orNull(
+    listOf({ type: 'string' }, { description: 'The paths that the plan includes; null for all.' }),
+  ),
 });
 
 const usageToday = objectOf('The current day of UTC.', {
   date: text('The date.', { format: 'date' }),
-  used: {
-    type: ['integer', 'null'],
-    minimum: 0,
-    description:
+  used: orNull(
+    count(
       'Accepted requests, except those to /usage; without a limit per day, as of one or two seconds ago. Null when ' +
-      'unknown.',
-  },
-  left: { type: ['integer', 'null'], minimum: 0, description: 'Null for no limit.' },
-  resets_at: text('Beginning of the next day, UTC.', { format: 'date-time' }),
+        'unknown.',
+    ),
+  ),
+  left: orNull(count('Null for no limit.')),
+  resets_at: time('Beginning of the next day, UTC.'),
 });
 
 const usage = objectOf('A key, its plan and its usage.', {
   key: text('The public id of the key, never the key.'),
   plan: named('UsagePlan'),
-  expires_at: {
-    type: ['string', 'null'],
-    format: 'date-time',
-    description: 'When the key expires; null for never.',
-  },
+  expires_at: orNull(time('When the key expires; null for never.')),
   today: named('UsageToday'),
 });
 

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
+import { shownLanguage } from '../../listing/list-parameters.js';
+import { syntaxHeader } from '../../listing/syntax-header.js';
 import { isoTime, unixNow } from '../../articles/article.js';
 import type { Facet, FacetCount } from '../../index/facet-counter.js';
 import type { SearchQuery } from '../../search/search-provider.js';
@@ -36,12 +38,16 @@ export class CountsService {
     const buckets = bucketsOf({ by: isFacet(by) ? 'day' : by, from, to }, unixNow());
     const { since, until } = buckets;
     const search = this.providers.admitted({ ...query.search(), since, until });
-    const shared = { topic: topic ?? '', geo, language: search.language };
+    const shared = { topic: topic ?? '', geo, language: shownLanguage(search) };
     const counted = isFacet(by)
       ? { ...shared, by, ...(await this.byFacet(search, by).catch(throwAsProblem)) }
       : { ...shared, by, buckets: await this.byTime(search, buckets).catch(throwAsProblem) };
     // A period without an end moves with the clock.
-    return new Listing(counted, to === null ? until * 1000 : Infinity);
+    const listing = new Listing<CountsEnvelope | FacetsEnvelope>(
+      counted,
+      to === null ? until * 1000 : Infinity,
+    );
+    return listing.withHeaders(syntaxHeader(search.parsed));
   }
 
   private async byTime(

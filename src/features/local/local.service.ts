@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type Listing, ArticleSearchService } from '../../listing/article-search.service.js';
 import { localQuery } from '../../languages/queries.js';
-import { parseText } from '../../search/parse-text.js';
+import { syntaxHeader } from '../../listing/syntax-header.js';
+import { parsePlace } from '../../search/parse-text.js';
 import type { LocalQuery } from './dto/local-query.dto.js';
 
 /** News about a place. */
@@ -9,9 +10,10 @@ import type { LocalQuery } from './dto/local-query.dto.js';
 export class LocalService {
   constructor(private readonly articles: ArticleSearchService) {}
 
-  search(dto: LocalQuery): Promise<Listing> {
+  async search(dto: LocalQuery): Promise<Listing> {
     const { query } = dto;
-    const criteria = { intent: 'local' as const, text: localQuery(query), parsed: parseText(query) };
-    return this.articles.list(criteria, dto);
+    const parsed = parsePlace(query);
+    const criteria = { intent: 'local' as const, text: localQuery(parsed.plain), parsed };
+    return (await this.articles.list(criteria, dto)).withHeaders(syntaxHeader(parsed));
   }
 }

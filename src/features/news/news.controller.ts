@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import type { Listing } from '../../listing/article-search.service.js';
+import { InFormats } from '../../listing/formats/format.js';
 import { Cached } from '../../listing/response-cache.js';
 import { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';
 import { NewsQuery } from './dto/news-query.dto.js';
@@ -12,6 +13,7 @@ export class NewsController {
 
   @Get()
   @Cached()
+  @InFormats()
   @ApiOperation({
     operationId: 'searchNews',
     summary: 'Search by text',
@@ -27,6 +29,7 @@ export class NewsController {
 
   @Get('advanced')
   @Cached()
+  @InFormats()
   @ApiOperation({
     operationId: 'searchNewsAdvanced',
     summary: 'Search, then filter and sort',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Listing, ArticleSearchService } from '../../listing/article-search.service.js';
+import { syntaxHeader } from '../../listing/syntax-header.js';
 import { parseText } from '../../search/parse-text.js';
 import type { Order } from '../../search/search-provider.js';
 import type { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';
@@ -22,9 +23,10 @@ export class NewsService {
     return result.mapItems((items) => sortArticles(filterArticles(items, query), query.sort, query.language));
   }
 
-  private find(query: NewsQuery | AdvancedNewsQuery, order: Order): Promise<Listing> {
+  private async find(query: NewsQuery | AdvancedNewsQuery, order: Order): Promise<Listing> {
     const { topic, search_in: searchIn } = query;
-    const criteria = { intent: 'text' as const, text: topic, parsed: parseText(topic), searchIn, order };
-    return this.articles.list(criteria, query, topic);
+    const parsed = parseText(topic);
+    const criteria = { intent: 'text' as const, text: parsed.plain, parsed, searchIn, order };
+    return (await this.articles.list(criteria, query, topic)).withHeaders(syntaxHeader(parsed));
   }
 }

@@ -7,6 +7,7 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { Listing } from '../../listing/article-search.service.js';
+import { InFormats } from '../../listing/formats/format.js';
 import { Cached } from '../../listing/response-cache.js';
 import { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
 import { type StoriesEnvelope, StoriesService, type StoryEnvelope } from './stories.service.js';
@@ -34,6 +35,7 @@ export class StoriesController {
 
   @Get(':id')
   @Cached()
+  @InFormats()
   @ApiOperation({
     operationId: 'newsStory',
     summary: 'All reports of a story',

@@ -12,6 +12,7 @@ import {
 import { partsOf } from '../../articles/select-diverse.js';
 import { rulesHeader } from '../../listing/list-parameters.js';
 import { checkAge, cursorProblem, Cursors } from '../../listing/cursor.js';
+import { shownLanguage } from '../../listing/list-parameters.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
 import { MAX_ARTICLES, type PageState } from '../../search/page.js';
 import { storyPage, type StoryPage } from './story-page.js';
@@ -67,7 +68,7 @@ export class StoriesService {
 
   /** @throws Problem `search_unavailable`. */
   async list({ include, ...requested }: StoriesQuery): Promise<Listing<StoriesEnvelope>> {
-    const { language, geo, limit, timeframe, topic1 } = requested;
+    const { language, languages, geo, limit, timeframe, topic1 } = requested;
     const window = windowOf(timeframe);
     const since = window === null ? null : Math.ceil(Date.now() / 1000) - window;
     const country = geo === 'all' ? null : geo;
@@ -76,6 +77,7 @@ export class StoriesService {
       intent: 'trending',
       text: trendingQuery(language, country),
       language,
+      languages,
       country,
       since,
       categories: topic1 === null ? [] : [topic1],
@@ -102,7 +104,7 @@ export class StoriesService {
     const envelope = {
       topic: '' as const,
       geo,
-      language,
+      language: shownLanguage(requested),
       count: stories.length,
       stories: await Promise.all(
         stories.map(async ({ story, items }) =>

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { throwAsProblem } from '../../listing/article-search.service.js';
+import { syntaxHeader } from '../../listing/syntax-header.js';
 import { unixNow } from '../../articles/article.js';
 import { isAbovePublishers } from '../../articles/urls.js';
 import { Settings } from '../../config/settings.js';
@@ -73,9 +74,11 @@ export class StreamService implements OnModuleDestroy {
   /** @throws Problem `too_many_streams`, `invalid_parameters`, `search_unavailable`, before the response begins. */
   async open(query: StreamQuery, request: Request, response: Response): Promise<void> {
     const resumed = resumedFrom(request);
+    const requested = this.providers.admitted(query.search());
+    const [name, value] = syntaxHeader(requested.parsed);
+    if (name !== undefined) response.setHeader(name, value!);
     if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end();
     const index = this.arrivals();
-    const requested = this.providers.admitted(query.search());
     const shared = this.watch.sharedQuery(withoutUnknown(requested));
     const known = await this.providers.withPublishers(requested);
     const { position, from, earlier } = await startOf(index, resumed, known).catch(throwAsProblem);

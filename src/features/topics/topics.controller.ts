@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import type { Listing } from '../../listing/article-search.service.js';
+import { InFormats } from '../../listing/formats/format.js';
 import { Cached } from '../../listing/response-cache.js';
 import { TopicsQuery } from './dto/topics-query.dto.js';
 import { TopicsService } from './topics.service.js';
@@ -11,6 +12,7 @@ export class TopicsController {
 
   @Get()
   @Cached()
+  @InFormats()
   @ApiOperation({
     operationId: 'browseTopic',
     summary: 'Browse a category',

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import type { Listing } from '../../listing/article-search.service.js';
+import { InFormats } from '../../listing/formats/format.js';
 import { Cached } from '../../listing/response-cache.js';
 import { TrendingQuery } from './dto/trending-query.dto.js';
 import { TrendingService } from './trending.service.js';
@@ -11,6 +12,7 @@ export class TrendingController {
 
   @Get()
   @Cached()
+  @InFormats()
   @ApiOperation({
     operationId: 'trendingNews',
     summary: 'Trending headlines',

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { isoTime } from '../../articles/article.js';
-import { countsAgainstDay } from '../../gateway/usage-store.js';
+import { countsAgainstDay } from '../../gateway/counter-store.js';
 import { Usage } from '../../gateway/usage.js';
 import { DAY } from '../../config/durations.js';
 

@@ -6,12 +6,8 @@ import { createTestApp, type TestApp } from '../../../test/support/create-test-a
 import { until } from '../../../test/support/until.js';
 import { openForWriting } from '../../index/open-database.js';
 import { IngestionService } from '../../ingestion/ingestion.service.js';
-import type { HubMessage } from '../../ingestion/websub/hub-inbox.js';
-import {
-  newSubscription,
-  type Subscription,
-  SubscriptionStore,
-} from '../../ingestion/websub/subscription.js';
+import type { HubMessage } from '../../ingestion/ingestion-events.js';
+import { Subscription, SubscriptionStore } from '../../ingestion/websub/subscription.js';
 import { WebSubController } from './websub.controller.js';
 
 describe(WebSubController.name, () => {
@@ -27,13 +23,13 @@ describe(WebSubController.name, () => {
     folder = freshFolder();
     const database = openForWriting(folder);
     const offer = { hub: 'https://hub.example/', topic };
-    subscription = newSubscription('https://news.example/rss', offer, 'https://us.example', 0);
+    subscription = new Subscription('https://news.example/rss', offer, 'https://us.example', 0);
     new SubscriptionStore(database).put(subscription);
     database.close();
     [delivered, taken, log] = [[], true, ''];
     const environment = { DATA_DIR: folder, PUBLIC_URL: 'https://us.example', LOG_LEVEL: 'info' };
     service = await createTestApp({ environment, onLog: (line) => (log += line) });
-    service.app.get(IngestionService).deliver = (message) => {
+    service.app.get(IngestionService).deliver = async (message) => {
       if (taken) delivered.push(message);
       return taken;
     };

@@ -5,7 +5,8 @@ import { Counter, Registry } from 'prom-client';
 import { Settings } from '../../config/settings.js';
 import { readBody, type UnreadBody } from '../../http/read-request.js';
 import { IndexReader } from '../../index/index-reader.js';
-import { HubInbox, type HubMessage } from '../../ingestion/websub/hub-inbox.js';
+import type { HubMessage } from '../../ingestion/ingestion-events.js';
+import { IngestionService } from '../../ingestion/ingestion.service.js';
 import { type Subscription, SubscriptionStore, TOKEN } from '../../ingestion/websub/subscription.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 
@@ -28,7 +29,7 @@ export class WebSubService {
   constructor(
     private readonly settings: Settings,
     @Inject(IndexReader) private readonly index: IndexReader | null,
-    private readonly inbox: HubInbox,
+    private readonly ingestion: IngestionService,
     registry: Registry,
   ) {
     this.calls = new Counter({
@@ -95,7 +96,7 @@ export class WebSubService {
   }
 
   private async deliver(message: HubMessage): Promise<'taken' | 'busy'> {
-    return (await this.inbox.deliver(message)) ? 'taken' : 'busy';
+    return (await this.ingestion.deliver(message)) ? 'taken' : 'busy';
   }
 }
 

@@ -91,7 +91,6 @@ function withMonth(month: number, text: string): DateParts | null {
 interface Names {
   complete: Map<string, number>;
   beginnings: Map<string, number>;
-  /** Names of more than one word. */
   phrases: RegExp | null;
 }
 

@@ -40,15 +40,17 @@ export class HottestStories {
 
   /**
    * Merges similar hot stories: the cooler into the hotter or, where that is less certain, as its near duplicate,
-   * which grows on its own but is not returned beside the other.
-   *
-   * @param grown stories with new reports since the last call.
+   * which grows on its own but is not returned beside the other. Only pairs with a story that has grown are compared.
    */
-  mergeSame(language: string, grown: ReadonlySet<number>, grouper: StoryGrouper): void {
+  mergeSame(language: string, grouper: StoryGrouper): void {
+    const hottest = this.statements.hottest.all(language, HOTTEST);
+    const due = new Set(hottest.map(({ story }) => story).filter((story) => grouper.isDue(story)));
+    if (due.size === 0) return;
+    for (const { story } of hottest) grouper.prepareToCompare(story);
     const distinct: number[] = [];
-    for (const cooler of this.statements.hottest.all(language, HOTTEST)) {
+    for (const cooler of hottest) {
       const relation = (hotter: number): Relation => {
-        if (grown.has(hotter) || grown.has(cooler.story)) return grouper.relation(hotter, cooler.story);
+        if (due.has(hotter) || due.has(cooler.story)) return grouper.relation(hotter, cooler.story);
         return cooler.echoes === hotter ? 'echo' : 'apart';
       };
       const { same, echoed, related } = this.mostSimilar(distinct, relation);
@@ -62,7 +64,7 @@ export class HottestStories {
       if (related !== undefined) this.members.uniteSubjects(related, cooler.story);
       const echoes = echoed ?? null;
       if (echoes !== cooler.echoes) this.statements.echo.run(echoes, cooler.story);
-      if (grown.has(cooler.story)) this.refit(cooler.story, grouper);
+      if (due.has(cooler.story)) this.refit(cooler.story, grouper);
     }
   }
 
@@ -82,10 +84,10 @@ export class HottestStories {
     return { echoed, related };
   }
 
-  /** Updates how typical the possible representatives of a story are. */
+  /** Updates how well the possible representatives of a story represent it. */
   private refit(story: number, grouper: StoryGrouper): void {
     const newest = this.statements.newest.all(story, MAX_REPRESENTATIVES);
-    for (const { id, ...headline } of newest)
-      this.statements.fit.run(grouper.fit(story, headline), story, id);
+    const fits = grouper.fits(story, newest);
+    for (const [i, { id }] of newest.entries()) this.statements.fit.run(fits[i]!, story, id);
   }
 }

@@ -1,12 +1,8 @@
 import { secondsOf } from '../article-id.js';
+import { agreement } from './agreement.js';
 import { DAY } from '../../config/durations.js';
-import {
-  headlineWords,
-  RecentWords,
-  toRecentHeadline,
-  type RecentHeadline,
-  type Story,
-} from './story-words.js';
+import { headlineWords } from './headline-words.js';
+import { type RecentHeadline, RecentWords, type Story } from './recent-words.js';
 
 /** A candidate story and its similarity. */
 interface Near {
@@ -20,6 +16,14 @@ export interface Headline {
   preview: string;
   /** Unix seconds. */
   publishedAt: number;
+}
+
+/** A report of a story, as far as it may represent it. */
+export interface Report {
+  title: string;
+  preview: string;
+  /** Registrable domain. */
+  domain: string;
 }
 
 /** How two stories are related: the same event, probably the same event (`echo`), events of one subject, or neither. */
@@ -62,6 +66,8 @@ const MAX_STORIES = 100_000;
 /** From this size the norm of a story is not updated with each headline: it hardly changes. */
 const LARGE = 50;
 const NORM_EVERY = 10;
+/** Share of its headlines by which a story changes before it is compared again with the other hot stories. */
+const GROWN = 1 / 8;
 
 /** Groups headlines of one language by event as they arrive, by shared recent words. */
 export class StoryGrouper {
@@ -73,11 +79,11 @@ export class StoryGrouper {
   constructor(private readonly language: string) {}
 
   /** Adds a headline to its story, or opens a new one. */
-  place(article: number, { title, preview, publishedAt }: Headline): Placement {
-    const words = headlineWords(title, preview, this.language);
-    const headline = toRecentHeadline(words, { id: article, preview, publishedAt });
+  place(article: number, text: Headline): Placement {
+    const headline = this.toRecent(article, text);
+    const { publishedAt, hasPreview } = headline;
     this.newest = Math.max(this.newest, publishedAt);
-    const near = this.nearest(words, preview === '' ? SIMILARITY : SIMILARITY_WITH_PREVIEW);
+    const near = this.nearest(headline, hasPreview ? SIMILARITY_WITH_PREVIEW : SIMILARITY);
     const [nearest, second] = near.filter(({ story }) => !hasEnded(story, publishedAt));
     if (nearest === undefined && near.length > 0) return this.follow(near[0]!, headline);
     const opener = nearest?.story.headlines.length === 1 ? nearest.story.id : null;
@@ -95,21 +101,38 @@ export class StoryGrouper {
   /** Adds a headline with a known story, after a restart. */
   restore(story: number, headline: Headline & { id: number }): void {
     this.newest = Math.max(this.newest, headline.publishedAt);
-    const words = headlineWords(headline.title, headline.preview, this.language);
-    this.join(this.stories.get(story) ?? this.open(story), toRecentHeadline(words, headline));
+    this.join(this.stories.get(story) ?? this.open(story), this.toRecent(headline.id, headline));
   }
 
   /** Adds a headline of the days before: it joins no story, but counts for the usual frequency of its words. */
   recall({ title, preview }: Pick<Headline, 'title' | 'preview'>): void {
-    const words = headlineWords(title, preview, this.language);
-    this.recent.recall(toRecentHeadline(words, { id: 0, preview, publishedAt: 0 }));
+    this.recent.recall(headlineWords(title, preview, this.language));
+  }
+
+  /**
+   * Whether a story has grown or shrunk by an eighth since it was last compared: one more report of a hundred changes no
+   * relation, and a story is compared as often as the logarithm of its size.
+   */
+  isDue(id: number): boolean {
+    const story = this.stories.get(id);
+    if (story === undefined) return false;
+    const changed = Math.abs(story.headlines.length - story.compared);
+    return changed > 0 && changed >= story.compared * GROWN;
+  }
+
+  /** Called before a story is compared by `relation`: its next comparison is due when it has grown again. */
+  prepareToCompare(id: number): void {
+    const story = this.stories.get(id);
+    if (story === undefined) return;
+    const isDue = this.isDue(id);
+    if (isDue || this.recent.hasOldNorm(story)) this.recent.updateNorm(story);
+    if (isDue) story.compared = story.headlines.length;
   }
 
   /** The relation of two stories now. */
   relation(a: number, b: number): Relation {
     const [storyA, storyB] = [this.stories.get(a), this.stories.get(b)];
     if (storyA === undefined || storyB === undefined) return 'apart';
-    for (const story of [storyA, storyB]) story.norm = this.recent.norm(story);
     const similarity = this.recent.similarity(storyA, storyB);
     const isOver = [storyA, storyB].some((story) => hasEnded(story, this.newest));
     if (similarity >= ONE_EVENT && !isOver) return 'one event';
@@ -124,12 +147,20 @@ export class StoryGrouper {
     return this.stories.get(id)?.follows ?? null;
   }
 
-  /** How typical a headline is of a story, 0-1. */
-  fit(id: number, { title, preview }: Pick<Headline, 'title' | 'preview'>): number {
+  /**
+   * How well the headlines of a story represent it, 0-2: their similarity to it and the agreement of publishers.
+   *
+   * @param reports of the story, the newest first.
+   */
+  fits(id: number, reports: readonly Report[]): number[] {
     const story = this.stories.get(id);
-    return story === undefined
-      ? 0
-      : this.recent.likeness(story, headlineWords(title, preview, this.language));
+    if (story === undefined) return reports.map(() => 0);
+    const worded = reports.map(({ title, preview, domain }) => {
+      const { words, titleWords } = headlineWords(title, preview, this.language);
+      return { title, domain, words: this.recent.wordsOf(words), titleWords };
+    });
+    const agreed = agreement(worded, (word) => this.recent.weight(word));
+    return worded.map((report, i) => this.recent.likeness(story, report) + agreed[i]!);
   }
 
   /** How much a story is an event, 0-1: sudden, with headlines that share their words. */
@@ -151,14 +182,24 @@ export class StoryGrouper {
     // In the order of opening.
     for (const story of this.stories.values()) {
       const before = surplus-- > 0 ? Infinity : oldest;
-      for (const headline of this.recent.remove(story, { before })) this.recent.recall(headline);
+      for (const { words, titleWords } of this.recent.remove(story, { before }))
+        this.recent.recall({ words: words.map(({ hash }) => hash), titleWords });
       if (story.headlines.length === 0) this.stories.delete(story.id);
     }
     this.recent.fade();
   }
 
+  private toRecent(article: number, { title, preview, publishedAt }: Headline): RecentHeadline {
+    const { words, titleWords } = headlineWords(title, preview, this.language);
+    const hasPreview = preview !== '';
+    return { article, words: this.recent.wordsOf(words), titleWords, hasPreview, publishedAt };
+  }
+
   private open(id: number, follows: number | null = null): Story {
-    const story: Story = { id, follows, headlines: [], previews: 0, counts: new Map(), norm: 0 };
+    const story: Story = {
+      ...{ id, follows, headlines: [], previews: 0, counts: new Map() },
+      ...{ norm: 0, normedAt: 0, compared: 0 },
+    };
     this.stories.set(id, story);
     return story;
   }
@@ -166,7 +207,7 @@ export class StoryGrouper {
   private join(story: Story, headline: RecentHeadline): void {
     this.recent.add(story, headline);
     const { length } = story.headlines;
-    if (length < LARGE || length % NORM_EVERY === 0) story.norm = this.recent.norm(story);
+    if (length < LARGE || length % NORM_EVERY === 0) this.recent.updateNorm(story);
   }
 
   /** Opens the story that follows an ended one, with its reports of the last day and a new one. */
@@ -174,11 +215,11 @@ export class StoryGrouper {
     const since = headline.publishedAt - CONTINUED;
     const moved = this.recent.remove(ended, { since });
     if (ended.headlines.length === 0) this.stories.delete(ended.id);
-    else ended.norm = this.recent.norm(ended);
+    else this.recent.updateNorm(ended);
     const reports = [...moved, headline];
     const story = this.open(Math.min(...reports.map(({ article }) => article)), ended.id);
     for (const report of reports) this.recent.add(story, report);
-    story.norm = this.recent.norm(story);
+    this.recent.updateNorm(story);
     const follows = { story: ended.id, since };
     return { story: story.id, opener: null, fit: similarity, absorbed: null, follows };
   }
@@ -186,18 +227,18 @@ export class StoryGrouper {
   private absorb(story: Story, other: Story): void {
     this.stories.delete(other.id);
     for (const headline of this.recent.remove(other)) this.recent.add(story, headline);
-    story.norm = this.recent.norm(story);
+    this.recent.updateNorm(story);
   }
 
   /** The stories that share most of the headline's rarest words. */
-  private candidates(words: ReadonlyMap<number, number>): Story[] {
-    const byRarity = [...words.keys()]
-      .map((word) => ({ weight: this.recent.weight(word), stories: this.recent.storiesWith(word) }))
+  private candidates({ words }: RecentHeadline): Story[] {
+    const byRarity = words
+      .map((word) => ({ weight: this.recent.weight(word), stories: word.stories }))
       .sort((a, b) => b.weight - a.weight);
     const shared = new Map<Story, number>();
     let read = 0;
     for (const { weight, stories } of byRarity) {
-      if (stories === undefined) continue;
+      if (stories.size === 0) continue;
       if ((read += stories.size) > MAX_CANDIDATES && shared.size > 0) break;
       for (const story of stories) shared.set(story, (shared.get(story) ?? 0) + weight);
     }
@@ -206,10 +247,10 @@ export class StoryGrouper {
   }
 
   /** The stories that a headline could belong to, the most similar first. */
-  private nearest(words: ReadonlyMap<number, number>, least: number): Near[] {
+  private nearest(headline: RecentHeadline, least: number): Near[] {
     const near: Near[] = [];
-    for (const story of this.candidates(words)) {
-      const similarity = this.recent.likeness(story, words);
+    for (const story of this.candidates(headline)) {
+      const similarity = this.recent.likeness(story, headline);
       if (similarity >= least) near.push({ story, similarity });
     }
     return near.sort((a, b) => b.similarity - a.similarity);

@@ -204,8 +204,8 @@ function prepareStatements(database: Database) {
       'UPDATE story_heat SET follows = $story WHERE subject = $subject AND follows = $other AND story <> $story',
     ),
     echo: database.prepare('UPDATE story_heat SET echoes = ? WHERE story = ?'),
-    newest: database.prepare<{ id: number; title: string; preview: string }>(
-      `SELECT a.id, a.title, a.preview FROM story_articles s JOIN articles a ON a.id = s.article
+    newest: database.prepare<{ id: number; title: string; preview: string; domain: string }>(
+      `SELECT a.id, a.title, a.preview, s.domain FROM story_articles s JOIN articles a ON a.id = s.article
        WHERE s.story = ? ORDER BY s.article DESC LIMIT ?`,
     ),
     fit: database.prepare('UPDATE story_articles SET fit = ? WHERE story = ? AND article = ?'),

@@ -23,6 +23,11 @@ export interface CoveredStory {
   subject: number;
 }
 
+/** A covered story with its coverage at the moment of the criteria, in the units of `coverageAt`. */
+export interface HotStory extends CoveredStory {
+  coverage: number;
+}
+
 /** The totals of a story. */
 export interface StoryFacts {
   language: string;
@@ -135,7 +140,7 @@ export class StoryReader {
    * The stories with most coverage, of at least two domains, without near duplicates of others: at least `limit`, if
    * there are as many.
    */
-  mostCovered({ language, country, since, now, topic }: StoryCriteria, limit: number): CoveredStory[] {
+  mostCovered({ language, country, since, now, topic }: StoryCriteria, limit: number): HotStory[] {
     const hot = this.hot.all({
       language,
       country: country ?? '',

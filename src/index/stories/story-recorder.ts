@@ -86,10 +86,9 @@ export class StoryRecorder {
   flush(): void {
     for (const [story, language] of this.changed)
       this.hottest.computeHeat(language, story, this.grouper(language));
-    const grown = new Set(this.changed.keys());
     const languages = new Set(this.changed.values());
     this.changed.clear();
-    for (const language of languages) this.hottest.mergeSame(language, grown, this.grouper(language));
+    for (const language of languages) this.hottest.mergeSame(language, this.grouper(language));
     // At the end: a story that has just grown may otherwise be pruned by its stored age.
     if (this.sincePrune >= PRUNE_EVERY || Math.abs(this.clock() - this.prunedAt) >= PRUNE_AFTER) this.prune();
   }

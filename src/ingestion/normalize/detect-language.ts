@@ -1,6 +1,7 @@
 import { eld } from 'eld/small';
-import { isTraditionalChinese, unifyLetters } from '../../analysis/fold.js';
-import { dataOf, perLanguage, supportedLanguage } from '../../languages/find-language.js';
+import { isTraditionalChinese } from '../../analysis/fold.js';
+import { perLanguage } from '../../languages/find-language.js';
+import { moreOf, prevailingLanguage, wordsAsWritten } from './language-words.js';
 
 /** Languages that the detector confuses with another or does not know, by the one that it names instead. */
 const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
@@ -42,45 +43,6 @@ const SIMILAR_SCORES = 0.08;
 const LOW_SCORE = 0.6;
 const MORE_THAN_CHANCE = 3;
 const VERY_LOW_SCORES = [0.5, 0.4];
-
-interface Vocabulary {
-  words: ReadonlySet<string>;
-  shapes: RegExp | null;
-}
-
-const shape = (pattern: string): string =>
-  `${pattern.startsWith('*') ? '' : '^'}${pattern.replaceAll('*', '')}${pattern.endsWith('*') ? '' : '$'}`;
-
-function vocabularyOf(code: string): Vocabulary {
-  const { words: lists = {} } = supportedLanguage(code) ?? dataOf(code);
-  const { functionWords = '', negations = '', distinctive: list = '' } = lists;
-  const own = `${functionWords} ${negations}`.toLowerCase();
-  const distinctive = list.trim().split(/\s+/);
-  const words = `${own} ${unifyLetters(own, code)}`.split(/\s+/);
-  const shapes = distinctive.filter((word) => word.includes('*')).map(shape);
-  return {
-    words: new Set([...words, ...distinctive].filter((word) => word !== '' && !word.includes('*'))),
-    shapes: shapes.length === 0 ? null : new RegExp(shapes.join('|'), 'u'),
-  };
-}
-
-const vocabulary = perLanguage(vocabularyOf);
-
-const isOf = ({ words, shapes }: Vocabulary, word: string): boolean =>
-  words.has(word) || (shapes?.test(word) ?? false);
-
-function wordsAsWritten(text: string): string[] {
-  const plain = text.toLowerCase().replace(/[‘’\u02bb\u02bc`´]/g, "'");
-  return plain.match(/'?[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? [];
-}
-
-/** The words of a text that only the first language has, less those that only the second has. */
-function moreOf(a: string, b: string, words: readonly string[]): number {
-  const [one, other] = [vocabulary(a), vocabulary(b)];
-  let more = 0;
-  for (const word of words) more += Number(isOf(one, word)) - Number(isOf(other, word));
-  return more;
-}
 
 function areConfused(a: string, b: string): boolean {
   const confuses = (one: string, other: string): boolean => CONFUSED_WITH[one]?.includes(other) === true;
@@ -162,19 +124,24 @@ function detectByWords(text: string): DetectedLanguage | null {
 /**
  * Detects the language of a text; null when it has no letters.
  *
- * By the script where only one language is written in it. Otherwise by the small model of eld, which is as good on news
- * as the large one and takes 155 MB instead of 400, corrected by the words of languages that it confuses or lacks.
+ * By the script where only one language is written in it, or by function words where those of one language prevail.
+ * Otherwise by the small model of eld, which is as good on news as the large one and takes 155 MB instead of 400,
+ * corrected by the words of languages that it confuses or lacks.
+ *
+ * @param declared codes of the languages that the text is declared to be in: they need fewer words.
  */
 export function detectLanguage(
   text: string,
   script: string | null = scriptOf(text),
+  declared: readonly string[] = [],
 ): DetectedLanguage | null {
   const only = OF_ONE_LANGUAGE.get(script ?? '');
   if (only !== undefined) return { code: only, confident: isEnough(text) };
   if (script === 'Beng') return { code: ASSAMESE.test(text) ? 'as' : 'bn', confident: isEnough(text) };
   if (script === 'Hani')
     return { code: isTraditionalChinese(text) ? 'zh-TW' : 'zh', confident: isEnough(text) };
-  return detectByWords(text);
+  const prevailing = prevailingLanguage(text, declared);
+  return prevailing === null ? detectByWords(text) : { code: prevailing, confident: isEnough(text) };
 }
 
 /**
@@ -250,11 +217,14 @@ export function scriptOf(text: string): string | null {
   return best;
 }
 
-/** Whether a language can be written in a script; true for unknown languages. */
-export function isWrittenIn(language: string, script: string): boolean {
+/** The scripts of a language; null for an unknown one. */
+const scriptsOf = perLanguage((language): readonly string[] | null => {
   const primary = language.split('-')[0]!;
   const likely = new Intl.Locale(language).maximize().script;
-  if (likely === undefined) return true;
-  const scripts = [...(WRITTEN_WITH[likely] ?? [likely]), ...(ALSO_WRITTEN_WITH[primary] ?? [])];
-  return scripts.includes(script);
-}
+  if (likely === undefined) return null;
+  return [...(WRITTEN_WITH[likely] ?? [likely]), ...(ALSO_WRITTEN_WITH[primary] ?? [])];
+});
+
+/** Whether a language can be written in a script; true for unknown languages. */
+export const isWrittenIn = (language: string, script: string): boolean =>
+  scriptsOf(language)?.includes(script) ?? true;

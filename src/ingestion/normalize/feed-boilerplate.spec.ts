@@ -1,4 +1,4 @@
-import { emptyFeed, type Feed } from '../../feeds/feed.js';
+import { Feed } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
 import { FeedBoilerplate, withoutBoilerplate } from './feed-boilerplate.js';
 
@@ -18,7 +18,7 @@ function feedOf(titles: readonly string[], imageUrl: string | null = LOGO, text 
     ...{ id: null, url: `https://kurier.example/${i}`, title, text, publishedAt: null },
     ...{ imageUrl, language: null, categories: [], publisher: null },
   }));
-  return { ...emptyFeed('rss'), items };
+  return { ...new Feed('rss'), items };
 }
 
 describe(FeedBoilerplate, () => {

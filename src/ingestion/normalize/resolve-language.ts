@@ -43,10 +43,10 @@ export function resolveLanguage(claims: LanguageClaims): string {
 function decide(claims: LanguageClaims): string {
   const sample = claims.text.slice(0, SAMPLE);
   const script = scriptOf(sample);
-  const detected = detectLanguage(sample, script);
-  const [item = null, feed = null, list = null] = [claims.item, claims.feed, claims.list].map((tag) =>
-    credible(tag, script),
-  );
+  const credibles = [claims.item, claims.feed, claims.list].map((tag) => credible(tag, script));
+  const [item = null, feed = null, list = null] = credibles;
+  const declared = credibles.filter((tag) => tag !== null).map((tag) => tag.split('-')[0]!);
+  const detected = detectLanguage(sample, script, declared);
   for (const claim of [item, feed]) {
     if (claim === null || isDefault(claim, detected, list, sample)) continue;
     if (!contradicted(claim, detected, list, sample))

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { unixNow } from '../../articles/article.js';
-import { emptyFeed, type Feed, type FeedItem } from '../../feeds/feed.js';
+import { Feed, type FeedItem } from '../../feeds/feed.js';
 import { MAX_ITEMS } from '../../feeds/limits.js';
 import { hash53 } from '../../index/article-identity.js';
 import type { ArticleStore, IndexArticle, WriteOptions, WriteResult } from '../../index/index-article.js';
@@ -14,7 +14,6 @@ import type { FreshnessStats } from '../state/feed-state.js';
 import { isUnwritable, WriteRetry } from './faults.js';
 import { DAY } from '../../config/durations.js';
 
-/** Counts of a document's items. */
 export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'lags'>;
 
 export const NO_ITEMS: IntakeResult = { items: 0, added: 0, updated: 0, dropped: 0, lags: [] };
@@ -104,7 +103,7 @@ export class ArticleIntake {
     { feed: url, language, items }: DiscoveredArticles,
     now: number,
   ): Promise<IntakeResult> {
-    const feed = { ...emptyFeed('json'), language, items };
+    const feed = { ...new Feed('json'), language, items };
     const source = { url, title: '', siteUrl: null, language, country: null, categories: [] };
     const distinct = unambiguousItems(items).map((item) => ({ item, isNew: false }));
     // Not retried: articles of live sources would pile up while the index cannot be written.

@@ -3,7 +3,7 @@ import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { PollEvent } from '../ingestion-events.js';
 import { type LimitsOf, planNextPoll, type PollOutcome, relyOnPushes } from '../schedule/plan-next-poll.js';
 import type { Source } from '../sources/source.js';
-import { type FeedState, type FeedStateStore, newFeedState } from '../state/feed-state.js';
+import { type FeedStateStore, FeedState } from '../state/feed-state.js';
 import type { Subscriber } from '../websub/subscriber.js';
 import { type ArticleIntake, type IntakeResult, NO_ITEMS } from './article-intake.js';
 import { describeFault, Outage, WriteRetry } from './faults.js';
@@ -45,7 +45,7 @@ export class FeedPoller {
   async poll(source: Source, signal: AbortSignal): Promise<Poll | null> {
     const started = performance.now();
     const now = unixNow();
-    const before = this.states.get(source.url) ?? newFeedState(source.url, now);
+    const before = this.states.get(source.url) ?? new FeedState(source.url, now);
     let result = NO_ITEMS;
     let bytes = 0;
     let outcome: PollOutcome;

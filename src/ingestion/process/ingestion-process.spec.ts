@@ -6,9 +6,8 @@ import { ingestionSettings } from '../../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../../test/support/loopback-server.js';
 import { openForReading } from '../../index/open-database.js';
 import { ColumnStatement, pragma } from '../../index/sqlite.js';
-import type { PollEvent } from '../ingestion-events.js';
+import type { HubMessage, PollEvent } from '../ingestion-events.js';
 import { programFile } from '../ingestion.service.js';
-import type { HubMessage } from '../websub/hub-inbox.js';
 import { HubBacklog, IngestionProcess } from './ingestion-process.js';
 
 /** A program that behaves badly until it is given feeds that went over budget. */

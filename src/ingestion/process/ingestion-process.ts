@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import type { DiscoveredArticles, IngestionEvents, PushEvent } from '../ingestion-events.js';
+import type { DiscoveredArticles, HubMessage, IngestionEvents, PushEvent } from '../ingestion-events.js';
 import type { IngestionSettings } from '../ingestion.js';
 import type { PollingLimits } from '../schedule/plan-next-poll.js';
-import type { HubMessage } from '../websub/hub-inbox.js';
 
 export type ProcessMessage =
   | EventMessage
@@ -13,10 +12,8 @@ export type ProcessMessage =
   | { type: 'parsing'; feed: string }
   /** A hub's message has been handled; with an event when it was a push for a feed in the list. */
   | { type: 'hub-message-handled'; event: PushEvent | null }
-  /** A failure that ends the process. */
   | { type: 'failed'; message: string };
 
-/** An event of the process with its name. */
 type EventMessage = {
   [Name in keyof IngestionEvents]: { type: Name } & IngestionEvents[Name][0];
 }[keyof IngestionEvents];
@@ -210,7 +207,6 @@ export class HubBacklog {
     return true;
   }
 
-  /** The oldest message has been handled. */
   leave(): void {
     this.bytes -= this.waiting.shift()?.size ?? 0;
   }

@@ -1,4 +1,4 @@
-import { type FeedState, newFeedState } from '../state/feed-state.js';
+import { FeedState } from '../state/feed-state.js';
 import { limitsOf, planNextPoll, POLLING_LIMITS, type PollOutcome, relyOnPushes } from './plan-next-poll.js';
 
 const NOW = Date.UTC(2026, 10, 10, 12, 30) / 1000;
@@ -38,7 +38,7 @@ const failed = (status: number | null, retryAfter: number | null = null): PollOu
 });
 const every = (gap: number, newestAgo = 0): number[] =>
   Array.from({ length: 15 }, (_, i) => NOW - newestAgo - i * gap);
-const plan = (outcome: PollOutcome, state = newFeedState('https://a.example/rss', NOW)): FeedState =>
+const plan = (outcome: PollOutcome, state = new FeedState('https://a.example/rss', NOW)): FeedState =>
   planNextPoll(state, outcome, NOW, POLLING_LIMITS, 0.5);
 const waited = (state: FeedState): number => Math.round(state.nextDue - NOW);
 
@@ -54,7 +54,7 @@ describe(planNextPoll.name, () => {
   });
 
   it('adapts to the rate of new articles where there are no dates', () => {
-    const state = { ...newFeedState('https://a.example/rss', NOW), interval: 1_000 };
+    const state = { ...new FeedState('https://a.example/rss', NOW), interval: 1_000 };
     expect(waited(plan(fetched({ added: 3 }), state))).toBe(600);
     expect(waited(plan(fetched({ added: 0 }), state))).toBe(1_500);
     expect(waited(plan({ kind: 'unchanged', movedTo: null, maxAge: null }, state))).toBe(1_100);
@@ -88,7 +88,7 @@ describe(planNextPoll.name, () => {
   });
 
   it('backs off further with every failure, stores the reason, and resets both after a success', () => {
-    let state = newFeedState('https://a.example/rss', NOW);
+    let state = new FeedState('https://a.example/rss', NOW);
     const waits = Array.from({ length: 10 }, () => waited((state = plan(failed(500), state))));
     expect(waits.slice(0, 3)).toEqual([300, 600, 1_200]);
     expect(waits.at(-1)).toBe(24 * HOUR);
@@ -128,7 +128,7 @@ describe(planNextPoll.name, () => {
 
 describe(relyOnPushes.name, () => {
   const plan = (dueIn: number, outcome: object): number => {
-    const planned = { ...newFeedState('https://a.example/rss', NOW), nextDue: NOW + dueIn };
+    const planned = { ...new FeedState('https://a.example/rss', NOW), nextDue: NOW + dueIn };
     return relyOnPushes(planned, outcome as PollOutcome, NOW, POLLING_LIMITS, 0.5).nextDue - NOW;
   };
   const unchanged = { kind: 'unchanged' };

@@ -1,13 +1,7 @@
 import { rmSync } from 'node:fs';
 import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { openForReading, openForWriting } from '../../index/open-database.js';
-import {
-  FreshnessStats,
-  type FeedState,
-  FeedStateStore,
-  newFeedState,
-  summarizeFeeds,
-} from './feed-state.js';
+import { FreshnessStats, FeedStateStore, FeedState, summarizeFeeds } from './feed-state.js';
 import { ColumnStatement } from '../../index/sqlite.js';
 
 describe(FeedStateStore.name, () => {
@@ -42,14 +36,14 @@ describe(FeedStateStore.name, () => {
     const folder = freshFolder();
     const writing = openForWriting(folder);
     const store = new FeedStateStore(writing);
-    store.put(newFeedState(full.url, 1));
+    store.put(new FeedState(full.url, 1));
     store.put(full);
-    store.put(newFeedState('https://c.example/rss', 1_800_000_000));
+    store.put(new FeedState('https://c.example/rss', 1_800_000_000));
     const reading = openForReading(folder);
     const other = new FeedStateStore(reading);
     expect(other.get(full.url)).toEqual(full);
     expect(other.get('https://unknown.example/')).toBeUndefined();
-    expect(other.all()).toEqual([full, newFeedState('https://c.example/rss', 1_800_000_000)]);
+    expect(other.all()).toEqual([full, new FeedState('https://c.example/rss', 1_800_000_000)]);
     expect(() => other.put(full)).toThrow();
     reading.close();
     writing.close();
@@ -58,7 +52,7 @@ describe(FeedStateStore.name, () => {
 
   it('is summarized by the counts that an operator needs first', () => {
     const fine: FeedState = { ...full, failures: 0, error: null };
-    const states = [full, { ...full, goneAt: 1 }, fine, fine, fine, newFeedState('x:y', 1)];
+    const states = [full, { ...full, goneAt: 1 }, fine, fine, fine, new FeedState('x:y', 1)];
     expect(summarizeFeeds(states)).toEqual({
       feeds: 6,
       answering: 3,

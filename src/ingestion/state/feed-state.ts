@@ -2,80 +2,54 @@ import { type Database, inTransaction, type Statement } from '../../index/sqlite
 import { HOUR } from '../../config/durations.js';
 
 /** What is stored about a feed between polls. Times are Unix seconds, spans seconds. */
-export interface FeedState {
-  /** Address in the source list. */
-  url: string;
-  nextDue: number;
+export class FeedState {
   /** Polling interval while polls succeed. */
-  interval: number;
-  etag: string | null;
-  lastModified: string | null;
+  interval = 900;
+  etag: string | null = null;
+  lastModified: string | null = null;
   /** The address to fetch in place of `url`, after permanent redirects or discovery in a page. */
-  movedTo: string | null;
+  movedTo: string | null = null;
   /** When the feed responded with 410 Gone; it is not polled again. */
-  goneAt: number | null;
+  goneAt: number | null = null;
   /** End of the cool-down that the publisher requested (`Retry-After`). */
-  coolDownUntil: number | null;
-  checkedAt: number | null;
-  succeededAt: number | null;
+  coolDownUntil: number | null = null;
+  checkedAt: number | null = null;
+  succeededAt: number | null = null;
   /** Failures since the last success. */
-  failures: number;
+  failures = 0;
   /** Why the last poll failed; null after a success. */
-  error: FeedFault | null;
-  title: string | null;
-  format: string | null;
+  error: FeedFault | null = null;
+  title: string | null = null;
+  format: string | null = null;
   /** When the newest document read so far had last changed, by its own dates. */
-  changedAt: number | null;
+  changedAt: number | null = null;
   /** Seconds between polls that the feed requests (`ttl`, `sy:update…`); null when silent. */
-  refreshAfter: number | null;
+  refreshAfter: number | null = null;
   /** UTC hours in which the feed requests no polls. */
-  skipHours: number[];
+  skipHours: number[] = [];
   /** Days of the UTC week, 0 for Sunday, on which it requests the same. */
-  skipDays: number[];
-  items: number;
+  skipDays: number[] = [];
+  items = 0;
   /** Articles it has added to the index in all. */
-  articles: number;
-  lastItemAt: number | null;
+  articles = 0;
+  lastItemAt: number | null = null;
   /** From publication until searchable: the median of the last poll that found new items; null before. */
-  lag: number | null;
+  lag: number | null = null;
   /** The WebSub hubs that its last document offered, and its address there; null when it offers none. */
-  hubs: string[];
-  topic: string | null;
+  hubs: string[] = [];
+  topic: string | null = null;
+
+  /** @param url address in the source list */
+  constructor(
+    public url: string,
+    public nextDue: number,
+  ) {}
 }
 
 /** `reason` is stable: an `OutboundReason`, a `FeedError` reason, or one of ingestion's own. */
 export interface FeedFault {
   reason: string;
   message: string;
-}
-
-export function newFeedState(url: string, now: number): FeedState {
-  return {
-    url,
-    nextDue: now,
-    interval: 900,
-    etag: null,
-    lastModified: null,
-    movedTo: null,
-    goneAt: null,
-    coolDownUntil: null,
-    checkedAt: null,
-    succeededAt: null,
-    failures: 0,
-    error: null,
-    title: null,
-    format: null,
-    changedAt: null,
-    refreshAfter: null,
-    skipHours: [],
-    skipDays: [],
-    items: 0,
-    articles: 0,
-    lastItemAt: null,
-    lag: null,
-    hubs: [],
-    topic: null,
-  };
 }
 
 export interface NewItems {
@@ -155,7 +129,7 @@ export class FeedStateStore {
   private readonly replace: Statement;
 
   constructor(database: Database) {
-    const { select, replace } = columnStatements('feeds', Object.keys(toRow(newFeedState('', 0))));
+    const { select, replace } = columnStatements('feeds', Object.keys(toRow(new FeedState('', 0))));
     this.one = database.prepare(`${select} WHERE url = ?`);
     this.every = database.prepare(`${select} ORDER BY url`);
     this.replace = database.prepare(replace);

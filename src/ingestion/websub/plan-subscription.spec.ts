@@ -1,18 +1,12 @@
 import { afterRequest, afterDenial, afterVerification, subscriptionLimits } from './plan-subscription.js';
-import {
-  newSubscription,
-  stateOf,
-  TOKEN,
-  type Subscription,
-  summarizeSubscriptions,
-} from './subscription.js';
+import { Subscription, stateOf, TOKEN, summarizeSubscriptions } from './subscription.js';
 
 const NOW = 1_800_000_000;
 const DAY = 86_400;
 const LIMITS = subscriptionLimits(false);
 const OFFER = { hub: 'https://hub.example/', topic: 'https://news.example/rss' };
 const made = (): Subscription =>
-  newSubscription('https://news.example/rss', OFFER, 'https://us.example', NOW);
+  new Subscription('https://news.example/rss', OFFER, 'https://us.example', NOW);
 const requested = (one: Subscription): Subscription => ({ ...one, attempts: one.attempts + 1 });
 const fault = { reason: 'http-503', message: 'status 503' };
 

@@ -8,9 +8,9 @@ import { ColumnStatement } from '../../index/sqlite.js';
 import type { PushEvent } from '../ingestion-events.js';
 import { ArticleIntake } from '../poll/article-intake.js';
 import type { Source } from '../sources/source.js';
-import { FreshnessStats, FeedStateStore, newFeedState } from '../state/feed-state.js';
+import { FreshnessStats, FeedStateStore, FeedState } from '../state/feed-state.js';
 import { PushIntake } from './push-intake.js';
-import { newSubscription, type Subscription, SubscriptionStore } from './subscription.js';
+import { Subscription, SubscriptionStore } from './subscription.js';
 
 const NOW = Math.floor(Date.now() / 1_000);
 const CONTEXT = { url: 'https://courier.example/rss', contentType: null, now: NOW };
@@ -42,9 +42,9 @@ describe(PushIntake.name, () => {
       sources: [SOURCE],
       onParsing: (feed) => parsed.push(feed),
     });
-    states.put({ ...newFeedState(SOURCE.url, NOW), lastItemAt: NOW - 600, articles: 7, nextDue: NOW + 900 });
+    states.put({ ...new FeedState(SOURCE.url, NOW), lastItemAt: NOW - 600, articles: 7, nextDue: NOW + 900 });
     const offer = { hub: 'https://hub.example/', topic: SOURCE.url };
-    subscription = newSubscription(SOURCE.url, offer, 'https://us.example', NOW);
+    subscription = new Subscription(SOURCE.url, offer, 'https://us.example', NOW);
     subscriptions.put(subscription);
   });
   afterEach(() => {

@@ -4,12 +4,11 @@ import { parseFeed } from '../../feeds/parse-feed.js';
 import { hash53 } from '../../index/article-identity.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 import { decompressBody } from '../../outbound/outbound-response.js';
-import type { PushEvent } from '../ingestion-events.js';
+import type { HubPush, PushEvent } from '../ingestion-events.js';
 import { type ArticleIntake, type IntakeResult, NO_ITEMS } from '../poll/article-intake.js';
 import { describeFault } from '../poll/faults.js';
 import type { Source } from '../sources/source.js';
 import { afterItems, type FeedStateStore } from '../state/feed-state.js';
-import type { HubPush } from './hub-inbox.js';
 import type { Subscription, SubscriptionStore } from './subscription.js';
 
 export interface PushIntakeOptions {

@@ -6,7 +6,7 @@ import { openForWriting } from '../../index/open-database.js';
 import type { Database } from '../../index/sqlite.js';
 import { OutboundClient } from '../../outbound/outbound-client.js';
 import { POLLING_LIMITS } from '../schedule/plan-next-poll.js';
-import { type FeedState, newFeedState } from '../state/feed-state.js';
+import { FeedState } from '../state/feed-state.js';
 import { Subscriber } from './subscriber.js';
 import { type Subscription, SubscriptionStore } from './subscription.js';
 import { until } from '../../../test/support/until.js';
@@ -60,7 +60,7 @@ describe(Subscriber.name, () => {
     subscriber.start(feeds);
   };
   const aFeed = (name: string, path = '/hub'): FeedState => ({
-    ...newFeedState(`https://${name}.example/rss`, NOW),
+    ...new FeedState(`https://${name}.example/rss`, NOW),
     hubs: [hub.url(path)],
     topic: `https://${name}.example/topic`,
   });
@@ -83,7 +83,7 @@ describe(Subscriber.name, () => {
   };
 
   it('requests the hub that a feed offers, with a callback and a secret of the subscription', async () => {
-    await start([aFeed('courier'), newFeedState('https://silent.example/rss', NOW)]);
+    await start([aFeed('courier'), new FeedState('https://silent.example/rss', NOW)]);
     await until(() => forms.length === 1 && only().nextDue > NOW + 250);
     const { callback, secret } = only();
     expect(forms[0]).toEqual({

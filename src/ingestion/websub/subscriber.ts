@@ -1,13 +1,12 @@
 import { unixNow } from '../../articles/article.js';
 import type { Database } from '../../index/sqlite.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
-import type { PushEvent } from '../ingestion-events.js';
+import type { HubDenial, HubMessage, HubVerification, PushEvent } from '../ingestion-events.js';
 import type { ArticleIntake } from '../poll/article-intake.js';
 import { describeFault } from '../poll/faults.js';
 import type { LimitsOf } from '../schedule/plan-next-poll.js';
 import { AFTER_UNRECORDED_MS, type Job, Scheduler } from '../schedule/scheduler.js';
 import type { FeedState, FeedStateStore } from '../state/feed-state.js';
-import type { HubDenial, HubMessage, HubVerification } from './hub-inbox.js';
 import {
   afterRequest,
   afterDenial,
@@ -18,13 +17,7 @@ import {
   type SubscriptionLimits,
 } from './plan-subscription.js';
 import { PushIntake, type PushIntakeOptions } from './push-intake.js';
-import {
-  type HubOffer,
-  newSubscription,
-  stateOf,
-  type Subscription,
-  SubscriptionStore,
-} from './subscription.js';
+import { type HubOffer, Subscription, stateOf, SubscriptionStore } from './subscription.js';
 
 interface SubscriberOptions {
   publicUrl: string;
@@ -116,7 +109,7 @@ export class Subscriber {
 
   private subscribeNext(feed: string): void {
     const offer = chooseHub(this.offers.get(feed) ?? [], this.wanted(feed), unixNow());
-    if (offer !== null) this.put(newSubscription(feed, offer, this.options.publicUrl, unixNow()));
+    if (offer !== null) this.put(new Subscription(feed, offer, this.options.publicUrl, unixNow()));
   }
 
   private resume(subscription: Subscription, listed: ReadonlySet<string>): void {

@@ -8,30 +8,42 @@ export interface HubOffer {
 }
 
 /** A WebSub subscription in any state. Times are Unix seconds. Contains secrets: never log it. */
-export interface Subscription {
+export class Subscription {
   /** Last part of the callback. It is random and authenticates the hub. */
-  token: string;
+  token = randomBytes(24).toString('base64url');
   callback: string;
-  feed: string;
   hub: string;
   topic: string;
   /** Key of the hub's signatures. */
-  secret: string;
+  secret = randomBytes(32).toString('base64url');
   /** The request that the hub gets next, or got last. */
-  mode: 'subscribe' | 'unsubscribe';
-  /** When the hub is requested next. */
-  nextDue: number;
+  mode: 'subscribe' | 'unsubscribe' = 'subscribe';
   /** Requests since the hub last verified one. */
-  attempts: number;
+  attempts = 0;
   /** Until when the hub has promised to push; null before it has, and after it has denied. */
-  leaseUntil: number | null;
+  leaseUntil: number | null = null;
   /** Why the last request failed, or that the hub denied; null when all is well. */
-  error: FeedFault | null;
+  error: FeedFault | null = null;
   /** Documents the hub has sent, and when the last one came. */
-  pushes: number;
-  pushedAt: number | null;
+  pushes = 0;
+  pushedAt: number | null = null;
   /** Hashes of the documents pushed since the feed last changed by its own dates, joined by spaces. */
-  documents: string;
+  documents = '';
+
+  /**
+   * @param publicUrl base of the callback, without a slash at its end
+   * @param nextDue when the hub is requested next
+   */
+  constructor(
+    public feed: string,
+    { hub, topic }: HubOffer,
+    publicUrl: string,
+    public nextDue: number,
+  ) {
+    this.hub = hub;
+    this.topic = topic;
+    this.callback = `${publicUrl}/${CALLBACK_PATH}/${this.token}`;
+  }
 }
 
 export type SubscriptionState = 'active' | 'pending' | 'denied' | 'failing' | 'leaving';
@@ -42,32 +54,6 @@ export const CALLBACK_PATH = 'websub';
 
 /** The shape of a token: anything else is not looked up. */
 export const TOKEN = /^[\w-]{32}$/;
-
-/** @param publicUrl base of the callback, without a slash at its end */
-export function newSubscription(
-  feed: string,
-  { hub, topic }: HubOffer,
-  publicUrl: string,
-  now: number,
-): Subscription {
-  const token = randomBytes(24).toString('base64url');
-  return {
-    token,
-    callback: `${publicUrl}/${CALLBACK_PATH}/${token}`,
-    feed,
-    hub,
-    topic,
-    secret: randomBytes(32).toString('base64url'),
-    mode: 'subscribe',
-    nextDue: now,
-    attempts: 0,
-    leaseUntil: null,
-    error: null,
-    pushes: 0,
-    pushedAt: null,
-    documents: '',
-  };
-}
 
 export function stateOf(
   { mode, leaseUntil, error, attempts }: Omit<Subscription, 'secret' | 'token' | 'callback'>,
@@ -105,7 +91,7 @@ export class SubscriptionStore {
   private readonly delete: Statement;
 
   constructor(database: Database) {
-    const columns = Object.keys(toRow(newSubscription('', { hub: '', topic: '' }, '', 0)));
+    const columns = Object.keys(toRow(new Subscription('', { hub: '', topic: '' }, '', 0)));
     const { select, replace } = columnStatements('subscriptions', columns);
     this.one = database.prepare(`${select} WHERE token = ?`);
     this.feeds = database.prepare(`${select} WHERE feed = ?`);

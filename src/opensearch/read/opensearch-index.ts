@@ -54,7 +54,7 @@ export class OpenSearchIndex implements ArticleIndex {
     private readonly session: OpenSearchSession,
     private readonly archive: Archive,
   ) {
-    this.vocabulary = new OpenSearchVocabulary(session, archive.names.vocabulary);
+    this.vocabulary = new OpenSearchVocabulary(session, archive.names.articles);
     this.stories = new OpenSearchStories(session, archive.names.stories);
   }
 
@@ -67,11 +67,19 @@ export class OpenSearchIndex implements ArticleIndex {
   }
 
   /** Each language is ingested by one node, whose numbers apply. */
-  async arrivals(language: string): Promise<Arrivals> {
+  async arrivals(languages: readonly string[]): Promise<Arrivals> {
     const { articles } = this.archive.names;
-    const query = renderOpenSearch(label(languageToken(language)));
-    const { hits } = await this.session.search(articles, { query, size: 1, sort: [{ sequence: 'desc' }] });
-    return { origin: `opensearch ${articles}`, sequence: hits.hits[0]?.sort[0] ?? 0 };
+    const searches = languages.map((language): Search => {
+      const query = renderOpenSearch(label(languageToken(language)));
+      return { query, size: 1, sort: [{ sequence: 'desc' }] };
+    });
+    const found = await this.session.searchAll(articles, searches);
+    const sequences = found.map(({ hits }) => hits.hits[0]?.sort[0] ?? 0);
+    return {
+      origin: `opensearch ${articles}`,
+      sequence: Math.max(...sequences),
+      ...(languages.length > 1 && { sequences }),
+    };
   }
 
   match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => Promise<number[]> {

@@ -14,6 +14,7 @@ export interface Search {
   track_total_hits?: number;
   docvalue_fields?: string[];
   aggs?: Record<string, object>;
+  suggest?: Record<string, object>;
 }
 
 export interface Hit {
@@ -24,6 +25,7 @@ export interface Hit {
 export interface Found {
   hits: { total?: { value: number }; hits: Hit[] };
   aggregations?: Record<string, { buckets: unknown[]; after_key?: object }>;
+  suggest?: Record<string, { options: { text: string; freq: number }[] }[]>;
 }
 
 interface Fault {

@@ -3,6 +3,7 @@ import { coverageAt, type ReportTimes } from '../../index/stories/story-heat.js'
 import { parseStoryId, storyId } from '../../index/stories/story-id.js';
 import {
   type CoveredStory,
+  type HotStory,
   type MemberFilter,
   shortlistOf,
   type StoryArticle,
@@ -52,7 +53,7 @@ export class OpenSearchStories implements Stories {
   async mostCovered(
     { language, country, since, now, topic }: StoryCriteria,
     limit: number,
-  ): Promise<CoveredStory[]> {
+  ): Promise<HotStory[]> {
     const wanted = shortlistOf(limit);
     const key = country ?? ALL_COUNTRIES;
     const heatOf = (story: number): HeatRow | undefined =>
@@ -64,7 +65,7 @@ export class OpenSearchStories implements Stories {
       { range: { [`domains.${key}`]: { gte: 2 } } },
       { range: { [`latest.${key}`]: { gte: since } } },
     ];
-    const shortlist: (CoveredStory & { coverage: number })[] = [];
+    const shortlist: HotStory[] = [];
     let after: number[] | undefined;
     do {
       const { hits } = await this.session.search(this.index, {

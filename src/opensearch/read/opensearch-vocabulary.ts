@@ -1,54 +1,48 @@
+import { languageToken, wordToken } from '../../index/tokens.js';
 import type { TermFrequency } from '../../index/vocabulary.js';
 import type { Vocabulary } from '../../search/engine/article-index.js';
-import { type OpenSearchSession, type Search, valueOf } from './opensearch-session.js';
+import { editDistance } from '../../search/engine/spelling-candidates.js';
+import type { OpenSearchSession } from './opensearch-session.js';
 
-/** Key of the number of all titles of a language. */
-const ALL_TITLES = '';
-/** Maximum number of hits. */
-const MAX_HITS = 10_000;
+const NO_HITS = { query: { match_all: {} }, size: 0 };
+/** Similar words of one word, at most. */
+const MAX_SUGGESTED = 20;
 
-/** The words of titles, of all nodes together. */
+/** The words of titles, counted by OpenSearch: it has the number of documents with a term. */
 export class OpenSearchVocabulary implements Vocabulary {
   constructor(
     private readonly session: OpenSearchSession,
-    private readonly index: string,
+    private readonly articles: string,
   ) {}
 
   async docFreq(words: readonly string[], language: string): Promise<TermFrequency[]> {
     if (words.length === 0) return [];
-    const query = { bool: { filter: [{ term: { language } }, { terms: { word: words } }] } };
-    const titles = await this.read({ query, size: MAX_HITS });
-    return words.flatMap((word): TermFrequency[] => (titles.has(word) ? [[word, titles.get(word)!]] : []));
+    const counted = words.map((word) => ({ term: { title: wordToken(language, word) } }));
+    const titles = await this.count(counted);
+    return words.map((word, i): TermFrequency => [word, titles[i]!]).filter(([, count]) => count > 0);
   }
 
   async docCount(language: string): Promise<number> {
-    return (await this.docFreq([ALL_TITLES], language))[0]?.[1] ?? 0;
+    return (await this.count([{ term: { meta: languageToken(language) } }]))[0]!;
   }
 
-  async prefixTerms(
-    start: string,
-    { from, to, titles, limit }: { from: number; to: number; titles: number; limit: number },
-    language: string,
-  ): Promise<TermFrequency[]> {
-    const filter = [
-      { term: { language } },
-      { prefix: { word: start } },
-      { range: { length: { gte: from, lte: to } } },
-      { range: { titles: { gte: titles } } },
-    ];
-    return [...(await this.read({ query: { bool: { filter } }, size: limit, sort: [{ word: 'asc' }] }))];
+  async twoLettersAway(word: string, shared: number, language: string): Promise<TermFrequency[]> {
+    const start = wordToken(language, '');
+    const term = {
+      ...{ field: 'title', suggest_mode: 'always', sort: 'frequency', size: MAX_SUGGESTED },
+      ...{ max_edits: 2, prefix_length: start.length + shared, string_distance: 'damerau_levenshtein' },
+    };
+    const suggest = { near: { text: start + word, term } };
+    const { suggest: found } = await this.session.search(this.articles, { ...NO_HITS, suggest });
+    return (found?.['near']?.[0]?.options ?? [])
+      .map(({ text, freq }): TermFrequency => [text.slice(start.length), freq])
+      .filter(([other]) => editDistance(word, other, 2) === 2);
   }
 
-  private async read(search: Search): Promise<Map<string, number>> {
-    const { hits } = await this.session.search(this.index, {
-      ...search,
-      docvalue_fields: ['word', 'titles'],
-    });
-    const titles = new Map<string, number>();
-    for (const hit of hits.hits) {
-      const word = valueOf<string>(hit, 'word');
-      titles.set(word, (titles.get(word) ?? 0) + valueOf<number>(hit, 'titles'));
-    }
-    return titles;
+  /** The number of documents that match each query. */
+  private async count(filters: object[]): Promise<number[]> {
+    const aggs = { counts: { filters: { filters } } };
+    const { aggregations } = await this.session.search(this.articles, { ...NO_HITS, aggs });
+    return (aggregations!['counts']!.buckets as { doc_count: number }[]).map(({ doc_count }) => doc_count);
   }
 }

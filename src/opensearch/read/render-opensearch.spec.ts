@@ -30,12 +30,16 @@ describe(renderOpenSearch.name, () => {
     ['the beginning of a word', inTitle(startingWith('en_elect')), { prefix: { title: 'en_elect' } }],
     [
       'words near each other',
-      inTitle(near(['ja_据', 'ja_置'], 2)),
+      inTitle(near([startingWith('ja_据'), startingWith('ja_置')], 2)),
       {
         span_near: { clauses: [start('title', 'ja_据'), start('title', 'ja_置')], slop: 2, in_order: false },
       },
     ],
-    ['a word near itself', inTitle(near(['ja_人', 'ja_人'], 2)), { prefix: { title: 'ja_人' } }],
+    [
+      'a word near itself',
+      inTitle(near([startingWith('ja_人'), startingWith('ja_人')], 2)),
+      { prefix: { title: 'ja_人' } },
+    ],
     [
       'all of several',
       inTitle(allOf([token('en_a'), token('en_b')])),

@@ -1,4 +1,4 @@
-import type { Expression } from '../../search/engine/expression.js';
+import { type Expression, isSame, type NearPart } from '../../search/engine/expression.js';
 
 /** A query in the query language of OpenSearch. */
 export type Query = Record<string, unknown>;
@@ -18,16 +18,21 @@ const anyOf = (queries: Query[]): Query =>
 const inFields = (fields: readonly Field[], query: (field: Field) => Query): Query =>
   fields.length === 0 ? NOTHING : anyOf(fields.map(query));
 
-const beginning = (field: Field, start: string): Query => ({
-  span_multi: { match: { prefix: { [field]: { value: start, rewrite: `top_terms_${MAX_TERMS}` } } } },
-});
+/** A part of a `near` expression as a query of spans. */
+function span(field: Field, part: NearPart): Query {
+  if (part.kind === 'prefix') {
+    const prefix = { [field]: { value: part.start, rewrite: `top_terms_${MAX_TERMS}` } };
+    return { span_multi: { match: { prefix } } };
+  }
+  const clauses = part.tokens.map((token) => ({ span_term: { [field]: token } }));
+  return clauses.length === 1 ? clauses[0]! : { span_near: { clauses, slop: 0, in_order: true } };
+}
 
-function near(field: Field, starts: readonly string[], distance: number): Query {
-  // One word may match both prefixes: equal ones are searched once.
-  const [first, ...others] = new Set(starts);
-  if (others.length === 0) return { prefix: { [field]: first! } };
-  const clauses = [first!, ...others].map((start) => beginning(field, start));
-  return { span_near: { clauses, slop: distance, in_order: false } };
+function near(field: Field, of: readonly NearPart[], distance: number): Query {
+  // One word may match both parts: equal ones are searched once.
+  const parts = of.filter((one, i) => !of.slice(0, i).some((other) => isSame(one, other)));
+  if (parts.length === 1) return renderOpenSearch(parts[0]!, [field]);
+  return { span_near: { clauses: parts.map((part) => span(field, part)), slop: distance, in_order: false } };
 }
 
 function phrase(field: Field, tokens: readonly string[]): Query {
@@ -45,7 +50,7 @@ export function renderOpenSearch(expression: Expression, fields: readonly Field[
     case 'prefix':
       return inFields(fields, (field) => ({ prefix: { [field]: expression.start } }));
     case 'near':
-      return inFields(fields, (field) => near(field, expression.starts, expression.distance));
+      return inFields(fields, (field) => near(field, expression.of, expression.distance));
     case 'and':
       return { bool: { filter: expression.of.map((one) => renderOpenSearch(one, fields)) } };
     case 'or':

@@ -27,7 +27,7 @@ export interface Entry {
 /** Pending changes, oldest first. */
 export interface Queue {
   /** For messages. */
-  readonly name: 'articles' | 'stories' | 'words';
+  readonly name: 'articles' | 'stories';
   read(limit: number): Entry[];
   /** Removes acknowledged changes. */
   forget(entries: readonly Pick<Entry, 'key'>[]): void;
@@ -200,40 +200,5 @@ export class StoryQueue implements Queue {
     const articles = this.articles.all(story);
     const merged = this.merged.all(story);
     return { ...at, document: toStoryDocument({ story, language, heat, articles, merged }, node) };
-  }
-}
-
-/** Words with changed counts; the empty word has the number of all titles of its language. */
-export class WordQueue implements Queue {
-  readonly name = 'words';
-  private readonly waiting: Statement<[language: string, word: string, titles: number, changed: number]>;
-  private readonly acknowledge: Statement;
-
-  constructor(
-    private readonly database: Database,
-    private readonly destination: Destination,
-  ) {
-    this.waiting = database.prepareArrays(
-      'SELECT language, word, titles, changed FROM archive_vocabulary WHERE changed > 0 ORDER BY changed LIMIT ?',
-    );
-    this.acknowledge = database.prepare(
-      'UPDATE archive_vocabulary SET changed = 0 WHERE language = ? AND word = ? AND changed = ?',
-    );
-  }
-
-  read(limit: number): Entry[] {
-    const { prefix, node } = this.destination;
-    const index = indexNames(prefix).vocabulary;
-    const waiting = this.waiting.all(limit);
-    return waiting.map(([language, word, titles, changed]) => {
-      const document = { node, language, word, length: [...word].length, titles };
-      const id = `${node}.${language}.${word}`;
-      const operation = { index, id, version: changed, document: titles <= 0 ? null : document };
-      return { key: [language, word, changed], operation };
-    });
-  }
-
-  forget(entries: readonly Pick<Entry, 'key'>[]): void {
-    inTransaction(this.database, () => entries.forEach(({ key }) => this.acknowledge.run(...key)));
   }
 }

@@ -52,7 +52,7 @@ describe(Replicator.name, () => {
       });
     writer.write([report(1), report(2)]);
     await sut.drain();
-    expect(waiting()).toMatchObject({ articles: 0, stories: 0, words: 0, fault: null });
+    expect(waiting()).toMatchObject({ articles: 0, stories: 0, fault: null });
     const [first] = archive.documents('news-articles-2');
     expect(first).toMatchObject({
       title: 'en_earthquake en_shakes en_lisbon en_harbour ',
@@ -64,13 +64,6 @@ describe(Replicator.name, () => {
     };
     expect([ownId(replicated()[0]!.id), nodeOf(replicated()[0]!.id)]).toEqual([id, 0]);
     expect(archive.documents('news-stories')).toMatchObject([{ language: 'en', domains: { all: 2 } }]);
-    expect(archive.documents('news-vocabulary')).toContainEqual({
-      node: 0,
-      language: 'en',
-      word: 'harbour',
-      length: 7,
-      titles: 2,
-    });
     expect(archive.documents('news-nodes')).toMatchObject([{ a: 1 }]);
     const sent = archive.bulks.length;
     await sut.drain();

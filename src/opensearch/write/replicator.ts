@@ -11,14 +11,13 @@ import { createArticleIndex, createIndexes, indexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
 import { sweepArchive } from './archive-retention.js';
 import { claimNodeNumber } from './node-number.js';
-import { ArticleQueue, type Queue, StoryQueue, WordQueue } from './queues.js';
+import { ArticleQueue, type Queue, StoryQueue } from './queues.js';
 import { sendBulk } from './send-bulk.js';
 
 /** Changes per request, and the interval in milliseconds in which changes of one document are combined. */
 const PACE = {
   articles: { batch: 500, everyMs: 0 },
   stories: { batch: 100, everyMs: 2_000 },
-  words: { batch: 2_000, everyMs: 10_000 },
 };
 /** Pause without changes. */
 const IDLE_MS = 300;
@@ -55,7 +54,7 @@ export class Replicator {
   private writtenRemovals: readonly object[] | null = null;
   private readonly stopping = new AbortController();
   private running: Promise<void> | null = null;
-  private queues: { articles: ArticleQueue; stories: StoryQueue; words: WordQueue } | null = null;
+  private queues: { articles: ArticleQueue; stories: StoryQueue } | null = null;
   private node = 0;
   /** Indexes that exist. */
   private created = new Set<string>();
@@ -123,7 +122,7 @@ export class Replicator {
       await this.shareRemovals();
       if (this.isDue('refused', RETRY_REFUSED_EVERY_MS)) queues.articles.retryRefused();
       let sent = 0;
-      for (const queue of [queues.articles, queues.stories, queues.words]) {
+      for (const queue of [queues.articles, queues.stories]) {
         if (this.stopping.signal.aborted) return sent;
         if (atOnce || this.isDue(queue.name, PACE[queue.name].everyMs)) sent += await this.send(queue);
       }
@@ -138,27 +137,25 @@ export class Replicator {
   }
 
   /** Prepares the indexes, also after OpenSearch was emptied: then it does not know this node. */
-  private async open(): Promise<{ articles: ArticleQueue; stories: StoryQueue; words: WordQueue }> {
+  private async open(): Promise<{ articles: ArticleQueue; stories: StoryQueue }> {
     const { prefix } = this.settings;
     await createIndexes(this.client, prefix);
     this.node = await claimNodeNumber(this.client, prefix, this.record.name(), async () => {
       if (this.record.node() === undefined) return;
       // Before the node is known again: after an interruption it is repeated.
       await this.options.onResync?.();
-      this.writer.outbox?.enqueueAll({ isEmpty: true });
+      this.writer.outbox?.enqueueAll();
     });
     this.record.setNode(this.node);
-    const { undated, stories, vocabulary } = indexNames(prefix);
-    this.created = new Set([undated, stories, vocabulary]);
+    const { undated, stories } = indexNames(prefix);
+    this.created = new Set([undated, stories]);
     this.removals = new SharedRemovals(this.client, prefix);
     this.writtenRemovals = null;
     this.doneAt.delete('removals');
     const destination = { prefix, node: this.node };
-    const { database } = this.writer;
     return {
       articles: new ArticleQueue(this.writer, destination),
-      stories: new StoryQueue(database, destination),
-      words: new WordQueue(database, destination),
+      stories: new StoryQueue(this.writer.database, destination),
     };
   }
 

@@ -3,6 +3,7 @@ import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { CountedSpan } from '../../index/match-counter.js';
 import type {
   CoveredStory,
+  HotStory,
   MemberFilter,
   StoryArticle,
   StoryCriteria,
@@ -38,14 +39,10 @@ export interface Wanted {
 export interface Vocabulary {
   /** The number of titles with each word, in the order of the words, without words of no title. */
   docFreq(words: readonly string[], language: string): Awaitable<TermFrequency[]>;
-  /** The number of titles in a language. */
+  /** The number of articles in a language. */
   docCount(language: string): Awaitable<number>;
-  /** The first `limit` words with a prefix, a length within both bounds and at least `titles` titles. */
-  prefixTerms(
-    start: string,
-    bounds: { from: number; to: number; titles: number; limit: number },
-    language: string,
-  ): Awaitable<TermFrequency[]>;
+  /** The words at edit distance two that begin with the same `shared` letters, with the number of titles with each. */
+  twoLettersAway(word: string, shared: number, language: string): Awaitable<TermFrequency[]>;
 }
 
 /** A story with its totals. */
@@ -59,7 +56,7 @@ export interface Stories {
    * The stories with most coverage now, of at least two domains, without near duplicates of others: at least `limit`,
    * if there are as many.
    */
-  mostCovered(criteria: StoryCriteria, limit: number): Awaitable<CoveredStory[]>;
+  mostCovered(criteria: StoryCriteria, limit: number): Awaitable<HotStory[]>;
   /** The newest articles of each story, the newest first. */
   newestOf(stories: readonly number[], filter: MemberFilter): Awaitable<StoryArticle[][]>;
   /** The story of each article; null where no other article reports the event. */
@@ -83,8 +80,8 @@ export interface ArticleIndex {
   secondsOf(id: number): number | null;
   /** The lowest id that an article published at this Unix second can have. */
   lowestIdAt(seconds: number): number;
-  /** The newest sequence number in the order of arrival. */
-  arrivals(language: string): Awaitable<Arrivals>;
+  /** The newest sequence number in the order of arrival. @param languages analysis languages. */
+  arrivals(languages: readonly string[]): Awaitable<Arrivals>;
   /**
    * The newest matches of expressions, newest first, read by their place in the list. OpenSearch reads all but the
    * fallbacks in one request on first use, and the fallbacks likewise; the local index reads each on demand.

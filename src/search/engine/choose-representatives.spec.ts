@@ -9,15 +9,14 @@ describe(chooseRepresentatives.name, () => {
     ...{ source: `p${article}.example`, domain: `p${article}.example`, url: `https://p${article}.example/` },
   });
   const best = (...newest: StoryArticle[]) =>
-    chooseRepresentatives(newest, { region: null, limit: 1, recent: NOW - 9 * 3600 }, () => false)[0]!
-      .article;
+    chooseRepresentatives(newest, { regions: [], limit: 1, recent: NOW - 9 * 3600 }, () => false)[0]!.article;
 
-  it('prefers the later of two recent headlines that are about as typical', () => {
+  it('prefers the later of two headlines that fit about as well', () => {
     expect(best(report(2, 0, 0.48), report(1, 6, 0.5))).toBe(2);
-    expect(best(report(2, 10, 0.48), report(1, 16, 0.5))).toBe(1);
+    expect(best(report(2, 10, 0.48), report(1, 16, 0.5))).toBe(2);
   });
 
-  it('prefers a typical headline of the same day to the newest one', () => {
-    expect(best(report(2, 0, 0.3), report(1, 12, 0.5))).toBe(1);
+  it('prefers a fitting headline of the same day to the newest one', () => {
+    expect(best(report(2, 0, 0.3), report(1, 12, 0.8))).toBe(1);
   });
 });

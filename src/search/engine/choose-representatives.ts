@@ -2,11 +2,11 @@ import type { IsAggregator } from '../../articles/urls.js';
 import type { StoryArticle } from '../../index/stories/story-reader.js';
 import { HOUR } from '../../config/durations.js';
 
-/** Weights of a headline typical of its story and of the preferred country, beside a picture (2) and a preview (1). */
-const TYPICAL = 10;
+/** Weights of a fitting headline and of the preferred country, beside a picture (2) and a preview (1). */
+const FIT = 10;
 const PREFERRED_COUNTRY = 8;
-/** Weight of each hour by which a headline is newer than `recent`. */
-const PER_HOUR = 0.1;
+/** Weight of each hour by which a headline is newer. */
+const PER_HOUR = 0.2;
 
 /** The articles of a story that may represent it. */
 export interface RepresentativeRules {
@@ -14,28 +14,28 @@ export interface RepresentativeRules {
   publishers?: number;
   /** Unix seconds. */
   recent?: number;
-  /** Preferred country; null for none. */
-  region: string | null;
+  /** Preferred countries. */
+  regions: readonly string[];
   /** Maximum number of representatives. */
   limit: number;
 }
 
 /**
  * The articles that represent a story, the best first: those of publishers before those of aggregators, then by country,
- * typical headline, picture, preview, and how recent they are; the newest among equals.
+ * fitting headline, picture, preview, and how recent they are; the newest among equals.
  *
  * @param newest articles of the story, the newest first.
  */
 export function chooseRepresentatives(
   newest: readonly StoryArticle[],
-  { publishers = Infinity, recent = Infinity, region, limit }: RepresentativeRules,
+  { publishers = Infinity, recent = Infinity, regions, limit }: RepresentativeRules,
   isAggregator: IsAggregator,
 ): StoryArticle[] {
   const score = ({ country, worth, fit, publishedAt }: StoryArticle): number =>
-    (region !== null && country === region ? PREFERRED_COUNTRY : 0) +
+    (country !== null && regions.includes(country) ? PREFERRED_COUNTRY : 0) +
     worth +
-    TYPICAL * fit +
-    (PER_HOUR * Math.max(0, publishedAt - recent)) / HOUR;
+    FIT * fit +
+    (PER_HOUR * publishedAt) / HOUR;
   const seen = new Set<string>();
   const ranked = newest
     .filter(({ domain, publishedAt }) => seen.add(domain).size <= publishers || publishedAt > recent)

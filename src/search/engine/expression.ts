@@ -1,5 +1,5 @@
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import type { QueryTerm } from '../parse-text.js';
+import type { QueryTerm } from '../parsed-text.js';
 
 /**
  * A query as a tree that each engine renders in its own query language.
@@ -9,12 +9,14 @@ export type Expression =
   | { readonly kind: 'phrase'; readonly tokens: readonly string[] }
   /** Tokens with a prefix. */
   | { readonly kind: 'prefix'; readonly start: string }
-  /** A token of each prefix, in any order, with at most `distance` other tokens between them. */
-  | { readonly kind: 'near'; readonly starts: readonly string[]; readonly distance: number }
+  /** All parts in one field, in any order, with at most `distance` other tokens between them. */
+  | { readonly kind: 'near'; readonly of: readonly NearPart[]; readonly distance: number }
   | { readonly kind: 'and'; readonly of: readonly Expression[] }
   | { readonly kind: 'or'; readonly of: readonly Expression[] }
   | { readonly kind: 'not'; readonly of: Expression; readonly excluded: Expression }
   | { readonly kind: 'field'; readonly field: 'title' | 'meta'; readonly of: Expression };
+
+export type NearPart = Extract<Expression, { kind: 'phrase' | 'prefix' }>;
 
 /** Each term is looked up in the index: duplicates are removed. */
 function joined(kind: 'and' | 'or', expressions: readonly Expression[]): Expression {
@@ -27,12 +29,12 @@ export const allOf = (expressions: readonly Expression[]): Expression => joined(
 export const anyOf = (expressions: readonly Expression[]): Expression => joined('or', expressions);
 
 /** Adjacent tokens. */
-export const sequence = (tokens: readonly string[]): Expression => ({ kind: 'phrase', tokens });
-export const token = (text: string): Expression => sequence([text]);
-export const startingWith = (start: string): Expression => ({ kind: 'prefix', start });
-export const near = (starts: readonly string[], distance: number): Expression => ({
+export const sequence = (tokens: readonly string[]): NearPart => ({ kind: 'phrase', tokens });
+export const token = (text: string): NearPart => sequence([text]);
+export const startingWith = (start: string): NearPart => ({ kind: 'prefix', start });
+export const near = (of: readonly NearPart[], distance: number): Expression => ({
   kind: 'near',
-  starts,
+  of,
   distance,
 });
 export const inTitle = (of: Expression): Expression => ({ kind: 'field', field: 'title', of });
@@ -51,7 +53,7 @@ export function isSame(a: Expression, b: Expression): boolean {
     case 'prefix':
       return b.kind === a.kind && a.start === b.start;
     case 'near':
-      return b.kind === a.kind && a.distance === b.distance && areSame(a.starts, b.starts);
+      return b.kind === a.kind && a.distance === b.distance && areSame(a.of, b.of, isSame);
     case 'and':
     case 'or':
       return b.kind === a.kind && areSame(a.of, b.of, isSame);

@@ -4,21 +4,17 @@ import { words } from '../../analysis/words.js';
 import { domainToken } from '../../index/tokens.js';
 import { isSpellable } from '../../index/vocabulary.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import { contentGroups, type QueryTerm, strongGroups } from '../parse-text.js';
+import { contentGroups, strongGroups } from '../content-groups.js';
+import type { Condition, QueryTerm } from '../parsed-text.js';
+import { termGroups } from '../split-clause.js';
+import { analysisLanguages, eachLanguage } from '../each-language.js';
 import type { CandidatePage, PageRequest, Respelled, SearchQuery } from '../search-provider.js';
 import { type ArticleIndex, WHOLE_INDEX } from './article-index.js';
-import { allOf, anyOf, type Expression, label, type SearchPlan, without } from './expression.js';
-import { freshness, pageSize, rangeOf, rankByText } from './ranking.js';
+import { allOf, anyOf, type Expression, label, without } from './expression.js';
+import { freshness, pageSize, rangeOf, rankByText, type ScoredPlan } from './ranking.js';
 import { spellingCandidates } from './spelling-candidates.js';
-import {
-  everyGroup,
-  excluding,
-  expandVariants,
-  filtered,
-  inAnyForm,
-  phrases,
-  separateWords,
-} from './terms.js';
+import { conditionsOf, excluding, FORMS } from './conditions.js';
+import { everyGroup, expandVariants, filtered, inAnyForm, phrases, separateWords } from './terms.js';
 import { DAY, HOUR } from '../../config/durations.js';
 
 /** Newest matches read of each word and of each pair of words. */
@@ -84,14 +80,15 @@ function detailsOf(terms: readonly QueryTerm[], language: string): ReadonlySet<Q
 
 const NOTHING: Held = { words: 0, share: 0, weight: 0, hasRare: false, hasCandidate: false };
 
+/** Most of the words; a rare word or a phrase; a spelling candidate; any word. */
+const STEPS = ['most', 'rare', 'respelled', 'some'] as const;
 /** Ranked ids in steps: all of a step precede those of the next. */
 type Steps = [id: number, relevance: number][][];
 
 /** In memory between two pages of one result. */
 export interface RelaxedPosition {
   /** Null until the index has been read. */
-  relaxed:
-    (Pick<SearchPlan, 'requested' | 'weights' | 'language'> & { steps: Steps; respelled: Respelled }) | null;
+  relaxed: { plans: ScoredPlan[]; steps: Steps; respelled: Respelled } | null;
 }
 
 export const RELAXED_START: RelaxedPosition = { relaxed: null };
@@ -99,8 +96,13 @@ export const RELAXED_START: RelaxedPosition = { relaxed: null };
 /** Whether a result may be filled with articles that lack some of the words; a query with `OR` is never relaxed. */
 export function canRelax({ intent, parsed, searchIn, order }: SearchQuery): boolean {
   if (intent !== 'text' || searchIn === 'title' || order === 'newest') return false;
-  return parsed!.groups.length > 0 && parsed!.groups.every(({ length }) => length === 1);
+  const { groups, conditions } = parsed!;
+  return groups.length > 0 && groups.every(({ length }) => length === 1) && !conditions.some(hasChoice);
 }
+
+/** Whether a group of conditions has alternatives, also inside parentheses. */
+const hasChoice = (group: readonly Condition[]): boolean =>
+  group.length > 1 || group.some((one) => one.kind === 'clause' && one.groups.some(hasChoice));
 
 /**
  * Articles with most of the words of a query, then those with a rare word, then those with a spelling candidate of a
@@ -112,14 +114,40 @@ export async function findRelaxed(
   { cursor, saturatedDomains }: PageRequest & { cursor: RelaxedPosition },
   now: number,
 ): Promise<CandidatePage> {
-  const relaxed = cursor.relaxed ?? (await new RelaxedSearch(index, query, saturatedDomains, now).read());
+  const relaxed = cursor.relaxed ?? (await readRelaxed(index, query, saturatedDomains, now));
   const [step = [], ...later] = relaxed.steps;
   const rest = step.slice(pageSize(query));
   const steps = rest.length > 0 ? [rest, ...later] : later;
   return {
-    candidates: await rankByText(index, new Map(step.slice(0, pageSize(query))), relaxed, now),
+    candidates: await rankByText(index, new Map(step.slice(0, pageSize(query))), relaxed.plans, now),
     next: steps.length > 0 ? { relaxed: { ...relaxed, steps } } : null,
     respelled: relaxed.respelled,
+  };
+}
+
+/** The relaxed matches of all languages, step by step. */
+async function readRelaxed(
+  index: ArticleIndex,
+  query: SearchQuery,
+  saturatedDomains: ReadonlySet<string>,
+  now: number,
+): Promise<NonNullable<RelaxedPosition['relaxed']>> {
+  const languages = analysisLanguages(query);
+  const found = await Promise.all(
+    eachLanguage(query).map((one) => new RelaxedSearch(index, one, languages, saturatedDomains, now).read()),
+  );
+  const score = ([id, relevance]: Steps[number][number]): number =>
+    relevance + freshness(index.secondsOf(id), now);
+  const steps = STEPS.map((_, i) =>
+    found.flatMap((one) => one.steps[i] ?? []).sort((a, b) => score(b) - score(a) || b[0] - a[0]),
+  );
+  return {
+    plans: found.map(({ plan }) => plan),
+    steps: steps.filter((step) => step.length > 0),
+    respelled: {
+      pairs: found.flatMap(({ pairs }) => pairs),
+      articles: new Set(found.flatMap(({ articles }) => articles)),
+    },
   };
 }
 
@@ -129,47 +157,53 @@ export async function findRelaxed(
  */
 class RelaxedSearch {
   private readonly language: string;
-  private readonly quoted: QueryTerm[];
-  /** Quoted phrases, required of every match. */
+  /** Quoted phrases and the terms of conditions. */
+  private readonly firm: QueryTerm[][];
+  /** Phrases and conditions, required of every match. */
   private readonly required: Expression[];
   private readonly saturated: Expression[];
 
   constructor(
     private readonly index: ArticleIndex,
     private readonly query: SearchQuery,
+    /** Analysis languages of the request. */
+    private readonly languages: readonly string[],
     saturatedDomains: ReadonlySet<string>,
     private readonly now: number,
   ) {
     this.language = analysisLanguage(query.language);
-    this.quoted = this.terms().filter((term) => term.phrase);
-    this.required = phrases(
-      this.quoted.map(({ text }) => text),
-      this.language,
-    );
+    const quoted = this.terms().filter((term) => term.phrase);
+    const { conditions } = query.parsed!;
+    this.firm = [...quoted.map((term) => [term]), ...termGroups(conditions)];
+    this.required = [
+      ...phrases(
+        quoted.map(({ text }) => text),
+        this.language,
+      ),
+      ...conditionsOf(conditions, this.language, FORMS),
+    ];
     this.saturated = [...saturatedDomains].map((domain) => label(domainToken(this.language, domain)));
   }
 
-  async read(): Promise<NonNullable<RelaxedPosition['relaxed']>> {
+  async read(): Promise<{ plan: ScoredPlan; steps: Steps; pairs: Respelled['pairs']; articles: number[] }> {
     const optional = await this.readWords();
     const heaviest = Math.max(1, ...optional.map(({ weight }) => weight));
     const held = optional.length > 0 ? await this.readHeld(optional) : new Map<number, Held>();
+    const requested = [
+      ...this.firm,
+      ...optional.map(({ term, candidates }) => [
+        ...expandVariants(term),
+        ...candidates.map((text) => ({ text, phrase: false })),
+      ]),
+    ];
+    const weights = [...this.firm.map(() => heaviest), ...optional.map(({ weight }) => weight)];
     return {
-      language: this.language,
+      plan: { language: this.language, requested, weights },
       steps: this.rank(held, optional),
-      respelled: {
-        pairs: optional.flatMap(({ term, candidates }) =>
-          candidates.map((candidate) => [fold(term.text, this.language), candidate] as const),
-        ),
-        articles: new Set([...held].flatMap(([id, { hasCandidate }]) => (hasCandidate ? [id] : []))),
-      },
-      requested: [
-        ...this.quoted.map((term) => [term]),
-        ...optional.map(({ term, candidates }) => [
-          ...expandVariants(term),
-          ...candidates.map((text) => ({ text, phrase: false })),
-        ]),
-      ],
-      weights: [...this.quoted.map(() => heaviest), ...optional.map(({ weight }) => weight)],
+      pairs: optional.flatMap(({ term, candidates }) =>
+        candidates.map((candidate) => [fold(term.text, this.language), candidate] as const),
+      ),
+      articles: [...held].flatMap(([id, { hasCandidate }]) => (hasCandidate ? [id] : [])),
     };
   }
 
@@ -234,7 +268,7 @@ class RelaxedSearch {
     const suspects = optional.flatMap((one) => {
       const [word, ...others] = words(one.term.text, this.language);
       const isOneWord = word !== undefined && others.length === 0 && isSpellable(word);
-      return isOneWord && one.ids.length <= limit ? [{ one, word, expression: one.expression }] : [];
+      return isOneWord && one.ids.length <= limit ? [{ one, word, expression: this.inAnyLanguage(one) }] : [];
     });
     const read = this.index.match(suspects, WHOLE_INDEX, limit + 1);
     for (const [i, { one, word }] of suspects.entries()) {
@@ -245,6 +279,12 @@ class RelaxedSearch {
       const titles = Math.max(frequent, limit, matches * MIN_TITLES_PER_MISSPELLING);
       one.candidates = await spellingCandidates(word, titles, this.index.vocabulary, this.language);
     }
+  }
+
+  /** A word of another requested language is not misspelled. */
+  private inAnyLanguage({ term }: OptionalWord): Expression {
+    const expressions = this.languages.map((one) => everyGroup([expandVariants(term)], one, inAnyForm));
+    return anyOf(expressions.filter((one) => one !== null));
   }
 
   /** Merges the lists of the words, of their spelling candidates and of the pairs by id. */
@@ -295,22 +335,19 @@ class RelaxedSearch {
     return places.map((of) => ({ places: of, expression: this.limited(of.map((at) => spelled[at]!)) }));
   }
 
-  /** Steps of ids, each by the weight of the words held and by age. */
+  /** The ids of each step with the weight of the words held. */
   private rank(held: ReadonlyMap<number, Held>, optional: readonly OptionalWord[]): Steps {
     const quoted = this.required.length;
     const total = optional.reduce((sum, { weight }) => sum + weight, 0);
     const all = optional.reduce((sum, { isDetail }) => sum + shareOf(isDetail), 0);
-    const steps: Steps = [[], [], [], []];
+    const steps: Steps = STEPS.map(() => []);
     for (const [id, { words, share, weight, hasRare, hasCandidate }] of held) {
       if (words === optional.length) continue;
       const isMost = 2 * (share + quoted) > all + quoted;
       // A phrase weighs as much as a rare word.
-      const step = isMost ? 0 : quoted > 0 || hasRare ? 1 : hasCandidate ? 2 : 3;
-      steps[step]!.push([id, (ALL_WORDS * weight) / total]);
+      const step = isMost ? 'most' : quoted > 0 || hasRare ? 'rare' : hasCandidate ? 'respelled' : 'some';
+      steps[STEPS.indexOf(step)]!.push([id, (ALL_WORDS * weight) / total]);
     }
-    const score = ([id, relevance]: Steps[number][number]): number =>
-      relevance + freshness(this.index.secondsOf(id), this.now);
-    for (const step of steps) step.sort((a, b) => score(b) - score(a) || b[0] - a[0]);
-    return steps.filter((step) => step.length > 0);
+    return steps;
   }
 }

@@ -2,13 +2,14 @@ import { admitsHost, type IsAggregator, namedDomains } from '../../articles/urls
 import { domainQuota, partsOf } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { NEW_FOR, STORY_OVER_AFTER } from '../../index/stories/story-heat.js';
-import type { CoveredStory, StoryArticle } from '../../index/stories/story-reader.js';
+import type { HotStory, StoryArticle } from '../../index/stories/story-reader.js';
 import { domainToken, languageToken, categoryToken } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
+import { analysisLanguages, eachLanguage } from '../each-language.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
-import type { ArticleIndex, Awaitable, SearchRange } from './article-index.js';
+import type { ArticleIndex, SearchRange } from './article-index.js';
 import { chooseRepresentatives } from './choose-representatives.js';
-import { allOf, type Expression, label, type SearchPlan, without } from './expression.js';
+import { allOf, anyOf, type Expression, label, type SearchPlan, without } from './expression.js';
 import { filtered } from './terms.js';
 import { rangeOf } from './ranking.js';
 import { HOUR } from '../../config/durations.js';
@@ -28,9 +29,8 @@ const MAX_REPORTS = 300;
 export interface TrendingContext {
   index: ArticleIndex;
   query: SearchQuery;
-  language: string;
-  /** Country of a regional language tag, preferred; null without. */
-  region: string | null;
+  /** Countries of regional language tags, preferred. */
+  regions: readonly string[];
   now: number;
   isAggregator: IsAggregator;
 }
@@ -41,18 +41,24 @@ export function trendingContext(
   now: number,
   isAggregator: IsAggregator,
 ): TrendingContext {
-  const language = analysisLanguage(query.language);
-  const region = query.language.split('-')[1] ?? null;
-  return { index, query, language, region, now: momentOf(query, now), isAggregator };
+  const regions = eachLanguage(query).flatMap(({ language }) => regionOf(language) ?? []);
+  return { index, query, regions, now: momentOf(query, now), isAggregator };
 }
+
+const regionOf = (tag: string): string | null => tag.split('-')[1] ?? null;
 
 /** Maximum share of a list for the stories of one subject. */
 const SUBJECT_SHARE = 1 / 5;
 const subjectQuota = (wanted: number): number => Math.max(1, Math.floor(wanted * SUBJECT_SHARE));
 
+/** A story of one of the languages of a query. */
+interface RankedStory extends HotStory {
+  language: string;
+}
+
 /** The first `limit` stories, each once, with no more of one subject than its quota. */
-function limitSubjects(stories: readonly CoveredStory[], quota: number, limit: number): CoveredStory[] {
-  const chosen = new Map<number, CoveredStory>();
+function limitSubjects(stories: readonly RankedStory[], quota: number, limit: number): RankedStory[] {
+  const chosen = new Map<number, RankedStory>();
   const taken = new Map<number, number>();
   for (const one of stories) {
     if (chosen.size === limit) break;
@@ -64,33 +70,49 @@ function limitSubjects(stories: readonly CoveredStory[], quota: number, limit: n
   return [...chosen.values()];
 }
 
-async function hotStories(context: TrendingContext): Promise<CoveredStory[]> {
-  const { index, query, language, region, now } = context;
+/** The stories of all languages in one order: coverage has the same units in all of them. */
+async function hotStories({ index, query, now }: TrendingContext): Promise<RankedStory[]> {
   const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
   const limit = query.domains.length > 0 ? STORIES_OF_FEW : Math.ceil(query.wanted * STORIES_PER_WANTED);
-  const covered = (country: string | null, most: number): Awaitable<CoveredStory[]> =>
-    index.stories.mostCovered({ language, country, since, now, topic: query.categories[0] }, most);
   const quota = subjectQuota(query.wanted);
-  if (query.country !== null) return limitSubjects(await covered(query.country, limit), quota, limit);
+  const covered = async (tag: string, country: string | null, most: number): Promise<RankedStory[]> => {
+    const language = analysisLanguage(tag);
+    const criteria = { language, country, since, now, topic: query.categories[0] };
+    const found = await index.stories.mostCovered(criteria, most);
+    return found.map((one) => ({ ...one, language }));
+  };
+  const tags = eachLanguage(query).map(({ language }) => language);
+  const ofAll = async (read: (tag: string) => Promise<RankedStory[]>): Promise<RankedStory[]> =>
+    (await Promise.all(tags.map(read))).flat();
+  const byCoverage = (stories: RankedStory[]): RankedStory[] =>
+    tags.length === 1 ? stories : stories.sort((a, b) => b.coverage - a.coverage);
+  if (query.country !== null) {
+    const inCountry = await ofAll((tag) => covered(tag, query.country, limit));
+    return limitSubjects(byCoverage(inCountry), quota, limit);
+  }
   const [all, nearby] = await Promise.all([
-    covered(null, limit),
-    region === null ? [] : covered(region, query.wanted),
+    ofAll((tag) => covered(tag, null, limit)),
+    ofAll(async (tag) => {
+      const region = regionOf(tag);
+      return region === null ? [] : covered(tag, region, query.wanted);
+    }),
   ]);
   const first = nearby.slice(0, query.wanted);
-  return limitSubjects([...first, ...all], quota, first.length + limit);
+  // The stories of one region must not hide those of other languages.
+  return limitSubjects(byCoverage([...first, ...all]), quota, first.length + limit);
 }
 
 /** The articles that may represent each story, as `chooseRepresentatives` ranks them. */
 export async function representatives(
   stories: readonly number[],
-  { index, query, region, now, isAggregator }: TrendingContext,
+  { index, query, regions, now, isAggregator }: TrendingContext,
   { newest, publishers, limit }: { newest: number; publishers?: number; limit: number } = LATEST,
 ): Promise<StoryArticle[][]> {
   const filter = {
     ...{ country: query.country, since: query.since ?? 0, domains: namedDomains(query) },
     ...(query.until !== null && { until: query.until }),
   };
-  const rules = { publishers, recent: now - NEW_FOR, region, limit };
+  const rules = { publishers, recent: now - NEW_FOR, regions, limit };
   const choose = (articles: StoryArticle[], among = rules): StoryArticle[] =>
     chooseRepresentatives(
       articles.filter(({ source }) => admitsHost(query, source)),
@@ -114,17 +136,21 @@ export async function representatives(
 async function storyPage(context: TrendingContext): Promise<IndexedCandidate[]> {
   const quota = domainQuota(context.query.wanted, partsOf(context.query));
   const taken = new Map<string, number>();
-  const chosen = new Map<number, number>();
-  const stories = (await hotStories(context)).map(({ story }) => story);
-  for (const [i, members] of (await representatives(stories, context)).entries()) {
+  const chosen = new Map<number, RankedStory>();
+  const stories = await hotStories(context);
+  const ids = stories.map(({ story }) => story);
+  for (const [i, members] of (await representatives(ids, context)).entries()) {
     const best = members.find((one) => (taken.get(one.domain) ?? 0) < quota) ?? members[0];
     if (best === undefined) continue;
     taken.set(best.domain, (taken.get(best.domain) ?? 0) + 1);
     chosen.set(best.article, stories[i]!);
   }
-  const { index, language } = context;
+  const { index } = context;
   const candidates = await index.load(chosen.keys());
-  for (const one of candidates) one.story = index.stories.idOf(language, chosen.get(one.id)!);
+  for (const one of candidates) {
+    const { language, story } = chosen.get(one.id)!;
+    one.story = index.stories.idOf(language, story);
+  }
   return candidates;
 }
 
@@ -151,7 +177,7 @@ export async function countTrending(
   most: number,
   now: number,
 ): Promise<MatchCount> {
-  const expression = eligible(query, analysisLanguage(query.language));
+  const expression = anyOf(analysisLanguages(query).map((language) => eligible(query, language)));
   return index.countDomains(expression, freshRange(query, momentOf(query, now)), most);
 }
 
@@ -159,10 +185,12 @@ export async function countTrending(
 export function trendingOrder(
   query: SearchQuery,
   at: number,
-): { plan: Pick<SearchPlan, 'tiers' | 'language'>; range: SearchRange } {
-  const language = analysisLanguage(query.language);
-  const plan = { language, tiers: [{ expression: eligible(query, language), relevance: 1 }] };
-  return { plan, range: freshRange(query, momentOf(query, at)) };
+): { plans: Pick<SearchPlan, 'tiers' | 'language'>[]; range: SearchRange } {
+  const plans = analysisLanguages(query).map((language) => ({
+    language,
+    tiers: [{ expression: eligible(query, language), relevance: 1 }],
+  }));
+  return { plans, range: freshRange(query, momentOf(query, at)) };
 }
 
 /** Maximum number of stories in a cursor. */
@@ -186,9 +214,12 @@ async function freshPage(
   before: number,
   saturatedDomains: ReadonlySet<string>,
 ): Promise<CandidatePage> {
-  const { index, query, language, now } = context;
-  const excluded = [...saturatedDomains].map((domain) => label(domainToken(language, domain)));
-  const expression = without(eligible(query, language), excluded);
+  const { index, query, now } = context;
+  const each = analysisLanguages(query).map((language) => {
+    const excluded = [...saturatedDomains].map((domain) => label(domainToken(language, domain)));
+    return without(eligible(query, language), excluded);
+  });
+  const expression = anyOf(each);
   const read = index.match([{ expression }], { ...freshRange(query, now), before }, FRESH_PAGE);
   const [ids, hot] = await Promise.all([read(0), hotStories(context)]);
   const found = await index.stories.storiesOf(ids);

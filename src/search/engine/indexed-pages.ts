@@ -4,11 +4,12 @@ import { domainQuota, DomainQuota, partsOf, selectDiverse } from '../../articles
 import { admitsHost, isAggregatorOf } from '../../articles/urls.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { type Arrivals, MAX_ARTICLES, type Page, type PageState } from '../page.js';
+import { analysisLanguages } from '../each-language.js';
 import type { PagedIndex, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
 import { findSimilar } from './find-similar.js';
 import { pinnedStories, trendingOrder } from './find-trending.js';
-import { planSearch } from './plan-search.js';
+import { planLanguages } from './plan-search.js';
 import { rangeOf } from './ranking.js';
 import { type RankedArticle, RankedScan } from './ranked-scan.js';
 
@@ -27,8 +28,8 @@ export class IndexedPages implements PagedIndex {
     private readonly aggregators: readonly string[],
   ) {}
 
-  async arrivals({ language }: SearchQuery): Promise<Arrivals> {
-    return this.index.arrivals(analysisLanguage(language));
+  async arrivals(query: SearchQuery): Promise<Arrivals> {
+    return this.index.arrivals(analysisLanguages(query));
   }
 
   async hasMore(query: SearchQuery, state: PageState): Promise<boolean> {
@@ -109,7 +110,7 @@ class Replay {
     const isTrending = query.intent === 'trending';
     const order = isTrending
       ? trendingOrder(query, state.at)
-      : { plan: planSearch(query), range: rangeOf(query) };
+      : { plans: planLanguages(query), range: rangeOf(query) };
     this.scan = new RankedScan(index, order, state.at, aggregators, isTrending);
     this.first = new Set(state.first);
     this.mostOfPage = domainQuota(MAX_LIMIT, partsOf(query));
@@ -175,13 +176,19 @@ class Replay {
   private isWanted({ candidate, story }: RankedArticle): boolean {
     const { query, state } = this;
     return (
-      candidate.sequence <= state.sequence &&
+      candidate.sequence <= this.lastSequence(candidate) &&
       // The id of an undated article is its place in the order of arrival, which it keeps when it gets a date.
       !(this.first.has(candidate.id) || this.first.has(candidate.sequence)) &&
       !(story !== null && (this.stories.has(story.story) || this.subjects.has(story.subject))) &&
       admitsHost(query, candidate.source) &&
       isPublishedWithin(query, candidate, state.at)
     );
+  }
+
+  /** The number of the newest article of the language at the first page. */
+  private lastSequence({ language }: RankedArticle['candidate']): number {
+    const { sequence, sequences = [] } = this.state;
+    return sequences[analysisLanguages(this.query).indexOf(analysisLanguage(language))] ?? sequence;
   }
 
   private add({ candidate, story, rank }: RankedArticle): void {

@@ -11,7 +11,7 @@ import {
   namesakeOf,
   type PlaceContext,
 } from '../../places/place-context.js';
-import type { ParsedText } from '../parse-text.js';
+import type { ParsedText } from '../parsed-text.js';
 import { allOf, anyOf, type Expression, inMeta, inTitle, label, type Tier, without } from './expression.js';
 import { phrases, wordForms } from './terms.js';
 

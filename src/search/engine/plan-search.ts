@@ -11,7 +11,10 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { categoryQuery } from '../../languages/queries.js';
 import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { changesNames } from '../../places/find-place.js';
-import { answersOf, contentGroups, type ParsedText, type QueryTerm, strongGroups } from '../parse-text.js';
+import { answersOf, contentGroups, strongGroups } from '../content-groups.js';
+import type { ParsedText, QueryTerm } from '../parsed-text.js';
+import { termGroups } from '../split-clause.js';
+import { eachLanguage } from '../each-language.js';
 import type { SearchQuery } from '../search-provider.js';
 import {
   allOf,
@@ -29,13 +32,23 @@ import {
 import { placeFilter } from './place-filter.js';
 import { localTiers, readPlace } from './plan-local.js';
 import {
+  conditionsOf,
+  excluding,
+  FORMS,
+  FORMS_OF_TITLE,
+  LONGER,
+  type Reading,
+  TYPED,
+  TYPED_IN_TITLE,
+} from './conditions.js';
+import {
   asTyped,
   everyGroup,
-  excluding,
   filtered,
   inAnyForm,
   inAnyFormOfTitle,
   inLongerWords,
+  mayHaveLongerWords,
   phrase,
   withJoined,
   withVariants,
@@ -57,9 +70,10 @@ function localPlan(query: SearchQuery, language: string): SearchPlan {
     const requested = contentGroups(parsed.groups, language);
     return { language, tiers: textTiers(parsed, requested, language), boosts: [], requested };
   }
+  const conditions = conditionsOf(parsed.conditions, language, FORMS);
   const limited = <T extends Boost>(one: T): T => ({
     ...one,
-    expression: excluding(one.expression, parsed, language),
+    expression: excluding(allOf([one.expression, ...conditions]), parsed, language),
   });
   const tiers = local.tiers.map(limited);
   // A single word has no other order, and its stem may be another word: Bordeaux, à bord.
@@ -93,7 +107,7 @@ function planIntent(query: SearchQuery, language: string): SearchPlan {
     boosts: [],
     titlePhrase: titlePhrase(parsed, typed, language),
     answers: titlesThatAnswer(parsed, requested, language),
-    requested: withJoined(requested),
+    requested: [...withJoined(requested), ...termGroups(parsed.conditions)],
   };
 }
 
@@ -110,6 +124,9 @@ export function planSearch(query: SearchQuery): SearchPlan {
   }
   return plan;
 }
+
+/** The plan of each language of a query. */
+export const planLanguages = (query: SearchQuery): SearchPlan[] => eachLanguage(query).map(planSearch);
 
 function limitedPlan(plan: SearchPlan, query: SearchQuery): SearchPlan {
   const { country, domains, excludedDomains } = query;
@@ -140,12 +157,27 @@ function fallback(relevance: number, expressionOf: () => Expression): Tier {
   };
 }
 
-/** A query of only excluded words: all articles without them. */
+/** A query of only excluded words, or only sites: all articles without them. */
 function anythingElse(parsed: ParsedText, language: string): Tier[] {
   const all = label(languageToken(language));
   const expression = excluding(all, parsed, language);
-  return expression === all ? [] : [{ expression, relevance: RANKING_WEIGHTS.text }];
+  const isLimited = expression !== all || parsed.sites !== null || parsed.excludedSites.length > 0;
+  return isLimited ? [{ expression, relevance: RANKING_WEIGHTS.text }] : [];
 }
+
+/** What a tier matches: the words of a query with its conditions, read in the same way. */
+type TierOf = (words: Expression | null, reading: Reading) => Expression;
+
+function tierOf(parsed: ParsedText, language: string): TierOf {
+  return (words, reading) => {
+    const conditions = conditionsOf(parsed.conditions, language, reading);
+    return excluding(allOf([...(words === null ? [] : [words]), ...conditions]), parsed, language);
+  };
+}
+
+/** Whether a query has a word, in `words` or in a condition. */
+const hasWords = (words: Expression | null, { conditions }: ParsedText, language: string): boolean =>
+  words !== null || conditionsOf(conditions, language, TYPED).length > 0;
 
 /**
  * Articles with all words: in the title, anywhere, in any of their forms, without the weak words of a question, in
@@ -157,20 +189,25 @@ function anythingElse(parsed: ParsedText, language: string): Tier[] {
 export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier[] {
   const strong = strongGroups(parsed.groups, language);
   const required = everyGroup(groups, language, asTyped);
-  if (required === null) return anythingElse(parsed, language);
-  const limited = (expression: Expression): Expression => excluding(expression, parsed, language);
+  if (!hasWords(required, parsed, language)) return anythingElse(parsed, language);
+  const tier = tierOf(parsed, language);
+  const inForms = (of: QueryTerm[][]): Tier =>
+    fallback(RANKING_WEIGHTS.forms, () => tier(everyGroup(of, language, inAnyForm), FORMS));
+  const forms = inForms(withJoined(groups));
+  const mayBeLonger = parsed.conditions.length > 0 || mayHaveLongerWords(groups, language);
   return [
     {
-      expression: limited(inTitle(required)),
+      expression: tier(required && inTitle(required), TYPED_IN_TITLE),
       relevance: RANKING_WEIGHTS.title,
       isSubset: true,
     },
-    { expression: limited(required), relevance: RANKING_WEIGHTS.text },
-    fallback(RANKING_WEIGHTS.forms, () => limited(everyGroup(withJoined(groups), language, inAnyForm)!)),
-    ...(strong === null
-      ? []
-      : [fallback(RANKING_WEIGHTS.forms, () => limited(everyGroup(strong, language, inAnyForm)!))]),
-    fallback(LOOSE, () => limited(everyGroup(groups, language, inLongerWords)!)),
+    { expression: tier(required, TYPED), relevance: RANKING_WEIGHTS.text },
+    forms,
+    ...(strong === null ? [] : [inForms(strong)]),
+    // A tier with the expression of another is not read.
+    fallback(LOOSE, () =>
+      mayBeLonger ? tier(everyGroup(groups, language, inLongerWords), LONGER) : forms.expression,
+    ),
   ];
 }
 
@@ -178,7 +215,7 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
 function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string): SearchPlan {
   const { searchIn, order } = query;
   const parsed = query.parsed!;
-  const requested = order === 'newest' ? [] : groups;
+  const requested = order === 'newest' ? [] : [...groups, ...termGroups(parsed.conditions)];
   const read = searchIn === 'title' ? titleTiers : textTiers;
   const found = read(parsed, groups, language);
   const tiers = found.filter(({ relevance }) => relevance > LOOSE);
@@ -190,12 +227,12 @@ function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string):
 /** Titles with all words, as typed, then in any of their forms. */
 function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier[] {
   const required = everyGroup(groups, language, asTyped);
-  if (required === null) return anythingElse(parsed, language);
-  const limited = (expression: Expression): Expression => excluding(expression, parsed, language);
+  if (!hasWords(required, parsed, language)) return anythingElse(parsed, language);
+  const tier = tierOf(parsed, language);
   return [
-    { expression: limited(inTitle(required)), relevance: RANKING_WEIGHTS.title },
+    { expression: tier(required && inTitle(required), TYPED_IN_TITLE), relevance: RANKING_WEIGHTS.title },
     fallback(RANKING_WEIGHTS.forms, () =>
-      limited(everyGroup(withJoined(groups), language, inAnyFormOfTitle)!),
+      tier(everyGroup(withJoined(groups), language, inAnyFormOfTitle), FORMS_OF_TITLE),
     ),
   ];
 }
@@ -206,7 +243,7 @@ function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: s
   const required = everyGroup(strongGroups(parsed.groups, language) ?? groups, language, inAnyForm);
   if (answers.length === 0 || required === null) return null;
   const named = anyOf(answers.map((word) => inTitle(token(wordToken(language, word)))));
-  const expression = excluding(allOf([named, required]), parsed, language);
+  const expression = tierOf(parsed, language)(allOf([named, required]), FORMS);
   return { expression, relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.answer };
 }
 
@@ -219,7 +256,7 @@ function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string
   const together = phrase(groups.map(([term]) => term!.text).join(' '), language);
   if (together === null) return null;
   return {
-    expression: excluding(inTitle(together), parsed, language),
+    expression: tierOf(parsed, language)(inTitle(together), FORMS),
     relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.proximity,
   };
 }

@@ -23,6 +23,16 @@ const BATCH = 240;
 /** Domains that are excluded from the scan by name, at most: articles of further ones are read. */
 const MAX_EXCLUDED = 50;
 
+type ScannedPlan = Pick<SearchPlan, 'tiers' | 'language' | 'keeps'>;
+
+interface ScannedTier {
+  plan: ScannedPlan;
+  expression: Expression;
+  relevance: number;
+  /** Its relevance in the plan. */
+  worth: number;
+}
+
 /** One tier being read, from its newest article to its oldest. */
 interface Reading {
   tier: number;
@@ -42,9 +52,7 @@ interface Reading {
 export class RankedScan {
   /** Articles that were read. */
   read = 0;
-  private readonly tiers: { expression: Expression; relevance: number; worth: number }[];
-
-  private readonly plan: Pick<SearchPlan, 'tiers' | 'language' | 'keeps'>;
+  private readonly tiers: ScannedTier[];
   private readonly range: SearchRange;
   private readings: Reading[];
   private readonly excluded = new Set<string>();
@@ -58,29 +66,30 @@ export class RankedScan {
    */
   constructor(
     private readonly index: ArticleIndex,
-    { plan, range }: { plan: Pick<SearchPlan, 'tiers' | 'language' | 'keeps'>; range: SearchRange },
+    { plans, range }: { plans: readonly ScannedPlan[]; range: SearchRange },
     private readonly at: number,
     aggregators: readonly string[],
     private readonly oncePerStory: boolean,
   ) {
-    this.plan = plan;
     this.range = range;
-    const sorted = [...plan.tiers].sort((a, b) => b.relevance - a.relevance);
-    const expressions = sorted.map(({ expression }) => expression);
-    const distinct = sorted.map(({ expression, relevance }, i) => ({
-      expression: without(expression, expressions.slice(0, i)),
-      relevance,
-      worth: relevance,
-    }));
-    const labels = this.labelsOf([...new Set(aggregators.map(registrableDomain))]);
+    const sorted = plans
+      .flatMap((plan) => plan.tiers.map((tier) => ({ plan, tier })))
+      .sort((a, b) => b.tier.relevance - a.tier.relevance);
+    const distinct = sorted.map(({ plan, tier: { expression, relevance } }, i): ScannedTier => {
+      const better = sorted.slice(0, i).filter((one) => one.plan.language === plan.language);
+      const others = better.map(({ tier }) => tier.expression);
+      return { plan, expression: without(expression, others), relevance, worth: relevance };
+    });
+    const domains = [...new Set(aggregators.map(registrableDomain))];
+    const isAggregated = ({ plan }: ScannedTier): Expression[] => labelsOf(plan, domains);
     this.tiers =
-      labels.length === 0
+      domains.length === 0
         ? distinct
         : [
-            ...distinct.map((one) => ({ ...one, expression: without(one.expression, labels) })),
+            ...distinct.map((one) => ({ ...one, expression: without(one.expression, isAggregated(one)) })),
             ...distinct.map((one) => ({
               ...one,
-              expression: allOf([one.expression, anyOf(labels)]),
+              expression: allOf([one.expression, anyOf(isAggregated(one))]),
               relevance: one.relevance + AGGREGATED,
             })),
           ];
@@ -167,24 +176,23 @@ export class RankedScan {
   }
 
   private async fill(reading: Reading): Promise<void> {
-    const { expression, worth } = this.tiers[reading.tier]!;
+    const { plan, expression, worth } = this.tiers[reading.tier]!;
     const { domain, batch } = reading;
     const within =
       domain === null
-        ? without(expression, this.labelsOf([...this.excluded]))
-        : allOf([expression, anyOf(this.labelsOf([domain]))]);
+        ? without(expression, labelsOf(plan, [...this.excluded]))
+        : allOf([expression, anyOf(labelsOf(plan, [domain]))]);
     const range = { ...this.range, before: Math.min(this.range.before ?? Infinity, reading.before!) };
     reading.before = null;
     const ids = await this.index.match([{ expression: within }], range, batch)(0);
     this.read += ids.length;
     const loaded = await this.index.load(ids);
-    const candidates = loaded.filter((candidate) => this.plan.keeps?.(candidate, worth) ?? true);
+    const candidates = loaded.filter((candidate) => plan.keeps?.(candidate, worth) ?? true);
     reading.queue = await this.ranked(candidates, ({ id }) => -this.score(reading.tier, id));
     reading.before = ids.length < batch ? null : ids.at(-1)!;
     reading.batch = BATCH;
   }
-
-  private labelsOf(domains: readonly string[]): Expression[] {
-    return domains.map((domain) => label(domainToken(this.plan.language, domain)));
-  }
 }
+
+const labelsOf = ({ language }: ScannedPlan, domains: readonly string[]): Expression[] =>
+  domains.map((domain) => label(domainToken(language, domain)));

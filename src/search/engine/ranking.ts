@@ -2,7 +2,8 @@ import { fold } from '../../analysis/fold.js';
 import { stem } from '../../analysis/stem.js';
 import { indexOfRun, words } from '../../analysis/words.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import type { QueryTerm } from '../parse-text.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import type { QueryTerm } from '../parsed-text.js';
 import type { SearchQuery } from '../search-provider.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
 import { isSame, type SearchPlan } from './expression.js';
@@ -87,8 +88,8 @@ export async function rankIds(
       tiers.push(Number.MAX_SAFE_INTEGER);
       continue;
     }
-    const before = plan.tiers[i - 1];
-    if (tier.fallback === true && before !== undefined && isSame(tier.expression, before.expression)) {
+    const before = plan.tiers.slice(0, i);
+    if (tier.fallback === true && before.some(({ expression }) => isSame(expression, tier.expression))) {
       tiers.push(null);
       continue;
     }
@@ -226,21 +227,41 @@ function textFit(
   );
 }
 
-/** Loads articles by id and ranks them by relevance, age and text fit, best first; of two equal ones the newer first. */
+/** The part of a plan by which the text of an article is scored. */
+export type ScoredPlan = Pick<SearchPlan, 'requested' | 'weights' | 'language' | 'keeps'>;
+
+/** The plan in the language of an article. @param plans at least one. */
+export function planOf<P extends Pick<SearchPlan, 'language'>>(
+  plans: readonly P[],
+  { language }: Pick<IndexedCandidate, 'language'>,
+): P {
+  if (plans.length === 1) return plans[0]!;
+  const analysis = analysisLanguage(language);
+  return plans.find((plan) => plan.language === analysis) ?? plans[0]!;
+}
+
+/**
+ * Loads articles by id and ranks them by relevance, age and text fit, best first; of two equal ones the newer first.
+ * Text fit is made of shares of the query and of the title, so that articles of several languages are comparable.
+ *
+ * @param plans one for each language.
+ */
 export async function rankByText(
   index: ArticleIndex,
   relevance: ReadonlyMap<number, number>,
-  { requested, weights, language, keeps }: Pick<SearchPlan, 'requested' | 'weights' | 'language' | 'keeps'>,
+  plans: readonly ScoredPlan[],
   now: number,
 ): Promise<IndexedCandidate[]> {
-  const sought = scoredTermsOf(requested, weights, language);
+  const sought = new Map(
+    plans.map((plan) => [plan, scoredTermsOf(plan.requested, plan.weights, plan.language)]),
+  );
   const candidates = await index.load(relevance.keys());
   return candidates
-    .filter((candidate) => keeps?.(candidate, relevance.get(candidate.id)!) ?? true)
+    .filter((one) => planOf(plans, one).keeps?.(one, relevance.get(one.id)!) ?? true)
     .map((candidate) => {
       const { id, title, preview, publishedAt } = candidate;
-      const titleWords = words(title, language);
-      const fit = textFit(preview, titleWords, sought, language);
+      const plan = planOf(plans, candidate);
+      const fit = textFit(preview, words(title, plan.language), sought.get(plan)!, plan.language);
       return { candidate, score: relevance.get(id)! + fit + freshness(publishedAt, now) };
     })
     .sort((a, b) => b.score - a.score || b.candidate.id - a.candidate.id)

@@ -7,8 +7,8 @@ function vocabularyOf(words: Record<string, number>): Vocabulary {
   const all = Object.entries(words);
   return {
     docFreq: (words: string[]): TermFrequency[] => all.filter(([word]) => words.includes(word)),
-    prefixTerms: (start: string, { titles }: { titles: number }): TermFrequency[] =>
-      all.filter(([word, count]) => word.startsWith(start) && count >= titles),
+    twoLettersAway: (word: string, shared: number): TermFrequency[] =>
+      all.filter(([other]) => other.startsWith(word.slice(0, shared)) && editDistance(word, other, 2) === 2),
   } as unknown as Vocabulary;
 }
 
@@ -18,7 +18,7 @@ describe(spellingCandidates.name, () => {
     ['a letter too many', 'georges', 'george'],
     ['another letter', 'floid', 'floyd'],
     ['two letters swapped', 'micheal', 'michael'],
-    ['two letters wrong in a long word', 'asasinatoin', 'assasination'],
+    ['two letters wrong in a long word', 'assasinatoin', 'assassination'],
     ['two letters wrong from eight letters on', 'vishakapatnam', 'visakhapatnam'],
     ['a spelling variant', 'sofia', 'sophia'],
     ['a spelling variant at the beginning', 'katherine', 'catherine'],

@@ -1,4 +1,5 @@
-import { type TermFrequency, isSpellable } from '../../index/vocabulary.js';
+import { functionWordsOf } from '../../analysis/words.js';
+import { isSpellable, type TermFrequency } from '../../index/vocabulary.js';
 import type { Vocabulary } from './article-index.js';
 import { CYRILLIC_AS_LATIN, SPELLING_VARIANTS } from './spelling-variants.js';
 
@@ -10,9 +11,7 @@ const ALPHABETS = [LATIN, GREEK, CYRILLIC];
 /** Minimum letters of a word with candidates at edit distance two. */
 const LONG = 8;
 /** First letters that candidates at edit distance two share: words with one common letter are too many to read. */
-const SHARED_START = 2;
-/** Words read with these first letters. */
-const MAX_READ = 3_000;
+const SHARED_START = 3;
 const MAX_CANDIDATES = 3;
 
 /** Every word at edit distance one with the same first letter. */
@@ -72,23 +71,13 @@ export async function spellingCandidates(
   const near = new Set(
     [...oneLetterAway(word), ...spellingVariants(word), ...inLatin(word)].filter((one) => one.length > 3),
   );
-  near.delete(word);
-  const frequent = (await vocabulary.docFreq([...near], language)).filter(([, count]) => count >= titles);
-  const found = frequent.length > 0 ? frequent : await twoLettersAway(word, titles, vocabulary, language);
+  for (const known of [word, ...functionWordsOf(language)]) near.delete(known);
+  const isFrequent = ([, count]: TermFrequency): boolean => count >= titles;
+  let found = (await vocabulary.docFreq([...near], language)).filter(isFrequent);
+  if (found.length === 0 && word.length >= LONG)
+    found = (await vocabulary.twoLettersAway(word, SHARED_START, language)).filter(isFrequent);
   const sorted = found.sort((a, b) => b[1] - a[1]);
   return sorted.slice(0, MAX_CANDIDATES).map(([candidate]) => candidate);
-}
-
-async function twoLettersAway(
-  word: string,
-  titles: number,
-  vocabulary: Vocabulary,
-  language: string,
-): Promise<TermFrequency[]> {
-  if (word.length < LONG) return [];
-  const bounds = { from: word.length - 2, to: word.length + 2, titles, limit: MAX_READ };
-  const found = await vocabulary.prefixTerms(word.slice(0, SHARED_START), bounds, language);
-  return found.filter(([other]) => editDistance(word, other, 2) === 2);
 }
 
 /** Damerau-Levenshtein distance (optimal string alignment) of two words; anything above `max` is `max + 1`. */

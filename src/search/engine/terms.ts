@@ -1,7 +1,7 @@
 import { possibleStems, startOf, stem } from '../../analysis/stem.js';
 import { functionWordsOf, isUnspaced, splitWords } from '../../analysis/words.js';
 import { countryToken, domainToken, stemToken, wordToken } from '../../index/tokens.js';
-import type { ParsedText, QueryTerm } from '../parse-text.js';
+import type { QueryTerm } from '../parsed-text.js';
 import {
   allOf,
   anyOf,
@@ -9,6 +9,7 @@ import {
   inTitle,
   label,
   near,
+  type NearPart,
   sequence,
   startingWith,
   token,
@@ -19,7 +20,7 @@ import { namedDomains, registrableDomain } from '../../articles/urls.js';
 import type { SearchQuery } from '../search-provider.js';
 
 /** Matches a term as typed, in any form, or in longer words. Null for a term without a word. */
-type TermReading = (term: QueryTerm, language: string) => Expression | null;
+export type TermReading = (term: QueryTerm, language: string) => Expression | null;
 
 /** Longer runs of a script without spaces are more than one word. */
 const MAX_WORD_LENGTH = 4;
@@ -32,7 +33,7 @@ const JOINED_NAMES = /^#?((?:\p{Lu}\p{Ll}+){2,})$/u;
 const HYPHENED = /^([\p{L}\p{N}]+)[-‐‑]([\p{L}\p{N}]+)$/u;
 const PLAIN = /^[\p{L}\p{N}]+$/u;
 /** A part of one or two letters, a number, or a plus has no meaning of its own: `H&M`, `covid-19`, `Disney+`. */
-const INSEPARABLE = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)|\p{L}\p{N}*\+$/u;
+export const INSEPARABLE = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)|\p{L}\p{N}*\+$/u;
 
 /** Variants of one word: split if it is joined, joined if it has a hyphen. */
 function variantsOf(text: string): QueryTerm[] {
@@ -72,7 +73,7 @@ export const withJoined = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
   });
 
 /** The words of a text as a phrase; null without a word. */
-export function phrase(text: string, language: string, tokenOf = wordToken): Expression | null {
+export function phrase(text: string, language: string, tokenOf = wordToken): NearPart | null {
   const found = splitWords(text, language).map((word) => word.text);
   if (found.length === 0) return null;
   const tokens = found.map((word) => tokenOf(language, word));
@@ -83,23 +84,13 @@ export function phrase(text: string, language: string, tokenOf = wordToken): Exp
 export const phrases = (texts: readonly string[], language: string, tokenOf = wordToken): Expression[] =>
   texts.map((text) => phrase(text, language, tokenOf)).filter((one) => one !== null);
 
-/** An expression without the excluded terms of a query. */
-export const excluding = (of: Expression, { excluded }: ParsedText, language: string): Expression =>
-  without(
-    of,
-    phrases(
-      excluded.flatMap(expandVariants).map(({ text }) => text),
-      language,
-    ),
-  );
-
 /** Whether the words are a single character of a script that is indexed as bigrams; bigrams that begin with it match. */
 function isOneCharacter([word, ...others]: string[]): boolean {
   return others.length === 0 && isUnspaced(word!) && [...word!].length === 1;
 }
 
 /** FTS5 reads complete posting ranges for a prefix: shorter ones match too much. */
-const MIN_PREFIX_LENGTH = 4;
+export const MIN_PREFIX_LENGTH = 4;
 
 /** Words that begin with the stem of a single word; a phrase for several words. Null without a word. */
 export function wordStart(text: string, language: string): Expression | null {
@@ -184,7 +175,7 @@ export const inLongerWords: TermReading = (term, language) => {
   return anyOf([
     forms,
     ...everyPart(looserReadings(term.text, language), language),
-    ...(starts === undefined ? [] : [near(starts, 2)]),
+    ...(starts === undefined ? [] : [near(starts.map(startingWith), 2)]),
   ]);
 };
 
@@ -222,6 +213,13 @@ function startToken(word: string, language: string): string | null {
   const shortest = isLatin ? MIN_LATIN_START_LENGTH : MIN_START_LENGTH;
   return start.length < shortest || UNCOMPOUNDED.has(language) ? null : wordToken(language, start);
 }
+
+/** Whether `inLongerWords` may match more than `inAnyForm`. */
+export const mayHaveLongerWords = (groups: readonly QueryTerm[][], language: string): boolean =>
+  !UNCOMPOUNDED.has(language) ||
+  groups
+    .flat()
+    .some(({ text, phrase }) => !phrase && (!PLAIN.test(text) || INSEPARABLE.test(text) || isUnspaced(text)));
 
 /** Any form of one word, and longer words that begin with it. */
 function longerWords(word: string, language: string): Expression {

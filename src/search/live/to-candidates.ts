@@ -7,9 +7,10 @@ import { canonicalUrl, publisherHost, registrableDomain } from '../../articles/u
 import type { FeedItem } from '../../feeds/feed.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { titleSignature } from '../../titles/title-signature.js';
-import type { QueryTerm } from '../parse-text.js';
+import type { QueryTerm } from '../parsed-text.js';
 import type { SearchQuery } from '../search-provider.js';
 import type { Capabilities } from './live-source.js';
+import { meetsConditions } from './meets-conditions.js';
 import { UpstreamError } from './upstream-error.js';
 
 /** Minimum number of articles without any word of the query that count as a response to another query. */
@@ -70,8 +71,11 @@ function isAboutElse(found: readonly Candidate[], { intent, text, language: tag 
   return searched.size > 0 && !found.some(isNamed);
 }
 
-function keepsTerms({ title, preview }: Candidate, { intent, parsed, language: tag }: SearchQuery): boolean {
-  if (parsed === null || intent !== 'text') return true;
+function keepsTerms(candidate: Candidate, { intent, parsed, language: tag }: SearchQuery): boolean {
+  if (parsed === null) return true;
+  if (!meetsConditions(candidate, parsed, tag)) return false;
+  if (intent !== 'text') return true;
+  const { title, preview } = candidate;
   const language = analysisLanguage(tag);
   const texts = [words(title, language), words(preview, language)];
   const has = (term: QueryTerm): boolean =>

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { aQuery } from '../../../test/contracts/search-provider.contract.js';
 import { LIVE_SOURCES } from '../../config/live-sources.js';
-import { PROVIDER_NAMES } from '../../config/settings.js';
+import { PROVIDER_NAMES } from '../../config/live-sources.js';
 import type { RequestContext, LiveSource, UpstreamResponse } from '../live/live-source.js';
 import { UpstreamError } from '../live/upstream-error.js';
 import type { SearchQuery } from '../search-provider.js';

@@ -48,7 +48,9 @@ function show({ response, text, body, items, milliseconds }, again) {
       next: nextOf(response),
     };
     showCards();
-    report(`${items ? counted(items) + totalOf(body) : summaryOf(body, response)}, ${milliseconds} ms`);
+    const plain = whyPlain(response.headers.get('x-query-syntax'));
+    const summary = `${items ? counted(items) + totalOf(body) : summaryOf(body, response)}, ${milliseconds} ms`;
+    report(plain === null ? summary : `${summary}. ${plain}`);
     showReports(response);
     if (!items && !body?.stories && !body?.buckets) view('json');
   } else if ([401, 403, 429].includes(response.status) || response.status >= 500) {

@@ -2,7 +2,7 @@ import { ListParameters } from '../../../listing/list-parameters.js';
 import {
   Country,
   FreeText,
-  LanguageTag,
+  LanguageOrFirst,
   Limit,
   type Timeframe,
   WithinTimeframe,
@@ -16,7 +16,7 @@ export class LocalQuery extends ListParameters {
     example: 'Northmere',
   })
   query!: string;
-  @LanguageTag({ default: 'en' }) language!: string;
+  @LanguageOrFirst({ default: 'en' }) language!: string;
   @Country() geo!: string;
   @Limit() limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;

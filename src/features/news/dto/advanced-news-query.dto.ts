@@ -4,7 +4,7 @@ import {
   Country,
   Flag,
   HostNames,
-  LanguageTag,
+  LanguageOrFirst,
   Limit,
   SearchText,
   type Timeframe,
@@ -16,7 +16,7 @@ import { type Sort, SORTS } from '../sort-articles.js';
 /** Query parameters of `/news/advanced`. */
 export class AdvancedNewsQuery extends ListParameters {
   @SearchText() topic!: string;
-  @LanguageTag() language!: string;
+  @LanguageOrFirst() language!: string;
   @Country() geo!: string;
   @Limit({
     description: 'Number of articles before the filters, digits only; the response may have fewer.',

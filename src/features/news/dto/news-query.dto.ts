@@ -2,7 +2,7 @@ import { ListParameters, WhereToSearch } from '../../../listing/list-parameters.
 import {
   Choice,
   Country,
-  LanguageTag,
+  LanguageOrFirst,
   Limit,
   SearchText,
   type Timeframe,
@@ -13,7 +13,7 @@ import { type Order, ORDERS, type SearchIn } from '../../../search/search-provid
 /** Query parameters of `/news`. */
 export class NewsQuery extends ListParameters {
   @SearchText() topic!: string;
-  @LanguageTag() language!: string;
+  @LanguageOrFirst() language!: string;
   @Country() geo!: string;
   @Limit() limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;

@@ -11,6 +11,7 @@ import {
 import type { Category } from '../../../languages/categories.js';
 import { categoryQuery } from '../../../languages/queries.js';
 import type { SearchIn, SearchQuery } from '../../../search/search-provider.js';
+import { withinSites } from '../../../search/within-sites.js';
 
 /** Query parameters of `/news/stream`: those of `/news` or `/news/topic` except number and order. */
 export class StreamQuery extends SearchOrCategory {
@@ -31,7 +32,8 @@ export class StreamQuery extends SearchOrCategory {
 
   override search(): SearchQuery {
     const { domains, exclude_domains: excludedDomains, search_in: searchIn, from, to, topic2 } = this;
-    const shared = { ...super.search(), domains, excludedDomains, searchIn, since: from, until: to };
+    const filters = { domains, excludedDomains, searchIn, since: from, until: to };
+    const shared = withinSites({ ...super.search(), ...filters });
     if (shared.intent !== 'topic' || topic2 === null) return shared;
     const topics = [...shared.categories, topic2];
     return { ...shared, categories: topics, text: categoryQuery(topics, shared.language) };

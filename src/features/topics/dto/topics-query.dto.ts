@@ -2,7 +2,7 @@ import { ListParameters } from '../../../listing/list-parameters.js';
 import {
   CategoryName,
   Country,
-  LanguageTag,
+  LanguageOrFirst,
   Limit,
   SecondCategory,
   type Timeframe,
@@ -17,7 +17,7 @@ export class TopicsQuery extends ListParameters {
   })
   topic1!: Category;
   @SecondCategory() topic2!: Category | null;
-  @LanguageTag({ default: 'en' }) language!: string;
+  @LanguageOrFirst({ default: 'en' }) language!: string;
   @Country() geo!: string;
   @Limit() limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;

@@ -2,7 +2,7 @@ import type { Includable } from '../../../articles/article.js';
 import { Include, ListFilters } from '../../../listing/list-parameters.js';
 import {
   Country,
-  LanguageTag,
+  LanguageOrFirst,
   Limit,
   type Timeframe,
   WithinTimeframe,
@@ -10,7 +10,7 @@ import {
 
 /** Query parameters of `/news/trending`. */
 export class TrendingQuery extends ListFilters {
-  @LanguageTag() language!: string;
+  @LanguageOrFirst() language!: string;
   @Country() geo!: string;
   @Limit() limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;

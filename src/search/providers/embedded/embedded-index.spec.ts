@@ -19,7 +19,11 @@ describe(renderFts5.name, () => {
     ['a word', token('en_storm'), '"en_storm"'],
     ['a phrase', sequence(['en_white', 'en_house']), '"en_white en_house"'],
     ['the beginning of a word', startingWith('en_elect'), '"en_elect" *'],
-    ['words near each other', near(['ja_据', 'ja_置'], 2), 'NEAR("ja_据" * "ja_置" *, 2)'],
+    [
+      'words near each other',
+      near([startingWith('ja_据'), startingWith('ja_置')], 2),
+      'NEAR("ja_据" * "ja_置" *, 2)',
+    ],
     ['all of several', allOf([token('en_a'), token('en_b')]), '("en_a") AND ("en_b")'],
     ['any of several', anyOf([token('en_a'), token('en_b')]), '("en_a") OR ("en_b")'],
     [
@@ -40,10 +44,10 @@ describe(renderFts5.name, () => {
   });
 
   it('quotes any text of a caller', () => {
-    const parsed = parseText('a*b^c NEAR(d) title:e');
+    const parsed = parseText('a*b^c NEAR{d} column:e');
     const [title] = textTiers(parsed, parsed.groups, 'en');
     expect(renderFts5(title!.expression)).toBe(
-      'title : (("en_a en_b en_c") AND ("en_near en_d") AND ("en_title en_e"))',
+      'title : (("en_a en_b en_c") AND ("en_near en_d") AND ("en_column en_e"))',
     );
   });
 });

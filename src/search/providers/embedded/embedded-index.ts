@@ -1,8 +1,10 @@
-import { type IdRange, lowestIdAt, secondsOf } from '../../../index/article-id.js';
+import { ALL_IDS, type IdRange, lowestIdAt, secondsOf } from '../../../index/article-id.js';
 import type { ArticleFacts, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
 import type { Facet, FacetCounts } from '../../../index/facet-counter.js';
 import type { CountedSpan } from '../../../index/match-counter.js';
 import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
+import { wordToken } from '../../../index/tokens.js';
+import { MAX_COUNTED_TITLES, type TermFrequency } from '../../../index/vocabulary.js';
 import type { Arrivals } from '../../page.js';
 import type {
   ArticleIndex,
@@ -12,8 +14,9 @@ import type {
   Vocabulary,
   Wanted,
 } from '../../engine/article-index.js';
-import type { Expression } from '../../engine/expression.js';
+import { type Expression, inTitle, token } from '../../engine/expression.js';
 import { rangeOf } from '../../engine/ranking.js';
+import { editDistance } from '../../engine/spelling-candidates.js';
 
 /** Tokens hold letters, digits and `_` only, so nothing needs escaping. */
 const quoted = (tokens: readonly string[]): string => `"${tokens.join(' ')}"`;
@@ -30,7 +33,7 @@ export function renderFts5(expression: Expression): string {
     case 'prefix':
       return starting(expression.start);
     case 'near':
-      return `NEAR(${expression.starts.map(starting).join(' ')}, ${expression.distance})`;
+      return `NEAR(${expression.of.map(renderFts5).join(' ')}, ${expression.distance})`;
     case 'and':
       return joined(expression.of, 'AND');
     case 'or':
@@ -70,9 +73,18 @@ export class EmbeddedIndex implements ArticleIndex {
 
   constructor(private readonly reader: IndexReader) {
     this.vocabulary = {
-      docFreq: (words, language) => reader.vocabulary.docFreq(words, language),
-      docCount: (language) => reader.vocabulary.docCount(language),
-      prefixTerms: (start, bounds, language) => reader.vocabulary.prefixTerms(start, bounds, language),
+      docFreq: (words, language) =>
+        words
+          .map((word): TermFrequency => [word, this.titlesWith(wordToken(language, word))])
+          .filter(([, titles]) => titles > 0),
+      docCount: (language) => reader.countIn(language),
+      twoLettersAway: (word, shared, language) => {
+        const start = wordToken(language, '');
+        return reader
+          .titleTerms(start + word.slice(0, shared), start.length + word.length)
+          .map(([term, titles]): TermFrequency => [term.slice(start.length), titles])
+          .filter(([other]) => editDistance(word, other, 2) === 2);
+      },
     };
     this.stories = {
       mostCovered: (criteria, limit) => reader.stories.mostCovered(criteria, limit),
@@ -82,6 +94,10 @@ export class EmbeddedIndex implements ArticleIndex {
       articlesOf: (story, limit) => reader.stories.articlesOf(story, limit),
       storiesOf: (articles) => articles.map((article) => reader.stories.storyOf(article)),
     };
+  }
+
+  private titlesWith(word: string): number {
+    return this.reader.count(renderFts5(inTitle(token(word))), ALL_IDS, MAX_COUNTED_TITLES);
   }
 
   arrivals(): Arrivals {

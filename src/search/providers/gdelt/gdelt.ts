@@ -4,7 +4,8 @@ import { languageName } from '../../live/language-of.js';
 import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
 import { anItem, type Fields, imageOf, objectsIn, readJson, textOf } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
-import type { QueryTerm } from '../../parse-text.js';
+import type { QueryTerm } from '../../parsed-text.js';
+import { termGroups } from '../../split-clause.js';
 import type { SearchQuery } from '../../search-provider.js';
 import { fipsCode, GDELT_LANGUAGES } from './gdelt-codes.js';
 import { HOUR } from '../../../config/durations.js';
@@ -61,7 +62,10 @@ function expressionOf(query: SearchQuery): string {
   const words =
     parsed === null || query.intent !== 'text'
       ? text
-      : [...parsed.groups.map(groupOf), ...parsed.excluded.map((term) => `-${termOf(term)}`)]
+      : [
+          ...[...parsed.groups, ...termGroups(parsed.conditions)].map(groupOf),
+          ...parsed.excluded.map((term) => `-${termOf(term)}`),
+        ]
           .filter((part) => part !== '' && part !== '-')
           .join(' ');
   if (words === '') throw new UpstreamError('rejected-query', 'its words are too short');

@@ -3,7 +3,6 @@ import { addressOf, shortestWindow } from '../../live/addresses.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { anItem, type Fields, imageOf, objectsIn, readJson, textOf, timeOf } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
-import type { ParsedText } from '../../parse-text.js';
 import type { SearchQuery } from '../../search-provider.js';
 import { HOUR } from '../../../config/durations.js';
 
@@ -70,27 +69,16 @@ function subjectOf({
 }: SearchQuery): [string, Record<string, string | null>] {
   switch (intent) {
     case 'text':
-      return ['/news', { topic: text }];
+      return ['/news', { topic: parsed?.typed ?? text }];
     case 'topic':
       return ['/news/topic', { topic1: topics[0] ?? null, topic2: topics[1] ?? null }];
     case 'trending':
       return ['/news/trending', {}];
     case 'local':
-      return ['/news/local', { query: asTyped(parsed) }];
+      return ['/news/local', { query: parsed?.typed ?? text }];
     case 'similar':
       return ['/news/similar', { url: like!.url }];
   }
-}
-
-/** The query text of a parsed text. */
-function asTyped(parsed: ParsedText | null): string {
-  const write = ({ text, phrase }: { text: string; phrase: boolean }): string =>
-    phrase ? `"${text}"` : text;
-  const { groups, excluded } = parsed ?? { groups: [], excluded: [] };
-  return [
-    ...groups.map((group) => group.map(write).join(' OR ')),
-    ...excluded.map((term) => `-${write(term)}`),
-  ].join(' ');
 }
 
 function readArticle(article: Fields, baseUrl: string, now: number): FeedItem {

@@ -1,13 +1,23 @@
-import { functionWordsOf, words } from '../../analysis/words.js';
-import { stem } from '../../analysis/stem.js';
-import { hash53 } from '../article-identity.js';
+import { type HeadlineWords, PREVIEW_WEIGHT } from './headline-words.js';
+
+/** A word of recent headlines. */
+export interface RecentWord {
+  /** Hash of its stem. */
+  hash: number;
+  /** The number of headlines with it; one with it only in the preview counts less. */
+  headlines: number;
+  stories: Set<Story>;
+  /** Its weight when there were `weighedAt` headlines. */
+  weight: number;
+  weighedAt: number;
+}
 
 /** A recent headline in compact form: catalogues print tens of thousands in two days. */
 export interface RecentHeadline {
   /** Id of the article. */
   article: number;
   /** Words of the title first. */
-  words: Float64Array;
+  words: RecentWord[];
   titleWords: number;
   hasPreview: boolean;
   /** Unix seconds. */
@@ -24,60 +34,12 @@ export interface Story {
   /** How many of them have a preview. */
   previews: number;
   /** The number of headlines with each word. */
-  counts: Map<number, number>;
-  /** Squared norm of the story's weighted words at its last headline. */
+  counts: Map<RecentWord, number>;
+  /** Squared norm of the story's weighted words when there were `normedAt` headlines. */
   norm: number;
-}
-
-/** Words of the preview that are added, each with less weight than one of the title. */
-const PREVIEW_WORDS = 12;
-const PREVIEW_WEIGHT = 0.45;
-/** Characters of the preview that contain them. */
-const PREVIEW_LENGTH = 160;
-
-const NUMBER = /^[\d_]+$/;
-
-/** Without numbers, which differ between reports of one event. */
-function contentWords(text: string, language: string): number[] {
-  const ignored = functionWordsOf(language);
-  const content = words(text, language).filter((word) => !ignored.has(word) && !NUMBER.test(word));
-  return content.map((word) => hash53(stem(word, language)));
-}
-
-/** A number after a word is part of a name or a fact: `UFC 249`, `killed 12`. */
-function numberedWords(title: string, language: string): number[] {
-  if (!/\d/.test(title)) return [];
-  const ignored = functionWordsOf(language);
-  const all = words(title, language);
-  return all.flatMap((word, i) => {
-    const before = all[i - 1];
-    if (before === undefined || !NUMBER.test(word) || NUMBER.test(before) || ignored.has(before)) return [];
-    return [hash53(`${before} ${word}`)];
-  });
-}
-
-/** The words of an article for grouping: hashes of the stems of content words, with weights. */
-export function headlineWords(title: string, preview: string, language: string): Map<number, number> {
-  const inTitle = [...contentWords(title, language), ...numberedWords(title, language)];
-  const found = new Map(inTitle.map((word) => [word, 1]));
-  const most = found.size + PREVIEW_WORDS;
-  if (preview !== '') {
-    for (const word of contentWords(preview.slice(0, PREVIEW_LENGTH), language)) {
-      if (found.size >= most) break;
-      if (!found.has(word)) found.set(word, PREVIEW_WEIGHT);
-    }
-  }
-  return found;
-}
-
-/** @param words of `headlineWords`. */
-export function toRecentHeadline(
-  words: ReadonlyMap<number, number>,
-  { id: article, preview, publishedAt }: { id: number; preview: string; publishedAt: number },
-): RecentHeadline {
-  const titleWords = [...words.values()].filter((weight) => weight === 1).length;
-  const hasPreview = preview !== '';
-  return { article, words: Float64Array.from(words.keys()), titleWords, hasPreview, publishedAt };
+  normedAt: number;
+  /** The number of its headlines when it was last compared with the other hot stories. */
+  compared: number;
 }
 
 const MIN_SHARED = 2;
@@ -88,27 +50,41 @@ const SUDDEN_FROM = 2;
 const MIN_USUAL = 500;
 /** Maximum number of older headlines per recent one; beyond it they are halved. */
 const USUAL_PER_RECENT = 8;
+/** A weight is computed again when the number of headlines has changed by more than this share. */
+const SAME_TOTAL = 0.01;
 
 const weightAt = (i: number, titleWords: number): number => (i < titleWords ? 1 : PREVIEW_WEIGHT);
 
 /** The words of recent headlines of one language, each with the number of its headlines and its stories. */
 export class RecentWords {
-  private readonly stories = new Map<number, Set<Story>>();
-  private readonly headlines = new Map<number, number>();
+  private readonly words = new Map<number, RecentWord>();
   private total = 0;
   /** The number of older headlines with each word. */
   private readonly usual = new Map<number, number>();
   private usualTotal = 0;
 
+  /** The words with these hashes. One that no headline has is removed by `fade`. */
+  wordsOf(hashes: readonly number[]): RecentWord[] {
+    return hashes.map((hash) => {
+      let word = this.words.get(hash);
+      if (word === undefined) {
+        word = { hash, headlines: 0, stories: new Set(), weight: 0, weighedAt: Infinity };
+        this.words.set(hash, word);
+      }
+      return word;
+    });
+  }
+
   /** Counts the words of a headline from before the window, for usual frequencies. */
-  recall({ words, titleWords }: RecentHeadline): void {
+  recall({ words, titleWords }: HeadlineWords): void {
     this.usualTotal++;
     for (const [i, word] of words.entries())
       this.usual.set(word, (this.usual.get(word) ?? 0) + weightAt(i, titleWords));
   }
 
-  /** Halves the older headlines when there are too many. */
+  /** Halves the older headlines when there are too many, and removes words of no headline. */
   fade(): void {
+    for (const [hash, { stories }] of this.words) if (stories.size === 0) this.words.delete(hash);
     if (this.usualTotal <= MIN_USUAL || this.usualTotal <= this.total * USUAL_PER_RECENT) return;
     this.usualTotal /= 2;
     for (const [word, times] of this.usual) {
@@ -124,11 +100,10 @@ export class RecentWords {
     if (headline.hasPreview) story.previews++;
     for (const [i, word] of headline.words.entries()) {
       const times = weightAt(i, headline.titleWords);
-      this.headlines.set(word, (this.headlines.get(word) ?? 0) + times);
+      word.headlines += times;
+      word.weighedAt = Infinity;
+      word.stories.add(story);
       story.counts.set(word, (story.counts.get(word) ?? 0) + times);
-      const stories = this.stories.get(word);
-      if (stories === undefined) this.stories.set(word, new Set([story]));
-      else stories.add(story);
     }
   }
 
@@ -142,45 +117,35 @@ export class RecentWords {
     this.total -= removed.length;
     for (const { words, titleWords, hasPreview } of removed) {
       if (hasPreview) story.previews--;
-      for (const [i, word] of words.entries()) {
-        const times = weightAt(i, titleWords);
-        this.subtract(this.headlines, word, times);
-        if (this.subtract(story.counts, word, times)) continue;
-        const stories = this.stories.get(word);
-        stories?.delete(story);
-        if (stories?.size === 0) this.stories.delete(word);
-      }
+      for (const [i, word] of words.entries()) removeWord(story, word, weightAt(i, titleWords));
     }
     return removed;
-  }
-
-  /** Whether anything remains; sums of weights are inexact. */
-  private subtract(counts: Map<number, number>, word: number, times: number): boolean {
-    const left = (counts.get(word) ?? 0) - times;
-    if (left < PREVIEW_WEIGHT / 2) return !counts.delete(word);
-    counts.set(word, left);
-    return true;
-  }
-
-  storiesWith(word: number): ReadonlySet<Story> | undefined {
-    return this.stories.get(word);
   }
 
   /**
    * Squared rarity, by the geometric mean of the numbers of headlines and of stories with the word: the name of an
    * event stays rare although a hundred headlines of one story repeat it; words of a template do not.
    */
-  weight(word: number): number {
-    const spread = (this.headlines.get(word) ?? 0) * (this.stories.get(word)?.size ?? 0);
-    return Math.log(1 + this.total / (1 + Math.sqrt(spread))) ** 2;
+  weight(word: RecentWord): number {
+    if (Math.abs(this.total - word.weighedAt) > this.total * SAME_TOTAL) {
+      const spread = word.headlines * word.stories.size;
+      word.weight = Math.log(1 + this.total / (1 + Math.sqrt(spread))) ** 2;
+      word.weighedAt = this.total;
+    }
+    return word.weight;
   }
 
-  /** Squared norm of a story's words, each by its weight and the share of headlines with it. */
-  norm(story: Story): number {
+  /** Computes the squared norm of a story's words, each by its weight and the share of headlines with it. */
+  updateNorm(story: Story): void {
     let sum = 0;
-    for (const [word, count] of story.counts)
-      sum += this.weight(word) * (count / story.headlines.length) ** 2;
-    return sum;
+    for (const [word, count] of story.counts) sum += this.weight(word) * count * count;
+    story.norm = sum / story.headlines.length ** 2;
+    story.normedAt = this.total;
+  }
+
+  /** Whether the weights of a story's words have changed since its norm was computed. */
+  hasOldNorm({ normedAt }: Story): boolean {
+    return Math.abs(this.total - normedAt) > this.total * SAME_TOTAL;
   }
 
   /**
@@ -195,8 +160,8 @@ export class RecentWords {
       .slice(0, TELLING_WORDS);
     return Math.max(
       ...telling.map(({ word }) => {
-        const now = (this.headlines.get(word) ?? 0) / this.total;
-        const usual = (this.usual.get(word) ?? 0) / this.usualTotal;
+        const now = word.headlines / this.total;
+        const usual = (this.usual.get(word.hash) ?? 0) / this.usualTotal;
         return now >= SUDDEN_FROM * usual ? 1 : now / (SUDDEN_FROM * usual);
       }),
     );
@@ -219,11 +184,12 @@ export class RecentWords {
   }
 
   /** Cosine of a headline and a story, 0-1; 0 with less than two shared words. */
-  likeness(story: Story, words: ReadonlyMap<number, number>): number {
+  likeness(story: Story, { words, titleWords }: Pick<RecentHeadline, 'words' | 'titleWords'>): number {
     let product = 0;
     let own = 0;
     let shared = 0;
-    for (const [word, times] of words) {
+    for (const [i, word] of words.entries()) {
+      const times = weightAt(i, titleWords);
       const weight = times * this.weight(word);
       own += weight * times;
       const count = story.counts.get(word);
@@ -244,4 +210,17 @@ export class RecentWords {
     }
     return product / (a.headlines.length * b.headlines.length * Math.sqrt(a.norm * b.norm));
   }
+}
+
+/** Removes a word of a removed headline from its story. Sums of weights are inexact. */
+function removeWord(story: Story, word: RecentWord, times: number): void {
+  word.weighedAt = Infinity;
+  word.headlines = Math.max(0, word.headlines - times);
+  const left = (story.counts.get(word) ?? 0) - times;
+  if (left >= PREVIEW_WEIGHT / 2) {
+    story.counts.set(word, left);
+    return;
+  }
+  story.counts.delete(word);
+  word.stories.delete(story);
 }

@@ -1,0 +1,216 @@
+import { lookup } from 'node:dns/promises';
+import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { unixNow } from '../articles/article.js';
+import { DAY, HOUR } from '../config/durations.js';
+import { refuseOpenListener } from '../config/refuse-open-listener.js';
+import { type Settings, SettingsError } from '../config/settings.js';
+import { parseKeysFile, readKeysFile } from '../gateway/keys-file.js';
+import { needsReindex } from '../index/maintain-index.js';
+import { indexPath } from '../index/open-database.js';
+import { MIGRATIONS } from '../index/schema.js';
+import { Database, pragma } from '../index/sqlite.js';
+import { readSources } from '../ingestion/sources/read-sources.js';
+import type { Source } from '../ingestion/sources/source.js';
+import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
+import { openSearchClient } from '../opensearch/client.js';
+import { describeFault } from '../opensearch/fault.js';
+import { missingFields } from '../opensearch/indexes.js';
+import { Redis } from '../redis/redis.js';
+import { checkProvider } from './providers-actions.js';
+import { readIndex } from './read-index.js';
+
+/** The result of one check. */
+export interface Result {
+  state: 'ok' | 'warning' | 'fault';
+  /** What was found, and with `warning` and `fault` what to do, in a sentence or two. */
+  advice: string;
+}
+
+export const ok = (advice: string): Result => ({ state: 'ok', advice });
+const warning = (advice: string): Result => ({ state: 'warning', advice });
+export const fault = (advice: string): Result => ({ state: 'fault', advice });
+
+/** Each check by its name, in the order of the output. Null where there is nothing to check. */
+export const CHECKS: Record<string, (settings: Settings) => Result | null | Promise<Result | null>> = {
+  listener: checkListener,
+  keys: checkKeys,
+  disk: checkDisk,
+  index: checkIndex,
+  sources: checkSources,
+  clock: checkClock,
+  dns: checkNames,
+  live_sources: checkLiveSources,
+  opensearch: checkOpenSearch,
+  redis: checkRedis,
+};
+
+function checkListener(settings: Settings): Result {
+  try {
+    refuseOpenListener(settings);
+  } catch (error) {
+    return fault(`${(error as SettingsError).faults.join(' ')}.`);
+  }
+  const { host, port } = settings.http;
+  return ok(`The service would listen on ${host}, port ${port}.`);
+}
+
+function checkKeys({ gateway }: Settings): Result | null {
+  if (gateway.auth !== 'keys') return null;
+  try {
+    const keys = parseKeysFile(readKeysFile(gateway.keysFile!));
+    return keys.length > 0
+      ? ok(`GATEWAY_KEYS_FILE has ${keys.length} keys.`)
+      : warning('GATEWAY_KEYS_FILE has no key, so every request is 401. Create one with "keys create".');
+  } catch (error) {
+    return fault(
+      `GATEWAY_KEYS_FILE cannot be used: ${(error as Error).message}. "keys create" creates the file.`,
+    );
+  }
+}
+
+const GIGABYTE = 1024 ** 3;
+
+function checkDisk({ index }: Settings): Result | null {
+  if (!index.isUsed) return null;
+  let folder = resolve(index.dataDir);
+  while (!existsSync(folder)) folder = dirname(folder);
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    return fault(`${folder} is not writable for this user. Change its owner, or point DATA_DIR elsewhere.`);
+  }
+  const { bavail, bsize } = statfsSync(folder);
+  const free = `${((bavail * bsize) / GIGABYTE).toFixed(1)} GB are free in ${folder}`;
+  return bavail * bsize > GIGABYTE
+    ? ok(`${free}.`)
+    : warning(`${free}: free some space, or lower RETENTION_DAYS.`);
+}
+
+async function checkIndex({ index, ingestion }: Settings): Promise<Result | null> {
+  if (!index.isUsed) return null;
+  const schema = schemaOf(index.dataDir);
+  if (schema === null)
+    return warning('There is no index yet. "serve" or "ingest --once" creates it and fills it.');
+  if (schema < MIGRATIONS.length)
+    return warning('The index is of an older version. "index backup" before the start, which updates it.');
+  return readIndex(index.dataDir, (reader) => {
+    if (needsReindex(reader.database))
+      return warning('The index was built by another version of the text analysis. Run "index reindex".');
+    const { articles } = reader.stats();
+    if (articles === 0)
+      return warning('The index is empty. Start the service with INGEST=on, or run "ingest --once".');
+    const age = reader.newestAge(unixNow()) ?? 0;
+    return age < DAY || !ingestion.enabled
+      ? ok(`The index has ${articles} articles.`)
+      : warning(`The newest article is ${Math.floor(age / DAY)} days old. Look at "sources list --failing".`);
+  });
+}
+
+/** Null without an index. An older index is not updated by a check. */
+function schemaOf(dataDir: string): number | null {
+  if (!existsSync(indexPath(dataDir))) return null;
+  const database = new Database(indexPath(dataDir), { readOnly: true });
+  try {
+    return Number(pragma(database, 'user_version'));
+  } finally {
+    database.close();
+  }
+}
+
+/** Empty without a current index. */
+async function feedStates({ index }: Settings): Promise<FeedState[]> {
+  if (schemaOf(index.dataDir) !== MIGRATIONS.length) return [];
+  return readIndex(index.dataDir, ({ database }) => new FeedStateStore(database).all());
+}
+
+async function checkSources(settings: Settings): Promise<Result | null> {
+  if (!settings.ingestion.enabled) return null;
+  const { sources, faults } = readSources(settings.ingestion.sources);
+  if (sources.length === 0)
+    return fault('SOURCES has no feed. Name an OPML file or folder that has outlines with an xmlUrl.');
+  const [first] = faults;
+  if (first !== undefined) {
+    const place = first.line > 0 ? `${first.file}, line ${first.line}` : first.file;
+    return warning(`${faults.length} faults in SOURCES. The first: ${place} ${first.problem}.`);
+  }
+  return describeSilent(sources, new Map((await feedStates(settings)).map((state) => [state.url, state])));
+}
+
+const MAX_NAMED = 3;
+
+/** A source that was polled and has never returned a feed. */
+function describeSilent(sources: readonly Source[], states: ReadonlyMap<string, FeedState>): Result {
+  const polled = sources.filter(({ url }) => states.get(url)?.checkedAt != null);
+  const silent = polled.filter(({ url }) => states.get(url)!.succeededAt === null).map(({ url }) => url);
+  const total = `${sources.length} sources, ${polled.length} polled`;
+  if (silent.length === 0) return ok(`${total}.`);
+  const names = silent.slice(0, MAX_NAMED).join(', ');
+  const advice = `${total}, ${silent.length} never responded (${names}${silent.length > MAX_NAMED ? ', …' : ''})`;
+  return silent.length === polled.length
+    ? fault(`${advice}. Check the network and HTTPS_PROXY of this machine.`)
+    : warning(`${advice}. "sources check --prune FILE" writes the list without them.`);
+}
+
+async function checkClock(settings: Settings): Promise<Result> {
+  const last = Math.max(0, ...(await feedStates(settings)).map(({ checkedAt }) => checkedAt ?? 0));
+  const ahead = last - unixNow();
+  return ahead < HOUR
+    ? ok(`It is ${new Date().toISOString()}.`)
+    : fault(`A source was polled ${Math.ceil(ahead / HOUR)} hours in the future. Set the clock (NTP).`);
+}
+
+/** Names that are resolved. */
+const MAX_NAMES = 5;
+
+async function checkNames({ ingestion }: Settings): Promise<Result | null> {
+  const hosts = readSources(ingestion.sources).sources.map(({ url }) => new URL(url).hostname);
+  const names = [...new Set(hosts)].filter((host) => !/^[\d.]+$|^\[/.test(host)).slice(0, MAX_NAMES);
+  if (!ingestion.enabled || names.length === 0) return null;
+  const results = await Promise.allSettled(names.map((name) => lookup(name)));
+  const failed = names.filter((_, at) => results[at]!.status === 'rejected');
+  if (failed.length === 0) return ok(`${names.length} names of sources were resolved.`);
+  const advice = `${failed.length} of ${names.length} names of sources are not resolved (${failed.join(', ')})`;
+  return failed.length === names.length
+    ? fault(`${advice}. Check the DNS settings of this machine.`)
+    : warning(`${advice}. Remove these sources, or wait if the fault is theirs.`);
+}
+
+async function checkLiveSources(settings: Settings): Promise<Result | null> {
+  const names = settings.searchProviders.filter((name) => name !== 'embedded' && name !== 'opensearch');
+  if (names.length === 0) return null;
+  const found = await Promise.all(names.map((name) => checkProvider(name, settings)));
+  const failed = found.filter(({ outcome }) => outcome !== 'answered');
+  if (failed.length === 0) return ok(`${names.join(', ')} respond.`);
+  const reasons = failed.map(({ name, remark }) => `${name}: ${remark}`).join('; ');
+  return fault(`${reasons}. Check address, key and quota.`);
+}
+
+const OPENSEARCH_TIMEOUT_MS = 5_000;
+
+async function checkOpenSearch({ opensearch }: Settings): Promise<Result | null> {
+  if (opensearch === null) return null;
+  const client = openSearchClient(opensearch, { requestTimeoutMs: OPENSEARCH_TIMEOUT_MS, maxRetries: 0 });
+  try {
+    const missing = await missingFields(client, opensearch.prefix);
+    if (missing === null)
+      return warning('OpenSearch has no index yet. A service with INGEST=on creates and fills it.');
+    return missing.length === 0
+      ? ok('OpenSearch responds, and its mappings are current.')
+      : fault(`Mappings lack ${missing.join(', ')}. Run "index ship --from-start" with this version.`);
+  } catch (error) {
+    return fault(`OpenSearch does not respond: ${describeFault(error)}. Check OPENSEARCH_URL.`);
+  } finally {
+    await client.close();
+  }
+}
+
+async function checkRedis({ redisUrl }: Settings): Promise<Result | null> {
+  if (redisUrl === null) return null;
+  const redis = await Redis.open(redisUrl);
+  const { isUp } = redis;
+  redis.close();
+  return isUp
+    ? ok('Redis responds, and permits writes and scripts.')
+    : fault('Redis does not respond or permits no writes: each instance counts alone. Check REDIS_URL.');
+}

@@ -1,0 +1,49 @@
+import { functionWordsOf, words } from '../../analysis/words.js';
+import { stem } from '../../analysis/stem.js';
+import { hash53 } from '../article-identity.js';
+
+/** Words of the preview that are added, each with less weight than one of the title. */
+const PREVIEW_WORDS = 12;
+export const PREVIEW_WEIGHT = 0.45;
+/** Characters of the preview that contain them. */
+const PREVIEW_LENGTH = 160;
+
+const NUMBER = /^[\d_]+$/;
+
+/** The content words of an article as hashes of their stems: those of the title once each, then further ones of the preview. */
+export interface HeadlineWords {
+  words: number[];
+  /** How many of them are of the title. */
+  titleWords: number;
+}
+
+/** Without numbers, which differ between reports of one event. */
+function contentWords(all: readonly string[], language: string): number[] {
+  const ignored = functionWordsOf(language);
+  const content = all.filter((word) => !ignored.has(word) && !NUMBER.test(word));
+  return content.map((word) => hash53(stem(word, language)));
+}
+
+/** A number after a word is part of a name or a fact: `UFC 249`, `killed 12`. */
+function numberedWords(all: readonly string[], language: string): number[] {
+  const ignored = functionWordsOf(language);
+  return all.flatMap((word, i) => {
+    const before = all[i - 1];
+    if (before === undefined || !NUMBER.test(word) || NUMBER.test(before) || ignored.has(before)) return [];
+    return [hash53(`${before} ${word}`)];
+  });
+}
+
+/** The words of an article for grouping. */
+export function headlineWords(title: string, preview: string, language: string): HeadlineWords {
+  const all = words(title, language);
+  const found = new Set([...contentWords(all, language), ...numberedWords(all, language)]);
+  const titleWords = found.size;
+  if (preview !== '') {
+    for (const word of contentWords(words(preview.slice(0, PREVIEW_LENGTH), language), language)) {
+      if (found.size >= titleWords + PREVIEW_WORDS) break;
+      found.add(word);
+    }
+  }
+  return { words: [...found], titleWords };
+}

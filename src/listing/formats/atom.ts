@@ -1,0 +1,60 @@
+import { type Article, updatedAt } from '../../articles/article.js';
+import type { ArticleList, FeedFacts } from './format.js';
+
+/** `updated` of a feed without entries: the same in every response. */
+const NEVER = '1970-01-01T00:00:00Z';
+
+/** An Atom feed (RFC 4287) of a list of articles; thumbnails as Media RSS. */
+export function toAtom({ items, language }: ArticleList, { title, self }: FeedFacts): string {
+  const updated = items.map(updatedAt).reduce((newest, time) => (time > newest ? time : newest), NEVER);
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"${languageOf(language)}>`,
+    element('id', self),
+    element('title', title),
+    element('updated', updated),
+    `<link rel="self" type="application/atom+xml" href="${escape(self)}"/>`,
+    '<generator>news-search</generator>',
+    ...items.map(toEntry),
+    '</feed>\n',
+  ].join('\n');
+}
+
+function toEntry(article: Article): string {
+  const { title, source, published_at: published, url, image_url: image, preview } = article;
+  const { categories } = article as { categories?: readonly string[] | null };
+  return [
+    '<entry>',
+    element('id', url),
+    element('title', title),
+    `<link rel="alternate" href="${escape(url)}"/>`,
+    element('updated', updatedAt(article)),
+    ...(published === null ? [] : [element('published', published)]),
+    `<author>${element('name', source)}</author>`,
+    ...(categories ?? []).map((category) => `<category term="${escape(category)}"/>`),
+    ...(preview === '' ? [] : [element('summary', preview)]),
+    ...(image === null ? [] : [`<media:thumbnail url="${escape(image)}"/>`]),
+    '</entry>',
+  ].join('\n');
+}
+
+/** Several languages, joined by commas, are no language tag. */
+const languageOf = (language = ''): string =>
+  /^[A-Za-z-]+$/.test(language) ? ` xml:lang="${language}"` : '';
+
+const element = (name: string, text: string): string => `<${name}>${escape(text)}</${name}>`;
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  '\r': '&#13;',
+};
+
+/** Characters that no XML 1.0 document may contain, half surrogates among them. */
+const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** A text for elements and attributes. */
+const escape = (text: string): string =>
+  text.replace(NO_XML, '').replace(/[&<>"\r]/g, (character) => ESCAPES[character]!);

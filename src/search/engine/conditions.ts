@@ -1,0 +1,176 @@
+import { possibleStems } from '../../analysis/stem.js';
+import { isUnspaced, splitWords } from '../../analysis/words.js';
+import { registrableDomain } from '../../articles/urls.js';
+import { domainToken, languageToken, stemToken, wordToken } from '../../index/tokens.js';
+import { isFunctionWord } from '../content-groups.js';
+import type { Clause, Condition, ParsedText, QueryTerm } from '../parsed-text.js';
+import {
+  allOf,
+  anyOf,
+  type Expression,
+  inTitle,
+  label,
+  near,
+  type NearPart,
+  startingWith,
+  token,
+  without,
+} from './expression.js';
+import {
+  asTyped,
+  expandVariants,
+  inAnyForm,
+  inAnyFormOfTitle,
+  INSEPARABLE,
+  inLongerWords,
+  MIN_PREFIX_LENGTH,
+  phrase,
+  type TermReading,
+} from './terms.js';
+
+/** How the conditions of a query are read: the words of a tier are read in the same way. */
+export interface Reading {
+  term: TermReading;
+  /** Of `title:`. */
+  title: TermReading;
+  /** Whether inflected forms of the words of `NEAR` match. */
+  hasForms: boolean;
+  /** Whether all words must stand in the title. */
+  isTitle: boolean;
+}
+
+const typedInTitle: TermReading = (term, language) => {
+  const typed = asTyped(term, language);
+  return typed && inTitle(typed);
+};
+
+const asPhrase: TermReading = ({ text }, language) => phrase(text, language);
+const EXCLUDED: Reading = {
+  term: asPhrase,
+  title: ({ text }, language) => {
+    const found = phrase(text, language);
+    return found && inTitle(found);
+  },
+  hasForms: false,
+  isTitle: false,
+};
+
+export const TYPED_IN_TITLE: Reading = {
+  term: typedInTitle,
+  title: typedInTitle,
+  hasForms: false,
+  isTitle: true,
+};
+export const TYPED: Reading = { ...TYPED_IN_TITLE, term: asTyped, isTitle: false };
+export const FORMS_OF_TITLE: Reading = {
+  term: inAnyFormOfTitle,
+  title: inAnyFormOfTitle,
+  hasForms: true,
+  isTitle: true,
+};
+export const FORMS: Reading = { ...FORMS_OF_TITLE, term: inAnyForm, isTitle: false };
+export const LONGER: Reading = { ...FORMS, term: inLongerWords };
+
+/** The conditions of a query, each an expression; without those that have no word. */
+export const conditionsOf = (
+  groups: readonly Condition[][],
+  language: string,
+  reading: Reading,
+): Expression[] =>
+  groups
+    .map((group) => group.map((one) => read(one, language, reading)).filter((one) => one !== null))
+    .filter(({ length }) => length > 0)
+    .map(anyOf);
+
+/** An expression without the excluded terms and conditions of a query. */
+export const excluding = (
+  of: Expression,
+  { excluded, excludedConditions }: ParsedText,
+  language: string,
+): Expression =>
+  without(
+    of,
+    [
+      ...excluded.map((term) => anyVariant(term, language, asPhrase)),
+      ...excludedConditions.map((one) => read(one, language, EXCLUDED)),
+    ].filter((one) => one !== null),
+  );
+
+function read(condition: Condition, language: string, reading: Reading): Expression | null {
+  switch (condition.kind) {
+    case 'term':
+      return anyVariant(condition.term, language, reading.term);
+    case 'title':
+      return anyVariant(condition.term, language, reading.title);
+    case 'site':
+      return label(domainToken(language, registrableDomain(condition.host)));
+    case 'near':
+      return readNear(condition, language, reading);
+    case 'clause':
+      return readClause(condition, language, reading);
+  }
+}
+
+/** A term or one of its variants; null without a word. */
+function anyVariant(term: QueryTerm, language: string, reading: TermReading): Expression | null {
+  const variants = expandVariants(term)
+    .map((one) => reading(one, language))
+    .filter((one) => one !== null);
+  return variants.length === 0 ? null : anyOf(variants);
+}
+
+/** Function words count only if the clause has nothing else. */
+function readClause({ groups, excluded }: Clause, language: string, reading: Reading): Expression | null {
+  const isContent = (group: readonly Condition[]): boolean =>
+    !group.every((one) => one.kind === 'term' && isFunctionWord([one.term], language));
+  const content = groups.filter(isContent);
+  const required = conditionsOf(content.length > 0 ? content : groups, language, reading);
+  if (groups.length > 0 && required.length === 0) return null;
+  const of = required.length === 0 ? label(languageToken(language)) : allOf(required);
+  return without(
+    of,
+    excluded.map((one) => read(one, language, EXCLUDED)).filter((one) => one !== null),
+  );
+}
+
+function readNear(
+  { terms, distance }: Extract<Condition, { kind: 'near' }>,
+  language: string,
+  { hasForms, isTitle }: Reading,
+): Expression | null {
+  const [some, others] = terms.map((term) => nearForms(term, language, hasForms));
+  const within = (expression: Expression): Expression => (isTitle ? inTitle(expression) : expression);
+  const pairs = some!.flatMap((one) =>
+    others!.map((other) => {
+      const together = within(near([one.part, other.part], distance));
+      const required = [one.required, other.required].filter((stem) => stem !== null);
+      return required.length === 0 ? together : allOf([together, ...required]);
+    }),
+  );
+  return pairs.length === 0 ? null : anyOf(pairs);
+}
+
+/** A form of a word beside another. Stems have no position: where one is required, a word begins like it. */
+interface NearForm {
+  part: NearPart;
+  required: Expression | null;
+}
+
+function nearForms({ text, phrase: isPhrase }: QueryTerm, language: string, hasForms: boolean): NearForm[] {
+  const typed = phrase(text, language);
+  if (typed === null) return [];
+  const exact: NearForm = { part: typed, required: null };
+  const [word, ...more] = splitWords(text, language);
+  if (!hasForms || isPhrase || more.length > 0 || isUnspaced(text) || INSEPARABLE.test(text)) return [exact];
+  const stems = possibleStems(word!.text, language);
+  return [
+    exact,
+    ...stems.map((stem): NearForm => ({ part: token(wordToken(language, stem)), required: null })),
+    ...stems
+      .filter((stem) => stem.length >= MIN_PREFIX_LENGTH)
+      .map((stem): NearForm => ({
+        part: startingWith(wordToken(language, stem)),
+        required: label(stemToken(language, stem)),
+      })),
+  ];
+}

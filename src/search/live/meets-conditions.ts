@@ -1,0 +1,40 @@
+import { indexOfRun, words } from '../../analysis/words.js';
+import type { Candidate } from '../../articles/article.js';
+import { matchesHost } from '../../articles/urls.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import type { Condition, ParsedText, QueryTerm } from '../parsed-text.js';
+import { titleHolds } from './is-in-title.js';
+
+/**
+ * Whether an article of a live source meets the conditions of a query, as far as its title and preview show: a plain
+ * word may stand in a text that the response lacks.
+ *
+ * @param tag language of the query.
+ */
+export function meetsConditions(candidate: Candidate, parsed: ParsedText, tag: string): boolean {
+  const language = analysisLanguage(tag);
+  const texts = [words(candidate.title, language), words(candidate.preview, language)];
+  const shows = ({ text }: QueryTerm): boolean =>
+    texts.some((one) => indexOfRun(one, words(text, language)) !== -1);
+  const isMet = (condition: Condition, isExcluded: boolean): boolean => {
+    switch (condition.kind) {
+      case 'term':
+        return (!condition.term.phrase && !isExcluded) || shows(condition.term);
+      case 'title':
+        return titleHolds(candidate, tag)(condition.term.text);
+      case 'site':
+        return matchesHost(candidate.source, condition.host);
+      case 'near':
+        return condition.terms.every((term) => (!term.phrase && !isExcluded) || shows(term));
+      case 'clause':
+        return (
+          condition.groups.every((group) => group.some((one) => isMet(one, isExcluded))) &&
+          !condition.excluded.some((one) => isMet(one, !isExcluded))
+        );
+    }
+  };
+  return (
+    parsed.conditions.every((group) => group.some((one) => isMet(one, false))) &&
+    !parsed.excludedConditions.some((one) => isMet(one, true))
+  );
+}

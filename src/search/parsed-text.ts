@@ -1,0 +1,52 @@
+/** A word or phrase of a query, as typed. */
+export interface QueryTerm {
+  text: string;
+  /** Quoted: the words must stand in this order. */
+  phrase: boolean;
+}
+
+/** A part of a query. */
+export type Condition =
+  | { kind: 'term'; term: QueryTerm }
+  /** Stands in the title. */
+  | { kind: 'title'; term: QueryTerm }
+  /** The article is of this host or a subdomain: lower-case ASCII. */
+  | { kind: 'site'; host: string }
+  /** Both stand in the title or in the text, in any order, with at most `distance` words between them. */
+  | { kind: 'near'; terms: [QueryTerm, QueryTerm]; distance: number }
+  | Clause;
+
+/** Every group must match, by one of its alternatives, and none of `excluded` may. */
+export interface Clause {
+  kind: 'clause';
+  groups: Condition[][];
+  excluded: Condition[];
+}
+
+/** Why a text was read as plain words. */
+export interface SyntaxFault {
+  /** In Unicode code points from 0. */
+  position: number;
+  /** A sentence in ASCII, without quotation marks. */
+  detail: string;
+}
+
+/**
+ * A parsed query: every group must match, a group matches when one of its alternatives (`a OR b`) does,
+ * and none of `excluded` may match. Relaxed matches may lack plain words of `groups`, and nothing else.
+ */
+export interface ParsedText {
+  groups: QueryTerm[][];
+  excluded: QueryTerm[];
+  /** Groups of alternatives with an operator, or parentheses around several words. */
+  conditions: Condition[][];
+  excludedConditions: Condition[];
+  /** Hosts to which `site:` restricts all matches, empty where nothing can match; null without a restriction. */
+  sites: string[] | null;
+  excludedSites: string[];
+  /** As typed. */
+  typed: string;
+  /** For search engines without these operators; as typed if the text has none. */
+  plain: string;
+  fault: SyntaxFault | null;
+}

@@ -1,0 +1,108 @@
+import { matchesHost } from '../articles/urls.js';
+import type { Clause, Condition, ParsedText, QueryTerm } from './parsed-text.js';
+
+type Parts = Omit<ParsedText, 'typed' | 'plain' | 'fault'>;
+
+/** The parts of a query: plain words and phrases, sites, and everything else. */
+export function splitClause(clause: Clause): Parts {
+  const { groups, excluded } = flatten(clause);
+  const parts: Parts = {
+    groups: [],
+    excluded: [],
+    conditions: [],
+    excludedConditions: [],
+    sites: sitesOf({ kind: 'clause', groups, excluded }),
+    excludedSites: [],
+  };
+  for (const group of groups) {
+    const terms = termsIn(group);
+    if (terms !== null) parts.groups.push(terms);
+    // An index restricts a search to publishers, and hosts below them are compared later.
+    else if (!group.every(({ kind }) => kind === 'site')) parts.conditions.push(group);
+  }
+  for (const condition of excluded) {
+    if (condition.kind === 'term') parts.excluded.push(condition.term);
+    else if (condition.kind === 'site') parts.excludedSites.push(condition.host);
+    else parts.excludedConditions.push(condition);
+  }
+  return parts;
+}
+
+function termsIn(group: readonly Condition[]): QueryTerm[] | null {
+  const terms = group.map((one) => (one.kind === 'term' ? one.term : null));
+  return terms.includes(null) ? null : (terms as QueryTerm[]);
+}
+
+/** Without parentheses that change nothing: around alternatives, or around one of several. */
+function flatten({
+  groups,
+  excluded,
+}: Pick<Clause, 'groups' | 'excluded'>): Pick<Clause, 'groups' | 'excluded'> {
+  const flat: Pick<Clause, 'groups' | 'excluded'> = { groups: [], excluded: [] };
+  for (const group of groups) {
+    const alternatives = group.flatMap(alternativesIn);
+    const [only] = alternatives;
+    if (alternatives.length === 1 && only!.kind === 'clause' && only!.groups.length < 2) {
+      const inner = flatten(only as Clause);
+      flat.groups.push(...inner.groups);
+      flat.excluded.push(...inner.excluded);
+    } else flat.groups.push(alternatives);
+  }
+  flat.excluded.push(...excluded.flatMap(alternativesIn));
+  return flat;
+}
+
+/** `(a OR b)` as a and b; anything else is one alternative. */
+function alternativesIn(condition: Condition): Condition[] {
+  if (condition.kind !== 'clause' || condition.groups.length !== 1 || condition.excluded.length > 0)
+    return [condition];
+  return condition.groups[0]!.flatMap(alternativesIn);
+}
+
+/** The hosts of which all matches are; null where matches may be of any other host. */
+function sitesOf(condition: Condition): string[] | null {
+  if (condition.kind === 'site') return [condition.host];
+  if (condition.kind !== 'clause') return null;
+  const restricted = condition.groups.flatMap((group) => {
+    const sites = group.map(sitesOf);
+    return sites.includes(null) ? [] : [[...new Set((sites as string[][]).flat())]];
+  });
+  return restricted.length === 0 ? null : restricted.reduce(commonHosts);
+}
+
+/** The hosts that are in both lists, or below a host of the other. */
+export function commonHosts(some: readonly string[], others: readonly string[]): string[] {
+  const common = some.flatMap((one) =>
+    others.flatMap((other) => (matchesHost(one, other) ? [one] : matchesHost(other, one) ? [other] : [])),
+  );
+  return [...new Set(common)];
+}
+
+/** The terms of conditions, for scores: each group has the terms of all its alternatives. */
+export function termGroups(groups: readonly Condition[][]): QueryTerm[][] {
+  return groups
+    .flatMap((group) => (group.length === 1 ? groupsIn(group[0]!) : [group.flatMap(groupsIn).flat()]))
+    .filter(({ length }) => length > 0);
+}
+
+function groupsIn(condition: Condition): QueryTerm[][] {
+  switch (condition.kind) {
+    case 'term':
+    case 'title':
+      return [[condition.term]];
+    case 'near':
+      return condition.terms.map((term) => [term]);
+    case 'site':
+      return [];
+    case 'clause':
+      return termGroups(condition.groups);
+  }
+}
+
+/** A query as words, phrases, `OR` and minus; the hosts of `site:` if it has nothing else. */
+export function writePlain({ groups, excluded, conditions, sites }: Parts): string {
+  const write = ({ text, phrase }: QueryTerm): string => (phrase ? `"${text}"` : text);
+  const required = [...groups, ...termGroups(conditions)].map((group) => group.map(write).join(' OR '));
+  const words = [...required, ...excluded.map((term) => `-${write(term)}`)].join(' ');
+  return words === '' ? (sites ?? []).join(' ') : words;
+}
