@@ -117,6 +117,15 @@ describe('/news/similar', () => {
     expect(sourcesOf(body)).toEqual(['zeitung']);
   });
 
+  it('returns one ranking of several languages', async () => {
+    const body = await get({ url: OWN, languages: 'DE,en' });
+    expect(body.language).toBe('de,en');
+    expect(sourcesOf(body)).toContain('zeitung');
+    expect(sourcesOf(body).filter((source) => source !== 'zeitung')).toEqual(
+      sourcesOf(await get({ url: OWN })),
+    );
+  });
+
   it('is 404 for an article that is not in the index', async () => {
     for (const named of [
       { url: 'https://nowhere.example/1' },

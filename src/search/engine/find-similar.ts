@@ -5,6 +5,7 @@ import { DAY } from '../../config/durations.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { keyTitle, TitleIndex } from '../../titles/near-identical.js';
+import { eachLanguage } from '../each-language.js';
 import type { LikeArticle, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
 import { allOf, type Expression } from './expression.js';
@@ -44,14 +45,33 @@ interface SharedWord {
   weight: number;
 }
 
+/** An article with its similarity; `SAME_STORY` more for a report of the story. */
+interface Scored {
+  candidate: IndexedCandidate;
+  score: number;
+}
+
 /**
  * Articles about the event of another article, the most similar first: the reports of its story, then those that share
- * its discriminative words.
+ * its discriminative words. Similarity is a share of these words, so that articles of several languages are comparable.
  */
 export async function findSimilar(index: ArticleIndex, query: SearchQuery): Promise<IndexedCandidate[]> {
+  const own = await index.idOf(query.like!.url);
+  const found = await Promise.all(eachLanguage(query).map((one) => findInLanguage(index, one, own)));
+  const distinct = new Map(found.flat().map((one) => [one.candidate.id, one]));
+  return [...distinct.values()]
+    .sort((a, b) => b.score - a.score || b.candidate.id - a.candidate.id)
+    .slice(0, MAX_SIMILAR)
+    .map(({ candidate }) => candidate);
+}
+
+async function findInLanguage(
+  index: ArticleIndex,
+  query: SearchQuery,
+  own: number | null,
+): Promise<Scored[]> {
   const like = query.like!;
   const language = analysisLanguage(query.language);
-  const own = await index.idOf(like.url);
   const reports = new Set(await reportsOf(index, own, like, language));
   const shared = await discriminativeWords(index, like, language);
   const found = await readMatches(index, query, like, shared, language);
@@ -61,10 +81,7 @@ export async function findSimilar(index: ArticleIndex, query: SearchQuery): Prom
   return loaded
     .filter((one) => one.id !== own && isAdmitted(query, one) && isOther(one))
     .map((candidate) => ({ candidate, score: score(candidate, reports, like, shared, language) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || b.candidate.id - a.candidate.id)
-    .slice(0, MAX_SIMILAR)
-    .map(({ candidate }) => candidate);
+    .filter(({ score }) => score > 0);
 }
 
 /** The reports of the article's story; none in another language. */
