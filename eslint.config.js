@@ -37,12 +37,31 @@ const MAY_IMPORT = {
   ],
   // The callback of hubs, whose subscriptions are in ingestion.
   'features/websub': ['config', 'http', 'gateway', 'outbound', 'index', 'ingestion'],
+  // Saved searches, which are delivered to other services.
+  'features/watches': [
+    ...['config', 'redis', 'articles', 'titles', 'languages', 'outbound', 'http', 'index', 'search'],
+    ...['gateway', 'listing'],
+  ],
   explorer: ['config', 'articles', 'languages', 'http', 'gateway', 'search', 'listing', 'features/*'],
-  mcp: ['config', 'articles', 'http', 'gateway', 'explorer'],
-  lifecycle: [...['config', 'logging', 'http', 'gateway', 'index', 'search', 'ingestion', 'metrics'], 'src'],
+  mcp: ['config', 'articles', 'http', 'gateway', 'features/watches', 'explorer'],
+  lifecycle: [
+    ...[
+      'config',
+      'logging',
+      'http',
+      'gateway',
+      'index',
+      'search',
+      'opensearch',
+      'ingestion',
+      'metrics',
+      'features/watches',
+    ],
+    'src',
+  ],
   cli: [
     ...['config', 'articles', 'redis', 'http', 'gateway', 'feeds', 'outbound', 'index', 'opensearch'],
-    ...['search', 'ingestion', 'demo', 'logging', 'explorer', 'mcp', 'lifecycle'],
+    ...['search', 'features/watches', 'ingestion', 'demo', 'logging', 'explorer', 'mcp', 'lifecycle'],
     'src',
   ],
 };

@@ -26,6 +26,7 @@ import { StreamModule } from './features/stream/stream.module.js';
 import { TopicsModule } from './features/topics/topics.module.js';
 import { TrendingModule } from './features/trending/trending.module.js';
 import { UsageModule } from './features/usage/usage.module.js';
+import { WatchesModule } from './features/watches/watches.module.js';
 import { WebSubModule } from './features/websub/websub.module.js';
 
 /** The endpoints of the API. */
@@ -43,8 +44,8 @@ const FEATURES = [
   HealthModule,
 ];
 
-/** Other HTTP routes: the pages of the API, assistants, and the callbacks of hubs. */
-const PAGES_AND_CALLBACKS = [ExplorerModule, McpModule, WebSubModule];
+/** Other HTTP routes: the pages of the API, assistants, the feeds of saved searches, and the callbacks of hubs. */
+const PAGES_AND_CALLBACKS = [ExplorerModule, McpModule, WatchesModule, WebSubModule];
 
 const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasurementsModule, DiscoveredModule];
 

@@ -51,6 +51,8 @@ const TO = [
 ] as const;
 const KEYS_FILE = ['--file <path>', 'the file of keys, in place of GATEWAY_KEYS_FILE'] as const;
 
+const WATCHES_FILE = ['--file <path>', 'the file of saved searches, in place of WATCHES_FILE'] as const;
+
 /** The code of a command is loaded when it is called, so that help and mistakes need none of it. */
 function defineCommands(program: Command): void {
   program
@@ -89,6 +91,9 @@ function defineCommands(program: Command): void {
   defineSources(program.command('sources').description('List of polled feeds.'));
   defineProviders(program.command('providers').description('The search providers.'));
   defineKeys(program.command('keys').description('Keys for callers, when GATEWAY_AUTH is "keys".'));
+  defineWatches(
+    program.command('watches').description('Saved searches with feeds and webhooks, in WATCHES_FILE.'),
+  );
   defineIndex(program.command('index').description('The embedded index in DATA_DIR.'));
 }
 
@@ -169,6 +174,33 @@ function defineKeys(keys: Command): void {
     .description('Show the requests of every key, by endpoint, status and UTC day.')
     .option('--since <date>', 'the first day, such as 2030-01-31; default a week ago')
     .action(async (options) => (await import('./keys-actions.js')).showUsage(options));
+}
+
+function defineWatches(watches: Command): void {
+  watches
+    .command('add')
+    .description('Add a saved search; a missing file is created. Its token and secret are shown once.')
+    .requiredOption('--request <target>', 'path and query, e.g. "/news?topic=storm&language=en"')
+    .option('--id <name>', 'letters, digits, ".", "_" and "-"; default a random one')
+    .option('--feed', 'with a feed at /feeds/<token>.atom and .json')
+    .option('--webhook <url>', 'send new matches to this address')
+    .option(...WATCHES_FILE)
+    .action(async (options) => (await import('./watches-actions.js')).add(options));
+  watches
+    .command('list')
+    .description('List all saved searches, without tokens and secrets.')
+    .option(...WATCHES_FILE)
+    .action(async (options) => (await import('./watches-actions.js')).list(options));
+  watches
+    .command('check')
+    .description('Parse the file and resolve the addresses of webhooks, to which nothing is sent.')
+    .option(...WATCHES_FILE)
+    .action(async (options) => (await import('./watches-actions.js')).check(options));
+  watches
+    .command('remove <id>')
+    .description('Remove a saved search; running services end its feed and webhook within a second.')
+    .option(...WATCHES_FILE)
+    .action(async (id, options) => (await import('./watches-actions.js')).remove(id, options));
 }
 
 function defineIndex(index: Command): void {

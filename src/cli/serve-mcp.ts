@@ -8,10 +8,11 @@ import { readSettings } from '../config/load-settings.js';
 import { ApiDescription } from '../explorer/openapi/describe-api.js';
 import type { OpenApiDocument } from '../explorer/openapi/openapi.js';
 import { publicUrl } from '../config/parsers.js';
+import { WatchList } from '../features/watches/watch-list.js';
 import { ServiceAdapter } from '../http/responses.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { callInProcess } from '../mcp/call-in-process.js';
-import { type CallEndpoint, toolServer } from '../mcp/tool-server.js';
+import { type CallEndpoint, toolServer, type WatchResource } from '../mcp/tool-server.js';
 import { type EndpointTool, listTools } from '../mcp/tools.js';
 import { CommandFailure, EXIT } from './output.js';
 
@@ -22,6 +23,8 @@ const TIMEOUT_MS = 30_000;
 interface Instance {
   call: CallEndpoint;
   describe(): Promise<OpenApiDocument>;
+  /** Its saved searches; those of another instance are in its own file. */
+  watches: readonly WatchResource[];
   close(): Promise<void>;
 }
 
@@ -29,9 +32,10 @@ interface Instance {
 export async function serveMcp({ url, host }: { url?: string; host?: string }): Promise<void> {
   if (url === undefined && host !== undefined)
     throw new CommandFailure('--host requires --url.', EXIT.misunderstood);
-  const { call, describe, close } = url === undefined ? await openLocally() : openInstance(url, host);
+  const { call, describe, watches, close } =
+    url === undefined ? await openLocally() : openInstance(url, host);
   let tools: ReadonlyMap<string, EndpointTool> | null = null;
-  const server = toolServer(call, async () => (tools ??= listTools(await describe())));
+  const server = toolServer(call, async () => (tools ??= listTools(await describe())), watches);
   const ended = new Promise<void>((resolve) => {
     server.onclose = resolve;
     process.stdin.once('end', resolve);
@@ -66,6 +70,7 @@ async function openLocally(): Promise<Instance> {
   return {
     call: callInProcess(app.getHttpServer() as Server, headers),
     describe: () => Promise.resolve(app.get(ApiDescription).document),
+    watches: app.get(WatchList).all(),
     close: () => app.close(),
   };
 }
@@ -95,7 +100,7 @@ function openInstance(url: string, host?: string): Instance {
     if (status !== 200) throw new Error(`${base} has no description of its API (status ${status}).`);
     return JSON.parse(body) as OpenApiDocument;
   };
-  return { call, describe, close: () => Promise.resolve() };
+  return { call, describe, watches: [], close: () => Promise.resolve() };
 }
 
 function readUrl(url: string): string {

@@ -150,6 +150,10 @@ export const SETTINGS = {
     integer(1, 100_000),
     'Streams (/news/stream) that a key may have open at a time, over all processes and, with Redis, replicas.',
   ),
+  WATCHES_FILE: unset(
+    text,
+    'JSON file of saved searches with feeds and webhooks, made by "watches add". Re-read on change.',
+  ),
   PROVIDER_BUDGET_MS: setting(
     '2500',
     integer(1, 60_000),

@@ -20,6 +20,8 @@ export class Settings {
   readonly redisUrl;
   /** Maximum number of open streams of a key. */
   readonly streamsPerKey;
+  /** The file of saved searches; null without. */
+  readonly watchesFile;
   /** Registrable domains or hosts of aggregators: publishers rank before their copies of an article. */
   readonly aggregatorDomains;
   readonly index;
@@ -50,6 +52,7 @@ export class Settings {
     this.mcpKey = values.MCP_KEY;
     this.cursorSecret = values.CURSOR_SECRET;
     this.streamsPerKey = values.STREAMS_PER_KEY;
+    this.watchesFile = values.WATCHES_FILE;
     this.redisUrl = values.REDIS_URL;
     this.aggregatorDomains = values.AGGREGATOR_DOMAINS;
     this.index = {

@@ -136,7 +136,7 @@ export class RequestRecorder {
   }
 }
 
-/** The path for logs: the token after `/websub/` is secret. */
+/** The path for logs: the token after `/websub/` or `/feeds/` is secret. */
 export function loggedPath(path: string): string {
-  return path.replace(/^(\/+websub\/+).+/is, '$1…');
+  return path.replace(/^(\/+(?:websub|feeds)\/+).+/is, '$1…');
 }

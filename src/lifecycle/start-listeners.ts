@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import { AppModule } from '../app.module.js';
 import { configureApp } from '../app.setup.js';
 import type { Settings } from '../config/settings.js';
+import { WatchDeliveryModule } from '../features/watches/watch-delivery.module.js';
 import { ServiceAdapter } from '../http/responses.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { JsonLogger } from '../logging/json-logger.js';
@@ -38,8 +39,9 @@ export async function startPublic(
   receive?: (server: Server) => Promise<void>,
 ): Promise<PublicListener> {
   const drain = DrainModule.with({ delayMs: settings.shutdownDelayMs, graceMs: REQUEST_GRACE_MS, receive });
+  const delivery = receive === undefined && settings.watchesFile !== null ? [WatchDeliveryModule] : [];
   const app = await NestFactory.create<NestExpressApplication>(
-    { module: PublicModule, imports: [AppModule.with(settings, features), drain] },
+    { module: PublicModule, imports: [AppModule.with(settings, features), ...delivery, drain] },
     new ServiceAdapter(),
     { logger, bodyParser: false, abortOnError: false },
   );

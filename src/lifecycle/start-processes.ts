@@ -8,8 +8,10 @@ import { CounterStore } from '../gateway/counter-store.js';
 import { CountersModule } from '../gateway/gateway.module.js';
 import { serveWorkers } from '../gateway/primary-counters.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
+import { WatchDeliveryModule } from '../features/watches/watch-delivery.module.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { IngestionMeasurementsModule, MetricsModule } from '../metrics/metrics.module.js';
+import { OpenSearchModule } from '../opensearch/opensearch.module.js';
 import { measureProcess } from '../metrics/process.metrics.js';
 import { WorkerMetrics } from '../metrics/worker-metrics.js';
 import { startManagement } from './start-listeners.js';
@@ -42,7 +44,10 @@ export async function startProcesses(
   onFailure: (code: number) => void,
 ): Promise<Service> {
   const logger = new JsonLogger(settings.logLevel);
-  const imports = [ConfigModule.with(settings), MetricsModule, IngestionMeasurementsModule, CountersModule];
+  const imports = [
+    ...[ConfigModule.with(settings), MetricsModule, IngestionMeasurementsModule, CountersModule],
+    ...(settings.watchesFile === null ? [] : [OpenSearchModule, WatchDeliveryModule]),
+  ];
   const app = await NestFactory.createApplicationContext({ module: PrimaryModule, imports }, { logger });
   const registry = app.get<Registry>(Registry);
   measureProcess(registry, 'primary');

@@ -18,6 +18,6 @@ import { ResponseCache, ResponseCacheInterceptor } from './response-cache.js';
     UnknownParameters,
     { provide: APP_INTERCEPTOR, useClass: ResponseCacheInterceptor },
   ],
-  exports: [ArticlePipelineService, ArticleSearchService, Cursors, SearchModule],
+  exports: [ArticlePipelineService, ArticleSearchService, Cursors, ResponseCache, SearchModule],
 })
 export class ListingModule {}

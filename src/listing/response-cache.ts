@@ -37,6 +37,8 @@ interface Representation {
   /** Path and query of the request. */
   target: string;
   format: Format;
+  /** Whether the response has a `Link` to the next page. */
+  hasPages: boolean;
   /** Whether `Accept` decides the format. */
   isNegotiated: boolean;
   /** Address of a feed. */
@@ -179,7 +181,7 @@ export class ResponseCache {
     listing: Listing<object>,
     generation: number | null,
   ): CachedResponse {
-    const { target, format, isNegotiated } = representation;
+    const { target, format, hasPages, isNegotiated } = representation;
     const { envelope, expiresAt, limitedOf, parts, pages } = listing;
     const now = performance.now();
     const leaves = now + expiresAt - Date.now();
@@ -187,7 +189,8 @@ export class ResponseCache {
     if (limitedOf !== null)
       headers.push('X-Diversity-Limited', `matched=${limitedOf.articles}, domains=${limitedOf.domains}`);
     if (pages.isDeepest) headers.push('X-Depth-Limited', `articles=${MAX_ARTICLES}`);
-    if (pages.next !== null) headers.push('Link', `<${withCursor(target, pages.next)}>; rel="next"`);
+    if (hasPages && pages.next !== null)
+      headers.push('Link', `<${withCursor(target, pages.next)}>; rel="next"`);
     return new CachedResponse(
       UTF8.encode(serialize(envelope, representation)),
       headers,
@@ -203,6 +206,7 @@ export class ResponseCache {
 const inJson = (target: string): Representation => ({
   target,
   format: 'json',
+  hasPages: true,
   isNegotiated: false,
   self: '',
 });
@@ -276,7 +280,7 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     const target = request.originalUrl;
     const format = isNegotiated ? formatOf(request) : 'json';
     const self = format === 'json' ? '' : addressOf(request, target, this.settings);
-    return { target, format, isNegotiated, self };
+    return { target, format, hasPages: true, isNegotiated, self };
   }
 }
 

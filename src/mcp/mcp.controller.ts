@@ -6,6 +6,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import type { Request, Response } from 'express';
 import { Settings } from '../config/settings.js';
 import { ApiDescription } from '../explorer/openapi/describe-api.js';
+import { WatchList } from '../features/watches/watch-list.js';
 import { AuthOnly, takeFrom } from '../gateway/gateway.guard.js';
 import { CounterStore } from '../gateway/counter-store.js';
 import { Problem } from '../http/problem.js';
@@ -35,6 +36,7 @@ export class McpController {
     private readonly adapter: HttpAdapterHost,
     private readonly counters: CounterStore,
     private readonly description: ApiDescription,
+    private readonly watches: WatchList,
     settings: Settings,
   ) {
     const { publicUrl } = settings.ingestion;
@@ -69,6 +71,7 @@ export class McpController {
     const tools = toolServer(
       callInProcess(this.adapter.httpAdapter.getHttpServer() as HttpServer, headers),
       () => this.listTools(),
+      this.watches.all(),
     );
     response.once('close', () => void tools.close());
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -94,7 +97,7 @@ export class McpController {
     const key = request.grant?.key;
     if (key === undefined) return;
     for (const message of batch)
-      if (!isEndpointCall(message, this.listTools()))
+      if (!isEndpointCall(message, this.listTools(), this.watches.all()))
         await takeFrom(this.counters, key, 'second and day', request);
   }
 

@@ -7,9 +7,13 @@ import {
   InitializeRequestSchema,
   type JSONRPCErrorResponse,
   type JSONRPCMessage,
+  ListResourcesRequestSchema,
+  ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
   McpError,
   PingRequestSchema,
+  type ReadResourceResult,
+  ReadResourceRequestSchema,
 } from '@modelcontextprotocol/sdk/types.js';
 import { VERSION } from '../config/version.js';
 import { describeResponse } from './describe-response.js';
@@ -34,13 +38,31 @@ export type CallEndpoint = (target: string) => Promise<EndpointResponse>;
 
 /** Schemas of the supported requests, by method. */
 const REQUESTS = new Map(
-  [InitializeRequestSchema, PingRequestSchema, ListToolsRequestSchema, CallToolRequestSchema].map(
-    (schema) => [schema.shape.method.value as string, schema],
-  ),
+  [
+    ...[InitializeRequestSchema, PingRequestSchema, ListToolsRequestSchema, CallToolRequestSchema],
+    ...[ListResourcesRequestSchema, ListResourceTemplatesRequestSchema, ReadResourceRequestSchema],
+  ].map((schema) => [schema.shape.method.value as string, schema]),
 );
 
+/** A saved search as a resource. */
+export interface WatchResource {
+  id: string;
+  /** Path and query. */
+  request: string;
+}
+
+const WATCHES = 'news://watches/';
+const JSON_TYPE = 'application/json';
+
 /** Whether a message leads to a request to an endpoint, which counts it. */
-export function isEndpointCall(message: unknown, tools: ReadonlyMap<string, EndpointTool>): boolean {
+export function isEndpointCall(
+  message: unknown,
+  tools: ReadonlyMap<string, EndpointTool>,
+  watches: readonly WatchResource[],
+): boolean {
+  const resource = ReadResourceRequestSchema.safeParse(message);
+  if (resource.success && 'id' in (message as object))
+    return watches.some(({ id }) => resource.data.params.uri === WATCHES + id);
   const { success, data } = CallToolRequestSchema.safeParse(message);
   if (!success || !('id' in (message as object)) || !tools.has(data.params.name)) return false;
   return typeof queryOf(data.params.arguments ?? {}) !== 'string';
@@ -54,10 +76,11 @@ export function isEndpointCall(message: unknown, tools: ReadonlyMap<string, Endp
 export function toolServer(
   call: CallEndpoint,
   listTools: () => ReadonlyMap<string, EndpointTool> | Promise<ReadonlyMap<string, EndpointTool>>,
+  watches: readonly WatchResource[] = [],
 ): Server {
   const server = new CheckingServer(
     { name: 'news-search', title: 'News search', version: VERSION },
-    { capabilities: { tools: {} }, instructions: INSTRUCTIONS },
+    { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler(ListToolsRequestSchema, async () => ({
     tools: [...(await listTools()).values()].map(({ tool }) => tool),
@@ -71,6 +94,17 @@ export function toolServer(
         `There is no tool "${params.name}"; there are ${[...tools.keys()].join(', ')}.`,
       );
     return callTool(found.path, params.arguments ?? {}, call);
+  });
+  server.setRequestHandler(ListResourcesRequestSchema, () => ({
+    resources: watches.map(({ id, request }) => {
+      return { uri: WATCHES + id, name: id, description: `News of ${request}`, mimeType: JSON_TYPE };
+    }),
+  }));
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [] }));
+  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
+    const found = watches.find(({ id }) => uri === WATCHES + id);
+    if (found === undefined) throw new McpError(RESOURCE_NOT_FOUND, `There is no resource ${uri}.`);
+    return readWatch(uri, found.request, call);
   });
   return server;
 }
@@ -96,6 +130,20 @@ function refuse(message: JSONRPCMessage): JSONRPCErrorResponse | null {
   const faults = issues.map(({ path, message: fault }) => `${path.join('.')}: ${fault}`);
   const error = { code: ErrorCode.InvalidParams, message: faults.join('; ') };
   return { jsonrpc: '2.0', id: message.id, error };
+}
+
+/** The code of the MCP specification. */
+const RESOURCE_NOT_FOUND = -32_002;
+
+/** The current result of a saved search, as JSON. */
+async function readWatch(uri: string, request: string, call: CallEndpoint): Promise<ReadResourceResult> {
+  const { status, body } = await call(request);
+  if (status === 200) return { contents: [{ uri, mimeType: JSON_TYPE, text: body }] };
+  const { detail } = (parsed(body) ?? {}) as { detail?: unknown };
+  throw new McpError(
+    ErrorCode.InternalError,
+    typeof detail === 'string' ? detail : `The service responded with status ${status}.`,
+  );
 }
 
 async function callTool(

@@ -3,6 +3,7 @@ import { unixNow } from '../articles/article.js';
 import { Settings } from '../config/settings.js';
 import { IndexModule } from '../index/index.module.js';
 import { IndexReader, IndexTotals } from '../index/index-reader.js';
+import { WatchStates } from '../index/watch-states.js';
 import { type OutboxState, readOutboxState } from '../index/outbox.js';
 import { IngestionModule } from '../ingestion/ingestion.module.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
@@ -12,6 +13,7 @@ import { ArchiveState, type ArchiveTotals } from '../opensearch/archive-state.js
 /** Cache times in milliseconds: probes and scrapes come every second. */
 const SOURCES_MS = 5_000;
 const REPLICATION_MS = 2_000;
+const WATCHES_MS = 2_000;
 
 /** The state of index, sources and replication for health and metrics: of the service's own index, or of the archive. */
 @Injectable()
@@ -24,6 +26,12 @@ export class ServiceState {
    * @throws an error of SQLite when the index cannot be read.
    */
   readonly replication: () => OutboxState | null;
+  /**
+   * Ids of the saved searches whose webhooks are suspended, at most two seconds old; null without a file of them.
+   *
+   * @throws an error of SQLite
+   */
+  readonly suspendedWatches: () => string[] | null;
   /** Whether replication may have pending changes. */
   readonly replicates: boolean;
 
@@ -39,6 +47,8 @@ export class ServiceState {
       index === null
         ? () => sumUp(sourcesOf(archive!.read().nodes))
         : cachedFor(SOURCES_MS, () => summarizeSources(index.database, unixNow()));
+    const watches = settings.watchesFile === null ? null : new WatchStates(settings.index.dataDir);
+    this.suspendedWatches = cachedFor(WATCHES_MS, () => watches && suspendedOf(watches));
     this.replication = cachedFor(REPLICATION_MS, () =>
       this.replicates ? readOutboxState(index!.database) : null,
     );
@@ -72,6 +82,9 @@ function cachedFor<T>(ms: number, read: () => T): () => T {
     return last.value;
   };
 }
+
+const suspendedOf = (watches: WatchStates): string[] =>
+  [...watches.read()].filter(([, { suspended }]) => suspended !== null).map(([id]) => id);
 
 const sourcesOf = (nodes: Record<string, unknown>[]): SourceSummary[] =>
   nodes.flatMap(({ sources }) => (sources === undefined ? [] : [sources as SourceSummary]));

@@ -115,6 +115,22 @@ export class OutboundClient {
     });
   }
 
+  /**
+   * Sends JSON once and returns the status of the response, whose body is not read. A redirect is not followed.
+   * @throws OutboundError only.
+   */
+  deliver(
+    address: string,
+    json: string,
+    request: Pick<OutboundRequest, 'headers' | 'signal'>,
+  ): Promise<number> {
+    return this.withDeadline(request.signal, async (deadline) => {
+      const response = await this.hop(checkAddress(address), { ...request, json }, deadline);
+      response.data.destroy();
+      return response.status;
+    });
+  }
+
   private send(address: string, request: SentRequest): Promise<OutboundResponse> {
     const started = performance.now();
     return this.withDeadline(request.signal, async (deadline) => {
@@ -170,8 +186,10 @@ export class OutboundClient {
   private async hop(url: URL, request: SentRequest, deadline: FetchDeadline) {
     const { signal } = deadline;
     const headers = requestHeaders(request);
-    const method = request.form ? 'POST' : 'GET';
-    const data = request.form && new URLSearchParams(request.form).toString();
+    // Bytes, which axios sends as they are.
+    const json = request.json && Buffer.from(request.json);
+    const data = json ?? (request.form && new URLSearchParams(request.form).toString());
+    const method = data === undefined ? 'GET' : 'POST';
     let failure: unknown;
     deadline.awaitHeaders(this.limits.headersMs);
     try {

@@ -83,6 +83,7 @@ function asUtf8(header: string): string {
 
 export interface SentRequest extends OutboundRequest {
   form?: Record<string, string>;
+  json?: string;
 }
 
 export function requestHeaders(request: SentRequest): Record<string, string> {
@@ -90,6 +91,7 @@ export function requestHeaders(request: SentRequest): Record<string, string> {
   if (request.etag) headers['If-None-Match'] = request.etag;
   if (request.lastModified) headers['If-Modified-Since'] = request.lastModified;
   if (request.form) headers['Content-Type'] = 'application/x-www-form-urlencoded';
+  if (request.json !== undefined) headers['Content-Type'] = 'application/json';
   return headers;
 }
 

@@ -105,6 +105,26 @@ export class HealthIndicators {
         });
   }
 
+  /** Whether all webhooks of saved searches are delivered, where there is a file of them. */
+  watches(): HealthIndicatorResult {
+    const suspended = this.suspendedWatches();
+    if (suspended === null) return {};
+    const indicator = this.indicators.check('watches');
+    if (suspended.length === 0) return indicator.up({ suspended });
+    const reason =
+      'Receivers did not acknowledge for three days, or were gone: change their url or secret to resume.';
+    return indicator.down({ suspended, reason });
+  }
+
+  private suspendedWatches(): string[] | null {
+    try {
+      return this.state.suspendedWatches();
+    } catch {
+      // The log of the delivering process has the fault.
+      return null;
+    }
+  }
+
   private pendingChanges(): ReturnType<ServiceState['replication']> {
     try {
       return this.state.replication();

@@ -28,6 +28,7 @@ export class HealthService {
       ...(await this.parts.index()),
       ...this.parts.sources(),
       ...this.parts.replication(),
+      ...this.parts.watches(),
       ...(await this.parts.redis()),
     };
     for (const [name, part] of Object.entries(parts)) {

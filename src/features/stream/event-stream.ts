@@ -2,37 +2,14 @@ import type { Response } from 'express';
 import { type Candidate, isoTime, isPublishedWithin, toArticle, unixNow } from '../../articles/article.js';
 import { admitsHost, type PublisherFilter } from '../../articles/urls.js';
 import type { ArrivalPosition, Arrived, SearchQuery } from '../../search/search-provider.js';
-import { type KeyedTitle, keyTitle, TitleIndex } from '../../titles/near-identical.js';
+import { RecentTitles, REMEMBERED } from '../../titles/recent-titles.js';
 import { toEventId } from './event-id.js';
 
 /** Unsent bytes of a stream above which nothing more is written to it. */
 const MAX_WAITING = 64 * 1024;
-/** A stream compares new titles with the last 128 to 256 that it sent. */
-const REMEMBERED = 128;
 const HEARTBEAT_MS = 15_000;
 /** Milliseconds after which a browser reconnects. */
 const RETRY_MS = 1_000;
-
-/** The titles that a stream has sent last; bounded in memory. */
-class SentTitles {
-  private now = new TitleIndex<null>();
-  private before = new TitleIndex<null>();
-  private count = 0;
-
-  has(title: KeyedTitle): boolean {
-    return this.now.matches(title).length > 0 || this.before.matches(title).length > 0;
-  }
-
-  add(title: KeyedTitle): void {
-    if (this.count === REMEMBERED) {
-      this.before = this.now;
-      this.now = new TitleIndex();
-      this.count = 0;
-    }
-    this.now.add(title, null);
-    this.count++;
-  }
-}
 
 /** The JSON of an article, serialised once for all streams. */
 const lines = new WeakMap<Candidate, string>();
@@ -48,7 +25,7 @@ export class EventStream {
   /** The last article that was considered for this stream, by node. */
   position: ArrivalPosition;
   sent = 0;
-  private readonly titles = new SentTitles();
+  private readonly titles = new RecentTitles();
   private beatAt = performance.now();
 
   /**
@@ -84,7 +61,7 @@ export class EventStream {
 
   /** Treats articles of an earlier connection as sent. */
   remember(candidates: readonly Candidate[]): void {
-    for (const { signature } of candidates.slice(0, REMEMBERED)) this.titles.add(keyTitle(signature));
+    for (const { signature } of candidates.slice(0, REMEMBERED)) this.titles.isNew(signature);
   }
 
   /**
@@ -147,9 +124,7 @@ export class EventStream {
   }
 
   private write(candidate: Candidate): void {
-    const title = keyTitle(candidate.signature);
-    if (this.titles.has(title)) return;
-    this.titles.add(title);
+    if (!this.titles.isNew(candidate.signature)) return;
     this.sent++;
     this.response.write(`id: ${toEventId(this.position)}\nevent: article\ndata: ${lineOf(candidate)}\n\n`);
   }

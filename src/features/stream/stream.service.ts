@@ -19,15 +19,14 @@ import {
   SearchUnavailableError,
 } from '../../search/search-provider.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
+import { REMEMBERED } from '../../titles/recent-titles.js';
 import { ArrivalWatch } from './arrival-watch.js';
-import type { StreamQuery } from './dto/stream-query.dto.js';
+import type { ArrivalQuery } from '../../listing/arrival-query.js';
 import { readEventId } from './event-id.js';
 import { EventStream } from './event-stream.js';
 
 /** Seconds for `Retry-After` of `too_many_streams`. */
 const RETRY_AFTER = '5';
-/** Earlier matches with which a resumed stream compares new titles. */
-const REMEMBERED = 128;
 
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
@@ -72,7 +71,7 @@ export class StreamService implements OnModuleDestroy {
   }
 
   /** @throws Problem `too_many_streams`, `invalid_parameters`, `search_unavailable`, before the response begins. */
-  async open(query: StreamQuery, request: Request, response: Response): Promise<void> {
+  async open(query: ArrivalQuery, request: Request, response: Response): Promise<void> {
     const resumed = resumedFrom(request);
     const requested = this.providers.admitted(query.search());
     const [name, value] = syntaxHeader(requested.parsed);

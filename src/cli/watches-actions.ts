@@ -1,0 +1,73 @@
+import { readSettings } from '../config/load-settings.js';
+import { addWatch, removeWatch } from '../features/watches/edit-watches-file.js';
+import { readWatchesFile, type Watch } from '../features/watches/watches-file.js';
+import { FileLockedError } from '../gateway/file-lock.js';
+import { resolveAddress } from '../outbound/resolve-address.js';
+import { CommandFailure, EXIT, printRecords, remark } from './output.js';
+
+interface FileOption {
+  file?: string;
+}
+
+/** `watches add`. */
+export async function add(
+  options: FileOption & { request: string; id?: string; feed?: boolean; webhook?: string },
+): Promise<void> {
+  const { id, feed, webhook } = await attempt(options, (file) => addWatch(file, options));
+  if (feed !== undefined || webhook !== undefined)
+    remark(`Watch ${id}. Token and secret are shown here only:`);
+  await printRecords([{ id, token: feed?.token ?? null, secret: webhook?.secret ?? null }]);
+}
+
+/** `watches list`. */
+export async function list(options: FileOption): Promise<void> {
+  await printRecords((await attempt(options, readWatchesFile)).map(describe));
+}
+
+const describe = ({ id, request, feed, webhook }: Watch): Record<string, string | boolean | null> => ({
+  id,
+  request,
+  feed: feed !== undefined,
+  webhook: webhook?.url ?? null,
+});
+
+/** `watches check`: parses the file and resolves the addresses of receivers. Sends them nothing. */
+export async function check(options: FileOption): Promise<void> {
+  const watches = await attempt(options, readWatchesFile);
+  const { outboundAllow } = readSettings().ingestion;
+  const rows = await Promise.all(
+    watches.map(async ({ id, webhook }) => {
+      if (webhook === undefined) return { id, state: 'ok', detail: null };
+      return resolveAddress(webhook.url, outboundAllow).then(
+        (addresses) => ({ id, state: 'ok', detail: addresses.join(' ') }),
+        (error: Error) => ({ id, state: 'fault', detail: error.message }),
+      );
+    }),
+  );
+  await printRecords(rows);
+  const faults = rows.filter(({ state }) => state === 'fault').length;
+  if (faults > 0)
+    throw new CommandFailure(
+      `${faults} of ${rows.length} watches cannot be delivered; OUTBOUND_ALLOW lists private ranges.`,
+    );
+}
+
+/** `watches remove`. */
+export async function remove(id: string, options: FileOption): Promise<void> {
+  await attempt(options, (file) => removeWatch(file, id));
+  remark(`Watch ${id} is removed.`);
+}
+
+/** The operator can correct every fault of the file or the arguments: it is reported without a stack. */
+async function attempt<T>({ file }: FileOption, act: (file: string) => Promise<T>): Promise<T> {
+  const path = file ?? readSettings().watchesFile;
+  if (!path) throw new CommandFailure('No file of watches is given: set WATCHES_FILE or use --file.');
+  try {
+    return await act(path);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') throw new CommandFailure(`There is no file ${path}.`);
+    const exitCode = error instanceof FileLockedError ? EXIT.tryAgain : EXIT.failed;
+    throw new CommandFailure(message.includes(path) ? message : `${path}: ${message}`, exitCode);
+  }
+}

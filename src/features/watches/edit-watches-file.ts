@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { withFileLock } from '../../gateway/file-lock.js';
+import { makeFolder } from '../../index/open-database.js';
+import { parseWatches, readDocument, type Watch, type WatchesDocument } from './watches-file.js';
+
+interface NewWatch {
+  request: string;
+  /** A random one by default. */
+  id?: string;
+  /** Whether it has a feed. */
+  feed?: boolean;
+  /** The URL of its webhook. */
+  webhook?: string;
+}
+
+/**
+ * Adds a watch, with a token and a secret where it has a feed and a webhook; a missing file is created, readable by its
+ * owner only.
+ *
+ * @throws FileLockedError; Error when the file or the new watch is invalid.
+ */
+export async function addWatch(file: string, { request, id, feed, webhook }: NewWatch): Promise<Watch> {
+  const watch: Watch = {
+    id: id ?? `watch-${randomBytes(4).toString('hex')}`,
+    request,
+    ...(feed && { feed: { token: randomBytes(24).toString('base64url') } }),
+    ...(webhook !== undefined && {
+      webhook: { url: webhook, secret: `whsec_${randomBytes(32).toString('base64')}` },
+    }),
+  };
+  makeFolder(dirname(file));
+  await edit(file, ({ watches }) => {
+    if (watches.some((known) => known.id === watch.id))
+      throw new Error(`a watch has the id "${watch.id}" already`);
+    return [...watches, watch];
+  });
+  return watch;
+}
+
+/** @throws FileLockedError; Error when the file is missing or invalid, or has no such watch. */
+export async function removeWatch(file: string, id: string): Promise<void> {
+  await edit(file, ({ watches }) => {
+    const left = watches.filter((watch) => watch.id !== id);
+    if (left.length === watches.length) throw new Error(`no watch has the id "${id}"`);
+    return left;
+  });
+}
+
+/** Checks the new version first: the check is asynchronous, and the lock is held for the replacement only. */
+async function edit(file: string, change: (document: WatchesDocument) => Watch[]): Promise<void> {
+  for (;;) {
+    const before = read(file);
+    const document = before === null ? { watches: [] } : readDocument(before);
+    const after = `${JSON.stringify({ ...document, watches: change(document) }, null, 2)}\n`;
+    await parseWatches(after);
+    const isReplaced = withFileLock(file, () => {
+      if (read(file) !== before) return false;
+      const draft = `${file}.${process.pid}.new`;
+      writeFileSync(draft, after, { mode: 0o600 });
+      renameSync(draft, file);
+      return true;
+    });
+    if (isReplaced) return;
+  }
+}
+
+const read = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);

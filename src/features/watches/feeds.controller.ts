@@ -1,0 +1,43 @@
+import { Controller, Get, Param, Req } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Settings } from '../../config/settings.js';
+import { Public } from '../../gateway/gateway.guard.js';
+import { Problem } from '../../http/problem.js';
+import type { PreparedResponse } from '../../http/responses.js';
+import { addressOf } from '../../listing/formats/format.js';
+import { ResponseCache } from '../../listing/response-cache.js';
+import { ListOperations } from './list-operations.js';
+import { WatchList } from './watch-list.js';
+
+/**
+ * The feeds of saved searches. Feed readers cannot send the gateway's headers: the secret token in the address replaces
+ * them.
+ */
+@ApiExcludeController()
+@Public()
+@Controller('feeds')
+export class FeedsController {
+  constructor(
+    private readonly watches: WatchList,
+    private readonly operations: ListOperations,
+    private readonly cache: ResponseCache,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @throws Problem `not_found`; the problem of the watched request. */
+  @Get(':file')
+  async read(@Param('file') file: string, @Req() request: Request): Promise<PreparedResponse> {
+    const [, token, ending] = /^([A-Za-z0-9_-]+)\.(atom|json)$/.exec(file) ?? [];
+    const watch = token === undefined ? undefined : this.watches.findByToken(token);
+    if (watch === undefined) throw new Problem('not_found', 'There is no such feed, or it was removed.');
+    const self = addressOf(request, `/feeds/${file}`, this.settings);
+    const format = ending === 'atom' ? ('atom' as const) : ('jsonfeed' as const);
+    // The request of a token may change.
+    const key = `${format} ${watch.request} ${self}`;
+    const representation = { target: watch.request, format, self, hasPages: false, isNegotiated: false };
+    return (
+      this.cache.find(key) ?? this.cache.make(key, () => this.operations.call(watch.request), representation)
+    );
+  }
+}

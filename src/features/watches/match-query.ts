@@ -1,0 +1,73 @@
+import type { Candidate } from '../../articles/article.js';
+import { isPublishedWithin, unixNow } from '../../articles/article.js';
+import { admitsHost } from '../../articles/urls.js';
+import { Flag, FreeText, HostNames } from '../../http/query-parameters.js';
+import { QueryPipe } from '../../http/query-pipe.js';
+import { parseQueryString } from '../../http/read-request.js';
+import { localQuery } from '../../languages/queries.js';
+import { ArrivalQuery } from '../../listing/arrival-query.js';
+import { parseText } from '../../search/parse-text.js';
+import { type SearchQuery, UNLIMITED } from '../../search/search-provider.js';
+import { splitRequest } from './watched-request.js';
+
+/** The parameters of the searches that decide which articles match; others have no meaning for a webhook. */
+class SearchMatches extends ArrivalQuery {
+  @HostNames() source!: string[];
+  @HostNames() exclude_source!: string[];
+  @Flag() thumbnail_only!: boolean;
+}
+
+/** The same for `/news/local`. */
+class LocalMatches extends SearchMatches {
+  @FreeText() query!: string;
+
+  override combinationFaults(): [] {
+    return [];
+  }
+
+  override search(): SearchQuery {
+    const { query, geo } = this;
+    const scope = { language: this.language ?? 'en', country: geo === 'all' ? null : geo, wanted: 1 };
+    const place = { intent: 'local' as const, text: localQuery(query), parsed: parseText(query) };
+    return { ...UNLIMITED, ...this.limits(), ...scope, ...place };
+  }
+}
+
+/** Parameters that an operation ignores. */
+const IGNORED: Record<string, readonly string[]> = {
+  '/news': ['topic1', 'topic2', 'source', 'exclude_source', 'thumbnail_only'],
+  '/news/advanced': ['topic1', 'topic2'],
+  '/news/topic': ['topic', 'search_in', 'source', 'exclude_source', 'thumbnail_only'],
+  '/news/local': ['topic', 'topic1', 'topic2', 'search_in', 'source', 'exclude_source', 'thumbnail_only'],
+};
+
+/** Which articles a webhook receives. */
+export interface MatchQuery {
+  /** Articles with all words; publishers and period are checked by `admits`. */
+  query: SearchQuery;
+  admits(candidate: Candidate): boolean;
+}
+
+const PIPE = new QueryPipe();
+
+/** @throws Problem `invalid_parameters` */
+export async function readMatchQuery(request: string): Promise<MatchQuery> {
+  const { path, query } = splitRequest(request)!;
+  const given = Object.entries(parseQueryString(query)).filter(([name]) => !IGNORED[path]!.includes(name));
+  const metatype = path === '/news/local' ? LocalMatches : SearchMatches;
+  const value: unknown = Object.fromEntries(given);
+  const dto = (await PIPE.transform(value, { type: 'query', metatype })) as SearchMatches;
+  const search = dto.search();
+  const filter = { domains: dto.source, excludedDomains: dto.exclude_source };
+  const admits = (candidate: Candidate): boolean => {
+    const now = unixNow();
+    const since = dto.window === null ? search.since : now - dto.window;
+    return (
+      isPublishedWithin({ since, until: search.until }, candidate, now) &&
+      admitsHost(search, candidate.source) &&
+      admitsHost(filter, candidate.source) &&
+      !(dto.thumbnail_only && candidate.imageUrl === null)
+    );
+  };
+  return { query: search, admits };
+}

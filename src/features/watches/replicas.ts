@@ -1,0 +1,120 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { DAY } from '../../config/durations.js';
+import type { WatchState } from '../../index/watch-states.js';
+import { isInteger, isListOf, isText, type Redis, Script } from '../../redis/redis.js';
+
+/** Milliseconds for which one replica delivers without confirming it. */
+const LEASE_MS = 20_000;
+const CONFIRM_EVERY_MS = 5_000;
+/** Seconds for which acknowledged articles are stored. */
+const ACKNOWLEDGED_SECONDS = 3 * DAY;
+/** Seconds for which the state of a watch is stored: longer than messages are repeated. */
+const STATE_SECONDS = 30 * DAY;
+
+const HOLD = new Script(
+  `
+local owner = redis.call('GET', KEYS[1])
+if owner and owner ~= ARGV[1] then return 0 end
+redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
+return 1
+`,
+  isInteger,
+);
+
+const RELEASE = new Script(
+  `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1`,
+  isInteger,
+);
+
+/** Stores a state together with the articles that were acknowledged with it, each until its time. */
+const SAVE = new Script(
+  `
+local now = tonumber(redis.call('TIME')[1])
+redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
+for i = 4, #ARGV do redis.call('ZADD', KEYS[2], now + ARGV[3], ARGV[i]) end
+redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now)
+redis.call('EXPIRE', KEYS[2], ARGV[3])
+return 1
+`,
+  isInteger,
+);
+
+const LOAD = new Script(`return redis.call('GET', KEYS[1]) or ''`, isText);
+
+const ACKNOWLEDGED = new Script(
+  `
+local now = tonumber(redis.call('TIME')[1])
+local known = {}
+for i = 1, #ARGV do
+  local until_time = redis.call('ZSCORE', KEYS[1], ARGV[i])
+  known[i] = (until_time and tonumber(until_time) > now) and 1 or 0
+end
+return known
+`,
+  isListOf(isInteger),
+);
+
+const LEASE = 'watches:lease';
+const stateOf = (id: string): string => `watches:${id}:state`;
+const urlsOf = (id: string): string => `watches:${id}:acknowledged`;
+const hashOf = (url: string): string => createHash('sha256').update(url).digest('base64url').slice(0, 22);
+
+/** The part of a state that is valid for every index. */
+export type SharedState = Omit<WatchState, 'position'>;
+
+/**
+ * What replicas share in Redis: which of them delivers, the message that each watch waits for, and the articles that
+ * were acknowledged. While Redis does not respond, none delivers.
+ */
+export class Replicas {
+  private readonly owner = randomUUID();
+  /** `performance.now()` until which the lease is held. */
+  private heldUntil = 0;
+  private confirmAt = 0;
+
+  constructor(private readonly redis: Redis) {}
+
+  /** Whether this replica delivers for the next ten seconds at least. */
+  async hold(): Promise<boolean> {
+    const now = performance.now();
+    if (now < this.confirmAt) return this.isHeld(now);
+    const held = await this.redis.run(HOLD, [LEASE], [this.owner, LEASE_MS]);
+    if (held === 1) this.heldUntil = now + LEASE_MS;
+    if (held === 0) this.heldUntil = 0;
+    this.confirmAt = now + (held === null ? CONFIRM_EVERY_MS / 10 : CONFIRM_EVERY_MS);
+    return this.isHeld(performance.now());
+  }
+
+  async release(): Promise<void> {
+    await this.redis.run(RELEASE, [LEASE], [this.owner]);
+  }
+
+  /** @param urls acknowledged with this state. @returns whether it is stored. */
+  async save(
+    id: string,
+    { receiver, pending, suspended }: SharedState,
+    urls: string[] = [],
+  ): Promise<boolean> {
+    const state = JSON.stringify({ receiver, pending, suspended });
+    const args = [state, STATE_SECONDS, ACKNOWLEDGED_SECONDS, ...urls.map(hashOf)];
+    return (await this.redis.run(SAVE, [stateOf(id), urlsOf(id)], args)) !== null;
+  }
+
+  /** Undefined where none is stored; null when it cannot be read. */
+  async load(id: string): Promise<SharedState | undefined | null> {
+    const text = await this.redis.run(LOAD, [stateOf(id)], []);
+    return text === null ? null : text === '' ? undefined : (JSON.parse(text) as SharedState);
+  }
+
+  /** Which articles were acknowledged, in the order of the URLs; null when that cannot be read. */
+  async acknowledged(id: string, urls: readonly string[]): Promise<boolean[] | null> {
+    if (urls.length === 0) return [];
+    const known = await this.redis.run(ACKNOWLEDGED, [urlsOf(id)], urls.map(hashOf));
+    return known && known.map((one) => one === 1);
+  }
+
+  /** An attempt that begins now ends before another replica can hold the lease. */
+  private isHeld(now: number): boolean {
+    return now < this.heldUntil - LEASE_MS / 2;
+  }
+}

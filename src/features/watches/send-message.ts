@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Settings } from '../../config/settings.js';
+import { OutboundClient } from '../../outbound/outbound-client.js';
+import { OutboundError } from '../../outbound/outbound-response.js';
+import { keyOf, type Webhook } from './watches-file.js';
+
+/** Milliseconds in which a receiver must acknowledge a message. */
+const TIMEOUT_MS = 10_000;
+
+/** The result of an attempt; a text is the reason of its failure. */
+export type Attempt = { outcome: 'acknowledged' | 'gone' } | { outcome: 'failed'; reason: string };
+
+/** The headers of Standard Webhooks (https://www.standardwebhooks.com). @param at Unix seconds of the attempt. */
+export function signatureHeaders(
+  id: string,
+  body: string,
+  secret: string,
+  at: number,
+): Record<string, string> {
+  const signature = createHmac('sha256', keyOf(secret)!).update(`${id}.${at}.${body}`).digest('base64');
+  return { 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': `v1,${signature}` };
+}
+
+/** Sends messages to receivers, whose addresses are guarded as those of feeds. */
+@Injectable()
+export class MessageSender {
+  private readonly client: OutboundClient;
+
+  constructor({ ingestion }: Settings) {
+    this.client = new OutboundClient({
+      userAgent: ingestion.userAgent,
+      allow: ingestion.outboundAllow,
+      limits: { connectMs: TIMEOUT_MS, headersMs: TIMEOUT_MS, totalMs: TIMEOUT_MS },
+    });
+  }
+
+  /** One attempt. A 2xx status acknowledges the message, whatever its body; redirects are not followed. */
+  async send(
+    { url, secret }: Webhook,
+    { id, body }: { id: string; body: string },
+    signal: AbortSignal,
+  ): Promise<Attempt> {
+    const headers = signatureHeaders(id, body, secret, Math.floor(Date.now() / 1000));
+    try {
+      const status = await this.client.deliver(url, body, { headers, signal });
+      if (status >= 200 && status <= 299) return { outcome: 'acknowledged' };
+      return status === 410 ? { outcome: 'gone' } : { outcome: 'failed', reason: `status ${status}` };
+    } catch (error) {
+      if (!(error instanceof OutboundError)) throw error;
+      return { outcome: 'failed', reason: error.reason };
+    }
+  }
+}

@@ -1,0 +1,314 @@
+import { Logger } from '@nestjs/common';
+import { withMetadata } from '../../articles/article.js';
+import { isAbovePublishers } from '../../articles/urls.js';
+import type { WatchState, WatchStates } from '../../index/watch-states.js';
+import type { ArrivalIndex, ArrivalPosition, Arrived, SearchQuery } from '../../search/search-provider.js';
+import type { SearchProviderService } from '../../search/search-provider.service.js';
+import { DeliveredWatch, messageOf, receiverOf } from './delivered-watch.js';
+import { readMatchQuery } from './match-query.js';
+import type { Replicas } from './replicas.js';
+import { retryDelay } from './retry-schedule.js';
+import type { Attempt, MessageSender } from './send-message.js';
+import type { Watch } from './watches-file.js';
+
+/** Milliseconds between two reads of the index. */
+const ROUND_MS = 500;
+/** Articles of the index per read. */
+const BATCH = 500;
+/** A position without matches is saved at this interval, in milliseconds. */
+const SAVE_EVERY_MS = 5_000;
+/** A replica that does not deliver follows the one that does at this interval, in milliseconds. */
+const FOLLOW_EVERY_MS = 5_000;
+/** Longest wait of the schedule, in milliseconds: a later time shows that the clock was set back. */
+const MAX_WAIT_MS = 3_600_000;
+/** Seconds after which an article that was not acknowledged elsewhere is not waited for. */
+const MAX_FOLLOWED_SECONDS = 2 * 24 * 3_600;
+
+/** Sends the new matches of watches to their webhooks, in the order of arrival, each until it is acknowledged. */
+export class WatchDelivery {
+  private readonly logger = new Logger('Watches');
+  private readonly watches = new Map<string, DeliveredWatch>();
+  private readonly stopping = new AbortController();
+  private readonly sending = new Set<Promise<void>>();
+  private listed: readonly Watch[] = [];
+  private timer: NodeJS.Timeout | undefined;
+  private underway: Promise<void> | null = null;
+  private isFailing = false;
+  private isDelivering = false;
+  private followAt = 0;
+
+  /** @param replicas null without Redis: then one process of this folder delivers. */
+  constructor(
+    private readonly search: SearchProviderService,
+    private readonly states: WatchStates,
+    private readonly sender: MessageSender,
+    private readonly replicas: Replicas | null,
+    private readonly onAttempt: (attempt: Attempt['outcome']) => void = () => undefined,
+  ) {}
+
+  /** Ids of the watches to whose receivers nothing is sent any more. */
+  suspended(): string[] {
+    return [...this.watches.values()].filter(({ state }) => state.suspended !== null).map(({ id }) => id);
+  }
+
+  /** Begins to deliver. New watches begin with the articles that arrive from now on. */
+  async start(watches: readonly Watch[]): Promise<void> {
+    this.listed = watches;
+    this.timer = setInterval(() => this.begin(), ROUND_MS).unref();
+    this.begin();
+    await this.underway;
+  }
+
+  /** Takes another version of the list. */
+  use(watches: readonly Watch[]): void {
+    this.listed = watches;
+  }
+
+  /** Aborts running attempts, whose messages are sent again after the next start. */
+  async stop(): Promise<void> {
+    clearInterval(this.timer);
+    this.stopping.abort();
+    await this.underway;
+    await Promise.all(this.sending);
+    if (this.isDelivering) for (const watch of this.watches.values()) this.attempt(() => this.store(watch));
+    if (this.isDelivering) await this.replicas?.release();
+    this.states.close();
+  }
+
+  private begin(): void {
+    this.underway ??= this.round()
+      .then(() => (this.isFailing = false))
+      .catch((error: unknown) => {
+        // Nothing is lost: positions are unchanged.
+        if (!this.isFailing)
+          this.logger.warn({ err: error }, 'Webhooks wait: the index or the states cannot be read.');
+        this.isFailing = true;
+      })
+      .then(() => void (this.underway = null));
+  }
+
+  private async round(): Promise<void> {
+    const index = this.search.arrivals;
+    if (index === null || this.stopping.signal.aborted) return;
+    await this.takeList(index);
+    if (this.watches.size === 0) return;
+    const wasDelivering = this.isDelivering;
+    this.isDelivering = this.replicas === null ? this.states.hold() : await this.replicas.hold();
+    if (!this.isDelivering) return this.follow(index);
+    if (!wasDelivering) await this.takeOver();
+    for (const watch of this.watches.values()) this.sendIfDue(watch);
+    const waiting = [...this.watches.values()].filter(
+      ({ state, isBusy }) => state.pending === null && state.suspended === null && !isBusy,
+    );
+    for (const group of groupsOf(waiting)) await this.read(group, index);
+  }
+
+  /** Adds, changes and removes watches as the file says. */
+  private async takeList(index: ArrivalIndex): Promise<void> {
+    const { listed } = this;
+    const hooks = new Map(listed.flatMap((watch) => (watch.webhook ? [[watch.id, watch]] : [])));
+    for (const [id, watch] of this.watches) {
+      if (hooks.has(id)) continue;
+      watch.isRemoved = true;
+      this.watches.delete(id);
+      this.states.delete(id);
+    }
+    const unknown = [...hooks].filter(([id]) => !this.watches.has(id));
+    const stored: Map<string, WatchState> = unknown.length === 0 ? new Map() : this.states.read();
+    for (const [id, watch] of hooks) {
+      const known = this.watches.get(id);
+      if (known?.request === watch.request && receiverOf(watch.webhook!) === known.state.receiver) continue;
+      const matches = await readMatchQuery(watch.request);
+      const query = this.search.admitted(withoutUnknown(matches.query));
+      if (known === undefined) {
+        const state = stored.get(id) ?? newState(watch, await index.position());
+        const added = new DeliveredWatch(watch.webhook!, matches, query, watch, state);
+        added.resumeIfChanged();
+        this.states.save(id, state);
+        this.watches.set(id, added);
+      } else {
+        known.update(watch, matches, query);
+        if (this.isDelivering) await this.save(known);
+      }
+    }
+  }
+
+  /** The state that the replica before has left; its position is one of its own index. */
+  private async takeOver(): Promise<void> {
+    const stored = this.replicas === null ? this.states.read() : null;
+    for (const watch of this.watches.values()) {
+      watch.forgetTitles();
+      const shared = stored?.get(watch.id) ?? (await this.replicas?.load(watch.id)) ?? undefined;
+      if (shared === undefined) continue;
+      const { position } = watch.state;
+      Object.assign(watch.state, shared);
+      if (stored === null && watch.state.pending !== null) watch.state.pending.position = position;
+      watch.resumeIfChanged();
+    }
+  }
+
+  /** Reads the matches of watches at the same position. */
+  private async read(group: readonly DeliveredWatch[], index: ArrivalIndex): Promise<void> {
+    const from = group[0]!.state.position;
+    for (const watch of group) await watch.recallTitles(index);
+    const { position, found } = await index.after(
+      from,
+      group.map(({ query }) => query),
+      BATCH,
+    );
+    for (const [i, watch] of group.entries()) await this.consider(watch, found[i]!, position);
+  }
+
+  private async consider(
+    watch: DeliveredWatch,
+    arrived: readonly Arrived[],
+    end: ArrivalPosition,
+  ): Promise<void> {
+    const acknowledged = await this.acknowledged(watch, arrived);
+    if (acknowledged === null) return;
+    const selection = watch.select(arrived, acknowledged, end);
+    try {
+      if (selection.items.length > 0) {
+        const describe: Parameters<typeof withMetadata>[2] = (ids, withStories) =>
+          this.search.queryIndex((one) => one.describe(ids, withStories));
+        const items = await withMetadata(selection.items, new Set(['id'] as const), describe);
+        watch.state.pending = messageOf(watch.id, items, selection);
+        if (!(await this.save(watch))) throw new Error('The message cannot be stored.');
+        this.sendIfDue(watch);
+      } else {
+        watch.state.position = selection.position;
+        const isDue = Date.now() - watch.savedAt > SAVE_EVERY_MS;
+        if (selection.urls.length > 0) await this.save(watch, selection.urls);
+        else if (isDue) this.store(watch);
+      }
+    } catch (error) {
+      watch.state.pending = null;
+      watch.forgetTitles();
+      throw error;
+    }
+  }
+
+  private sendIfDue(watch: DeliveredWatch): void {
+    const { pending, suspended } = watch.state;
+    const now = Date.now();
+    if (pending === null || suspended !== null || watch.isBusy) return;
+    if (now < pending.dueAt && pending.dueAt - now <= MAX_WAIT_MS) return;
+    watch.isBusy = true;
+    const sent = this.send(watch)
+      .catch((error: unknown) => this.logger.error({ err: error, watch: watch.id }, 'a webhook failed'))
+      .finally(() => {
+        watch.isBusy = false;
+        this.sending.delete(sent);
+      });
+    this.sending.add(sent);
+  }
+
+  /** One attempt to send the pending message. */
+  private async send(watch: DeliveredWatch): Promise<void> {
+    const { state, webhook } = watch;
+    const pending = state.pending!;
+    const attempt = await this.sender.send(webhook, pending, this.stopping.signal);
+    if (this.stopping.signal.aborted && attempt.outcome === 'failed') return;
+    this.onAttempt(attempt.outcome);
+    // Removed, or changed meanwhile: then the result is that of another receiver.
+    if (watch.isRemoved) return;
+    if (attempt.outcome === 'acknowledged') {
+      Object.assign(state, { position: pending.position, pending: null });
+      await this.save(watch, pending.urls);
+    } else if (receiverOf(webhook) === state.receiver) {
+      this.plan(watch, attempt);
+      await this.save(watch);
+    }
+  }
+
+  /** When the message is sent again, or that it is not. */
+  private plan(watch: DeliveredWatch, attempt: Attempt): void {
+    const { id, state } = watch;
+    const pending = state.pending!;
+    pending.attempts++;
+    const reason = attempt.outcome === 'failed' ? attempt.reason : 'status 410';
+    const delay = attempt.outcome === 'gone' ? null : retryDelay(pending.attempts);
+    pending.dueAt = Date.now() + (delay ?? 0);
+    if (delay !== null) {
+      const seconds = delay / 1000;
+      this.logger.warn({ watch: id, attempts: pending.attempts, seconds }, `A webhook fails (${reason}).`);
+      return;
+    }
+    state.suspended = reason;
+    this.logger.error(
+      { watch: id },
+      `A watch is suspended (${reason}): change the url or the secret of its webhook to resume it.`,
+    );
+  }
+
+  /** While another process delivers: keeps its state, and follows the acknowledged articles. */
+  private async follow(index: ArrivalIndex): Promise<void> {
+    if (this.replicas === null || Date.now() < this.followAt) return;
+    this.followAt = Date.now() + FOLLOW_EVERY_MS;
+    for (const watch of this.watches.values()) {
+      const shared = await this.replicas.load(watch.id);
+      if (shared) watch.state.suspended = shared.receiver === watch.state.receiver ? shared.suspended : null;
+      const { position, found } = await index.after(watch.state.position, [watch.query], BATCH);
+      const arrived = found[0]!;
+      const acknowledged = await this.acknowledged(watch, arrived);
+      if (acknowledged === null) return;
+      const oldest = Date.now() / 1000 - MAX_FOLLOWED_SECONDS;
+      const open = arrived.findIndex(
+        ({ candidate: { seenAt = Infinity } }, i) => !acknowledged[i] && seenAt > oldest,
+      );
+      for (const { node, sequence } of open === -1 ? [] : arrived.slice(0, open))
+        watch.state.position = { ...watch.state.position, [node]: sequence };
+      if (open === -1) watch.state.position = position;
+      this.store(watch);
+    }
+  }
+
+  private acknowledged(watch: DeliveredWatch, arrived: readonly Arrived[]): Promise<boolean[] | null> {
+    const urls = arrived.map(({ candidate }) => candidate.url);
+    return this.replicas === null ? Promise.resolve([]) : this.replicas.acknowledged(watch.id, urls);
+  }
+
+  /** @returns false where replicas do not get it. @throws an error of SQLite */
+  private async save(watch: DeliveredWatch, urls: string[] = []): Promise<boolean> {
+    this.store(watch);
+    if (this.replicas === null) return true;
+    watch.unshared.push(...urls);
+    const isShared = await this.replicas.save(watch.id, watch.state, watch.unshared);
+    if (isShared) watch.unshared = [];
+    return isShared;
+  }
+
+  private store(watch: DeliveredWatch): void {
+    this.states.save(watch.id, watch.state);
+    watch.savedAt = Date.now();
+  }
+
+  private attempt(work: () => void): void {
+    try {
+      work();
+    } catch (error) {
+      this.logger.warn({ err: error }, 'The state of a watch is not saved.');
+    }
+  }
+}
+
+/** Below a public suffix in `domains` a new publisher may appear: then the index does not filter by publisher. */
+const withoutUnknown = (query: SearchQuery): SearchQuery =>
+  query.domains.some(isAbovePublishers) ? { ...query, domains: [] } : query;
+
+const newState = ({ webhook }: Watch, position: ArrivalPosition): WatchState => ({
+  position,
+  receiver: receiverOf(webhook!),
+  pending: null,
+  suspended: null,
+});
+
+/** Watches at the same position, which are read together. */
+function groupsOf(watches: readonly DeliveredWatch[]): DeliveredWatch[][] {
+  const groups = new Map<string, DeliveredWatch[]>();
+  for (const watch of watches) {
+    const key = JSON.stringify(watch.state.position);
+    groups.set(key, [...(groups.get(key) ?? []), watch]);
+  }
+  return [...groups.values()];
+}

@@ -1,0 +1,140 @@
+import { readFileSync, statSync } from 'node:fs';
+import { isMatchable, isWatchable } from './watched-request.js';
+import { readMatchQuery } from './match-query.js';
+
+/** A saved search. */
+export interface Watch {
+  id: string;
+  /** Path and query of an operation. */
+  request: string;
+  /** A feed at `/feeds/<token>.atom` and `.json`. */
+  feed?: { token: string };
+  webhook?: Webhook;
+}
+
+/** Where new matches are sent. */
+export interface Webhook {
+  url: string;
+  /** As in Standard Webhooks: `whsec_` and the key in base64. */
+  secret: string;
+}
+
+/**
+ * The file as it is written, in JSON:
+ *
+ *     {
+ *       "watches": [
+ *         {
+ *           "id": "storm",
+ *           "request": "/news?topic=storm&language=en",
+ *           "feed": { "token": "<at least 22 characters of base64url>" },
+ *           "webhook": { "url": "https://example.com/hook", "secret": "whsec_<base64 of 24 to 64 bytes>" }
+ *         }
+ *       ]
+ *     }
+ */
+export interface WatchesDocument {
+  watches: Watch[];
+}
+
+/** In bytes. */
+const MAX_BYTES = 4 * 1024 * 1024;
+const MIN_KEY_BYTES = 24;
+const MAX_KEY_BYTES = 64;
+
+/** @throws Error with a reason; that of a missing file has the code `ENOENT`. */
+export async function readWatchesFile(path: string): Promise<Watch[]> {
+  const stats = statSync(path);
+  if (!stats.isFile()) throw new Error('it is no regular file');
+  if (stats.size > MAX_BYTES) throw new Error(`it has more than ${MAX_BYTES} bytes`);
+  return parseWatches(readFileSync(path, 'utf8'));
+}
+
+/** @throws Error that names every fault by its place in the file; none repeats a token or a secret. */
+export async function parseWatches(text: string): Promise<Watch[]> {
+  const { watches } = readDocument(text);
+  const faults: string[] = [];
+  for (const [i, entry] of watches.entries()) {
+    const place = `watches[${i}]`;
+    if (isRecord(entry)) faults.push(...(await faultsOf(entry, place)));
+    else faults.push(`${place} must be an object`);
+  }
+  if (faults.length === 0) {
+    if (hasTwice(watches.map(({ id }) => id))) faults.push('an id is listed twice');
+    if (hasTwice(watches.flatMap(({ feed }) => feed?.token ?? []))) faults.push('a token is listed twice');
+  }
+  if (faults.length > 0) throw new Error(faults.join('; '));
+  return watches;
+}
+
+/** @throws Error when the text is no list of watches at all. */
+export function readDocument(text: string): WatchesDocument {
+  let document: unknown;
+  try {
+    document = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    throw new Error('it is not JSON');
+  }
+  if (!isRecord(document) || !Array.isArray(document['watches']))
+    throw new Error('it must hold a list "watches"');
+  return document as unknown as WatchesDocument;
+}
+
+async function faultsOf(entry: Record<string, unknown>, place: string): Promise<string[]> {
+  const { id, request, feed, webhook } = entry;
+  const faults: string[] = [];
+  if (typeof id !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(id))
+    faults.push(
+      `${place}.id must be 1 to 64 letters, digits, ".", "_" and "-", beginning with one of the first two`,
+    );
+  if (typeof request !== 'string' || !isWatchable(request))
+    faults.push(
+      `${place}.request must be the path and query of a list of articles, such as /news?topic=storm&language=en`,
+    );
+  else if (isMatchable(request))
+    faults.push(...(await readMatchQuery(request).then(() => [], faultsIn(`${place}.request`))));
+  if (feed !== undefined) faults.push(...feedFaults(feed, place));
+  if (webhook !== undefined) faults.push(...webhookFaults(webhook, place));
+  if (webhook !== undefined && typeof request === 'string' && isWatchable(request) && !isMatchable(request))
+    faults.push(`${place}.webhook needs a search: /news, /news/advanced, /news/topic or /news/local`);
+  return faults;
+}
+
+const faultsIn =
+  (place: string) =>
+  (error: unknown): string[] => [`${place}: ${(error as Error).message.replace(/\.$/, '')}`];
+
+function feedFaults(feed: unknown, place: string): string[] {
+  const token = isRecord(feed) ? feed['token'] : undefined;
+  return typeof token === 'string' && /^[A-Za-z0-9_-]{22,512}$/.test(token)
+    ? []
+    : [`${place}.feed.token must be at least 22 characters of base64url`];
+}
+
+function webhookFaults(webhook: unknown, place: string): string[] {
+  const { url, secret } = isRecord(webhook) ? webhook : {};
+  const faults: string[] = [];
+  const address = typeof url === 'string' && URL.canParse(url) ? new URL(url) : null;
+  const isWeb = address !== null && /^https?:$/.test(address.protocol);
+  if (!isWeb || address.username !== '' || address.password !== '')
+    faults.push(`${place}.webhook.url must be a web address without user and password`);
+  if (typeof secret !== 'string' || keyOf(secret) === null)
+    faults.push(
+      `${place}.webhook.secret must be whsec_ and base64 of ${MIN_KEY_BYTES} to ${MAX_KEY_BYTES} bytes`,
+    );
+  return faults;
+}
+
+/** The key of a secret; null where the secret is invalid. */
+export function keyOf(secret: string): Buffer | null {
+  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
+  if (base64 === undefined) return null;
+  const key = Buffer.from(base64, 'base64');
+  const isCanonical = key.toString('base64').replace(/=+$/, '') === base64.replace(/=+$/, '');
+  return isCanonical && key.length >= MIN_KEY_BYTES && key.length <= MAX_KEY_BYTES ? key : null;
+}
+
+const hasTwice = (texts: readonly string[]): boolean => new Set(texts).size < texts.length;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { ListingModule } from '../../listing/listing.module.js';
+import { FeedsController } from './feeds.controller.js';
+import { ListOperations } from './list-operations.js';
+import { WatchList } from './watch-list.js';
+
+/** The saved searches of `WATCHES_FILE`. */
+@Module({ providers: [WatchList], exports: [WatchList] })
+export class WatchListModule {}
+
+/** `/feeds/<token>.atom` and `.json`. */
+@Module({
+  imports: [WatchListModule, DiscoveryModule, ListingModule],
+  controllers: [FeedsController],
+  providers: [ListOperations],
+})
+export class WatchesModule {}

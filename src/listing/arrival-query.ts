@@ -1,0 +1,46 @@
+import { SearchOrCategory, WhereToSearch } from './list-parameters.js';
+import {
+  From,
+  HostNames,
+  SecondCategory,
+  type Timeframe,
+  To,
+  WithinTimeframe,
+  windowOf,
+} from '../http/query-parameters.js';
+import type { Category } from '../languages/categories.js';
+import { categoryQuery } from '../languages/queries.js';
+import type { SearchIn, SearchQuery } from '../search/search-provider.js';
+import { withinSites } from '../search/within-sites.js';
+
+/** A query for new articles: the parameters of `/news` or `/news/topic` except number and order. */
+export class ArrivalQuery extends SearchOrCategory {
+  @SecondCategory() topic2!: Category | null;
+  @WithinTimeframe() timeframe!: Timeframe;
+  /** Unix seconds; null when not limited. */
+  @From() from!: number | null;
+  /** Unix seconds of the first second after the period; null when not limited. */
+  @To() to!: number | null;
+  @HostNames() domains!: string[];
+  @HostNames() exclude_domains!: string[];
+  @WhereToSearch() search_in!: SearchIn;
+
+  /** Seconds that an article may be old; null for any age. */
+  get window(): number | null {
+    return windowOf(this.timeframe);
+  }
+
+  /** The limits of the query beside its text or category. */
+  protected limits(): Pick<SearchQuery, 'domains' | 'excludedDomains' | 'searchIn' | 'since' | 'until'> {
+    const { domains, exclude_domains: excludedDomains, search_in: searchIn, from: since, to: until } = this;
+    return { domains, excludedDomains, searchIn, since, until };
+  }
+
+  override search(): SearchQuery {
+    const { topic2 } = this;
+    const shared = withinSites({ ...super.search(), ...this.limits() });
+    if (shared.intent !== 'topic' || topic2 === null) return shared;
+    const topics = [...shared.categories, topic2];
+    return { ...shared, categories: topics, text: categoryQuery(topics, shared.language) };
+  }
+}
