@@ -221,7 +221,7 @@ export const EXAMPLES: Record<string, Record<string, Examples>> = {
   localNews: listed(envelope('', 'en', [seaWall, notebook]), envelope('', 'en', [])),
   newsStories: listed(stories, { ...stories, count: 0, stories: [] }),
   newsStory: { 200: { found: { value: story } } },
-  similarNews: listed(envelope('', 'en-GB', [notebook]), envelope('', 'en-GB', [])),
+  similarNews: listed(envelope('', 'en', [notebook]), envelope('', 'en', [])),
   countNews: { 200: { found: { value: counts }, facet: { summary: 'By country', value: facets } } },
   listSources: listed(sources, { count: 0, items: [] }),
   streamNews: {
@@ -235,6 +235,10 @@ const search = { topic: 'sea wall', language: 'en-GB' };
 
 /** The queries of sample calls that need more than the required parameters. */
 export const SAMPLE_QUERIES: Record<string, Record<string, string>> = {
+  searchNews: search,
+  searchNewsAdvanced: search,
+  trendingNews: { language: 'en-GB' },
+  newsStories: { language: 'en-GB' },
   similarNews: { url: seaWall.url },
   countNews: search,
   streamNews: search,
