@@ -1,6 +1,6 @@
 /**
- * Result quality in one table: near-identical titles, stories, similar articles, known items, judged queries, trending, categories, and
- * rules that every result must obey.
+ * Result quality in one table: near-identical titles, stories, similar articles, known items, judged queries, trending,
+ * categories, and rules that every result must obey.
  *
  *   npm run eval -- [folder with headlines/ and newsapi-2020/]
  *

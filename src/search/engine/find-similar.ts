@@ -29,7 +29,7 @@ const NEAR = 3 * DAY;
 /** Weight of a word of the title, beside that of one in the preview. */
 const TITLE = 2;
 /** Similarity below which another article is about another event, and its minimum of shared words. */
-const MIN_SIMILARITY = 0.16;
+const MIN_SIMILARITY = 0.06;
 const MIN_SHARED = 2;
 /** Added for an article of the same moment; half of it three days later. */
 const CLOSENESS = 0.1;
