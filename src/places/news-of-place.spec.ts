@@ -1,11 +1,7 @@
 import { newsOfPlace } from './news-of-place.js';
 
 const isNews = (place: string, language: string, title: string, preview = '', url = ''): boolean =>
-  newsOfPlace([place], language, [])(
-    { title, preview, source: 'paper.example', url, country: null },
-    false,
-    false,
-  );
+  newsOfPlace([place], language, [])({ title, preview, url, country: null }, false, false);
 
 describe(newsOfPlace.name, () => {
   it.each([

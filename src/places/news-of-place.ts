@@ -28,8 +28,6 @@ interface Mentions {
 interface Article {
   title: string;
   preview: string;
-  /** Host of the publisher: a newspaper named after the place reports about it. */
-  source: string;
   url: string;
   /** Of the publisher, ISO 3166-1 alpha-2; null if unknown. */
   country: string | null;
@@ -313,12 +311,6 @@ function unspacedMentionsIn(text: string, names: readonly string[], neighbours: 
   return found;
 }
 
-/** Whether a host contains the name and another word: `readingchronicle.co.uk`, but not `orange.fr`. */
-function isOfItsPaper({ source }: Article, hosts: readonly string[]): boolean {
-  const labels = source.split('.').map((label) => label.replaceAll('-', ''));
-  return hosts.some((host) => labels.some((label) => label !== host && label.includes(host)));
-}
-
 /** Path segments of sports pages. */
 const SPORT_PAGE =
   /sport|foot(?:y|-|\/|\.|ball)|foot\d|f[uú]tbol|futebol|fu(?:ss|ß)ball|voetbal|calcio|rugby|cricket|basket|hockey|deporte|esporte|\b(?:nrl|afl|nba|nfl|nhl|mlb)\b/iu;
@@ -357,7 +349,6 @@ export function newsOfPlace(
     .map((words) => ({ words, stems: words.map((word) => stem(word, language)) }));
   const sought: Sought = { runs, language, neighbours, context };
   const folded = names.map((name) => fold(name, language));
-  const hosts = names.map((name) => placeKey(name).replaceAll(' ', '')).filter((name) => name.length > 3);
   const key = placeKey(names[0] ?? '');
   const [isWord, isPerson] = [neighbours.alsoWords.has(key), NAMES_OF_PEOPLE.has(key)];
   const isRunOfCharacters = names.some(isUnspaced);
@@ -379,7 +370,7 @@ export function newsOfPlace(
     if (isGovernment && best !== NOT_SAID && best < LIKELY) return false;
     if (isWord && best === NOT_SAID) return false;
     const isUnsure = (isWord || isPerson) && best < (isPerson ? LIKELY : LABEL);
-    if (isUnsure && !hasContext && !isOfItsPaper(article, hosts)) return false;
+    if (isUnsure && !hasContext) return false;
     if (best === NOT_SAID && (isFromThere || !article.preview.endsWith('…'))) return isFromThere;
     return !isSport(article, language) && !tellsOfMatch(article.title, language, neighbours.against);
   };

@@ -1,6 +1,5 @@
 import { languageToken, wordToken } from '../../index/tokens.js';
-import type { TermFrequency } from '../../index/vocabulary.js';
-import type { Vocabulary } from '../../search/engine/article-index.js';
+import type { TermFrequency, Vocabulary } from '../../search/engine/article-index.js';
 import { editDistance } from '../../search/engine/spelling-candidates.js';
 import type { OpenSearchSession } from './opensearch-session.js';
 

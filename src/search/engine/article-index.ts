@@ -9,7 +9,6 @@ import type {
   StoryCriteria,
   StoryFacts,
 } from '../../index/stories/story-reader.js';
-import type { TermFrequency } from '../../index/vocabulary.js';
 import type { Arrivals } from '../page.js';
 import type { Expression } from './expression.js';
 
@@ -34,6 +33,9 @@ export interface Wanted {
   /** Read only when the other expressions have too few matches. */
   readonly fallback?: boolean;
 }
+
+/** A word and the number of titles of its language that contain it. */
+export type TermFrequency = [word: string, titles: number];
 
 /** The words of titles with their document frequencies. */
 export interface Vocabulary {

@@ -2,7 +2,6 @@ import { monthNames } from '../../analysis/calendar.js';
 import { fold } from '../../analysis/fold.js';
 import { words } from '../../analysis/words.js';
 import { domainToken } from '../../index/tokens.js';
-import { isSpellable } from '../../index/vocabulary.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { contentGroups, strongGroups } from '../content-groups.js';
 import type { Condition, QueryTerm } from '../parsed-text.js';
@@ -12,7 +11,7 @@ import type { CandidatePage, PageRequest, Respelled, SearchQuery } from '../sear
 import { type ArticleIndex, WHOLE_INDEX } from './article-index.js';
 import { allOf, anyOf, type Expression, label, without } from './expression.js';
 import { freshness, pageSize, rangeOf, rankByText, type ScoredPlan } from './ranking.js';
-import { spellingCandidates } from './spelling-candidates.js';
+import { isSpellable, spellingCandidates } from './spelling-candidates.js';
 import { conditionsOf, excluding, FORMS } from './conditions.js';
 import { everyGroup, expandVariants, filtered, inAnyForm, phrases, separateWords } from './terms.js';
 import { DAY, HOUR } from '../../config/durations.js';

@@ -1,5 +1,4 @@
-import type { TermFrequency } from '../../index/vocabulary.js';
-import type { Vocabulary } from './article-index.js';
+import type { TermFrequency, Vocabulary } from './article-index.js';
 import { editDistance, spellingCandidates } from './spelling-candidates.js';
 
 /** A vocabulary of the given words and their document frequencies. */

@@ -1,12 +1,17 @@
 import { functionWordsOf } from '../../analysis/words.js';
-import { isSpellable, type TermFrequency } from '../../index/vocabulary.js';
-import type { Vocabulary } from './article-index.js';
+import type { TermFrequency, Vocabulary } from './article-index.js';
 import { CYRILLIC_AS_LATIN, SPELLING_VARIANTS } from './spelling-variants.js';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяіїєґўђјљњћџ';
 const ALPHABETS = [LATIN, GREEK, CYRILLIC];
+
+/** Latin, Greek and Cyrillic words, for which there are spelling candidates. Folded words have no marks. */
+const SPELLABLE = /^[a-z\u00df-\u052f]{4,24}$/;
+
+/** Whether a folded word may have spelling candidates. */
+export const isSpellable = (word: string): boolean => SPELLABLE.test(word);
 
 /** Minimum letters of a word with candidates at edit distance two. */
 const LONG = 8;

@@ -4,13 +4,13 @@ import type { Facet, FacetCounts } from '../../../index/facet-counter.js';
 import type { CountedSpan } from '../../../index/match-counter.js';
 import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
 import { wordToken } from '../../../index/tokens.js';
-import { MAX_COUNTED_TITLES, type TermFrequency } from '../../../index/vocabulary.js';
 import type { Arrivals } from '../../page.js';
 import type {
   ArticleIndex,
   StoryDetails,
   SearchRange,
   Stories,
+  TermFrequency,
   Vocabulary,
   Wanted,
 } from '../../engine/article-index.js';
@@ -46,6 +46,9 @@ export function renderFts5(expression: Expression): string {
       return `${expression.field} : (${renderFts5(expression.of)})`;
   }
 }
+
+/** Titles with one word are counted up to here. */
+const MAX_COUNTED_TITLES = 10_000;
 
 const idsOf = ({ since, until, before }: SearchRange): IdRange => ({
   from: since === null && until === null ? 0 : lowestIdAt(since ?? 0),
