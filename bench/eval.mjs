@@ -1,6 +1,6 @@
 /**
- * Result quality in one table: near-identical titles, stories, known items, judged queries, trending, categories, and
- * rules that every result must obey.
+ * Result quality in one table: near-identical titles, stories, similar articles, known items, judged queries, trending,
+ * categories, and rules that every result must obey.
  *
  *   npm run eval -- [folder with headlines/ and newsapi-2020/]
  *
@@ -29,6 +29,7 @@ const EVALUATIONS = [
     'eval-stories.mjs',
     [articles, ['news-2022-03', 'articles.jsonl.gz'], ['news-2023-04', 'articles.jsonl.gz']],
   ],
+  ['eval-similar.mjs', [['headlines', 'uci-stories-a.csv'], articles]],
   ['eval-natural.mjs', [articles]],
   ['eval-topics.mjs', [articles]],
   ['eval-places.mjs', [articles]],

@@ -27,7 +27,7 @@ describe('/news/similar', () => {
     ),
     report('gazette', 4, 'Guatemala: thousands flee volcano eruption', 'The Fuego had been quiet for years.'),
     report('herald', 3, 'Villages empty after eruption of volcano in Guatemala'),
-    report('planet', 6, 'Eruption empties villages near volcano: Guatemala asks for help'),
+    report('planet', 6, 'Eruption in Guatemala: rescuers dig for survivors below the volcano'),
     report('tribune', 24 * 8, 'Fuego volcano in Guatemala could erupt, scientists warn'),
     report('archive', 24 * 40, 'Guatemala volcano Fuego last erupted with such force in spring'),
     report('copy', 2, 'Volcano eruption empties villages in Guatemala - Copy'),
@@ -115,6 +115,15 @@ describe('/news/similar', () => {
     const body = await get({ url: OWN, language: 'de' });
     expect(body.language).toBe('de');
     expect(sourcesOf(body)).toEqual(['zeitung']);
+  });
+
+  it('returns one ranking of several languages', async () => {
+    const body = await get({ url: OWN, languages: 'DE,en' });
+    expect(body.language).toBe('de,en');
+    expect(sourcesOf(body)).toContain('zeitung');
+    expect(sourcesOf(body).filter((source) => source !== 'zeitung')).toEqual(
+      sourcesOf(await get({ url: OWN })),
+    );
   });
 
   it('is 404 for an article that is not in the index', async () => {

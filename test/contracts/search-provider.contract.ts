@@ -688,6 +688,37 @@ export function describeSearchProvider(
       expect(await count({ intent: 'trending' })).toEqual({ articles: 42, domains: 5 });
     });
 
+    it('finds an article by its URL and by its id, and articles about the same event', async () => {
+      await given(
+        {
+          title: 'Volcano empties villages of Guatemala',
+          domain: 'a.example',
+          age: 50,
+          preview: 'Fuego rumbles.',
+        },
+        { title: 'Guatemala flees the volcano Fuego', domain: 'b.example', age: 40 },
+        { title: 'Thousands of villages empty: Guatemala and its volcano', domain: 'c.example', age: 30 },
+        { title: 'Volcano empties the villages of Guatemala', domain: 'd.example', age: 20 },
+        { title: 'Ferry strike ends in Gothenburg', domain: 'e.example', age: 10 },
+        { title: 'Fuego: Vulkan in Guatemala', domain: 'f.example', age: 10, language: 'de' },
+      );
+      const { provider } = under;
+      const [own] = await readAll(provider, aQuery({ typed: 'rumbles' }));
+      const like = (await provider.article({ url: own!.url }))!;
+      expect(like).toMatchObject({ title: own!.title, source: 'a.example', language: 'en' });
+      expect(await provider.article({ id: own!.id! })).toEqual(like);
+      expect(await provider.article({ url: 'https://nowhere.example/' })).toBeNull();
+      const similar = async (query: Partial<SearchQuery> = {}) =>
+        (await readAll(provider, aQuery({ intent: 'similar', like, ...query })))
+          .map(({ domain }) => domain)
+          .sort();
+      expect(await similar()).toEqual(['b.example', 'c.example']);
+      expect(await similar({ merge: false })).toEqual(['b.example', 'c.example', 'd.example']);
+      expect(await similar({ excludedDomains: ['b.example'] })).toEqual(['c.example']);
+      expect(await similar({ language: 'de' })).toEqual(['f.example']);
+      expect(await provider.count(aQuery({ intent: 'similar', like }), 10)).toEqual({ articles: 2 });
+    });
+
     it('counts the dated matches of a period by a field', async () => {
       await given(
         { title: 'Storm one', domain: 'a.example', age: 5, country: 'GB', categories: ['world', 'sports'] },

@@ -59,9 +59,11 @@ export class FakeProvider implements SearchIndex {
     read: async () => ({ articles: [], next: null, isDeepest: false, isCutShort: false, domains: 0 }),
   };
 
+  /** The first candidate, whichever is requested. */
   async article(): Promise<LikeArticle | null> {
     if (this.failure) throw this.failure;
-    return null;
+    const [first] = this.candidates;
+    return first === undefined ? null : { ...first, language: 'en' };
   }
 
   async publishers(): Promise<Publisher[]> {

@@ -4,7 +4,7 @@ import { toAtom } from '../../listing/formats/atom.js';
 import { toJsonFeed } from '../../listing/formats/json-feed.js';
 import type { Article } from '../../articles/article.js';
 import type { SourcesEnvelope } from '../../features/sources/sources.service.js';
-import type { CountsEnvelope } from '../../features/counts/counts.service.js';
+import type { CountsEnvelope, FacetsEnvelope } from '../../features/counts/counts.service.js';
 import { type ParameterError, Problem } from '../../http/problem.js';
 import type { StoriesEnvelope, StoryEnvelope } from '../../features/stories/stories.service.js';
 import type { UsageResponse } from '../../features/usage/usage.service.js';
@@ -58,6 +58,18 @@ const counts: CountsEnvelope = {
   buckets: [
     { at: '2026-11-19T00:00:00Z', articles: 0, publishers: 0 },
     { at: '2026-11-20T00:00:00Z', articles: 37, publishers: 21 },
+  ],
+};
+
+const facets: FacetsEnvelope = {
+  topic: 'sea wall',
+  geo: 'all',
+  language: 'en-GB',
+  by: 'country',
+  total: 41,
+  buckets: [
+    { key: 'GB', articles: 31, publishers: 17 },
+    { key: 'IE', articles: 6, publishers: 4 },
   ],
 };
 
@@ -144,6 +156,7 @@ export const problems: Record<string, Problem[]> = {
   ],
   404: [
     new Problem('not_found', 'There is nothing at this path.'),
+    new Problem('article_unknown', 'The index has no such article, or it was deleted.'),
     new Problem(
       'usage_not_counted',
       'Keys are checked and counted by the gateway in front of this service; request your usage there.',
@@ -208,7 +221,8 @@ export const EXAMPLES: Record<string, Record<string, Examples>> = {
   localNews: listed(envelope('', 'en', [seaWall, notebook]), envelope('', 'en', [])),
   newsStories: listed(stories, { ...stories, count: 0, stories: [] }),
   newsStory: { 200: { found: { value: story } } },
-  countNews: { 200: { found: { value: counts } } },
+  similarNews: listed(envelope('', 'en', [notebook]), envelope('', 'en', [])),
+  countNews: { 200: { found: { value: counts }, facet: { summary: 'By country', value: facets } } },
   listSources: listed(sources, { count: 0, items: [] }),
   streamNews: {
     200: { article: { value: `retry: 1000\nid: 9705e70e.1026\n\n${event}: heartbeat\n\n` } },
@@ -221,6 +235,11 @@ const search = { topic: 'sea wall', language: 'en-GB' };
 
 /** The queries of sample calls that need more than the required parameters. */
 export const SAMPLE_QUERIES: Record<string, Record<string, string>> = {
+  searchNews: search,
+  searchNewsAdvanced: search,
+  trendingNews: { language: 'en-GB' },
+  newsStories: { language: 'en-GB' },
+  similarNews: { url: seaWall.url },
   countNews: search,
   streamNews: search,
 };

@@ -139,7 +139,7 @@ const ERRORS: Record<string, { description: string; headers?: string[] }> = {
     headers: ['WWW-Authenticate'],
   },
   403: { description: 'The plan of the key does not include this endpoint.' },
-  404: { description: 'This path does not exist.' },
+  404: { description: 'This path, story or article does not exist.' },
   405: { description: 'Another method than GET, HEAD or OPTIONS.', headers: ['Allow'] },
   406: { description: '`Accept` names no type in which articles are available.' },
   408: { description: 'The request did not arrive in time.' },

@@ -5,6 +5,7 @@ import { DAY } from '../../config/durations.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { keyTitle, TitleIndex } from '../../titles/near-identical.js';
+import { eachLanguage } from '../each-language.js';
 import type { LikeArticle, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
 import { allOf, type Expression } from './expression.js';
@@ -19,7 +20,7 @@ const MAX_COMPARED = 400;
 const MAX_REPORTS = 300;
 /** The words of the article that are searched, the most discriminative. */
 const MAX_WORDS = 20;
-/** Pairs are searched of this many words in the whole period, single words near the article's time only. */
+/** Pairs are searched of this many words: the newest matches of one word may be of other events. */
 const MAX_PAIRED = 6;
 const MATCHES = { word: 150, pair: 80 };
 /** Seconds before and after the article in which most reports of its event are published. */
@@ -28,7 +29,7 @@ const NEAR = 3 * DAY;
 /** Weight of a word of the title, beside that of one in the preview. */
 const TITLE = 2;
 /** Similarity below which another article is about another event, and its minimum of shared words. */
-const MIN_SIMILARITY = 0.16;
+const MIN_SIMILARITY = 0.06;
 const MIN_SHARED = 2;
 /** Added for an article of the same moment; half of it three days later. */
 const CLOSENESS = 0.1;
@@ -44,14 +45,33 @@ interface SharedWord {
   weight: number;
 }
 
+/** An article with its similarity; `SAME_STORY` more for a report of the story. */
+interface Scored {
+  candidate: IndexedCandidate;
+  score: number;
+}
+
 /**
  * Articles about the event of another article, the most similar first: the reports of its story, then those that share
- * its discriminative words.
+ * its discriminative words. Similarity is a share of these words, so that articles of several languages are comparable.
  */
 export async function findSimilar(index: ArticleIndex, query: SearchQuery): Promise<IndexedCandidate[]> {
+  const own = await index.idOf(query.like!.url);
+  const found = await Promise.all(eachLanguage(query).map((one) => findInLanguage(index, one, own)));
+  const distinct = new Map(found.flat().map((one) => [one.candidate.id, one]));
+  return [...distinct.values()]
+    .sort((a, b) => b.score - a.score || b.candidate.id - a.candidate.id)
+    .slice(0, MAX_SIMILAR)
+    .map(({ candidate }) => candidate);
+}
+
+async function findInLanguage(
+  index: ArticleIndex,
+  query: SearchQuery,
+  own: number | null,
+): Promise<Scored[]> {
   const like = query.like!;
   const language = analysisLanguage(query.language);
-  const own = await index.idOf(like.url);
   const reports = new Set(await reportsOf(index, own, like, language));
   const shared = await discriminativeWords(index, like, language);
   const found = await readMatches(index, query, like, shared, language);
@@ -61,10 +81,7 @@ export async function findSimilar(index: ArticleIndex, query: SearchQuery): Prom
   return loaded
     .filter((one) => one.id !== own && isAdmitted(query, one) && isOther(one))
     .map((candidate) => ({ candidate, score: score(candidate, reports, like, shared, language) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || b.candidate.id - a.candidate.id)
-    .slice(0, MAX_SIMILAR)
-    .map(({ candidate }) => candidate);
+    .filter(({ score }) => score > 0);
 }
 
 /** The reports of the article's story; none in another language. */
@@ -109,7 +126,10 @@ function namesIn(text: string, language: string): ReadonlySet<string> {
   return new Set(words((text.match(/[\p{Lu}\p{N}][\p{L}\p{M}\p{N}]+/gu) ?? []).join(' '), language));
 }
 
-/** Articles with one of the words near the article's time, or with two of the rarest; with the weight of these words. */
+/**
+ * The newest articles with one of the words near the article's time and in the whole period, and with two of the rarest;
+ * with the weight of these words.
+ */
 async function readMatches(
   index: ArticleIndex,
   query: SearchQuery,
@@ -135,6 +155,7 @@ async function readMatches(
   };
   const single = forms.map(({ of, weight }) => ({ expression: limited(of), weight }));
   await read(single, near, MATCHES.word);
+  await read(single, query, MATCHES.word);
   const rarest = forms.slice(0, MAX_PAIRED);
   const pairs = rarest.flatMap((one, i) =>
     rarest.slice(i + 1).map((other) => ({

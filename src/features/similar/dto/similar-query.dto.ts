@@ -4,7 +4,7 @@ import type { ParameterError } from '../../../http/problem.js';
 import type { ChecksCombination } from '../../../http/query-pipe.js';
 import {
   Country,
-  LanguageTag,
+  LanguageOrFirst,
   Limit,
   type Timeframe,
   WithinTimeframe,
@@ -44,7 +44,7 @@ export class SimilarQuery extends ListFilters implements ChecksCombination {
     },
   )
   id!: string | null;
-  @LanguageTag({
+  @LanguageOrFirst({
     default: null,
     description: 'Language of the similar articles; that of the article by default.',
   })
