@@ -81,7 +81,7 @@ describe('POST /mcp', () => {
     expect(tools.map(({ name }) => name)).toEqual([...CALLS.map(([name]) => name), 'list_sources']);
     const search = tools.find(({ name }) => name === 'search_news')!;
     expect(search.inputSchema).toMatchObject({
-      required: ['topic', 'language'],
+      required: ['topic'],
       properties: { limit: { type: 'integer', minimum: 1, maximum: 100, default: 10 } },
     });
     expect(JSON.stringify(tools)).not.toContain('$ref');
@@ -107,6 +107,17 @@ describe('POST /mcp', () => {
     expect(await call(client, tool, given)).toEqual({
       content: [{ type: 'text', text: detail }],
       isError: true,
+    });
+  });
+
+  it('searches several languages, and reports a text that was read as plain words', async () => {
+    const { structuredContent: body } = await call(client, 'search_news', {
+      topic: 'a (b',
+      languages: ['en', 'fr'],
+    });
+    expect(body).toMatchObject({
+      language: 'en,fr',
+      query_syntax: 'position=2; detail="This parenthesis is not closed."',
     });
   });
 

@@ -63,7 +63,10 @@ const envelope = objectOf(
   {
     topic: text('The search text of /news and /news/advanced; empty elsewhere.', { maxLength: 100 }),
     geo: text('`all`, or the country in upper case.', { pattern: '^(all|[A-Z]{2})$' }),
-    language: text('The language code in canonical case.', { minLength: 2, maxLength: 5 }),
+    language: text('The language code in canonical case; those of `languages`, separated by commas.', {
+      minLength: 2,
+      maxLength: 29,
+    }),
     count: { ...count('Number of articles in `items`.'), maximum: 100 },
     total: {
       ...count(

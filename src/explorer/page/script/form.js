@@ -10,12 +10,13 @@ function showFaults(faults) {
     input.setAttribute('aria-invalid', 'true');
     input.setAttribute('aria-describedby', `f-${parameter} h-${parameter}`);
     input.after(make('p', { class: 'fault', id: `f-${parameter}` }, detail));
-    if (!parameterIsRequired(parameter)) $('more').open = true;
+    if (!chosen.parameters.some((one) => one.name === parameter && isShown(one))) $('more').open = true;
   }
   document.querySelector('[aria-invalid]')?.focus();
 }
 
-const parameterIsRequired = (name) => chosen.parameters.some((p) => p.name === name && p.required);
+/** Whether a parameter is always shown: `language` is required unless `languages` are given. */
+const isShown = ({ name, required }) => Boolean(required) || name === 'language';
 
 /** A parameter with its help: a button opens it, by touch, mouse and keyboard; assistive technology reads it at once. */
 function field({ name, required, description, range, schema, example }) {
@@ -88,7 +89,7 @@ function choose(path) {
   chosen = operations.find((operation) => operation.path === path) ?? operations[0];
   $('about').replaceChildren(...described(chosen.description));
   const [required, optional] = [true, false].map((is) =>
-    chosen.parameters.filter((parameter) => Boolean(parameter.required) === is),
+    chosen.parameters.filter((parameter) => isShown(parameter) === is),
   );
   $('required').replaceChildren(...required.map(field));
   $('optional').replaceChildren(...optional.map(field));

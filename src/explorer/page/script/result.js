@@ -43,7 +43,7 @@ function show({ response, text, body, items, milliseconds }, again) {
   if (response.ok) {
     shownResult = {
       items: items ?? storyCards(body),
-      language: body?.language ?? languageOfStory(body),
+      language: languageOf(body),
       body,
       next: nextOf(response),
     };
@@ -67,8 +67,11 @@ function show({ response, text, body, items, milliseconds }, again) {
 const storyCards = (body) =>
   (body?.stories ?? []).map((story) => ({ ...story.items[0], title: story.title, story }));
 
-/** A story's id begins with its language. */
-const languageOfStory = (body) => /^[a-z]{2,3}(?:-[A-Z]{2})?(?=-)/.exec(body?.id ?? '')?.[0];
+/** The language of a list, undefined for several; a story's id begins with its language. */
+const languageOf = (body) =>
+  body?.language
+    ? /^[^,]+$/.exec(body.language)?.[0]
+    : /^[a-z]{2,3}(?:-[A-Z]{2})?(?=-)/.exec(body?.id ?? '')?.[0];
 
 function summaryOf(body, { status }) {
   if (body?.stories) return body.count === 1 ? '1 story' : `${body.count} stories`;
