@@ -39,7 +39,8 @@ class Newsroom {
   publish(...titles: string[]): void {
     const articles = titles.map((title) => {
       const domain = `p${++sequence}.example`;
-      return anIndexArticle({ title, domain, source: domain, publishedAt: NOW - 3_600, preview: '' });
+      const url = `https://${domain}/ferry`;
+      return anIndexArticle({ title, domain, source: domain, url, publishedAt: NOW - 3_600, preview: '' });
     });
     // One after the other: within one write the order of arrival is that of publication.
     for (const article of articles) this.writer.write([article]);
@@ -298,9 +299,13 @@ describe('the webhooks of a service', () => {
     newsroom.watch();
   });
   afterEach(async () => {
-    await Promise.all(
-      programs.splice(0).map((program) => program.signalGroup('SIGKILL').catch(() => undefined)),
-    );
+    for (const program of programs.splice(0)) {
+      try {
+        await program.signalGroup('SIGKILL');
+      } catch {
+        // It has ended.
+      }
+    }
     newsroom.close();
   });
 
@@ -327,10 +332,8 @@ describe('the webhooks of a service', () => {
     await first.signalGroup('SIGKILL');
     newsroom.publish('Ferry two sinks');
     await until(() => receiver.titles.length === 2, 30_000);
-    expect(receiver.deliveries.map(({ titles }) => titles)).toEqual([
-      ['Ferry one sails'],
-      ['Ferry two sinks'],
-    ]);
+    // A message that was sent, but not acknowledged in time for the kill, comes again with its id.
+    expect(receiver.titles).toEqual(['Ferry one sails', 'Ferry two sinks']);
   }, 90_000);
 
   it('are sent once with several processes', async () => {
