@@ -6,8 +6,9 @@ import { QueryPipe } from '../../http/query-pipe.js';
 import { parseQueryString } from '../../http/read-request.js';
 import { localQuery } from '../../languages/queries.js';
 import { ArrivalQuery } from '../../listing/arrival-query.js';
-import { parseText } from '../../search/parse-text.js';
+import { parsePlace } from '../../search/parse-text.js';
 import { type SearchQuery, UNLIMITED } from '../../search/search-provider.js';
+import { withinSites } from '../../search/within-sites.js';
 import { splitRequest } from './watched-request.js';
 
 /** The parameters of the searches that decide which articles match; others have no meaning for a webhook. */
@@ -26,10 +27,12 @@ class LocalMatches extends SearchMatches {
   }
 
   override search(): SearchQuery {
-    const { query, geo } = this;
-    const scope = { language: this.language ?? 'en', country: geo === 'all' ? null : geo, wanted: 1 };
-    const place = { intent: 'local' as const, text: localQuery(query), parsed: parseText(query) };
-    return { ...UNLIMITED, ...this.limits(), ...scope, ...place };
+    const { query, languages, geo } = this;
+    const country = geo === 'all' ? null : geo;
+    const scope = { language: this.language ?? 'en', languages, country, wanted: 1 };
+    const parsed = parsePlace(query);
+    const place = { intent: 'local' as const, text: localQuery(parsed.plain), parsed };
+    return withinSites({ ...UNLIMITED, ...this.limits(), ...scope, ...place });
   }
 }
 
