@@ -1,7 +1,8 @@
 import { readSettings } from '../config/load-settings.js';
 import { addWatch, removeWatch } from '../features/watches/edit-watches-file.js';
-import { readWatchesFile, type Watch } from '../features/watches/watches-file.js';
+import { readWatchesFile } from '../features/watches/watches-file.js';
 import { FileLockedError } from '../gateway/file-lock.js';
+import { WatchStates, type WatchState } from '../index/watch-states.js';
 import { resolveAddress } from '../outbound/resolve-address.js';
 import { CommandFailure, EXIT, printRecords, remark } from './output.js';
 
@@ -21,15 +22,27 @@ export async function add(
 
 /** `watches list`. */
 export async function list(options: FileOption): Promise<void> {
-  await printRecords((await attempt(options, readWatchesFile)).map(describe));
+  const watches = await attempt(options, readWatchesFile);
+  const states = new WatchStates(readSettings().index.dataDir);
+  const known = states.read();
+  states.close();
+  await printRecords(
+    watches.map(({ id, request, feed, webhook }) => ({
+      id,
+      request,
+      feed: feed !== undefined,
+      webhook: webhook?.url ?? null,
+      state: webhook === undefined ? null : describe(known.get(id)),
+    })),
+  );
 }
 
-const describe = ({ id, request, feed, webhook }: Watch): Record<string, string | boolean | null> => ({
-  id,
-  request,
-  feed: feed !== undefined,
-  webhook: webhook?.url ?? null,
-});
+/** The state of a webhook; `new` until a service has read the file. */
+function describe(state: WatchState | undefined): string {
+  if (state === undefined) return 'new';
+  if (state.suspended !== null) return `suspended (${state.suspended})`;
+  return (state.pending?.attempts ?? 0) > 0 ? 'failing' : 'delivered';
+}
 
 /** `watches check`: parses the file and resolves the addresses of receivers. Sends them nothing. */
 export async function check(options: FileOption): Promise<void> {

@@ -149,6 +149,7 @@ describe('a list of articles as a feed', () => {
       '/news/topic': '/news/topic?topic1=science',
       '/news/trending': '/news/trending?language=en',
       '/news/local': '/news/local?query=London',
+      '/news/similar': '/news/similar?url=https%3A%2F%2Fpaper1.example%2Fa%3Fb%3D1%26c%3D2',
     };
     const withFormat = operations.filter(({ parameters }) =>
       parameters.some(({ name }) => name === 'format'),
@@ -163,7 +164,7 @@ describe('a list of articles as a feed', () => {
         'application/atom+xml',
         'application/feed+json',
       ]);
-      if (!(path in targets)) continue;
+      if (path === '/news/stories/{id}') continue;
       const response = await testApp.get(`${targets[path]}&format=atom`);
       expect([path, response.status, response.headers.get('Content-Type')]).toEqual([path, 200, ATOM]);
     }

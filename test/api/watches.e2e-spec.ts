@@ -215,7 +215,13 @@ describe('the commands watches', () => {
     ]);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const listed = await runCli(['watches', 'list'], env);
-    expect(JSON.parse(listed.out)).toEqual({ id, request, feed: true, webhook: 'http://127.0.0.1:9/a' });
+    expect(JSON.parse(listed.out)).toEqual({
+      id,
+      request,
+      feed: true,
+      webhook: 'http://127.0.0.1:9/a',
+      state: 'new',
+    });
   });
 
   it('add refuses an id that is used, and an invalid request, and changes nothing', async () => {

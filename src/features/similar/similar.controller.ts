@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import type { Listing } from '../../listing/article-search.service.js';
+import { InFormats } from '../../listing/formats/format.js';
 import { Cached } from '../../listing/response-cache.js';
 import { SimilarQuery } from './dto/similar-query.dto.js';
 import { SimilarService } from './similar.service.js';
@@ -11,6 +12,7 @@ export class SimilarController {
 
   @Get()
   @Cached()
+  @InFormats()
   @ApiOperation({
     operationId: 'similarNews',
     summary: 'Articles about the same event',

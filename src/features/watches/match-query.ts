@@ -27,11 +27,11 @@ class LocalMatches extends SearchMatches {
   }
 
   override search(): SearchQuery {
-    const { query, geo, languages } = this;
+    const { query, languages, geo } = this;
     const country = geo === 'all' ? null : geo;
+    const scope = { language: this.language ?? 'en', languages, country, wanted: 1 };
     const parsed = parsePlace(query);
     const place = { intent: 'local' as const, text: localQuery(parsed.plain), parsed };
-    const scope = { language: this.language ?? 'en', languages, country, wanted: 1 };
     return withinSites({ ...UNLIMITED, ...this.limits(), ...scope, ...place });
   }
 }

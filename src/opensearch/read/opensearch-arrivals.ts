@@ -50,8 +50,8 @@ export class OpenSearchArrivals implements ArrivalIndex {
     max: number,
   ): ReturnType<ArrivalIndex['after']> {
     const known = Object.keys(position).map(numberOf).filter(Number.isInteger);
-    // A position of another index.
-    if (known.length === 0)
+    // A position of another index. That of an empty archive has no node.
+    if (known.length === 0 && Object.keys(position).length > 0)
       return { position: await this.position(), found: queries.map(() => []), isEnd: true };
     const { session, index } = this.open();
     const { hits } = await session.search(this.articles, {
