@@ -647,6 +647,23 @@ export function describeSearchProvider(
       expect(found.filter((title) => /strike/i.test(title))).toHaveLength(2);
     });
 
+    it('puts stories of special interest beyond three in ten places behind the other stories', async () => {
+      const science = (title: string) => /volcano|chess|museum|coffee|lighthouse/i.test(title);
+      const further = ['Study', 'Expedition', 'Congress', 'Archive'].flatMap((head, i) =>
+        UNRELATED.filter(({ title }) => science(title)).map(({ title, domain, age }) => ({
+          ...{ title: `${head}: ${title}`, domain: `paper${i}-${domain}`, age },
+        })),
+      );
+      const all = [...UNRELATED, ...further].map((report) => ({
+        ...report,
+        ...(science(report.title) && { categories: ['science' as const] }),
+      }));
+      await given(...all);
+      const found = (await titles(aQuery({ intent: 'trending', wanted: 10 }))).slice(0, 10);
+      expect(found).toHaveLength(10);
+      expect(found.map(science)).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 1, 1].map(Boolean));
+    });
+
     it('continues past a source that floods the newest matches', async () => {
       const flood = Array.from({ length: 5_000 }, (_, i) => ({
         title: `Budget note ${i}`,

@@ -26,6 +26,8 @@ export interface CoveredStory {
 /** A covered story with its coverage at the moment of the criteria, in the units of `coverageAt`. */
 export interface HotStory extends CoveredStory {
   coverage: number;
+  /** The most frequent category of its articles; null without one. */
+  section: Category | null;
 }
 
 /** The totals of a story. */
@@ -98,9 +100,12 @@ const SHORTLIST = 60;
 const SHORTLIST_PER_WANTED = 2;
 export const shortlistOf = (wanted: number): number => Math.max(SHORTLIST, SHORTLIST_PER_WANTED * wanted);
 
+/** The first of the stored categories of a story, which is the most frequent one. */
+export const sectionOf = (categories: string): Category | null => readCategories(categories)[0] ?? null;
+
 /** Reads the stories of the last days. */
 export class StoryReader {
-  private readonly hot: Statement<[story: number, subject: number, reports: string]>;
+  private readonly hot: Statement<[story: number, subject: number, categories: string, reports: string]>;
   private readonly newest: Statement<StoryRow>;
   private readonly url: ColumnStatement<string>;
   private readonly story: Statement<[story: number, subject: number]>;
@@ -110,7 +115,8 @@ export class StoryReader {
 
   /** @throws an error of SQLite when the file is not an index. */
   constructor(database: Database) {
-    this.hot = database.prepareArrays(`SELECT story, ifnull(subject, story), reports FROM story_heat h
+    this.hot =
+      database.prepareArrays(`SELECT story, ifnull(subject, story), categories, reports FROM story_heat h
          WHERE language = $language AND country = $country AND domains >= 2 AND latest >= $since
            AND ($topic IS NULL OR instr(',' || categories || ',', ',' || $topic || ','))
            AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
@@ -150,7 +156,10 @@ export class StoryReader {
     });
     const coverage = (reports: string): number => coverageAt(JSON.parse(reports) as ReportTimes, now, since);
     return hot
-      .map(([story, subject, reports]) => ({ story, subject, coverage: coverage(reports) }))
+      .map(([story, subject, categories, reports]) => ({
+        ...{ story, subject, section: sectionOf(categories) },
+        coverage: coverage(reports),
+      }))
       .sort((a, b) => b.coverage - a.coverage);
   }
 

@@ -5,6 +5,7 @@ import {
   type CoveredStory,
   type HotStory,
   type MemberFilter,
+  sectionOf,
   shortlistOf,
   type StoryArticle,
   type StoryCriteria,
@@ -84,7 +85,10 @@ export class OpenSearchStories implements Stories {
         const isEcho = row.echoes !== null && isLive(heatOf(row.echoes));
         if (!isAbout || isEcho) continue;
         const coverage = coverageAt(JSON.parse(row.reports) as ReportTimes, now, since);
-        shortlist.push({ story, subject: row.subject ?? story, coverage });
+        shortlist.push({
+          ...{ story, subject: row.subject ?? story, section: sectionOf(row.categories) },
+          coverage,
+        });
       }
       after = hits.hits.length < wanted ? undefined : hits.hits.at(-1)!.sort;
     } while (after !== undefined && shortlist.length < wanted);

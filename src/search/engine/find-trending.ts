@@ -10,6 +10,7 @@ import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../sea
 import type { ArticleIndex, SearchRange } from './article-index.js';
 import { chooseRepresentatives } from './choose-representatives.js';
 import { allOf, anyOf, type Expression, label, type SearchPlan, without } from './expression.js';
+import { selectStories } from './select-stories.js';
 import { filtered } from './terms.js';
 import { rangeOf } from './ranking.js';
 import { HOUR } from '../../config/durations.js';
@@ -47,34 +48,16 @@ export function trendingContext(
 
 const regionOf = (tag: string): string | null => tag.split('-')[1] ?? null;
 
-/** Maximum share of a list for the stories of one subject. */
-const SUBJECT_SHARE = 1 / 5;
-const subjectQuota = (wanted: number): number => Math.max(1, Math.floor(wanted * SUBJECT_SHARE));
-
 /** A story of one of the languages of a query. */
 interface RankedStory extends HotStory {
   language: string;
-}
-
-/** The first `limit` stories, each once, with no more of one subject than its quota. */
-function limitSubjects(stories: readonly RankedStory[], quota: number, limit: number): RankedStory[] {
-  const chosen = new Map<number, RankedStory>();
-  const taken = new Map<number, number>();
-  for (const one of stories) {
-    if (chosen.size === limit) break;
-    const count = taken.get(one.subject) ?? 0;
-    if (count >= quota || chosen.has(one.story)) continue;
-    taken.set(one.subject, count + 1);
-    chosen.set(one.story, one);
-  }
-  return [...chosen.values()];
 }
 
 /** The stories of all languages in one order: coverage has the same units in all of them. */
 async function hotStories({ index, query, now }: TrendingContext): Promise<RankedStory[]> {
   const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
   const limit = query.domains.length > 0 ? STORIES_OF_FEW : Math.ceil(query.wanted * STORIES_PER_WANTED);
-  const quota = subjectQuota(query.wanted);
+  const rules = { wanted: query.wanted, limit, topic: query.categories[0] };
   const covered = async (tag: string, country: string | null, most: number): Promise<RankedStory[]> => {
     const language = analysisLanguage(tag);
     const criteria = { language, country, since, now, topic: query.categories[0] };
@@ -88,7 +71,7 @@ async function hotStories({ index, query, now }: TrendingContext): Promise<Ranke
     tags.length === 1 ? stories : stories.sort((a, b) => b.coverage - a.coverage);
   if (query.country !== null) {
     const inCountry = await ofAll((tag) => covered(tag, query.country, limit));
-    return limitSubjects(byCoverage(inCountry), quota, limit);
+    return selectStories(byCoverage(inCountry), rules);
   }
   const [all, nearby] = await Promise.all([
     ofAll((tag) => covered(tag, null, limit)),
@@ -99,7 +82,7 @@ async function hotStories({ index, query, now }: TrendingContext): Promise<Ranke
   ]);
   const first = nearby.slice(0, query.wanted);
   // The stories of one region must not hide those of other languages.
-  return limitSubjects(byCoverage([...first, ...all]), quota, first.length + limit);
+  return selectStories(byCoverage([...first, ...all]), { ...rules, limit: first.length + limit });
 }
 
 /** The articles that may represent each story, as `chooseRepresentatives` ranks them. */

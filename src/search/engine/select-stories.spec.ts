@@ -1,0 +1,34 @@
+import type { HotStory } from '../../index/stories/story-reader.js';
+import { selectStories } from './select-stories.js';
+
+describe(selectStories.name, () => {
+  const stories = (...sections: HotStory['section'][]): HotStory[] =>
+    sections.map((section, i) => ({ story: i + 1, subject: i + 1, section, coverage: 1 }));
+  const selected = (among: HotStory[], rules: Partial<Parameters<typeof selectStories>[1]> = {}) =>
+    selectStories(among, { wanted: 10, limit: 15, ...rules }).map(({ story }) => story);
+
+  it('returns each story once, in the given order', () => {
+    const among = stories('world', null, 'sports');
+    expect(selected([...among, ...among])).toEqual([1, 2, 3]);
+    expect(selected(among, { limit: 2 })).toEqual([1, 2]);
+  });
+
+  it('has no more stories of one subject than a fifth of the places, at least one', () => {
+    const among = stories(null, null, null, null).map((one) => ({ ...one, subject: 7 }));
+    expect(selected(among)).toEqual([1, 2]);
+    expect(selected(among, { wanted: 3 })).toEqual([1]);
+    expect(selected(among, { wanted: 20 })).toEqual([1, 2, 3, 4]);
+  });
+
+  it('puts stories of special interest beyond three in ten places behind all others', () => {
+    const special = ['technology', 'science', 'entertainment', 'technology'] as const;
+    const among = stories(...special, 'world', null, 'technology', 'sports');
+    expect(selected(among)).toEqual([1, 2, 3, 5, 6, 8, 4, 7]);
+    expect(selected(among, { limit: 5 })).toEqual([1, 2, 3, 5, 6]);
+  });
+
+  it('leaves the order of a section as it is', () => {
+    const among = stories('technology', 'technology', 'technology', 'technology', 'world');
+    expect(selected(among, { topic: 'technology' })).toEqual([1, 2, 3, 4, 5]);
+  });
+});
