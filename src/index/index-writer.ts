@@ -138,6 +138,7 @@ export class IndexWriter implements ArticleStore {
       removed += ids.length;
       await new Promise((resolve) => setImmediate(resolve));
     }
+    this.commit(() => this.stories.removeBefore(oldest), 'retention');
     return removed;
   }
 
@@ -205,7 +206,8 @@ export class IndexWriter implements ArticleStore {
     try {
       inTransaction(this.database, () => {
         this.blocklist.refresh();
-        work();
+        if (why === 'retention' && this.outbox !== null) this.outbox.ignoreStories(work);
+        else work();
         this.stories.flush();
         this.rows.flush();
         this.sequence.flush();

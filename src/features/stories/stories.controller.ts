@@ -41,7 +41,7 @@ export class StoriesController {
     summary: 'All reports of a story',
     description:
       'A story with its reports, the newest first. A story ends two days after its first ' +
-      'report; later reports open one that `follows` it. 48 hours after its last report its id is unknown.',
+      'report; later reports open one that `follows` it. Its id is valid as long as its articles are stored.',
   })
   @ApiParam({
     name: 'id',

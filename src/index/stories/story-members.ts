@@ -191,7 +191,7 @@ function prepareStatements(database: Database) {
     ),
     hottest: database.prepare<HotStory>(
       `SELECT story, echoes FROM story_heat
-       WHERE language = ? AND country = '' AND domains >= 2 ORDER BY heat DESC LIMIT ?`,
+       WHERE language = ? AND country = '' AND domains >= 2 AND latest >= ? ORDER BY heat DESC LIMIT ?`,
     ),
     subject: new ColumnStatement<number>(
       database,
@@ -215,9 +215,6 @@ function prepareStatements(database: Database) {
     ),
     moveMembers: database.prepare('UPDATE OR REPLACE story_articles SET story = ? WHERE story = ?'),
     dropStory: database.prepare('DELETE FROM story_heat WHERE story = ?'),
-    dropMembers: database.prepare(
-      `DELETE FROM story_articles WHERE story IN (SELECT story FROM story_heat WHERE country = '' AND latest < ?)`,
-    ),
     dropHeat: database.prepare('DELETE FROM story_heat WHERE latest < ?'),
     dropUnreported: database.prepare(
       `DELETE FROM story_heat AS h WHERE story = ? AND NOT EXISTS

@@ -103,7 +103,7 @@ export const shortlistOf = (wanted: number): number => Math.max(SHORTLIST, SHORT
 /** The first of the stored categories of a story, which is the most frequent one. */
 export const sectionOf = (categories: string): Category | null => readCategories(categories)[0] ?? null;
 
-/** Reads the stories of the last days. */
+/** Reads stories. */
 export class StoryReader {
   private readonly hot: Statement<[story: number, subject: number, categories: string, reports: string]>;
   private readonly newest: Statement<StoryRow>;

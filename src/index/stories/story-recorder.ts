@@ -20,8 +20,8 @@ const EARLIER_AT_A_MOMENT = 500;
 const EARLIER_SPAN = 10 * DAY;
 
 /**
- * The stories of the last two days: which articles report the same event, and the heat of each story in total
- * (country `''`) and for each country. Runs inside the writer's transactions.
+ * Which articles report the same event, and the heat of each story in total (country `''`) and for each country. Articles
+ * of the last two days are grouped; a story stays as long as its articles. Runs inside the writer's transactions.
  */
 export class StoryRecorder {
   private readonly groupers = new Map<string, StoryGrouper>();
@@ -74,9 +74,14 @@ export class StoryRecorder {
     this.sincePrune++;
   }
 
-  /** Removes an article that has left the index from its story. */
+  /** Removes an article that retention deletes from its story. */
   remove(id: number): void {
     this.statements.leave.run(id);
+  }
+
+  /** Removes stories without a report from `oldest` (Unix seconds) on, whose articles retention has deleted. */
+  removeBefore(oldest: number): void {
+    if (this.statements.dropHeat.run(oldest) > 0) this.statements.dropMerged.run();
   }
 
   /**
@@ -88,7 +93,8 @@ export class StoryRecorder {
       this.hottest.computeHeat(language, story, this.grouper(language));
     const languages = new Set(this.changed.values());
     this.changed.clear();
-    for (const language of languages) this.hottest.mergeSame(language, this.grouper(language));
+    const oldest = Math.min(this.clock(), this.newest) - STORY_WINDOW;
+    for (const language of languages) this.hottest.mergeSame(language, this.grouper(language), oldest);
     // At the end: a story that has just grown may otherwise be pruned by its stored age.
     if (this.sincePrune >= PRUNE_EVERY || Math.abs(this.clock() - this.prunedAt) >= PRUNE_AFTER) this.prune();
   }
@@ -138,8 +144,5 @@ export class StoryRecorder {
     this.prunedAt = this.clock();
     const oldest = Math.min(this.prunedAt, this.newest) - STORY_WINDOW;
     for (const grouper of this.groupers.values()) grouper.prune(oldest);
-    this.statements.dropMembers.run(oldest);
-    this.statements.dropHeat.run(oldest);
-    this.statements.dropMerged.run();
   }
 }

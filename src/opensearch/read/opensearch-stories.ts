@@ -42,7 +42,7 @@ interface StoryData {
 /** Maximum number of hits. */
 const MAX_HITS = 10_000;
 
-/** The stories of the last days. They are read once per result. */
+/** The stories of the archive. They are read once per result. */
 export class OpenSearchStories implements Stories {
   private readonly known = new Map<number, StoryData>();
 

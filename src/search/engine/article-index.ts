@@ -52,7 +52,7 @@ export interface StoryDetails extends StoryFacts {
   story: number;
 }
 
-/** The stories of the last days. */
+/** The stories of the stored articles. */
 export interface Stories {
   /**
    * The stories with most coverage now, of at least two domains, without near duplicates of others: at least `limit`,
