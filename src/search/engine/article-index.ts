@@ -8,6 +8,7 @@ import type {
   StoryArticle,
   StoryCriteria,
   StoryFacts,
+  StoryPeriod,
 } from '../../index/stories/story-reader.js';
 import type { Arrivals } from '../page.js';
 import type { Expression } from './expression.js';
@@ -59,6 +60,8 @@ export interface Stories {
    * if there are as many.
    */
   mostCovered(criteria: StoryCriteria, limit: number): Awaitable<HotStory[]>;
+  /** The stories with most coverage in a period, likewise. */
+  coveredIn(period: StoryPeriod, limit: number): Awaitable<HotStory[]>;
   /** The newest articles of each story, the newest first. */
   newestOf(stories: readonly number[], filter: MemberFilter): Awaitable<StoryArticle[][]>;
   /** The story of each article; null where no other article reports the event. */
