@@ -48,6 +48,7 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
     const round = await follow(open.ingestion.pollOnce(), open.sources.length, due);
     if (interrupted)
       throw new CommandFailure('Interrupted; articles read so far are in the index.', EXIT.interrupted);
+    await open.writer.groupLateArticles();
     if (open.replicator !== null) {
       const { replicateAll } = await import('./replicate-actions.js');
       const waiting = readOutboxState(open.writer.database)!;

@@ -87,7 +87,11 @@ class IngestionProgram {
 
   private sweep(open: OpenIngestion): void {
     const swept = (removed: number): void => send({ type: 'swept', removed });
-    this.sweeping = open.writer.sweep(unixNow()).then(swept, sendError);
+    this.sweeping = open.writer
+      .sweep(unixNow())
+      .then(swept)
+      .then(() => open.writer.groupLateArticles(() => this.stopping))
+      .then(() => undefined, sendError);
     this.nextSweep = setTimeout(() => this.sweep(open), SWEEP_EVERY_MS);
   }
 

@@ -10,6 +10,7 @@ import type { ArticleIndex } from './article-index.js';
 import { anyOf, type Expression, label, type SearchPlan, type Tier, without } from './expression.js';
 import { canRelax, findRelaxed, RELAXED_START, type RelaxedPosition } from './find-relaxed.js';
 import { findSimilar } from './find-similar.js';
+import { findStories } from './find-stories.js';
 import { countTrending, findTrending } from './find-trending.js';
 import { planLanguages } from './plan-search.js';
 import { freshness, pageSize, planOf, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
@@ -133,6 +134,7 @@ export async function searchIndexed(
   const now = unixNow();
   const find = async (): Promise<CandidatePage> => {
     if (query.intent === 'trending') return findTrending(index, query, page, now, isAggregator);
+    if (query.intent === 'stories') return findStories(index, query, now, isAggregator);
     if (query.intent === 'similar') return { candidates: await findSimilar(index, query), next: null };
     return findMatches(index, query, page, now);
   };
@@ -175,7 +177,8 @@ export async function countIndexed(
   query: SearchQuery,
   most: number,
 ): Promise<MatchCount> {
-  if (query.intent === 'trending') return countTrending(index, query, most, unixNow());
+  if (query.intent === 'trending' || query.intent === 'stories')
+    return countTrending(index, query, most, unixNow());
   if (query.intent === 'similar') return { articles: (await findSimilar(index, query)).length };
   const expression = matchQuery(query);
   return { articles: expression === null ? 0 : await index.count(expression, rangeOf(query, 0), most) };
