@@ -7,6 +7,7 @@ import { IndexWriter } from './index-writer.js';
 import { indexPath } from './open-database.js';
 import { backupIndex } from './maintain-index.js';
 import { OutboxRecorder, readOutboxState } from './outbox.js';
+import { ColumnStatement } from './sqlite.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
