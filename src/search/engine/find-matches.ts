@@ -7,12 +7,12 @@ import { domainToken } from '../../index/tokens.js';
 import { analysisLanguages } from '../each-language.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
-import { anyOf, type Expression, label, type SearchPlan, type Tier, without } from './expression.js';
+import { label, type SearchPlan, type Tier, without } from './expression.js';
 import { canRelax, findRelaxed, RELAXED_START, type RelaxedPosition } from './find-relaxed.js';
 import { findSimilar } from './find-similar.js';
 import { findStories } from './find-stories.js';
 import { countTrending, findTrending } from './find-trending.js';
-import { planLanguages } from './plan-search.js';
+import { matchQuery, planLanguages } from './plan-search.js';
 import { freshness, pageSize, planOf, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
 
 /** Articles of a page after the ranked ones. */
@@ -161,14 +161,6 @@ export async function findMatches(
     return findRelaxed(index, query, { ...page, cursor: cursor as RelaxedPosition }, now);
   const found = await findAllWords(index, query, page, now);
   return found.next === null && canRelax(query) ? { ...found, relaxed: RELAXED_START } : found;
-}
-
-/** Matches all articles with all words, those of all tiers. Null if the query has no word. */
-export function matchQuery(query: SearchQuery): Expression | null {
-  const tiers = planLanguages(query).flatMap((plan) =>
-    plan.tiers.filter(({ isSubset }) => isSubset !== true),
-  );
-  return tiers.length === 0 ? null : anyOf(tiers.map((tier) => tier.expression));
 }
 
 /** The number of articles with all words, at most `most`. */

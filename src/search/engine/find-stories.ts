@@ -2,7 +2,7 @@ import type { IsAggregator } from '../../articles/urls.js';
 import { analysisLanguages } from '../each-language.js';
 import type { CandidatePage, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
-import { matchQuery } from './find-matches.js';
+import { matchQuery } from './plan-search.js';
 import { represent, STORIES_PER_WANTED, type TrendingContext, trendingContext } from './find-trending.js';
 import { rangeOf } from './ranking.js';
 import { selectStories } from './select-stories.js';
