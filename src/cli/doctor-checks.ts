@@ -16,6 +16,7 @@ import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js
 import { openSearchClient } from '../opensearch/client.js';
 import { describeFault } from '../opensearch/fault.js';
 import { missingFields } from '../opensearch/indexes.js';
+import { resolveAddress } from '../outbound/resolve-address.js';
 import { Redis } from '../redis/redis.js';
 import { checkProvider } from './providers-actions.js';
 import { readIndex } from './read-index.js';
@@ -43,6 +44,7 @@ export const CHECKS: Record<string, (settings: Settings) => Result | null | Prom
   live_sources: checkLiveSources,
   opensearch: checkOpenSearch,
   redis: checkRedis,
+  watches: checkWatches,
 };
 
 function checkListener(settings: Settings): Result {
@@ -213,4 +215,20 @@ async function checkRedis({ redisUrl }: Settings): Promise<Result | null> {
   return isUp
     ? ok('Redis responds, and permits writes and scripts.')
     : fault('Redis does not respond or permits no writes: each instance counts alone. Check REDIS_URL.');
+}
+
+/** The receivers of webhooks are resolved and get no request. */
+async function checkWatches({ watchesFile, ingestion }: Settings): Promise<Result | null> {
+  if (watchesFile === null) return null;
+  const watches = await readWatchesFile(watchesFile).catch((error: Error) => error);
+  if (watches instanceof Error)
+    return fault(`WATCHES_FILE cannot be used: ${watches.message}. "watches add" creates the file.`);
+  const receivers = watches.flatMap(({ id, webhook }) => (webhook === undefined ? [] : [{ id, ...webhook }]));
+  const results = await Promise.allSettled(
+    receivers.map(({ url }) => resolveAddress(url, ingestion.outboundAllow)),
+  );
+  const failed = receivers.filter((_, at) => results[at]!.status === 'rejected').map(({ id }) => id);
+  return failed.length === 0
+    ? ok(`${watches.length} saved searches, ${receivers.length} of them with a webhook.`)
+    : fault(`The receivers of ${failed.join(', ')} cannot be reached. "watches check" gives the reasons.`);
 }
