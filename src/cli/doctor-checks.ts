@@ -5,6 +5,7 @@ import { unixNow } from '../articles/article.js';
 import { DAY, HOUR } from '../config/durations.js';
 import { refuseOpenListener } from '../config/refuse-open-listener.js';
 import { type Settings, SettingsError } from '../config/settings.js';
+import { readWatchesFile } from '../features/watches/watches-file.js';
 import { parseKeysFile, readKeysFile } from '../gateway/keys-file.js';
 import { needsReindex } from '../index/maintain-index.js';
 import { indexPath } from '../index/open-database.js';
