@@ -118,7 +118,7 @@ export const SETTINGS = {
   SOURCES: setting(
     '',
     listOf(existingPath),
-    'OPML files or folders of them, comma-separated; empty means the bundled catalogue.',
+    'OPML files or folders of them, comma-separated; empty means the bundled catalogue. Re-read on change.',
   ),
   RETENTION_DAYS: setting(
     '30',

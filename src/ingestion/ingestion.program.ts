@@ -64,10 +64,11 @@ class IngestionProgram {
     );
   }
 
-  private async start({ settings, limits, overBudget, reachable }: StartOrder): Promise<void> {
+  private async start({ settings, limits, overBudget, reachable, validLists }: StartOrder): Promise<void> {
     await announceWork();
     const open = (this.open = await openIngestion(settings, {
       limits,
+      validLists,
       onParsing: (feed) => send({ type: 'parsing', feed }),
       onPolled: (event) => send({ type: 'polled', ...event }),
       onError: sendError,
@@ -79,7 +80,14 @@ class IngestionProgram {
     this.alive = setInterval(() => send({ type: 'alive' }), ALIVE_EVERY_MS);
     this.nextSweep = setTimeout(() => this.sweep(open), FIRST_SWEEP_AFTER_MS);
     this.merging = setInterval(() => void open.writer.mergeSegments().catch(sendError), MERGE_EVERY_MS);
-    send({ type: 'started', sources: open.sources.length, faults: open.faults });
+    const { sources, faults, rejected, files } = open;
+    const sendValidLists = (): void => send({ type: 'valid-lists', lists: files.lastValid });
+    send({ type: 'started', sources: sources.length, faults, rejected });
+    sendValidLists();
+    open.watchSources((event) => {
+      send({ type: 'sources', ...event });
+      sendValidLists();
+    });
     open.ingestion.start();
     open.replicator?.start();
     if (reachable) open.subscriptions?.start();

@@ -3,7 +3,7 @@ import { unixNow } from '../articles/article.js';
 import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import { OutboundClient, type OutboundLimits } from '../outbound/outbound-client.js';
-import type { DiscoveredArticles, DiscoveredEvent, PollEvent } from './ingestion-events.js';
+import type { DiscoveredArticles, DiscoveredEvent, PollEvent, SourcesEvent } from './ingestion-events.js';
 import { Replicator } from '../opensearch/write/replicator.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake, readsLanguages } from './poll/article-intake.js';
@@ -18,9 +18,10 @@ import {
   runOnce,
   Scheduler,
 } from './schedule/scheduler.js';
-import { readSources } from './sources/read-sources.js';
 import type { Source, SourceFault } from './sources/source.js';
+import { SourceFiles, type ValidLists } from './sources/source-files.js';
 import { FreshnessStats, FeedStateStore } from './state/feed-state.js';
+import { type RejectedFile, writeRejectedFiles } from './state/rejected-files.js';
 import { summarizeSources } from './state/source-summary.js';
 import { Subscriptions } from './websub/subscriber.js';
 
@@ -32,6 +33,8 @@ interface OpenIngestionOptions extends IngestionOptions {
   /** In place of the limits of own and other hosts alike. */
   limits?: Partial<PollingLimits>;
   outbound?: Partial<OutboundLimits>;
+  /** The source lists as the process before this one had them. */
+  validLists?: ValidLists;
   onParsing?(feed: string): void;
   /**
    * Called with the reason when the index cannot be written, as on a full disk, and with null when it can again.
@@ -48,8 +51,14 @@ export interface OpenIngestion {
   ingestion: Ingestion;
   poller: FeedPoller;
   states: FeedStateStore;
+  /** The source list as it was read first. */
   sources: Source[];
   faults: SourceFault[];
+  rejected: RejectedFile[];
+  /** The files of the source list: the last valid version of each is polled. */
+  files: SourceFiles;
+  /** Reads the source list again whenever a file of it has changed, until `close`. */
+  watchSources(onChange: (event: SourcesEvent) => void): void;
   writer: IndexWriter;
   replicator: Replicator | null;
   /** Null without a public address: no hub could reach this service. */
@@ -71,9 +80,12 @@ export async function openIngestion(
   const { dataDir, retentionDays, blockedDomains } = settings.index;
   const { userAgent, outboundAllow, publicUrl } = settings.ingestion;
   const outbound = new OutboundClient({ userAgent, allow: outboundAllow, limits: options.outbound });
-  const list = readSources(settings.ingestion.sources);
+  const files = new SourceFiles(settings.ingestion.sources, options.validLists);
+  const list = files.read();
   const reads = readsLanguages(settings.ingestion.languages);
-  const sources = list.sources.filter(({ language }) => language === null || reads(language));
+  const polled = (all: Source[]): Source[] =>
+    all.filter(({ language }) => language === null || reads(language));
+  const sources = polled(list.sources);
   const replication = settings.opensearch ? 'on' : 'off';
   const writer = IndexWriter.open(dataDir, { retentionDays, blockedDomains, replication });
   const states = new FeedStateStore(writer.database);
@@ -102,15 +114,36 @@ export async function openIngestion(
         onResync: options.onResync,
       })
     : null;
+  const recordRejected = (rejected: readonly RejectedFile[]): void =>
+    void writes
+      .run(() => writeRejectedFiles(writer.database, 'SOURCES', rejected))
+      .catch((error: unknown) => onError?.(error));
+  recordRejected(list.rejected);
+  let stopWatching: (() => void) | undefined;
+  const watchSources = (onChange: (event: SourcesEvent) => void): void => {
+    stopWatching = files.watch(() => {
+      const { sources: all, faults, rejected } = files.read();
+      const listed = polled(all);
+      publishers.list(all);
+      queue.list(listed);
+      subscriptions?.list(listed);
+      recordRejected(rejected);
+      onChange({ sources: listed.length, faults, rejected });
+    });
+  };
   const close = async (): Promise<void> => {
+    stopWatching?.();
     const stopped = Promise.all([ingestion.stop(), subscriptions?.stop()]);
     writes.stop();
     await stopped;
     await replicator?.stop();
     writer.close();
   };
-  const { faults } = list;
-  return { ingestion, poller, states, sources, faults, writer, replicator, subscriptions, learn, close };
+  const { faults, rejected } = list;
+  return {
+    ...{ ingestion, poller, states, sources, faults, rejected, files, watchSources },
+    ...{ writer, replicator, subscriptions, learn, close },
+  };
 }
 
 interface IngestionOptions {

@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import type { DiscoveredArticles, HubMessage, IngestionEvents, PushEvent } from '../ingestion-events.js';
 import type { IngestionSettings } from '../ingestion.js';
 import type { PollingLimits } from '../schedule/plan-next-poll.js';
+import type { ValidLists } from '../sources/source-files.js';
 
 export type ProcessMessage =
   | EventMessage
@@ -12,6 +13,8 @@ export type ProcessMessage =
   | { type: 'parsing'; feed: string }
   /** A hub's message has been handled; with an event when it was a push for a feed in the list. */
   | { type: 'hub-message-handled'; event: PushEvent | null }
+  /** The source lists to hand to the next process: a file may be invalid when it starts. */
+  | { type: 'valid-lists'; lists: ValidLists }
   | { type: 'failed'; message: string };
 
 type EventMessage = {
@@ -32,6 +35,8 @@ export interface StartOrder {
   /** Feeds whose documents ended the process before this one. */
   overBudget: string[];
   reachable: boolean;
+  /** The source lists of the process before this one. */
+  validLists: ValidLists;
 }
 
 interface ProcessOptions {
@@ -62,6 +67,7 @@ export class IngestionProcess {
   private parsing: string | null = null;
   private failure: string | null = null;
   private overBudget: string[] = [];
+  private validLists: ValidLists = new Map();
   private endedInARow = 0;
   private restart: NodeJS.Timeout | undefined;
 
@@ -128,8 +134,8 @@ export class IngestionProcess {
     };
     child.once('error', (error) => ended(error.message));
     child.once('exit', (code, signal) => ended(describeEnd(code, signal)));
-    const { settings, overBudget, reachable } = this;
-    this.send({ type: 'start', settings, limits, overBudget, reachable });
+    const { settings, overBudget, reachable, validLists } = this;
+    this.send({ type: 'start', settings, limits, overBudget, reachable, validLists });
   }
 
   /** Resolves when the process has committed and ended, or was killed after the grace. It is not started again. */
@@ -161,6 +167,9 @@ export class IngestionProcess {
       case 'hub-message-handled':
         this.backlog.leave();
         if (message.event) this.events.emit('pushed', message.event);
+        return;
+      case 'valid-lists':
+        this.validLists = message.lists;
         return;
       case 'failed':
         this.failure = message.message;
