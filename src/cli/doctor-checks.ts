@@ -12,6 +12,7 @@ import { MIGRATIONS } from '../index/schema.js';
 import { Database, pragma } from '../index/sqlite.js';
 import { readSources } from '../ingestion/sources/read-sources.js';
 import type { Source } from '../ingestion/sources/source.js';
+import { SourceFiles } from '../ingestion/sources/source-files.js';
 import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
 import { openSearchClient } from '../opensearch/client.js';
 import { describeFault } from '../opensearch/fault.js';
@@ -126,7 +127,12 @@ async function feedStates({ index }: Settings): Promise<FeedState[]> {
 
 async function checkSources(settings: Settings): Promise<Result | null> {
   if (!settings.ingestion.enabled) return null;
-  const { sources, faults } = readSources(settings.ingestion.sources);
+  const { sources, faults, rejected } = new SourceFiles(settings.ingestion.sources).read();
+  const [file] = rejected;
+  if (file !== undefined)
+    return fault(
+      `${rejected.length} files of SOURCES are rejected. The first: ${file.file} ${file.problem}.`,
+    );
   if (sources.length === 0)
     return fault('SOURCES has no feed. Name an OPML file or folder that has outlines with an xmlUrl.');
   const [first] = faults;

@@ -120,6 +120,10 @@ export const SETTINGS = {
     listOf(existingPath),
     'OPML files or folders of them, comma-separated; empty means the bundled catalogue. Re-read on change.',
   ),
+  RULES_FILE: unset(
+    text,
+    'JSON file of rules that keep or drop articles at ingestion or set their category or country. Re-read on change.',
+  ),
   RETENTION_DAYS: setting(
     '30',
     integer(0, 36_500),

@@ -68,6 +68,8 @@ export class Settings {
       enabled: values.INGEST === 'on',
       /** OPML files or folders. */
       sources: values.SOURCES.length > 0 ? values.SOURCES : [CATALOGUE],
+      /** The file of rules for articles; null without. */
+      rulesFile: values.RULES_FILE,
       /** Private CIDR ranges that feeds may be fetched from. */
       outboundAllow: values.OUTBOUND_ALLOW,
       /** `User-Agent` of every fetch: product, version, and contact of the operator. */

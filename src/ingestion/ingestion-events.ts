@@ -87,6 +87,10 @@ export interface IngestionEvents {
   pushed: [PushEvent];
   learned: [DiscoveredEvent];
   swept: [{ removed: number }];
+  /** The file of rules has changed. */
+  rules: [{ rejected: RejectedFile[] }];
+  /** Articles that each rule has matched since the last event; 0 for a new rule. */
+  'rule-matches': [{ counts: Record<string, number> }];
   /** Why the index cannot be written, as on a full disk; null when it can again. */
   'index-fault': [{ reason: string | null }];
   /** The reason for which replication fails; null when it works again. */

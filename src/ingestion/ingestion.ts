@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { unixNow } from '../articles/article.js';
-import type { Settings } from '../config/settings.js';
+import { type Settings, SettingsError } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import { OutboundClient, type OutboundLimits } from '../outbound/outbound-client.js';
 import type { DiscoveredArticles, DiscoveredEvent, PollEvent, SourcesEvent } from './ingestion-events.js';
@@ -18,6 +18,7 @@ import {
   runOnce,
   Scheduler,
 } from './schedule/scheduler.js';
+import { Rules } from './rules/rules.js';
 import type { Source, SourceFault } from './sources/source.js';
 import { SourceFiles, type ValidLists } from './sources/source-files.js';
 import { FreshnessStats, FeedStateStore } from './state/feed-state.js';
@@ -29,12 +30,19 @@ import { Subscriptions } from './websub/subscriber.js';
 export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'> &
   Partial<Pick<Settings, 'aggregatorDomains' | 'opensearch'>>;
 
+/** The last valid versions of files that change while the service runs. Plain data that can be sent to a process. */
+export interface LastValid {
+  lists: ValidLists;
+  /** The text of `RULES_FILE`; null without one. */
+  rules: string | null;
+}
+
 interface OpenIngestionOptions extends IngestionOptions {
   /** In place of the limits of own and other hosts alike. */
   limits?: Partial<PollingLimits>;
   outbound?: Partial<OutboundLimits>;
-  /** The source lists as the process before this one had them. */
-  validLists?: ValidLists;
+  /** What was active in the process before this one. */
+  lastValid?: LastValid;
   onParsing?(feed: string): void;
   /**
    * Called with the reason when the index cannot be written, as on a full disk, and with null when it can again.
@@ -57,8 +65,9 @@ export interface OpenIngestion {
   rejected: RejectedFile[];
   /** The files of the source list: the last valid version of each is polled. */
   files: SourceFiles;
-  /** Reads the source list again whenever a file of it has changed, until `close`. */
-  watchSources(onChange: (event: SourcesEvent) => void): void;
+  rules: Rules;
+  /** Reads the source list and the rules again whenever a file of them has changed, until `close`. */
+  watchFiles(onSources: (event: SourcesEvent) => void, onRules: (rejected: RejectedFile[]) => void): void;
   writer: IndexWriter;
   replicator: Replicator | null;
   /** Null without a public address: no hub could reach this service. */
@@ -80,7 +89,12 @@ export async function openIngestion(
   const { dataDir, retentionDays, blockedDomains } = settings.index;
   const { userAgent, outboundAllow, publicUrl } = settings.ingestion;
   const outbound = new OutboundClient({ userAgent, allow: outboundAllow, limits: options.outbound });
-  const files = new SourceFiles(settings.ingestion.sources, options.validLists);
+  const rules = new Rules(settings.ingestion.rulesFile, options.lastValid?.rules);
+  const rejectedRules = rules.read();
+  // Without any version, articles would be stored that they drop.
+  if (rejectedRules.length > 0 && rules.lastValid === null)
+    throw new SettingsError(rejectedRules.map(({ problem }) => `RULES_FILE: cannot be used: ${problem}`));
+  const files = new SourceFiles(settings.ingestion.sources, options.lastValid?.lists);
   const list = files.read();
   const reads = readsLanguages(settings.ingestion.languages);
   const polled = (all: Source[]): Source[] =>
@@ -92,7 +106,7 @@ export async function openIngestion(
   const arrivals = new FreshnessStats(writer.database);
   const publishers = new KnownPublishers(list.sources, settings.aggregatorDomains);
   const writes = new WriteRetry(options.onIndexFault);
-  const intake = new ArticleIntake(writer, retentionDays, arrivals, publishers, reads, writes);
+  const intake = new ArticleIntake(writer, retentionDays, arrivals, publishers, reads, writes, rules);
   const { limits, onParsing, onPolled, onError } = options;
   const limitsOfHost = limitsOf(outboundAllow, limits);
   const hubs = publicUrl && { publicUrl, limitsOf: limitsOfHost, sources, onParsing, onError };
@@ -114,25 +128,32 @@ export async function openIngestion(
         onResync: options.onResync,
       })
     : null;
-  const recordRejected = (rejected: readonly RejectedFile[]): void =>
+  const recordRejected = (setting: 'SOURCES' | 'RULES_FILE', rejected: readonly RejectedFile[]): void =>
     void writes
-      .run(() => writeRejectedFiles(writer.database, 'SOURCES', rejected))
+      .run(() => writeRejectedFiles(writer.database, setting, rejected))
       .catch((error: unknown) => onError?.(error));
-  recordRejected(list.rejected);
-  let stopWatching: (() => void) | undefined;
-  const watchSources = (onChange: (event: SourcesEvent) => void): void => {
-    stopWatching = files.watch(() => {
+  recordRejected('SOURCES', list.rejected);
+  recordRejected('RULES_FILE', rejectedRules);
+  const watches: (() => void)[] = [];
+  const watchFiles: OpenIngestion['watchFiles'] = (onSources, onRules) => {
+    const readSources = (): void => {
       const { sources: all, faults, rejected } = files.read();
       const listed = polled(all);
       publishers.list(all);
       queue.list(listed);
       subscriptions?.list(listed);
-      recordRejected(rejected);
-      onChange({ sources: listed.length, faults, rejected });
-    });
+      recordRejected('SOURCES', rejected);
+      onSources({ sources: listed.length, faults, rejected });
+    };
+    const readRules = (): void => {
+      const rejected = rules.read();
+      recordRejected('RULES_FILE', rejected);
+      onRules(rejected);
+    };
+    watches.push(files.watch(readSources), rules.watch(readRules));
   };
   const close = async (): Promise<void> => {
-    stopWatching?.();
+    for (const stop of watches) stop();
     const stopped = Promise.all([ingestion.stop(), subscriptions?.stop()]);
     writes.stop();
     await stopped;
@@ -141,7 +162,7 @@ export async function openIngestion(
   };
   const { faults, rejected } = list;
   return {
-    ...{ ingestion, poller, states, sources, faults, rejected, files, watchSources },
+    ...{ ingestion, poller, states, sources, faults, rejected, files, rules, watchFiles },
     ...{ writer, replicator, subscriptions, learn, close },
   };
 }

@@ -12,6 +12,7 @@ export function ingestionSettings(folder: string, addresses: readonly string[]):
     ingestion: {
       enabled: true,
       sources: [list],
+      rulesFile: null,
       outboundAllow: ['127.0.0.0/8'],
       userAgent: 'news-search/1',
       publicUrl: null,

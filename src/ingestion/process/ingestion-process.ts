@@ -1,9 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import type { DiscoveredArticles, HubMessage, IngestionEvents, PushEvent } from '../ingestion-events.js';
-import type { IngestionSettings } from '../ingestion.js';
+import type { IngestionSettings, LastValid } from '../ingestion.js';
 import type { PollingLimits } from '../schedule/plan-next-poll.js';
-import type { ValidLists } from '../sources/source-files.js';
 
 export type ProcessMessage =
   | EventMessage
@@ -13,8 +12,8 @@ export type ProcessMessage =
   | { type: 'parsing'; feed: string }
   /** A hub's message has been handled; with an event when it was a push for a feed in the list. */
   | { type: 'hub-message-handled'; event: PushEvent | null }
-  /** The source lists to hand to the next process: a file may be invalid when it starts. */
-  | { type: 'valid-lists'; lists: ValidLists }
+  /** To hand to the next process: a file may be invalid when it starts. */
+  | { type: 'last-valid'; files: LastValid }
   | { type: 'failed'; message: string };
 
 type EventMessage = {
@@ -35,8 +34,8 @@ export interface StartOrder {
   /** Feeds whose documents ended the process before this one. */
   overBudget: string[];
   reachable: boolean;
-  /** The source lists of the process before this one. */
-  validLists: ValidLists;
+  /** What was active in the process before this one; undefined for the first. */
+  lastValid?: LastValid;
 }
 
 interface ProcessOptions {
@@ -67,7 +66,7 @@ export class IngestionProcess {
   private parsing: string | null = null;
   private failure: string | null = null;
   private overBudget: string[] = [];
-  private validLists: ValidLists = new Map();
+  private lastValid: LastValid | undefined;
   private endedInARow = 0;
   private restart: NodeJS.Timeout | undefined;
 
@@ -134,8 +133,8 @@ export class IngestionProcess {
     };
     child.once('error', (error) => ended(error.message));
     child.once('exit', (code, signal) => ended(describeEnd(code, signal)));
-    const { settings, overBudget, reachable, validLists } = this;
-    this.send({ type: 'start', settings, limits, overBudget, reachable, validLists });
+    const { settings, overBudget, reachable, lastValid } = this;
+    this.send({ type: 'start', settings, limits, overBudget, reachable, lastValid });
   }
 
   /** Resolves when the process has committed and ended, or was killed after the grace. It is not started again. */
@@ -168,8 +167,8 @@ export class IngestionProcess {
         this.backlog.leave();
         if (message.event) this.events.emit('pushed', message.event);
         return;
-      case 'valid-lists':
-        this.validLists = message.lists;
+      case 'last-valid':
+        this.lastValid = message.files;
         return;
       case 'failed':
         this.failure = message.message;

@@ -27,6 +27,11 @@ export class ProcessLog {
     events.on('learned', ({ feed, added, updated }) =>
       this.logger.debug(`${feed}: ${added} articles added, ${updated} updated`),
     );
+    events.on('rules', ({ rejected }) => {
+      if (rejected.length === 0) this.logger.log('the rules have changed and are active');
+      for (const { file, problem } of rejected)
+        this.logger.error(`rules ${file} are rejected; their last valid version remains active: ${problem}`);
+    });
     events.on('swept', ({ removed }) => {
       if (removed > 0) this.logger.log(`${removed} articles older than the retention were deleted`);
     });
