@@ -128,13 +128,13 @@ async function feedStates({ index }: Settings): Promise<FeedState[]> {
 async function checkSources(settings: Settings): Promise<Result | null> {
   if (!settings.ingestion.enabled) return null;
   const { sources, faults, rejected } = new SourceFiles(settings.ingestion.sources).read();
+  if (sources.length === 0)
+    return fault('SOURCES has no feed. Name an OPML file or folder that has outlines with an xmlUrl.');
   const [file] = rejected;
   if (file !== undefined)
     return fault(
       `${rejected.length} files of SOURCES are rejected. The first: ${file.file} ${file.problem}.`,
     );
-  if (sources.length === 0)
-    return fault('SOURCES has no feed. Name an OPML file or folder that has outlines with an xmlUrl.');
   const [first] = faults;
   if (first !== undefined) {
     const place = first.line > 0 ? `${first.file}, line ${first.line}` : first.file;
