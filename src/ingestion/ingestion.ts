@@ -87,8 +87,8 @@ export async function openIngestion(
   options: OpenIngestionOptions = {},
 ): Promise<OpenIngestion> {
   const { dataDir, retentionDays, blockedDomains } = settings.index;
-  const { userAgent, outboundAllow, publicUrl } = settings.ingestion;
-  const outbound = new OutboundClient({ userAgent, allow: outboundAllow, limits: options.outbound });
+  const { userAgent, outboundAllow, proxies, publicUrl } = settings.ingestion;
+  const outbound = new OutboundClient({ userAgent, allow: outboundAllow, proxies, limits: options.outbound });
   const rules = new Rules(settings.ingestion.rulesFile, options.lastValid?.rules);
   const rejectedRules = rules.read();
   // Without any version, articles would be stored that they drop.

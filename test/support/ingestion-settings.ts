@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NO_PROXIES } from '../../src/outbound/proxies.js';
 import type { IngestionSettings } from '../../src/ingestion/ingestion.js';
 
 /** Settings under which everything stands in one folder and the feeds on this machine, the list of them as given. */
@@ -14,6 +15,7 @@ export function ingestionSettings(folder: string, addresses: readonly string[]):
       sources: [list],
       rulesFile: null,
       outboundAllow: ['127.0.0.0/8'],
+      proxies: NO_PROXIES,
       userAgent: 'news-search/1',
       publicUrl: null,
       languages: [],
