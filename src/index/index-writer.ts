@@ -10,6 +10,7 @@ import {
   urlKey,
 } from './article-identity.js';
 import { Blocklist } from './blocklist.js';
+import { addFormerVersion, readFormer } from './former-versions.js';
 import type { ArticleStore, IndexArticle, WriteOptions, WriteResult } from './index-article.js';
 import { openForWriting } from './open-database.js';
 import { Segments } from './segments.js';
@@ -238,7 +239,7 @@ export class IndexWriter implements ArticleStore {
     if (stored === undefined) {
       const sequence = this.sequence.next();
       const id = this.ids.next(article.publishedAt, sequence);
-      this.rows.insert({ id, sequence }, article, keys);
+      this.rows.insert({ id, sequence, former: [] }, article, keys);
       this.outbox?.changed(id, keys.url, article.publishedAt);
       this.stories.add(id, article);
       return 'added';
@@ -254,7 +255,8 @@ export class IndexWriter implements ArticleStore {
     const { sequence } = stored;
     const id = keepsPlace ? stored.id : this.ids.next(merged.publishedAt, sequence);
     const url = urlKey(merged.url);
-    this.rows.insert({ id, sequence }, merged, {
+    const former = addFormerVersion(readFormer(stored.former), stored, merged, article.seenAt);
+    this.rows.insert({ id, sequence, former }, merged, {
       url,
       guid: stored.guidKey ?? guidKey(article),
       content: contentKey(merged),

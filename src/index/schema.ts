@@ -306,4 +306,6 @@ export const MIGRATIONS: string[] = [
   CREATE VIRTUAL TABLE search_terms USING fts5vocab(search, col);`,
   // Articles that came more than two days after their publication and have not been grouped into stories yet.
   'CREATE TABLE late_articles (article INTEGER PRIMARY KEY)',
+  // Former titles and previews of an edited article, as JSON; empty where there are none.
+  "ALTER TABLE articles ADD COLUMN former TEXT NOT NULL DEFAULT ''",
 ];
