@@ -12,7 +12,8 @@ import { dataOf, LANGUAGES } from '../../dist/languages/find-language.js';
 const file = (path) => new URL(path, import.meta.url);
 
 /** One line that is safe in a table. */
-const cell = (text) => String(text).replace(/\s+/g, ' ').trim().replaceAll('|', '\\|').replace(/[<*]/g, '\\$&');
+const cell = (text) =>
+  String(text).replace(/\s+/g, ' ').trim().replaceAll('|', '\\|').replace(/[<*]/g, '\\$&');
 const code = (text) => (text === '' ? '' : `\`${text.replaceAll('|', '\\|')}\``);
 const table = (head, rows) =>
   [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
@@ -64,12 +65,17 @@ function metrics() {
 Times are in seconds, sizes in bytes. Metrics of Node.js and its processes follow the names of prom-client, with the
 prefix \`news_search_\`. \`<quantile>\` is \`p50\` or \`p95\`.
 
-${table(['metric', 'type', 'labels', 'meaning'], rows.sort(([a], [b]) => (a < b ? -1 : 1)))}`;
+${table(
+  ['metric', 'type', 'labels', 'meaning'],
+  rows.sort(([a], [b]) => (a < b ? -1 : 1)),
+)}`;
 }
 
 function cli() {
   const leaves = (command, path) =>
-    command.commands.length ? command.commands.flatMap((one) => leaves(one, [...path, one.name()])) : [[command, path]];
+    command.commands.length
+      ? command.commands.flatMap((one) => leaves(one, [...path, one.name()]))
+      : [[command, path]];
   const sections = leaves(commandLine(), []).map(([command, path]) => {
     const options = command.options.map(({ flags, description }) => [code(flags), cell(description)]);
     return `## ${path.join(' ')}
@@ -101,7 +107,17 @@ function languages() {
       ...[words?.questionFrames, forms, numbers, categoryWords].map(mark),
     ];
   });
-  const head = ['code', 'language', 'own name', 'script', 'other codes', 'questions', 'forms', 'numbers', 'category words'];
+  const head = [
+    'code',
+    'language',
+    'own name',
+    'script',
+    'other codes',
+    'questions',
+    'forms',
+    'numbers',
+    'category words',
+  ];
   return `# Languages
 
 All ${rows.length} languages have names of sections, a query for headlines, function words and detection. The last four columns show
