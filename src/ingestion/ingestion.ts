@@ -87,8 +87,8 @@ export async function openIngestion(
   options: OpenIngestionOptions = {},
 ): Promise<OpenIngestion> {
   const { dataDir, retentionDays, blockedDomains } = settings.index;
-  const { userAgent, outboundAllow, proxies, publicUrl } = settings.ingestion;
-  const outbound = new OutboundClient({ userAgent, allow: outboundAllow, proxies, limits: options.outbound });
+  const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets, publicUrl } = settings.ingestion;
+  const outbound = new OutboundClient({ userAgent, allow, proxies, secrets, limits: options.outbound });
   const rules = new Rules(settings.ingestion.rulesFile, options.lastValid?.rules);
   const rejectedRules = rules.read();
   // Without any version, articles would be stored that they drop.
@@ -108,7 +108,7 @@ export async function openIngestion(
   const writes = new WriteRetry(options.onIndexFault);
   const intake = new ArticleIntake(writer, retentionDays, arrivals, publishers, reads, writes, rules);
   const { limits, onParsing, onPolled, onError } = options;
-  const limitsOfHost = limitsOf(outboundAllow, limits);
+  const limitsOfHost = limitsOf(allow, limits);
   const hubs = publicUrl && { publicUrl, limitsOf: limitsOfHost, sources, onParsing, onError };
   const subscriptions = hubs ? new Subscriptions(outbound, intake, states, writer.database, hubs) : null;
   const subscriber = subscriptions?.subscriber ?? null;
