@@ -71,6 +71,10 @@ export class FakeProvider implements SearchIndex {
     return [];
   }
 
+  async labels(): Promise<ReadonlyMap<string, readonly string[]>> {
+    return new Map();
+  }
+
   /** Without new articles. */
   readonly arrivals: ArrivalIndex = {
     position: async () => ({ fake: 1 }),

@@ -12,7 +12,7 @@ export async function describeArticles(
   index: ArticleIndex,
   ids: readonly number[],
   withStories: boolean,
-): Promise<(ArticleMetadata | null)[]> {
+): Promise<(Omit<ArticleMetadata, 'labels'> | null)[]> {
   const facts = await index.facts(ids);
   const stories = withStories ? await storiesOf(index, ids, facts) : [];
   return facts.map((known, i) => {
