@@ -68,6 +68,7 @@ export const INCLUDABLE = [
   'source_name',
   'story',
   'coverage',
+  'history',
 ] as const;
 
 export type Includable = (typeof INCLUDABLE)[number];
@@ -86,6 +87,8 @@ export interface ArticleMetadata extends Record<Includable, unknown> {
   story: string | null;
   /** Number of the story's publishers. */
   coverage: number | null;
+  /** Former titles and previews of an edited article, the newest first. */
+  history: { title: string; preview: string; until: string | null }[] | null;
 }
 
 const UNKNOWN: ArticleMetadata = {
@@ -96,6 +99,7 @@ const UNKNOWN: ArticleMetadata = {
   source_name: null,
   story: null,
   coverage: null,
+  history: null,
 };
 
 /**

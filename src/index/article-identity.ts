@@ -1,6 +1,7 @@
 import { words } from '../analysis/words.js';
 import { urlIdentity } from '../articles/urls.js';
 import type { Category } from '../languages/categories.js';
+import { type FormerVersion, writeFormer } from './former-versions.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 import { titleSignature } from '../titles/title-signature.js';
@@ -30,11 +31,13 @@ export interface StoredArticle extends IndexArticle {
   urlKey: number;
   guidKey: number | null;
   contentKey: number;
+  /** The stored form of its former versions. */
+  former: string;
 }
 
 const COLUMNS = `id, NULL AS guid, url, title, published_at AS publishedAt, image_url AS imageUrl, preview, rest,
   categories, source, domain, source_name AS sourceName, country, language, seen_at AS seenAt, feed,
-  sequence, url_key AS urlKey, guid_key AS guidKey, content_key AS contentKey`;
+  sequence, url_key AS urlKey, guid_key AS guidKey, content_key AS contentKey, former`;
 
 export function urlKey(url: string): number {
   return hash53(urlIdentity(url));
@@ -139,10 +142,11 @@ export function mergeVersions(before: StoredArticle, seen: IndexArticle): IndexA
   return same ? null : merged;
 }
 
-/** Publication time and sequence number of an article. */
+/** Publication time and sequence number of an article, and its former versions. */
 interface ArticlePlace {
   id: number;
   sequence: number;
+  former: readonly FormerVersion[];
 }
 
 interface Keys {
@@ -170,8 +174,8 @@ export class ArticleRows {
     this.insertArticle = database.prepare(
       `INSERT INTO articles (id, title, source, domain, published_at, url, image_url, preview, signature, country,
          language, categories, source_name, rest, feed, url_key, guid_key, content_key, seen_at,
-         sequence)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         sequence, former)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.insertSearch = database.prepare(
       'INSERT INTO search (rowid, title, preview, meta) VALUES (?, ?, ?, ?)',
@@ -181,7 +185,7 @@ export class ArticleRows {
   }
 
   insert(place: ArticlePlace, article: IndexArticle, keys: Keys): void {
-    const { id, sequence } = place;
+    const { id, sequence, former } = place;
     this.insertArticle.run(
       id,
       article.title,
@@ -203,6 +207,7 @@ export class ArticleRows {
       keys.content,
       article.seenAt,
       sequence,
+      writeFormer(former),
     );
     this.index(id, analyzeArticle(article));
   }

@@ -3,6 +3,7 @@ import type { Candidate } from '../articles/article.js';
 import { readCategories, SIGNATURE, urlKey } from './article-identity.js';
 import { FIRST_DATED_ID, type IdRange, LAST_SEQUENCE, secondsOf } from './article-id.js';
 import { Blocklist } from './blocklist.js';
+import { type FormerVersion, readFormer } from './former-versions.js';
 import type { IndexArticle } from './index-article.js';
 import { type Facet, FacetCounter, type FacetCounts } from './facet-counter.js';
 import { type CountedSpan, MatchCounter, type Period } from './match-counter.js';
@@ -35,9 +36,21 @@ interface IndexStats {
 }
 
 /** Stored facts of an article that are not in every response. */
-export type ArticleFacts = Pick<IndexArticle, 'language' | 'country' | 'categories' | 'sourceName'>;
+export interface ArticleFacts extends Pick<
+  IndexArticle,
+  'language' | 'country' | 'categories' | 'sourceName'
+> {
+  /** Former titles and previews, the newest first. */
+  former: FormerVersion[];
+}
 
-type FactsRow = [language: string, country: string | null, categories: string, sourceName: string];
+type FactsRow = [
+  language: string,
+  country: string | null,
+  categories: string,
+  sourceName: string,
+  former: string,
+];
 
 type CandidateRow = [
   id: number,
@@ -89,7 +102,7 @@ function prepareStatements(database: Database) {
     facets: new FacetCounter(database),
     candidate: database.prepareArrays<CandidateRow>(`SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
     facts: database.prepareArrays<FactsRow>(
-      'SELECT language, country, categories, source_name FROM articles WHERE id = ?',
+      'SELECT language, country, categories, source_name, former FROM articles WHERE id = ?',
     ),
     byUrl: new ColumnStatement<number>(database, 'SELECT id FROM articles WHERE url_key = ?'),
     dataVersion: new ColumnStatement<number>(database, 'PRAGMA data_version'),
@@ -123,7 +136,7 @@ function prepareStatements(database: Database) {
 /** Reads the index in the serving process itself: every call takes well under a millisecond. */
 export class IndexReader implements OnApplicationShutdown {
   private readonly statements: ReturnType<typeof prepareStatements>;
-  /** The stories of the last days. */
+  /** The stories of the stored articles. */
   readonly stories: StoryReader;
   private countedIn: { at: number; articles: Map<string, number> } | null = null;
 
@@ -210,8 +223,9 @@ export class IndexReader implements OnApplicationShutdown {
     return ids.map((id) => {
       const row = this.statements.facts.get(id);
       if (row === undefined) return null;
-      const [language, country, categories, sourceName] = row;
-      return { language, country, categories: readCategories(categories), sourceName };
+      const [language, country, categories, sourceName, former] = row;
+      const read = { categories: readCategories(categories), former: readFormer(former) };
+      return { language, country, sourceName, ...read };
     });
   }
 

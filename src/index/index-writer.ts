@@ -10,11 +10,13 @@ import {
   urlKey,
 } from './article-identity.js';
 import { Blocklist } from './blocklist.js';
+import { addFormerVersion, readFormer } from './former-versions.js';
 import type { ArticleStore, IndexArticle, WriteOptions, WriteResult } from './index-article.js';
 import { openForWriting } from './open-database.js';
 import { Segments } from './segments.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
 import { MISS_CHANGES, OutboxRecorder, type OutboxRemoval } from './outbox.js';
+import { LateStories } from './stories/late-stories.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { StoryRemoval } from './stories/story-removal.js';
 import { ANALYSIS_VERSION } from './tokens.js';
@@ -51,6 +53,7 @@ export class IndexWriter implements ArticleStore {
   private readonly ids: IdAllocator;
   private readonly sequence: SequenceCounter;
   private readonly stories: StoryRecorder;
+  private readonly late: LateStories;
   readonly blocklist: Blocklist;
   /** Null without replication. */
   readonly outbox: OutboxRecorder | null;
@@ -75,6 +78,7 @@ export class IndexWriter implements ArticleStore {
     this.ids = new IdAllocator(database);
     this.sequence = new SequenceCounter(database);
     this.stories = new StoryRecorder(database);
+    this.late = new LateStories(database);
     this.blocklist = new Blocklist(dataDir, options.blockedDomains);
     this.oldDated = new ColumnStatement(
       database,
@@ -138,7 +142,13 @@ export class IndexWriter implements ArticleStore {
       removed += ids.length;
       await new Promise((resolve) => setImmediate(resolve));
     }
+    this.commit(() => this.stories.removeBefore(oldest), 'retention');
     return removed;
+  }
+
+  /** As `LateStories.groupAll`. */
+  groupLateArticles(isStopped: () => boolean = () => false): Promise<number> {
+    return this.late.groupAll((work) => this.commit(work), isStopped);
   }
 
   /**
@@ -205,7 +215,8 @@ export class IndexWriter implements ArticleStore {
     try {
       inTransaction(this.database, () => {
         this.blocklist.refresh();
-        work();
+        if (why === 'retention' && this.outbox !== null) this.outbox.ignoreStories(work);
+        else work();
         this.stories.flush();
         this.rows.flush();
         this.sequence.flush();
@@ -228,7 +239,7 @@ export class IndexWriter implements ArticleStore {
     if (stored === undefined) {
       const sequence = this.sequence.next();
       const id = this.ids.next(article.publishedAt, sequence);
-      this.rows.insert({ id, sequence }, article, keys);
+      this.rows.insert({ id, sequence, former: [] }, article, keys);
       this.outbox?.changed(id, keys.url, article.publishedAt);
       this.stories.add(id, article);
       return 'added';
@@ -244,7 +255,8 @@ export class IndexWriter implements ArticleStore {
     const { sequence } = stored;
     const id = keepsPlace ? stored.id : this.ids.next(merged.publishedAt, sequence);
     const url = urlKey(merged.url);
-    this.rows.insert({ id, sequence }, merged, {
+    const former = addFormerVersion(readFormer(stored.former), stored, merged, article.seenAt);
+    this.rows.insert({ id, sequence, former }, merged, {
       url,
       guid: stored.guidKey ?? guidKey(article),
       content: contentKey(merged),

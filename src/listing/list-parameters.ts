@@ -45,8 +45,8 @@ export type ListIncludable = Includable | 'total';
 
 const FIELDS =
   'Fields to add to the six of each article, comma-separated: `id`, `language`, `country` and `source_name` of the ' +
-  'publisher, `categories`, `story` (its id) and `coverage` (the number of publishers that report the story). They ' +
-  'follow the six in this order, null where unknown.';
+  'publisher, `categories`, `story` (its id), `coverage` (the number of publishers that report the story) and ' +
+  '`history` (former titles and previews of an edited article). They follow the six in this order, null where unknown.';
 
 /** Optional fields of the articles in a response. */
 export const Include = (): PropertyDecorator =>

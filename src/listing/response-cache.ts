@@ -22,15 +22,8 @@ import type { ProviderTiming } from '../search/search-run.js';
 import { Listing } from './article-search.service.js';
 import { Callers } from './callers.js';
 import { withCursor } from './cursor.js';
-import {
-  addressOf,
-  type ArticleList,
-  type Format,
-  formatOf,
-  isInFormats,
-  SERIALIZERS,
-  titleOf,
-} from './formats/format.js';
+import { addressOf, type Format, formatOf, isInFormats, SERIALIZERS, titleOf } from './formats/format.js';
+import type { ArticleList } from './formats/article-list.js';
 
 /** How a listing becomes the body of a response. */
 interface Representation {

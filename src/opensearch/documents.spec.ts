@@ -20,6 +20,7 @@ const article: ArchivedArticle = {
   sourceName: 'A',
   feed: 'https://a.example/feed',
   seenAt: 1_700_000_100,
+  former: [{ title: 'Storm', preview: '', until: 1_700_000_050 }],
 };
 const tokens = { title: 'sv_storm', preview: 'sv_drar', meta: 'l__sv s__sv_a s__sv_tidningen t__sv_x' };
 
@@ -34,7 +35,7 @@ describe('a document of OpenSearch', () => {
       rest: 'Mer text.',
       source_words: 's__sv_a s__sv_tidningen',
     });
-    const undated = { ...article, publishedAt: null, country: null };
+    const undated = { ...article, publishedAt: null, country: null, former: [] };
     expect(fromDocument(toDocument(undated, tokens, '').article)).toEqual(undated);
     expect(toDocument(undated, tokens, '')).not.toHaveProperty('published_at');
   });

@@ -1,6 +1,7 @@
 import type { Candidate } from '../articles/article.js';
 import type { Category } from '../languages/categories.js';
 import { FIRST_DATED_ID, lowestIdAt } from '../index/article-id.js';
+import type { FormerVersion } from '../index/former-versions.js';
 import { isSourceWordToken } from '../index/tokens.js';
 
 /**
@@ -39,6 +40,8 @@ export interface ArchivedArticle extends Candidate {
   feed: string;
   /** Unix seconds at which it was first fetched. */
   seenAt: number;
+  /** Former titles and previews, the newest first. */
+  former: FormerVersion[];
 }
 
 /** The search row of an article, as in the embedded search table. */
@@ -75,7 +78,7 @@ export interface ArticleDocument extends ArticleTokens {
 /** The order of values in `article`; new ones are appended. */
 const VALUES = [
   ...(['id', 'sequence', 'title', 'source', 'domain', 'publishedAt', 'url', 'imageUrl', 'preview'] as const),
-  ...(['country', 'language', 'categories', 'sourceName', 'feed', 'seenAt'] as const),
+  ...(['country', 'language', 'categories', 'sourceName', 'feed', 'seenAt', 'former'] as const),
 ] satisfies (keyof ArchivedArticle)[];
 
 /** Two bytes contain the length of the title's signature; the other values follow it. */
@@ -86,7 +89,9 @@ export function packArticle(article: ArchivedArticle): string {
   const signature = Buffer.from(article.signature);
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt16LE(signature.length);
-  const values = JSON.stringify(VALUES.map((name) => article[name]));
+  // Without the last value where there are no former versions, as in most articles and all older documents.
+  const names = article.former.length === 0 ? VALUES.slice(0, -1) : VALUES;
+  const values = JSON.stringify(names.map((name) => article[name]));
   return Buffer.concat([length, signature, Buffer.from(values)]).toString('base64');
 }
 
@@ -125,5 +130,6 @@ export function fromDocument(article: string): ArchivedArticle {
   const signature = bytes.toString('utf8', LENGTH_BYTES, end);
   const values = JSON.parse(bytes.toString('utf8', end)) as unknown[];
   const named = Object.fromEntries(VALUES.map((name, i) => [name, values[i]]));
-  return { ...(named as Omit<ArchivedArticle, 'signature'>), signature };
+  const { former = [], ...others } = named as unknown as Omit<ArchivedArticle, 'signature'>;
+  return { ...others, former, signature };
 }

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { isoTime } from '../../src/articles/article.js';
 import type { Envelope } from '../../src/listing/article-search.service.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
@@ -41,6 +42,14 @@ describe('optional parameters of lists', () => {
       article('Thackeray reads in public', 'gazette', 90),
       ...UNRELATED.map((title, i) => article(title, 'gazette', 100 + i)),
     ]);
+    const edited = article('Dockyard closes', 'post', 200, { preview: 'A strike.' });
+    const daily = article('Barometer reads 1', 'post', 201);
+    const edit = (one: typeof edited, title: string, minutes: number) =>
+      writer.write([{ ...one, title, seenAt: NOW + minutes * 60 }]);
+    writer.write([edited, daily]);
+    edit(edited, 'Dockyard closes for a week', 1);
+    edit(edited, 'Dockyard closes for good', 2);
+    for (let n = 2; n <= 13; n++) edit(daily, `Barometer reads ${n}`, n);
     writer.close();
     service = await createTestApp({
       environment: { DATA_DIR: folder, RETENTION_DAYS: '0', LOG_LEVEL: 'warn' },
@@ -104,6 +113,36 @@ describe('optional parameters of lists', () => {
     }
     return pages;
   };
+
+  describe('include=history', () => {
+    it('returns the former titles and previews of an edited article, the newest first', async () => {
+      const { items } = await get('/news?topic=dockyard&language=en&include=history');
+      const until = (minutes: number) => isoTime(NOW + minutes * 60);
+      expect(items).toMatchObject([
+        {
+          title: 'Dockyard closes for good',
+          history: [
+            { title: 'Dockyard closes for a week', preview: 'A strike.', until: until(2) },
+            { title: 'Dockyard closes', preview: 'A strike.', until: until(1) },
+          ],
+        },
+      ]);
+    });
+
+    it('is empty for an article that was never edited', async () => {
+      const { items } = await get('/news?topic=thackeray&language=en&include=history,id');
+      expect(Object.keys(items[0]!).slice(6)).toEqual(['id', 'history']);
+      expect(items[0]).toMatchObject({ history: [] });
+    });
+
+    it('has at most ten versions', async () => {
+      const { items } = await get('/news?topic=barometer&language=en&include=history');
+      const { history } = items[0] as unknown as { history: { title: string }[] };
+      expect(history.map(({ title }) => title)).toEqual(
+        Array.from({ length: 10 }, (_, i) => `Barometer reads ${12 - i}`),
+      );
+    });
+  });
 
   describe('diversity=off', () => {
     it('reads all matches of one publisher in full pages', async () => {

@@ -54,8 +54,18 @@ const article = objectOf(
     source_name: orNull(text('With `include`. Name of the source.')),
     story: orNull(text('With `include`. Id of the story that the article reports.')),
     coverage: orNull(count('With `include`. Number of publishers that report the story.', 1)),
+    history: orNull(
+      listOf(
+        objectOf('A former version of an edited article.', {
+          title: text('Headline.', { minLength: 1 }),
+          preview: text('Excerpt, may be empty.', { maxLength: 250 }),
+          until: time('Time at which the change was found, UTC.'),
+        }),
+        { description: 'With `include`. Former versions, the newest first.', maxItems: 10 },
+      ),
+    ),
   },
-  ['id', 'language', 'country', 'categories', 'source_name', 'story', 'coverage'],
+  ['id', 'language', 'country', 'categories', 'source_name', 'story', 'coverage', 'history'],
 );
 
 const envelope = objectOf(
@@ -106,7 +116,7 @@ const story = objectOf('A news event with some or all of its reports.', {
 });
 
 const stories = objectOf(null, {
-  topic: text('Always empty.', { maxLength: 0 }),
+  topic: text('The search text; empty without one.', { maxLength: 100 }),
   geo: envelope.properties!['geo']!,
   language: envelope.properties!['language']!,
   count: { ...count('Number of stories.'), maximum: 100 },

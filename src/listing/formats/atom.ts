@@ -1,5 +1,5 @@
 import { type Article, updatedAt } from '../../articles/article.js';
-import type { ArticleList, FeedFacts } from './format.js';
+import type { ArticleList, FeedFacts } from './article-list.js';
 
 /** `updated` of a feed without entries: the same in every response. */
 const NEVER = '1970-01-01T00:00:00Z';

@@ -1,31 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import { SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
-import type { Article } from '../../articles/article.js';
 import type { Settings } from '../../config/settings.js';
 import { chooseType } from '../../http/accept.js';
 import { mustBe, Parameter } from '../../http/parameter.js';
 import { Problem } from '../../http/problem.js';
-import type { Listing } from '../article-search.service.js';
+import type { ArticleList, FeedFacts } from './article-list.js';
 import { toAtom } from './atom.js';
 import { toJsonFeed } from './json-feed.js';
-
-/** The members of a body that a feed shows. */
-export interface ArticleList {
-  items: Article[];
-  /** The search text. */
-  topic?: string;
-  /** Of a story. */
-  title?: string;
-  language?: string;
-}
-
-/** What a feed says about itself. */
-export interface FeedFacts {
-  title: string;
-  /** Its address: absolute where the service knows its own. */
-  self: string;
-}
 
 interface Serializer {
   contentType: string;
@@ -67,7 +49,7 @@ export const FeedFormatParameter = (): PropertyDecorator =>
 
 const IN_FORMATS = 'response:in-formats';
 
-type Handler = (...parameters: never[]) => Promise<Listing<ArticleList>>;
+type Handler = (...parameters: never[]) => Promise<{ envelope: ArticleList }>;
 
 /** Marks a handler whose articles are also available as feeds; its DTO has the parameter `format`. */
 export const InFormats =

@@ -1,4 +1,5 @@
 import { readCategories, SIGNATURE } from '../../index/article-identity.js';
+import { readFormer } from '../../index/former-versions.js';
 import type { IndexWriter } from '../../index/index-writer.js';
 import type { OutboxRow, OutboxRemoval } from '../../index/outbox.js';
 import { ColumnStatement, type Database, inTransaction, type Statement } from '../../index/sqlite.js';
@@ -43,9 +44,10 @@ interface Destination {
 }
 
 /** A row of the index with all replicated fields. */
-export interface ReplicatedRow extends Omit<ArchivedArticle, 'categories'> {
+export interface ReplicatedRow extends Omit<ArchivedArticle, 'categories' | 'former'> {
   rest: string;
   categories: string;
+  former: string;
   urlKey: number;
   guidKey: number | null;
 }
@@ -53,13 +55,14 @@ export interface ReplicatedRow extends Omit<ArchivedArticle, 'categories'> {
 /** Without a WHERE clause. */
 export const READ_REPLICATED = `
   SELECT id, sequence, title, source, domain, published_at AS publishedAt, url, image_url AS imageUrl, preview,
-    ${SIGNATURE}, country, language, categories, source_name AS sourceName, feed, seen_at AS seenAt, rest,
+    ${SIGNATURE}, country, language, categories, source_name AS sourceName, feed, seen_at AS seenAt, rest, former,
     url_key AS urlKey, guid_key AS guidKey
   FROM articles`;
 
 /** The article in OpenSearch. @param node number of the node. */
 export function toArchived(row: ReplicatedRow, node: number): ArchivedArticle {
-  return { ...row, id: sharedId(row.id, node), categories: readCategories(row.categories) };
+  const read = { categories: readCategories(row.categories), former: readFormer(row.former) };
+  return { ...row, id: sharedId(row.id, node), ...read };
 }
 
 const CHANGE = `number, article, url_key AS urlKey, published_at AS publishedAt, removal`;

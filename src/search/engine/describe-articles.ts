@@ -1,4 +1,4 @@
-import type { ArticleMetadata } from '../../articles/article.js';
+import { type ArticleMetadata, isoTime } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { LikeArticle } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
@@ -17,10 +17,12 @@ export async function describeArticles(
   const stories = withStories ? await storiesOf(index, ids, facts) : [];
   return facts.map((known, i) => {
     if (known === null) return null;
-    const { language, country, categories, sourceName } = known;
+    const { language, country, categories, sourceName, former } = known;
     const { story = null, coverage = null } = stories[i] ?? {};
     const source_name = sourceName === '' ? null : sourceName;
-    return { id: ids[i]!.toString(36), language, country, categories, source_name, story, coverage };
+    const history = former.map((version) => ({ ...version, until: isoTime(version.until) }));
+    const id = ids[i]!.toString(36);
+    return { id, language, country, categories, source_name, story, coverage, history };
   });
 }
 
