@@ -49,6 +49,7 @@ describe('the command line', () => {
     const served = await runCli(['serve'], open);
     expect(served.code).toBe(78);
     expect(served.err).toContain('GATEWAY_TRUST_PROXY=yes');
+    expect(await runCli(['demo'], open)).toMatchObject({ code: 78, out: '', err: served.err });
     expect((await runCli(['providers', 'list'], open)).code).toBe(0);
   });
 });
