@@ -10,9 +10,8 @@ import {
   withMetadata,
 } from '../../articles/article.js';
 import { partsOf } from '../../articles/select-diverse.js';
-import { rulesHeader } from '../../listing/list-parameters.js';
+import { rulesHeader, shownLanguage } from '../../listing/list-parameters.js';
 import { checkAge, cursorProblem, Cursors } from '../../listing/cursor.js';
-import { shownLanguage } from '../../listing/list-parameters.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
 import { MAX_ARTICLES, type PageState } from '../../search/page.js';
 import { storyPage, type StoryPage } from './story-page.js';
@@ -21,7 +20,8 @@ import { Moved, Problem } from '../../http/problem.js';
 import { type Timeframe, windowOf } from '../../http/query-parameters.js';
 import { trendingQuery } from '../../languages/queries.js';
 import type { Category } from '../../languages/categories.js';
-import { type SearchIndex, type SearchQuery, type Story, UNLIMITED } from '../../search/search-provider.js';
+import type { SearchIndex, Story } from '../../search/search-provider.js';
+import { type SearchQuery, UNLIMITED } from '../../search/search-query.js';
 import { parseText } from '../../search/parse-text.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
