@@ -11,9 +11,9 @@ import {
   type Respelled,
   SearchInterruptedError,
   type SearchIndex,
-  type SearchQuery,
   SearchUnavailableError,
 } from '../search/search-provider.js';
+import { type SearchQuery, withinSites } from '../search/search-query.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import {
   type CandidateSource,
@@ -21,10 +21,16 @@ import {
   MAX_COUNTED,
   type ProviderTiming,
 } from '../search/search-run.js';
-import { withinSites } from '../search/within-sites.js';
 import { checkAge, cursorProblem, Cursors } from './cursor.js';
-import { type ListIncludable, rulesHeader, shownLanguage } from './list-parameters.js';
-import { boundQueryOf, type Criteria, type ListQuery, searchQueryOf } from './list-query.js';
+import {
+  boundQueryOf,
+  type Criteria,
+  type ListIncludable,
+  type ListQuery,
+  rulesHeader,
+  searchQueryOf,
+  shownLanguage,
+} from './list-parameters.js';
 
 /** The body of a list of articles; fields in the order of the contract. */
 export interface Envelope {

@@ -139,7 +139,7 @@ describe.each(MANIFESTS)('deploy/%s', (name) => {
 it('has every alert in the runbook, and no other', () => {
   const name = /\b(NewsSearch\w+)\b/;
   const fired = readFileSync(deployed('alerts.yaml'), 'utf8').match(/(?<=- alert: )\w+/g);
-  const rows = readFileSync(deployed('../docs/OPERATIONS.md'), 'utf8').match(/^\| \*\*NewsSearch\w+/gm)!;
+  const rows = readFileSync(deployed('../docs/guide/operate.md'), 'utf8').match(/^\| \*\*NewsSearch\w+/gm)!;
   expect(rows.map((row) => name.exec(row)![1])).toEqual(fired);
 });
 

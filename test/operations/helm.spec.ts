@@ -24,7 +24,7 @@ const deployed = (name: string): string => fileURLToPath(new URL(`../../deploy/$
 const CHART = deployed('helm/news-search');
 const MANIFESTS = ['kubernetes.yaml', 'kubernetes-replicas.yaml'];
 
-/** Mebibytes that service and ingestion reach together, without a document that fills the heap (docs/SPEED.md). */
+/** Mebibytes that service and ingestion reach together, without a document that fills the heap (docs/research/performance.md). */
 const MEASURED_MB = 570;
 
 const HELM = process.env['HELM'] ?? 'helm';

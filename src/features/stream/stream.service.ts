@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { throwAsProblem } from '../../listing/article-search.service.js';
-import { syntaxHeader } from '../../listing/syntax-header.js';
+import { syntaxHeader } from '../../listing/list-parameters.js';
 import { unixNow } from '../../articles/article.js';
 import { isAbovePublishers } from '../../articles/urls.js';
 import { Settings } from '../../config/settings.js';
@@ -15,9 +15,9 @@ import { BEGUN } from '../../http/request-recorder.js';
 import {
   type ArrivalIndex,
   type ArrivalPosition,
-  type SearchQuery,
   SearchUnavailableError,
 } from '../../search/search-provider.js';
+import type { SearchQuery } from '../../search/search-query.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import { REMEMBERED } from '../../titles/recent-titles.js';
 import { ArrivalWatch } from './arrival-watch.js';
