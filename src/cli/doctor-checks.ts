@@ -1,10 +1,12 @@
 import { lookup } from 'node:dns/promises';
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { connect } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import { unixNow } from '../articles/article.js';
 import { DAY, HOUR } from '../config/durations.js';
 import { refuseOpenListener } from '../config/refuse-open-listener.js';
 import { type Settings, SettingsError } from '../config/settings.js';
+import { readWatchesFile } from '../features/watches/watches-file.js';
 import { parseKeysFile, readKeysFile } from '../gateway/keys-file.js';
 import { needsReindex } from '../index/maintain-index.js';
 import { indexPath } from '../index/open-database.js';
@@ -12,10 +14,12 @@ import { MIGRATIONS } from '../index/schema.js';
 import { Database, pragma } from '../index/sqlite.js';
 import { readSources } from '../ingestion/sources/read-sources.js';
 import type { Source } from '../ingestion/sources/source.js';
+import { SourceFiles } from '../ingestion/sources/source-files.js';
 import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
 import { openSearchClient } from '../opensearch/client.js';
 import { describeFault } from '../opensearch/fault.js';
 import { missingFields } from '../opensearch/indexes.js';
+import { resolveAddress } from '../outbound/resolve-address.js';
 import { Redis } from '../redis/redis.js';
 import { checkProvider } from './providers-actions.js';
 import { readIndex } from './read-index.js';
@@ -40,9 +44,11 @@ export const CHECKS: Record<string, (settings: Settings) => Result | null | Prom
   sources: checkSources,
   clock: checkClock,
   dns: checkNames,
+  proxy: checkProxy,
   live_sources: checkLiveSources,
   opensearch: checkOpenSearch,
   redis: checkRedis,
+  watches: checkWatches,
 };
 
 function checkListener(settings: Settings): Result {
@@ -126,9 +132,14 @@ async function feedStates({ index }: Settings): Promise<FeedState[]> {
 
 async function checkSources(settings: Settings): Promise<Result | null> {
   if (!settings.ingestion.enabled) return null;
-  const { sources, faults } = readSources(settings.ingestion.sources);
+  const { sources, faults, rejected } = new SourceFiles(settings.ingestion.sources).read();
   if (sources.length === 0)
     return fault('SOURCES has no feed. Name an OPML file or folder that has outlines with an xmlUrl.');
+  const [file] = rejected;
+  if (file !== undefined)
+    return fault(
+      `${rejected.length} files of SOURCES are rejected. The first: ${file.file} ${file.problem}.`,
+    );
   const [first] = faults;
   if (first !== undefined) {
     const place = first.line > 0 ? `${first.file}, line ${first.line}` : first.file;
@@ -166,7 +177,7 @@ const MAX_NAMES = 5;
 async function checkNames({ ingestion }: Settings): Promise<Result | null> {
   const hosts = readSources(ingestion.sources).sources.map(({ url }) => new URL(url).hostname);
   const names = [...new Set(hosts)].filter((host) => !/^[\d.]+$|^\[/.test(host)).slice(0, MAX_NAMES);
-  if (!ingestion.enabled || names.length === 0) return null;
+  if (!ingestion.enabled || names.length === 0 || ingestion.proxies.resolves) return null;
   const results = await Promise.allSettled(names.map((name) => lookup(name)));
   const failed = names.filter((_, at) => results[at]!.status === 'rejected');
   if (failed.length === 0) return ok(`${names.length} names of sources were resolved.`);
@@ -174,6 +185,29 @@ async function checkNames({ ingestion }: Settings): Promise<Result | null> {
   return failed.length === names.length
     ? fault(`${advice}. Check the DNS settings of this machine.`)
     : warning(`${advice}. Remove these sources, or wait if the fault is theirs.`);
+}
+
+const PROXY_TIMEOUT_MS = 5_000;
+
+async function checkProxy({ ingestion }: Settings): Promise<Result | null> {
+  const { https, http } = ingestion.proxies;
+  const named = Object.entries({ HTTPS_PROXY: https, HTTP_PROXY: http }).filter(([, address]) => address);
+  if (named.length === 0) return null;
+  const reasons = await Promise.all(named.map(([, address]) => unreachable(new URL(address!))));
+  const failed = named.flatMap(([name], at) => (reasons[at] === null ? [] : [`${name}: ${reasons[at]}`]));
+  if (failed.length === 0) return ok(`${named.map(([name]) => name).join(' and ')} can be reached.`);
+  return fault(`${failed.join('; ')}. Check the address of the proxy, and NO_PROXY.`);
+}
+
+/** Why no connection to a proxy can be made; null if it can. Credentials are not part of the reason. */
+function unreachable({ protocol, hostname, port }: URL): Promise<string | null> {
+  const host = hostname.replace(/^\[|\]$/g, '');
+  const socket = connect({ host, port: Number(port) || (protocol === 'https:' ? 443 : 80) });
+  return new Promise<string | null>((resolve) => {
+    socket.setTimeout(PROXY_TIMEOUT_MS, () => resolve('no connection within five seconds'));
+    socket.once('connect', () => resolve(null));
+    socket.once('error', ({ code = 'no connection' }: NodeJS.ErrnoException) => resolve(code));
+  }).finally(() => socket.destroy());
 }
 
 async function checkLiveSources(settings: Settings): Promise<Result | null> {
@@ -213,4 +247,20 @@ async function checkRedis({ redisUrl }: Settings): Promise<Result | null> {
   return isUp
     ? ok('Redis responds, and permits writes and scripts.')
     : fault('Redis does not respond or permits no writes: each instance counts alone. Check REDIS_URL.');
+}
+
+/** The receivers of webhooks are resolved and get no request. */
+async function checkWatches({ watchesFile, ingestion }: Settings): Promise<Result | null> {
+  if (watchesFile === null) return null;
+  const watches = await readWatchesFile(watchesFile).catch((error: Error) => error);
+  if (watches instanceof Error)
+    return fault(`WATCHES_FILE cannot be used: ${watches.message}. "watches add" creates the file.`);
+  const receivers = watches.flatMap(({ id, webhook }) => (webhook === undefined ? [] : [{ id, ...webhook }]));
+  const results = await Promise.allSettled(
+    receivers.map(({ url }) => resolveAddress(url, ingestion.outboundAllow)),
+  );
+  const failed = receivers.filter((_, at) => results[at]!.status === 'rejected').map(({ id }) => id);
+  return failed.length === 0
+    ? ok(`${watches.length} saved searches, ${receivers.length} of them with a webhook.`)
+    : fault(`The receivers of ${failed.join(', ')} cannot be reached. "watches check" gives the reasons.`);
 }

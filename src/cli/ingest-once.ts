@@ -37,6 +37,7 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
   const open = await openIngestion(readSettings({ SOURCES: sources }));
   for (const { file, line, outline, problem } of open.faults)
     remark(`${file}:${line} ${outline}: ${problem}`);
+  for (const { file, problem } of open.rejected) remark(`${file} is rejected: it ${problem}`);
   try {
     if (open.sources.length === 0) throw new CommandFailure('There is no source to poll.');
     let interrupted = false;
@@ -48,6 +49,7 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
     const round = await follow(open.ingestion.pollOnce(), open.sources.length, due);
     if (interrupted)
       throw new CommandFailure('Interrupted; articles read so far are in the index.', EXIT.interrupted);
+    await open.writer.groupLateArticles();
     if (open.replicator !== null) {
       const { replicateAll } = await import('./replicate-actions.js');
       const waiting = readOutboxState(open.writer.database)!;

@@ -115,6 +115,7 @@ function defineSources(sources: Command): void {
       '--prune <file>',
       'write the list without the sources to drop; an existing file is replaced and renamed to FILE.old',
     )
+    .option('--rules <file>', 'report which articles the rules of this file would match')
     .action(async (urls, options) => (await import('./sources-check.js')).checkSources(urls, options));
   sources
     .command('import <file>')

@@ -12,6 +12,7 @@ import { OutboundClient } from '../outbound/outbound-client.js';
 import { checkReplaceable, CommandFailure, printRecords, remark, startProgress } from './output.js';
 import { readIndex } from './read-index.js';
 import { fetchOnce, pruneSourceList, readSourceList } from './sources-actions.js';
+import { RulesTrial } from './rules-trial.js';
 import { type FeedCheck, UNREACHABLE, whyDrop } from './why-drop.js';
 
 interface Finding extends FeedCheck {
@@ -30,21 +31,26 @@ const MIN_HOSTS = 5;
  */
 export async function checkSources(
   urls: string[],
-  options: { sources?: string; prune?: string },
+  options: { sources?: string; prune?: string; rules?: string },
 ): Promise<void> {
   const { ingestion, index } = readSettings({ SOURCES: options.sources });
-  const list = urls.length > 0 ? urls : readSourceList(ingestion.sources).map(({ url }) => url);
+  const isListNeeded = urls.length === 0 || options.rules !== undefined;
+  const listed = isListNeeded ? readSourceList(ingestion.sources) : [];
+  const sources = new Map(listed.map((source) => [source.url, source]));
+  const list = urls.length > 0 ? urls : [...sources.keys()];
+  const trial = options.rules === undefined ? null : new RulesTrial(options.rules, sources);
   const invalid = list.filter((url) => !URL.canParse(url));
   if (invalid.length > 0) throw new CommandFailure(`Not an address: ${invalid.join(', ')}`);
   // Before an hour of checking, not after it.
   if (options.prune !== undefined && !existsSync(dirname(options.prune)))
     throw new CommandFailure(`There is no folder for ${options.prune}.`);
   if (options.prune !== undefined) checkReplaceable(options.prune);
-  const outbound = new OutboundClient({ userAgent: ingestion.userAgent, allow: ingestion.outboundAllow });
+  const { userAgent, outboundAllow: allow, proxies } = ingestion;
+  const outbound = new OutboundClient({ userAgent, allow, proxies });
   const limits = limitsOf(ingestion.outboundAllow);
-  const findings = await checkAll(list, outbound, limits);
+  const findings = await checkAll(list, outbound, limits, trial);
   const missed = list.filter((url) => UNREACHABLE.has(findings.get(url)?.state ?? ''));
-  for (const [url, again] of await checkAll(missed, outbound, limits)) findings.set(url, again);
+  for (const [url, again] of await checkAll(missed, outbound, limits, trial)) findings.set(url, again);
 
   const isOffline = networkIsDown(findings);
   const drops = new Map<string, string>();
@@ -53,7 +59,13 @@ export async function checkSources(
     const reason = whyDrop(finding, states.get(url), unixNow());
     if (reason !== null) drops.set(url, reason);
   }
-  await printRecords(list.map((url) => describe(url, findings.get(url), drops.get(url))));
+  await printRecords(
+    list.map((url) => ({
+      ...describe(url, findings.get(url), drops.get(url)),
+      ...(trial && { rules: trial.countsOf(url) }),
+    })),
+  );
+  trial?.report();
   if (isOffline) throw new CommandFailure('No host responds: the network is down.');
   for (const [url, reason] of drops) remark(`drop ${url} (${reason})`);
   if (options.prune !== undefined)
@@ -93,13 +105,14 @@ async function checkAll(
   urls: string[],
   outbound: OutboundClient,
   limits: LimitsOf,
+  trial: RulesTrial | null,
 ): Promise<Map<string, Finding>> {
   const spacingOf = (host: string): number => limits(host).hostSpacingMs;
   const findings = new Map<string, Finding>();
   const progress = await startProgress('Checking', urls.length);
   const jobs = new Map(urls.map((url) => [url, { key: url, host: new URL(url).host }]));
   const check = async ({ key, host }: Job): Promise<void> => {
-    findings.set(key, await checkOne(key, outbound, { spacingMs: spacingOf(host) }));
+    findings.set(key, await checkOne(key, outbound, { spacingMs: spacingOf(host) }, trial));
     progress.advance();
   };
   await runOnce(jobs, check, { concurrency: POLLING_LIMITS.concurrency, spacingOf });
@@ -111,10 +124,12 @@ async function checkOne(
   url: string,
   outbound: OutboundClient,
   pace: Pick<FetchContext, 'spacingMs'>,
+  trial: RulesTrial | null,
 ): Promise<Finding> {
   try {
     const { feed, response, movedTo, discovered } = await fetchOnce(url, outbound, pace);
     const items = feed?.items ?? [];
+    if (feed) trial?.add(url, feed);
     const dates = items.flatMap(({ publishedAt }) => publishedAt ?? []);
     return {
       state: 'fine',

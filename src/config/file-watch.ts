@@ -18,12 +18,27 @@ function fileVersion(path: string): string {
  * @returns ends the watch.
  */
 export function watchFile(path: string, onChange: () => void): () => void {
-  let version = fileVersion(path);
+  return watchFiles(() => [path], onChange, CHECK_EVERY_MS);
+}
+
+/**
+ * Calls back when any of some files has changed, or when their list has.
+ *
+ * @param list paths of the files at this moment; must not throw
+ * @param everyMs time between two checks
+ * @returns ends the watch.
+ */
+export function watchFiles(list: () => readonly string[], onChange: () => void, everyMs: number): () => void {
+  const versions = (): string =>
+    list()
+      .map((path) => `${path} ${fileVersion(path)}`)
+      .join('\n');
+  let known = versions();
   const timer = setInterval(() => {
-    const found = fileVersion(path);
-    if (found === version) return;
-    version = found;
+    const found = versions();
+    if (found === known) return;
+    known = found;
     onChange();
-  }, CHECK_EVERY_MS).unref();
+  }, everyMs).unref();
   return () => clearInterval(timer);
 }

@@ -72,9 +72,25 @@ describe(loadSettings.name, () => {
       OPENSEARCH_URL: 'https://news:hush-1@search.example',
       PEER_URL: 'https://peer.example/?key=hush-2',
       REDIS_URL: 'rediss://:hush-3@/',
+      HTTPS_PROXY: 'socks5://desk:hush-4@proxy.example',
+      HTTP_PROXY: 'http://desk:hush-5%@proxy.example',
     });
-    expect(faults.map((fault) => fault.split(':')[0])).toEqual(['PEER_URL', 'OPENSEARCH_URL', 'REDIS_URL']);
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual([
+      ...['PEER_URL', 'HTTPS_PROXY', 'HTTP_PROXY', 'OPENSEARCH_URL', 'REDIS_URL'],
+    ]);
     expect(faults.join()).not.toContain('hush');
+  });
+
+  it('reads proxies, with or without a scheme, and what is reached without them', () => {
+    const { proxies } = loadSettings({
+      ...{ HTTPS_PROXY: 'http://desk:pass@proxy.example:3128', HTTP_PROXY: 'proxy.example:3128' },
+      ...{ NO_PROXY: 'localhost, .corp.example,10.0.0.0/8', OUTBOUND_PROXY_RESOLVES: 'yes' },
+    }).ingestion;
+    expect(proxies).toEqual({
+      ...{ https: 'http://desk:pass@proxy.example:3128', http: 'http://proxy.example:3128', resolves: true },
+      none: ['localhost', '.corp.example', '10.0.0.0/8'],
+    });
+    expect(faultsOf({ NO_PROXY: '10.0.0.0/99' })).toEqual([expect.stringMatching(/^NO_PROXY: "10/)]);
   });
 
   it('accepts only known language codes, and rejects an incomplete login', () => {

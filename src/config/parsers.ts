@@ -115,6 +115,31 @@ export function redisUrl(value: string): string {
   return value;
 }
 
+/** URL of an HTTP proxy. Not repeated in errors: it may contain a password. */
+export function proxyUrl(value: string): string {
+  const written = value.includes('://') ? value : `http://${value}`;
+  const url = URL.canParse(written) ? new URL(written) : null;
+  const isProxy = url !== null && /^https?:$/.test(url.protocol) && url.hostname !== '';
+  if (!isProxy || !/^\/?$/.test(url.pathname) || url.search || url.hash || !canDecode(url))
+    throw new Error('must be an address as in http://user:password@proxy.example:3128');
+  return written;
+}
+
+/** An entry of `NO_PROXY`: a host name, `host:port`, an address, a range, or `*`. */
+export function directHost(value: string): string {
+  if (isIP(value.split('/')[0]!) !== 0) addressRange(value);
+  return value;
+}
+
+function canDecode({ username, password }: URL): boolean {
+  try {
+    decodeURIComponent(username + password);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Prefix of names of OpenSearch indexes: lower-case letters, digits, `_` and `-`. */
 export function indexPrefix(value: string): string {
   if (/^[a-z0-9][a-z0-9_-]{0,63}$/.test(value)) return value;

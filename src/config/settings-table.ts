@@ -2,6 +2,7 @@ import { LIVE_SOURCES, type LiveSettingName, PROVIDER_NAMES } from './live-sourc
 import {
   addressRange,
   blockableHost,
+  directHost,
   exactHostName,
   existingPath,
   folder,
@@ -16,6 +17,7 @@ import {
   optional,
   origin,
   processCount,
+  proxyUrl,
   publicUrl,
   redisUrl,
   secretText,
@@ -118,7 +120,11 @@ export const SETTINGS = {
   SOURCES: setting(
     '',
     listOf(existingPath),
-    'OPML files or folders of them, comma-separated; empty means the bundled catalogue.',
+    'OPML files or folders of them, comma-separated; empty means the bundled catalogue. Re-read on change.',
+  ),
+  RULES_FILE: unset(
+    text,
+    'JSON file of rules that keep or drop articles at ingestion or set their category or country. Re-read on change.',
   ),
   RETENTION_DAYS: setting(
     '30',
@@ -172,6 +178,23 @@ export const SETTINGS = {
     'Private address ranges that feeds may use, comma-separated, e.g. 127.0.0.0/8; empty allows none.\n' +
       "A feed whose URL has such an IP address, or localhost, counts as the operator's own: it is\n" +
       'polled every ten seconds or so instead of every two minutes to a day, and by every "ingest --once".',
+  ),
+  HTTPS_PROXY: secret(
+    proxyUrl,
+    'Proxy for https addresses of feeds, hubs, live sources and webhooks: http://user:password@proxy.example:3128.\n' +
+      'OpenSearch and Redis are reached directly.',
+  ),
+  HTTP_PROXY: secret(proxyUrl, 'The same for http addresses.'),
+  NO_PROXY: setting(
+    '',
+    listOf(directHost),
+    'Hosts (with their subdomains), host:port, addresses and ranges that are reached without a proxy, comma-separated;\n' +
+      '* for all.',
+  ),
+  OUTBOUND_PROXY_RESOLVES: setting(
+    'no',
+    oneOf('no', 'yes'),
+    'yes: only the proxy can resolve names. They are then not checked for private addresses here, but by the proxy.',
   ),
   OUTBOUND_CONTACT: unset(
     headerText,

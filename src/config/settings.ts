@@ -68,8 +68,17 @@ export class Settings {
       enabled: values.INGEST === 'on',
       /** OPML files or folders. */
       sources: values.SOURCES.length > 0 ? values.SOURCES : [CATALOGUE],
+      /** The file of rules for articles; null without. */
+      rulesFile: values.RULES_FILE,
       /** Private CIDR ranges that feeds may be fetched from. */
       outboundAllow: values.OUTBOUND_ALLOW,
+      /** Proxies of all requests to third parties; with credentials. */
+      proxies: {
+        https: values.HTTPS_PROXY,
+        http: values.HTTP_PROXY,
+        none: values.NO_PROXY,
+        resolves: values.OUTBOUND_PROXY_RESOLVES === 'yes',
+      },
       /** `User-Agent` of every fetch: product, version, and contact of the operator. */
       userAgent: `${NAME}/${VERSION}${values.OUTBOUND_CONTACT === null ? '' : ` (+${values.OUTBOUND_CONTACT})`}`,
       /** Public base URL without a final slash; null when hubs cannot reach the service. */

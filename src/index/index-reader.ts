@@ -136,7 +136,7 @@ function prepareStatements(database: Database) {
 /** Reads the index in the serving process itself: every call takes well under a millisecond. */
 export class IndexReader implements OnApplicationShutdown {
   private readonly statements: ReturnType<typeof prepareStatements>;
-  /** The stories of the last days. */
+  /** The stories of the stored articles. */
   readonly stories: StoryReader;
   private countedIn: { at: number; articles: Map<string, number> } | null = null;
 

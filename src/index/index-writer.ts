@@ -16,6 +16,7 @@ import { openForWriting } from './open-database.js';
 import { Segments } from './segments.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
 import { MISS_CHANGES, OutboxRecorder, type OutboxRemoval } from './outbox.js';
+import { LateStories } from './stories/late-stories.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { StoryRemoval } from './stories/story-removal.js';
 import { ANALYSIS_VERSION } from './tokens.js';
@@ -52,6 +53,7 @@ export class IndexWriter implements ArticleStore {
   private readonly ids: IdAllocator;
   private readonly sequence: SequenceCounter;
   private readonly stories: StoryRecorder;
+  private readonly late: LateStories;
   readonly blocklist: Blocklist;
   /** Null without replication. */
   readonly outbox: OutboxRecorder | null;
@@ -76,6 +78,7 @@ export class IndexWriter implements ArticleStore {
     this.ids = new IdAllocator(database);
     this.sequence = new SequenceCounter(database);
     this.stories = new StoryRecorder(database);
+    this.late = new LateStories(database);
     this.blocklist = new Blocklist(dataDir, options.blockedDomains);
     this.oldDated = new ColumnStatement(
       database,
@@ -139,7 +142,13 @@ export class IndexWriter implements ArticleStore {
       removed += ids.length;
       await new Promise((resolve) => setImmediate(resolve));
     }
+    this.commit(() => this.stories.removeBefore(oldest), 'retention');
     return removed;
+  }
+
+  /** As `LateStories.groupAll`. */
+  groupLateArticles(isStopped: () => boolean = () => false): Promise<number> {
+    return this.late.groupAll((work) => this.commit(work), isStopped);
   }
 
   /**
@@ -206,7 +215,8 @@ export class IndexWriter implements ArticleStore {
     try {
       inTransaction(this.database, () => {
         this.blocklist.refresh();
-        work();
+        if (why === 'retention' && this.outbox !== null) this.outbox.ignoreStories(work);
+        else work();
         this.stories.flush();
         this.rows.flush();
         this.sequence.flush();

@@ -7,6 +7,7 @@ import { IndexWriter } from './index-writer.js';
 import { indexPath } from './open-database.js';
 import { backupIndex } from './maintain-index.js';
 import { OutboxRecorder, readOutboxState } from './outbox.js';
+import { ColumnStatement } from './sqlite.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
@@ -87,6 +88,21 @@ describe(OutboxRecorder.name, () => {
       { article: null, url_key: urlKey(other.url), removal: null },
       { removal: '{"domain":"a.example"}' },
     ]);
+  });
+
+  it('does not record that a story shrinks or ends because retention deletes its articles', async () => {
+    const stories = new ColumnStatement<number>(sut.database, 'SELECT story FROM outbox_stories');
+    const report = (title: string, domain: string) =>
+      anIndexArticle({ title, domain, source: domain, publishedAt: NOW });
+    sut.write([
+      report('Cathedral roof burns in Northmere', 'a.example'),
+      report('Northmere cathedral roof burns', 'b.example'),
+    ]);
+    expect(stories.all()).toHaveLength(1);
+    clear();
+    expect(await sut.sweep(NOW + 4 * DAY)).toBe(2);
+    expect(new ColumnStatement<number>(sut.database, 'SELECT count(*) FROM story_heat').get()).toBe(0);
+    expect(stories.all()).toEqual([]);
   });
 
   it('retains articles that are not replicated yet', async () => {

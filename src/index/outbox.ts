@@ -21,6 +21,7 @@ const FOLLOW_STORIES = ['story_heat', 'story_articles']
       ['DELETE', 'old'],
     ].map(
       ([event, row]) => `CREATE TEMP TRIGGER ${table}_${event} AFTER ${event} ON main.${table}
+        WHEN NOT EXISTS (SELECT 1 FROM temp.ignored_changes)
         BEGIN INSERT INTO outbox_stories VALUES (${row}.story, 0) ON CONFLICT (story) DO UPDATE SET number = 0; END;`,
     ),
   )
@@ -35,6 +36,8 @@ export class OutboxRecorder {
   private readonly store: Statement;
   private readonly add: Statement;
   private readonly numberStories: Statement;
+  private readonly ignore: Statement;
+  private readonly notice: Statement;
   /** Null outside of a transaction. */
   private number: number | null = null;
 
@@ -58,7 +61,10 @@ export class OutboxRecorder {
     this.add = database.prepare(
       'INSERT INTO outbox (number, article, url_key, published_at, removal) VALUES (?, ?, ?, ?, ?)',
     );
+    database.exec('CREATE TEMP TABLE ignored_changes (ignored INTEGER)');
     this.numberStories = database.prepare('UPDATE outbox_stories SET number = ? WHERE number = 0');
+    this.ignore = database.prepare('INSERT INTO temp.ignored_changes VALUES (1)');
+    this.notice = database.prepare('DELETE FROM temp.ignored_changes');
     database.exec(FOLLOW_STORIES);
   }
 
@@ -75,6 +81,13 @@ export class OutboxRecorder {
   /** Records a removal, also of articles that have left the index. */
   remove(removal: OutboxRemoval): void {
     this.add.run(this.next(), null, null, null, JSON.stringify(removal));
+  }
+
+  /** Does work, inside the caller's transaction, whose changes of stories are not replicated. */
+  ignoreStories(work: () => void): void {
+    this.ignore.run();
+    work();
+    this.notice.run();
   }
 
   /** The number of the next change. */

@@ -304,6 +304,8 @@ export const MIGRATIONS: string[] = [
   // The terms of the search table, with the number of articles that have each in a column.
   `DROP TABLE vocabulary; DROP TABLE archive_vocabulary;
   CREATE VIRTUAL TABLE search_terms USING fts5vocab(search, col);`,
+  // Articles that came more than two days after their publication and have not been grouped into stories yet.
+  'CREATE TABLE late_articles (article INTEGER PRIMARY KEY)',
   // Former titles and previews of an edited article, as JSON; empty where there are none.
   "ALTER TABLE articles ADD COLUMN former TEXT NOT NULL DEFAULT ''",
 ];

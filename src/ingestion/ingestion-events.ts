@@ -1,5 +1,6 @@
 import type { FeedItem } from '../feeds/feed.js';
 import type { SourceFault } from './sources/source.js';
+import type { RejectedFile } from './state/rejected-files.js';
 
 /** Articles that a live source returned. Plain data that can be sent between processes. */
 export interface DiscoveredArticles {
@@ -69,13 +70,27 @@ export type PushEvent = Pick<
   'feed' | 'reason' | 'message' | 'ms' | 'bytes' | 'items' | 'added' | 'updated' | 'dropped' | 'lags'
 >;
 
+/** The source list as it is polled from now on. */
+export interface SourcesEvent {
+  /** Number of feeds. */
+  sources: number;
+  faults: SourceFault[];
+  rejected: RejectedFile[];
+}
+
 /** What an ingestion process reports while it runs. */
 export interface IngestionEvents {
-  started: [{ sources: number; faults: SourceFault[] }];
+  started: [SourcesEvent];
+  /** The files of the source list have changed. */
+  sources: [SourcesEvent];
   polled: [PollEvent];
   pushed: [PushEvent];
   learned: [DiscoveredEvent];
   swept: [{ removed: number }];
+  /** The file of rules has changed. */
+  rules: [{ rejected: RejectedFile[] }];
+  /** Articles that each rule has matched since the last event; 0 for a new rule. */
+  'rule-matches': [{ counts: Record<string, number> }];
   /** Why the index cannot be written, as on a full disk; null when it can again. */
   'index-fault': [{ reason: string | null }];
   /** The reason for which replication fails; null when it works again. */

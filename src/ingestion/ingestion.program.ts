@@ -59,15 +59,19 @@ class IngestionProgram {
     clearInterval(this.merging);
     Promise.all([this.sweeping, this.open?.close()]).then(
       // Clears the parent's note of the feed being parsed: no document is the cause of this end.
-      () => send({ type: 'alive' }, () => process.exit(0)),
+      () => {
+        if (this.open) sendMatches(this.open);
+        send({ type: 'alive' }, () => process.exit(0));
+      },
       fail,
     );
   }
 
-  private async start({ settings, limits, overBudget, reachable }: StartOrder): Promise<void> {
+  private async start({ settings, limits, overBudget, reachable, lastValid }: StartOrder): Promise<void> {
     await announceWork();
     const open = (this.open = await openIngestion(settings, {
       limits,
+      lastValid,
       onParsing: (feed) => send({ type: 'parsing', feed }),
       onPolled: (event) => send({ type: 'polled', ...event }),
       onError: sendError,
@@ -76,10 +80,27 @@ class IngestionProgram {
       onResync: announceWork,
     }));
     recordOverBudget(open.states, overBudget);
-    this.alive = setInterval(() => send({ type: 'alive' }), ALIVE_EVERY_MS);
+    this.alive = setInterval(() => {
+      send({ type: 'alive' });
+      sendMatches(open);
+    }, ALIVE_EVERY_MS);
     this.nextSweep = setTimeout(() => this.sweep(open), FIRST_SWEEP_AFTER_MS);
     this.merging = setInterval(() => void open.writer.mergeSegments().catch(sendError), MERGE_EVERY_MS);
-    send({ type: 'started', sources: open.sources.length, faults: open.faults });
+    const { sources, faults, rejected, files, rules } = open;
+    const sendLastValid = (): void =>
+      send({ type: 'last-valid', files: { lists: files.lastValid, rules: rules.lastValid } });
+    send({ type: 'started', sources: sources.length, faults, rejected });
+    sendLastValid();
+    open.watchFiles(
+      (event) => {
+        send({ type: 'sources', ...event });
+        sendLastValid();
+      },
+      (rejectedRules) => {
+        send({ type: 'rules', rejected: rejectedRules });
+        sendLastValid();
+      },
+    );
     open.ingestion.start();
     open.replicator?.start();
     if (reachable) open.subscriptions?.start();
@@ -87,7 +108,11 @@ class IngestionProgram {
 
   private sweep(open: OpenIngestion): void {
     const swept = (removed: number): void => send({ type: 'swept', removed });
-    this.sweeping = open.writer.sweep(unixNow()).then(swept, sendError);
+    this.sweeping = open.writer
+      .sweep(unixNow())
+      .then(swept)
+      .then(() => open.writer.groupLateArticles(() => this.stopping))
+      .then(() => undefined, sendError);
     this.nextSweep = setTimeout(() => this.sweep(open), SWEEP_EVERY_MS);
   }
 
@@ -107,6 +132,11 @@ class IngestionProgram {
 function send(message: ProcessMessage, sent: () => void = () => undefined): void {
   if (process.connected) process.send!(message, undefined, undefined, sent);
   else sent();
+}
+
+function sendMatches({ rules }: OpenIngestion): void {
+  const counts = rules.takeCounts();
+  if (Object.keys(counts).length > 0) send({ type: 'rule-matches', counts });
 }
 
 /** No document is the cause of the silence that follows. */

@@ -8,12 +8,13 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { Settings } from '../config/settings.js';
+import { Settings, SettingsError } from '../config/settings.js';
 import { PrimaryRpc } from '../gateway/primary-rpc.js';
 import { findLiveSource } from '../search/providers/providers.js';
 import type { DiscoveredArticles, HubMessage, IngestionEvents } from './ingestion-events.js';
 import { IngestionProcess } from './process/ingestion-process.js';
 import { ProcessLog } from './process/process-log.js';
+import { Rules } from './rules/rules.js';
 import { limitsOf } from './schedule/plan-next-poll.js';
 
 /** Longer than the parsing of any valid document. */
@@ -34,8 +35,10 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
   private readonly process: IngestionProcess;
   private stopped: Promise<void> | undefined;
 
+  /** @throws SettingsError when the rules are invalid */
   constructor(private readonly settings: Settings) {
     const { index, ingestion, aggregatorDomains, opensearch } = settings;
+    checkRules(ingestion.rulesFile);
     const limits = { program: programFile(), watchdogMs: WATCHDOG_MS, graceMs: GRACE_MS, heapMb: HEAP_MB };
     this.process = new IngestionProcess({ index, ingestion, aggregatorDomains, opensearch }, limits);
     new ProcessLog(new Logger('Ingestion'), limitsOf(ingestion.outboundAllow)).follow(this.events);
@@ -92,6 +95,12 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
   async beforeApplicationShutdown(): Promise<void> {
     await this.stopped;
   }
+}
+
+function checkRules(file: string | null): void {
+  if (file === null || cluster.isWorker) return;
+  const [rejected] = new Rules(file).read();
+  if (rejected) throw new SettingsError([`RULES_FILE: cannot be used: ${rejected.problem}`]);
 }
 
 /** Logs at start that live sources may be ingested but `INGEST` is off. */

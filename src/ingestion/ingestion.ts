@@ -1,9 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { unixNow } from '../articles/article.js';
-import type { Settings } from '../config/settings.js';
+import { type Settings, SettingsError } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import { OutboundClient, type OutboundLimits } from '../outbound/outbound-client.js';
-import type { DiscoveredArticles, DiscoveredEvent, PollEvent } from './ingestion-events.js';
+import type { DiscoveredArticles, DiscoveredEvent, PollEvent, SourcesEvent } from './ingestion-events.js';
 import { Replicator } from '../opensearch/write/replicator.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake, readsLanguages } from './poll/article-intake.js';
@@ -18,9 +18,11 @@ import {
   runOnce,
   Scheduler,
 } from './schedule/scheduler.js';
-import { readSources } from './sources/read-sources.js';
+import { Rules } from './rules/rules.js';
 import type { Source, SourceFault } from './sources/source.js';
+import { SourceFiles, type ValidLists } from './sources/source-files.js';
 import { FreshnessStats, FeedStateStore } from './state/feed-state.js';
+import { type RejectedFile, writeRejectedFiles } from './state/rejected-files.js';
 import { summarizeSources } from './state/source-summary.js';
 import { Subscriptions } from './websub/subscriber.js';
 
@@ -28,10 +30,19 @@ import { Subscriptions } from './websub/subscriber.js';
 export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'> &
   Partial<Pick<Settings, 'aggregatorDomains' | 'opensearch'>>;
 
+/** The last valid versions of files that change while the service runs. Plain data that can be sent to a process. */
+export interface LastValid {
+  lists: ValidLists;
+  /** The text of `RULES_FILE`; null without one. */
+  rules: string | null;
+}
+
 interface OpenIngestionOptions extends IngestionOptions {
   /** In place of the limits of own and other hosts alike. */
   limits?: Partial<PollingLimits>;
   outbound?: Partial<OutboundLimits>;
+  /** What was active in the process before this one. */
+  lastValid?: LastValid;
   onParsing?(feed: string): void;
   /**
    * Called with the reason when the index cannot be written, as on a full disk, and with null when it can again.
@@ -48,8 +59,15 @@ export interface OpenIngestion {
   ingestion: Ingestion;
   poller: FeedPoller;
   states: FeedStateStore;
+  /** The source list as it was read first. */
   sources: Source[];
   faults: SourceFault[];
+  rejected: RejectedFile[];
+  /** The files of the source list: the last valid version of each is polled. */
+  files: SourceFiles;
+  rules: Rules;
+  /** Reads the source list and the rules again whenever a file of them has changed, until `close`. */
+  watchFiles(onSources: (event: SourcesEvent) => void, onRules: (rejected: RejectedFile[]) => void): void;
   writer: IndexWriter;
   replicator: Replicator | null;
   /** Null without a public address: no hub could reach this service. */
@@ -69,18 +87,26 @@ export async function openIngestion(
   options: OpenIngestionOptions = {},
 ): Promise<OpenIngestion> {
   const { dataDir, retentionDays, blockedDomains } = settings.index;
-  const { userAgent, outboundAllow, publicUrl } = settings.ingestion;
-  const outbound = new OutboundClient({ userAgent, allow: outboundAllow, limits: options.outbound });
-  const list = readSources(settings.ingestion.sources);
+  const { userAgent, outboundAllow, proxies, publicUrl } = settings.ingestion;
+  const outbound = new OutboundClient({ userAgent, allow: outboundAllow, proxies, limits: options.outbound });
+  const rules = new Rules(settings.ingestion.rulesFile, options.lastValid?.rules);
+  const rejectedRules = rules.read();
+  // Without any version, articles would be stored that they drop.
+  if (rejectedRules.length > 0 && rules.lastValid === null)
+    throw new SettingsError(rejectedRules.map(({ problem }) => `RULES_FILE: cannot be used: ${problem}`));
+  const files = new SourceFiles(settings.ingestion.sources, options.lastValid?.lists);
+  const list = files.read();
   const reads = readsLanguages(settings.ingestion.languages);
-  const sources = list.sources.filter(({ language }) => language === null || reads(language));
+  const polled = (all: Source[]): Source[] =>
+    all.filter(({ language }) => language === null || reads(language));
+  const sources = polled(list.sources);
   const replication = settings.opensearch ? 'on' : 'off';
   const writer = IndexWriter.open(dataDir, { retentionDays, blockedDomains, replication });
   const states = new FeedStateStore(writer.database);
   const arrivals = new FreshnessStats(writer.database);
   const publishers = new KnownPublishers(list.sources, settings.aggregatorDomains);
   const writes = new WriteRetry(options.onIndexFault);
-  const intake = new ArticleIntake(writer, retentionDays, arrivals, publishers, reads, writes);
+  const intake = new ArticleIntake(writer, retentionDays, arrivals, publishers, reads, writes, rules);
   const { limits, onParsing, onPolled, onError } = options;
   const limitsOfHost = limitsOf(outboundAllow, limits);
   const hubs = publicUrl && { publicUrl, limitsOf: limitsOfHost, sources, onParsing, onError };
@@ -102,15 +128,43 @@ export async function openIngestion(
         onResync: options.onResync,
       })
     : null;
+  const recordRejected = (setting: 'SOURCES' | 'RULES_FILE', rejected: readonly RejectedFile[]): void =>
+    void writes
+      .run(() => writeRejectedFiles(writer.database, setting, rejected))
+      .catch((error: unknown) => onError?.(error));
+  recordRejected('SOURCES', list.rejected);
+  recordRejected('RULES_FILE', rejectedRules);
+  const watches: (() => void)[] = [];
+  const watchFiles: OpenIngestion['watchFiles'] = (onSources, onRules) => {
+    const readSources = (): void => {
+      const { sources: all, faults, rejected } = files.read();
+      const listed = polled(all);
+      publishers.list(all);
+      queue.list(listed);
+      subscriptions?.list(listed);
+      recordRejected('SOURCES', rejected);
+      onSources({ sources: listed.length, faults, rejected });
+    };
+    const readRules = (): void => {
+      const rejected = rules.read();
+      recordRejected('RULES_FILE', rejected);
+      onRules(rejected);
+    };
+    watches.push(files.watch(readSources), rules.watch(readRules));
+  };
   const close = async (): Promise<void> => {
+    for (const stop of watches) stop();
     const stopped = Promise.all([ingestion.stop(), subscriptions?.stop()]);
     writes.stop();
     await stopped;
     await replicator?.stop();
     writer.close();
   };
-  const { faults } = list;
-  return { ingestion, poller, states, sources, faults, writer, replicator, subscriptions, learn, close };
+  const { faults, rejected } = list;
+  return {
+    ...{ ingestion, poller, states, sources, faults, rejected, files, rules, watchFiles },
+    ...{ writer, replicator, subscriptions, learn, close },
+  };
 }
 
 interface IngestionOptions {

@@ -44,6 +44,12 @@ export class IngestionMetrics {
       help: 'Restarts of the ingestion process.',
       registers,
     });
+    const ruleMatches = new Counter({
+      name: 'news_search_rule_matches_total',
+      help: 'Articles that a rule of RULES_FILE was the first to match.',
+      labelNames: ['rule'],
+      registers,
+    });
     // Initialised with 0, so that the first failure is an increase.
     for (const outcome of OUTCOMES) polls.inc({ outcome }, 0);
     for (const way of WAYS) for (const change of CHANGES) articles.inc({ change, way }, 0);
@@ -64,6 +70,9 @@ export class IngestionMetrics {
       count(push, 'push');
     });
     ingestion.events.on('learned', (learned) => countChanges(learned, 'live'));
+    ingestion.events.on('rule-matches', ({ counts }) => {
+      for (const [rule, count] of Object.entries(counts)) ruleMatches.inc({ rule }, count);
+    });
     ingestion.events.on('restarting', () => restarts.inc());
   }
 }

@@ -7,7 +7,7 @@ export interface IndexNames {
   articles: string;
   /** Articles without a date. */
   undated: string;
-  /** The stories of the last days, one document each. */
+  /** The stories, one document each. */
   stories: string;
   /** The ingestion nodes by number, with their names and feed states. */
   nodes: string;

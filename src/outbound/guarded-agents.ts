@@ -40,7 +40,7 @@ type LookupListener = (
 type Guard = (addresses: LookupAddress[]) => LookupAddress[];
 
 /** IPv4 addresses in the form that RFC 4291 deprecates; the filter takes them for public ones. */
-const IPV4_COMPATIBLE = addressList(['::/96']);
+export const IPV4_COMPATIBLE = addressList(['::/96']);
 
 /**
  * Agents that connect to public unicast addresses only. The address is checked when the socket is made, after name

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { HttpService } from '@nestjs/axios';
-import axios, { type AxiosResponse } from 'axios';
+import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import { addressList, type AgentPair, allowedAgents, publicAgents } from './guarded-agents.js';
 import {
   checkAddress,
@@ -20,6 +20,7 @@ import {
   resolveRedirect,
   type SentRequest,
 } from './outbound-response.js';
+import { checkTarget, NO_PROXIES, proxyFor, type ProxySettings } from './proxies.js';
 
 /** What one fetch may cost. Times in milliseconds, sizes in bytes. */
 export interface OutboundLimits {
@@ -47,6 +48,8 @@ export interface OutboundOptions {
   userAgent: string;
   /** CIDR ranges or addresses that may be reached although they are not public. */
   allow: readonly string[];
+  /** Default none. */
+  proxies?: ProxySettings;
   limits?: Partial<OutboundLimits>;
 }
 
@@ -60,9 +63,11 @@ export class OutboundClient {
   /** Bodies are decompressed one after the other: a dozen decompression bombs take the memory of one. */
   private decompressing: Promise<unknown> = Promise.resolve();
   private readonly agents: AgentPair[];
+  private readonly allow: readonly string[];
+  private readonly proxies: ProxySettings;
 
   /** @throws Error when an entry of `allow` is no address or range */
-  constructor({ userAgent, allow, limits }: OutboundOptions) {
+  constructor({ userAgent, allow, proxies = NO_PROXIES, limits }: OutboundOptions) {
     const http = axios.create({
       responseType: 'stream',
       proxy: false,
@@ -74,6 +79,8 @@ export class OutboundClient {
     });
     this.http = new HttpService(http);
     this.limits = { ...OUTBOUND_LIMITS, ...limits };
+    this.allow = allow;
+    this.proxies = proxies;
     const { connectMs } = this.limits;
     this.agents = [publicAgents(connectMs)];
     if (allow.length > 0) this.agents.push(allowedAgents(addressList(allow), connectMs));
@@ -182,7 +189,7 @@ export class OutboundClient {
     throw new OutboundError('too-many-redirects', `more than ${this.limits.redirects} redirects`);
   }
 
-  /** One request. The public agents are tried first, those of the allowed ranges for what they refuse. */
+  /** One request, through a proxy or directly. */
   private async hop(url: URL, request: SentRequest, deadline: FetchDeadline) {
     const { signal } = deadline;
     const headers = requestHeaders(request);
@@ -190,26 +197,28 @@ export class OutboundClient {
     const json = request.json && Buffer.from(request.json);
     const data = json ?? (request.form && new URLSearchParams(request.form).toString());
     const method = data === undefined ? 'GET' : 'POST';
-    let failure: unknown;
+    const sent: AxiosRequestConfig = { url: url.href, method, data, headers, signal };
+    const proxy = proxyFor(url, this.proxies);
     deadline.awaitHeaders(this.limits.headersMs);
     try {
-      for (const agents of this.agents) {
-        try {
-          return await this.http.axiosRef.request<Readable>({
-            url: url.href,
-            method,
-            data,
-            headers,
-            signal,
-            ...agents,
-          });
-        } catch (error) {
-          failure = deadline.explain(error);
-          if (classifyFailure(failure).reason !== 'refused-address') break;
-        }
-      }
+      if (proxy === null) return await this.connect(sent, deadline);
+      await checkTarget(url, this.allow, this.proxies, signal);
+      return await this.http.axiosRef.request<Readable>({ ...sent, proxy });
     } finally {
       deadline.headersCame();
+    }
+  }
+
+  /** The public agents are tried first, those of the allowed ranges for what they refuse. */
+  private async connect(sent: AxiosRequestConfig, deadline: FetchDeadline): Promise<AxiosResponse<Readable>> {
+    let failure: unknown;
+    for (const agents of this.agents) {
+      try {
+        return await this.http.axiosRef.request<Readable>({ ...sent, ...agents });
+      } catch (error) {
+        failure = deadline.explain(error);
+        if (classifyFailure(failure).reason !== 'refused-address') break;
+      }
     }
     throw failure;
   }

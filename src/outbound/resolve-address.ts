@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { RequestFilteringHttpAgent } from 'request-filtering-agent';
-import { addressList, holds } from './guarded-agents.js';
+import { addressList, holds, IPV4_COMPATIBLE } from './guarded-agents.js';
 import { checkAddress, OutboundError } from './outbound-response.js';
 
 /**
@@ -26,6 +26,7 @@ const AGENT = new RequestFilteringHttpAgent();
 
 function isPublic(address: string): boolean {
   let isRefused = false;
+  if (holds(IPV4_COMPATIBLE, address)) return false;
   // A socket begins to connect in a later tick: this one is destroyed before.
   const socket = AGENT.createConnection({ host: address, port: 80 }, (error) => (isRefused = error !== null));
   socket.on('error', () => undefined).destroy();

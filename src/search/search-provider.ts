@@ -7,7 +7,8 @@ import type { Category } from '../languages/categories.js';
 import type { Arrivals, Page, PageState } from './page.js';
 import type { ParsedText } from './parsed-text.js';
 
-type SearchIntent = 'text' | 'topic' | 'trending' | 'local' | 'similar';
+/** `stories`: one article for each story of a period, or with all words of a text. */
+type SearchIntent = 'text' | 'topic' | 'trending' | 'local' | 'similar' | 'stories';
 
 /** The article to which others are compared. */
 export type LikeArticle = Pick<
@@ -23,7 +24,7 @@ export interface SearchQuery extends PublisherFilter {
   intent: SearchIntent;
   /** The query string for providers that take only text: exactly what the interface document prescribes. */
   text: string;
-  /** The caller's free text (intent `text`) or place (intent `local`), parsed; null for the other intents. */
+  /** The caller's free text (intents `text` and `stories`) or place (intent `local`), parsed; else null. */
   parsed: ParsedText | null;
   /** Canonical language tag: `ll`, `lll` or `ll-CC`. */
   language: string;

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { freshFolder } from '../support/fresh-folder.js';
 import type { Envelope } from '../../src/listing/article-search.service.js';
@@ -92,6 +93,41 @@ describe('/news/stories', () => {
     const oldest = new Date((NOW - 3600) * 1000).toISOString();
     for (const { items } of recent.stories)
       for (const { published_at } of items) expect(published_at! >= oldest).toBe(true);
+  });
+
+  it('finds stories by text and period as long as their articles are stored', async () => {
+    const then = NOW - 10 * 86_400;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => then * 1000);
+    const old = [
+      'Observatory dome collapses in Westmarch',
+      'Nobody hurt in Westmarch as the dome of an observatory collapses',
+    ];
+    writer.write(old.map((title, i) => report(title, `o${i}.example`, 14_400 + i, 'science')));
+    clock.mockRestore();
+    const day = (seconds: number) => new Date(seconds * 1000).toISOString().slice(0, 10);
+    const list = (query: string) => get<StoriesEnvelope>(`/news/stories?language=en&${query}`);
+    const titlesIn = async (query: string) => (await list(query)).stories.map(({ title }) => title);
+    expect(await titlesIn('topic=observatory')).toEqual([]);
+    const found = await list(`topic=%20observatory%20dome&from=${day(then - 86_400)}`);
+    expect(found).toMatchObject({ topic: 'observatory dome', geo: 'all', language: 'en', count: 1 });
+    const [{ id, articles, publishers, items }] = found.stories as [StoryEnvelope];
+    expect([articles, publishers, items.length]).toEqual([2, 2, 2]);
+    expect((await get<StoryEnvelope>(`/news/stories/${id}`)).articles).toBe(2);
+    expect(await titlesIn(`from=${day(then - 86_400)}&to=${day(then + 86_400)}`)).toEqual([
+      found.stories[0]!.title,
+    ]);
+    expect(await titlesIn(`topic=observatory&timeframe=last_30d`)).toHaveLength(1);
+    expect(await titlesIn(`topic=observatory&from=${day(NOW - 86_400)}`)).toEqual([]);
+    expect(await titlesIn(`topic=observatory+ferry&timeframe=anytime`)).toEqual([]);
+    expect((await list('topic=volcano+eruption')).stories[0]!.title).toMatch(/Volcano/);
+  });
+
+  it('rejects a period together with a timeframe', async () => {
+    for (const timeframe of ['last_24h', 'last_48h', 'anytime']) {
+      const response = await service.get(`/news/stories?language=en&from=2026-01-01&timeframe=${timeframe}`);
+      expect([timeframe, response.status]).toEqual([timeframe, 400]);
+      expect(await response.json()).toMatchObject({ code: 'invalid_parameters' });
+    }
   });
 
   it('returns one story with all its reports, newest first', async () => {

@@ -640,6 +640,30 @@ export function describeSearchProvider(
       expect(found).toContain('Cat wins village show');
     });
 
+    it('returns one article for each story of a text or of a period', async () => {
+      await given(
+        { title: 'Cat wins village show', domain: 'z.example', age: 1 },
+        { title: 'Strong earthquake shakes northern Chile', domain: 'a.example', age: 1_800 },
+        { title: 'Earthquake shakes Chile: strong tremors in the north', domain: 'b.example', age: 1_799 },
+        { title: 'Cathedral roof burns in Northmere', domain: 'a.example', age: 61 },
+        { title: 'Northmere cathedral roof burns overnight', domain: 'b.example', age: 60 },
+        { title: 'Roof burns: Northmere cathedral in flames', domain: 'c.example', age: 59 },
+      );
+      const stories = async (query: Partial<SearchQuery> & { typed?: string }) =>
+        (await titles(aQuery({ intent: 'stories', ...query }))).map(
+          (title) => /Chile|Northmere/.exec(title)?.[0],
+        );
+      const [recently, earlier] = [NOW() - 7_200, NOW() - 86_400];
+      expect(await stories({})).toEqual(['Northmere', 'Chile']);
+      expect(await stories({ typed: 'shakes Chile' })).toEqual(['Chile']);
+      expect(await stories({ typed: 'cathedral OR Chile' })).toEqual(['Northmere', 'Chile']);
+      expect(await stories({ typed: 'Chile village' })).toEqual([]);
+      expect(await stories({ typed: 'village' })).toEqual([]);
+      expect(await stories({ since: recently })).toEqual(['Northmere']);
+      expect(await stories({ until: earlier })).toEqual(['Chile']);
+      expect(await stories({ typed: 'Chile', since: recently })).toEqual([]);
+    });
+
     it('gives stories of one subject a fifth of the trending list', async () => {
       await given(...RELATED, ...UNRELATED);
       const found = await titles(aQuery({ intent: 'trending', wanted: 10 }));

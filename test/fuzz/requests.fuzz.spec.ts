@@ -70,6 +70,8 @@ describe('any request', () => {
       stories: { id: string }[];
     };
     MORE['id']!.push(...stories.map(({ id }) => id));
+    const { items } = (await (await testApp.get(questions[0]!)).json()) as { items: { url: string }[] };
+    MORE['url'] = items.map(({ url }) => url);
   });
   afterAll(async () => {
     await testApp.close();
@@ -90,7 +92,8 @@ describe('any request', () => {
 
   /** An address of an operation: the parameters that it needs, mostly, and some of the others. */
   const addressesOf = ({ path, parameters }: ListedOperation): fc.Arbitrary<string> => {
-    const needed = ({ name, required }: Parameter) => required === true || /^(topic1?|language)$/.test(name);
+    const needed = ({ name, required }: Parameter) =>
+      required === true || /^(topic1?|language|url)$/.test(name);
     const sent = parameters.map((parameter) =>
       fc.option(valuesOf(parameter), { freq: needed(parameter) ? 8 : 1, nil: undefined }),
     );

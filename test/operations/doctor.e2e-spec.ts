@@ -54,6 +54,12 @@ describe('news-search doctor', () => {
     ['listener', { HOST: '0.0.0.0' }, /GATEWAY_TRUST_PROXY=yes/],
     ['keys', { GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: '/nowhere/keys.json' }, /keys create/],
     ['opensearch', { OPENSEARCH_URL: 'http://127.0.0.1:9' }, /does not respond.*OPENSEARCH_URL/],
+    ['watches', { WATCHES_FILE: '/nowhere/watches.json' }, /WATCHES_FILE cannot be used.*watches add/],
+    [
+      'proxy',
+      { HTTPS_PROXY: 'http://desk:secret@127.0.0.1:9' },
+      /^HTTPS_PROXY: ECONNREFUSED.*address of the proxy/,
+    ],
     ['redis', { REDIS_URL: 'redis://127.0.0.1:9' }, /REDIS_URL/],
     ['sources', { SOURCES: fileURLToPath(import.meta.url) }, /SOURCES has no feed/],
     [

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { NO_PROXIES } from '../../src/outbound/proxies.js';
 import type { IngestionSettings } from '../../src/ingestion/ingestion.js';
 
 /** Settings under which everything stands in one folder and the feeds on this machine, the list of them as given. */
@@ -12,7 +13,9 @@ export function ingestionSettings(folder: string, addresses: readonly string[]):
     ingestion: {
       enabled: true,
       sources: [list],
+      rulesFile: null,
       outboundAllow: ['127.0.0.0/8'],
+      proxies: NO_PROXIES,
       userAgent: 'news-search/1',
       publicUrl: null,
       languages: [],

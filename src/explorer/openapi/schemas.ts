@@ -116,7 +116,7 @@ const story = objectOf('A news event with some or all of its reports.', {
 });
 
 const stories = objectOf(null, {
-  topic: text('Always empty.', { maxLength: 0 }),
+  topic: text('The search text; empty without one.', { maxLength: 100 }),
   geo: envelope.properties!['geo']!,
   language: envelope.properties!['language']!,
   count: { ...count('Number of stories.'), maximum: 100 },

@@ -78,6 +78,15 @@ export class HealthIndicators {
     }
   }
 
+  /** Present while the new version of a file is rejected: a source list, or the rules of ingestion. */
+  files(): HealthIndicatorResult {
+    const rejected = this.rejectedFiles();
+    if (rejected.length === 0) return {};
+    const reason =
+      'The last valid version of each file remains active: correct the files, they are read again.';
+    return this.indicators.check('files').down({ rejected, reason });
+  }
+
   /** Whether Redis responds, where one is configured: limits hold over all replicas. */
   async redis(): Promise<HealthIndicatorResult> {
     const isUp = await this.counters.isRedisUp();
@@ -114,6 +123,15 @@ export class HealthIndicators {
     const reason =
       'Receivers did not acknowledge for three days, or were gone: change their url or secret to resume.';
     return indicator.down({ suspended, reason });
+  }
+
+  private rejectedFiles(): ReturnType<ServiceState['sources']>['rejected'] & object {
+    try {
+      return this.state.sources().rejected ?? [];
+    } catch {
+      // The indicator of the sources reports the fault.
+      return [];
+    }
   }
 
   private suspendedWatches(): string[] | null {

@@ -27,6 +27,7 @@ export class HealthService {
     const parts = {
       ...(await this.parts.index()),
       ...this.parts.sources(),
+      ...this.parts.files(),
       ...this.parts.replication(),
       ...this.parts.watches(),
       ...(await this.parts.redis()),

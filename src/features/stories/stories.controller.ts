@@ -23,7 +23,8 @@ export class StoriesController {
     summary: 'Current stories',
     description:
       'The stories of `/news/trending`, in the same order: each with its coverage and up to five articles of different ' +
-      'publishers. With `geo`, only reports of that country are ranked and returned.',
+      'publishers. With `topic`, `from` or `to`, the stories of that text or period, those of most publishers first. With ' +
+      '`geo`, only reports of that country are ranked and returned.',
   })
   @ApiOkResponse({
     description: 'The stories found; possibly none.',
@@ -41,7 +42,7 @@ export class StoriesController {
     summary: 'All reports of a story',
     description:
       'A story with its reports, the newest first. A story ends two days after its first ' +
-      'report; later reports open one that `follows` it. 48 hours after its last report its id is unknown.',
+      'report; later reports open one that `follows` it. Its id is valid as long as its articles are stored.',
   })
   @ApiParam({
     name: 'id',

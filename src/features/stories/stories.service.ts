@@ -18,10 +18,11 @@ import { MAX_ARTICLES, type PageState } from '../../search/page.js';
 import { storyPage, type StoryPage } from './story-page.js';
 import { pickDistinct } from '../../articles/pick-distinct.js';
 import { Moved, Problem } from '../../http/problem.js';
-import { windowOf } from '../../http/query-parameters.js';
+import { type Timeframe, windowOf } from '../../http/query-parameters.js';
 import { trendingQuery } from '../../languages/queries.js';
 import type { Category } from '../../languages/categories.js';
 import { type SearchIndex, type SearchQuery, type Story, UNLIMITED } from '../../search/search-provider.js';
+import { parseText } from '../../search/parse-text.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
 
@@ -45,7 +46,8 @@ export interface StoryEnvelope {
 
 /** The body of `/news/stories`. */
 export interface StoriesEnvelope {
-  topic: '';
+  /** The trimmed search text; empty without one. */
+  topic: string;
   geo: string;
   language: string;
   count: number;
@@ -56,6 +58,9 @@ export interface StoriesEnvelope {
 const ITEMS = 5;
 /** Reports read per story, since some have near-identical titles. */
 const REPORTS = 12;
+
+/** The default timeframe. */
+const LATEST: Timeframe = 'last_48h';
 
 /** The most covered stories, which `/news/trending` represents by one article each. */
 @Injectable()
@@ -68,18 +73,21 @@ export class StoriesService {
 
   /** @throws Problem `search_unavailable`. */
   async list({ include, ...requested }: StoriesQuery): Promise<Listing<StoriesEnvelope>> {
-    const { language, languages, geo, limit, timeframe, topic1 } = requested;
-    const window = windowOf(timeframe);
-    const since = window === null ? null : Math.ceil(Date.now() / 1000) - window;
+    const { topic, language, languages, geo, limit, timeframe, from, to, topic1 } = requested;
+    const isPeriod = from !== null || to !== null;
+    const window = isPeriod ? null : windowOf(timeframe ?? LATEST);
+    const since = window === null ? from : Math.ceil(Date.now() / 1000) - window;
     const country = geo === 'all' ? null : geo;
     const query: SearchQuery = {
       ...UNLIMITED,
-      intent: 'trending',
-      text: trendingQuery(language, country),
+      intent: isPeriod || topic !== null ? 'stories' : 'trending',
+      text: topic ?? trendingQuery(language, country),
+      parsed: topic === null ? null : parseText(topic),
       language,
       languages,
       country,
       since,
+      until: to,
       categories: topic1 === null ? [] : [topic1],
       diversity: requested.diversity === 'on',
       merge: requested.merge === 'on',
@@ -88,7 +96,7 @@ export class StoriesService {
     const trending = this.providers.indexed(query);
     const { articles } = await this.pipeline
       .assemble((saturated) => trending.next(saturated), {
-        ...{ limit, since, parts: partsOf(query), merge: query.merge },
+        ...{ limit, since, until: to, parts: partsOf(query), merge: query.merge },
       })
       .catch(throwAsProblem);
     // Articles without a story complete a short result of trending; they are no stories.
@@ -102,7 +110,7 @@ export class StoriesService {
       items: pickDistinct([chosen.get(story.id)!, ...story.reports], ITEMS, query.merge),
     }));
     const envelope = {
-      topic: '' as const,
+      topic: topic ?? '',
       geo,
       language: shownLanguage(requested),
       count: stories.length,
@@ -138,10 +146,7 @@ export class StoriesService {
       index,
     );
     if (found === null)
-      throw new Problem(
-        'not_found',
-        'There is no such story, or it has ended and was deleted from the index.',
-      );
+      throw new Problem('not_found', 'There is no such story, or its articles were deleted from the index.');
     if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
     const reports = rules.merge === 'on' ? this.pipeline.merged(found.reports) : found.reports;
     const state = from ?? { ...FIRST, at, sequence: arrivals.sequence };

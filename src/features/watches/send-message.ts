@@ -31,6 +31,7 @@ export class MessageSender {
     this.client = new OutboundClient({
       userAgent: ingestion.userAgent,
       allow: ingestion.outboundAllow,
+      proxies: ingestion.proxies,
       limits: { connectMs: TIMEOUT_MS, headersMs: TIMEOUT_MS, totalMs: TIMEOUT_MS },
     });
   }

@@ -41,9 +41,15 @@ export class HottestStories {
   /**
    * Merges similar hot stories: the cooler into the hotter or, where that is less certain, as its near duplicate,
    * which grows on its own but is not returned beside the other. Only pairs with a story that has grown are compared.
+   *
+   * @param since Unix seconds: the last report of a story is not before, and before `until`.
    */
-  mergeSame(language: string, grouper: StoryGrouper): void {
-    const hottest = this.statements.hottest.all(language, HOTTEST);
+  mergeSame(
+    language: string,
+    grouper: StoryGrouper,
+    { since, until }: Record<'since' | 'until', number>,
+  ): void {
+    const hottest = this.statements.hottest.all(language, since, until, HOTTEST);
     const due = new Set(hottest.map(({ story }) => story).filter((story) => grouper.isDue(story)));
     if (due.size === 0) return;
     for (const { story } of hottest) grouper.prepareToCompare(story);

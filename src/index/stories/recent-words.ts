@@ -40,6 +40,9 @@ export interface Story {
   normedAt: number;
   /** The number of its headlines when it was last compared with the other hot stories. */
   compared: number;
+  /** The last search for candidates that found it, and the weight of the words that it shares with that headline. */
+  search: number;
+  shared: number;
 }
 
 const MIN_SHARED = 2;

@@ -41,7 +41,7 @@ describe(StoryRecorder.name, () => {
     expect(titlesOf(hottest()[0]!).sort()).toEqual([...QUAKE].sort());
   });
 
-  it('redirects a merged story to the other, as long as that exists', async () => {
+  it('stores a story as long as its articles, and redirects one that was merged into it', async () => {
     index.writer.write([
       report('Cathedral roof burns in Northmere', 'a.example', 60),
       report('Northmere cathedral roof burns overnight', 'b.example', 59),
@@ -69,8 +69,10 @@ describe(StoryRecorder.name, () => {
       report('Another day', 'a.example', -49 * 60),
       report('New things', 'b.example', -49 * 60),
     ]);
-    expect([stories.factsOf(left!), stories.mergedInto(gone!)]).toEqual([null, null]);
+    expect([stories.factsOf(left!)?.articles, stories.mergedInto(gone!)]).toEqual([6, left]);
     clock.mockRestore();
+    await index.writer.sweep(NOW + 31 * 24 * HOUR);
+    expect([stories.factsOf(left!), stories.mergedInto(gone!)]).toEqual([null, null]);
   });
 
   it('describes a story by its stored reports only', async () => {

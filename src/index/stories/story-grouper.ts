@@ -75,6 +75,8 @@ export class StoryGrouper {
   private readonly recent = new RecentWords();
   /** Newest publication time, Unix seconds. */
   private newest = 0;
+  /** The number of searches for candidates. */
+  private searches = 0;
 
   constructor(private readonly language: string) {}
 
@@ -198,7 +200,7 @@ export class StoryGrouper {
   private open(id: number, follows: number | null = null): Story {
     const story: Story = {
       ...{ id, follows, headlines: [], previews: 0, counts: new Map() },
-      ...{ norm: 0, normedAt: 0, compared: 0 },
+      ...{ norm: 0, normedAt: 0, compared: 0, search: 0, shared: 0 },
     };
     this.stories.set(id, story);
     return story;
@@ -235,15 +237,22 @@ export class StoryGrouper {
     const byRarity = words
       .map((word) => ({ weight: this.recent.weight(word), stories: word.stories }))
       .sort((a, b) => b.weight - a.weight);
-    const shared = new Map<Story, number>();
+    const candidates: Story[] = [];
+    const search = ++this.searches;
     let read = 0;
     for (const { weight, stories } of byRarity) {
       if (stories.size === 0) continue;
-      if ((read += stories.size) > MAX_CANDIDATES && shared.size > 0) break;
-      for (const story of stories) shared.set(story, (shared.get(story) ?? 0) + weight);
+      if ((read += stories.size) > MAX_CANDIDATES && candidates.length > 0) break;
+      for (const story of stories) {
+        if (story.search !== search) {
+          candidates.push(story);
+          story.search = search;
+          story.shared = 0;
+        }
+        story.shared += weight;
+      }
     }
-    const candidates = [...shared].sort((a, b) => b[1] - a[1]);
-    return candidates.slice(0, MAX_COMPARED).map(([story]) => story);
+    return candidates.sort((a, b) => b.shared - a.shared).slice(0, MAX_COMPARED);
   }
 
   /** The stories that a headline could belong to, the most similar first. */

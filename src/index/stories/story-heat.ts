@@ -38,6 +38,16 @@ export function coverageAt(times: ReportTimes, now: number, since: number): numb
   return coverage;
 }
 
+/** The coverage of a story in a period (Unix seconds), in which every report counts 1. */
+export function coverageIn(times: ReportTimes, since: number, until: number): number {
+  let coverage = 0;
+  for (let i = 0; i < times.length; i += 2) {
+    const [start, end] = [times[i]! * SPAN, (times[i]! + 1) * SPAN];
+    if (end > since && start < until) coverage += times[i + 1]!;
+  }
+  return coverage;
+}
+
 /** An article of a story. */
 export interface StoryMember {
   domain: string;

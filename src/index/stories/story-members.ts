@@ -152,8 +152,10 @@ function prepareStatements(database: Database) {
     recent: database.prepare<RecentRow>(
       `SELECT a.id, a.title, a.preview, a.language, a.published_at AS publishedAt, a.domain, a.categories,
               (SELECT story FROM story_articles s WHERE s.article = a.id) AS story
-       FROM articles a WHERE a.id >= ? ORDER BY a.id LIMIT ?`,
+       FROM articles a WHERE a.id >= ? AND a.id < ? AND NOT EXISTS (SELECT 1 FROM late_articles l WHERE l.article = a.id)
+       ORDER BY a.id LIMIT ?`,
     ),
+    late: database.prepare('INSERT OR IGNORE INTO late_articles (article) VALUES (?)'),
     earlier: database.prepare<EarlierRow>(
       `SELECT title, preview, language, domain, categories FROM articles
        WHERE id >= ? AND id < ? ORDER BY id LIMIT ?`,
@@ -191,7 +193,7 @@ function prepareStatements(database: Database) {
     ),
     hottest: database.prepare<HotStory>(
       `SELECT story, echoes FROM story_heat
-       WHERE language = ? AND country = '' AND domains >= 2 ORDER BY heat DESC LIMIT ?`,
+       WHERE language = ? AND country = '' AND domains >= 2 AND latest >= ? AND latest < ? ORDER BY heat DESC LIMIT ?`,
     ),
     subject: new ColumnStatement<number>(
       database,
@@ -215,9 +217,6 @@ function prepareStatements(database: Database) {
     ),
     moveMembers: database.prepare('UPDATE OR REPLACE story_articles SET story = ? WHERE story = ?'),
     dropStory: database.prepare('DELETE FROM story_heat WHERE story = ?'),
-    dropMembers: database.prepare(
-      `DELETE FROM story_articles WHERE story IN (SELECT story FROM story_heat WHERE country = '' AND latest < ?)`,
-    ),
     dropHeat: database.prepare('DELETE FROM story_heat WHERE latest < ?'),
     dropUnreported: database.prepare(
       `DELETE FROM story_heat AS h WHERE story = ? AND NOT EXISTS

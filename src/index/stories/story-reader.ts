@@ -1,7 +1,8 @@
 import type { Category } from '../../languages/categories.js';
 import { readCategories } from '../article-identity.js';
 import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
-import { coverageAt, type ReportTimes } from './story-heat.js';
+import { coverageAt, coverageIn, type ReportTimes } from './story-heat.js';
+import { DAY } from '../../config/durations.js';
 
 /** Which stories are read, and for which moment. */
 export interface StoryCriteria {
@@ -14,6 +15,16 @@ export interface StoryCriteria {
   now: number;
   /** Only stories of this category; undefined for any. */
   topic?: Category | undefined;
+}
+
+/** Which stories of a period are read. */
+export interface StoryPeriod extends Pick<StoryCriteria, 'language' | 'country' | 'topic'> {
+  /** Unix seconds. */
+  since: number;
+  /** Unix seconds, exclusive; null for no bound. */
+  until: number | null;
+  /** Only these stories; null for any. */
+  among: readonly number[] | null;
 }
 
 /** A story with its subject, which it shares with related stories. */
@@ -98,14 +109,44 @@ type FactsRow = [
 /** Candidates for the most covered stories: the hottest, at least this many or a multiple of the limit. */
 const SHORTLIST = 60;
 const SHORTLIST_PER_WANTED = 2;
+/** Seconds between the first and the last report of a story, at most: it ends after two days, and takes over one. */
+export const MAX_STORY_SPAN = 3 * DAY;
 export const shortlistOf = (wanted: number): number => Math.max(SHORTLIST, SHORTLIST_PER_WANTED * wanted);
 
 /** The first of the stored categories of a story, which is the most frequent one. */
 export const sectionOf = (categories: string): Category | null => readCategories(categories)[0] ?? null;
 
-/** Reads the stories of the last days. */
+/** A story with its categories and its `ReportTimes` as JSON. */
+export interface ListedStory extends CoveredStory {
+  categories: string;
+  reports: string;
+}
+
+/** Stories by their coverage, most first. */
+export const byCoverage = (
+  stories: readonly ListedStory[],
+  coverageOf: (times: ReportTimes) => number,
+): HotStory[] =>
+  stories
+    .map(({ story, subject, categories, reports }) => ({
+      ...{ story, subject, section: sectionOf(categories) },
+      coverage: coverageOf(JSON.parse(reports) as ReportTimes),
+    }))
+    .sort((a, b) => b.coverage - a.coverage);
+
+/** Stories with reports in a period, those with most coverage first. */
+export const byCoverageIn = (
+  stories: readonly ListedStory[],
+  { since, until }: Pick<StoryPeriod, 'since' | 'until'>,
+): HotStory[] =>
+  byCoverage(stories, (times) => coverageIn(times, since, until ?? Infinity)).filter(
+    ({ coverage }) => coverage > 0,
+  );
+
+/** Reads stories. */
 export class StoryReader {
-  private readonly hot: Statement<[story: number, subject: number, categories: string, reports: string]>;
+  private readonly hot: Statement<ListedStory>;
+  private readonly covered: Statement<ListedStory>;
   private readonly newest: Statement<StoryRow>;
   private readonly url: ColumnStatement<string>;
   private readonly story: Statement<[story: number, subject: number]>;
@@ -116,12 +157,21 @@ export class StoryReader {
   /** @throws an error of SQLite when the file is not an index. */
   constructor(database: Database) {
     this.hot =
-      database.prepareArrays(`SELECT story, ifnull(subject, story), categories, reports FROM story_heat h
+      database.prepare(`SELECT story, ifnull(subject, story) AS subject, categories, reports FROM story_heat h
          WHERE language = $language AND country = $country AND domains >= 2 AND latest >= $since
            AND ($topic IS NULL OR instr(',' || categories || ',', ',' || $topic || ','))
            AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
                            AND o.domains >= 2 AND o.latest >= $since)
          ORDER BY heat DESC LIMIT $limit`);
+    this.covered =
+      database.prepare(`SELECT story, ifnull(subject, story) AS subject, categories, reports FROM story_heat h
+         WHERE language = $language AND country = $country AND domains >= 2 AND latest >= $since AND latest < $last
+           AND ($topic IS NULL OR instr(',' || categories || ',', ',' || $topic || ','))
+           AND ($among IS NULL OR story IN (SELECT value FROM json_each($among)))
+           AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
+                           AND o.domains >= 2 AND o.latest >= $since
+                           AND ($among IS NULL OR o.story IN (SELECT value FROM json_each($among))))
+         ORDER BY domains DESC, story DESC LIMIT $limit`);
     this.newest = database.prepareArrays(`SELECT article, source, domain, country, worth, fit, published_at
        FROM story_articles WHERE story = $story
          AND published_at >= $since AND published_at < $until AND ($country IS NULL OR country = $country)
@@ -154,13 +204,21 @@ export class StoryReader {
       topic: topic ?? null,
       limit: shortlistOf(limit),
     });
-    const coverage = (reports: string): number => coverageAt(JSON.parse(reports) as ReportTimes, now, since);
-    return hot
-      .map(([story, subject, categories, reports]) => ({
-        ...{ story, subject, section: sectionOf(categories) },
-        coverage: coverage(reports),
-      }))
-      .sort((a, b) => b.coverage - a.coverage);
+    return byCoverage(hot, (times) => coverageAt(times, now, since));
+  }
+
+  /** As `mostCovered`, by the coverage in a period. */
+  coveredIn({ language, country, since, until, topic, among }: StoryPeriod, limit: number): HotStory[] {
+    const covered = this.covered.all({
+      language,
+      country: country ?? '',
+      since,
+      last: until === null ? Number.MAX_SAFE_INTEGER : until + MAX_STORY_SPAN,
+      topic: topic ?? null,
+      among: among === null ? null : JSON.stringify(among),
+      limit: shortlistOf(limit),
+    });
+    return byCoverageIn(covered, { since, until });
   }
 
   /** Articles of a story, the newest first. Each `url` is read when it is first used. */

@@ -9,8 +9,8 @@ import { StoryGrouper } from './story-grouper.js';
 import { StoryMembers, storyStatements, type StoryStatements } from './story-members.js';
 import { DAY } from '../../config/durations.js';
 
-/** Only articles published within this many seconds open or join a story. */
-const STORY_WINDOW = 48 * 3600;
+/** Articles published within this many seconds are grouped at once; older ones are late. */
+export const STORY_WINDOW = 48 * 3600;
 const PRUNE_EVERY = 2_000;
 const PRUNE_AFTER = 3600;
 const RESTORED_AT_A_TIME = 1_000;
@@ -19,9 +19,22 @@ const EARLIER_MOMENTS = 40;
 const EARLIER_AT_A_MOMENT = 500;
 const EARLIER_SPAN = 10 * DAY;
 
+/** The fields of an article that its story depends on. */
+export type GroupedArticle = Pick<
+  IndexArticle,
+  'title' | 'preview' | 'language' | 'domain' | 'categories' | 'publishedAt'
+>;
+
+/** A period of publication in the past, Unix seconds; `until` is exclusive. */
+interface PastPeriod {
+  since: number;
+  until: number;
+}
+
 /**
- * The stories of the last two days: which articles report the same event, and the heat of each story in total
- * (country `''`) and for each country. Runs inside the writer's transactions.
+ * Which articles report the same event, and the heat of each story in total (country `''`) and for each country. Groups
+ * the articles of the last two days, or those of a period in the past; a story stays as long as its articles. Runs inside
+ * the writer's transactions.
  */
 export class StoryRecorder {
   private readonly groupers = new Map<string, StoryGrouper>();
@@ -40,17 +53,19 @@ export class StoryRecorder {
   constructor(
     database: Database,
     private readonly clock: () => number = unixNow,
+    private readonly past: PastPeriod | null = null,
   ) {
     this.statements = storyStatements(database);
     this.members = new StoryMembers(this.statements, this.profiles);
     this.hottest = new HottestStories(this.statements, this.members, this.profiles);
   }
 
-  add(id: number, article: IndexArticle): void {
+  /** Adds an article to its story; a late one is recorded for `LateStories`. */
+  add(id: number, article: GroupedArticle): void {
     if (article.publishedAt === null) return;
-    const oldest = this.clock() - STORY_WINDOW;
-    if (article.publishedAt < oldest) return;
-    if (!this.loaded) this.load(oldest, id);
+    const oldest = this.past?.since ?? this.clock() - STORY_WINDOW;
+    if (article.publishedAt < oldest) return void this.statements.late.run(id);
+    if (!this.loaded) for (const step of this.load(id)) void step;
     this.newest = Math.max(this.newest, article.publishedAt);
     this.profiles.count(article.domain, article.categories);
     const language = analysisLanguage(article.language);
@@ -74,9 +89,14 @@ export class StoryRecorder {
     this.sincePrune++;
   }
 
-  /** Removes an article that has left the index from its story. */
+  /** Removes an article that retention deletes from its story. */
   remove(id: number): void {
     this.statements.leave.run(id);
+  }
+
+  /** Removes stories without a report from `oldest` (Unix seconds) on, whose articles retention has deleted. */
+  removeBefore(oldest: number): void {
+    if (this.statements.dropHeat.run(oldest) > 0) this.statements.dropMerged.run();
   }
 
   /**
@@ -88,7 +108,8 @@ export class StoryRecorder {
       this.hottest.computeHeat(language, story, this.grouper(language));
     const languages = new Set(this.changed.values());
     this.changed.clear();
-    for (const language of languages) this.hottest.mergeSame(language, this.grouper(language));
+    const period = { since: this.oldest(), until: this.past?.until ?? Number.MAX_SAFE_INTEGER };
+    for (const language of languages) this.hottest.mergeSame(language, this.grouper(language), period);
     // At the end: a story that has just grown may otherwise be pruned by its stored age.
     if (this.sincePrune >= PRUNE_EVERY || Math.abs(this.clock() - this.prunedAt) >= PRUNE_AFTER) this.prune();
   }
@@ -106,11 +127,24 @@ export class StoryRecorder {
     return grouper;
   }
 
-  private load(oldest: number, except: number): void {
+  /** Unix seconds: older headlines leave their stories. */
+  private oldest(): number {
+    return this.past?.since ?? Math.min(this.clock(), this.newest) - STORY_WINDOW;
+  }
+
+  /**
+   * Reads the articles of the window and their stories, in steps that yield.
+   *
+   * @param except an article that is added next.
+   */
+  *load(except = 0): Generator<void> {
     this.loaded = true;
+    const oldest = this.past?.since ?? this.clock() - STORY_WINDOW;
     this.recallEarlier(oldest);
-    for (let from = lowestIdAt(oldest); ;) {
-      const rows = this.statements.recent.all(from, RESTORED_AT_A_TIME);
+    yield;
+    const before = this.past === null ? Number.MAX_SAFE_INTEGER : lowestIdAt(this.past.until);
+    for (let from = lowestIdAt(oldest); ; yield) {
+      const rows = this.statements.recent.all(from, before, RESTORED_AT_A_TIME);
       for (const row of rows) {
         if (row.id === except) continue;
         this.profiles.count(row.domain, row.categories.split(','));
@@ -136,10 +170,6 @@ export class StoryRecorder {
   private prune(): void {
     this.sincePrune = 0;
     this.prunedAt = this.clock();
-    const oldest = Math.min(this.prunedAt, this.newest) - STORY_WINDOW;
-    for (const grouper of this.groupers.values()) grouper.prune(oldest);
-    this.statements.dropMembers.run(oldest);
-    this.statements.dropHeat.run(oldest);
-    this.statements.dropMerged.run();
+    for (const grouper of this.groupers.values()) grouper.prune(this.oldest());
   }
 }

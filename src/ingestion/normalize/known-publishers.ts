@@ -69,6 +69,12 @@ export class KnownPublishers {
     sources: readonly Source[],
     private readonly aggregatorDomains: readonly string[] = [],
   ) {
+    this.list(sources);
+  }
+
+  /** Replaces the source list. */
+  list(sources: readonly Source[]): void {
+    this.byName.clear();
     for (const source of sources) this.add(source);
   }
 

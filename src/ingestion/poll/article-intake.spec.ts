@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import type { FeedItem } from '../../feeds/feed.js';
+import { Feed, type FeedItem } from '../../feeds/feed.js';
 import type { ArticleStore, IndexArticle, WriteResult } from '../../index/index-article.js';
-import { SeenItems, unambiguousItems, writeBatch } from './article-intake.js';
+import { Rules } from '../rules/rules.js';
+import { ArticleIntake, SeenItems, unambiguousItems, writeBatch } from './article-intake.js';
 
 const articles = (count: number): IndexArticle[] =>
   Array.from({ length: count }, (_, i) => ({ url: `https://a.example/${i}` }) as IndexArticle);
@@ -45,6 +46,35 @@ describe(writeBatch.name, () => {
     });
     expect(() => writeBatch({ write }, articles(50))).toThrow('full');
     expect(write).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe(ArticleIntake.name, () => {
+  it('applies the rules to articles of polls and of live sources alike', async () => {
+    const written: string[] = [];
+    const write = (batch: IndexArticle[]): WriteResult => {
+      written.push(...batch.map(({ title }) => title));
+      return { added: batch.length, updated: 0, unchanged: 0 };
+    };
+    const rule = { id: 'storms', if: { title: 'storm' }, then: 'drop' };
+    const rules = new Rules(null, JSON.stringify({ rules: [rule] }));
+    const sut = new ArticleIntake(
+      { write },
+      0,
+      { add: () => undefined },
+      undefined,
+      undefined,
+      undefined,
+      rules,
+    );
+    const items = ['Storm nears the coast', 'Council opens the bridge'].map((title, i) =>
+      item(`${i}`, `https://a.example/${i}`, title),
+    );
+    const source = { url: 'https://a.example/rss', title: 'A', siteUrl: null, language: 'en', country: null };
+    await sut.ingest({ ...new Feed('rss'), items }, { ...source, categories: [] }, 0);
+    await sut.ingestDiscovered({ feed: 'provider:peer', language: 'en', items }, 0);
+    expect(written).toEqual(['Council opens the bridge', 'Council opens the bridge']);
+    expect(rules.takeCounts()).toEqual({ storms: 2 });
   });
 });
 

@@ -9,6 +9,7 @@ import type { DiscoveredArticles, PollEvent } from '../ingestion-events.js';
 import { FeedBoilerplate, withoutBoilerplate } from '../normalize/feed-boilerplate.js';
 import { KnownPublishers, TitleEndings } from '../normalize/known-publishers.js';
 import { normalizeItem } from '../normalize/normalize-item.js';
+import { Rules } from '../rules/rules.js';
 import type { Source } from '../sources/source.js';
 import type { FreshnessStats } from '../state/feed-state.js';
 import { isUnwritable, WriteRetry } from './faults.js';
@@ -51,6 +52,7 @@ export class ArticleIntake {
    * @param publishers those of the source list, recognized in the titles of aggregators
    * @param reads applied to articles of sources that declare no language
    * @param writes retries the writes of polls and pushes
+   * @param rules applied to every article, of live sources too
    */
   constructor(
     private readonly articles: ArticleStore,
@@ -59,6 +61,7 @@ export class ArticleIntake {
     private readonly publishers = new KnownPublishers([]),
     private readonly reads: (language: string) => boolean = () => true,
     private readonly writes = new WriteRetry(),
+    private readonly rules = new Rules(null),
   ) {}
 
   /**
@@ -131,7 +134,7 @@ export class ArticleIntake {
       const own = withoutBoilerplate(item, boilerplate);
       const article = tryNormalizing(own, feed, source, now, publisherBehind, endings);
       const isOurs = source.language !== null || article === null || this.reads(article.language);
-      return isOurs ? article : null;
+      return isOurs && article !== null ? this.rules.apply(article) : null;
     };
     for (let start = 0; start < changed.length; start += BATCH) {
       await this.ingestBatch(changed.slice(start, start + BATCH), normalize, intake, write);

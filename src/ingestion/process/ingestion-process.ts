@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import type { DiscoveredArticles, HubMessage, IngestionEvents, PushEvent } from '../ingestion-events.js';
-import type { IngestionSettings } from '../ingestion.js';
+import type { IngestionSettings, LastValid } from '../ingestion.js';
 import type { PollingLimits } from '../schedule/plan-next-poll.js';
 
 export type ProcessMessage =
@@ -12,6 +12,8 @@ export type ProcessMessage =
   | { type: 'parsing'; feed: string }
   /** A hub's message has been handled; with an event when it was a push for a feed in the list. */
   | { type: 'hub-message-handled'; event: PushEvent | null }
+  /** To hand to the next process: a file may be invalid when it starts. */
+  | { type: 'last-valid'; files: LastValid }
   | { type: 'failed'; message: string };
 
 type EventMessage = {
@@ -32,6 +34,8 @@ export interface StartOrder {
   /** Feeds whose documents ended the process before this one. */
   overBudget: string[];
   reachable: boolean;
+  /** What was active in the process before this one; undefined for the first. */
+  lastValid?: LastValid;
 }
 
 interface ProcessOptions {
@@ -62,6 +66,7 @@ export class IngestionProcess {
   private parsing: string | null = null;
   private failure: string | null = null;
   private overBudget: string[] = [];
+  private lastValid: LastValid | undefined;
   private endedInARow = 0;
   private restart: NodeJS.Timeout | undefined;
 
@@ -128,8 +133,8 @@ export class IngestionProcess {
     };
     child.once('error', (error) => ended(error.message));
     child.once('exit', (code, signal) => ended(describeEnd(code, signal)));
-    const { settings, overBudget, reachable } = this;
-    this.send({ type: 'start', settings, limits, overBudget, reachable });
+    const { settings, overBudget, reachable, lastValid } = this;
+    this.send({ type: 'start', settings, limits, overBudget, reachable, lastValid });
   }
 
   /** Resolves when the process has committed and ended, or was killed after the grace. It is not started again. */
@@ -161,6 +166,9 @@ export class IngestionProcess {
       case 'hub-message-handled':
         this.backlog.leave();
         if (message.event) this.events.emit('pushed', message.event);
+        return;
+      case 'last-valid':
+        this.lastValid = message.files;
         return;
       case 'failed':
         this.failure = message.message;

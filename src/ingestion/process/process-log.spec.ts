@@ -85,7 +85,7 @@ describe(ProcessLog.name, () => {
 
   it('logs what could not be read in the source list', () => {
     const fault = { file: 'list.opml', line: 3, outline: 'Courier', problem: 'has no xmlUrl' };
-    events.emit('started', { sources: 0, faults: [fault] });
+    events.emit('started', { sources: 0, faults: [fault], rejected: [] });
     expect(lines).toEqual([
       'log polling 0 sources',
       'warn there is no source to poll: SOURCES names no feed',

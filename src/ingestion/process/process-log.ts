@@ -1,9 +1,8 @@
 import type { EventEmitter } from 'node:events';
 import type { LoggerService } from '@nestjs/common';
-import type { IngestionEvents, PollEvent, PushEvent } from '../ingestion-events.js';
+import type { IngestionEvents, PollEvent, PushEvent, SourcesEvent } from '../ingestion-events.js';
 import { Outage } from '../poll/faults.js';
 import type { LimitsOf } from '../schedule/plan-next-poll.js';
-import type { SourceFault } from '../sources/source.js';
 
 type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;
 
@@ -18,12 +17,21 @@ export class ProcessLog {
   ) {}
 
   follow(events: EventEmitter<IngestionEvents>): void {
-    events.on('started', ({ sources, faults }) => this.started(sources, faults));
+    events.on('started', (event) => this.polling(event));
+    events.on('sources', (event) => {
+      this.logger.log('the source list has changed');
+      this.polling(event);
+    });
     events.on('polled', (event) => this.polled(event));
     events.on('pushed', (event) => this.pushed(event));
     events.on('learned', ({ feed, added, updated }) =>
       this.logger.debug(`${feed}: ${added} articles added, ${updated} updated`),
     );
+    events.on('rules', ({ rejected }) => {
+      if (rejected.length === 0) this.logger.log('the rules have changed and are active');
+      for (const { file, problem } of rejected)
+        this.logger.error(`rules ${file} are rejected; their last valid version remains active: ${problem}`);
+    });
     events.on('swept', ({ removed }) => {
       if (removed > 0) this.logger.log(`${removed} articles older than the retention were deleted`);
     });
@@ -50,11 +58,16 @@ export class ProcessLog {
     );
   }
 
-  private started(sources: number, faults: readonly SourceFault[]): void {
+  private polling({ sources, faults, rejected }: SourcesEvent): void {
     this.logger.log(`polling ${sources} sources`);
     if (sources === 0) this.logger.warn('there is no source to poll: SOURCES names no feed');
     for (const { file, line, outline, problem } of faults) {
       this.logger.warn(`source list ${file}:${line} "${outline}": ${problem}`);
+    }
+    for (const { file, problem } of rejected) {
+      this.logger.error(
+        `source list ${file} is rejected; its last valid version remains active: it ${problem}`,
+      );
     }
   }
 

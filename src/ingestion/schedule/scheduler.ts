@@ -155,7 +155,7 @@ type QueuedFeed = Pick<FeedState, 'url' | 'movedTo'>;
 
 /** The table of feeds as the queue of polls. */
 export class FeedQueue {
-  private readonly sources: Map<string, Source>;
+  private sources = new Map<string, Source>();
   private readonly due: Statement<QueuedFeed>;
 
   constructor(
@@ -163,15 +163,21 @@ export class FeedQueue {
     sources: readonly Source[],
     readonly limitsOf: LimitsOf,
   ) {
-    this.sources = new Map(sources.map((source) => [source.url, source]));
     database.exec('CREATE TEMP TABLE listed (position INTEGER PRIMARY KEY, url TEXT NOT NULL UNIQUE)');
-    const insert = database.prepare('INSERT INTO listed (url) SELECT value FROM json_each(?)');
-    insert.run(JSON.stringify([...this.sources.keys()]));
+    this.list(sources);
     this.due = database.prepare(
       `SELECT url, moved_to AS movedTo FROM listed LEFT JOIN feeds USING (url)
        WHERE gone_at IS NULL AND (next_due IS NULL OR next_due <= ?1)
        ORDER BY next_due, position`,
     );
+  }
+
+  /** Replaces the sources that are polled. */
+  list(sources: readonly Source[]): void {
+    this.sources = new Map(sources.map((source) => [source.url, source]));
+    this.database.exec('DELETE FROM listed');
+    const insert = this.database.prepare('INSERT INTO listed (url) SELECT value FROM json_each(?)');
+    insert.run(JSON.stringify([...this.sources.keys()]));
   }
 
   /** The sources that are due: those never polled, then the longest overdue. */

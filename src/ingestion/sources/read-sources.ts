@@ -8,10 +8,12 @@ import { checkAddress } from '../../outbound/outbound-response.js';
 import { articleLanguage } from '../normalize/resolve-language.js';
 import { MAX_FOLDERS, type Outline, parseOpml } from './opml.js';
 import type { Source, SourceFault, SourceList } from './source.js';
+import { malformation } from './well-formed.js';
 
 /** In bytes: room for 150,000 feeds with all their attributes, which are read in two seconds. */
 export const SOURCE_LIST_LIMIT = 32 * 1024 * 1024;
 const MAX_FAULTS = 100;
+const NO_OPML = 'is no OPML';
 
 /**
  * Reads OPML files and folders of them into one list with every feed once.
@@ -30,9 +32,17 @@ export function readSources(paths: readonly string[]): SourceList {
 }
 
 function readOutlines(file: string, bytes: Uint8Array, sources: Source[], faults: SourceFault[]): void {
-  const { outlines, isOpml, tooDeepAt } = parseOpml(decodeDocument(bytes, null));
+  const list = describeList(file, decodeDocument(bytes, null));
+  sources.push(...list.sources);
+  faults.push(...list.faults);
+}
+
+/** The feeds of an OPML text, and its faults: at most a hundred, and the number of the others. */
+function describeList(file: string, text: string): SourceList {
+  const { outlines, isOpml, tooDeepAt } = parseOpml(text);
+  const sources: Source[] = [];
   const found: SourceFault[] = [];
-  if (!isOpml) found.push({ file, line: 0, outline: '', problem: 'is no OPML' });
+  if (!isOpml) found.push({ file, line: 0, outline: '', problem: NO_OPML });
   if (tooDeepAt !== null) {
     const problem = `has folders more than ${MAX_FOLDERS} deep; the feeds in them are ignored`;
     found.push({ file, line: tooDeepAt, outline: '', problem });
@@ -44,9 +54,22 @@ function readOutlines(file: string, bytes: Uint8Array, sources: Source[], faults
     if (source) sources.push(source);
     for (const problem of problems) found.push({ file, line: outline.line, outline: name, problem });
   }
-  faults.push(...found.slice(0, MAX_FAULTS));
+  const faults = found.slice(0, MAX_FAULTS);
   const others = found.length - MAX_FAULTS;
   if (others > 0) faults.push({ file, line: 0, outline: '', problem: `has ${others} more faults` });
+  return { sources, faults };
+}
+
+/**
+ * One OPML file as a whole.
+ * @throws Error whose message follows the file's name, when it cannot be read or is not well-formed to its end
+ */
+export function readSourceFile(file: string): SourceList {
+  const text = decodeDocument(readFile(file), null);
+  const list = describeList(file, text);
+  const problem = list.faults.find(({ problem }) => problem === NO_OPML)?.problem ?? malformation(text);
+  if (problem !== null) throw new Error(problem);
+  return list;
 }
 
 /**
@@ -69,22 +92,31 @@ function readFile(path: string): Uint8Array {
   return readFileSync(path);
 }
 
-/** The file itself, or every OPML file below the folder, in the order of their names. */
-function opmlFiles(path: string): string[] {
+/**
+ * The file itself, or every OPML file below the folder, in the order of their names. Hidden ones are skipped: Kubernetes
+ * mounts a ConfigMap as links to the files of a hidden folder.
+ * @throws an error of the file system
+ */
+export function opmlFiles(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
   const entries = readdirSync(path, { recursive: true, encoding: 'utf8' }).sort();
-  return entries.filter((entry) => /\.opml$/i.test(entry)).map((entry) => join(path, entry));
+  const isList = (entry: string): boolean => /\.opml$/i.test(entry) && !/(?:^|[\\/])\./.test(entry);
+  return entries.filter(isList).map((entry) => join(path, entry));
 }
 
 function tryReading<T>(path: string, read: (path: string) => T, faults: SourceFault[]): T | null {
   try {
     return read(path);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const problem = code === undefined ? message : `cannot be read (${code})`;
-    faults.push({ file: path, line: 0, outline: '', problem });
+    faults.push({ file: path, line: 0, outline: '', problem: problemOf(error) });
     return null;
   }
+}
+
+/** A phrase that follows the file's name. */
+export function problemOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code === undefined ? message : `cannot be read (${code})`;
 }
 
 /** Merges the entries of the same feed: the first counts, the others add what it lacks. */

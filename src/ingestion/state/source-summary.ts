@@ -4,6 +4,7 @@ import {
   SubscriptionStore,
   summarizeSubscriptions,
 } from '../websub/subscription.js';
+import { type RejectedFile, readRejectedFiles } from './rejected-files.js';
 import {
   FreshnessStats,
   FeedStateStore,
@@ -16,6 +17,8 @@ import {
 } from './feed-state.js';
 
 export interface SourceSummary extends FeedSummary {
+  /** Files of settings whose present version is not in force. */
+  rejected?: RejectedFile[];
   searchable: Record<Way | 'any', Freshness>;
   subscriptions: SubscriptionCounts;
 }
@@ -23,6 +26,7 @@ export interface SourceSummary extends FeedSummary {
 /** As ingestion has written it into its index. @param now Unix seconds */
 export const summarizeSources = (database: Database, now: number): SourceSummary => ({
   ...summarizeFeeds(new FeedStateStore(database).all()),
+  rejected: readRejectedFiles(database),
   searchable: new FreshnessStats(database).freshness(now),
   subscriptions: summarizeSubscriptions(new SubscriptionStore(database).all(), now),
 });
@@ -39,6 +43,7 @@ export const sumUp = (summaries: readonly SourceSummary[]): SourceSummary => sum
 
 function add(a: SourceSummary, b: SourceSummary): SourceSummary {
   return {
+    rejected: [...(a.rejected ?? []), ...(b.rejected ?? [])],
     feeds: a.feeds + b.feeds,
     answering: a.answering + b.answering,
     failing: a.failing + b.failing,

@@ -21,7 +21,7 @@ const MAX_DOCUMENTS = 200;
 
 /** Writes the items of documents that hubs sent to the index, as if the documents had been fetched. */
 export class PushIntake {
-  private readonly sources: Map<string, Source>;
+  private sources = new Map<string, Source>();
 
   constructor(
     private readonly intake: ArticleIntake,
@@ -29,7 +29,12 @@ export class PushIntake {
     private readonly subscriptions: SubscriptionStore,
     private readonly options: PushIntakeOptions,
   ) {
-    this.sources = new Map(options.sources.map((source) => [source.url, source]));
+    this.list(options.sources);
+  }
+
+  /** Replaces the sources whose documents are ingested. */
+  list(sources: readonly Source[]): void {
+    this.sources = new Map(sources.map((source) => [source.url, source]));
   }
 
   /**

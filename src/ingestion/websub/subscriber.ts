@@ -6,6 +6,7 @@ import type { ArticleIntake } from '../poll/article-intake.js';
 import { describeFault } from '../poll/faults.js';
 import type { LimitsOf } from '../schedule/plan-next-poll.js';
 import { AFTER_UNRECORDED_MS, type Job, Scheduler } from '../schedule/scheduler.js';
+import type { Source } from '../sources/source.js';
 import type { FeedState, FeedStateStore } from '../state/feed-state.js';
 import {
   afterRequest,
@@ -54,10 +55,16 @@ export class Subscriber {
     const readDue = (): Job[] =>
       this.store.dueAt(unixNow()).map(({ token, hub }) => ({ key: token, host: new URL(hub).host }));
     this.scheduler = new Scheduler(readDue, (job) => this.request(job), CONCURRENCY, spacingOf);
-    const listed = new Set(feeds.map(({ url }) => url));
-    for (const subscription of this.store.all()) this.resume(subscription, listed);
+    this.list(new Set(feeds.map(({ url }) => url)));
     for (const feed of feeds) this.follow(feed);
     this.scheduler.start();
+  }
+
+  /** Cancels the subscriptions of feeds that are not in the source list; new feeds are followed when polled. */
+  list(feeds: ReadonlySet<string>): void {
+    if (this.scheduler === null) return;
+    for (const feed of this.offers.keys()) if (!feeds.has(feed)) this.offers.delete(feed);
+    for (const subscription of this.store.all()) this.resume(subscription, feeds);
   }
 
   async stop(): Promise<void> {
@@ -186,6 +193,7 @@ function hubForm({ callback, mode, topic, secret }: Subscription, lease: number)
 export class Subscriptions {
   readonly subscriber: Subscriber;
   private readonly pushes: PushIntake;
+  private sources: readonly Source[];
   private last: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -193,15 +201,23 @@ export class Subscriptions {
     intake: ArticleIntake,
     private readonly states: FeedStateStore,
     database: Database,
-    private readonly options: SubscriberOptions & PushIntakeOptions,
+    options: SubscriberOptions & PushIntakeOptions,
   ) {
+    this.sources = options.sources;
     const store = new SubscriptionStore(database);
     this.subscriber = new Subscriber(outbound, store, options);
     this.pushes = new PushIntake(intake, states, store, options);
   }
 
   start(): void {
-    this.subscriber.start(this.options.sources.flatMap(({ url }) => this.states.get(url) ?? []));
+    this.subscriber.start(this.sources.flatMap(({ url }) => this.states.get(url) ?? []));
+  }
+
+  /** Call it when the source list has changed. */
+  list(sources: readonly Source[]): void {
+    this.sources = sources;
+    this.pushes.list(sources);
+    this.subscriber.list(new Set(sources.map(({ url }) => url)));
   }
 
   /** Handles messages one after the other, in their order. Returns the event of a push, else null. */

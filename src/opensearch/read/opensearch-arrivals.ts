@@ -1,7 +1,7 @@
 import type { Candidate } from '../../articles/article.js';
 import { MAX_NODES, nodeOf } from '../documents.js';
 import { WHOLE_INDEX } from '../../search/engine/article-index.js';
-import { matchQuery } from '../../search/engine/find-matches.js';
+import { matchQuery } from '../../search/engine/plan-search.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search/search-provider.js';
 import type { OpenSearchSession } from './opensearch-session.js';
 import type { OpenSearchIndex } from './opensearch-index.js';

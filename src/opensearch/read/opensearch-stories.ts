@@ -1,19 +1,23 @@
 import { readCategories } from '../../index/article-identity.js';
-import { coverageAt, type ReportTimes } from '../../index/stories/story-heat.js';
+import { coverageAt } from '../../index/stories/story-heat.js';
 import { parseStoryId, storyId } from '../../index/stories/story-id.js';
 import {
+  byCoverage,
+  byCoverageIn,
   type CoveredStory,
   type HotStory,
+  type ListedStory,
+  MAX_STORY_SPAN,
   type MemberFilter,
-  sectionOf,
   shortlistOf,
   type StoryArticle,
   type StoryCriteria,
+  type StoryPeriod,
 } from '../../index/stories/story-reader.js';
 import { MAX_NODES, ownId, sharedId } from '../documents.js';
 import { ALL_COUNTRIES, fromStoryDocument } from '../story-document.js';
 import type { StoryDetails, Stories } from '../../search/engine/article-index.js';
-import { type OpenSearchSession, valueOf, valuesOf } from './opensearch-session.js';
+import { type OpenSearchSession, type Search, valueOf, valuesOf } from './opensearch-session.js';
 import type { Query } from './render-opensearch.js';
 
 interface HeatRow {
@@ -39,10 +43,39 @@ interface StoryData {
   articles: MemberRow[];
 }
 
+interface Shortlisted extends Pick<StoryCriteria, 'language' | 'country' | 'since' | 'topic'> {
+  until?: number | null;
+  among?: readonly number[] | null;
+  order: 'heat' | 'domains';
+}
+
+function shortlistQuery({
+  language,
+  country,
+  since,
+  until,
+  among,
+  order,
+}: Shortlisted): Pick<Search, 'query' | 'sort'> {
+  const key = country ?? ALL_COUNTRIES;
+  const last = until == null ? {} : { lt: until + MAX_STORY_SPAN };
+  const filter: Query[] = [
+    { term: { language } },
+    { range: { [`domains.${key}`]: { gte: 2 } } },
+    { range: { [`latest.${key}`]: { gte: since, ...last } } },
+    ...(among == null ? [] : [{ terms: { story: among } }]),
+  ];
+  return {
+    query: { bool: { filter } },
+    // The field is missing for a country without stories.
+    sort: [{ [`${order}.${key}`]: { order: 'desc', unmapped_type: 'double' } }, { story: 'desc' }],
+  };
+}
+
 /** Maximum number of hits. */
 const MAX_HITS = 10_000;
 
-/** The stories of the last days. They are read once per result. */
+/** The stories of the archive. They are read once per result. */
 export class OpenSearchStories implements Stories {
   private readonly known = new Map<number, StoryData>();
 
@@ -51,29 +84,31 @@ export class OpenSearchStories implements Stories {
     private readonly index: string,
   ) {}
 
-  async mostCovered(
-    { language, country, since, now, topic }: StoryCriteria,
-    limit: number,
-  ): Promise<HotStory[]> {
-    const wanted = shortlistOf(limit);
-    const key = country ?? ALL_COUNTRIES;
+  async mostCovered(criteria: StoryCriteria, limit: number): Promise<HotStory[]> {
+    const { now, since } = criteria;
+    const found = await this.shortlist({ ...criteria, order: 'heat' }, shortlistOf(limit));
+    return byCoverage(found, (times) => coverageAt(times, now, since));
+  }
+
+  async coveredIn(period: StoryPeriod, limit: number): Promise<HotStory[]> {
+    return byCoverageIn(await this.shortlist({ ...period, order: 'domains' }, shortlistOf(limit)), period);
+  }
+
+  /** The first stories in an order, of at least two domains, without near duplicates of others. */
+  private async shortlist(criteria: Shortlisted, wanted: number): Promise<ListedStory[]> {
+    const { country, since, topic, among } = criteria;
     const heatOf = (story: number): HeatRow | undefined =>
       this.known.get(story)?.heat.find((row) => row.country === (country ?? ''));
     const isLive = (row: HeatRow | undefined): boolean =>
       row !== undefined && row.domains >= 2 && row.latest >= since;
-    const filter = [
-      { term: { language } },
-      { range: { [`domains.${key}`]: { gte: 2 } } },
-      { range: { [`latest.${key}`]: { gte: since } } },
-    ];
-    const shortlist: HotStory[] = [];
+    const isShown = (story: number | null): boolean =>
+      story !== null && isLive(heatOf(story)) && (among?.includes(story) ?? true);
+    const shortlist: ListedStory[] = [];
     let after: number[] | undefined;
     do {
       const { hits } = await this.session.search(this.index, {
-        query: { bool: { filter } },
+        ...shortlistQuery(criteria),
         size: wanted,
-        // The field is missing for a country without stories.
-        sort: [{ [`heat.${key}`]: { order: 'desc', unmapped_type: 'double' } }, { story: 'desc' }],
         ...(after !== undefined && { search_after: after }),
         docvalue_fields: ['data'],
       });
@@ -82,17 +117,13 @@ export class OpenSearchStories implements Stories {
       await this.read(rows.flatMap(({ row }) => row.echoes ?? []));
       for (const { story, row } of rows) {
         const isAbout = topic === undefined || row.categories.split(',').includes(topic);
-        const isEcho = row.echoes !== null && isLive(heatOf(row.echoes));
-        if (!isAbout || isEcho) continue;
-        const coverage = coverageAt(JSON.parse(row.reports) as ReportTimes, now, since);
-        shortlist.push({
-          ...{ story, subject: row.subject ?? story, section: sectionOf(row.categories) },
-          coverage,
-        });
+        const { categories, reports } = row;
+        if (isAbout && !isShown(row.echoes))
+          shortlist.push({ story, subject: row.subject ?? story, categories, reports });
       }
       after = hits.hits.length < wanted ? undefined : hits.hits.at(-1)!.sort;
     } while (after !== undefined && shortlist.length < wanted);
-    return shortlist.slice(0, wanted).sort((a, b) => b.coverage - a.coverage);
+    return shortlist.slice(0, wanted);
   }
 
   async newestOf(stories: readonly number[], filter: MemberFilter): Promise<StoryArticle[][]> {

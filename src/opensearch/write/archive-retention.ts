@@ -2,9 +2,6 @@ import type { Client } from '@opensearch-project/opensearch';
 import { endOfMonth, indexNames } from '../indexes.js';
 import { DAY } from '../../config/durations.js';
 
-/** Seconds after the last report at which stories are deleted: their node may no longer exist. */
-const STORY_RETENTION = 7 * DAY;
-
 /**
  * Deletes expired months, and expired articles without a date and stories one by one.
  *
@@ -21,7 +18,6 @@ export async function sweepArchive(
     const query = { range: { [field]: { lt: before } } };
     await client.deleteByQuery({ index, conflicts: 'proceed', body: { query } });
   };
-  await sweep(stories, 'latest.all', now - STORY_RETENTION);
   if (archiveDays === 0) return;
   const oldest = now - archiveDays * DAY;
   const { body } = await client.indices.getAlias({ name: articles });
@@ -30,4 +26,5 @@ export async function sweepArchive(
     if (end !== null && end <= oldest) await client.indices.delete({ index, ignore_unavailable: true });
   }
   await sweep(undated, 'seen_at', oldest);
+  await sweep(stories, 'latest.all', oldest);
 }

@@ -8,6 +8,7 @@ import type {
   StoryArticle,
   StoryCriteria,
   StoryFacts,
+  StoryPeriod,
 } from '../../index/stories/story-reader.js';
 import type { Arrivals } from '../page.js';
 import type { Expression } from './expression.js';
@@ -52,13 +53,15 @@ export interface StoryDetails extends StoryFacts {
   story: number;
 }
 
-/** The stories of the last days. */
+/** The stories of the stored articles. */
 export interface Stories {
   /**
    * The stories with most coverage now, of at least two domains, without near duplicates of others: at least `limit`,
    * if there are as many.
    */
   mostCovered(criteria: StoryCriteria, limit: number): Awaitable<HotStory[]>;
+  /** The stories with most coverage in a period, likewise. */
+  coveredIn(period: StoryPeriod, limit: number): Awaitable<HotStory[]>;
   /** The newest articles of each story, the newest first. */
   newestOf(stories: readonly number[], filter: MemberFilter): Awaitable<StoryArticle[][]>;
   /** The story of each article; null where no other article reports the event. */

@@ -7,11 +7,12 @@ import { domainToken } from '../../index/tokens.js';
 import { analysisLanguages } from '../each-language.js';
 import type { CandidatePage, MatchCount, PageRequest, SearchQuery } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
-import { anyOf, type Expression, label, type SearchPlan, type Tier, without } from './expression.js';
+import { label, type SearchPlan, type Tier, without } from './expression.js';
 import { canRelax, findRelaxed, RELAXED_START, type RelaxedPosition } from './find-relaxed.js';
 import { findSimilar } from './find-similar.js';
+import { findStories } from './find-stories.js';
 import { countTrending, findTrending } from './find-trending.js';
-import { planLanguages } from './plan-search.js';
+import { matchQuery, planLanguages } from './plan-search.js';
 import { freshness, pageSize, planOf, rangeOf, rankByText, rankIds, type Ranking } from './ranking.js';
 
 /** Articles of a page after the ranked ones. */
@@ -133,6 +134,7 @@ export async function searchIndexed(
   const now = unixNow();
   const find = async (): Promise<CandidatePage> => {
     if (query.intent === 'trending') return findTrending(index, query, page, now, isAggregator);
+    if (query.intent === 'stories') return findStories(index, query, now, isAggregator);
     if (query.intent === 'similar') return { candidates: await findSimilar(index, query), next: null };
     return findMatches(index, query, page, now);
   };
@@ -161,21 +163,14 @@ export async function findMatches(
   return found.next === null && canRelax(query) ? { ...found, relaxed: RELAXED_START } : found;
 }
 
-/** Matches all articles with all words, those of all tiers. Null if the query has no word. */
-export function matchQuery(query: SearchQuery): Expression | null {
-  const tiers = planLanguages(query).flatMap((plan) =>
-    plan.tiers.filter(({ isSubset }) => isSubset !== true),
-  );
-  return tiers.length === 0 ? null : anyOf(tiers.map((tier) => tier.expression));
-}
-
 /** The number of articles with all words, at most `most`. */
 export async function countIndexed(
   index: ArticleIndex,
   query: SearchQuery,
   most: number,
 ): Promise<MatchCount> {
-  if (query.intent === 'trending') return countTrending(index, query, most, unixNow());
+  if (query.intent === 'trending' || query.intent === 'stories')
+    return countTrending(index, query, most, unixNow());
   if (query.intent === 'similar') return { articles: (await findSimilar(index, query)).length };
   const expression = matchQuery(query);
   return { articles: expression === null ? 0 : await index.count(expression, rangeOf(query, 0), most) };

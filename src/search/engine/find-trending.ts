@@ -17,7 +17,8 @@ import { HOUR } from '../../config/durations.js';
 
 /** Maximum age, in seconds, of the articles that fill a result with too few stories. */
 const STALE_AFTER = 7 * 24 * HOUR;
-const STORIES_PER_WANTED = 1.5;
+/** Stories selected for each place: articles of some are merged or excluded. */
+export const STORIES_PER_WANTED = 1.5;
 /** Stories read for a query that names publishers. */
 const STORIES_OF_FEW = 300;
 const FRESH_PAGE = 200;
@@ -49,7 +50,7 @@ export function trendingContext(
 const regionOf = (tag: string): string | null => tag.split('-')[1] ?? null;
 
 /** A story of one of the languages of a query. */
-interface RankedStory extends HotStory {
+export interface RankedStory extends HotStory {
   language: string;
 }
 
@@ -115,12 +116,18 @@ export async function representatives(
   return chosen;
 }
 
-/** One article for every story, hottest first; no domain represents more stories than its quota. */
-async function storyPage(context: TrendingContext): Promise<IndexedCandidate[]> {
+/** One article for every hot story. */
+const storyPage = async (context: TrendingContext): Promise<IndexedCandidate[]> =>
+  represent(context, await hotStories(context));
+
+/** One article for every story, in their order; no domain represents more stories than its quota. */
+export async function represent(
+  context: TrendingContext,
+  stories: readonly RankedStory[],
+): Promise<IndexedCandidate[]> {
   const quota = domainQuota(context.query.wanted, partsOf(context.query));
   const taken = new Map<string, number>();
   const chosen = new Map<number, RankedStory>();
-  const stories = await hotStories(context);
   const ids = stories.map(({ story }) => story);
   for (const [i, members] of (await representatives(ids, context)).entries()) {
     const best = members.find((one) => (taken.get(one.domain) ?? 0) < quota) ?? members[0];

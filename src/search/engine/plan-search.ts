@@ -312,3 +312,11 @@ function categoryTiers(query: SearchQuery, language: string): Tier[] {
   const tiers = isTwo ? twoCategories([first!, second], language) : oneCategory(first!, language);
   return [...tiers, ...namedInTitle(query, language)];
 }
+
+/** Matches all articles with all words, those of all tiers. Null if the query has no word. */
+export function matchQuery(query: SearchQuery): Expression | null {
+  const tiers = planLanguages(query).flatMap((plan) =>
+    plan.tiers.filter(({ isSubset }) => isSubset !== true),
+  );
+  return tiers.length === 0 ? null : anyOf(tiers.map((tier) => tier.expression));
+}

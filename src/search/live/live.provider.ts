@@ -54,6 +54,7 @@ export class LiveProvider implements LiveSearchProvider {
     const outbound = new OutboundClient({
       userAgent: ingestion.userAgent,
       allow: access.isOwn ? ANY_ADDRESS : [],
+      proxies: ingestion.proxies,
       limits: {
         connectMs: Math.min(CONNECT_MS, 0.5 * timeoutMs),
         headersMs: 0.8 * timeoutMs,

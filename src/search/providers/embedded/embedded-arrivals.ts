@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Candidate } from '../../../articles/article.js';
 import { ALL_IDS, type IdRange, PER_SECOND } from '../../../index/article-id.js';
 import type { IndexReader } from '../../../index/index-reader.js';
-import { matchQuery } from '../../engine/find-matches.js';
+import { matchQuery } from '../../engine/plan-search.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
 import { renderFts5 } from './embedded-index.js';
 import { HOUR } from '../../../config/durations.js';

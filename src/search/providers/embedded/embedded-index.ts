@@ -91,6 +91,7 @@ export class EmbeddedIndex implements ArticleIndex {
     };
     this.stories = {
       mostCovered: (criteria, limit) => reader.stories.mostCovered(criteria, limit),
+      coveredIn: (period, limit) => reader.stories.coveredIn(period, limit),
       newestOf: (stories, filter) => stories.map((story) => reader.stories.newestOf(story, filter)),
       idOf: storyId,
       find: (ids) => ids.map((id) => findStory(reader, id)),

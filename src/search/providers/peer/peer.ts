@@ -73,6 +73,7 @@ function subjectOf({
     case 'topic':
       return ['/news/topic', { topic1: topics[0] ?? null, topic2: topics[1] ?? null }];
     case 'trending':
+    case 'stories':
       return ['/news/trending', {}];
     case 'local':
       return ['/news/local', { query: parsed?.typed ?? text }];

@@ -1,0 +1,65 @@
+import { unixNow } from '../articles/article.js';
+import type { Feed } from '../feeds/feed.js';
+import type { IndexArticle } from '../index/index-article.js';
+import { normalizeItem } from '../ingestion/normalize/normalize-item.js';
+import type { Action, Rule } from '../ingestion/rules/parse-rules.js';
+import { readRulesFile } from '../ingestion/rules/rules.js';
+import { problemOf } from '../ingestion/sources/read-sources.js';
+import type { Source } from '../ingestion/sources/source.js';
+import { CommandFailure, remark } from './output.js';
+
+interface Match {
+  feed: string;
+  rule: Rule;
+  article: IndexArticle;
+}
+
+/** What the rules of a file would match among the articles of the feeds that a check fetches. */
+export class RulesTrial {
+  private readonly rules: readonly Rule[];
+  private readonly matches: Match[] = [];
+
+  /** @throws CommandFailure with the faults of the file */
+  constructor(
+    file: string,
+    private readonly sources: ReadonlyMap<string, Source>,
+  ) {
+    try {
+      this.rules = readRulesFile(file).rules;
+    } catch (error) {
+      throw new CommandFailure(`${file} cannot be used: ${problemOf(error)}.`);
+    }
+  }
+
+  add(url: string, feed: Feed): void {
+    const unlisted = { url, title: '', siteUrl: null, language: null, country: null, categories: [] };
+    const source = this.sources.get(url) ?? unlisted;
+    for (const item of feed.items) {
+      const article = normalizeItem(item, feed, source, unixNow());
+      const rule = article && this.rules.find((one) => one.matches(article));
+      if (rule) this.matches.push({ feed: url, rule, article });
+    }
+  }
+
+  /** Of a feed: the rules that match articles, each with their number. */
+  countsOf(url: string): string[] {
+    const own = this.matches.filter(({ feed }) => feed === url);
+    return this.rules.flatMap(({ id }) => {
+      const count = own.filter(({ rule }) => rule.id === id).length;
+      return count > 0 ? [`${id}: ${count}`] : [];
+    });
+  }
+
+  /** Every match, and the number of each rule, on standard error. */
+  report(): void {
+    for (const { rule, article } of this.matches)
+      remark(`rule ${rule.id} ${describe(rule.action)}: ${article.title} (${article.url})`);
+    for (const { id } of this.rules)
+      remark(`rule ${id}: ${this.matches.filter(({ rule }) => rule.id === id).length} articles`);
+  }
+}
+
+function describe(action: Action): string {
+  if (typeof action === 'string') return action;
+  return 'category' in action ? `category ${action.category}` : `country ${action.country}`;
+}

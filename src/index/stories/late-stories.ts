@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { unixNow } from '../../articles/article.js';
+import { readCategories } from '../article-identity.js';
+import { lowestIdAt, secondsOf } from '../article-id.js';
+import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
+import { type GroupedArticle, StoryRecorder, STORY_WINDOW } from './story-recorder.js';
+import { DAY } from '../../config/durations.js';
+
+type LateRow = Omit<GroupedArticle, 'categories'> & { id: number; categories: string };
+
+/** Articles of the day before and the half day after are the context of a day. */
+const CONTEXT = { before: DAY, after: DAY / 2 };
+
+/** Articles grouped in one transaction. */
+const AT_ONCE = 200;
+
+/** The articles of a day of publication that wait for their stories, and the recorder that groups them. */
+interface LateDay {
+  /** In the order of publication. */
+  articles: (GroupedArticle & { id: number })[];
+  recorder: StoryRecorder;
+}
+
+/**
+ * Articles that arrive more than two days after their publication are grouped later, all of a day together: their story is
+ * the one that they would have had in time.
+ */
+export class LateStories {
+  private readonly first: ColumnStatement<number>;
+  private readonly waiting: Statement<LateRow>;
+  private readonly done: Statement;
+  private readonly drop: Statement;
+
+  constructor(private readonly database: Database) {
+    this.first = new ColumnStatement(database, 'SELECT min(article) FROM late_articles');
+    this.waiting = database.prepare(
+      `SELECT a.id, a.title, a.preview, a.language, a.domain, a.categories, a.published_at AS publishedAt
+       FROM late_articles l JOIN articles a ON a.id = l.article WHERE l.article >= ? AND l.article < ? ORDER BY a.id`,
+    );
+    this.done = database.prepare('DELETE FROM late_articles WHERE article = ?');
+    this.drop = database.prepare('DELETE FROM late_articles WHERE article >= ? AND article < ?');
+  }
+
+  /**
+   * Groups all waiting articles, in small transactions that yield to the event loop.
+   *
+   * @param commit runs work in a transaction.
+   * @param isStopped whether to stop early: the other articles wait.
+   * @returns the number of grouped articles.
+   */
+  async groupAll(commit: (work: () => void) => void, isStopped: () => boolean): Promise<number> {
+    let grouped = 0;
+    for (let day = this.next(); day !== null && !isStopped(); day = this.next()) {
+      const { articles, recorder } = day;
+      for (const step of recorder.load()) await pause(0, step);
+      for (let i = 0; i < articles.length && !isStopped(); i += AT_ONCE) {
+        const some = articles.slice(i, i + AT_ONCE);
+        commit(() => this.group(some, recorder));
+        grouped += some.length;
+        await pause(0);
+      }
+    }
+    return grouped;
+  }
+
+  /** The oldest day with waiting articles; null without any. Its recorder is not loaded yet. */
+  private next(): LateDay | null {
+    const seconds = secondsOf(this.first.get() ?? 0);
+    if (seconds === null) return null;
+    const day = Math.floor(seconds / DAY) * DAY;
+    const [since, until] = [day - CONTEXT.before, day + DAY + CONTEXT.after];
+    const bounds = [lowestIdAt(day), lowestIdAt(day + DAY)];
+    const articles = this.waiting.all(...bounds);
+    // Articles that have been deleted in the meantime.
+    if (articles.length === 0) this.drop.run(...bounds);
+    const span = { since, until: Math.min(until, unixNow() - STORY_WINDOW) };
+    return {
+      articles: articles.map((row) => ({ ...row, categories: readCategories(row.categories) })),
+      recorder: new StoryRecorder(this.database, unixNow, span),
+    };
+  }
+
+  private group(articles: LateDay['articles'], recorder: StoryRecorder): void {
+    for (const article of articles) {
+      recorder.add(article.id, article);
+      this.done.run(article.id);
+    }
+    recorder.flush();
+  }
+}

@@ -1,0 +1,75 @@
+import { RE2JS } from 're2js';
+import { indexOfRun, isUnspaced, words } from '../../analysis/words.js';
+
+/** What a member of a rule's `if` requires of the texts that it is about. */
+export type Condition = (texts: readonly string[], language: string) => boolean;
+
+/** UTF-16 code units. */
+const MAX_LENGTH = 2_000;
+const PATTERN = /^\/(.+)\/(i?)$/su;
+
+/**
+ * Reads `word word` or `/pattern/i`. Patterns have the syntax of RE2 and match in time linear in the text: what would
+ * need backtracking (back-references, look-around) is a fault.
+ * @throws Error with a phrase that follows the member's name
+ */
+export function parseCondition(written: string): Condition {
+  if (written.length > MAX_LENGTH) throw new Error(`must have at most ${MAX_LENGTH} characters`);
+  const text = written.trim();
+  return text.startsWith('/') ? matchesPattern(text) : hasAllWords(text);
+}
+
+function matchesPattern(text: string): Condition {
+  const [, pattern, flag] = PATTERN.exec(text) ?? [];
+  if (pattern === undefined) throw new Error('begins with "/" but is not written as /pattern/ or /pattern/i');
+  const compiled = compile(pattern, flag === 'i');
+  return (texts) => texts.some((one) => compiled.test(one));
+}
+
+function compile(pattern: string, ignoresCase: boolean): RE2JS {
+  try {
+    // As in JavaScript, where a slash is escaped.
+    return RE2JS.compile(pattern.replaceAll('\\/', '/'), ignoresCase ? RE2JS.CASE_INSENSITIVE : 0);
+  } catch (error) {
+    throw new Error(`has a pattern that cannot be used: ${(error as Error).message}`);
+  }
+}
+
+/** A written word may be several tokens (`covid-19`, `example.com`), which must then follow one another. */
+function hasAllWords(text: string): Condition {
+  const written = text.split(/\s+/u).filter((word) => words(word, 'und').length > 0);
+  if (written.length === 0) throw new Error('has no word');
+  const runsOf = new Map<string, string[][]>();
+  return (texts, language) => {
+    let runs = runsOf.get(language);
+    if (runs === undefined) {
+      runs = written.map((word) => words(word, language));
+      runsOf.set(language, runs);
+    }
+    const tokens = texts.flatMap((one) => tokensOf(one, language));
+    return runs.every((run) => hasRun(tokens, run));
+  };
+}
+
+/** Texts whose tokens are remembered: those of one article, for all rules. */
+const MAX_TEXTS = 16;
+const remembered = new Map<string, string[]>();
+
+function tokensOf(text: string, language: string): string[] {
+  const key = `${language}\n${text}`;
+  let tokens = remembered.get(key);
+  if (tokens === undefined) {
+    if (remembered.size >= MAX_TEXTS) remembered.clear();
+    tokens = words(text, language);
+    remembered.set(key, tokens);
+  }
+  return tokens;
+}
+
+function hasRun(tokens: readonly string[], run: readonly string[]): boolean {
+  const [first] = run;
+  // A single character of a script without spaces is part of longer tokens.
+  if (run.length === 1 && isUnspaced(first!) && Array.from(first!).length === 1)
+    return tokens.some((token) => token.includes(first!));
+  return indexOfRun(tokens, run) >= 0;
+}

@@ -1,0 +1,89 @@
+import { QuoteType } from 'htmlparser2';
+import { tokenize, type TokenListener } from '../../feeds/tokenize.js';
+
+/** What may follow the root element. */
+const NOTHING_MORE = /^(?:\s|<!--(?:(?!-->)[^])*-->|<\?(?:(?!\?>)[^])*\?>)*$/;
+
+/**
+ * Why a text is not a complete XML document: a file that is still being written, or was cut. Bare ampersands, HTML
+ * entities and names in any case are accepted, as people write them. One pass, linear in the text.
+ * @returns a phrase that follows the file's name; null when the document is well-formed to its end
+ */
+export function malformation(text: string): string | null {
+  const reader = new TagReader(text);
+  tokenize(text, 'xml', reader);
+  return reader.finish();
+}
+
+class TagReader implements TokenListener {
+  declare stop?: () => void;
+  private readonly open: string[] = [];
+  private name = '';
+  private attributes = new Set<string>();
+  private attribute = '';
+  /** After the end tag of the root; null before it. */
+  private rootEnd: number | null = null;
+  private fault: string | null = null;
+
+  constructor(private readonly text: string) {}
+
+  onopentagname(start: number, end: number): void {
+    if (this.rootEnd !== null) this.reject(start, 'has a second root element');
+    this.name = this.nameAt(start, end);
+    this.attributes = new Set();
+  }
+
+  onattribname(start: number, end: number): void {
+    this.attribute = this.nameAt(start, end);
+    if (this.attributes.has(this.attribute)) this.reject(start, `has ${this.attribute} twice in a tag`);
+    this.attributes.add(this.attribute);
+  }
+
+  onattribdata(start: number, end: number): void {
+    if (this.text.slice(start, end).includes('<'))
+      this.reject(start, `has a "<" in the value of ${this.attribute}`);
+  }
+
+  onattribend(quote: QuoteType, end: number): void {
+    if (quote !== QuoteType.Double && quote !== QuoteType.Single)
+      this.reject(end, `has ${this.attribute} without a quoted value`);
+  }
+
+  onopentagend(): void {
+    this.open.push(this.name);
+  }
+
+  onselfclosingtag(end: number): void {
+    if (this.open.length === 0) this.rootEnd = end + 1;
+  }
+
+  onclosetag(start: number, end: number): void {
+    const name = this.nameAt(start, end);
+    const expected = this.open.pop();
+    if (name !== expected)
+      this.reject(
+        start,
+        `has </${name}> in place of ${expected === undefined ? 'its end' : `</${expected}>`}`,
+      );
+    if (this.open.length === 0) this.rootEnd = this.text.indexOf('>', end) + 1 || this.text.length;
+  }
+
+  finish(): string | null {
+    const { fault, rootEnd, text, open } = this;
+    if (fault !== null) return fault;
+    if (rootEnd === null) return `ends inside <${open.at(-1) ?? this.name}>`;
+    return NOTHING_MORE.test(text.slice(rootEnd)) ? null : 'has something after its root element';
+  }
+
+  /** The first fault counts. */
+  private reject(offset: number, problem: string): void {
+    if (this.fault !== null) return;
+    const line = this.text.slice(0, offset).split('\n').length;
+    this.fault = `${problem} (line ${line})`;
+    this.stop?.();
+  }
+
+  private nameAt(start: number, end: number): string {
+    return this.text.slice(start, Math.min(end, start + 100)).toLowerCase();
+  }
+}

@@ -1,0 +1,68 @@
+import { isIP } from 'node:net';
+import type { AxiosProxyConfig } from 'axios';
+import { addressList, holds } from './guarded-agents.js';
+import { OutboundError } from './outbound-response.js';
+import { resolveAddress } from './resolve-address.js';
+
+/** The proxies of the operator. Their addresses may contain credentials: never log them. */
+export interface ProxySettings {
+  /** For https addresses, as CONNECT tunnels; null for direct connections. */
+  https: string | null;
+  /** For http addresses. */
+  http: string | null;
+  /** Host names with their subdomains, addresses and ranges that are reached directly; `*` for all. */
+  none: string[];
+  /** Whether only the proxy can resolve names: then they are not checked here. */
+  resolves: boolean;
+}
+
+export const NO_PROXIES: ProxySettings = { https: null, http: null, none: [], resolves: false };
+
+/** Chooses the proxy of a request, in the form that axios takes; null for a direct connection. */
+export function proxyFor(url: URL, proxies: ProxySettings): AxiosProxyConfig | null {
+  const address = url.protocol === 'https:' ? proxies.https : proxies.http;
+  if (address === null || isExcepted(url, proxies.none)) return null;
+  const { protocol, hostname, port, username, password } = new URL(address);
+  const auth = { username: decodeURIComponent(username), password: decodeURIComponent(password) };
+  return {
+    protocol,
+    host: plainHost(hostname),
+    port: Number(port) || (protocol === 'https:' ? 443 : 80),
+    ...(username !== '' && { auth }),
+  };
+}
+
+/** Entries as other programs read `NO_PROXY`: `example.com`, `.example.com`, `*.example.com`, `host:port`, `10.0.0.0/8`. */
+function isExcepted(url: URL, none: readonly string[]): boolean {
+  const host = plainHost(url.hostname);
+  const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+  return none.some((entry) => {
+    if (entry === '*') return true;
+    if (isIP(entry) !== 0 || isIP(entry.split('/')[0]!) !== 0) return holds(addressList([entry]), host);
+    const [, name = '', ofPort] = /^(.*?)(?::(\d+))?$/.exec(entry.toLowerCase())!;
+    const suffix = plainHost(name.replace(/^\*?\./, ''));
+    const isNamed = host === suffix || (isIP(host) === 0 && host.endsWith(`.${suffix}`));
+    return isNamed && (ofPort === undefined || ofPort === port);
+  });
+}
+
+/**
+ * Refuses what the proxy must not be asked for: names are resolved here, unless only the proxy can; addresses are
+ * always checked.
+ * @throws OutboundError `dns`, `refused-address`; the reason of the signal
+ */
+export async function checkTarget(
+  url: URL,
+  allow: readonly string[],
+  { resolves }: ProxySettings,
+  signal: AbortSignal,
+): Promise<void> {
+  const host = plainHost(url.hostname);
+  if (resolves && isIP(host) === 0 && !/(?:^|\.)localhost\.?$/.test(host)) return;
+  const aborted = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as OutboundError), { once: true }),
+  );
+  await Promise.race([resolveAddress(url.href, allow), aborted]);
+}
+
+const plainHost = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');

@@ -1,0 +1,48 @@
+import type { IsAggregator } from '../../articles/urls.js';
+import { analysisLanguages } from '../each-language.js';
+import type { CandidatePage, SearchQuery } from '../search-provider.js';
+import type { ArticleIndex } from './article-index.js';
+import { matchQuery } from './plan-search.js';
+import { represent, STORIES_PER_WANTED, type TrendingContext, trendingContext } from './find-trending.js';
+import { rangeOf } from './ranking.js';
+import { selectStories } from './select-stories.js';
+
+/** The newest articles with all words, whose stories are returned. */
+const MAX_MATCHES = 2_000;
+
+/** The stories of articles with all words of a query; null for a query without words. */
+async function storiesWithWords({ index, query }: TrendingContext): Promise<number[] | null> {
+  if (query.parsed === null) return null;
+  const expression = matchQuery(query);
+  if (expression === null) return [];
+  const ids = await index.match([{ expression }], rangeOf(query, 0), MAX_MATCHES)(0);
+  const stories = await index.stories.storiesOf(ids);
+  return [...new Set(stories.flatMap((one) => (one === null ? [] : [one.story])))];
+}
+
+/**
+ * The stories of a period, or with all words of a query, by the number of domains that reported them in the period: one
+ * article for each.
+ */
+export async function findStories(
+  index: ArticleIndex,
+  query: SearchQuery,
+  now: number,
+  isAggregator: IsAggregator,
+): Promise<CandidatePage> {
+  const context = trendingContext(index, query, now, isAggregator);
+  const among = await storiesWithWords(context);
+  if (among?.length === 0) return { candidates: [], next: null };
+  const { country, since, until, categories, wanted } = query;
+  const limit = Math.ceil(wanted * STORIES_PER_WANTED);
+  const covered = await Promise.all(
+    analysisLanguages(query).map(async (language) => {
+      const period = { language, country, since: since ?? 0, until, topic: categories[0], among };
+      const found = await index.stories.coveredIn(period, limit);
+      // Special interest is no reason to be behind others here.
+      return found.map((one) => ({ ...one, language, section: null }));
+    }),
+  );
+  const stories = covered.flat().sort((a, b) => b.coverage - a.coverage);
+  return { candidates: await represent(context, selectStories(stories, { wanted, limit })), next: null };
+}
