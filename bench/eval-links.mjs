@@ -29,22 +29,31 @@ for (const path of positionals) {
     return day >= options.from && day < options.to;
   });
   const index = new ReplayedIndex(articles, 600);
-  const linker = new StoryLinker(index.writer.database);
+  const { database } = index.writer;
+  const linker = new StoryLinker(database);
+  const newest = database.prepare(
+    'SELECT title FROM story_articles s JOIN articles a ON a.id = s.article WHERE s.story = ? ORDER BY s.article DESC',
+  );
+  const titleOf = ({ story }) => newest.get(story)?.title ?? '';
+
   const seen = new Set();
   let stories = 0;
   const every = Number(options.every) * HOUR;
   for (let at = articles[0].publishedAt + every; at <= articles.at(-1).publishedAt; at += every) {
     index.advanceTo(at);
     const started = process.cpuUsage();
-    const { links, compared } = linker.run(at);
+    const { links, changes, compared } = linker.find(at);
+    linker.store(changes);
     const { user, system } = process.cpuUsage(started);
     stories += compared;
-    console.error(`${new Date(at * 1000).toISOString()}: ${links.length} links, ${compared} stories, ${Math.round((user + system) / 1000)} ms`);
+    console.error(
+      `${new Date(at * 1000).toISOString()}: ${links.length} links, ${compared} stories, ${Math.round((user + system) / 1000)} ms`,
+    );
     for (const { a, b, similarity } of links) {
       const key = `${a.story} ${b.story}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      console.log([similarity.toFixed(2), a.language, b.language, a.title, b.title].join('\t'));
+      console.log([similarity.toFixed(2), a.language, b.language, titleOf(a), titleOf(b)].join('\t'));
     }
   }
   console.log(`# ${path}: ${seen.size} links, ${stories} stories compared`);

@@ -58,7 +58,7 @@ function printList(language, at, places) {
   console.log(`\n${language}, ${new Date(at * 1000).toISOString().slice(0, 16)}`);
   for (const { article, story } of places) {
     const facts =
-      story === null ? '–' : `${story.articles}/${story.publishers}, ${hoursBefore(at, story.firstAt)}`;
+      story === null ? '–' : `${story.articles}/${story.domains.length}, ${hoursBefore(at, story.firstAt)}`;
     console.log(
       `  ${facts}\t${hoursBefore(at, article.publishedAt)}\t${article.source}: ${article.title.slice(0, 120)}`,
     );

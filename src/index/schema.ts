@@ -308,4 +308,13 @@ export const MIGRATIONS: string[] = [
   'CREATE TABLE late_articles (article INTEGER PRIMARY KEY)',
   // Former titles and previews of an edited article, as JSON; empty where there are none.
   "ALTER TABLE articles ADD COLUMN former TEXT NOT NULL DEFAULT ''",
+  `
+  -- Stories of one event in different languages, each pair in both directions.
+  CREATE TABLE story_links (
+    story    INTEGER NOT NULL,
+    language TEXT NOT NULL,
+    other    INTEGER NOT NULL,
+    PRIMARY KEY (story, language)
+  ) WITHOUT ROWID;
+  `,
 ];

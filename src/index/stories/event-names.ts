@@ -76,6 +76,4 @@ export function eventNames(text: string, language: string): Set<string> {
 export const comparesLetters = (name: string, another: string): boolean =>
   [name, another].every((language) => isLatin(language));
 
-const isLatin = perLanguage(
-  (language) => new Intl.Locale(language).maximize().script === 'Latn',
-);
+const isLatin = perLanguage((language) => new Intl.Locale(language).maximize().script === 'Latn');

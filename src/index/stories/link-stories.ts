@@ -13,9 +13,9 @@ export interface NamedStory {
 }
 
 /** Two stories of one event in different languages. */
-export interface StoryLink<S extends NamedStory = NamedStory> {
-  a: S;
-  b: S;
+export interface StoryLink {
+  a: NamedStory;
+  b: NamedStory;
   /** Cosine of their names, 0-1. */
   similarity: number;
 }
@@ -30,18 +30,36 @@ const MAX_SHARE = 0.1;
 
 type Vector = Map<string, number>;
 
+/** The number of stories of one language that have each name. */
+export class NameCounts {
+  private readonly counts = new Map<string, number>();
+  readonly stories: number;
+
+  constructor(stories: readonly Pick<NamedStory, 'names'>[]) {
+    this.stories = stories.length;
+    for (const { names } of stories)
+      for (const name of names.keys()) this.counts.set(name, this.of(name) + 1);
+  }
+
+  of(name: string): number {
+    return this.counts.get(name) ?? 0;
+  }
+}
+
+const NONE = new NameCounts([]);
+
 /** Weights of the names of stories of one language, of length 1; names that one kind of comparison does not use are excluded. */
-function vectorsOf(stories: readonly NamedStory[], unused: string): Map<number, Vector> {
-  const counts = new Map<string, number>();
-  for (const { names } of stories) for (const name of names.keys()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  const most = Math.max(2, stories.length * MAX_SHARE);
+function vectorsOf(stories: readonly NamedStory[], usual: NameCounts, unused: string): Map<number, Vector> {
+  const current = new NameCounts(stories);
+  const all = stories.length + usual.stories;
+  const most = Math.max(2, all * MAX_SHARE);
   return new Map(
     stories.map(({ story, names }) => {
       const vector: Vector = new Map();
       for (const [name, share] of names) {
-        const count = counts.get(name)!;
+        const count = current.of(name) + usual.of(name);
         if (name.startsWith(unused) || count > most) continue;
-        vector.set(name, Math.sqrt(share) * Math.log(1 + stories.length / count));
+        vector.set(name, Math.sqrt(share) * Math.log(1 + all / count));
       }
       const length = Math.hypot(...vector.values());
       for (const [name, weight] of vector) vector.set(name, weight / length);
@@ -56,9 +74,15 @@ interface Best {
 }
 
 /** Mutual best pairs of the stories of two languages. */
-function linkLanguages<S extends NamedStory>(ours: readonly S[], theirs: readonly S[]): StoryLink<S>[] {
+function linkLanguages(
+  ours: readonly NamedStory[],
+  theirs: readonly NamedStory[],
+  usual: ReadonlyMap<string, NameCounts>,
+): StoryLink[] {
   const unused = comparesLetters(ours[0]!.language, theirs[0]!.language) ? '~' : '=';
-  const [left, right] = [vectorsOf(ours, unused), vectorsOf(theirs, unused)];
+  const [left, right] = [ours, theirs].map((some) =>
+    vectorsOf(some, usual.get(some[0]!.language) ?? NONE, unused),
+  ) as [Map<number, Vector>, Map<number, Vector>];
   const holders = new Map<string, number[]>();
   for (const [i, { story }] of theirs.entries())
     for (const name of right.get(story)!.keys()) {
@@ -91,11 +115,20 @@ function linkLanguages<S extends NamedStory>(ours: readonly S[], theirs: readonl
   );
 }
 
-/** Links stories of different languages that report one event: at most one of each language for a story. */
-export function linkStories<S extends NamedStory>(stories: readonly S[]): StoryLink<S>[] {
-  const byLanguage = new Map<string, S[]>();
+/**
+ * Links stories of different languages that report one event: at most one of each language for a story.
+ *
+ * @param usual names of earlier stories by language.
+ */
+export function linkStories(
+  stories: readonly NamedStory[],
+  usual: ReadonlyMap<string, NameCounts>,
+): StoryLink[] {
+  const byLanguage = new Map<string, NamedStory[]>();
   for (const story of stories)
     byLanguage.set(story.language, [...(byLanguage.get(story.language) ?? []), story]);
   const languages = [...byLanguage.values()];
-  return languages.flatMap((ours, i) => languages.slice(i + 1).flatMap((theirs) => linkLanguages(ours, theirs)));
+  return languages.flatMap((ours, i) =>
+    languages.slice(i + 1).flatMap((theirs) => linkLanguages(ours, theirs, usual)),
+  );
 }

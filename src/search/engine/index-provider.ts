@@ -70,7 +70,7 @@ export class IndexProvider implements SearchIndex {
   }
 
   describe(ids: readonly number[], withStories: boolean): Promise<(ArticleMetadata | null)[]> {
-    return this.read((index) => describeArticles(index, ids, withStories));
+    return this.read((index) => describeArticles(index, ids, withStories, this.isAggregator));
   }
 
   article(named: { url: string } | { id: number }): Promise<LikeArticle | null> {
