@@ -23,7 +23,7 @@ export interface StoryLink {
 /** Stories of one event begin within this many seconds of each other. */
 const MAX_APART = 48 * HOUR;
 /** A link has at least this cosine and this many common names. */
-const MIN_SIMILARITY = 0.4;
+const MIN_SIMILARITY = 0.7;
 const MIN_SHARED = 3;
 /** A name in more of a language's stories than this share identifies no event. */
 const MAX_SHARE = 0.1;
