@@ -23,7 +23,7 @@ const MAY_IMPORT = {
   outbound: ['config'],
   demo: ['config', 'languages'],
   http: ['config', 'languages'],
-  index: ['config', ...PURE],
+  index: ['config', ...PURE, 'places'],
   search: ['config', ...PURE, 'places', 'feeds', 'outbound', 'index'],
   opensearch: ['config', ...PURE, 'index', 'search'],
   gateway: ['config', 'redis', 'http', 'index'],

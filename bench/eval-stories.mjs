@@ -31,8 +31,6 @@ const MAX_OF_SUBJECT = 2;
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 const MIN_ARTICLES = 800;
-/** Older articles of newsapi-2020 are strays. */
-const START = Date.parse('2020-04-17T00:00:00Z') / 1000;
 
 const paths = positionals.filter((path) => existsSync(path));
 if (paths.length === 0) {
@@ -41,31 +39,9 @@ if (paths.length === 0) {
 }
 
 const { fromDist } = await import('./lib/dist.mjs');
-const { itemOf, readRows, secondsOf, silentSource, SILENT_FEED } = await import('./lib/corpus-articles.mjs');
+const { readPublishersArticles } = await import('./lib/publishers-articles.mjs');
 const { ReplayedIndex } = await import('./eval-trending/replayed-index.mjs');
-const { normalizeItem } = await fromDist('ingestion/normalize/normalize-item.js');
 const { analysisLanguage } = await fromDist('languages/find-language.js');
-
-/** The publisher's address inside an aggregator's; undefined where it is opaque. */
-function addressInside(url) {
-  const encoded = /\/rss\/articles\/([\w-]+)/.exec(url ?? '')?.[1];
-  return /https?:\/\/[!-~]+/.exec(Buffer.from(encoded ?? '', 'base64url').toString('latin1'))?.[0];
-}
-
-/** A row as the publisher's own feed would have brought it. */
-function ownRow(row) {
-  if (row.source?.id !== 'google-news') return row;
-  const ending = ` - ${row.author}`;
-  const title = row.title?.endsWith(ending) ? row.title.slice(0, -ending.length) : row.title;
-  return { ...row, title, url: addressInside(row.url) ?? row.url, source: { name: row.author } };
-}
-
-const readArticles = (path) =>
-  readRows(path)
-    .map(ownRow)
-    .map((row) => normalizeItem(itemOf(row, secondsOf(row)), SILENT_FEED, silentSource(row), secondsOf(row)))
-    .filter((article) => article !== null && article.publishedAt >= START)
-    .sort((a, b) => a.publishedAt - b.publishedAt);
 
 function languagesOf(articles) {
   const counts = new Map();
@@ -82,7 +58,7 @@ function printList(language, at, places) {
   console.log(`\n${language}, ${new Date(at * 1000).toISOString().slice(0, 16)}`);
   for (const { article, story } of places) {
     const facts =
-      story === null ? '–' : `${story.articles}/${story.publishers}, ${hoursBefore(at, story.firstAt)}`;
+      story === null ? '–' : `${story.articles}/${story.domains.length}, ${hoursBefore(at, story.firstAt)}`;
     console.log(
       `  ${facts}\t${hoursBefore(at, article.publishedAt)}\t${article.source}: ${article.title.slice(0, 120)}`,
     );
@@ -91,7 +67,7 @@ function printList(language, at, places) {
 
 /** The lists of a corpus: language, and of each place the story with its totals, null for an article without one. */
 async function readLists(path) {
-  const articles = readArticles(path);
+  const articles = readPublishersArticles(path);
   const languages = languagesOf(articles);
   const index = new ReplayedIndex(articles, 600);
   const { stories } = index.index;

@@ -17,6 +17,7 @@ import { Segments } from './segments.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
 import { MISS_CHANGES, OutboxRecorder, type OutboxRemoval } from './outbox.js';
 import { LateStories } from './stories/late-stories.js';
+import { StoryLinker } from './stories/story-linker.js';
 import { StoryRecorder } from './stories/story-recorder.js';
 import { StoryRemoval } from './stories/story-removal.js';
 import { ANALYSIS_VERSION } from './tokens.js';
@@ -54,6 +55,7 @@ export class IndexWriter implements ArticleStore {
   private readonly sequence: SequenceCounter;
   private readonly stories: StoryRecorder;
   private readonly late: LateStories;
+  private readonly linker: StoryLinker;
   readonly blocklist: Blocklist;
   /** Null without replication. */
   readonly outbox: OutboxRecorder | null;
@@ -79,6 +81,7 @@ export class IndexWriter implements ArticleStore {
     this.sequence = new SequenceCounter(database);
     this.stories = new StoryRecorder(database);
     this.late = new LateStories(database);
+    this.linker = new StoryLinker(database);
     this.blocklist = new Blocklist(dataDir, options.blockedDomains);
     this.oldDated = new ColumnStatement(
       database,
@@ -149,6 +152,12 @@ export class IndexWriter implements ArticleStore {
   /** As `LateStories.groupAll`. */
   groupLateArticles(isStopped: () => boolean = () => false): Promise<number> {
     return this.late.groupAll((work) => this.commit(work), isStopped);
+  }
+
+  /** Links the stories of different languages that report one event. @param now Unix seconds. */
+  linkStories(now: number): void {
+    const { changes } = this.linker.find(now);
+    if (changes.ended.length + changes.begun.length > 0) this.commit(() => this.linker.store(changes));
   }
 
   /**

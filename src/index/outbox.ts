@@ -13,7 +13,7 @@ export const MISS_CHANGES = `UPDATE properties SET value = 'missed' WHERE name =
 const PER_MS = 1_000;
 
 /** Triggers record changes of stories, which several statements make. */
-const FOLLOW_STORIES = ['story_heat', 'story_articles']
+const FOLLOW_STORIES = ['story_heat', 'story_articles', 'story_links']
   .flatMap((table) =>
     [
       ['INSERT', 'new'],

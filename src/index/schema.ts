@@ -319,4 +319,13 @@ export const MIGRATIONS: string[] = [
     INSERT INTO feed_hosts VALUES (new.feed, new.source) ON CONFLICT DO NOTHING;
   END;
   `,
+  `
+  -- Stories of one event in different languages, each pair in both directions.
+  CREATE TABLE story_links (
+    story    INTEGER NOT NULL,
+    language TEXT NOT NULL,
+    other    INTEGER NOT NULL,
+    PRIMARY KEY (story, language)
+  ) WITHOUT ROWID;
+  `,
 ];

@@ -10,6 +10,8 @@ import { HOUR } from '../config/durations.js';
 const FIRST_SWEEP_AFTER_MS = 60_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const MERGE_EVERY_MS = 120_000;
+/** Between two searches for stories of one event in different languages. */
+const LINK_EVERY_MS = 60_000;
 
 /** Seconds until a feed is tried again whose document ended the process. */
 const OVER_BUDGET_COOL_DOWN = 6 * HOUR;
@@ -33,6 +35,7 @@ class IngestionProgram {
   private nextSweep: NodeJS.Timeout | undefined;
   private sweeping = Promise.resolve();
   private merging: NodeJS.Timeout | undefined;
+  private linking: NodeJS.Timeout | undefined;
   private alive: NodeJS.Timeout | undefined;
   private stopping = false;
   private last = Promise.resolve();
@@ -57,6 +60,7 @@ class IngestionProgram {
     clearInterval(this.alive);
     clearTimeout(this.nextSweep);
     clearInterval(this.merging);
+    clearInterval(this.linking);
     Promise.all([this.sweeping, this.open?.close()]).then(
       // Clears the parent's note of the feed being parsed: no document is the cause of this end.
       () => {
@@ -85,6 +89,7 @@ class IngestionProgram {
       sendMatches(open);
     }, ALIVE_EVERY_MS);
     this.nextSweep = setTimeout(() => this.sweep(open), FIRST_SWEEP_AFTER_MS);
+    this.linking = setInterval(() => this.link(open), LINK_EVERY_MS);
     this.merging = setInterval(() => void open.writer.mergeSegments().catch(sendError), MERGE_EVERY_MS);
     const { sources, faults, rejected, files, rules } = open;
     const sendLastValid = (): void =>
@@ -104,6 +109,14 @@ class IngestionProgram {
     open.ingestion.start();
     open.replicator?.start();
     if (reachable) open.subscriptions?.start();
+  }
+
+  private link({ writer }: OpenIngestion): void {
+    try {
+      writer.linkStories(unixNow());
+    } catch (error) {
+      sendError(error);
+    }
   }
 
   private sweep(open: OpenIngestion): void {

@@ -66,6 +66,7 @@ describe('a story of OpenSearch', () => {
       ],
       articles: [{ story: 10, article: 11, fit: 0.5, url: 'https://a.example/1' }],
       merged: [12],
+      others: [{ language: 'fr', story: 7 }],
     };
     const document = toStoryDocument(rows, 2);
     expect(document).toMatchObject({
@@ -78,12 +79,13 @@ describe('a story of OpenSearch', () => {
     });
     const read = fromStoryDocument(document.data);
     expect(read.heat).toMatchObject([{ story: 642, echoes: 578 }, { echoes: null }]);
+    expect(read.others).toEqual([{ language: 'fr', story: 450 }]);
     expect(read.articles).toEqual([{ story: 642, article: 706, fit: 0.5, url: 'https://a.example/1' }]);
   });
 
   it('has the subject of the story that it follows, or its own', () => {
     const rows = (more: object) => ({
-      ...{ story: 10, language: 'sv', articles: [], merged: [] },
+      ...{ story: 10, language: 'sv', articles: [], merged: [], others: [] },
       heat: [{ story: 10, country: '', heat: 2.5, domains: 2, latest: 99, echoes: null, ...more }],
     });
     const follower = toStoryDocument(rows({ subject: 8, follows: 9 }), 2);

@@ -13,6 +13,8 @@ interface StoryRows {
   articles: Row[];
   /** Stories that were merged into it. */
   merged: number[];
+  /** Stories of the same event in other languages. */
+  others: { language: string; story: number }[];
 }
 
 /** A story in its OpenSearch index. */
@@ -44,13 +46,14 @@ const share = (row: Row, columns: readonly string[], node: number): Row => ({
 
 /** @param rows with ids of the node's own index. */
 export function toStoryDocument(rows: StoryRows, node: number): StoryDocument {
-  const { story, language, heat, articles, merged } = rows;
+  const { story, language, heat, articles, merged, others } = rows;
   const shared: StoryRows = {
     story: sharedId(story, node),
     language,
     heat: heat.map((row) => share(row, ['story', 'echoes', 'subject', 'follows'], node)),
     articles: articles.map((row) => share(row, ['story', 'article'], node)),
     merged: merged.map((id) => sharedId(id, node)),
+    others: others.map((one) => ({ ...one, story: sharedId(one.story, node) })),
   };
   const total = shared.heat.find((row) => row['country'] === '');
   return {

@@ -87,7 +87,31 @@ export interface Story {
   follows: string | null;
   /** Opaque; equal for related stories. */
   subject: string;
+  /** Stories of the same event, at most one per language. */
+  otherLanguages: LinkedStory[];
   reports: Candidate[];
+}
+
+/** A story of the same event in another language. */
+export interface LinkedStory {
+  /** Analysis language. */
+  language: string;
+  id: string;
+  /** Of its best representative. */
+  title: string;
+  publishers: number;
+}
+
+/** One story with all that is known of it. */
+export interface StoryHistory extends Story {
+  /** Of its best representative. */
+  title: string;
+  /** Its reports by hour, or by day where it lasts more than 72 hours. `at` is in Unix seconds. */
+  timeline: { at: number; publishers: number; articles: number; title: string }[];
+  /** Its earliest report. */
+  first: Candidate;
+  /** Registrable domains, in their order. */
+  publishersList: string[];
 }
 
 /** The stories of an index. */
@@ -108,11 +132,7 @@ export interface StoryIndex {
    * @returns the id of the story that it was merged into; null for an unknown story.
    * @throws SearchUnavailableError
    */
-  read(
-    id: string,
-    max: number,
-    upTo?: number,
-  ): Promise<(Story & { title: string }) | { mergedInto: string } | null>;
+  read(id: string, max: number, upTo?: number): Promise<StoryHistory | { mergedInto: string } | null>;
 }
 
 /** The pages after the first. All members throw SearchUnavailableError. */

@@ -3,7 +3,11 @@ import { rmSync } from 'node:fs';
 import { freshFolder } from '../support/fresh-folder.js';
 import type { Envelope } from '../../src/listing/article-search.service.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
-import type { StoriesEnvelope, StoryEnvelope } from '../../src/features/stories/stories.service.js';
+import type {
+  StoriesEnvelope,
+  StoryEnvelope,
+  StoryHistoryEnvelope,
+} from '../../src/features/stories/stories.service.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 
@@ -79,7 +83,7 @@ describe('/news/stories', () => {
       expect(first_at < last_at).toBe(true);
     }
     expect(Object.keys(stories[0]!).join()).toBe(
-      'id,title,first_at,last_at,articles,publishers,categories,items,follows,subject',
+      'id,title,first_at,last_at,articles,publishers,categories,items,follows,subject,other_languages',
     );
   });
 
@@ -93,6 +97,85 @@ describe('/news/stories', () => {
     const oldest = new Date((NOW - 3600) * 1000).toISOString();
     for (const { items } of recent.stories)
       for (const { published_at } of items) expect(published_at! >= oldest).toBe(true);
+  });
+
+  describe('the history of a story', () => {
+    const bell = (title: string, domain: string, minutes: number, given = {}) => ({
+      ...report(title, domain, minutes, 'world'),
+      ...given,
+    });
+    const bells = [
+      bell('Bell tower of Ostrava leans after quake', 'first.example', 200),
+      bell('Bell tower of Ostrava leans after quake', 'copy.example', 190),
+      bell('Leaning bell tower of Ostrava closed after the quake', 'second.example', 120),
+      bell('Leaning bell tower of Ostrava closed after the quake', 'msn.com', 110),
+      bell('Quake: bell tower of Ostrava leans, engineers called', 'third.example', 50),
+    ];
+    let story: StoryHistoryEnvelope;
+
+    beforeAll(async () => {
+      writer.write(bells);
+      const { items } = await get<Envelope>(
+        '/news?topic=ostrava&language=en&include=story,coverage&merge=off',
+      );
+      const [{ story: id, coverage }] = items as unknown as [{ story: string; coverage: number }];
+      story = await get<StoryHistoryEnvelope>(`/news/stories/${id}`);
+      expect(coverage).toBe(story.publishers);
+    });
+
+    it('has its reports by hour, with a headline of each', () => {
+      const hourOf = (minutes: number) =>
+        `${new Date((NOW - minutes * 60) * 1000).toISOString().slice(0, 13)}:00:00Z`;
+      const { timeline, articles } = story;
+      expect(timeline.map(({ at }) => at)).toEqual([
+        ...new Set(bells.map(({ publishedAt }) => hourOf((NOW - publishedAt!) / 60))),
+      ]);
+      expect(timeline.reduce((sum, bucket) => sum + bucket.articles, 0)).toBe(articles);
+      expect(articles).toBe(5);
+      expect(timeline[0]).toMatchObject({ title: bells[0]!.title });
+      expect(Object.keys(timeline[0]!)).toEqual(['at', 'publishers', 'articles', 'title']);
+    });
+
+    it('names the publisher that reported first, and all publishers without an aggregator that copies one', () => {
+      expect(story.first.source).toBe('first.example');
+      expect(Object.keys(story.first)).toHaveLength(6);
+      expect(story.publishers_list).toEqual([
+        'copy.example',
+        'first.example',
+        'second.example',
+        'third.example',
+      ]);
+      expect(story.publishers).toBe(4);
+    });
+  });
+
+  it('names the same event in other languages, in both directions', async () => {
+    const german = [
+      'Guatemala: Arévalo und Herrera besuchen den Fuego',
+      'Arévalo und Herrera besuchen den Fuego in Guatemala',
+    ];
+    const french = [
+      'Guatemala : Arévalo et Herrera visitent le Fuego',
+      'Le Fuego visité par Arévalo et Herrera au Guatemala',
+    ];
+    for (const [language, titles] of Object.entries({ de: german, fr: french }))
+      writer.write(
+        titles.map((title, i) => ({
+          ...report(title, `${language}${i}.example`, 30 + i, 'world'),
+          language,
+          preview: '',
+        })),
+      );
+    writer.linkStories(NOW);
+    const list = (language: string) => get<StoriesEnvelope>(`/news/stories?language=${language}`);
+    const [[de], [fr]] = [(await list('de')).stories, (await list('fr')).stories];
+    const linked = ({ id, title, publishers }: StoryEnvelope, language: string) => [
+      { language, id, title, publishers },
+    ];
+    expect(de!.other_languages).toEqual(linked(fr!, 'fr'));
+    expect(fr!.other_languages).toEqual(linked(de!, 'de'));
+    expect((await get<StoryEnvelope>(`/news/stories/${de!.id}`)).other_languages).toEqual(linked(fr!, 'fr'));
+    expect((await list('en')).stories.flatMap(({ other_languages }) => other_languages)).toEqual([]);
   });
 
   it('finds stories by text and period as long as their articles are stored', async () => {
@@ -133,8 +216,15 @@ describe('/news/stories', () => {
   it('returns one story with all its reports, newest first', async () => {
     const { stories } = await get<StoriesEnvelope>('/news/stories?language=en');
     for (const { items: some, ...facts } of stories) {
-      const { items, ...rest } = await get<StoryEnvelope>(`/news/stories/${facts.id}?limit=100`);
+      const { items, timeline, first, publishers_list, ...rest } = await get<StoryHistoryEnvelope>(
+        `/news/stories/${facts.id}?limit=100`,
+      );
       expect(rest).toEqual({ ...facts, title: rest.title });
+      expect([timeline.length, first, publishers_list.length]).toEqual([
+        expect.any(Number),
+        items.at(-1),
+        facts.publishers,
+      ]);
       expect(items.length).toBeGreaterThanOrEqual(some.length);
       const times = items.map(({ published_at }) => published_at!);
       expect(times).toEqual([...times].sort().reverse());

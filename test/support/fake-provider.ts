@@ -85,7 +85,14 @@ export class FakeProvider implements SearchIndex {
   /** A story of every id. */
   readonly stories: StoryIndex = {
     describe: async (ids) => ids.map((id) => ({ ...this.story(id), reports: [] })),
-    read: async (id) => ({ ...this.story(id), title: 'A story', reports: this.candidates }),
+    read: async (id) => ({
+      ...this.story(id),
+      title: 'A story',
+      reports: this.candidates,
+      timeline: [],
+      first: this.candidates[0]!,
+      publishersList: [],
+    }),
   };
 
   async health(): Promise<ProviderHealth> {
@@ -106,6 +113,7 @@ export class FakeProvider implements SearchIndex {
       categories: ['world'],
       follows: null,
       subject: id,
+      otherLanguages: [],
     };
   }
 

@@ -6,7 +6,11 @@ import type { Article } from '../../articles/article.js';
 import type { SourcesEnvelope } from '../../features/sources/sources.service.js';
 import type { CountsEnvelope, FacetsEnvelope } from '../../features/counts/counts.service.js';
 import { type ParameterError, Problem } from '../../http/problem.js';
-import type { StoriesEnvelope, StoryEnvelope } from '../../features/stories/stories.service.js';
+import type {
+  StoriesEnvelope,
+  StoryEnvelope,
+  StoryHistoryEnvelope,
+} from '../../features/stories/stories.service.js';
 import type { UsageResponse } from '../../features/usage/usage.service.js';
 
 const seaWall: Article = {
@@ -35,7 +39,7 @@ const envelope = (topic: string, language: string, items: Article[], geo = 'all'
   items,
 });
 
-const story: StoryEnvelope = {
+const listedStory: StoryEnvelope = {
   id: 'en-107afku8',
   title: seaWall.title,
   first_at: '2026-11-20T05:58:00Z',
@@ -46,9 +50,29 @@ const story: StoryEnvelope = {
   items: [seaWall],
   follows: 'en-107a9k4g',
   subject: 'en-107a9k4g',
+  other_languages: [
+    { language: 'fr', id: 'fr-107af1c4', title: 'La mer franchit la digue de Saltmere', publishers: 4 },
+  ],
 };
 
-const stories: StoriesEnvelope = { topic: '', geo: 'all', language: 'en-GB', count: 1, stories: [story] };
+const story: StoryHistoryEnvelope = {
+  ...listedStory,
+  timeline: [
+    { at: '2026-11-20T05:00:00Z', publishers: 1, articles: 1, title: 'Sea wall of Saltmere is damaged' },
+    { at: '2026-11-20T06:00:00Z', publishers: 6, articles: 7, title: seaWall.title },
+    { at: '2026-11-20T07:00:00Z', publishers: 5, articles: 6, title: seaWall.title },
+  ],
+  first: seaWall,
+  publishers_list: ['coastwire-bulletin.example', 'hillside-notebook.example'],
+};
+
+const stories: StoriesEnvelope = {
+  topic: '',
+  geo: 'all',
+  language: 'en-GB',
+  count: 1,
+  stories: [listedStory],
+};
 
 const counts: CountsEnvelope = {
   topic: 'sea wall',

@@ -97,7 +97,7 @@ const envelope = objectOf(
   ['total', 'total_is_exact'],
 );
 
-const story = objectOf('A news event with some or all of its reports.', {
+const storyFields = {
   id: text('Opaque; valid as long as the story.', { minLength: 1 }),
   title: text('Headline of its best representative.', { minLength: 1 }),
   first_at: time('Publication time of the first report, UTC.'),
@@ -117,6 +117,35 @@ const story = objectOf('A news event with some or all of its reports.', {
     'Opaque; equal for a story, the story that it follows, and other stories of the subject. A list has at most `limit` / 5 stories of one subject, at least one.',
     { minLength: 1 },
   ),
+  other_languages: listOf(named('LinkedStory'), {
+    description: 'Stories of the same event in other languages, at most one of each.',
+  }),
+};
+
+const story = objectOf('A news event with some of its reports.', storyFields);
+
+const linkedStory = objectOf('A story of the same event in another language.', {
+  language: text('Language of its reports.', { minLength: 2 }),
+  id: text('Id of the story.', { minLength: 1 }),
+  title: text('Headline of its best representative.'),
+  publishers: count('Number of registrable domains of its reports.', 1),
+});
+
+const storyHistory = objectOf('A news event with all of its reports, in pages, and its history.', {
+  ...storyFields,
+  timeline: listOf(named('TimelineBucket'), {
+    description:
+      'Its reports by hour, or by day where the story lasts more than 72 hours; UTC, ascending, without empty buckets.',
+  }),
+  first: named('Article'),
+  publishers_list: listOf({ type: 'string' }, { description: 'Registrable domains of its publishers.' }),
+});
+
+const timelineBucket = objectOf('The reports of an hour or a day.', {
+  at: time('Its start, UTC.'),
+  publishers: count('Number of registrable domains.', 1),
+  articles: count('Number of reports.', 1),
+  title: text('Headline that represents the story then.'),
 });
 
 const stories = objectOf(null, {
@@ -258,6 +287,9 @@ export const schemas: Record<string, Schema> = {
   Envelope: envelope,
   StoryList: stories,
   Story: story,
+  StoryHistory: storyHistory,
+  LinkedStory: linkedStory,
+  TimelineBucket: timelineBucket,
   Counts: counts,
   Source: source,
   SourceList: sourceList,

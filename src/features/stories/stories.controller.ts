@@ -10,7 +10,7 @@ import type { Listing } from '../../listing/article-search.service.js';
 import { InFormats } from '../../listing/formats/format.js';
 import { Cached } from '../../listing/response-cache.js';
 import { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
-import { type StoriesEnvelope, StoriesService, type StoryEnvelope } from './stories.service.js';
+import { type StoriesEnvelope, StoriesService, type StoryHistoryEnvelope } from './stories.service.js';
 
 @Controller('news/stories')
 export class StoriesController {
@@ -50,12 +50,12 @@ export class StoriesController {
     schema: { type: 'string', pattern: '^[0-9A-Za-z-]+$' },
     examples: { story: { value: 'en-107afku8' } },
   })
-  @ApiOkResponse({ description: 'The story.', schema: { $ref: getSchemaPath('Story') } })
+  @ApiOkResponse({ description: 'The story.', schema: { $ref: getSchemaPath('StoryHistory') } })
   @ApiPermanentRedirectResponse({
     description: 'The story was merged into another one; `Location` is its address.',
     headers: { Location: { $ref: '#/components/headers/Location' } },
   })
-  read(@Param('id') id: string, @Query() query: StoryQuery): Promise<Listing<StoryEnvelope>> {
+  read(@Param('id') id: string, @Query() query: StoryQuery): Promise<Listing<StoryHistoryEnvelope>> {
     return this.stories.read(id, query);
   }
 }

@@ -6,6 +6,7 @@ import {
   type Candidate,
   type Includable,
   isoTime,
+  toArticle,
   unixNow,
   withMetadata,
 } from '../../articles/article.js';
@@ -21,7 +22,7 @@ import { Moved, Problem } from '../../http/problem.js';
 import { type Timeframe, windowOf } from '../../http/query-parameters.js';
 import { trendingQuery } from '../../languages/queries.js';
 import type { Category } from '../../languages/categories.js';
-import type { SearchIndex, Story } from '../../search/search-provider.js';
+import type { LinkedStory, SearchIndex, Story } from '../../search/search-provider.js';
 import { type SearchQuery, UNLIMITED } from '../../search/search-query.js';
 import { parseText } from '../../search/parse-text.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
@@ -43,6 +44,18 @@ export interface StoryEnvelope {
   follows: string | null;
   /** Opaque; equal for related stories. */
   subject: string;
+  /** Stories of the same event, at most one per language. */
+  other_languages: LinkedStory[];
+}
+
+/** A story with its history; fields in the order of the contract. */
+export interface StoryHistoryEnvelope extends StoryEnvelope {
+  /** By hour, or by day where the story lasts more than 72 hours; UTC, ascending, without empty buckets. */
+  timeline: { at: string; publishers: number; articles: number; title: string }[];
+  /** The earliest report. */
+  first: Article;
+  /** Registrable domains. */
+  publishers_list: string[];
 }
 
 /** The body of `/news/stories`. */
@@ -129,7 +142,10 @@ export class StoriesService {
   }
 
   /** @throws Moved when the story was merged into another; Problem `not_found` when it has left the index. */
-  async read(id: string, { limit, include, cursor, ...rules }: StoryQuery): Promise<Listing<StoryEnvelope>> {
+  async read(
+    id: string,
+    { limit, include, cursor, ...rules }: StoryQuery,
+  ): Promise<Listing<StoryHistoryEnvelope>> {
     const at = unixNow();
     const boundQuery = JSON.stringify(['story', id, rules.diversity, rules.merge]);
     const place = await this.providers
@@ -155,7 +171,12 @@ export class StoriesService {
     const page = storyPage(reports, state.limits, limit, parts);
     const next = { ...state, limits: [...state.limits, page.limit] };
     return new Listing(
-      toEnvelope(found, found.title, await this.articlesOf(page.items, include, null)),
+      {
+        ...toEnvelope(found, found.title, await this.articlesOf(page.items, include, null)),
+        timeline: found.timeline.map((bucket) => ({ ...bucket, at: isoTime(bucket.at)! })),
+        first: toArticle(found.first),
+        publishers_list: found.publishersList,
+      },
       Infinity,
       limitedOf(found, page),
       [],
@@ -207,7 +228,7 @@ const anyOf = (id: string): SearchQuery => ({
 });
 
 function toEnvelope(story: Story, title: string, items: Article[]): StoryEnvelope {
-  const { id, firstAt, lastAt, articles, publishers, categories, follows, subject } = story;
+  const { id, firstAt, lastAt, articles, publishers, categories, follows, subject, otherLanguages } = story;
   return {
     id,
     title,
@@ -219,5 +240,6 @@ function toEnvelope(story: Story, title: string, items: Article[]): StoryEnvelop
     items,
     follows,
     subject,
+    other_languages: otherLanguages,
   };
 }

@@ -52,8 +52,10 @@ export interface StoryFacts {
   lastAt: number;
   articles: number;
   /** Registrable domains among them. */
-  publishers: number;
+  domains: string[];
   categories: Category[];
+  /** Stories of the same event in other languages, possibly no longer in the index. */
+  others: { language: string; story: number }[];
 }
 
 /** An article of a story, for the choice of representatives. */
@@ -66,6 +68,8 @@ export interface StoryArticle {
   worth: number;
   /** Similarity of its headline to the story, 0-1. */
   fit: number;
+  /** Whether its headline is that of a report which arrived before. */
+  copy: boolean;
   /** Unix seconds. */
   publishedAt: number;
   url: string;
@@ -92,6 +96,7 @@ type StoryRow = [
   country: string | null,
   worth: number,
   fit: number,
+  copy: number,
   publishedAt: number,
 ];
 
@@ -103,7 +108,8 @@ type FactsRow = [
   firstAt: number | null,
   lastAt: number,
   articles: number,
-  publishers: number,
+  domains: string,
+  others: string,
 ];
 
 /** Candidates for the most covered stories: the hottest, at least this many or a multiple of the limit. */
@@ -172,7 +178,8 @@ export class StoryReader {
                            AND o.domains >= 2 AND o.latest >= $since
                            AND ($among IS NULL OR o.story IN (SELECT value FROM json_each($among))))
          ORDER BY domains DESC, story DESC LIMIT $limit`);
-    this.newest = database.prepareArrays(`SELECT article, source, domain, country, worth, fit, published_at
+    this.newest =
+      database.prepareArrays(`SELECT article, source, domain, country, worth, fit, copy, published_at
        FROM story_articles WHERE story = $story
          AND published_at >= $since AND published_at < $until AND ($country IS NULL OR country = $country)
          AND ($domains IS NULL OR domain IN (SELECT value FROM json_each($domains)))
@@ -183,7 +190,9 @@ export class StoryReader {
        LEFT JOIN story_heat h ON h.story = s.story AND h.country = '' WHERE s.article = ?`,
     );
     this.facts =
-      database.prepareArrays(`SELECT h.language, ifnull(h.subject, h.story), h.follows, h.categories, min(published_at), max(published_at), count(*), count(DISTINCT domain)
+      database.prepareArrays(`SELECT h.language, ifnull(h.subject, h.story), h.follows, h.categories, min(published_at), max(published_at),
+         count(*), json_group_array(DISTINCT domain), (SELECT json_group_array(json_object('language', language, 'story', other))
+           FROM story_links l WHERE l.story = h.story)
        FROM story_heat h JOIN story_articles s ON s.story = h.story WHERE h.story = ? AND h.country = ''`);
     this.members = new ColumnStatement(
       database,
@@ -226,8 +235,8 @@ export class StoryReader {
     const { url } = this;
     const domains = filter.domains === null ? null : JSON.stringify(filter.domains);
     const rows = this.newest.all({ story, until: Number.MAX_SAFE_INTEGER, ...filter, domains });
-    return rows.map(([article, source, domain, country, worth, fit, publishedAt]) => ({
-      ...{ article, source, domain, country, worth, fit, publishedAt },
+    return rows.map(([article, source, domain, country, worth, fit, copy, publishedAt]) => ({
+      ...{ article, source, domain, country, worth, fit, copy: copy === 1, publishedAt },
       get url() {
         return url.get(article) ?? '';
       },
@@ -243,10 +252,14 @@ export class StoryReader {
   /** Null for an unknown or merged story. */
   factsOf(story: number): StoryFacts | null {
     const row = this.facts.get(story)!;
-    const [language, subject, follows, categories, firstAt, lastAt, articles, publishers] = row;
+    const [language, subject, follows, categories, firstAt, lastAt, articles, domains, others] = row;
     if (firstAt === null) return null;
-    const facts = { language, subject, follows, firstAt, lastAt, articles, publishers };
-    return { ...facts, categories: readCategories(categories) };
+    return {
+      ...{ language, subject, follows, firstAt, lastAt, articles },
+      domains: JSON.parse(domains) as string[],
+      categories: readCategories(categories),
+      others: JSON.parse(others) as StoryFacts['others'],
+    };
   }
 
   /** The articles of a story, newest first. */

@@ -32,8 +32,9 @@ interface HeatRow {
   follows: number | null;
 }
 
-interface MemberRow extends Omit<StoryArticle, 'publishedAt'> {
+interface MemberRow extends Omit<StoryArticle, 'publishedAt' | 'copy'> {
   published_at: number;
+  copy: number;
 }
 
 interface StoryData {
@@ -41,6 +42,8 @@ interface StoryData {
   language: string;
   heat: HeatRow[];
   articles: MemberRow[];
+  /** Absent in documents of earlier versions. */
+  others?: StoryDetails['others'];
 }
 
 interface Shortlisted extends Pick<StoryCriteria, 'language' | 'country' | 'since' | 'topic'> {
@@ -206,7 +209,7 @@ const ofAnyNode = (own: number): number[] =>
   Array.from({ length: MAX_NODES }, (_, node) => sharedId(own, node));
 
 /** As `StoryReader.factsOf`. */
-function factsOf({ story, language, heat, articles }: StoryData): StoryDetails | null {
+function factsOf({ story, language, heat, articles, others = [] }: StoryData): StoryDetails | null {
   const total = heat.find(({ country }) => country === '');
   if (total === undefined || articles.length === 0) return null;
   const times = articles.map(({ published_at }) => published_at);
@@ -218,8 +221,9 @@ function factsOf({ story, language, heat, articles }: StoryData): StoryDetails |
     firstAt: Math.min(...times),
     lastAt: Math.max(...times),
     articles: articles.length,
-    publishers: new Set(articles.map(({ domain }) => domain)).size,
+    domains: [...new Set(articles.map(({ domain }) => domain))],
     categories: readCategories(total.categories),
+    others,
   };
 }
 
@@ -234,5 +238,5 @@ function newestAmong(
     .filter(({ domain }) => domains === null || domains.includes(domain))
     .sort((a, b) => b.article - a.article)
     .slice(0, limit)
-    .map((one) => ({ ...one, publishedAt: one.published_at }));
+    .map((one) => ({ ...one, copy: one.copy === 1, publishedAt: one.published_at }));
 }

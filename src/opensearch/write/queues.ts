@@ -165,6 +165,7 @@ export class StoryQueue implements Queue {
   private readonly heat: Statement<Record<string, unknown>>;
   private readonly articles: Statement<Record<string, unknown>>;
   private readonly merged: ColumnStatement<number>;
+  private readonly others: Statement<{ language: string; story: number }>;
   private readonly drop: Statement;
 
   constructor(
@@ -179,6 +180,7 @@ export class StoryQueue implements Queue {
       `SELECT s.*, a.url FROM story_articles s JOIN articles a ON a.id = s.article WHERE s.story = ? ORDER BY s.article`,
     );
     this.merged = new ColumnStatement(database, 'SELECT story FROM merged_stories WHERE into_story = ?');
+    this.others = database.prepare('SELECT language, other AS story FROM story_links WHERE story = ?');
     this.drop = database.prepare('DELETE FROM outbox_stories WHERE story = ? AND number = ?');
   }
 
@@ -202,6 +204,7 @@ export class StoryQueue implements Queue {
     if (language === undefined) return { ...at, document: null };
     const articles = this.articles.all(story);
     const merged = this.merged.all(story);
-    return { ...at, document: toStoryDocument({ story, language, heat, articles, merged }, node) };
+    const others = this.others.all(story);
+    return { ...at, document: toStoryDocument({ story, language, heat, articles, merged, others }, node) };
   }
 }

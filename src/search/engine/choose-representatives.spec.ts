@@ -5,7 +5,7 @@ const NOW = 1_800_000_000;
 
 describe(chooseRepresentatives.name, () => {
   const report = (article: number, hoursAgo: number, fit: number): StoryArticle => ({
-    ...{ article, fit, worth: 3, country: null, publishedAt: NOW - hoursAgo * 3600 },
+    ...{ article, fit, worth: 3, copy: false, country: null, publishedAt: NOW - hoursAgo * 3600 },
     ...{ source: `p${article}.example`, domain: `p${article}.example`, url: `https://p${article}.example/` },
   });
   const best = (...newest: StoryArticle[]) =>

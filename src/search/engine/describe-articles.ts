@@ -1,7 +1,9 @@
 import { type ArticleMetadata, isoTime } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
+import type { IsAggregator } from '../../articles/urls.js';
 import type { LikeArticle } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
+import { publishersOf } from './story-publishers.js';
 
 /**
  * Additional fields of articles, in their order; null for deleted articles.
@@ -12,9 +14,10 @@ export async function describeArticles(
   index: ArticleIndex,
   ids: readonly number[],
   withStories: boolean,
+  isAggregator: IsAggregator,
 ): Promise<(Omit<ArticleMetadata, 'labels'> | null)[]> {
   const facts = await index.facts(ids);
-  const stories = withStories ? await storiesOf(index, ids, facts) : [];
+  const stories = withStories ? await storiesOf(index, ids, facts, isAggregator) : [];
   return facts.map((known, i) => {
     if (known === null) return null;
     const { language, country, categories, sourceName, former } = known;
@@ -41,6 +44,7 @@ async function storiesOf(
   index: ArticleIndex,
   ids: readonly number[],
   facts: readonly ({ language: string } | null)[],
+  isAggregator: IsAggregator,
 ): Promise<({ story: string; coverage: number | null } | null)[]> {
   const found = await index.stories.storiesOf(ids);
   const named = found.map((one, i) => {
@@ -50,12 +54,10 @@ async function storiesOf(
       : index.stories.idOf(analysisLanguage(language), one.story);
   });
   const distinct = [...new Set(named.filter((id) => id !== null))];
-  const known = await index.stories.find(distinct);
-  const coverage = new Map(
-    distinct.map((id, i) => {
-      const story = known[i]!;
-      return [id, story !== null && 'publishers' in story ? story.publishers : null];
-    }),
+  const known = (await index.stories.find(distinct)).flatMap((one, i) =>
+    one === null || 'mergedInto' in one ? [] : [{ ...one, id: distinct[i]! }],
   );
-  return named.map((story) => (story === null ? null : { story, coverage: coverage.get(story)! }));
+  const publishers = await publishersOf(index, known, isAggregator);
+  const coverage = new Map(known.map(({ id }, i) => [id, publishers[i]!.length]));
+  return named.map((story) => (story === null ? null : { story, coverage: coverage.get(story) ?? null }));
 }

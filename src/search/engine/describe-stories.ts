@@ -1,26 +1,72 @@
 import type { IsAggregator } from '../../articles/urls.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
-import type { Story, StoryIndex } from '../search-provider.js';
+import type { LinkedStory, Story, StoryIndex } from '../search-provider.js';
 import { type SearchQuery, UNLIMITED } from '../search-query.js';
-import type { ArticleIndex, Stories, StoryDetails } from './article-index.js';
+import type { ArticleIndex, StoryDetails } from './article-index.js';
 import { representatives, type TrendingContext, trendingContext } from './find-trending.js';
+import { ALL_MEMBERS, publishersOf } from './story-publishers.js';
+import { firstReport, timelineOf } from './story-timeline.js';
 
 /** The newest articles of a story from which further reports are chosen. */
 const MANY = { newest: 60, limit: 60 };
 
-function factsOf(known: StoryDetails, id: string, { idOf }: Pick<Stories, 'idOf'>): Omit<Story, 'reports'> {
-  const { language, firstAt, lastAt, articles, publishers, categories } = known;
-  const follows = known.follows === null ? null : idOf(language, known.follows);
-  return {
-    id,
-    firstAt,
-    lastAt,
-    articles,
-    publishers,
-    categories,
-    follows,
-    subject: idOf(language, known.subject),
-  };
+/** The totals of stories, in their order. */
+async function factsOf(
+  index: ArticleIndex,
+  known: readonly (StoryDetails & { id: string })[],
+  isAggregator: IsAggregator,
+): Promise<Omit<Story, 'reports'>[]> {
+  const { idOf } = index.stories;
+  const publishers = await publishersOf(index, known, isAggregator);
+  const linked = await linkedStories(index, known, isAggregator);
+  return known.map((one, i) => {
+    const { id, language, firstAt, lastAt, articles, categories } = one;
+    return {
+      ...{ id, firstAt, lastAt, articles, categories },
+      publishers: publishers[i]!.length,
+      follows: one.follows === null ? null : idOf(language, one.follows),
+      subject: idOf(language, one.subject),
+      otherLanguages: linked[i]!,
+    };
+  });
+}
+
+/** The stories of other languages that report the event of each story, without those that have left the index. */
+async function linkedStories(
+  index: ArticleIndex,
+  stories: readonly StoryDetails[],
+  isAggregator: IsAggregator,
+): Promise<LinkedStory[][]> {
+  const { idOf } = index.stories;
+  const links = stories.flatMap(({ others }) => others);
+  if (links.length === 0) return stories.map(() => []);
+  const found = await index.stories.find(links.map(({ language, story }) => idOf(language, story)));
+  const known = found.flatMap((one) => (one === null || 'mergedInto' in one ? [] : [one]));
+  const titles = await titlesOf(
+    index,
+    known.map(({ story }) => story),
+    isAggregator,
+  );
+  const publishers = await publishersOf(index, known, isAggregator);
+  const described = new Map(
+    known.map(({ story, language }, i) => [
+      story,
+      { language, id: idOf(language, story), title: titles[i]!, publishers: publishers[i]!.length },
+    ]),
+  );
+  return stories.map(({ others }) => others.flatMap(({ story }) => described.get(story) ?? []));
+}
+
+/** The headline of the best representative of each story. */
+async function titlesOf(
+  index: ArticleIndex,
+  stories: readonly number[],
+  isAggregator: IsAggregator,
+): Promise<string[]> {
+  const context = trendingContext(index, anywhere('en'), Date.now() / 1000, isAggregator);
+  const best = (await representatives(stories, context)).map(([first]) => first?.article ?? -1);
+  const loaded = new Map((await index.load(best)).map(({ id, title }) => [id, title]));
+  return best.map((id) => loaded.get(id) ?? '');
 }
 
 /** As `StoryIndex.describe`. */
@@ -29,7 +75,8 @@ export async function describeStories(
   ids: readonly string[],
   most: number,
 ): Promise<Story[]> {
-  const found = await context.index.stories.find(ids);
+  const { index, isAggregator } = context;
+  const found = await index.stories.find(ids);
   const known = found.flatMap((one, i) =>
     one === null || 'mergedInto' in one ? [] : [{ ...one, id: ids[i]! }],
   );
@@ -44,11 +91,9 @@ export async function describeStories(
     }
     return [...best.values()];
   });
-  const loaded = new Map((await context.index.load(new Set(chosen.flat()))).map((one) => [one.id, one]));
-  return known.map((one, i) => ({
-    ...factsOf(one, one.id, context.index.stories),
-    reports: chosen[i]!.flatMap((id) => loaded.get(id) ?? []),
-  }));
+  const loaded = new Map((await index.load(new Set(chosen.flat()))).map((one) => [one.id, one]));
+  const facts = await factsOf(index, known, isAggregator);
+  return facts.map((one, i) => ({ ...one, reports: chosen[i]!.flatMap((id) => loaded.get(id) ?? []) }));
 }
 
 /** A query without filters. */
@@ -73,13 +118,28 @@ export async function readStory(
   const [known = null] = parsed === null ? [] : await index.stories.find([id]);
   if (known === null || 'mergedInto' in known) return known;
   const context = trendingContext(index, anywhere(parsed!.language), now, isAggregator);
-  const [members = []] = await representatives([known.story], context);
-  const [best] = await index.load(members.slice(0, 1).map(({ article }) => article));
+  const [best = []] = await representatives([known.story], context);
+  const [members = []] = await index.stories.newestOf([known.story], ALL_MEMBERS);
   const reports = await index.load(await index.stories.articlesOf(known.story, most));
-  if (reports.length === 0) return null;
+  if (reports.length === 0 || members.length === 0) return null;
+  const buckets = timelineOf(members, isAggregator);
+  const { article: firstId } = firstReport(members, isAggregator);
+  const further = [firstId, ...best.slice(0, 1), ...buckets].map((one) =>
+    typeof one === 'number' ? one : 'article' in one ? one.article : one.representative,
+  );
+  const loaded = new Map((await index.load(new Set(further))).map((one) => [one.id, one]));
+  const title = (loaded.get(best[0]?.article ?? -1) ?? reports[0]!).title;
+  const [facts] = await factsOf(index, [{ ...known, id }], isAggregator);
+  const [publishersList] = await publishersOf(index, [known], isAggregator);
   return {
-    ...factsOf(known, id, index.stories),
-    title: (best ?? reports[0]!).title,
+    ...facts!,
+    title,
     reports: reports.filter(({ sequence }) => sequence <= upTo),
+    timeline: buckets.map(({ representative, ...bucket }) => ({
+      ...bucket,
+      title: loaded.get(representative)?.title ?? title,
+    })),
+    first: loaded.get(firstId) ?? reports.at(-1)!,
+    publishersList: publishersList!,
   };
 }

@@ -74,7 +74,7 @@ export class IndexProvider implements SearchIndex {
     ids: readonly number[],
     withStories: boolean,
   ): Promise<(Omit<ArticleMetadata, 'labels'> | null)[]> {
-    return this.read((index) => describeArticles(index, ids, withStories));
+    return this.read((index) => describeArticles(index, ids, withStories, this.isAggregator));
   }
 
   article(named: { url: string } | { id: number }): Promise<LikeArticle | null> {

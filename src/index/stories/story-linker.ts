@@ -1,0 +1,147 @@
+import type { Database } from '../sqlite.js';
+import { DAY } from '../../config/durations.js';
+import { eventNames } from './event-names.js';
+import { linkStories, type NamedStory, NameCounts, type StoryLink } from './link-stories.js';
+
+/** Stories with a report of at most this age are compared. */
+const MAX_AGE = 2 * DAY;
+/** The usual frequency of names is counted in stories of the days before, at most this many of a language. */
+const EARLIER_SPAN = 10 * DAY;
+const MAX_EARLIER = 500;
+/** The newest reports of a story whose names are read. */
+const MAX_REPORTS = 12;
+/** Characters of a preview that are read. */
+const PREVIEW_LENGTH = 160;
+
+interface StoryRow {
+  story: number;
+  language: string;
+  articles: number;
+}
+
+interface ReportRow {
+  title: string;
+  preview: string;
+  language: string;
+}
+
+/** A story and one that is linked to it in a language. */
+type Pair = [story: number, language: string, other: number];
+
+/** Links in both directions. */
+interface LinkChanges {
+  ended: [story: number, other: number][];
+  begun: Pair[];
+}
+
+/**
+ * Links the stories of different languages that report one event. Runs now and then in the ingestion process: a
+ * response reads the links.
+ */
+export class StoryLinker {
+  private readonly statements: ReturnType<typeof prepareStatements>;
+  /** Compared stories, with the number of their articles when their names were read. */
+  private known = new Map<number, { articles: number; named: NamedStory }>();
+  private usual = new Map<string, NameCounts>();
+  private countedAt = -Infinity;
+
+  constructor(database: Database) {
+    this.statements = prepareStatements(database);
+  }
+
+  /**
+   * Links the stories of now; nothing is written yet.
+   *
+   * @param now Unix seconds.
+   */
+  find(now: number): { links: StoryLink[]; changes: LinkChanges; compared: number } {
+    const since = now - MAX_AGE;
+    const rows = this.statements.current.all(since);
+    this.known = new Map(rows.map((row) => [row.story, { articles: row.articles, named: this.names(row) }]));
+    if (Math.abs(now - this.countedAt) >= DAY) this.countUsual(since, now);
+    const links = linkStories(
+      [...this.known.values()].map(({ named }) => named),
+      this.usual,
+    );
+    return { links, changes: this.changesTo(links), compared: rows.length };
+  }
+
+  private names({ story, language, articles }: StoryRow): NamedStory {
+    const known = this.known.get(story);
+    if (known?.articles === articles) return known.named;
+    return { story, language, firstAt: this.statements.firstAt.get(story)![0], names: this.namesOf(story) };
+  }
+
+  /** The names of a story with the share of its reports that have each. */
+  private namesOf(story: number): Map<string, number> {
+    const reports = this.statements.reports.all(story, MAX_REPORTS);
+    const names = new Map<string, number>();
+    for (const { title, preview, language } of reports)
+      for (const name of eventNames(`${title}\n${preview.slice(0, PREVIEW_LENGTH)}`, language))
+        names.set(name, (names.get(name) ?? 0) + 1 / reports.length);
+    return names;
+  }
+
+  private countUsual(end: number, now: number): void {
+    this.countedAt = now;
+    const languages = new Set([...this.known.values()].map(({ named }) => named.language));
+    this.usual = new Map(
+      [...languages].map((language) => {
+        const earlier = this.statements.earlier.all(language, end - EARLIER_SPAN, end, MAX_EARLIER);
+        return [language, new NameCounts(earlier.map(([story]) => ({ names: this.namesOf(story) })))];
+      }),
+    );
+  }
+
+  /** Writes changes, inside the caller's transaction. */
+  store({ ended, begun }: LinkChanges): void {
+    for (const pair of ended) this.statements.unlink.run(...pair);
+    for (const pair of begun) this.statements.link.run(...pair);
+  }
+
+  private changesTo(links: readonly StoryLink[]): LinkChanges {
+    const ended: LinkChanges['ended'] = [];
+    const wanted = new Map<string, Pair>();
+    for (const { a, b } of links)
+      for (const [one, other] of [
+        [a, b],
+        [b, a],
+      ] as const)
+        wanted.set(`${one.story} ${other.language}`, [one.story, other.language, other.story]);
+    for (const [story, language, other] of this.statements.links.all()) {
+      const pair = wanted.get(`${story} ${language}`);
+      if (pair?.[2] === other) wanted.delete(`${story} ${language}`);
+      else if (pair !== undefined || this.isDecided(story, other)) ended.push([story, other], [other, story]);
+    }
+    return { ended, begun: [...wanted.values()] };
+  }
+
+  /** Whether a link is decided anew: of a story that is no longer compared, it stays until that is deleted. */
+  private isDecided(story: number, other: number): boolean {
+    if (this.known.has(story) && this.known.has(other)) return true;
+    return [story, other].some((one) => this.statements.exists.get(one) === undefined);
+  }
+}
+
+function prepareStatements(database: Database) {
+  return {
+    current: database.prepare<StoryRow>(
+      `SELECT story, language, (SELECT count(*) FROM story_articles s WHERE s.story = h.story) AS articles
+       FROM story_heat h WHERE country = '' AND domains >= 2 AND latest >= ?`,
+    ),
+    earlier: database.prepareArrays<[story: number]>(
+      `SELECT story FROM story_heat
+       WHERE language = ? AND country = '' AND domains >= 2 AND latest >= ? AND latest < ?
+       ORDER BY domains DESC, story DESC LIMIT ?`,
+    ),
+    reports: database.prepare<ReportRow>(
+      `SELECT a.title, a.preview, a.language FROM story_articles s JOIN articles a ON a.id = s.article
+       WHERE s.story = ? ORDER BY s.article DESC LIMIT ?`,
+    ),
+    firstAt: database.prepareArrays<[number]>('SELECT min(published_at) FROM story_articles WHERE story = ?'),
+    exists: database.prepareArrays<[number]>("SELECT 1 FROM story_heat WHERE story = ? AND country = ''"),
+    links: database.prepareArrays<Pair>('SELECT story, language, other FROM story_links'),
+    link: database.prepare('INSERT OR REPLACE INTO story_links (story, language, other) VALUES (?, ?, ?)'),
+    unlink: database.prepare('DELETE FROM story_links WHERE story = ? AND other = ?'),
+  };
+}

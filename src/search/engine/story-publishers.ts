@@ -1,0 +1,42 @@
+import type { IsAggregator } from '../../articles/urls.js';
+import type { ArticleIndex, StoryDetails } from './article-index.js';
+
+/** Articles of a story that are read. */
+export const ALL_MEMBERS = {
+  country: null,
+  since: 0,
+  domains: null,
+  limit: Number.MAX_SAFE_INTEGER,
+} as const;
+
+/**
+ * The publishers of each story, in the order of their domains: without an aggregator all of whose articles are stored
+ * from the publishers themselves, too.
+ */
+export async function publishersOf(
+  index: ArticleIndex,
+  stories: readonly Pick<StoryDetails, 'story' | 'domains'>[],
+  isAggregator: IsAggregator,
+): Promise<string[][]> {
+  const isAggregated = (domain: string): boolean => isAggregator({ source: domain, url: '' });
+  const doubtful = stories.filter(({ domains }) => domains.length > 1 && domains.some(isAggregated));
+  const copied = new Map<number, Set<string>>();
+  if (doubtful.length > 0) {
+    const found = await index.stories.newestOf(
+      doubtful.map(({ story }) => story),
+      ALL_MEMBERS,
+    );
+    for (const [i, { story, domains }] of doubtful.entries()) {
+      const loaded = await index.load(found[i]!.map(({ article }) => article));
+      const own = new Set(
+        loaded.filter(({ domain }) => !isAggregated(domain)).map(({ signature }) => signature),
+      );
+      const onlyCopies = (aggregator: string): boolean =>
+        loaded.every(({ domain, signature }) => domain !== aggregator || own.has(signature));
+      copied.set(story, new Set(domains.filter(isAggregated).filter(onlyCopies)));
+    }
+  }
+  return stories.map(({ story, domains }) =>
+    domains.filter((domain) => !copied.get(story)?.has(domain)).sort(),
+  );
+}

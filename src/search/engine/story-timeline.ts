@@ -1,0 +1,57 @@
+import type { IsAggregator } from '../../articles/urls.js';
+import { DAY, HOUR } from '../../config/durations.js';
+import type { StoryArticle } from '../../index/stories/story-reader.js';
+import { chooseRepresentatives } from './choose-representatives.js';
+
+/** A story of more seconds has a bucket for each day. */
+const MAX_BY_HOUR = 72 * HOUR;
+
+/** The reports of an hour or a day. */
+export interface TimelineBucket {
+  /** Unix seconds of its start, UTC. */
+  at: number;
+  /** Registrable domains among its articles. */
+  publishers: number;
+  articles: number;
+  /** The article that represents the story then: of its reports, the one that stands for them best. */
+  representative: number;
+}
+
+/**
+ * The reports of a story by hour, or by day where it lasts more than 72 hours; without empty buckets.
+ *
+ * @param members all articles of the story, the newest first.
+ */
+export function timelineOf(members: readonly StoryArticle[], isAggregator: IsAggregator): TimelineBucket[] {
+  const [newest, oldest] = [members[0], members.at(-1)];
+  if (newest === undefined || oldest === undefined) return [];
+  const span = newest.publishedAt - oldest.publishedAt > MAX_BY_HOUR ? DAY : HOUR;
+  const buckets = new Map<number, StoryArticle[]>();
+  for (const member of members) {
+    const at = Math.floor(member.publishedAt / span) * span;
+    const others = buckets.get(at);
+    if (others === undefined) buckets.set(at, [member]);
+    else others.push(member);
+  }
+  return [...buckets]
+    .sort(([a], [b]) => a - b)
+    .map(([at, articles]) => ({
+      at,
+      publishers: new Set(articles.map(({ domain }) => domain)).size,
+      articles: articles.length,
+      representative: chooseRepresentatives(articles, { regions: [], limit: 1 }, isAggregator)[0]!.article,
+    }));
+}
+
+/**
+ * The article that reported a story first: the earliest, which copies none. An aggregator's is first only without one of a
+ * publisher; of several at one time it is one that is no word-for-word copy.
+ *
+ * @param members all articles of the story.
+ */
+export function firstReport(members: readonly StoryArticle[], isAggregator: IsAggregator): StoryArticle {
+  const own = members.filter((one) => !isAggregator(one));
+  return [...(own.length > 0 ? own : members)].sort(
+    (a, b) => a.publishedAt - b.publishedAt || Number(a.copy) - Number(b.copy) || a.article - b.article,
+  )[0]!;
+}
