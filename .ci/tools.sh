@@ -35,6 +35,7 @@ fi
 if ! command -v promtool >/dev/null && [ -x "$cache/prometheus/usr/bin/promtool" ]; then
   export PROMTOOL=$cache/prometheus/usr/bin/promtool
 fi
+[ ! -x "$cache/helm/helm" ] || export HELM=$cache/helm/helm
 if ! command -v kubernetes-validate >/dev/null; then
   if [ ! -x "$cache/kubernetes/bin/kubernetes-validate" ] && command -v python3 >/dev/null; then
     timeout 180 sh -c "python3 -m venv '$cache/kubernetes' && '$cache/kubernetes/bin/pip' install -q kubernetes-validate" >/dev/null 2>&1

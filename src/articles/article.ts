@@ -69,6 +69,7 @@ export const INCLUDABLE = [
   'story',
   'coverage',
   'history',
+  'labels',
 ] as const;
 
 export type Includable = (typeof INCLUDABLE)[number];
@@ -89,6 +90,8 @@ export interface ArticleMetadata extends Record<Includable, unknown> {
   coverage: number | null;
   /** Former titles and previews of an edited article, the newest first. */
   history: { title: string; preview: string; until: string | null }[] | null;
+  /** Those of the source; empty without any. */
+  labels: readonly string[];
 }
 
 const UNKNOWN: ArticleMetadata = {
@@ -100,18 +103,24 @@ const UNKNOWN: ArticleMetadata = {
   story: null,
   coverage: null,
   history: null,
+  labels: [],
 };
 
 /**
  * Appends the requested fields to articles; they are null for articles of live sources.
  *
  * @param include names of fields; others than those of `INCLUDABLE` are ignored.
+ * @param labelsOf the labels of a publisher, by its host
  * @param describe reads the fields from the index by article id; the second parameter requests the fields of stories.
  */
 export async function withMetadata(
   articles: readonly Candidate[],
   include: ReadonlySet<string>,
-  describe: (ids: readonly number[], withStories: boolean) => Promise<(ArticleMetadata | null)[]>,
+  describe: (
+    ids: readonly number[],
+    withStories: boolean,
+  ) => Promise<(Omit<ArticleMetadata, 'labels'> | null)[]>,
+  labelsOf: (host: string) => readonly string[] = () => [],
 ): Promise<Article[]> {
   const items = articles.map(toArticle);
   const names = INCLUDABLE.filter((name) => include.has(name));
@@ -121,7 +130,8 @@ export async function withMetadata(
     ids.length === 0 ? [] : await describe(ids, include.has('story') || include.has('coverage'));
   const known = new Map(ids.map((id, i) => [id, described[i]]));
   return items.map((item, i) => {
-    const included = known.get(articles[i]!.id!) ?? UNKNOWN;
+    const facts = known.get(articles[i]!.id!) ?? UNKNOWN;
+    const included: ArticleMetadata = { ...facts, labels: labelsOf(item.source) };
     return Object.assign(item, Object.fromEntries(names.map((name) => [name, included[name]])));
   });
 }

@@ -8,9 +8,14 @@ const MAX_SHARES = 4;
  * Number of equal shares of a result: four, fewer when the request names fewer than four publishers, and one without
  * source diversity.
  */
-export function partsOf({ diversity, ...filter }: PublisherFilter & { diversity: boolean }): number {
+export function partsOf({
+  diversity,
+  domains,
+  excludedDomains,
+}: PublisherFilter & { diversity: boolean }): number {
   if (!diversity) return 1;
-  const named = namedDomains(filter);
+  // Labels name no publishers: a share is a quarter.
+  const named = namedDomains({ domains, excludedDomains });
   return named === null ? MAX_SHARES : Math.min(MAX_SHARES, Math.max(1, named.length));
 }
 

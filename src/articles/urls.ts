@@ -194,17 +194,30 @@ export interface PublisherFilter {
   domains: readonly string[];
   /** Takes precedence over `domains`. */
   excludedDomains: readonly string[];
+  /** Hosts of the sources with requested labels, beside `domains`; null or absent without labels. */
+  labelled?: readonly string[] | null;
 }
 
 /** Whether the filter includes a host. */
-export function admitsHost({ domains, excludedDomains }: PublisherFilter, host: string): boolean {
+export function admitsHost({ domains, excludedDomains, labelled }: PublisherFilter, host: string): boolean {
   const isIn = (hosts: readonly string[]): boolean => hosts.some((listed) => matchesHost(host, listed));
-  return (domains.length === 0 || isIn(domains)) && !isIn(excludedDomains);
+  return (
+    (domains.length === 0 || isIn(domains)) &&
+    (labelled === undefined || labelled === null || isIn(labelled)) &&
+    !isIn(excludedDomains)
+  );
 }
 
 /** The included registrable domains without those that are excluded completely; null without a filter. */
-export function namedDomains({ domains, excludedDomains }: PublisherFilter): string[] | null {
-  if (domains.length === 0) return null;
-  const named = domains.map(registrableDomain);
-  return [...new Set(named)].filter((domain) => !excludedDomains.includes(domain));
+export function namedDomains({
+  domains,
+  excludedDomains,
+  labelled = null,
+}: PublisherFilter): string[] | null {
+  if (domains.length === 0 && labelled === null) return null;
+  const ofLabels = labelled && new Set(labelled.map(registrableDomain));
+  const named = domains.length === 0 ? [...ofLabels!] : domains.map(registrableDomain);
+  return [...new Set(named)].filter(
+    (domain) => !excludedDomains.includes(domain) && (ofLabels?.has(domain) ?? true),
+  );
 }

@@ -9,6 +9,16 @@ import { CommandFailure, EXIT } from './output.js';
  */
 export async function runCli(words: string[]): Promise<number> {
   endQuietlyWithoutReader();
+  try {
+    await commandLine().parseAsync(words, { from: 'user' });
+    return EXIT.done;
+  } catch (error) {
+    return codeOf(error);
+  }
+}
+
+/** All commands with their options. */
+export function commandLine(): Command {
   const program = new Command('news-search')
     .description('A news search API with its own index, filled from feeds.')
     .version(VERSION)
@@ -16,12 +26,7 @@ export async function runCli(words: string[]): Promise<number> {
     .exitOverride()
     .addHelpText('after', '\nSettings are read from the environment and from .env; see .env.example.');
   defineCommands(program);
-  try {
-    await program.parseAsync(words, { from: 'user' });
-    return EXIT.done;
-  } catch (error) {
-    return codeOf(error);
-  }
+  return program;
 }
 
 async function codeOf(error: unknown): Promise<number> {

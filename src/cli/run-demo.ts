@@ -4,13 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readSettings } from '../config/load-settings.js';
+import { refuseOpenListener } from '../config/refuse-open-listener.js';
 import { startNewsroom } from '../demo/newsroom.js';
 import { serve } from '../serve.js';
 import { print, remark } from './output.js';
 import { readIndex } from './read-index.js';
 
-/** `demo`: all its files are in one temporary folder, which is deleted when the process ends. */
+/**
+ * `demo`: all its files are in one temporary folder, which is deleted when the process ends. It listens on loopback; a
+ * `HOST` that `serve` refuses is refused here, too: the demo would not be where the operator expects it.
+ */
 export async function runDemo(): Promise<void> {
+  refuseOpenListener(readSettings());
   const directory = mkdtempSync(join(tmpdir(), 'news-search-demo-'));
   process.once('exit', () => removeFolder(directory));
   const newsroom = await startNewsroom({ directory });

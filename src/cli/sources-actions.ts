@@ -117,8 +117,8 @@ export async function addSource(address: string, { to, ...known }: AddOptions): 
 
 /** The feed at an address, or the first that the page there names; fetched with the spacing of polling. */
 async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
-  const { userAgent, outboundAllow: allow, proxies } = readSettings().ingestion;
-  const outbound = new OutboundClient({ userAgent, allow, proxies });
+  const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets } = readSettings().ingestion;
+  const outbound = new OutboundClient({ userAgent, allow, proxies, secrets });
   try {
     const url = feedAddress(address);
     const spacingMs = limitsOf(allow)(new URL(url).host).hostSpacingMs;

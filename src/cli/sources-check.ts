@@ -45,8 +45,8 @@ export async function checkSources(
   if (options.prune !== undefined && !existsSync(dirname(options.prune)))
     throw new CommandFailure(`There is no folder for ${options.prune}.`);
   if (options.prune !== undefined) checkReplaceable(options.prune);
-  const { userAgent, outboundAllow: allow, proxies } = ingestion;
-  const outbound = new OutboundClient({ userAgent, allow, proxies });
+  const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets } = ingestion;
+  const outbound = new OutboundClient({ userAgent, allow, proxies, secrets });
   const limits = limitsOf(ingestion.outboundAllow);
   const findings = await checkAll(list, outbound, limits, trial);
   const missed = list.filter((url) => UNREACHABLE.has(findings.get(url)?.state ?? ''));

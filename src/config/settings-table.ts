@@ -1,3 +1,4 @@
+import { feedSecretsFile } from './feed-secrets.js';
 import { LIVE_SOURCES, type LiveSettingName, PROVIDER_NAMES } from './live-sources.js';
 import {
   addressRange,
@@ -121,6 +122,11 @@ export const SETTINGS = {
     '',
     listOf(existingPath),
     'OPML files or folders of them, comma-separated; empty means the bundled catalogue. Re-read on change.',
+  ),
+  FEED_SECRETS_FILE: unset(
+    feedSecretsFile,
+    'JSON file of credentials by host, host:port or address of a feed: {"headers": {…}} or\n' +
+      '{"basic": {"username", "password"}}. They are sent to that feed only.',
   ),
   RULES_FILE: unset(
     text,

@@ -68,6 +68,8 @@ export class Settings {
       enabled: values.INGEST === 'on',
       /** OPML files or folders. */
       sources: values.SOURCES.length > 0 ? values.SOURCES : [CATALOGUE],
+      /** Credentials of feeds. Never log them. */
+      feedSecrets: values.FEED_SECRETS_FILE ?? {},
       /** The file of rules for articles; null without. */
       rulesFile: values.RULES_FILE,
       /** Private CIDR ranges that feeds may be fetched from. */

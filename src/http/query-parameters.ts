@@ -15,6 +15,7 @@ import {
   COUNTRY_PATTERN,
   CURSOR_PATTERN,
   hostNamesPattern,
+  labelsPattern,
   languagePattern,
   languagesPattern,
   listPattern,
@@ -400,6 +401,30 @@ export const HostNames = (texts: ParameterTexts = {}): PropertyDecorator =>
       example: 'northmere-courier.example,coral-bay-post.example',
       ...texts,
     },
+  );
+
+const MAX_LABELS_LENGTH = 1_000;
+
+/** Labels of sources; the empty list without any. */
+export const Labels = (texts: ParameterTexts = {}): PropertyDecorator =>
+  Parameter<string[]>(
+    {
+      read: (text) => {
+        const labels = entriesOf(text);
+        return labels.length === 0 || [...text].length > MAX_LABELS_LENGTH ? text : labels;
+      },
+      default: [],
+      checks: [
+        maxCharacters(MAX_LABELS_LENGTH),
+        mustBe('labels, separated by commas', (value) => Array.isArray(value)),
+      ],
+      schema: {
+        type: 'string',
+        'x-trimmed-max-length': MAX_LABELS_LENGTH,
+        pattern: labelsPattern(MAX_LABELS_LENGTH),
+      },
+    },
+    { description: 'Labels of sources, comma-separated, in any case.', example: 'public,paywall', ...texts },
   );
 
 function readHostNames(text: string): string[] | string {

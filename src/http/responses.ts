@@ -48,7 +48,6 @@ const EXPOSED_HEADERS = [
   'Link',
   'X-Depth-Limited',
   'X-Diversity-Limited',
-  'X-Query-Syntax',
   'X-Request-Id',
   'X-Query-Syntax',
   'X-Respelled',

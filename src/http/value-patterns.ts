@@ -25,6 +25,10 @@ export function textPattern(maxLength: number, isRequired: boolean): string {
   return isRequired ? required(value) : optional(value);
 }
 
+/** A comma list without control characters that has an entry. */
+export const labelsPattern = (maxLength: number): string =>
+  optional(`${atMost(maxLength)}[${BLANK},]*[^,${SPACES}${CONTROLS}][^${CONTROLS}]*`);
+
 const TAG = '[A-Za-z]{2,3}|[A-Za-z]{2}-[A-Za-z]{2}';
 
 export const languagePattern = (isRequired: boolean): string => (isRequired ? required : optional)(TAG);

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { VERSION } from '../config/version.js';
 import { MIGRATIONS } from './schema.js';
-import { BUSY_TIMEOUT_MS, Database, inTransaction, pragma, sqliteFault } from './sqlite.js';
+import { BUSY_TIMEOUT_MS, ColumnStatement, Database, inTransaction, pragma, sqliteFault } from './sqlite.js';
 
 const FILE = 'news.db';
 
@@ -20,13 +21,27 @@ export class IndexOpenError extends Error {
   }
 }
 
-function checkVersion(found: number): void {
-  if (found <= MIGRATIONS.length) return;
+/** @returns the schema of the index. @throws IndexOpenError if it is newer than this program. */
+function checkedSchema(database: Database): number {
+  const found = Number(pragma(database, 'user_version'));
+  if (found <= MIGRATIONS.length) return found;
   throw new IndexOpenError(
-    `The index was written by a newer version (schema ${found}, known up to ${MIGRATIONS.length}). ` +
-      'Start that version, or point DATA_DIR to another folder.',
+    `The index was written by version ${writerOf(database) ?? 'unknown'} (schema ${found}); this is version ${VERSION} ` +
+      `(schema ${MIGRATIONS.length}). Start that version or a newer one, or point DATA_DIR to another folder.`,
   );
 }
+
+/** Version of the program that wrote the index last; null where none is stored. */
+function writerOf(database: Database): string | null {
+  try {
+    return new ColumnStatement<string>(database, WRITER).get() ?? null;
+  } catch {
+    // The newer schema may store it elsewhere.
+    return null;
+  }
+}
+
+const WRITER = `SELECT value FROM properties WHERE name = 'program_version'`;
 
 /** A step over millions of articles takes half a minute. */
 const MAX_MIGRATION_MS = 600_000;
@@ -41,19 +56,23 @@ function migrate(database: Database): void {
 
 /** @returns whether it was the last. */
 function migrateStep(database: Database): boolean {
-  const done = Number(pragma(database, 'user_version'));
-  checkVersion(done);
+  const done = checkedSchema(database);
   if (done < MIGRATIONS.length) {
     database.exec(MIGRATIONS[done]!);
     pragma(database, `user_version = ${done + 1}`);
   }
   const isLast = done + 1 >= MIGRATIONS.length;
-  if (isLast) database.exec(NAME_NODE);
+  if (isLast) {
+    database.exec(NAME_NODE);
+    if (writerOf(database) !== VERSION) database.prepare(NAME_WRITER).run(VERSION);
+  }
   return isLast;
 }
 
 /** The node id of this file. A backup has none and gets another one. */
 const NAME_NODE = `INSERT OR IGNORE INTO properties (name, value) VALUES ('node', lower(hex(randomblob(4))))`;
+
+const NAME_WRITER = `INSERT OR REPLACE INTO properties (name, value) VALUES ('program_version', ?)`;
 
 const BUSY_PAUSE_MS = 50;
 
@@ -174,9 +193,7 @@ function openUnwritable(dataDir: string): Database {
   let database: Database | undefined;
   try {
     database = prepareReading(new Database(readOnlyUrl, { readOnly: true }));
-    const version = Number(pragma(database, 'user_version'));
-    checkVersion(version);
-    if (version === MIGRATIONS.length) return database;
+    if (checkedSchema(database) === MIGRATIONS.length) return database;
     throw new IndexOpenError(
       `The index ${path} was written by an older version and is read-only: start this version once with write access.`,
     );

@@ -309,6 +309,17 @@ export const MIGRATIONS: string[] = [
   // Former titles and previews of an edited article, as JSON; empty where there are none.
   "ALTER TABLE articles ADD COLUMN former TEXT NOT NULL DEFAULT ''",
   `
+  -- The publishers whose articles each feed has brought, to which the feed's labels belong.
+  CREATE TABLE feed_hosts (feed TEXT NOT NULL, host TEXT NOT NULL, PRIMARY KEY (feed, host)) WITHOUT ROWID;
+  INSERT INTO feed_hosts SELECT DISTINCT feed, source FROM articles;
+  CREATE TRIGGER feed_hosts_added AFTER INSERT ON articles BEGIN
+    INSERT INTO feed_hosts VALUES (new.feed, new.source) ON CONFLICT DO NOTHING;
+  END;
+  CREATE TRIGGER feed_hosts_changed AFTER UPDATE OF feed, source ON articles BEGIN
+    INSERT INTO feed_hosts VALUES (new.feed, new.source) ON CONFLICT DO NOTHING;
+  END;
+  `,
+  `
   -- Stories of one event in different languages, each pair in both directions.
   CREATE TABLE story_links (
     story    INTEGER NOT NULL,

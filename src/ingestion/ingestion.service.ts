@@ -21,7 +21,8 @@ import { limitsOf } from './schedule/plan-next-poll.js';
 const WATCHDOG_MS = 30_000;
 /** Less than the ten seconds in which the application must end. */
 const GRACE_MS = 6_000;
-const HEAP_MB = 512;
+/** Mebibytes. A container needs them beside what the service takes: see the memory limits of deploy/. */
+export const HEAP_MB = 512;
 
 /** Calls of serving processes: the ingestion process is a child of the primary. */
 const INDEX_FAULT = new PrimaryRpc<null, string | null>('index-fault');

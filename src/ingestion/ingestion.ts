@@ -2,6 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { unixNow } from '../articles/article.js';
 import { type Settings, SettingsError } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
+import { SourceLabelReader, writeFeedLabels } from '../index/source-labels.js';
 import { OutboundClient, type OutboundLimits } from '../outbound/outbound-client.js';
 import type { DiscoveredArticles, DiscoveredEvent, PollEvent, SourcesEvent } from './ingestion-events.js';
 import { Replicator } from '../opensearch/write/replicator.js';
@@ -87,8 +88,8 @@ export async function openIngestion(
   options: OpenIngestionOptions = {},
 ): Promise<OpenIngestion> {
   const { dataDir, retentionDays, blockedDomains } = settings.index;
-  const { userAgent, outboundAllow, proxies, publicUrl } = settings.ingestion;
-  const outbound = new OutboundClient({ userAgent, allow: outboundAllow, proxies, limits: options.outbound });
+  const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets, publicUrl } = settings.ingestion;
+  const outbound = new OutboundClient({ userAgent, allow, proxies, secrets, limits: options.outbound });
   const rules = new Rules(settings.ingestion.rulesFile, options.lastValid?.rules);
   const rejectedRules = rules.read();
   // Without any version, articles would be stored that they drop.
@@ -108,7 +109,7 @@ export async function openIngestion(
   const writes = new WriteRetry(options.onIndexFault);
   const intake = new ArticleIntake(writer, retentionDays, arrivals, publishers, reads, writes, rules);
   const { limits, onParsing, onPolled, onError } = options;
-  const limitsOfHost = limitsOf(outboundAllow, limits);
+  const limitsOfHost = limitsOf(allow, limits);
   const hubs = publicUrl && { publicUrl, limitsOf: limitsOfHost, sources, onParsing, onError };
   const subscriptions = hubs ? new Subscriptions(outbound, intake, states, writer.database, hubs) : null;
   const subscriber = subscriptions?.subscriber ?? null;
@@ -121,9 +122,13 @@ export async function openIngestion(
     const { items, added, updated, dropped } = await intake.ingestDiscovered(finding, unixNow());
     return { feed: finding.feed, items, added, updated, dropped };
   };
+  const labels = new SourceLabelReader(writer.database);
   const replicator = settings.opensearch
     ? new Replicator(writer, settings.opensearch, {
-        status: () => ({ sources: summarizeSources(writer.database, unixNow()) }),
+        status: () => ({
+          sources: summarizeSources(writer.database, unixNow()),
+          labels: Object.fromEntries(labels.read()),
+        }),
         onFault: options.onReplicationFault,
         onResync: options.onResync,
       })
@@ -132,6 +137,9 @@ export async function openIngestion(
     void writes
       .run(() => writeRejectedFiles(writer.database, setting, rejected))
       .catch((error: unknown) => onError?.(error));
+  const recordLabels = (all: readonly Source[]): void =>
+    void writes.run(() => writeFeedLabels(writer.database, all)).catch((error: unknown) => onError?.(error));
+  recordLabels(list.sources);
   recordRejected('SOURCES', list.rejected);
   recordRejected('RULES_FILE', rejectedRules);
   const watches: (() => void)[] = [];
@@ -142,6 +150,7 @@ export async function openIngestion(
       publishers.list(all);
       queue.list(listed);
       subscriptions?.list(listed);
+      recordLabels(all);
       recordRejected('SOURCES', rejected);
       onSources({ sources: listed.length, faults, rejected });
     };

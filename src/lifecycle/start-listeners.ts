@@ -48,7 +48,8 @@ export async function startPublic(
   try {
     const { host, port } = settings.http;
     configureApp(app, logger);
-    const url = receive === undefined ? await listen(app, host, port) : (await app.init(), null);
+    await app.init();
+    const url = receive === undefined ? await listen(app, host, port) : null;
     app.get(IngestionService).subscribe();
     const search = app.get(SearchProviderService);
     return {

@@ -5,6 +5,7 @@ import { partsOf } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
 import type { Headers } from '../http/responses.js';
 import { windowOf } from '../http/query-parameters.js';
+import { labelsIn } from '../search/labels-in.js';
 import type { PageState } from '../search/page.js';
 import {
   type Respelled,
@@ -102,7 +103,8 @@ export class ArticleSearchService {
    */
   async list(criteria: Criteria, parameters: ListQuery, topic = ''): Promise<Listing> {
     const { geo, timeframe, include = NOTHING } = parameters;
-    const query = await this.providers.withPublishers(withinSites(searchQueryOf(criteria, parameters)));
+    const named = await this.providers.withPublishers(withinSites(searchQueryOf(criteria, parameters)));
+    const query = await this.providers.withLabels(named, parameters).catch(throwAsProblem);
     const headers = rulesHeader(parameters);
     const language = shownLanguage(parameters);
     const context = { topic, geo, language, window: windowOf(timeframe), include, headers };
@@ -223,8 +225,11 @@ export class ArticleSearchService {
     { topic, geo, language, include }: ResponseContext,
     index: string | null,
   ): Promise<Envelope> {
-    const items = await withMetadata(articles, include, (ids, withStories) =>
-      this.providers.queryIndex((one) => one.describe(ids, withStories), index),
+    const items = await withMetadata(
+      articles,
+      include,
+      (ids, withStories) => this.providers.queryIndex((one) => one.describe(ids, withStories), index),
+      include.has('labels') ? labelsIn(await this.providers.labels()) : undefined,
     );
     const total = include.has('total') ? await this.totalOf(query, items.length, index) : {};
     return { topic, geo, language, count: items.length, ...total, items };

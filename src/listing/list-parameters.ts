@@ -7,6 +7,7 @@ import {
   Fields,
   From,
   HostNames,
+  Labels,
   LanguageOrFirst,
   Languages,
   PageCursor,
@@ -45,8 +46,9 @@ export type ListIncludable = Includable | 'total';
 
 const FIELDS =
   'Fields to add to the six of each article, comma-separated: `id`, `language`, `country` and `source_name` of the ' +
-  'publisher, `categories`, `story` (its id), `coverage` (the number of publishers that report the story) and ' +
-  '`history` (former titles and previews of an edited article). They follow the six in this order, null where unknown.';
+  'publisher, `categories`, `story` (its id), `coverage` (the number of publishers that report the story), ' +
+  '`history` (former titles and previews of an edited article) and `labels` (the operator’s labels of the source). They ' +
+  'follow the six in this order, null where unknown; `labels` is then empty.';
 
 /** Optional fields of the articles in a response. */
 export const Include = (): PropertyDecorator =>
@@ -111,6 +113,16 @@ export abstract class ListFilters {
     example: 'coastwire-bulletin.example',
   })
   exclude_domains!: string[];
+  @Labels({
+    description:
+      'Labels that the operator has given to sources, comma-separated, in any case: only sources with any of them are searched.',
+  })
+  labels!: string[];
+  @Labels({
+    description: 'Labels in the format of `labels`: sources with any of them are excluded from the search.',
+    example: 'satire',
+  })
+  exclude_labels!: string[];
   /** Null for JSON, unless `Accept` names a feed. */
   @FeedFormatParameter() format!: FeedFormat | null;
   @Diversity() diversity!: Switch;

@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { HttpService } from '@nestjs/axios';
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import type { FeedSecrets } from '../config/feed-secrets.js';
 import { addressList, type AgentPair, allowedAgents, publicAgents } from './guarded-agents.js';
 import {
   checkAddress,
@@ -20,6 +21,7 @@ import {
   resolveRedirect,
   type SentRequest,
 } from './outbound-response.js';
+import { credentialsFor, isSameServer } from './feed-credentials.js';
 import { checkTarget, NO_PROXIES, proxyFor, type ProxySettings } from './proxies.js';
 
 /** What one fetch may cost. Times in milliseconds, sizes in bytes. */
@@ -50,6 +52,8 @@ export interface OutboundOptions {
   allow: readonly string[];
   /** Default none. */
   proxies?: ProxySettings;
+  /** Credentials of feeds, sent with `get`. */
+  secrets?: FeedSecrets;
   limits?: Partial<OutboundLimits>;
 }
 
@@ -65,9 +69,10 @@ export class OutboundClient {
   private readonly agents: AgentPair[];
   private readonly allow: readonly string[];
   private readonly proxies: ProxySettings;
+  private readonly secrets: FeedSecrets;
 
   /** @throws Error when an entry of `allow` is no address or range */
-  constructor({ userAgent, allow, proxies = NO_PROXIES, limits }: OutboundOptions) {
+  constructor({ userAgent, allow, proxies = NO_PROXIES, secrets = {}, limits }: OutboundOptions) {
     const http = axios.create({
       responseType: 'stream',
       proxy: false,
@@ -81,6 +86,7 @@ export class OutboundClient {
     this.limits = { ...OUTBOUND_LIMITS, ...limits };
     this.allow = allow;
     this.proxies = proxies;
+    this.secrets = secrets;
     const { connectMs } = this.limits;
     this.agents = [publicAgents(connectMs)];
     if (allow.length > 0) this.agents.push(allowedAgents(addressList(allow), connectMs));
@@ -165,10 +171,12 @@ export class OutboundClient {
   private async followRedirects(first: URL, request: SentRequest, deadline: FetchDeadline) {
     const visited = new Set<string>();
     let allPermanent = true;
+    let credentials = request.form ? {} : credentialsFor(first, request.feed, this.secrets);
     for (let url = first; visited.size <= this.limits.redirects;) {
       if (visited.has(url.href)) throw new OutboundError('redirect-loop', 'the redirects form a loop');
       visited.add(url.href);
-      const response = await this.hop(url, request, deadline);
+      const sent = { ...request, headers: { ...request.headers, ...credentials } };
+      const response = await this.hop(url, sent, deadline);
       try {
         const target = resolveRedirect(response.status, header(response, 'location'), url);
         if (!target) {
@@ -178,6 +186,8 @@ export class OutboundClient {
         if (request.form && response.status < 307) {
           throw new OutboundError('bad-response', `status ${response.status} would lose the form`);
         }
+        // Not sent again, even if the other server redirects back.
+        if (!isSameServer(url, target)) credentials = {};
         url = target;
       } catch (error) {
         response.data.destroy();

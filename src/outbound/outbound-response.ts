@@ -13,6 +13,8 @@ export interface OutboundRequest {
   lastModified?: string | null;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** The address in the source list, whose credentials are sent to its server. */
+  feed?: string;
 }
 
 /** A successful response: status 2xx, or 304 to a conditional request. */

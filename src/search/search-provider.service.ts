@@ -1,3 +1,5 @@
+import type { SourceLabels } from '../index/source-labels.js';
+import { hostsWith } from './labels-in.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
@@ -113,6 +115,24 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
       ...query,
       domains: [...query.domains, ...below.slice(0, MAX_BELOW).map(({ domain }) => domain)],
     };
+  }
+
+  /** The query limited to the sources with any of the labels, and without those with any of the excluded ones. */
+  async withLabels(
+    query: SearchQuery,
+    { labels = [], exclude_labels = [] }: { labels?: string[]; exclude_labels?: string[] },
+  ): Promise<SearchQuery> {
+    if (labels.length + exclude_labels.length === 0) return query;
+    const known = await this.labels();
+    const excludedDomains = [...query.excludedDomains, ...hostsWith(known, exclude_labels)];
+    return { ...query, excludedDomains, labelled: labels.length === 0 ? null : hostsWith(known, labels) };
+  }
+
+  /** The labels of publishers, which only an index has. @throws SearchUnavailableError */
+  labels(): Promise<SourceLabels> {
+    return this.indexes.length === 0
+      ? Promise.resolve(new Map())
+      : this.queryIndex((index) => index.labels());
   }
 
   /** On behalf of the `CALLER`, if there is one: a peer does not query its peers. */

@@ -3,6 +3,7 @@ import type { PublisherFilter } from '../articles/urls.js';
 import type { Facet, FacetCounts } from '../index/facet-counter.js';
 import type { CountedSpan } from '../index/match-counter.js';
 import type { Publisher } from '../index/publisher-reader.js';
+import type { SourceLabels } from '../index/source-labels.js';
 import type { Category } from '../languages/categories.js';
 import type { Arrivals, Page, PageState } from './page.js';
 import type { ParsedText } from './parsed-text.js';
@@ -70,6 +71,7 @@ export const UNLIMITED = {
   until: null,
   domains: [],
   excludedDomains: [],
+  labelled: null,
   searchIn: 'all',
   order: 'relevance',
   diversity: true,
@@ -290,7 +292,7 @@ export interface SearchIndex extends Provider {
    *
    * @param withStories whether their stories are read, too.
    */
-  describe(ids: readonly number[], withStories: boolean): Promise<(ArticleMetadata | null)[]>;
+  describe(ids: readonly number[], withStories: boolean): Promise<(Omit<ArticleMetadata, 'labels'> | null)[]>;
   /** An article by its URL in any form, or by its id; null for an unknown one. */
   article(named: { url: string } | { id: number }): Promise<LikeArticle | null>;
   /** The publishers with articles in the index, in the order of their domains. @param now Unix seconds. */
@@ -298,6 +300,8 @@ export interface SearchIndex extends Provider {
   readonly stories: StoryIndex;
   readonly pages: PagedIndex;
   readonly arrivals: ArrivalIndex;
+  /** The labels of the publishers. */
+  labels(): Promise<SourceLabels>;
   /** Changes when results may have changed; null where that is unknown. */
   generation(): number | null;
 }

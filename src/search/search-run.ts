@@ -209,8 +209,8 @@ export class SearchRun implements CandidateSource {
   }
 
   private record(found: Candidate[]): Candidate[] {
-    const { domains, excludedDomains } = this.query;
-    const isAny = domains.length + excludedDomains.length === 0;
+    const { domains, excludedDomains, labelled = null } = this.query;
+    const isAny = domains.length + excludedDomains.length === 0 && labelled === null;
     const candidates = isAny ? found : found.filter(({ source }) => admitsHost(this.query, source));
     this.hasResponse = true;
     if (this.defect !== null) this.participants.onFailure(this.defect.provider, this.defect.error);

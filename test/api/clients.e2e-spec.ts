@@ -22,7 +22,7 @@ const answers = (program: string, ...words: string[]): boolean => spawnSync(prog
 interface Language {
   tool: string;
   isHere(): boolean;
-  /** Runs lines of `docs/CLIENTS.md` in a folder of their own and returns what they print. */
+  /** Runs lines of `docs/guide/clients.md` in a folder of their own and returns what they print. */
   run(lines: string, folder: string, url: string): Promise<string>;
 }
 
@@ -86,8 +86,8 @@ const LANGUAGES: Record<string, Language> = {
 /** The first `go run` on a machine compiles the standard library. */
 const FIRST_RUN_MS = 240_000;
 
-describe('three lines of docs/CLIENTS.md', () => {
-  const blocks = [...readFileSync('docs/CLIENTS.md', 'utf8').matchAll(/```(\w+)\n([^]*?)```/g)];
+describe('three lines of docs/guide/clients.md', () => {
+  const blocks = [...readFileSync('docs/guide/clients.md', 'utf8').matchAll(/```(\w+)\n([^]*?)```/g)];
   const provider = new FakeProvider();
   let service: TestApp;
   let folder: string;

@@ -107,6 +107,8 @@ describe('a list of articles as a feed', () => {
       expect([format, response.status]).toEqual([format, 400]);
       const { errors } = (await response.json()) as { errors: { parameter: string }[] };
       expect(errors.map(({ parameter }) => parameter)).toEqual(['format']);
+      const picture = await testApp.get(`${SEARCH}&format=${format}`, { headers: { accept: 'image/png' } });
+      expect([format, picture.status]).toEqual([format, 400]);
     }
     expect((await testApp.get(`${SEARCH}&format=`)).status).toBe(200);
   });

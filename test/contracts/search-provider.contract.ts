@@ -729,6 +729,31 @@ export function describeSearchProvider(
       expect(await count({ intent: 'trending' })).toEqual({ articles: 42, domains: 5 });
     });
 
+    it('limits every search to the hosts of labelled sources, together with named domains', async () => {
+      await given(
+        { title: 'Budget of the north', domain: 'a.example', age: 5 },
+        { title: 'Budget of the south', domain: 'b.example', age: 6 },
+        { title: 'Budget of the west', domain: 'c.example', age: 7 },
+      );
+      const domains = async (limits: Partial<SearchQuery>): Promise<string[]> => {
+        const query = aQuery({ typed: 'budget', ...limits });
+        const { candidates } = await under.provider.search(query, {
+          cursor: null,
+          saturatedDomains: new Set(),
+          signal: AbortSignal.timeout(10_000),
+        });
+        return candidates.map(({ domain }) => domain).sort();
+      };
+      expect(await domains({ labelled: ['a.example', 'c.example'] })).toEqual(['a.example', 'c.example']);
+      expect(await domains({ labelled: ['a.example'], domains: ['a.example', 'b.example'] })).toEqual([
+        'a.example',
+      ]);
+      expect(await domains({ labelled: ['a.example'], domains: ['b.example'] })).toEqual([]);
+      expect(await domains({ labelled: [] })).toEqual([]);
+      const counted = under.provider.count(aQuery({ typed: 'budget', labelled: ['b.example'] }), 10);
+      expect(await counted).toMatchObject({ articles: 1 });
+    });
+
     it('finds an article by its URL and by its id, and articles about the same event', async () => {
       await given(
         {

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { runCli } from '../support/run-cli.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const text = readFileSync(`${ROOT}docs/ARCHITECTURE.md`, 'utf8');
+const text = readFileSync(`${ROOT}docs/explanation/architecture.md`, 'utf8');
 const tree = /```\nsrc\/\n([^]*?)```/.exec(text)![1]!;
 
-describe('docs/ARCHITECTURE.md', () => {
+describe('docs/explanation/architecture.md', () => {
   it('has every folder of src in its tree, and no other', () => {
     const named = [...tree.matchAll(/^ {2}((?:[a-z]+\/ *)+)/gm)].flatMap(([, names]) =>
       names!.match(/[a-z]+/g)!,
@@ -31,7 +31,9 @@ describe('docs/ARCHITECTURE.md', () => {
 });
 
 describe('docs', () => {
-  const pages = readdirSync(`${ROOT}docs`).filter((name) => name.endsWith('.md'));
+  const pages = readdirSync(`${ROOT}docs`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .sort();
   const files = ['src', 'test', 'bench'].flatMap((folder) =>
     readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );

@@ -33,11 +33,23 @@ describe('the command line', () => {
     },
   );
 
+  it('exits with 78 on an invalid file of saved searches', async () => {
+    const DATA_DIR = freshFolder();
+    const WATCHES_FILE = join(DATA_DIR, 'watches.json');
+    writeFileSync(WATCHES_FILE, '{}');
+    const ports = { PORT: '0', MANAGEMENT_PORT: '0', INGEST: 'off' };
+    const { code, err } = await runCli(['serve'], { ...ports, DATA_DIR, WATCHES_FILE });
+    expect(code).toBe(78);
+    expect(err).toMatch(/^The settings have a fault:\n  - WATCHES_FILE: cannot be used: /m);
+    expect(err).not.toContain('Cannot listen');
+  });
+
   it('exits with 78 where other machines could call without a checked key; other commands do not listen', async () => {
     const open = { HOST: '0.0.0.0', PORT: '0', MANAGEMENT_PORT: '0', DATA_DIR: freshFolder(), INGEST: 'off' };
     const served = await runCli(['serve'], open);
     expect(served.code).toBe(78);
     expect(served.err).toContain('GATEWAY_TRUST_PROXY=yes');
+    expect(await runCli(['demo'], open)).toMatchObject({ code: 78, out: '', err: served.err });
     expect((await runCli(['providers', 'list'], open)).code).toBe(0);
   });
 });

@@ -73,18 +73,24 @@ describe.each(MANIFESTS)('deploy/%s', (name) => {
   const pods = resources.filter(({ kind }) => ['Deployment', 'StatefulSet'].includes(kind));
   const containers = pods.flatMap(({ spec }) => spec.template.spec.containers);
 
+  /** Settings of a container: those of the ConfigMap, and its own. */
+  const environmentOf = ({
+    env = [],
+    envFrom = [],
+  }: Pick<Container, 'env' | 'envFrom'>): Record<string, string> => {
+    const shared = envFrom.map(({ configMapRef }) => {
+      const map = resources.find(
+        ({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === configMapRef.name,
+      );
+      return map!.data!;
+    });
+    const own = Object.fromEntries(env.map((entry) => [entry.name, entry.value]));
+    return Object.assign({}, ...shared, own) as Record<string, string>;
+  };
+
   it('sets only known settings, and starts with them', () => {
     expect(containers.length).toBeGreaterThan(0);
-    for (const { env = [], envFrom = [] } of containers) {
-      const shared = envFrom.map(({ configMapRef }) => {
-        const map = resources.find(
-          ({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === configMapRef.name,
-        );
-        return map!.data!;
-      });
-      const own = Object.fromEntries(env.map((entry) => [entry.name, entry.value]));
-      expect(faultsOf(Object.assign({}, ...shared, own) as Record<string, string>)).toEqual([]);
-    }
+    for (const container of containers) expect(faultsOf(environmentOf(container))).toEqual([]);
   });
 
   it('mounts existing volumes, and names files of secrets where they are mounted', () => {
@@ -93,9 +99,11 @@ describe.each(MANIFESTS)('deploy/%s', (name) => {
       const there = [...volumes, ...(spec.volumeClaimTemplates ?? []).map(({ metadata }) => metadata)].map(
         (volume) => volume.name,
       );
-      for (const { volumeMounts, env = [] } of all) {
+      for (const { volumeMounts, env, envFrom } of all) {
         expect(there).toEqual(expect.arrayContaining(volumeMounts.map((mount) => mount.name)));
-        const files = env.filter((entry) => entry.name.endsWith('_FILE')).map(({ value }) => value);
+        const files = Object.entries(environmentOf({ env, envFrom }))
+          .filter(([setting]) => setting.endsWith('_FILE'))
+          .map(([, value]) => value);
         const paths = volumeMounts.map(({ mountPath }) => mountPath);
         for (const file of files) expect(paths).toContain(file.replace(/\/[^/]*$/, ''));
       }
@@ -126,6 +134,13 @@ describe.each(MANIFESTS)('deploy/%s', (name) => {
     const { status, stdout, stderr } = spawnSync(VALIDATOR, ['--strict', '--quiet', deployed(name)]);
     expect([status, `${stdout}${stderr}`]).toEqual([0, '']);
   });
+});
+
+it('has every alert in the runbook, and no other', () => {
+  const name = /\b(NewsSearch\w+)\b/;
+  const fired = readFileSync(deployed('alerts.yaml'), 'utf8').match(/(?<=- alert: )\w+/g);
+  const rows = readFileSync(deployed('../docs/OPERATIONS.md'), 'utf8').match(/^\| \*\*NewsSearch\w+/gm)!;
+  expect(rows.map((row) => name.exec(row)![1])).toEqual(fired);
 });
 
 describe.each(COMPOSE_FILES)('deploy/%s', (name) => {

@@ -21,7 +21,7 @@ const TARGET_LABELS = ['job', 'instance'];
 
 const deployed = (name: string): string => fileURLToPath(new URL(`../../deploy/${name}`, import.meta.url));
 const ALERTS = readFileSync(deployed('alerts.yaml'), 'utf8')
-  .split(/^ +- alert: /m)
+  .split(/^ +- (?:alert|record): /m)
   .slice(1);
 const DASHBOARD = JSON.parse(readFileSync(deployed('grafana-dashboard.json'), 'utf8')) as {
   panels: { targets?: { expr: string; legendFormat: string }[] }[];

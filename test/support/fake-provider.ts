@@ -1,3 +1,4 @@
+import { makeCandidate } from './article-factory.js';
 import type { Candidate } from '../../src/articles/article.js';
 import type { FacetCounts } from '../../src/index/facet-counter.js';
 import type { CountedSpan } from '../../src/index/match-counter.js';
@@ -71,6 +72,10 @@ export class FakeProvider implements SearchIndex {
     return [];
   }
 
+  async labels(): Promise<ReadonlyMap<string, readonly string[]>> {
+    return new Map();
+  }
+
   /** Without new articles. */
   readonly arrivals: ArrivalIndex = {
     position: async () => ({ fake: 1 }),
@@ -87,7 +92,7 @@ export class FakeProvider implements SearchIndex {
       title: 'A story',
       reports: this.candidates,
       timeline: [],
-      first: this.candidates[0]!,
+      first: this.candidates[0] ?? makeCandidate(),
       publishersList: [],
     }),
   };

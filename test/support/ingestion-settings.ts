@@ -14,6 +14,7 @@ export function ingestionSettings(folder: string, addresses: readonly string[]):
       enabled: true,
       sources: [list],
       rulesFile: null,
+      feedSecrets: {},
       outboundAllow: ['127.0.0.0/8'],
       proxies: NO_PROXIES,
       userAgent: 'news-search/1',

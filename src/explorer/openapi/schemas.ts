@@ -64,8 +64,12 @@ const article = objectOf(
         { description: 'With `include`. Former versions, the newest first.', maxItems: 10 },
       ),
     ),
+    labels: listOf(
+      { type: 'string' },
+      { description: 'With `include`. The operator’s labels of the source; empty without any.' },
+    ),
   },
-  ['id', 'language', 'country', 'categories', 'source_name', 'story', 'coverage', 'history'],
+  ['id', 'language', 'country', 'categories', 'source_name', 'story', 'coverage', 'history', 'labels'],
 );
 
 const envelope = objectOf(

@@ -10,6 +10,7 @@ import {
   unixNow,
   withMetadata,
 } from '../../articles/article.js';
+import { labelsIn } from '../../search/labels-in.js';
 import { partsOf } from '../../articles/select-diverse.js';
 import { rulesHeader } from '../../listing/list-parameters.js';
 import { checkAge, cursorProblem, Cursors } from '../../listing/cursor.js';
@@ -193,13 +194,16 @@ export class StoriesService {
     );
   }
 
-  private articlesOf(
+  private async articlesOf(
     items: readonly Candidate[],
     include: ReadonlySet<Includable>,
     index: string | null,
   ): Promise<Article[]> {
-    return withMetadata(items, include, (ids, withStories) =>
-      this.queryIndex((provider) => provider.describe(ids, withStories), index),
+    return withMetadata(
+      items,
+      include,
+      (ids, withStories) => this.queryIndex((provider) => provider.describe(ids, withStories), index),
+      include.has('labels') ? labelsIn(await this.providers.labels().catch(throwAsProblem)) : undefined,
     );
   }
 

@@ -97,6 +97,8 @@ async function faultsOf(entry: Record<string, unknown>, place: string): Promise<
   if (webhook !== undefined) faults.push(...webhookFaults(webhook, place));
   if (webhook !== undefined && typeof request === 'string' && isWatchable(request) && !isMatchable(request))
     faults.push(`${place}.webhook needs a search: /news, /news/advanced, /news/topic or /news/local`);
+  if (webhook !== undefined && typeof request === 'string' && /[?&](?:exclude_)?labels=/.test(request))
+    faults.push(`${place}.webhook cannot be selected by labels; use domains`);
   return faults;
 }
 

@@ -46,7 +46,7 @@ export async function fetchFeed(
   context: FetchContext,
 ): Promise<FetchedFeed> {
   const { etag, lastModified } = state;
-  const conditions = { accept: ACCEPT, etag, lastModified, signal: context.signal };
+  const conditions = { accept: ACCEPT, etag, lastModified, signal: context.signal, feed: state.url };
   const response = await outbound.get(state.movedTo ?? state.url, conditions);
   const movedTo = response.moved ? response.url : null;
   if (response.status === 304) return { response, feed: null, movedTo, discovered: false };

@@ -29,7 +29,7 @@ interface OpmlDocument {
 export const MAX_FOLDERS = 32;
 /** UTF-16 code units of a value; a longer one is no name, address or list of categories. */
 const MAX_VALUE_LENGTH = 2_000;
-const READ = new Set(['text', 'title', 'xmlurl', 'htmlurl', 'language', 'country', 'category']);
+const READ = new Set(['text', 'title', 'xmlurl', 'htmlurl', 'language', 'country', 'category', 'label']);
 
 /**
  * Reads OPML 1.0 and 2.0 as it is written in practice: with bare ampersands, HTML entities, missing end tags and attributes in
@@ -175,6 +175,7 @@ function attributes(source: Source): string {
     ['language', source.language],
     ['country', source.country],
     ['category', source.categories.join(',')],
+    ['label', source.labels?.join(',')],
   ]
     .filter(([, value]) => value)
     .map(([attribute, value]) => `${attribute}="${escape(value!)}"`)

@@ -57,6 +57,18 @@ describe(readSources.name, () => {
     ]);
   });
 
+  it('reads labels, of a folder too, and writes them', () => {
+    const path = opml(
+      '<outline text="Regional" label="local"><outline text="A" xmlUrl="https://a.example/rss"/></outline>' +
+        '<outline text="B" label=" Public, paywall ,public," xmlUrl="https://b.example/rss"/>' +
+        '<outline text="C" xmlUrl="https://c.example/rss"/>',
+    );
+    const labelsOf = (file: string) => readSources([file]).sources.map(({ labels }) => labels);
+    const expected = [['local'], ['Public', 'paywall'], undefined];
+    expect(labelsOf(path)).toEqual(expected);
+    expect(labelsOf(file('written.opml', writeOpml(readSources([path]).sources, 'Mine')))).toEqual(expected);
+  });
+
   it('reads malformed OPML', () => {
     const path = opml(
       '<OUTLINE text="Bits & Bytes" XMLURL="https://x.example/feed?a=1&copy=2&lang=en">' +

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionCategories } from '../../analysis/sections.js';
 import { decodeDocument } from '../../feeds/decode-document.js';
+import { isSameLabel } from '../../index/source-labels.js';
 import { parseCountry } from '../../languages/countries.js';
 import type { Category } from '../../languages/categories.js';
 import { checkAddress } from '../../outbound/outbound-response.js';
@@ -143,8 +144,21 @@ function merge(first: Source, other: Source): Source {
     language: first.language ?? other.language,
     country: first.country ?? other.country,
     categories: [...new Set([...first.categories, ...other.categories])],
+    ...withLabels([...(first.labels ?? []), ...(other.labels ?? [])]),
   };
 }
+
+/** Each label once, whatever its case. */
+function withLabels(written: readonly string[]): Pick<Source, 'labels'> {
+  const labels = written.filter((label, i) => written.findIndex((one) => isSameLabel(one, label)) === i);
+  return labels.length === 0 ? {} : { labels };
+}
+
+const commaList = (written = ''): string[] =>
+  written
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean);
 
 const MAX_CATEGORIES = 40;
 
@@ -165,6 +179,7 @@ export function describeSource(outline: Outline): { source: Source | null; probl
     language,
     country: read(outline, 'country', parseCountry, problems),
     categories: readCategories(outline, language ?? 'en', problems),
+    ...withLabels(commaList(inherited(outline, 'label'))),
   };
   return { source, problems };
 }

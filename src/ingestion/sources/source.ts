@@ -11,6 +11,8 @@ export interface Source {
   /** ISO 3166-1 alpha-2, upper case; null when unknown. */
   country: string | null;
   categories: Category[];
+  /** The operator's own, as written; absent without any. */
+  labels?: string[];
 }
 
 /** An entry of a source list that was skipped; the rest is read. */

@@ -67,10 +67,10 @@ const HAS_FORMAT = /[?&][^=&]*(?:format|%)[^=&]*=/;
 /** @throws Problem `not_acceptable` */
 export function formatOf(request: Request): Format {
   const given = HAS_FORMAT.test(request.originalUrl) ? request.query['format'] : undefined;
-  const named = typeof given === 'string' ? given.trim() : undefined;
-  // Validation rejects other values.
+  const named = typeof given === 'string' ? given.trim() : given;
   if (FEED_FORMATS.includes(named as FeedFormat)) return named as FeedFormat;
-  return acceptedFormat(request);
+  // Validation rejects other values, whatever the client accepts.
+  return named ? 'json' : acceptedFormat(request);
 }
 
 function acceptedFormat({ headers }: IncomingMessage): Format {

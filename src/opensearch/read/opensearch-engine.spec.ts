@@ -92,6 +92,20 @@ describeReal(OpenSearchEngine.name, () => {
     await close();
   });
 
+  it('reads the labels that all ingesting nodes report', async () => {
+    const { provider, close } = await fill([{ title: 'Budget of today', domain: 'a.example', age: 5 }]);
+    const client = openSearchClient(archive.settings);
+    const index = `${archive.settings.prefix}-nodes`;
+    for (const [id, labels] of [{ 'a.example': ['Public'] }, { 'a.example': ['public', 'Local'] }].entries())
+      await client.index({ index, id: `labels-${id}`, refresh: true, body: { labels } });
+    expect(new Set((await provider.labels()).get('a.example')!.map((one) => one.toLowerCase()))).toEqual(
+      new Set(['public', 'local']),
+    );
+    for (const id of [0, 1]) await client.delete({ index, id: `labels-${id}`, refresh: true });
+    await client.close();
+    await close();
+  });
+
   it('returns no article older than ARCHIVE_DAYS', async () => {
     const day = 24 * 60;
     const { provider, close } = await fill(

@@ -4,11 +4,12 @@ import { unixNow } from '../../articles/article.js';
 import type { Settings } from '../../config/settings.js';
 import type { Blocklist } from '../../index/blocklist.js';
 import { secondsOf } from '../../index/article-id.js';
+import { joinLabels, type SourceLabels } from '../../index/source-labels.js';
 import type { IndexEngine } from '../../search/engine/index-provider.js';
-import type { ProviderHealth, Publisher } from '../../search/search-provider.js';
+import { type ProviderHealth, type Publisher, SearchUnavailableError } from '../../search/search-provider.js';
 import { openSearchClient } from '../client.js';
-import { ownId } from '../documents.js';
-import { adviceFor } from '../fault.js';
+import { MAX_NODES, ownId } from '../documents.js';
+import { adviceFor, describeFault } from '../fault.js';
 import { indexNames, type IndexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
 import { OpenSearchArrivals } from './opensearch-arrivals.js';
@@ -22,6 +23,7 @@ const REQUEST_TIMEOUT_MS = 5_000;
 const HEALTH_TIMEOUT_MS = 1_500;
 /** How long the list of publishers is cached: it is counted from all articles. */
 const PUBLISHERS_CACHE_MS = 60_000;
+const LABELS_CACHE_MS = 10_000;
 /** Interval at which removals of other nodes are read, and the timeout of the request. */
 const REMOVALS_EVERY_MS = 2_000;
 
@@ -39,6 +41,7 @@ export class OpenSearchEngine implements IndexEngine {
   private readonly timer: NodeJS.Timeout;
   private readonly logger = new Logger('Search');
   private cachedPublishers: { at: number; value: Promise<Publisher[]> } | null = null;
+  private cachedLabels: { at: number; value: Promise<SourceLabels> } | null = null;
   private advised: string | null = null;
   /** Aborted while the request for removals has no response: no search waits for an OpenSearch that does not respond. */
   private outage = new AbortController();
@@ -97,6 +100,26 @@ export class OpenSearchEngine implements IndexEngine {
     }
     const publishers = await this.cachedPublishers.value;
     return publishers.filter(({ domain }) => !this.blocklist?.hidesHost(domain));
+  }
+
+  async labels(): Promise<SourceLabels> {
+    const at = performance.now();
+    if (this.cachedLabels === null || at - this.cachedLabels.at > LABELS_CACHE_MS) {
+      const value = this.readLabels();
+      this.cachedLabels = { at, value };
+      value.catch(() => (this.cachedLabels = null));
+    }
+    return this.cachedLabels.value;
+  }
+
+  /** As the ingesting nodes report them. */
+  private async readLabels(): Promise<SourceLabels> {
+    const search = { index: this.names.nodes, size: MAX_NODES, ignore_unavailable: true };
+    const { body } = await this.client.search(search).catch((error: unknown) => {
+      throw new SearchUnavailableError(`the labels cannot be read: ${describeFault(error)}`);
+    });
+    const nodes = body.hits.hits as { _source?: { labels?: Record<string, string[]> } }[];
+    return joinLabels(nodes.flatMap(({ _source }) => Object.entries(_source?.labels ?? {})));
   }
 
   async health(): Promise<ProviderHealth> {

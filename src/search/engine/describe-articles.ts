@@ -15,7 +15,7 @@ export async function describeArticles(
   ids: readonly number[],
   withStories: boolean,
   isAggregator: IsAggregator,
-): Promise<(ArticleMetadata | null)[]> {
+): Promise<(Omit<ArticleMetadata, 'labels'> | null)[]> {
   const facts = await index.facts(ids);
   const stories = withStories ? await storiesOf(index, ids, facts, isAggregator) : [];
   return facts.map((known, i) => {

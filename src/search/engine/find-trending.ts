@@ -57,7 +57,8 @@ export interface RankedStory extends HotStory {
 /** The stories of all languages in one order: coverage has the same units in all of them. */
 async function hotStories({ index, query, now }: TrendingContext): Promise<RankedStory[]> {
   const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
-  const limit = query.domains.length > 0 ? STORIES_OF_FEW : Math.ceil(query.wanted * STORIES_PER_WANTED);
+  const isOfFew = query.domains.length > 0 || (query.labelled ?? null) !== null;
+  const limit = isOfFew ? STORIES_OF_FEW : Math.ceil(query.wanted * STORIES_PER_WANTED);
   const rules = { wanted: query.wanted, limit, topic: query.categories[0] };
   const covered = async (tag: string, country: string | null, most: number): Promise<RankedStory[]> => {
     const language = analysisLanguage(tag);

@@ -3,6 +3,7 @@ import { type IsAggregator, isAggregatorOf } from '../../articles/urls.js';
 import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { CountedSpan } from '../../index/match-counter.js';
 import { IndexOpenError } from '../../index/open-database.js';
+import type { SourceLabels } from '../../index/source-labels.js';
 import { sqliteFault } from '../../index/sqlite.js';
 import {
   type ArrivalIndex,
@@ -31,6 +32,7 @@ export interface IndexEngine extends Pick<SearchIndex, 'name' | 'isLocal' | 'max
   open(signal?: AbortSignal): ArticleIndex;
   readonly arrivals: ArrivalIndex;
   publishers(now: number): Awaitable<Publisher[]>;
+  labels(): Awaitable<SourceLabels>;
   health(): Awaitable<ProviderHealth>;
   generation(): number | null;
 }
@@ -69,7 +71,10 @@ export class IndexProvider implements SearchIndex {
     return this.read((index) => countMatchesByFacet(index, query, facet));
   }
 
-  describe(ids: readonly number[], withStories: boolean): Promise<(ArticleMetadata | null)[]> {
+  describe(
+    ids: readonly number[],
+    withStories: boolean,
+  ): Promise<(Omit<ArticleMetadata, 'labels'> | null)[]> {
     return this.read((index) => describeArticles(index, ids, withStories, this.isAggregator));
   }
 
@@ -79,6 +84,10 @@ export class IndexProvider implements SearchIndex {
 
   publishers(now: number): Promise<Publisher[]> {
     return this.read(() => this.engine.publishers(now));
+  }
+
+  labels(): Promise<SourceLabels> {
+    return this.read(() => this.engine.labels());
   }
 
   readonly stories: StoryIndex = {

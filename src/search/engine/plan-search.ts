@@ -129,8 +129,9 @@ export function planSearch(query: SearchQuery): SearchPlan {
 export const planLanguages = (query: SearchQuery): SearchPlan[] => eachLanguage(query).map(planSearch);
 
 function limitedPlan(plan: SearchPlan, query: SearchQuery): SearchPlan {
-  const { country, domains, excludedDomains } = query;
-  if (country === null && domains.length + excludedDomains.length === 0) return plan;
+  const { country, domains, excludedDomains, labelled = null } = query;
+  const isAny = domains.length + excludedDomains.length === 0 && labelled === null;
+  if (country === null && isAny) return plan;
   const limited = filtered(query, plan.language);
   const within = <T extends Boost>(one: T): T => ({ ...one, expression: limited(one.expression) });
   return {

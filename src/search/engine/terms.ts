@@ -228,7 +228,7 @@ function longerWords(word: string, language: string): Expression {
   return start === null ? forms : anyOf([forms, startingWith(start)]);
 }
 
-type Filters = Pick<SearchQuery, 'country' | 'domains' | 'excludedDomains'>;
+type Filters = Pick<SearchQuery, 'country' | 'domains' | 'excludedDomains' | 'labelled'>;
 
 /** A token of no domain: all included publishers are excluded, too. */
 const NOTHING = 'd__';
@@ -237,10 +237,10 @@ const NOTHING = 'd__';
  * The filters on country and publishers. The index has registrable domains; hosts below them are compared after loading.
  */
 export function filtered(
-  { country, domains, excludedDomains }: Filters,
+  { country, domains, excludedDomains, labelled }: Filters,
   language: string,
 ): (expression: Expression) => Expression {
-  const named = namedDomains({ domains, excludedDomains });
+  const named = namedDomains({ domains, excludedDomains, labelled });
   const required: Expression[] = [];
   if (country !== null) required.push(label(countryToken(language, country)));
   if (named !== null) {

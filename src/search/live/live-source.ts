@@ -54,7 +54,7 @@ export interface UpstreamResponse {
 
 /**
  * A live source: an external search API, queried while a client waits. One folder in `providers/` with its two pure
- * functions, one row in `config/live-sources.ts`, one entry in `providers.ts`, fixtures. See docs/PROVIDERS.md.
+ * functions, one row in `config/live-sources.ts`, one entry in `providers.ts`, fixtures. See docs/guide/live-sources.md.
  */
 export interface LiveSource {
   readonly name: LiveName;

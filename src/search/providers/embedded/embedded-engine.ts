@@ -1,6 +1,7 @@
 import { unixNow } from '../../../articles/article.js';
 import { ALL_IDS } from '../../../index/article-id.js';
 import type { IndexReader } from '../../../index/index-reader.js';
+import { SourceLabelReader, type SourceLabels } from '../../../index/source-labels.js';
 import type { IndexEngine } from '../../engine/index-provider.js';
 import type { ProviderHealth, Publisher } from '../../search-provider.js';
 import { EmbeddedArrivals } from './embedded-arrivals.js';
@@ -12,8 +13,10 @@ export class EmbeddedEngine implements IndexEngine {
   readonly isLocal = true;
   readonly arrivals: EmbeddedArrivals;
   private readonly articles: EmbeddedIndex;
+  private readonly sourceLabels: SourceLabelReader;
 
   constructor(private readonly reader: IndexReader) {
+    this.sourceLabels = new SourceLabelReader(reader.database);
     this.articles = new EmbeddedIndex(reader);
     this.arrivals = new EmbeddedArrivals(reader);
   }
@@ -24,6 +27,10 @@ export class EmbeddedEngine implements IndexEngine {
 
   publishers(now: number): Promise<Publisher[]> {
     return this.reader.publishers(now);
+  }
+
+  labels(): SourceLabels {
+    return this.sourceLabels.read();
   }
 
   health(): ProviderHealth {

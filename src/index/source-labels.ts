@@ -1,0 +1,57 @@
+import { ColumnStatement, type Database } from './sqlite.js';
+
+/** The labels of publishers, by host: those of the feeds that brought its articles, as the operator wrote them. */
+export type SourceLabels = ReadonlyMap<string, readonly string[]>;
+
+/** Milliseconds for which read labels are used. */
+const CACHE_MS = 2_000;
+
+/** Replaces the labels of all feeds. Articles do not contain labels: a change needs no reindex. */
+export function writeFeedLabels(
+  database: Database,
+  feeds: readonly { url: string; labels?: string[] }[],
+): void {
+  const labelled = feeds.filter(({ labels = [] }) => labels.length > 0);
+  const value = JSON.stringify(labelled.map(({ url, labels }) => [url, labels]));
+  database.prepare("INSERT OR REPLACE INTO properties (name, value) VALUES ('labels', ?)").run(value);
+}
+
+export class SourceLabelReader {
+  private readonly stored: ColumnStatement<string>;
+  private readonly hostsOf: ColumnStatement<string>;
+  private last: { at: number; labels: SourceLabels } | null = null;
+
+  constructor(database: Database) {
+    this.stored = new ColumnStatement(database, "SELECT value FROM properties WHERE name = 'labels'");
+    this.hostsOf = new ColumnStatement(database, 'SELECT host FROM feed_hosts WHERE feed = ?');
+  }
+
+  /** At most two seconds old. */
+  read(): SourceLabels {
+    const at = performance.now();
+    if (this.last === null || at - this.last.at > CACHE_MS) this.last = { at, labels: this.readAll() };
+    return this.last.labels;
+  }
+
+  private readAll(): SourceLabels {
+    const feeds = JSON.parse(this.stored.get() ?? '[]') as [url: string, labels: string[]][];
+    return joinLabels(
+      feeds.flatMap(([url, labels]) => this.hostsOf.all(url).map((host) => [host, labels] as const)),
+    );
+  }
+}
+
+/** Several entries of a host as one, each label once whatever its case. */
+export function joinLabels(
+  entries: Iterable<readonly [host: string, labels: readonly string[]]>,
+): SourceLabels {
+  const joined = new Map<string, string[]>();
+  for (const [host, labels] of entries) {
+    const known = joined.get(host) ?? [];
+    const added = labels.filter((label) => !known.some((one) => isSameLabel(one, label)));
+    joined.set(host, [...known, ...added]);
+  }
+  return joined;
+}
+
+export const isSameLabel = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

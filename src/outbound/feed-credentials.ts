@@ -1,0 +1,25 @@
+import type { FeedSecrets } from '../config/feed-secrets.js';
+
+const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
+
+/** The same server; https in place of http at the default ports is the same, the other way would expose credentials. */
+export function isSameServer(from: URL, to: URL): boolean {
+  if (from.hostname !== to.hostname) return false;
+  if (from.protocol === to.protocol) return portOf(from) === portOf(to);
+  return to.protocol === 'https:' && from.port === '' && to.port === '';
+}
+
+/**
+ * The secret headers of a request; none for most.
+ * @param feed address of the feed in the source list, from which a permanent redirect may have led to `url`
+ */
+export function credentialsFor(
+  url: URL,
+  feed: string | undefined,
+  secrets: FeedSecrets,
+): Readonly<Record<string, string>> {
+  const names = [url.href, `${url.hostname}:${portOf(url)}`, url.hostname];
+  if (feed !== undefined && isSameServer(new URL(feed), url)) names.unshift(new URL(feed).href);
+  const name = names.find((one) => Object.hasOwn(secrets, one));
+  return name === undefined ? {} : secrets[name]!;
+}

@@ -1,0 +1,95 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
+import { VERSION } from '../../src/config/version.js';
+import { indexPath, openForReading, openForWriting } from '../../src/index/open-database.js';
+import { checkIndex } from '../../src/index/maintain-index.js';
+import { MIGRATIONS } from '../../src/index/schema.js';
+import { ColumnStatement, Database, pragma } from '../../src/index/sqlite.js';
+import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { freshFolder } from '../support/fresh-folder.js';
+
+const FIXTURES = fileURLToPath(new URL('../fixtures/indexes', import.meta.url));
+/** Written by earlier builds that polled three feeds on 24 November 2026: eight articles in English, three in German. */
+const SCHEMAS = readdirSync(FIXTURES).filter((name) => name.endsWith('.db.gz'));
+
+/** A folder with the index of a fixture. */
+function unpacked(name: string): string {
+  const dataDir = freshFolder();
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(indexPath(dataDir), gunzipSync(readFileSync(join(FIXTURES, name))));
+  return dataDir;
+}
+
+const writerOf = (database: Database): string | undefined =>
+  new ColumnStatement<string>(database, `SELECT value FROM properties WHERE name = 'program_version'`).get();
+
+describe.each(SCHEMAS)('the index of %s', (name) => {
+  let dataDir: string;
+  let service: TestApp;
+
+  const titles = async (path: string): Promise<string[]> => {
+    const response = await service.get(path);
+    const { items } = (await response.json()) as { items: { title: string }[] };
+    return items.map(({ title }) => title);
+  };
+
+  beforeAll(async () => {
+    dataDir = unpacked(name);
+    service = await createTestApp({ environment: { DATA_DIR: dataDir } });
+  });
+  afterAll(async () => {
+    await service.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  it('is searched in both languages', async () => {
+    expect(await titles('/news?topic=telescope&language=en')).toEqual([
+      'Telescope finds water vapour around a distant planet',
+    ]);
+    expect(await titles('/news?topic=Notenbank&language=de')).toEqual([
+      'Notenbank lässt die Zinsen unverändert',
+    ]);
+  });
+
+  it('is counted by publisher', async () => {
+    const range = 'from=2026-11-01&to=2026-12-01';
+    const response = await service.get(`/news/counts?topic=storm&language=en&by=source&${range}`);
+    const { buckets } = (await response.json()) as { buckets: { key: string; articles: number }[] };
+    expect(buckets.map(({ key, articles }) => [key, articles])).toEqual([
+      ['gull.example', 1],
+      ['heron.example', 1],
+    ]);
+  });
+
+  it('has the current schema, names this version, and is intact', () => {
+    const database = openForWriting(dataDir);
+    expect([pragma(database, 'user_version'), writerOf(database)]).toEqual([MIGRATIONS.length, VERSION]);
+    expect(checkIndex(database)).toEqual([]);
+    database.close();
+  });
+});
+
+describe('the index of a newer schema', () => {
+  it.each([
+    [
+      'is refused with the version that wrote it',
+      "UPDATE properties SET value = '7.8.9' WHERE name = 'program_version'",
+      '7.8.9',
+    ],
+    ['is refused where no version can be read', 'DROP TABLE properties', 'unknown'],
+  ])('%s', (_, change, version) => {
+    const dataDir = freshFolder();
+    openForWriting(dataDir).close();
+    const newer = new Database(indexPath(dataDir));
+    newer.exec(change);
+    pragma(newer, `user_version = ${MIGRATIONS.length + 1}`);
+    newer.close();
+    const message =
+      `The index was written by version ${version} (schema ${MIGRATIONS.length + 1}); ` +
+      `this is version ${VERSION} (schema ${MIGRATIONS.length}).`;
+    expect(() => openForReading(dataDir)).toThrow(message);
+    rmSync(dataDir, { recursive: true });
+  });
+});
