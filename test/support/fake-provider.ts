@@ -1,3 +1,4 @@
+import { makeCandidate } from './article-factory.js';
 import type { Candidate } from '../../src/articles/article.js';
 import type { FacetCounts } from '../../src/index/facet-counter.js';
 import type { CountedSpan } from '../../src/index/match-counter.js';
@@ -90,7 +91,7 @@ export class FakeProvider implements SearchIndex {
       title: 'A story',
       reports: this.candidates,
       timeline: [],
-      first: this.candidates[0]!,
+      first: this.candidates[0] ?? makeCandidate(),
       publishersList: [],
     }),
   };
