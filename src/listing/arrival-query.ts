@@ -1,4 +1,5 @@
-import { SearchOrCategory, WhereToSearch } from './list-parameters.js';
+import { WhereToSearch } from './list-parameters.js';
+import { SearchOrCategory } from './search-or-category.js';
 import {
   From,
   HostNames,

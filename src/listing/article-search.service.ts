@@ -23,8 +23,15 @@ import {
 } from '../search/search-run.js';
 import { withinSites } from '../search/within-sites.js';
 import { checkAge, cursorProblem, Cursors } from './cursor.js';
-import { type ListIncludable, rulesHeader, shownLanguage } from './list-parameters.js';
-import { boundQueryOf, type Criteria, type ListQuery, searchQueryOf } from './list-query.js';
+import {
+  boundQueryOf,
+  type Criteria,
+  type ListIncludable,
+  type ListQuery,
+  rulesHeader,
+  searchQueryOf,
+  shownLanguage,
+} from './list-parameters.js';
 
 /** The body of a list of articles; fields in the order of the contract. */
 export interface Envelope {

@@ -1,26 +1,19 @@
 import { type Includable, INCLUDABLE } from '../articles/article.js';
-import type { ParameterError } from '../http/problem.js';
 import {
-  CategoryName,
   Choice,
-  Country,
   Fields,
   From,
   HostNames,
   Labels,
-  LanguageOrFirst,
   Languages,
   PageCursor,
-  SearchText,
+  type Timeframe,
   To,
+  windowOf,
 } from '../http/query-parameters.js';
-import type { ChecksCombination } from '../http/query-pipe.js';
 import type { Headers } from '../http/responses.js';
-import type { Category } from '../languages/categories.js';
-import { categoryQuery } from '../languages/queries.js';
-import { parseText } from '../search/parse-text.js';
+import type { ParsedText } from '../search/parsed-text.js';
 import { SEARCH_IN, type SearchQuery, UNLIMITED } from '../search/search-provider.js';
-import { withinSites } from '../search/within-sites.js';
 import { CURSOR_LENGTH } from './cursor.js';
 import { type FeedFormat, FeedFormatParameter } from './formats/format.js';
 
@@ -93,6 +86,13 @@ export function rulesHeader({
   return disabled.length === 0 ? [] : ['X-Rules', disabled.join(', ')];
 }
 
+/** `X-Query-Syntax`, where the text of a query does not follow the grammar and was read as plain words. */
+export function syntaxHeader(parsed: ParsedText | null): Headers {
+  if (parsed === null || parsed.fault === null) return [];
+  const { position, detail } = parsed.fault;
+  return ['X-Query-Syntax', `position=${position}; detail="${detail}"`];
+}
+
 /** The query parameters that all lists of articles share, except `include`. */
 export abstract class ListFilters {
   /** Empty for one. */
@@ -136,53 +136,44 @@ export abstract class ListParameters extends ListFilters {
   @IncludeWithTotal() include!: ReadonlySet<ListIncludable>;
 }
 
-/** A query for the articles that `/news` finds by `topic`, or `/news/topic` by `topic1`. */
-export abstract class SearchOrCategory implements ChecksCombination {
-  @SearchText({
-    default: null,
-    description: 'Search text as on `/news`: exactly one of `topic` and `topic1` is required.',
-  })
-  topic!: string | null;
-  @CategoryName({
-    default: null,
-    description:
-      'Category as on `/news/topic`, in any case: exactly one of `topic` and `topic1` is required.',
-  })
-  topic1!: Category | null;
-  @LanguageOrFirst({
-    default: null,
-    description: 'Language as on `/news`: required with `topic`; English by default with `topic1`.',
-  })
-  language!: string | null;
-  /** Empty for one. */
-  @Languages() languages!: string[];
-  @Country() geo!: string;
-
-  combinationFaults(): ParameterError[] {
-    if (this.topic === null && this.topic1 === null)
-      return [{ parameter: 'topic', detail: 'topic or topic1 is required.' }];
-    if (this.topic !== null && this.topic1 !== null)
-      return [{ parameter: 'topic1', detail: 'topic1 is given together with topic; use either.' }];
-    if (this.topic !== null && this.language === null)
-      return [{ parameter: 'language', detail: 'language is required.' }];
-    return [];
-  }
-
-  search(): SearchQuery {
-    const language = this.language ?? 'en';
-    const { languages } = this;
-    const shared = {
-      ...UNLIMITED,
-      language,
-      languages,
-      country: this.geo === 'all' ? null : this.geo,
-      wanted: 1,
-    };
-    if (this.topic !== null) {
-      const parsed = parseText(this.topic);
-      return withinSites({ ...shared, intent: 'text', text: parsed.plain, parsed });
-    }
-    const topics = [this.topic1!];
-    return { ...shared, intent: 'topic', text: categoryQuery(topics, language), categories: topics };
-  }
+/** The parameters of a list; some lists have fewer of the optional ones. */
+export interface ListQuery extends Partial<ListParameters> {
+  language: string;
+  /** `all` or a country code in upper case. */
+  geo: string;
+  limit: number;
+  timeframe: Timeframe;
 }
+
+/** The search of an endpoint. */
+export type Criteria = Pick<SearchQuery, 'intent' | 'text'> &
+  Partial<Pick<SearchQuery, 'parsed' | 'categories' | 'like' | 'searchIn' | 'order'>>;
+
+/** The search of an endpoint with the limits that its caller sets. */
+export function searchQueryOf(criteria: Criteria, parameters: ListQuery): SearchQuery {
+  const { language, languages = [], geo, limit, timeframe } = parameters;
+  const { from = null, to = null, domains = [], exclude_domains = [], diversity, merge } = parameters;
+  const window = windowOf(timeframe);
+  return {
+    ...UNLIMITED,
+    ...criteria,
+    language,
+    languages,
+    country: geo === 'all' ? null : geo,
+    since: window === null ? from : Math.ceil(Date.now() / 1000) - window,
+    until: to,
+    domains,
+    excludedDomains: exclude_domains,
+    diversity: diversity !== 'off',
+    merge: merge !== 'off',
+    wanted: limit,
+  };
+}
+
+/** The query that a cursor belongs to: all parameters except `limit`, `include` and `cursor`. */
+export function boundQueryOf({ intent }: Criteria, parameters: ListQuery): string {
+  const bound = Object.entries(parameters).filter(([name]) => !UNBOUND.has(name));
+  return JSON.stringify([intent, ...bound.sort(([a], [b]) => (a < b ? -1 : 1))]);
+}
+
+const UNBOUND = new Set(['limit', 'include', 'cursor']);

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
-import { shownLanguage } from '../../listing/list-parameters.js';
-import { syntaxHeader } from '../../listing/syntax-header.js';
+import { shownLanguage, syntaxHeader } from '../../listing/list-parameters.js';
 import { isoTime, unixNow } from '../../articles/article.js';
 import type { Facet, FacetCount } from '../../index/facet-counter.js';
 import type { SearchQuery } from '../../search/search-provider.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type Listing, ArticleSearchService } from '../../listing/article-search.service.js';
 import { localQuery } from '../../languages/queries.js';
-import { syntaxHeader } from '../../listing/syntax-header.js';
+import { syntaxHeader } from '../../listing/list-parameters.js';
 import { parsePlace } from '../../search/parse-text.js';
 import type { LocalQuery } from './dto/local-query.dto.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type Listing, ArticleSearchService } from '../../listing/article-search.service.js';
-import { syntaxHeader } from '../../listing/syntax-header.js';
+import { syntaxHeader } from '../../listing/list-parameters.js';
 import { parseText } from '../../search/parse-text.js';
 import type { Order } from '../../search/search-provider.js';
 import type { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';

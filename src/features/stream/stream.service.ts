@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { throwAsProblem } from '../../listing/article-search.service.js';
-import { syntaxHeader } from '../../listing/syntax-header.js';
+import { syntaxHeader } from '../../listing/list-parameters.js';
 import { unixNow } from '../../articles/article.js';
 import { isAbovePublishers } from '../../articles/urls.js';
 import { Settings } from '../../config/settings.js';

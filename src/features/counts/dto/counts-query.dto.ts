@@ -1,4 +1,4 @@
-import { SearchOrCategory } from '../../../listing/list-parameters.js';
+import { SearchOrCategory } from '../../../listing/search-or-category.js';
 import type { ParameterError } from '../../../http/problem.js';
 import { type Facet, FACETS } from '../../../index/facet-counter.js';
 import { Choice, From, To } from '../../../http/query-parameters.js';
