@@ -32,7 +32,7 @@ const { readLabelled, readStories, readUnlabelled, withStories } =
   await import('./eval-trending/read-corpora.mjs');
 const { moreLikeThis } = await import('./eval-similar/more-like-this.mjs');
 const { keyTitle, TitleIndex } = await fromDist('titles/near-identical.js');
-const { UNLIMITED } = await fromDist('search/search-provider.js');
+const { UNLIMITED } = await fromDist('search/search-query.js');
 
 /** Rankings of the same articles: ours, and the baselines. */
 function rankings(index, articles) {

@@ -7,7 +7,7 @@ import { indexProviderOf, searchServiceOf } from '../lib/search-service.mjs';
 
 const { IndexWriter } = await fromDist('index/index-writer.js');
 const { IndexReader } = await fromDist('index/index-reader.js');
-const { UNLIMITED } = await fromDist('search/search-provider.js');
+const { UNLIMITED } = await fromDist('search/search-query.js');
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 
 const settings = { aggregatorDomains: ['msn.com'] };

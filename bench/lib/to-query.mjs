@@ -1,7 +1,7 @@
 import { fromDist } from './dist.mjs';
 
 const { parseText } = await fromDist('search/parse-text.js');
-const { UNLIMITED } = await fromDist('search/search-provider.js');
+const { UNLIMITED } = await fromDist('search/search-query.js');
 
 const WINDOWS = { last_1h: 3600, last_24h: 86_400, last_48h: 172_800, last_7d: 604_800, last_30d: 2_592_000 };
 

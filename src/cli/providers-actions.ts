@@ -10,7 +10,8 @@ import { IndexProvider } from '../search/engine/index-provider.js';
 import { EmbeddedEngine } from '../search/providers/embedded/embedded-engine.js';
 import { OpenSearchEngine } from '../opensearch/read/opensearch-engine.js';
 import { findLiveSource } from '../search/providers/providers.js';
-import { type SearchProvider, SearchUnavailableError, UNLIMITED } from '../search/search-provider.js';
+import { type SearchProvider, SearchUnavailableError } from '../search/search-provider.js';
+import { UNLIMITED } from '../search/search-query.js';
 import { type Cell, CommandFailure, printRecords, remark } from './output.js';
 import { readIndex } from './read-index.js';
 

@@ -11,8 +11,7 @@ import {
 } from '../http/query-parameters.js';
 import type { Category } from '../languages/categories.js';
 import { categoryQuery } from '../languages/queries.js';
-import type { SearchIn, SearchQuery } from '../search/search-provider.js';
-import { withinSites } from '../search/within-sites.js';
+import { type SearchIn, type SearchQuery, withinSites } from '../search/search-query.js';
 
 /** A query for new articles: the parameters of `/news` or `/news/topic` except number and order. */
 export class ArrivalQuery extends SearchOrCategory {

@@ -3,7 +3,8 @@ import { FakeProvider } from '../../test/support/fake-provider.js';
 import { searchServiceOf } from '../../test/support/search-service.js';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { loadSettings } from '../config/load-settings.js';
-import { type CandidatePage, type PagedIndex, UNLIMITED } from '../search/search-provider.js';
+import type { CandidatePage, PagedIndex } from '../search/search-provider.js';
+import { UNLIMITED } from '../search/search-query.js';
 import { ArticleSearchService } from './article-search.service.js';
 import { Cursors } from './cursor.js';
 

@@ -11,9 +11,9 @@ import {
   type Respelled,
   SearchInterruptedError,
   type SearchIndex,
-  type SearchQuery,
   SearchUnavailableError,
 } from '../search/search-provider.js';
+import { type SearchQuery, withinSites } from '../search/search-query.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import {
   type CandidateSource,
@@ -21,7 +21,6 @@ import {
   MAX_COUNTED,
   type ProviderTiming,
 } from '../search/search-run.js';
-import { withinSites } from '../search/within-sites.js';
 import { checkAge, cursorProblem, Cursors } from './cursor.js';
 import {
   boundQueryOf,

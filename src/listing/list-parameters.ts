@@ -13,7 +13,7 @@ import {
 } from '../http/query-parameters.js';
 import type { Headers } from '../http/responses.js';
 import type { ParsedText } from '../search/parsed-text.js';
-import { SEARCH_IN, type SearchQuery, UNLIMITED } from '../search/search-provider.js';
+import { SEARCH_IN, type SearchQuery, UNLIMITED } from '../search/search-query.js';
 import { CURSOR_LENGTH } from './cursor.js';
 import { type FeedFormat, FeedFormatParameter } from './formats/format.js';
 

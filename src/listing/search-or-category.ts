@@ -4,8 +4,7 @@ import type { ChecksCombination } from '../http/query-pipe.js';
 import type { Category } from '../languages/categories.js';
 import { categoryQuery } from '../languages/queries.js';
 import { parseText } from '../search/parse-text.js';
-import { type SearchQuery, UNLIMITED } from '../search/search-provider.js';
-import { withinSites } from '../search/within-sites.js';
+import { type SearchQuery, UNLIMITED, withinSites } from '../search/search-query.js';
 
 /** A query for the articles that `/news` finds by `topic`, or `/news/topic` by `topic1`. */
 export abstract class SearchOrCategory implements ChecksCombination {

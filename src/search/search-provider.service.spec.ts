@@ -10,12 +10,11 @@ import {
   type PageRequest,
   type SearchIndex,
   SearchInterruptedError,
-  type SearchQuery,
   SearchUnavailableError,
 } from './search-provider.js';
-import { CALLER } from './search-provider.service.js';
+import type { SearchQuery } from './search-query.js';
+import { CALLER, SearchProviderService } from './search-provider.service.js';
 import { UpstreamError } from './live/upstream-error.js';
-import { SearchProviderService } from './search-provider.service.js';
 import { until } from '../../test/support/until.js';
 
 const candidate = (title: string) => ({ title, url: title }) as Candidate;

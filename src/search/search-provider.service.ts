@@ -17,9 +17,9 @@ import {
   type SearchIndex,
   SearchInterruptedError,
   type SearchProvider,
-  type SearchQuery,
   SearchUnavailableError,
 } from './search-provider.js';
+import type { SearchQuery } from './search-query.js';
 import { type CandidateSource, SearchRun } from './search-run.js';
 
 /** The caller of a search. */

@@ -1,82 +1,11 @@
 import type { Candidate, ArticleMetadata } from '../articles/article.js';
-import type { PublisherFilter } from '../articles/urls.js';
 import type { Facet, FacetCounts } from '../index/facet-counter.js';
 import type { CountedSpan } from '../index/match-counter.js';
 import type { Publisher } from '../index/publisher-reader.js';
 import type { SourceLabels } from '../index/source-labels.js';
 import type { Category } from '../languages/categories.js';
 import type { Arrivals, Page, PageState } from './page.js';
-import type { ParsedText } from './parsed-text.js';
-
-/** `stories`: one article for each story of a period, or with all words of a text. */
-type SearchIntent = 'text' | 'topic' | 'trending' | 'local' | 'similar' | 'stories';
-
-/** The article to which others are compared. */
-export type LikeArticle = Pick<
-  Candidate,
-  'url' | 'title' | 'preview' | 'publishedAt' | 'source' | 'signature'
-> & {
-  /** Canonical tag. */
-  language: string;
-};
-
-/** A search, as features request it and providers perform it. */
-export interface SearchQuery extends PublisherFilter {
-  intent: SearchIntent;
-  /** The query string for providers that take only text: exactly what the interface document prescribes. */
-  text: string;
-  /** The caller's free text (intents `text` and `stories`) or place (intent `local`), parsed; else null. */
-  parsed: ParsedText | null;
-  /** Canonical language tag: `ll`, `lll` or `ll-CC`. */
-  language: string;
-  /** Several languages to search together, `language` the first; empty for one. */
-  languages: readonly string[];
-  /** ISO 3166-1 alpha-2 in upper case when the caller filters by country, else null. */
-  country: string | null;
-  /** Oldest acceptable publication time, Unix seconds; null for `anytime`. Undated articles fail it. */
-  since: number | null;
-  /** Unix seconds before which everything was published; null when not limited. Undated articles fail it. */
-  until: number | null;
-  /** One or two categories (intent `topic`; of stories one), else empty. */
-  categories: Category[];
-  /** Intent `similar` only, which no live source answers. */
-  like: LikeArticle | null;
-  /** Where the words of intent `text` must stand. */
-  searchIn: SearchIn;
-  /** `newest`: articles with all words, by time (intent `text`). */
-  order: Order;
-  /** Whether a publisher gets at most its share of a result. */
-  diversity: boolean;
-  /** Whether near-identical titles are merged. */
-  merge: boolean;
-  /** Articles in the result (1-100). */
-  wanted: number;
-}
-
-/** The default first. */
-export const SEARCH_IN = ['all', 'title'] as const;
-export type SearchIn = (typeof SEARCH_IN)[number];
-
-export const ORDERS = ['relevance', 'newest'] as const;
-export type Order = (typeof ORDERS)[number];
-
-/** A query without any of the limits that a caller may set. */
-export const UNLIMITED = {
-  parsed: null,
-  languages: [],
-  categories: [],
-  like: null,
-  country: null,
-  since: null,
-  until: null,
-  domains: [],
-  excludedDomains: [],
-  labelled: null,
-  searchIn: 'all',
-  order: 'relevance',
-  diversity: true,
-  merge: true,
-} satisfies Partial<SearchQuery>;
+import type { LikeArticle, SearchQuery } from './search-query.js';
 
 /** Continues a search. Opaque to all but the provider that made it, and immutable. */
 export type Cursor = string | object;

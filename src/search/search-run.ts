@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.js';
 import { admitsHost } from '../articles/urls.js';
 import { type CircuitBreaker, CircuitOpenError } from './circuit-breaker.js';
-import { eachLanguage } from './each-language.js';
+import { eachLanguage, type SearchQuery } from './search-query.js';
 import { fuseRankings } from './fuse-rankings.js';
 import { isInTitle } from './live/is-in-title.js';
 import type { LiveSourceClient } from './live/live-source-client.js';
@@ -13,7 +13,6 @@ import {
   type Respelled,
   type SearchIndex,
   SearchInterruptedError,
-  type SearchQuery,
   SearchUnavailableError,
 } from './search-provider.js';
 

@@ -5,7 +5,7 @@ import type { LiveSource } from '../../src/search/live/live-source.js';
 import { LiveProvider } from '../../src/search/live/live.provider.js';
 import { UpstreamError } from '../../src/search/live/upstream-error.js';
 import { CircuitBreaker } from '../../src/search/circuit-breaker.js';
-import type { SearchQuery } from '../../src/search/search-provider.js';
+import type { SearchQuery } from '../../src/search/search-query.js';
 import { LoopbackServer } from '../support/loopback-server.js';
 import { until } from '../support/until.js';
 import { type UpstreamArticle, UPSTREAMS } from '../support/upstreams.js';

@@ -1,14 +1,13 @@
 import type { Candidate } from '../../src/articles/article.js';
 import { RELATED, UNRELATED } from '../support/related-events.js';
 import { parseText } from '../../src/search/parse-text.js';
-import {
-  type ArrivalPosition,
-  type Cursor,
-  type SearchIndex,
-  type SearchProvider,
-  type SearchQuery,
-  UNLIMITED,
+import type {
+  ArrivalPosition,
+  Cursor,
+  SearchIndex,
+  SearchProvider,
 } from '../../src/search/search-provider.js';
+import { type SearchQuery, UNLIMITED } from '../../src/search/search-query.js';
 
 /** An article a provider under test is given to find. */
 export interface GivenArticle {

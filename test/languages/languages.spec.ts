@@ -6,7 +6,7 @@ import { IndexWriter } from '../../src/index/index-writer.js';
 import { resolveLanguage } from '../../src/ingestion/normalize/resolve-language.js';
 import { supportedLanguage } from '../../src/languages/find-language.js';
 import { parseText } from '../../src/search/parse-text.js';
-import { UNLIMITED } from '../../src/search/search-provider.js';
+import { UNLIMITED } from '../../src/search/search-query.js';
 import { EmbeddedIndex } from '../../src/search/providers/embedded/embedded-index.js';
 import { findMatches } from '../../src/search/engine/find-matches.js';
 

@@ -4,17 +4,16 @@ import type { CountedSpan } from '../../src/index/match-counter.js';
 import {
   type ArrivalIndex,
   type CandidatePage,
-  type LikeArticle,
   type MatchCount,
   type PagedIndex,
   type ProviderHealth,
   type Publisher,
   type SearchIndex,
-  type SearchQuery,
   SearchUnavailableError,
   type Story,
   type StoryIndex,
 } from '../../src/search/search-provider.js';
+import type { LikeArticle, SearchQuery } from '../../src/search/search-query.js';
 
 /** An index that returns given articles and records its queries. Each result has one page. */
 export class FakeProvider implements SearchIndex {

@@ -3,7 +3,7 @@ import { Listing, throwAsProblem } from '../../listing/article-search.service.js
 import { shownLanguage, syntaxHeader } from '../../listing/list-parameters.js';
 import { isoTime, unixNow } from '../../articles/article.js';
 import type { Facet, FacetCount } from '../../index/facet-counter.js';
-import type { SearchQuery } from '../../search/search-provider.js';
+import type { SearchQuery } from '../../search/search-query.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import { bucketsOf, isFacet, largest, type Span } from './buckets.js';
 import type { CountsQuery } from './dto/counts-query.dto.js';

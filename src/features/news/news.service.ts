@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type Listing, ArticleSearchService } from '../../listing/article-search.service.js';
 import { syntaxHeader } from '../../listing/list-parameters.js';
 import { parseText } from '../../search/parse-text.js';
-import type { Order } from '../../search/search-provider.js';
+import type { Order } from '../../search/search-query.js';
 import type { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';
 import type { NewsQuery } from './dto/news-query.dto.js';
 import { filterArticles } from './filter-articles.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { admitsHost } from '../../articles/urls.js';
 import { Problem } from '../../http/problem.js';
 import { ArticleSearchService, type Listing, throwAsProblem } from '../../listing/article-search.service.js';
-import { type LikeArticle, UNLIMITED } from '../../search/search-provider.js';
+import { type LikeArticle, UNLIMITED } from '../../search/search-query.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { SimilarQuery } from './dto/similar-query.dto.js';
 

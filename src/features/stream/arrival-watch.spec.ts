@@ -4,13 +4,8 @@ import { Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { Registry } from 'prom-client';
 import { makeCandidate } from '../../../test/support/article-factory.js';
-import {
-  type ArrivalIndex,
-  type Arrived,
-  type SearchQuery,
-  SearchUnavailableError,
-  UNLIMITED,
-} from '../../search/search-provider.js';
+import { type ArrivalIndex, type Arrived, SearchUnavailableError } from '../../search/search-provider.js';
+import { type SearchQuery, UNLIMITED } from '../../search/search-query.js';
 import { ArrivalWatch } from './arrival-watch.js';
 import { EventStream } from './event-stream.js';
 

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
-import type { ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search/search-provider.js';
+import type { ArrivalIndex, ArrivalPosition } from '../../search/search-provider.js';
+import type { SearchQuery } from '../../search/search-query.js';
 import { hasSeen, laterOf } from './event-id.js';
 import type { EventStream } from './event-stream.js';
 

@@ -1,7 +1,8 @@
 import type { Response } from 'express';
 import { type Candidate, isoTime, isPublishedWithin, toArticle, unixNow } from '../../articles/article.js';
 import { admitsHost, type PublisherFilter } from '../../articles/urls.js';
-import type { ArrivalPosition, Arrived, SearchQuery } from '../../search/search-provider.js';
+import type { ArrivalPosition, Arrived } from '../../search/search-provider.js';
+import type { SearchQuery } from '../../search/search-query.js';
 import { RecentTitles, REMEMBERED } from '../../titles/recent-titles.js';
 import { toEventId } from './event-id.js';
 

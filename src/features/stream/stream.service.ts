@@ -15,9 +15,9 @@ import { BEGUN } from '../../http/request-recorder.js';
 import {
   type ArrivalIndex,
   type ArrivalPosition,
-  type SearchQuery,
   SearchUnavailableError,
 } from '../../search/search-provider.js';
+import type { SearchQuery } from '../../search/search-query.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import { REMEMBERED } from '../../titles/recent-titles.js';
 import { ArrivalWatch } from './arrival-watch.js';

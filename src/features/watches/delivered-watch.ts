@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Article, Candidate } from '../../articles/article.js';
 import type { PendingMessage, WatchState } from '../../index/watch-states.js';
-import type { ArrivalIndex, ArrivalPosition, Arrived, SearchQuery } from '../../search/search-provider.js';
+import type { ArrivalIndex, ArrivalPosition, Arrived } from '../../search/search-provider.js';
+import type { SearchQuery } from '../../search/search-query.js';
 import { RecentTitles, REMEMBERED } from '../../titles/recent-titles.js';
 import type { MatchQuery } from './match-query.js';
 import type { Watch, Webhook } from './watches-file.js';

@@ -1,5 +1,4 @@
-import type { Candidate } from '../../articles/article.js';
-import { isPublishedWithin, unixNow } from '../../articles/article.js';
+import { type Candidate, isPublishedWithin, unixNow } from '../../articles/article.js';
 import { admitsHost } from '../../articles/urls.js';
 import { Flag, FreeText, HostNames } from '../../http/query-parameters.js';
 import { QueryPipe } from '../../http/query-pipe.js';
@@ -7,8 +6,7 @@ import { parseQueryString } from '../../http/read-request.js';
 import { localQuery } from '../../languages/queries.js';
 import { ArrivalQuery } from '../../listing/arrival-query.js';
 import { parsePlace } from '../../search/parse-text.js';
-import { type SearchQuery, UNLIMITED } from '../../search/search-provider.js';
-import { withinSites } from '../../search/within-sites.js';
+import { type SearchQuery, UNLIMITED, withinSites } from '../../search/search-query.js';
 import { splitRequest } from './watched-request.js';
 
 /** The parameters of the searches that decide which articles match; others have no meaning for a webhook. */

@@ -1,6 +1,6 @@
 import { type ArticleMetadata, isoTime } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import type { LikeArticle } from '../search-provider.js';
+import type { LikeArticle } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
 
 /**

@@ -1,6 +1,7 @@
 import type { IsAggregator } from '../../articles/urls.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
-import { type SearchQuery, type Story, type StoryIndex, UNLIMITED } from '../search-provider.js';
+import type { Story, StoryIndex } from '../search-provider.js';
+import { type SearchQuery, UNLIMITED } from '../search-query.js';
 import type { ArticleIndex, Stories, StoryDetails } from './article-index.js';
 import { representatives, type TrendingContext, trendingContext } from './find-trending.js';
 

@@ -5,7 +5,7 @@ import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import { IndexReader } from '../../index/index-reader.js';
 import { IndexWriter } from '../../index/index-writer.js';
 import { EmbeddedIndex } from '../providers/embedded/embedded-index.js';
-import { UNLIMITED } from '../search-provider.js';
+import { UNLIMITED } from '../search-query.js';
 import { parseText } from '../parse-text.js';
 import type { ArticleIndex } from './article-index.js';
 import { searchIndexed } from './find-matches.js';

@@ -1,6 +1,6 @@
 import type { IsAggregator } from '../../articles/urls.js';
-import { analysisLanguages } from '../each-language.js';
-import type { CandidatePage, SearchQuery } from '../search-provider.js';
+import { analysisLanguages, type SearchQuery } from '../search-query.js';
+import type { CandidatePage } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
 import { matchQuery } from './plan-search.js';
 import { represent, STORIES_PER_WANTED, type TrendingContext, trendingContext } from './find-trending.js';

@@ -8,17 +8,16 @@ import { sqliteFault } from '../../index/sqlite.js';
 import {
   type ArrivalIndex,
   type CandidatePage,
-  type LikeArticle,
   type MatchCount,
   type PagedIndex,
   type PageRequest,
   type ProviderHealth,
   type Publisher,
   type SearchIndex,
-  type SearchQuery,
   SearchUnavailableError,
   type StoryIndex,
 } from '../search-provider.js';
+import type { LikeArticle, SearchQuery } from '../search-query.js';
 import type { ArticleIndex, Awaitable } from './article-index.js';
 import { describeArticles, readArticle } from './describe-articles.js';
 import { describeStories, readStory } from './describe-stories.js';

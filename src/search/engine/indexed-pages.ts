@@ -4,8 +4,8 @@ import { domainQuota, DomainQuota, partsOf, selectDiverse } from '../../articles
 import { admitsHost, isAggregatorOf } from '../../articles/urls.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { type Arrivals, MAX_ARTICLES, type Page, type PageState } from '../page.js';
-import { analysisLanguages } from '../each-language.js';
-import type { PagedIndex, SearchQuery } from '../search-provider.js';
+import { analysisLanguages, type SearchQuery } from '../search-query.js';
+import type { PagedIndex } from '../search-provider.js';
 import type { ArticleIndex } from './article-index.js';
 import { findSimilar } from './find-similar.js';
 import { pinnedStories, trendingOrder } from './find-trending.js';

@@ -14,8 +14,7 @@ import { changesNames } from '../../places/find-place.js';
 import { answersOf, contentGroups, strongGroups } from '../content-groups.js';
 import type { ParsedText, QueryTerm } from '../parsed-text.js';
 import { termGroups } from '../split-clause.js';
-import { eachLanguage } from '../each-language.js';
-import type { SearchQuery } from '../search-provider.js';
+import { eachLanguage, type SearchQuery } from '../search-query.js';
 import {
   allOf,
   anyOf,

@@ -6,7 +6,7 @@ import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { IndexReader } from '../../index/index-reader.js';
 import { IndexWriter } from '../../index/index-writer.js';
-import type { SearchQuery } from '../search-provider.js';
+import type { SearchQuery } from '../search-query.js';
 import { EmbeddedIndex } from '../providers/embedded/embedded-index.js';
 import { findMatches } from './find-matches.js';
 import { RANKING_WEIGHTS } from './ranking.js';

@@ -4,7 +4,7 @@ import { indexOfRun, words } from '../../analysis/words.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { QueryTerm } from '../parsed-text.js';
-import type { SearchQuery } from '../search-provider.js';
+import type { SearchQuery } from '../search-query.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
 import { isSame, type SearchPlan } from './expression.js';
 import { DAY } from '../../config/durations.js';

@@ -17,7 +17,7 @@ import {
 } from './expression.js';
 import { kanjiPair, looserReadings, unspacedReadings, wordSegments } from './unspaced.js';
 import { namedDomains, registrableDomain } from '../../articles/urls.js';
-import type { SearchQuery } from '../search-provider.js';
+import type { SearchQuery } from '../search-query.js';
 
 /** Matches a term as typed, in any form, or in longer words. Null for a term without a word. */
 export type TermReading = (term: QueryTerm, language: string) => Expression | null;

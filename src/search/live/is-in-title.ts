@@ -2,7 +2,7 @@ import { stem } from '../../analysis/stem.js';
 import { functionWordsOf, words } from '../../analysis/words.js';
 import type { Candidate } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import type { SearchQuery } from '../search-provider.js';
+import type { SearchQuery } from '../search-query.js';
 
 /** A test whether a title contains all words of a text, in any form; function words are ignored. */
 export function titleHolds({ title }: Pick<Candidate, 'title'>, tag: string): (text: string) => boolean {

@@ -1,5 +1,5 @@
 import { analysisLanguage, parseTag } from '../../languages/find-language.js';
-import type { SearchQuery } from '../search-provider.js';
+import type { SearchQuery } from '../search-query.js';
 import { UpstreamError } from './upstream-error.js';
 
 /** Primary language of a query: `de`, `zh`, `no`. */

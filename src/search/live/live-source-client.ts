@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Candidate } from '../../articles/article.js';
 import { type CircuitBreaker, CircuitOpenError } from '../circuit-breaker.js';
-import type { LiveSearchProvider, SearchQuery } from '../search-provider.js';
+import type { LiveSearchProvider } from '../search-provider.js';
+import type { SearchQuery } from '../search-query.js';
 import { RequestBudget } from './request-budget.js';
 
 /** Cached responses of each source: about 15 MB at a hundred articles each. */

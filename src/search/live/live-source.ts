@@ -1,6 +1,6 @@
 import type { LiveName } from '../../config/live-sources.js';
 import type { FeedItem } from '../../feeds/feed.js';
-import type { SearchQuery } from '../search-provider.js';
+import type { SearchQuery } from '../search-query.js';
 
 /** Capabilities and limits of a live source. */
 export interface Capabilities {

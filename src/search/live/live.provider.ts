@@ -11,8 +11,8 @@ import type {
   LiveSearchProvider,
   PageRequest,
   ProviderHealth,
-  SearchQuery,
 } from '../search-provider.js';
+import type { SearchQuery } from '../search-query.js';
 import type { RequestContext, LiveSource } from './live-source.js';
 import { toCandidates } from './to-candidates.js';
 import { UpstreamError } from './upstream-error.js';

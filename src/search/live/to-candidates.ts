@@ -8,7 +8,7 @@ import type { FeedItem } from '../../feeds/feed.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { titleSignature } from '../../titles/title-signature.js';
 import type { QueryTerm } from '../parsed-text.js';
-import type { SearchQuery } from '../search-provider.js';
+import type { SearchQuery } from '../search-query.js';
 import type { Capabilities } from './live-source.js';
 import { meetsConditions } from './meets-conditions.js';
 import { UpstreamError } from './upstream-error.js';

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { aQuery } from '../../../test/contracts/search-provider.contract.js';
-import { LIVE_SOURCES } from '../../config/live-sources.js';
-import { PROVIDER_NAMES } from '../../config/live-sources.js';
+import { LIVE_SOURCES, PROVIDER_NAMES } from '../../config/live-sources.js';
 import type { RequestContext, LiveSource, UpstreamResponse } from '../live/live-source.js';
 import { UpstreamError } from '../live/upstream-error.js';
-import type { SearchQuery } from '../search-provider.js';
+import type { SearchQuery } from '../search-query.js';
 import { findLiveSource, PROVIDERS } from './providers.js';
 
 const FIXTURES = fileURLToPath(new URL('../../../test/fixtures/providers/', import.meta.url));

@@ -10,7 +10,7 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../../http/query-parameters.js';
-import type { SearchIn } from '../../../search/search-provider.js';
+import type { SearchIn } from '../../../search/search-query.js';
 import { type Sort, SORTS } from '../sort-articles.js';
 
 /** Query parameters of `/news/advanced`. */

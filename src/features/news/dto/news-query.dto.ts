@@ -8,7 +8,7 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../../http/query-parameters.js';
-import { type Order, ORDERS, type SearchIn } from '../../../search/search-provider.js';
+import { type Order, ORDERS, type SearchIn } from '../../../search/search-query.js';
 
 /** Query parameters of `/news`. */
 export class NewsQuery extends ListParameters {

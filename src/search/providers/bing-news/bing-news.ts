@@ -5,7 +5,7 @@ import { likelyRegion, primaryOf, regionOf, isTraditional } from '../../live/lan
 import type { LiveSource } from '../../live/live-source.js';
 import { imageOf } from '../../live/read-json.js';
 import { parseFeedResponse } from '../../live/parse-feed-response.js';
-import type { SearchQuery } from '../../search-provider.js';
+import type { SearchQuery } from '../../search-query.js';
 import { DAY } from '../../../config/durations.js';
 
 /** Bing News' RSS. Undocumented; about ten articles per query. */

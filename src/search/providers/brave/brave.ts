@@ -3,7 +3,7 @@ import { isTraditional, primaryOf, regionOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { fieldsOf, imageOf, objectsIn, readItem, readJson } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
-import type { SearchQuery } from '../../search-provider.js';
+import type { SearchQuery } from '../../search-query.js';
 import { DAY } from '../../../config/durations.js';
 
 const WINDOWS = [

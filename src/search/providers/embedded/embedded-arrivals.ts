@@ -3,7 +3,8 @@ import type { Candidate } from '../../../articles/article.js';
 import { ALL_IDS, type IdRange, PER_SECOND } from '../../../index/article-id.js';
 import type { IndexReader } from '../../../index/index-reader.js';
 import { matchQuery } from '../../engine/plan-search.js';
-import type { Arrived, ArrivalIndex, ArrivalPosition, SearchQuery } from '../../search-provider.js';
+import type { Arrived, ArrivalIndex, ArrivalPosition } from '../../search-provider.js';
+import type { SearchQuery } from '../../search-query.js';
 import { renderFts5 } from './embedded-index.js';
 import { HOUR } from '../../../config/durations.js';
 

@@ -6,7 +6,7 @@ import { anItem, type Fields, imageOf, objectsIn, readJson, textOf } from '../..
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import type { QueryTerm } from '../../parsed-text.js';
 import { termGroups } from '../../split-clause.js';
-import type { SearchQuery } from '../../search-provider.js';
+import type { SearchQuery } from '../../search-query.js';
 import { fipsCode, GDELT_LANGUAGES } from './gdelt-codes.js';
 import { HOUR } from '../../../config/durations.js';
 

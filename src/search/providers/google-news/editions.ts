@@ -1,6 +1,6 @@
 import { isTraditional, likelyRegion, primaryOf, regionOf } from '../../live/language-of.js';
 import { UpstreamError } from '../../live/upstream-error.js';
-import type { SearchQuery } from '../../search-provider.js';
+import type { SearchQuery } from '../../search-query.js';
 
 /** The editions that there are, `country:language` as `ceid` has them. Google answers others with one of these. */
 const EDITIONS =

@@ -3,7 +3,7 @@ import { addressOf, shortestWindow } from '../../live/addresses.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { anItem, type Fields, imageOf, objectsIn, readJson, textOf, timeOf } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
-import type { SearchQuery } from '../../search-provider.js';
+import type { SearchQuery } from '../../search-query.js';
 import { HOUR } from '../../../config/durations.js';
 
 const TIMEFRAMES = [

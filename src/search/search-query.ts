@@ -1,0 +1,119 @@
+import type { Candidate } from '../articles/article.js';
+import { type PublisherFilter, registrableDomain } from '../articles/urls.js';
+import type { Category } from '../languages/categories.js';
+import { analysisLanguage } from '../languages/find-language.js';
+import { categoryQuery, trendingQuery } from '../languages/queries.js';
+import type { ParsedText } from './parsed-text.js';
+import { commonHosts } from './split-clause.js';
+
+/** `stories`: one article for each story of a period, or with all words of a text. */
+type SearchIntent = 'text' | 'topic' | 'trending' | 'local' | 'similar' | 'stories';
+
+/** The article to which others are compared. */
+export type LikeArticle = Pick<
+  Candidate,
+  'url' | 'title' | 'preview' | 'publishedAt' | 'source' | 'signature'
+> & {
+  /** Canonical tag. */
+  language: string;
+};
+
+/** A search, as features request it and providers perform it. */
+export interface SearchQuery extends PublisherFilter {
+  intent: SearchIntent;
+  /** The query string for providers that take only text: exactly what the interface document prescribes. */
+  text: string;
+  /** The caller's free text (intents `text` and `stories`) or place (intent `local`), parsed; else null. */
+  parsed: ParsedText | null;
+  /** Canonical language tag: `ll`, `lll` or `ll-CC`. */
+  language: string;
+  /** Several languages to search together, `language` the first; empty for one. */
+  languages: readonly string[];
+  /** ISO 3166-1 alpha-2 in upper case when the caller filters by country, else null. */
+  country: string | null;
+  /** Oldest acceptable publication time, Unix seconds; null for `anytime`. Undated articles fail it. */
+  since: number | null;
+  /** Unix seconds before which everything was published; null when not limited. Undated articles fail it. */
+  until: number | null;
+  /** One or two categories (intent `topic`; of stories one), else empty. */
+  categories: Category[];
+  /** Intent `similar` only, which no live source answers. */
+  like: LikeArticle | null;
+  /** Where the words of intent `text` must stand. */
+  searchIn: SearchIn;
+  /** `newest`: articles with all words, by time (intent `text`). */
+  order: Order;
+  /** Whether a publisher gets at most its share of a result. */
+  diversity: boolean;
+  /** Whether near-identical titles are merged. */
+  merge: boolean;
+  /** Articles in the result (1-100). */
+  wanted: number;
+}
+
+/** The default first. */
+export const SEARCH_IN = ['all', 'title'] as const;
+export type SearchIn = (typeof SEARCH_IN)[number];
+
+export const ORDERS = ['relevance', 'newest'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** A query without any of the limits that a caller may set. */
+export const UNLIMITED = {
+  parsed: null,
+  languages: [],
+  categories: [],
+  like: null,
+  country: null,
+  since: null,
+  until: null,
+  domains: [],
+  excludedDomains: [],
+  labelled: null,
+  searchIn: 'all',
+  order: 'relevance',
+  diversity: true,
+  merge: true,
+} satisfies Partial<SearchQuery>;
+
+/** A query limited to the publishers that its text names by `site:`, as the parameters `domains` and `exclude_domains` do. */
+export function withinSites(query: SearchQuery): SearchQuery {
+  const { sites = null, excludedSites = [] } = query.parsed ?? {};
+  if (sites === null && excludedSites.length === 0) return query;
+  const excludedDomains = [...query.excludedDomains, ...excludedSites];
+  if (sites === null) return { ...query, excludedDomains };
+  const domains = query.domains.length === 0 ? sites : commonHosts(query.domains, sites);
+  if (domains.length > 0) return { ...query, domains, excludedDomains };
+  // No host is in both: no publisher remains.
+  const none = sites.length > 0 ? sites : NO_HOST;
+  return {
+    ...query,
+    domains: none,
+    excludedDomains: [...excludedDomains, ...none, ...none.map(registrableDomain)],
+  };
+}
+
+/** Of no publisher (RFC 2606). */
+const NO_HOST = ['host.invalid'];
+
+/** The same query in each of its languages, translated; the query itself if it has one. */
+export function eachLanguage(query: SearchQuery): SearchQuery[] {
+  const languages = [...new Set(query.languages)];
+  if (languages.length < 2) return [query];
+  return languages.map((language) => ({
+    ...query,
+    language,
+    languages: [],
+    text: textIn(language, query),
+  }));
+}
+
+/** The analysis languages of a query, each once. */
+export const analysisLanguages = (query: Pick<SearchQuery, 'language' | 'languages'>): string[] => [
+  ...new Set((query.languages.length < 2 ? [query.language] : query.languages).map(analysisLanguage)),
+];
+
+function textIn(language: string, { intent, text, categories, country }: SearchQuery): string {
+  if (intent === 'topic') return categoryQuery(categories, language);
+  return intent === 'trending' ? trendingQuery(language, country) : text;
+}
