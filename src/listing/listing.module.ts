@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
-import { UnknownParameters } from '../http/unknown-parameters.js';
+import { UnknownParameters } from '../http/query-pipe.js';
 import { SearchModule } from '../search/search.module.js';
 import { ArticleSearchService } from './article-search.service.js';
 import { Cursors } from './cursor.js';

@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache';
 import { lastValueFrom, map, type Observable, of } from 'rxjs';
 import { Settings } from '../config/settings.js';
 import { serverTiming } from '../http/request-recorder.js';
-import { UnknownParameters } from '../http/unknown-parameters.js';
+import { UnknownParameters } from '../http/query-pipe.js';
 import { commonHeaders, hasCurrentEtag, type Headers, PreparedResponse } from '../http/responses.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { PEER_HEADER } from '../search/providers/peer/peer.js';
