@@ -7,7 +7,6 @@ import type { Category } from '../languages/categories.js';
 import type { Arrivals, Page, PageState } from './page.js';
 import type { LikeArticle, SearchQuery } from './search-query.js';
 
-/** `stories`: one article for each story of a period, or with all words of a text. */
 /** Continues a search. Opaque to all but the provider that made it, and immutable. */
 export type Cursor = string | object;
 
