@@ -32,6 +32,8 @@ describe('a query DTO', () => {
         to: null,
         domains: [],
         exclude_domains: [],
+        labels: [],
+        exclude_labels: [],
         include: new Set(),
         format: null,
         diversity: 'on',

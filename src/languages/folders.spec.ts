@@ -11,6 +11,7 @@ const FILES = ['language.ts', 'words.ts', 'forms.ts', 'numbers.ts', 'category-wo
 /** Files that may contain letters, but no words of a language: rules of folding and of alphabets. */
 const LETTERS_OF_RULES: Readonly<Record<string, string>> = {
   'analysis/fold.ts': 'letters that Unicode does not decompose',
+  'analysis/consonants.ts': 'sounds of Cyrillic and Devanagari letters',
   'analysis/romanize.ts': 'Latin letters for Cyrillic ones',
   'languages/queries.ts': 'letters that Unicode does not decompose',
   'search/engine/spelling-candidates.ts': 'alphabets of typing errors',

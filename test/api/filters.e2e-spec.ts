@@ -291,7 +291,7 @@ describe('a list of articles with filters', () => {
     it('lists the known field names where one is unknown', async () => {
       expect(await faults({ include: 'id,author' })).toEqual({
         include:
-          'include must be a comma list of id, language, country, categories, source_name, story, coverage, total, not "id,author".',
+          'include must be a comma list of id, language, country, categories, source_name, story, coverage, history, labels, total, not "id,author".',
       });
     });
   });

@@ -3,7 +3,7 @@ import { functionWordsOf } from '../../analysis/words.js';
 import { analysisLanguage, perLanguage } from '../../languages/find-language.js';
 import { COUNTRIES, countryNames } from '../../languages/countries.js';
 import { findCity } from '../../places/find-place.js';
-import { consonants } from './consonants.js';
+import { consonants } from '../../analysis/consonants.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** A year or a single digit stands in reports of many events. */

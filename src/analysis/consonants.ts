@@ -1,4 +1,4 @@
-import { pairsIn } from '../../languages/language.js';
+import { pairsIn } from '../languages/language.js';
 
 /** Cyrillic and Devanagari letters by the sound of their consonant; vowels have none. */
 const SOUNDS = new Map(
