@@ -29,10 +29,24 @@ def before_call(context, case, kwargs):
         return
     for name in ("from", "to", "cursor"):
         case.query.pop(name, None)
-    if case.operation.path == "/news/counts":
+    path, query = case.operation.path, case.query
+    given = lambda name: str(query.get(name, "")).strip() != ""
+    # One language or several: a schema of single parameters cannot say so.
+    if given("language"):
+        query.pop("languages", None)
+    elif path in ("/news", "/news/advanced", "/news/trending", "/news/stories") and not given("languages"):
+        query["language"] = "en"
+    if path == "/news/similar":
+        # Exactly one of the two.
+        if given("url"):
+            query.pop("id", None)
+        elif not given("id"):
+            query["url"] = "https://www.northmere-courier.example/environment/1"
+    if path == "/news/counts":
         # One of the two, and words need a language, which no schema of single parameters can say.
-        if any(str(case.query.get(name, "")).strip() == "" for name in ("topic", "language")):
-            case.query.pop("topic", None)
-            case.query.setdefault("topic1", "world")
+        if not given("topic") or not (given("language") or given("languages")):
+            query.pop("topic", None)
+            if not given("topic1"):
+                query["topic1"] = "world"
         else:
-            case.query.pop("topic1", None)
+            query.pop("topic1", None)
