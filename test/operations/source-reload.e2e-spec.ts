@@ -59,7 +59,7 @@ describe('SOURCES, changed while the service runs', () => {
     list('a.opml', ['/third'], '<outline');
     list('b.opml', ['/second']);
     await polled('/second');
-    expect(program.output).toMatch(/source list a\.opml is rejected/);
+    await until(() => /source list a\.opml is rejected/.test(program.output), 15_000);
     await until(async () => (await files()) !== undefined, 15_000);
     expect(await files()).toMatchObject({ status: 'down', rejected: [{ file: 'a.opml' }] });
     await polled('/first', server.visitsTo('/first').length + 1);
