@@ -26,7 +26,7 @@ describe('requests through a proxy', () => {
       ({ reason }: { reason: string }) => reason,
     );
 
-  it('asks the proxy for http addresses, with its credentials, which the publisher does not see', async () => {
+  it('sends requests for http addresses to the proxy, with its credentials, which the publisher does not get', async () => {
     const sut = client({ http: proxy.url('desk:p%40ss') });
     const { body } = await sut.get(server.url('/feed'));
     expect(Buffer.from(body).toString()).toBe('<rss/>');
@@ -61,7 +61,7 @@ describe('requests through a proxy', () => {
     expect(server.visits).toHaveLength(2);
   });
 
-  it('refuses private addresses before the proxy is asked, at redirects too', async () => {
+  it('refuses private addresses before a request to the proxy, at redirects too', async () => {
     const sut = client({ http: proxy.url() }, []);
     for (const host of ['127.0.0.1', 'localhost', '10.1.2.3', '[::1]', '169.254.169.254'])
       expect(await reasonOf(sut.get(`http://${host}:${server.port}/feed`))).toBe('refused-address');

@@ -47,8 +47,8 @@ function isExcepted(url: URL, none: readonly string[]): boolean {
 }
 
 /**
- * Refuses what the proxy must not be asked for: names are resolved here, unless only the proxy can; addresses are
- * always checked.
+ * Refuses private targets before the request to the proxy: names are resolved here, unless only the proxy can; addresses
+ * are always checked.
  * @throws OutboundError `dns`, `refused-address`; the reason of the signal
  */
 export async function checkTarget(
