@@ -205,6 +205,21 @@ describe('/news/stories', () => {
     expect((await list('topic=volcano+eruption')).stories[0]!.title).toMatch(/Volcano/);
   });
 
+  it('reads the query language in a text, and reports a text that does not follow it', async () => {
+    const of = async (topic: string) => {
+      const response = await service.get(`/news/stories?language=en&topic=${encodeURIComponent(topic)}`);
+      const { stories } = (await response.json()) as StoriesEnvelope;
+      return { stories, syntax: response.headers.get('x-query-syntax') };
+    };
+    const { stories, syntax } = await of('volcano eruption');
+    expect(syntax).toBeNull();
+    const { source } = stories[0]!.items[0]!;
+    const { stories: ofSite } = await of(`volcano eruption site:${source}`);
+    expect(ofSite.flatMap(({ items }) => items.map((item) => item.source))).toEqual([source]);
+    expect((await of('volcano eruption site:nowhere.example')).stories).toEqual([]);
+    expect((await of('(volcano')).syntax).toMatch(/^position=0; detail="/);
+  });
+
   it('rejects a period together with a timeframe', async () => {
     for (const timeframe of ['last_24h', 'last_48h', 'anytime']) {
       const response = await service.get(`/news/stories?language=en&from=2026-01-01&timeframe=${timeframe}`);

@@ -12,7 +12,7 @@ import {
 } from '../../articles/article.js';
 import { labelsIn } from '../../search/labels-in.js';
 import { partsOf } from '../../articles/select-diverse.js';
-import { rulesHeader, shownLanguage } from '../../listing/list-parameters.js';
+import { rulesHeader, shownLanguage, syntaxHeader } from '../../listing/list-parameters.js';
 import { checkAge, cursorProblem, Cursors } from '../../listing/cursor.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
 import { MAX_ARTICLES, type PageState } from '../../search/page.js';
@@ -23,7 +23,7 @@ import { type Timeframe, windowOf } from '../../http/query-parameters.js';
 import { trendingQuery } from '../../languages/queries.js';
 import type { Category } from '../../languages/categories.js';
 import type { LinkedStory, SearchIndex, Story } from '../../search/search-provider.js';
-import { type SearchQuery, UNLIMITED } from '../../search/search-query.js';
+import { type SearchQuery, UNLIMITED, withinSites } from '../../search/search-query.js';
 import { parseText } from '../../search/parse-text.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
@@ -92,7 +92,7 @@ export class StoriesService {
     const window = isPeriod ? null : windowOf(timeframe ?? LATEST);
     const since = window === null ? from : Math.ceil(Date.now() / 1000) - window;
     const country = geo === 'all' ? null : geo;
-    const query: SearchQuery = {
+    const query = withinSites({
       ...UNLIMITED,
       intent: isPeriod || topic !== null ? 'stories' : 'trending',
       text: topic ?? trendingQuery(language, country),
@@ -106,7 +106,7 @@ export class StoriesService {
       diversity: requested.diversity === 'on',
       merge: requested.merge === 'on',
       wanted: limit,
-    };
+    });
     const trending = this.providers.indexed(query);
     const { articles } = await this.pipeline
       .assemble((saturated) => trending.next(saturated), {
@@ -138,7 +138,8 @@ export class StoriesService {
       ...stories.flatMap(({ items }) => items.map(({ publishedAt }) => publishedAt ?? 0)),
     );
     const expiresAt = window === null ? Infinity : (oldest + window) * 1000;
-    return new Listing(envelope, expiresAt, null, [], undefined, rulesHeader(requested));
+    const headers = [...rulesHeader(requested), ...syntaxHeader(query.parsed)];
+    return new Listing(envelope, expiresAt, null, [], undefined, headers);
   }
 
   /** @throws Moved when the story was merged into another; Problem `not_found` when it has left the index. */
