@@ -52,7 +52,7 @@ export class WorkerPool {
     cluster.setupPrimary({ stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
     // Every remote procedure of the primary has a listener.
     cluster.setMaxListeners(0);
-    process.once('exit', () => this.kill('SIGKILL'));
+    process.once('exit', () => this.workers.forEach((worker) => worker.process.kill('SIGKILL')));
     await new Promise<void>((resolve) => {
       cluster.on('message', (worker, report: ReadinessReport) => {
         if (report?.type !== 'readiness') return;
@@ -79,17 +79,18 @@ export class WorkerPool {
   /** @param delayMs in which connections are still accepted. */
   async stop(delayMs: number): Promise<void> {
     this.stopping = true;
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    const { workers } = this;
     const gone = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
-    this.kill('SIGTERM');
+    // One that is still starting serves nobody: its start is not awaited.
+    for (const worker of workers) worker.process.kill(this.serving.has(worker) ? 'SIGTERM' : 'SIGKILL');
     if (delayMs > 0) await pause(delayMs);
     if (this.listener.listening) await closeListener(this.listener);
     workers.forEach(reportClosed);
     await Promise.all(gone);
   }
 
-  private kill(signal: NodeJS.Signals): void {
-    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal);
+  private get workers(): Worker[] {
+    return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined && !worker.isDead());
   }
 
   private fork(): void {

@@ -155,7 +155,7 @@ describe(parseText.name, () => {
       { numRuns: 2_000 },
     );
     for (const unit of ['"-', '(', 'a (', '(a)', 'a NEAR/5 '])
-      expect(cpuMs(() => parseText(unit.repeat(50_000)))).toBeLessThan(1_000);
+      expect(cpuMs(() => parseText(unit.repeat(100_000)))).toBeLessThan(5_000);
   });
 });
 
