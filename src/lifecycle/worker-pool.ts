@@ -90,7 +90,8 @@ export class WorkerPool {
   }
 
   private get workers(): Worker[] {
-    return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined && !worker.isDead());
+    const known = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    return known.filter((worker) => !worker.isDead());
   }
 
   private fork(): void {
