@@ -116,7 +116,7 @@ describe('a query DTO', () => {
 
   it('is read in linear time', async () => {
     const begun = performance.now();
-    await read(LocalQuery, { query: `x${' '.repeat(8000)}x`, geo: `${'\t'.repeat(8000)}x` });
-    expect(performance.now() - begun).toBeLessThan(200);
+    await read(LocalQuery, { query: `x${' '.repeat(50_000)}x`, geo: `${'\t'.repeat(50_000)}x` });
+    expect(performance.now() - begun).toBeLessThan(1_000);
   });
 });

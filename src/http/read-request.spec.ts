@@ -53,8 +53,8 @@ describe(parseQueryString.name, () => {
   it('reads a hostile query string in linear time', () => {
     const spent = cpuMs(() => {
       for (const part of ['%FF%', '%FF&', '%', '%FF', 'a=%FF&', '%E0'])
-        parseQueryString(part.repeat(8_000 / part.length));
+        parseQueryString(part.repeat(50_000 / part.length));
     });
-    expect(spent).toBeLessThan(200);
+    expect(spent).toBeLessThan(2_000);
   });
 });
