@@ -171,6 +171,16 @@ describe('the file of saved searches', () => {
     ['another operation', [{ id: 'a', request: '/sources' }], 'watches[0].request'],
     ['a request without its language', [{ id: 'a', request: '/news?topic=storm' }], 'language is required'],
     [
+      'parameters that its operation refuses',
+      [
+        { id: 'a', request: '/news?topic=storm&language=en&limit=7000' },
+        { id: 'b', request: '/news/trending?language=en&include=former' },
+        { id: 'c', request: '/news/similar?language=en' },
+        { id: 'd', request: '/news/stories/en-1?limit=x' },
+      ],
+      /watches\[0\]\.request: limit must be .*; watches\[1\]\.request: include .*; watches\[2\]\.request: .*; watches\[3\]\.request: limit must be /,
+    ],
+    [
       'a webhook for what is trending',
       [
         {
