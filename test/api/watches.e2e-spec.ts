@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFeed } from 'feedsmith';
+import { Registry } from 'prom-client';
 import type { Article } from '../../src/articles/article.js';
 import { createKey } from '../../src/gateway/edit-keys-file.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
@@ -108,8 +109,11 @@ describe('the feed of a saved search', () => {
     writeFileSync(file, '{"watches": [');
     await until(() => lines.some((line) => line.includes('rejected')));
     expect((await feed(`${other}.json`)).status).toBe(200);
+    const metrics = (): Promise<string> => testApp.app.get(Registry).metrics();
+    expect(await metrics()).toContain('news_search_rejected_files{setting="WATCHES_FILE"} 1');
     write({ id: 'ferries', request: '/news?topic=ferry&language=en', feed: { token: TOKEN } });
     await until(async () => (await feed(`${TOKEN}.json`)).status === 200);
+    expect(await metrics()).toContain('news_search_rejected_files{setting="WATCHES_FILE"} 0');
   });
 });
 
