@@ -37,10 +37,10 @@ const MAY_IMPORT = {
   ],
   // The callback of hubs, whose subscriptions are in ingestion.
   'features/websub': ['config', 'http', 'gateway', 'outbound', 'index', 'ingestion'],
-  // Saved searches, which are delivered to other services.
+  // Saved searches, which are delivered to other services; their parameters are those of the features they call.
   'features/watches': [
     ...['config', 'redis', 'articles', 'titles', 'languages', 'outbound', 'http', 'index', 'search'],
-    ...['gateway', 'listing'],
+    ...['gateway', 'listing', 'features/*'],
   ],
   explorer: ['config', 'articles', 'languages', 'http', 'gateway', 'search', 'listing', 'features/*'],
   mcp: ['config', 'articles', 'http', 'gateway', 'features/watches', 'explorer'],

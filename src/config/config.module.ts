@@ -1,15 +1,19 @@
 import { type DynamicModule, Module } from '@nestjs/common';
+import { RejectedFiles } from './rejected-files.js';
 import { Settings } from './settings.js';
 
-/** Provides the settings to every module. */
+/** Provides the settings, and the state of their files, to every module. */
 @Module({})
 export class ConfigModule {
   static with(settings: Settings): DynamicModule {
     return {
       module: ConfigModule,
       global: true,
-      providers: [{ provide: Settings, useValue: settings }],
-      exports: [Settings],
+      providers: [
+        { provide: Settings, useValue: settings },
+        { provide: RejectedFiles, useFactory: () => new RejectedFiles() },
+      ],
+      exports: [Settings, RejectedFiles],
     };
   }
 }

@@ -6,6 +6,7 @@ import { Logger } from '@nestjs/common';
 import { freshFolder } from '../../test/support/fresh-folder.js';
 import { until } from '../../test/support/until.js';
 import { loadSettings } from '../config/load-settings.js';
+import { RejectedFiles } from '../config/rejected-files.js';
 import { SettingsError } from '../config/settings.js';
 import { createKey, listKeys, revokeKey } from './edit-keys-file.js';
 import { KeyRing } from './key-ring.js';
@@ -13,8 +14,9 @@ import { KEYS_FILE_LIMIT } from './keys-file.js';
 
 const folder = freshFolder();
 const file = join(folder, 'keys.json');
+const rejected = new RejectedFiles();
 const open = (keysFile = file): KeyRing =>
-  new KeyRing(loadSettings({ GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: keysFile }));
+  new KeyRing(loadSettings({ GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: keysFile }), rejected);
 
 /** What may stand in place of the file. */
 const UNREADABLE: [name: string, reason: RegExp, put: (path: string) => void][] = [
@@ -78,7 +80,11 @@ describe(KeyRing.name, () => {
       /rejected; the last valid version remains active: it is not JSON/,
     );
     expect(sut.find(key)).not.toBeNull();
+    expect([...rejected]).toEqual(['GATEWAY_KEYS_FILE']);
     log.mockRestore();
+    rmSync(file);
+    createKey(file, { plan: 'basic' });
+    await until(() => rejected.size === 0);
   });
 
   it.each(UNREADABLE)(

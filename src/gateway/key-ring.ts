@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { watchFile } from '../config/file-watch.js';
+import { RejectedFiles } from '../config/rejected-files.js';
 import { Settings, SettingsError } from '../config/settings.js';
 import { hashOf } from './edit-keys-file.js';
 import { type KeyRecord, parseKeysFile, readKeysFile } from './keys-file.js';
@@ -12,7 +13,10 @@ export class KeyRing implements OnApplicationShutdown {
   private stopWatching: (() => void) | undefined;
 
   /** @throws SettingsError when the file is missing or invalid. */
-  constructor({ gateway }: Settings) {
+  constructor(
+    { gateway }: Settings,
+    private readonly rejected: RejectedFiles,
+  ) {
     if (gateway.auth !== 'keys') return;
     const file = gateway.keysFile!;
     try {
@@ -40,8 +44,10 @@ export class KeyRing implements OnApplicationShutdown {
   private reload(file: string): void {
     try {
       this.records = readRecords(file);
+      this.rejected.delete('GATEWAY_KEYS_FILE');
       this.logger.log('The keys file has changed and is active.');
     } catch (error) {
+      this.rejected.add('GATEWAY_KEYS_FILE');
       this.logger.error(
         `The changed keys file is rejected; the last valid version remains active: ${reasonOf(error)}`,
       );

@@ -4,7 +4,13 @@ import { IngestionModule } from '../ingestion/ingestion.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { IngestionMetrics } from './ingestion.metrics.js';
 import { StateModule } from './service-state.js';
-import { IndexMetrics, SearchMetrics, ReplicationMetrics, SourceMetrics } from './serving.metrics.js';
+import {
+  FileMetrics,
+  IndexMetrics,
+  SearchMetrics,
+  ReplicationMetrics,
+  SourceMetrics,
+} from './serving.metrics.js';
 
 /** Metrics of this application: inject prom-client's `Registry` to register your own. */
 @Global()
@@ -18,6 +24,6 @@ export class IngestionMeasurementsModule {}
 /** Metrics of a serving process besides its requests. */
 @Module({
   imports: [SearchModule, StateModule],
-  providers: [IndexMetrics, SearchMetrics, ReplicationMetrics, SourceMetrics],
+  providers: [IndexMetrics, SearchMetrics, ReplicationMetrics, SourceMetrics, FileMetrics],
 })
 export class ServingMeasurementsModule {}

@@ -1,6 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { type Aggregator, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { RejectedFiles } from '../config/rejected-files.js';
 import { Settings } from '../config/settings.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { ServiceState } from './service-state.js';
@@ -151,6 +152,29 @@ export class SourceMetrics {
       help: 'Subscriptions at the hubs of feeds, by state.',
       labelNames: ['state'],
       read: () => byState({ ...state.sources().subscriptions }),
+    });
+  }
+}
+
+/** Files of settings that were changed to an invalid version. */
+@Injectable()
+export class FileMetrics {
+  constructor(registry: Registry, state: ServiceState, rejected: RejectedFiles) {
+    observe(registry, {
+      name: 'news_search_rejected_files',
+      help: 'Files of a setting whose changed version is rejected; the last valid one remains active.',
+      labelNames: ['setting'],
+      aggregator: 'max',
+      read: () => {
+        const ofSources = state.sources().rejected ?? [];
+        const reported = (name: string): number =>
+          ofSources.filter(({ setting = 'SOURCES' }) => setting === name).length;
+        const ofIngestion = ['SOURCES', 'RULES_FILE'].map((name) => [name, reported(name)] as const);
+        const ofProcess = (['GATEWAY_KEYS_FILE', 'WATCHES_FILE'] as const).map(
+          (name) => [name, Number(rejected.has(name))] as const,
+        );
+        return [...ofIngestion, ...ofProcess].map(([setting, files]) => [{ setting }, files]);
+      },
     });
   }
 }

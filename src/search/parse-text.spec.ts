@@ -104,6 +104,13 @@ describe(parseText.name, () => {
     ['title: storm', 0],
     ['site:-', 0],
     ['site:a_b.example', 0],
+    // Of several faults the leftmost.
+    ['(a OR', 0],
+    ['a (b NEAR/99 c', 2],
+    ['(a) (b (c OR)', 4],
+    ['(a b) NEAR/5 (c OR)', 6],
+    ['a OR (b', 5],
+    ['a) (b', 1],
   ])('reads %p as plain words because of position %p', (text, position) => {
     const { fault, conditions, sites } = parseText(text);
     expect(fault).toMatchObject({ position, detail: expect.stringMatching(/^[ -~]+\.$/) as string });

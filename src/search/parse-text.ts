@@ -63,12 +63,16 @@ const MAX_DEPTH = 100;
  *     single = "(" query ")" | "title:" term | "site:" host | term ;
  *     term   = word | '"' { word } '"' ;
  *
- * OR and NEAR are upper-case. A prefix, its operand and a minus have no white space between them.
+ * OR and NEAR are upper-case. A prefix, its operand and a minus have no white space between them. Of several faults the
+ * leftmost is reported.
  */
 class QueryReader {
   private next = 0;
+  private readonly unclosed: readonly Token[];
 
-  constructor(private readonly tokens: readonly Token[]) {}
+  constructor(private readonly tokens: readonly Token[]) {
+    this.unclosed = unclosedIn(tokens);
+  }
 
   /** @throws NotParsed */
   read(): Clause {
@@ -115,8 +119,9 @@ class QueryReader {
       this.next++;
       const operand = this.tokens[this.next];
       if (operand === undefined || operand.isExcluded || isOr(operand)) throw withoutOperand(token);
+      if (left.kind !== 'term') throw withoutOperand(token);
       const right = this.single(depth);
-      if (left.kind !== 'term' || right.kind !== 'term') throw withoutOperand(token);
+      if (right.kind !== 'term') throw withoutOperand(token);
       pairs.push([{ kind: 'near', terms: [left.term, right.term], distance }]);
       left = right;
     }
@@ -151,9 +156,9 @@ class QueryReader {
 
   /** @param open the opening parenthesis, which is read. */
   private group(open: Token, depth: number): Condition {
+    if (this.unclosed.includes(open)) throw new NotParsed(open.at, 'This parenthesis is not closed.');
     if (depth === MAX_DEPTH) throw new NotParsed(open.at, 'There are too many parentheses in parentheses.');
     const clause = this.query(depth + 1);
-    if (this.tokens[this.next] === undefined) throw new NotParsed(open.at, 'This parenthesis is not closed.');
     this.next++;
     const { groups, excluded } = clause;
     if (groups.length + excluded.length === 0)
@@ -161,6 +166,16 @@ class QueryReader {
     const [only] = groups;
     return groups.length === 1 && only!.length === 1 && excluded.length === 0 ? only![0]! : clause;
   }
+}
+
+/** The opening parentheses without a closing one. */
+function unclosedIn(tokens: readonly Token[]): Token[] {
+  const open: Token[] = [];
+  for (const token of tokens) {
+    if (token.kind === 'open') open.push(token);
+    if (token.kind === 'close') open.pop();
+  }
+  return open;
 }
 
 function withoutOperand(token: Token): NotParsed {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseFeed } from 'feedsmith';
+import { Registry } from 'prom-client';
 import type { Article } from '../../src/articles/article.js';
 import { createKey } from '../../src/gateway/edit-keys-file.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
@@ -108,8 +109,11 @@ describe('the feed of a saved search', () => {
     writeFileSync(file, '{"watches": [');
     await until(() => lines.some((line) => line.includes('rejected')));
     expect((await feed(`${other}.json`)).status).toBe(200);
+    const metrics = (): Promise<string> => testApp.app.get(Registry).metrics();
+    expect(await metrics()).toContain('news_search_rejected_files{setting="WATCHES_FILE"} 1');
     write({ id: 'ferries', request: '/news?topic=ferry&language=en', feed: { token: TOKEN } });
     await until(async () => (await feed(`${TOKEN}.json`)).status === 200);
+    expect(await metrics()).toContain('news_search_rejected_files{setting="WATCHES_FILE"} 0');
   });
 });
 
@@ -170,6 +174,16 @@ describe('the file of saved searches', () => {
     ],
     ['another operation', [{ id: 'a', request: '/sources' }], 'watches[0].request'],
     ['a request without its language', [{ id: 'a', request: '/news?topic=storm' }], 'language is required'],
+    [
+      'parameters that its operation refuses',
+      [
+        { id: 'a', request: '/news?topic=storm&language=en&limit=7000' },
+        { id: 'b', request: '/news/trending?language=en&include=former' },
+        { id: 'c', request: '/news/similar?language=en' },
+        { id: 'd', request: '/news/stories/en-1?limit=x' },
+      ],
+      /watches\[0\]\.request: limit must be .*; watches\[1\]\.request: include .*; watches\[2\]\.request: .*; watches\[3\]\.request: limit must be /,
+    ],
     [
       'a webhook for what is trending',
       [

@@ -44,6 +44,11 @@ describe('SOURCES, changed while the service runs', () => {
     const response = await fetch(`${program.url}/health`, { headers: GATEWAY_HEADERS });
     return ((await response.json()) as { details: Record<string, unknown> }).details['files'];
   };
+  /** Rejected files of SOURCES, in the metrics. */
+  const rejected = async (): Promise<string | undefined> => {
+    const metrics = await (await fetch(`${program.managementUrl}/metrics`)).text();
+    return /^news_search_rejected_files\{setting="SOURCES"\} (\d+)$/m.exec(metrics)?.[1];
+  };
 
   it('polls new feeds and no removed ones; a cut file is named and its last version polled', async () => {
     list('a.opml', ['/first']);
@@ -54,20 +59,22 @@ describe('SOURCES, changed while the service runs', () => {
     });
     await program.listening();
     await polled('/first');
-    expect(await files()).toBeUndefined();
+    expect([await files(), await rejected()]).toEqual([undefined, '0']);
 
     list('a.opml', ['/third'], '<outline');
     list('b.opml', ['/second']);
     await polled('/second');
     await until(() => /source list a\.opml is rejected/.test(program.output), 15_000);
     await until(async () => (await files()) !== undefined, 15_000);
-    expect(await files()).toMatchObject({ status: 'down', rejected: [{ file: 'a.opml' }] });
+    const expected = { status: 'down', rejected: [{ setting: 'SOURCES', file: 'a.opml' }] };
+    expect([await files(), await rejected()]).toMatchObject([expected, '1']);
     await polled('/first', server.visitsTo('/first').length + 1);
     expect(server.visitsTo('/third')).toEqual([]);
 
     list('a.opml', ['/third']);
     await polled('/third');
     await until(async () => (await files()) === undefined, 15_000);
+    expect(await rejected()).toBe('0');
     const before = server.visitsTo('/first').length;
     await polled('/third', server.visitsTo('/third').length + 1);
     expect(server.visitsTo('/first')).toHaveLength(before);

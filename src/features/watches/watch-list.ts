@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { watchFile } from '../../config/file-watch.js';
+import { RejectedFiles } from '../../config/rejected-files.js';
 import { Settings, SettingsError } from '../../config/settings.js';
 import { hashOf } from '../../gateway/edit-keys-file.js';
 import { readWatchesFile, type Watch } from './watches-file.js';
@@ -16,7 +17,10 @@ export class WatchList implements OnModuleInit, OnApplicationShutdown {
   private byToken: ReadonlyMap<string, Watch> = new Map();
   private stopWatching: (() => void) | undefined;
 
-  constructor(private readonly settings: Settings) {}
+  constructor(
+    private readonly settings: Settings,
+    private readonly rejected: RejectedFiles,
+  ) {}
 
   /** @throws SettingsError when the file is invalid; a missing one may be created later. */
   async onModuleInit(): Promise<void> {
@@ -53,9 +57,11 @@ export class WatchList implements OnModuleInit, OnApplicationShutdown {
   private async reload(file: string): Promise<void> {
     try {
       this.use(await readWatchesFile(file));
+      this.rejected.delete('WATCHES_FILE');
       this.logger.log('The file of saved searches has changed and is active.');
       this.events.emit('change');
     } catch (error) {
+      this.rejected.add('WATCHES_FILE');
       this.logger.error(
         `The changed file of saved searches is rejected; the last valid version remains active: ${reasonOf(error)}`,
       );

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { isMatchable, isWatchable } from './watched-request.js';
+import { checkParameters, isMatchable, isWatchable } from './watched-request.js';
 import { readMatchQuery } from './match-query.js';
 
 /** A saved search. */
@@ -91,8 +91,7 @@ async function faultsOf(entry: Record<string, unknown>, place: string): Promise<
     faults.push(
       `${place}.request must be the path and query of a list of articles, such as /news?topic=storm&language=en`,
     );
-  else if (isMatchable(request))
-    faults.push(...(await readMatchQuery(request).then(() => [], faultsIn(`${place}.request`))));
+  else faults.push(...(await requestFaults(request, place)));
   if (feed !== undefined) faults.push(...feedFaults(feed, place));
   if (webhook !== undefined) faults.push(...webhookFaults(webhook, place));
   if (webhook !== undefined && typeof request === 'string' && isWatchable(request) && !isMatchable(request))
@@ -102,9 +101,15 @@ async function faultsOf(entry: Record<string, unknown>, place: string): Promise<
   return faults;
 }
 
-const faultsIn =
-  (place: string) =>
-  (error: unknown): string[] => [`${place}: ${(error as Error).message.replace(/\.$/, '')}`];
+async function requestFaults(request: string, place: string): Promise<string[]> {
+  try {
+    await checkParameters(request);
+    if (isMatchable(request)) await readMatchQuery(request);
+    return [];
+  } catch (error) {
+    return [`${place}.request: ${(error as Error).message.replace(/\.$/, '')}`];
+  }
+}
 
 function feedFaults(feed: unknown, place: string): string[] {
   const token = isRecord(feed) ? feed['token'] : undefined;

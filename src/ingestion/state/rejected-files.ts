@@ -1,7 +1,9 @@
-import { ColumnStatement, type Database } from '../../index/sqlite.js';
+import type { Database } from '../../index/sqlite.js';
 
 /** A version of a file that is not in force; its last valid version is, if there was one. */
 export interface RejectedFile {
+  /** Added when it is read; a node of an older version does not report it. */
+  setting?: string;
   /** Name of the file, or its path inside the folder that the setting names. */
   file: string;
   /** A phrase that follows the name. */
@@ -21,9 +23,11 @@ export function writeRejectedFiles(
 }
 
 export function readRejectedFiles(database: Database): RejectedFile[] {
-  const values = new ColumnStatement<string>(
-    database,
-    `SELECT value FROM properties WHERE name LIKE '${NAME}%' ORDER BY name DESC`,
+  const stored = database.prepareArrays<[name: string, value: string]>(
+    `SELECT name, value FROM properties WHERE name LIKE '${NAME}%' ORDER BY name DESC`,
   );
-  return values.all().flatMap((value) => JSON.parse(value) as RejectedFile[]);
+  return stored.all().flatMap(([name, value]) => {
+    const setting = name.slice(NAME.length);
+    return (JSON.parse(value) as RejectedFile[]).map((file) => ({ setting, ...file }));
+  });
 }
