@@ -97,13 +97,14 @@ function renamed(text, language, names, repetition) {
  *
  * @param articles of `readNaturalArticles`.
  * @param now Unix seconds.
+ * @param from number of the first article, where only those before `to` are wanted.
  */
-export function* naturalArticles(count, { articles, now, days = 30 }) {
+export function* naturalArticles(count, { articles, now, days = 30, from = 0, to = count }) {
   const names = groupNames(articles);
   const months = Math.max(1, Math.min(Math.round(days / 30), Math.ceil(count / articles.length)));
   const copies = Math.ceil(count / (articles.length * months));
   const perMonth = Math.ceil(count / (months * copies));
-  for (let i = 0; i < count; i++) {
+  for (let i = from; i < to; i++) {
     const [position, copy] = [Math.floor(i / copies), i % copies];
     const [month, at] = [Math.floor(position / perMonth), position % perMonth];
     const repetition = month * copies + copy;

@@ -4,7 +4,7 @@ import type { IndexArticle } from '../index/index-article.js';
 import { normalizeItem } from '../ingestion/normalize/normalize-item.js';
 import type { Action, Rule } from '../ingestion/rules/parse-rules.js';
 import { readRulesFile } from '../ingestion/rules/rules.js';
-import { problemOf } from '../ingestion/sources/read-sources.js';
+import { problemOf } from '../ingestion/state/rejected-files.js';
 import type { Source } from '../ingestion/sources/source.js';
 import { CommandFailure, remark } from './output.js';
 

@@ -2,8 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { watchFiles } from '../../config/file-watch.js';
 import type { IndexArticle } from '../../index/index-article.js';
-import { problemOf } from '../sources/read-sources.js';
-import type { RejectedFile } from '../state/rejected-files.js';
+import { problemOf, type RejectedFile } from '../state/rejected-files.js';
 import { parseRules, type Rule } from './parse-rules.js';
 
 const CHECK_EVERY_MS = 5_000;

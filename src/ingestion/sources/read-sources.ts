@@ -7,6 +7,7 @@ import { parseCountry } from '../../languages/countries.js';
 import type { Category } from '../../languages/categories.js';
 import { checkAddress } from '../../outbound/outbound-response.js';
 import { articleLanguage } from '../normalize/resolve-language.js';
+import { problemOf } from '../state/rejected-files.js';
 import { MAX_FOLDERS, type Outline, parseOpml } from './opml.js';
 import type { Source, SourceFault, SourceList } from './source.js';
 import { malformation } from './well-formed.js';
@@ -112,12 +113,6 @@ function tryReading<T>(path: string, read: (path: string) => T, faults: SourceFa
     faults.push({ file: path, line: 0, outline: '', problem: problemOf(error) });
     return null;
   }
-}
-
-/** A phrase that follows the file's name. */
-export function problemOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code === undefined ? message : `cannot be read (${code})`;
 }
 
 /** Merges the entries of the same feed: the first counts, the others add what it lacks. */

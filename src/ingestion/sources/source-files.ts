@@ -1,7 +1,7 @@
 import { basename, relative } from 'node:path';
 import { watchFiles } from '../../config/file-watch.js';
-import type { RejectedFile } from '../state/rejected-files.js';
-import { mergeSources, opmlFiles, problemOf, readSourceFile } from './read-sources.js';
+import { problemOf, type RejectedFile } from '../state/rejected-files.js';
+import { mergeSources, opmlFiles, readSourceFile } from './read-sources.js';
 import type { Source, SourceFault, SourceList } from './source.js';
 
 /** Milliseconds between two looks at the files, of which there may be hundreds. */

@@ -10,6 +10,12 @@ export interface RejectedFile {
   problem: string;
 }
 
+/** Why a file is rejected: a phrase that follows its name. */
+export function problemOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return code === undefined ? message : `cannot be read (${code})`;
+}
+
 const NAME = 'rejected ';
 
 /** Stored in the index, which every process and replica can read. */
