@@ -67,17 +67,18 @@ function App() {
   const { result, error, isLoading, reload } = response;
   useEffect(() => next(result), [result]);
   const name = nameOf(request, result);
-  const language = request.params.language ?? request.params.languages ?? /^\/news\/stories\/([a-z]{2,3})-/.exec(request.path)?.[1] ?? 'en';
+  const language = request.params.language ?? request.params.languages ?? /^\/news\/stories\/([a-z]{2,3})-/.exec(request.path)?.[1] ?? firstLanguages()[0];
   useEffect(() => {
     document.title = address.path ? `${name} – News Search` : 'News Search';
-    document.documentElement.dir = directionOf(language);
   });
+  // Before the first paint: a change of direction would move everything.
+  document.documentElement.dir = directionOf(language);
   const View = result?.ok && viewOf(request, result.body);
   const isStories = request.path === '/news/stories';
   const hasOwnHeading = View === StoryPage || View === Data;
   return html`
     <a class="skip" href="#main" onClick=${(event) => (event.preventDefault(), document.getElementById('main').focus())}>Skip to the news</a>
-    <${Header} request=${request} panel=${address.panel} />
+    <${Header} request=${request} language=${language} panel=${address.panel} />
     <${Tabs} request=${request} onKeyDown=${stepInRow} />
     <div class=${address.panel ? 'frame with-panel' : 'frame'}>
       <main id="main" tabindex="-1" aria-busy=${String(isLoading)} onKeyDown=${stepInList}>
@@ -89,7 +90,7 @@ function App() {
           ${isStream && missing.length === 0 && html`<${Stream} key=${urlOf(request)} request=${request} live=${address.live} />`}
           ${isLoading && html`<p class="hidden" role="status">Loading…</p><${Skeleton} kind=${isStories ? 'story' : 'article'} />`}
           ${(error || (result && !result.ok)) && html`<${Trouble} result=${result} error=${error} reload=${reload} />`}
-          ${View && html`<${View} key=${`${url} ${result.milliseconds}`} request=${request} result=${result} live=${address.live} />`}
+          ${View && html`<${View} key=${`${url} ${result.milliseconds}`} request=${request} result=${result} live=${address.live} panel=${address.panel} />`}
         </div>
       </main>
       ${address.panel && html`<${Panel} request=${request} response=${response} onSend=${(path, params) => (urlOf({ path, params }) === url ? reload() : navigate(path, params))} />`}

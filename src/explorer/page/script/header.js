@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { html } from './html.js';
 import { hrefOf, navigate, setFlag } from './address.js';
-import { countryChoices, languageChoices, languageName, OPTIONS } from './locale.js';
+import { COUNTRIES, languageChoices, OPTIONS } from './locale.js';
 import { Combobox } from './parts/combobox.js';
 import { Period } from './parts/period.js';
 
-const LANGUAGES = languageChoices();
-const COUNTRIES = [{ value: 'all', label: 'All countries' }, ...countryChoices()];
-
-/** The languages of the service, and the one of the address where it is none of them, such as `en-GB`. */
-const withOwn = (value) =>
-  !value || LANGUAGES.some((choice) => choice.value === value) ? LANGUAGES : [{ value, label: languageName(value) }, ...LANGUAGES];
+const GEO = [{ value: 'all', label: 'All countries' }, ...COUNTRIES];
+const ALL_LANGUAGES = { value: '', label: 'All languages' };
 
 /** Where the text of the address goes: the views of stories and categories are searched as `/news`. */
 const pathOfSearch = (path) => (path === '/news/advanced' ? path : '/news');
@@ -19,7 +15,7 @@ const pathOfSearch = (path) => (path === '/news/advanced' ? path : '/news');
 const sharedOf = ({ language, languages, geo, timeframe, from, to }) => ({ language, languages, geo, timeframe, from, to });
 
 /** The search field with language, country and period: the same in every view. */
-export function Header({ request, panel }) {
+export function Header({ request, language, panel }) {
   const { path, params } = request;
   const field = useRef();
   const [text, setText] = useState(params.topic ?? '');
@@ -48,7 +44,7 @@ export function Header({ request, panel }) {
         ref=${field}
         type="search"
         name="topic"
-        dir="auto"
+        dir=${text ? 'auto' : undefined}
         aria-label="Search the news"
         placeholder="Search the news"
         aria-keyshortcuts="/"
@@ -61,8 +57,8 @@ export function Header({ request, panel }) {
       <kbd aria-hidden="true">/</kbd>
     </form>
     <div class="scope" role="group" aria-label="What is searched">
-      <${Combobox} label="Language" isLabelShown=${false} freely choices=${withOwn(params.language)} value=${params.language ?? params.languages ?? ''} onChange=${(value) => change({ language: value, languages: '' })} />
-      <${Combobox} label="Country" isLabelShown=${false} choices=${COUNTRIES} value=${params.geo?.toUpperCase().replace('ALL', 'all') ?? 'all'} onChange=${(value) => change({ geo: value === 'all' ? '' : value })} />
+      <${Combobox} label="Language" isLabelShown=${false} freely choices=${path === '/sources' ? [ALL_LANGUAGES, ...languageChoices(language)] : languageChoices(language)} value=${path === '/sources' ? (params.language ?? '') : language} onChange=${(value) => change({ language: value, languages: '' })} />
+      <${Combobox} label="Country" isLabelShown=${false} choices=${GEO} value=${params.geo?.toUpperCase().replace('ALL', 'all') ?? 'all'} onChange=${(value) => change({ geo: value === 'all' ? '' : value })} />
       <${Period} params=${params} standard=${path.startsWith('/news/stories') ? 'last_48h' : 'anytime'} onChange=${change} />
     </div>
     <nav class="links" aria-label="API">

@@ -17,16 +17,23 @@ function nameIn(tag, type, code) {
 export const languageName = (code) => nameIn(navigator.language, 'language', code);
 export const countryName = (code) => nameIn(navigator.language, 'region', code);
 
-/** Languages as choices: the reader's name for it, then its own. */
-export const languageChoices = () =>
-  OPTIONS.languages
-    .map(([value, own]) => ({ value, label: languageName(value), own, lang: value }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+const byLabel = (one, other) => one.label.localeCompare(other.label);
 
-export const countryChoices = () =>
-  OPTIONS.countries
-    .map(([value, lang]) => ({ value, label: countryName(value), own: lang ? nameIn(lang, 'region', value) : '', lang }))
-    .sort((one, other) => one.label.localeCompare(other.label));
+/** Languages as choices: the reader's name for it, then its own. */
+const LANGUAGES = OPTIONS.languages
+  .map(([value, own]) => ({ value, label: languageName(value), own, lang: value }))
+  .sort(byLabel);
+
+/** The languages of the service, and a given one that is none of them, such as `en-GB`. */
+export const languageChoices = (value = '') =>
+  value === '' || LANGUAGES.some((choice) => choice.value === value)
+    ? LANGUAGES
+    : [{ value, label: languageName(value) }, ...LANGUAGES];
+
+/** Countries as choices: the reader's name for it, then that in its own main language. */
+export const COUNTRIES = OPTIONS.countries
+  .map(([value, lang]) => ({ value, label: countryName(value), own: lang ? nameIn(lang, 'region', value) : '', lang }))
+  .sort(byLabel);
 
 /** Where lines of the language begin; left where the browser does not know. */
 export function directionOf(tag) {

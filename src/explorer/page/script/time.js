@@ -23,8 +23,16 @@ export function ago(time, now = Date.now()) {
   return Math.abs(seconds) < 60 ? 'just now' : relative.format(Math.trunc(seconds / length), unit);
 }
 
+/** A date or date-time of the address bar, in UTC. */
+export function writeMoment(text) {
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) return text;
+  const layout = { timeZone: 'UTC', dateStyle: 'medium', ...(text.length > 10 && { timeStyle: 'short' }) };
+  return new Intl.DateTimeFormat(DATES, layout).format(time);
+}
+
 /** A point in time: relative, with the exact one as its title. */
 export const Time = ({ at }) =>
   at
-    ? html`<time datetime=${at} title=${absolute.format(new Date(at))}>${ago(Date.parse(at))}</time>`
+    ? html`<time dir="ltr" datetime=${at} title=${absolute.format(new Date(at))}>${ago(Date.parse(at))}</time>`
     : html`<span>Undated</span>`;

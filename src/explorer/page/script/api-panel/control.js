@@ -1,5 +1,5 @@
 import { html } from '../html.js';
-import { countryChoices, languageChoices } from '../locale.js';
+import { COUNTRIES, languageChoices } from '../locale.js';
 import { Combobox } from '../parts/combobox.js';
 
 const splitList = (value) => value.split(',').map((part) => part.trim()).filter(Boolean);
@@ -42,8 +42,8 @@ export function Control({ parameter, id, value, onChange, describedBy, isInvalid
   const onInput = (event) => onChange(event.target.value);
   const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid ? 'true' : undefined };
   const values = namedValues(schema);
-  if (name === 'language') return html`<${Combobox} id=${id} label=${name} isLabelShown=${false} freely choices=${languageChoices()} value=${value} onChange=${onChange} describedBy=${describedBy} />`;
-  if (name === 'geo') return html`<${Combobox} id=${id} label=${name} isLabelShown=${false} freely choices=${[{ value: '', label: 'all' }, ...countryChoices()]} value=${value} onChange=${onChange} describedBy=${describedBy} />`;
+  if (name === 'language') return html`<${Combobox} id=${id} label=${name} isLabelShown=${false} freely choices=${languageChoices(value)} value=${value} onChange=${onChange} describedBy=${describedBy} />`;
+  if (name === 'geo') return html`<${Combobox} id=${id} label=${name} isLabelShown=${false} freely choices=${[{ value: '', label: 'all' }, ...COUNTRIES]} value=${value} onChange=${onChange} describedBy=${describedBy} />`;
   if (name === 'languages') return html`<${Languages} id=${id} label=${name} value=${value} onChange=${onChange} />`;
   if (name === 'from' || name === 'to') return html`<${Moment} id=${id} value=${value} onChange=${onChange} describedBy=${describedBy} />`;
   if (values) return html`<${Switches} id=${id} values=${values} value=${value} onChange=${onChange} />`;

@@ -54,7 +54,7 @@ function Form({ operations, operation, values, setValues, faults, onSend, onGate
       </select>
       <button class="primary">Send</button>
     </div>
-    <p class="quiet"><${Described} text=${operation.description} /></p>
+    <p class="quiet"><${Described} text=${operation.description.split(/(?<=\.) /)[0]} /></p>
     ${operation.parameters.filter(isFirst).map(field)}
     ${optional.length > 0 && html`<details open=${optional.some(({ name }) => faults[name])}><summary>Optional parameters <span class="quiet">${given > 0 ? `${given} of ${optional.length} set` : optional.length}</span></summary><div class="optional">${optional.map(field)}</div></details>`}
     <${Gateway} onChange=${onGateway} />
@@ -88,7 +88,7 @@ export function Panel({ request, response, onSend }) {
     ${found
       ? html`<${Form} operations=${operations} operation=${found.operation} values=${values} setValues=${setValues} faults=${faults} onSend=${onSend} onGateway=${() => redraw(Date.now())} />`
       : html`<p class="quiet" role="status">${operations ? 'No operation has this path.' : 'Loading the description…'}</p>`}
-    <${Code} request=${shown} />
-    ${request.path === '/news/stream' ? html`<p class="quiet">An event stream: its articles appear in the page.</p>` : html`<${ResponsePart} response=${response} />`}
+    ${operations && html`<${Code} request=${shown} />`}
+    ${operations && (request.path === '/news/stream' ? html`<p class="quiet">An event stream: its articles appear in the page.</p>` : html`<${ResponsePart} response=${response} />`)}
   </aside>`;
 }

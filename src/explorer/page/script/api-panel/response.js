@@ -1,4 +1,4 @@
-import { html } from '../html.js';
+import { En, html } from '../html.js';
 import { Copy } from './copy.js';
 import { Json } from './json.js';
 
@@ -11,7 +11,7 @@ export function ResponsePart({ response: { result, error, isLoading } }) {
       <h3 id="response-title">Response</h3>
       <p role="status">
         ${isLoading && 'Waiting…'}${error && 'No response'}
-        ${result && html`<span class=${result.ok ? 'status ok' : 'status failed'}>${status} ${statusText}</span> <span class="quiet">${milliseconds} ms</span>`}
+        ${result && html`<${En}><span class=${result.ok ? 'status ok' : 'status failed'}>${status} ${statusText}</span> <span class="quiet">${milliseconds} ms</span><//>`}
       </p>
       ${result && html`<${Copy} text=${shown} />`}
     </div>

@@ -3,7 +3,7 @@ import { html } from '../html.js';
 import { Time } from '../time.js';
 import { Picture } from './picture.js';
 
-export const publisherOf = ({ source_name: name, source }) => name ?? source;
+export const publisherOf = ({ source_name: name, source }) => name || source;
 
 /** Publisher and time of an article. */
 export const Byline = ({ article }) =>

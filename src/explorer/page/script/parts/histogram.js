@@ -1,13 +1,7 @@
-import { useRef } from 'preact/hooks';
-import { html } from '../html.js';
-import { DATES } from '../time.js';
+import { counted, En, html } from '../html.js';
+import { writeMoment } from '../time.js';
 
-const LAYOUTS = {
-  day: { dateStyle: 'medium' },
-  hour: { dateStyle: 'medium', timeStyle: 'short' },
-};
-
-const writeTime = (at, by) => new Intl.DateTimeFormat(DATES, { timeZone: 'UTC', ...LAYOUTS[by] }).format(new Date(at));
+const writeTime = (at, by) => writeMoment(by === 'day' ? at.slice(0, 10) : at);
 
 /** Moves the focus along a row of elements with the arrow keys; in right-to-left text the row is mirrored. */
 export function stepInRow(event) {
@@ -27,11 +21,10 @@ export function stepInRow(event) {
  * @param {{buckets: {at: string, articles: number, publishers: number}[], by: 'day' | 'hour'}} props
  */
 export function Histogram({ title, buckets, by, onChoose }) {
-  const figure = useRef();
   const most = Math.max(1, ...buckets.map(({ articles }) => articles));
   const total = buckets.reduce((sum, { articles }) => sum + articles, 0);
   const bar = ({ at, articles, publishers }, i) => {
-    const text = `${writeTime(at, by)}: ${articles} ${articles === 1 ? 'article' : 'articles'} of ${publishers} ${publishers === 1 ? 'publisher' : 'publishers'}`;
+    const text = `${writeTime(at, by)}: ${counted(articles, 'article')} of ${counted(publishers, 'publisher')}`;
     const inner = html`<i style=${{ height: articles === 0 ? '0' : `max(2px, ${(100 * articles) / most}%)` }}></i>`;
     return onChoose
       ? html`<button
@@ -46,13 +39,13 @@ export function Histogram({ title, buckets, by, onChoose }) {
         </button>`
       : html`<span key=${at} role="img" title=${text} aria-label=${text}>${inner}</span>`;
   };
-  return html`<figure class="histogram" ref=${figure}>
-    <figcaption><span>${title}</span> <span class="quiet">${total} ${total === 1 ? 'article' : 'articles'}, by ${by} (UTC)</span></figcaption>
+  return html`<figure class="histogram">
+    <figcaption><span>${title}</span> <span class="quiet"><${En}>${total} by ${by} (UTC)<//></span></figcaption>
     <div class="bars" role="group" aria-label=${title} onKeyDown=${stepInRow}>${buckets.map(bar)}</div>
     <div class="axis quiet" aria-hidden="true">
-      <span>${writeTime(buckets[0].at, by)}</span>
-      <span>highest: ${most}</span>
-      <span>${writeTime(buckets.at(-1).at, by)}</span>
+      <${En}>${writeTime(buckets[0].at, by)}<//>
+      <${En}>highest: ${most}<//>
+      <${En}>${writeTime(buckets.at(-1).at, by)}<//>
     </div>
   </figure>`;
 }

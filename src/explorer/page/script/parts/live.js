@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { html } from '../html.js';
+import { counted, html } from '../html.js';
 import { setFlag } from '../address.js';
 import { send, urlOf } from '../request.js';
 
@@ -55,7 +55,7 @@ export function Live({ stream, onArticles }) {
     <p role="status"><span class=${isOn ? 'dot on' : 'dot'} aria-hidden="true"></span> ${state}</p>
     ${waiting.length > 0 &&
     html`<button type="button" class="primary" onClick=${letIn}>
-      Show ${waiting.length} new ${waiting.length === 1 ? 'article' : 'articles'}
+      Show ${counted(waiting.length, 'new article')}
     </button>`}
     ${!isOn && state !== 'Connecting…' && html`<button type="button" onClick=${() => setRound(round + 1)}>Connect again</button>`}
     <button type="button" onClick=${() => setFlag('live', false)}>Stop</button>

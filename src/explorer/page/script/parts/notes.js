@@ -43,14 +43,14 @@ export function Notes({ request, result, shown }) {
   return html`
     ${better &&
     html`<p class="note">
-      Few articles contain ${respelled.map(([word]) => html`<q dir="auto">${word}</q> `)}. Did you mean${' '}
+      Few articles contain ${respelled.map(([word], i) => html`${i > 0 ? ', ' : ''}<q dir="auto">${word}</q>`)}. Did you mean${' '}
       <a href=${hrefOf(path, { ...params, [name]: better })}><bdi>${better}</bdi></a>?
     </p>`}
     ${syntax && html`<p class="note">${syntax}</p>`}
     ${unknown && html`<p class="note">Ignored, because no parameter has this name: <code>${decode(unknown)}</code></p>`}
     ${diversity &&
     html`<p class="note">
-      ${diversity.matched > 0 ? `${shown} of ${diversity.matched} matches: ` : ''}at most a quarter from one publisher${diversity.matched > 0 ? ` (${diversity.domains} in all)` : ''}.${' '}
+      ${diversity.matched > 0 ? `${shown} of ${diversity.matched} matches: at` : 'At'} most a quarter from one publisher${diversity.matched > 0 ? ` (${diversity.domains} in all)` : ''}.${' '}
       <a href=${hrefOf(path, { ...params, diversity: 'off' })}>Show all</a>${' '}or choose publishers.
     </p>`}
     ${params.diversity === 'off' &&

@@ -1,24 +1,24 @@
-import { useRef } from 'preact/hooks';
-import { html } from '../html.js';
+import { counted, En, html } from '../html.js';
 import { hrefOf, setFlag } from '../address.js';
+import { writeMoment } from '../time.js';
 import { Article } from '../parts/article.js';
 import { Empty } from '../parts/empty.js';
 import { Live, streamOf } from '../parts/live.js';
 import { MatchesOverTime } from '../parts/matches-over-time.js';
 import { MorePages, usePages } from '../parts/more-pages.js';
-import { Notes } from '../parts/notes.js';
+import { diversityOf, Notes } from '../parts/notes.js';
 import { Publishers } from '../parts/publishers.js';
 
 /** How many articles there are: the number in all where the response has it. */
 function countText({ total, total_is_exact: isExact }, shown) {
-  if (total === undefined || total <= shown) return `${shown} ${shown === 1 ? 'article' : 'articles'}`;
+  if (total === undefined || total <= shown) return counted(shown, 'article');
   return `${shown} of ${isExact ? '' : 'more than '}${total} matches`;
 }
 
 /** The publishers and dates a list is narrowed to, each with a link that removes it. */
 function Narrowed({ path, params }) {
   const { from, to, domains } = params;
-  const period = from && from === to ? from : [from, to].filter(Boolean).join(' – ');
+  const period = [...new Set([from, to].filter(Boolean))].map(writeMoment).join(' – ');
   const chips = [
     period && [period, { from: '', to: '' }],
     ...(domains ? domains.split(',').map((name) => [name, { domains: domains.split(',').filter((one) => one !== name).join(',') }]) : []),
@@ -35,13 +35,12 @@ const SORTS = {
 export function Articles({ request, result, live }) {
   const { path, params } = request;
   const pages = usePages(result);
-  const heading = useRef();
   const stream = streamOf(request);
   const { items } = pages;
   const sorts = SORTS[path];
   return html`<div class="results">
     <div class="toolbar">
-      <p role="status" ref=${heading}>${countText(result.body, items.length)}</p>
+      <p role="status"><${En}>${diversityOf(result.headers) ? counted(items.length, 'article') : countText(result.body, items.length)}<//></p>
       <${Narrowed} path=${path} params=${params} />
       <span class="space"></span>
       ${sorts &&
@@ -54,13 +53,13 @@ export function Articles({ request, result, live }) {
     <${Notes} request=${request} result=${result} shown=${items.length} />
     <div class="columns">
       <div class="list">
-        <${MatchesOverTime} request=${request} />
+        ${result.body.total !== 0 && html`<${MatchesOverTime} request=${request} />`}
         ${items.length === 0
           ? html`<${Empty} request=${request} />`
           : html`<div class="articles">${items.map((article, i) => html`<${Article} key=${article.url} article=${article} isEager=${i < 4} />`)}</div>`}
         <${MorePages} pages=${pages} />
       </div>
-      <${Publishers} request=${request} />
+      ${(result.body.total !== 0 || params.domains) && html`<${Publishers} request=${request} items=${items} />`}
     </div>
   </div>`;
 }

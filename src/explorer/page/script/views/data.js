@@ -30,7 +30,7 @@ function Shares({ buckets, by }) {
 }
 
 /** Responses that are no news: publishers, numbers, health, usage. All of the response is in the panel. */
-export function Data({ request, result }) {
+export function Data({ request, result, panel }) {
   const { body } = result;
   if (request.path === '/sources') return html`<h1>${body.count} publishers</h1><${Sources} items=${body.items} />`;
   if (request.path === '/news/counts' && body.buckets?.length > 0) {
@@ -42,6 +42,7 @@ export function Data({ request, result }) {
   }
   return html`<section class="trouble">
     <h1>${body?.status ? `Status: ${body.status}` : request.path}</h1>
-    <p>The response is in the API panel. <button type="button" onClick=${() => setFlag('api', true)}>Open it</button></p>
+    <p>The response is in the API panel.</p>
+    ${!panel && html`<button type="button" onClick=${() => setFlag('api', true)}>Open the API panel</button>`}
   </section>`;
 }

@@ -1,4 +1,4 @@
-import { html } from '../html.js';
+import { counted, En, html } from '../html.js';
 import { hrefOf } from '../address.js';
 import { Time } from '../time.js';
 import { publisherOf } from '../parts/article.js';
@@ -11,7 +11,7 @@ const MAX_NAMED = 2;
 function publishersOf({ items, publishers }) {
   const names = [...new Set(items.map(publisherOf))].slice(0, MAX_NAMED);
   const others = publishers - names.length;
-  return html`${names.map((name, i) => html`${i > 0 ? ', ' : ''}<bdi>${name}</bdi>`)}${others > 0 && ` and ${others} more`}`;
+  return html`${names.map((name, i) => html`${i > 0 ? ', ' : ''}<bdi>${name}</bdi>`)}${others > 0 && html` <${En}>and ${others} more<//>`}`;
 }
 
 /** A report in a list of reports. */
@@ -23,21 +23,21 @@ export const Report = ({ article }) =>
 
 function Story({ story, isLead, isEager }) {
   const { id, title, items, publishers, first_at: firstAt } = story;
-  const pictured = items.find(({ image_url: image }) => image) ?? items[0];
+  const pictured = items.find(({ image_url: image }) => image);
   const others = items.filter((item) => item.title !== title);
-  return html`<article class=${isLead ? 'story lead' : 'story'}>
-    <${Picture} url=${pictured.image_url} source=${pictured.source} isEager=${isEager} />
+  return html`<article class=${['story', isLead && 'lead', !pictured && 'plain'].filter(Boolean).join(' ')}>
+    ${pictured && html`<${Picture} url=${pictured.image_url} source=${pictured.source} isEager=${isEager} />`}
     <div class="text">
       <h2 dir="auto"><a class="item" href=${hrefOf(`/news/stories/${id}`)}>${title}</a></h2>
       ${isLead && items[0].preview && html`<p class="preview" dir="auto">${items[0].preview}</p>`}
       <p class="byline">
-        <strong>${publishers} ${publishers === 1 ? 'publisher' : 'publishers'}</strong>
-        ${firstAt && html`<span>began <${Time} at=${firstAt} /></span>`}
+        <strong><${En}>${counted(publishers, 'publisher')}<//></strong>
+        ${firstAt && html`<span><${En}>began <${Time} at=${firstAt} /><//></span>`}
       </p>
       <p class="quiet names">${publishersOf(story)}</p>
       ${others.length > 0 &&
       html`<details>
-        <summary>${others.length} other ${others.length === 1 ? 'report' : 'reports'}</summary>
+        <summary><${En}>${counted(others.length, 'other report')}<//></summary>
         <ul class="reports">${others.map((article) => html`<${Report} key=${article.url} article=${article} />`)}</ul>
       </details>`}
     </div>

@@ -1,4 +1,4 @@
-import { html } from '../html.js';
+import { counted, En, html } from '../html.js';
 import { hrefOf } from '../address.js';
 import { languageName } from '../locale.js';
 import { Time } from '../time.js';
@@ -33,10 +33,10 @@ export function StoryPage({ request, result }) {
     <header>
       <h1 dir="auto">${title}</h1>
       <p class="byline">
-        <strong>${publishers} ${publishers === 1 ? 'publisher' : 'publishers'}</strong>
-        <span>${articles} ${articles === 1 ? 'report' : 'reports'}</span>
-        ${firstAt && html`<span>began <${Time} at=${firstAt} /></span>`}
-        ${lastAt && html`<span>latest <${Time} at=${lastAt} /></span>`}
+        <strong><${En}>${counted(publishers, 'publisher')}<//></strong>
+        <span><${En}>${counted(articles, 'report')}<//></span>
+        ${firstAt && html`<span><${En}>began <${Time} at=${firstAt} /><//></span>`}
+        ${lastAt && html`<span><${En}>latest <${Time} at=${lastAt} /><//></span>`}
       </p>
       ${first && html`<p>First reported by <bdi>${names.get(first.source) ?? first.source}</bdi>: <a href=${first.url} rel="noopener" dir="auto">${first.title}</a></p>`}
       ${follows && html`<p><a href=${hrefOf(`/news/stories/${follows}`)}>The story before it</a></p>`}
