@@ -1,10 +1,12 @@
-import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
 import { Public } from '../gateway/gateway.guard.js';
+import { Problem } from '../http/problem.js';
 import { ApiDescription } from './openapi/describe-api.js';
+import { PageFiles } from './page-files.js';
 import { renderDocs } from './render-docs.js';
 import { renderExplorer } from './render-explorer.js';
 import { StaticPage } from './static-page.js';
@@ -14,6 +16,7 @@ import { StaticPage } from './static-page.js';
 @Public()
 @Controller()
 export class ExplorerController {
+  private files: PageFiles | null = null;
   private explorer: StaticPage | null = null;
   private docs: StaticPage | null = null;
   /** The description by base URL: most services are reached by one or two. */
@@ -26,8 +29,18 @@ export class ExplorerController {
 
   @Get()
   showExplorer(@Req() request: Request, @Res() response: Response): void {
-    this.explorer ??= StaticPage.html(renderExplorer(this.description.document));
+    this.files ??= new PageFiles();
+    this.explorer ??= StaticPage.app(renderExplorer(this.files));
     this.explorer.send(request, response);
+  }
+
+  /** During a rolling update a page may request a file of another version; it gets the one of this version. */
+  @Get('page/:version/*name')
+  showFile(@Param('name') name: string | string[], @Req() request: Request, @Res() response: Response): void {
+    this.files ??= new PageFiles();
+    const file = this.files.find([name].flat().join('/'));
+    if (file === undefined) throw new Problem('not_found', 'There is nothing at this path.');
+    file.send(request, response);
   }
 
   @Get('docs')

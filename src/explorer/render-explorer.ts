@@ -1,56 +1,26 @@
+import { CATEGORIES } from '../languages/categories.js';
+import { COUNTRIES } from '../languages/countries.js';
 import { LANGUAGES } from '../languages/find-language.js';
-import { escapeHtml, fillTemplate, pagePart } from './html.js';
-import { describeSchema, listOperations } from './list-operations.js';
-import type { OpenApiDocument, Parameter } from './openapi/openapi.js';
+import { fillTemplate, pagePart } from './html.js';
+import type { PageFiles } from './page-files.js';
 
-/** The parts of the script: they share a scope, and the last one starts the page. */
-const SCRIPTS = [
-  'elements',
-  'languages',
-  'suggest-searches',
-  'why-short',
-  'why-plain',
-  'request',
-  'cards',
-  'notes',
-  'tables',
-  'result',
-  'pages',
-  'listen',
-  'form',
-  'first-screen',
-  'start',
-];
-
-/** The explorer: one document with its styles, its script and the operations it offers. */
-export function renderExplorer(description: OpenApiDocument): string {
-  const operations = listOperations(description).map(({ path, description, parameters }) => ({
-    path,
-    description,
-    // The form has no fields for headers, and shows responses in JSON.
-    parameters: parameters
-      .filter(({ in: place, name }) => place !== 'header' && name !== 'format')
-      .map(fieldOf),
-  }));
+/** The page at `/`: a frame that loads its modules, with the languages, countries and categories to choose from. */
+export function renderExplorer(files: PageFiles): string {
+  const links = files.names.map((name) =>
+    name.endsWith('.css')
+      ? `<link rel="stylesheet" href="${files.addressOf(name)}" />`
+      : `<link rel="modulepreload" href="${files.addressOf(name)}" />`,
+  );
+  const options = {
+    languages: LANGUAGES.map(({ code, endonym }) => [code, endonym]),
+    countries: Object.entries(COUNTRIES).map(([code, languages]) => [code, languages.split(' ')[0]]),
+    categories: CATEGORIES,
+  };
   return fillTemplate(pagePart('explorer.html'), {
-    styles: pagePart('shared.css') + pagePart('explorer.css'),
-    languages: LANGUAGES.map(
-      ({ code, endonym, englishName }) =>
-        `<option value="${escapeHtml(code)}">${escapeHtml(`${englishName} – ${endonym}`)}</option>`,
-    ).join(''),
+    links: links.join('\n    '),
+    imports: JSON.stringify({ imports: files.imports }),
     // "<" is written as an escape, so that no text can end the script element.
-    operations: JSON.stringify(operations).replaceAll('<', '\\u003c'),
-    script: SCRIPTS.map((name) => pagePart(`script/${name}.js`)).join('\n'),
+    options: JSON.stringify(options).replaceAll('<', '\\u003c'),
+    start: files.addressOf('script/app.js'),
   });
 }
-
-const fieldOf = ({ name, in: place, required, description, schema, examples = {} }: Parameter) => ({
-  name,
-  place,
-  required,
-  description,
-  schema,
-  // The control lists the values itself, and a type without bounds is no help.
-  range: schema.enum ? undefined : /.*\d.*/.exec(describeSchema(schema))?.[0],
-  example: Object.values(examples)[0]?.value,
-});

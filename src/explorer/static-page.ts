@@ -15,6 +15,8 @@ const POLICY = {
 /** How long a browser may cache a page. */
 const MAX_AGE_SECONDS = 300;
 
+const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";
+
 /** A page that is the same for all clients: its bytes, plain and compressed, and its ETag. */
 export class StaticPage {
   private readonly plain: Buffer;
@@ -37,18 +39,34 @@ export class StaticPage {
    * nothing from other hosts.
    */
   static html(html: string): StaticPage {
-    const policy = {
-      ...POLICY,
+    return StaticPage.document(html, {
       'style-src': hashesOf(html, /<style>([^]*?)<\/style>/g),
       'script-src': hashesOf(html, /<script type="module">([^]*?)<\/script>/g),
-    };
-    const directives = Object.entries(policy).map(([directive, value]) => `${directive} ${value}`);
+    });
+  }
+
+  /** A document whose styles and modules are files of this service; its import map is inline. */
+  static app(html: string): StaticPage {
+    return StaticPage.document(html, {
+      'style-src': "'self'",
+      'script-src': `'self' ${hashesOf(html, /<script type="importmap">([^]*?)<\/script>/g)}`,
+    });
+  }
+
+  private static document(html: string, sources: Record<string, string>): StaticPage {
+    const directives = Object.entries({ ...POLICY, ...sources }).map(
+      ([directive, value]) => `${directive} ${value}`,
+    );
     return new StaticPage(html, 'text/html; charset=utf-8', directives.join('; '));
   }
 
+  /** A style or module of a document. */
+  static file(body: string, mediaType: string): StaticPage {
+    return new StaticPage(body, mediaType, NOTHING_RUNS);
+  }
+
   static json(document: object): StaticPage {
-    const policy = "default-src 'none'; frame-ancestors 'none'";
-    return new StaticPage(JSON.stringify(document), 'application/json; charset=utf-8', policy);
+    return new StaticPage(JSON.stringify(document), 'application/json; charset=utf-8', NOTHING_RUNS);
   }
 
   /**

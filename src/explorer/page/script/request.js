@@ -1,90 +1,69 @@
-const operations = JSON.parse($('operations').textContent);
+import { targetOf } from './address.js';
+import { firstLanguages } from './locale.js';
 
-/** The typed values by parameter name; they stay when another endpoint is chosen. */
-const values = {};
-let chosen = operations[0];
+const LISTS = ['/news', '/news/advanced', '/news/topic', '/news/local'];
+const PAGE_LENGTH = '20';
 
-const knownNames = new Set(operations.flatMap(({ parameters }) => parameters.map(({ name }) => name)));
-
-/** The parameters of the operation, and those of the address bar that no operation has: the service names them. */
-function queryOf(operation, given) {
-  const search = new URLSearchParams();
-  const own = operation.parameters.filter(({ place }) => place === 'query').map(({ name }) => name);
-  const unknown = Object.keys(given).filter((name) => !knownNames.has(name));
-  for (const name of [...own, ...unknown]) {
-    const value = String(given[name] ?? '').trim();
-    if (value !== '') search.set(name, value);
-  }
-  return search;
+/** What each view adds to the parameters of the address, where they are missing. */
+function defaultsOf(path) {
+  if (LISTS.includes(path)) return { limit: PAGE_LENGTH, include: 'source_name,total' };
+  if (['/news/trending', '/news/similar'].includes(path)) return { limit: PAGE_LENGTH, include: 'source_name' };
+  if (path === '/news/stories') return { limit: '12', include: 'source_name' };
+  if (path.startsWith('/news/stories/')) return { limit: '50', include: 'source_name' };
+  return {};
 }
 
-function addressOf(path, given) {
-  const operation = operations.find((candidate) => candidate.path === path);
-  const search = queryOf(operation, given).toString();
-  return pathOf(operation, given).slice(1) + (search && `?${search}`);
+const TAKES_LANGUAGE = [...LISTS, '/news/trending', '/news/stories', '/news/counts', '/news/stream'];
+
+const REQUIRED = {
+  '/news': ['topic'],
+  '/news/advanced': ['topic'],
+  '/news/topic': ['topic1'],
+  '/news/local': ['query'],
+  '/news/similar': ['url', 'id'],
+  '/news/counts': ['topic', 'topic1'],
+  '/news/stream': ['topic', 'topic1'],
+  '/news/stories/': [null],
+};
+
+/** The parameters without which the path cannot be requested: one of them is needed. Empty when nothing is missing. */
+export function missingOf({ path, params }) {
+  const needed = REQUIRED[path] ?? [];
+  return needed.some((name) => params[name]?.trim()) ? [] : needed;
 }
 
-/** The path with its parameters replaced; a story without an id is the list of stories. */
-const pathOf = ({ path }, given) =>
-  path.replace(/\/\{(\w+)\}/, (_, name) => {
-    const value = String(given[name] ?? '').trim();
-    return value && `/${encodeURIComponent(value)}`;
-  });
-
-/** The operation of a path, and the values in the path. */
-function operationAt(path) {
-  for (const operation of operations) {
-    const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-    const match = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]+)')}$`).exec(path);
-    if (match)
-      return {
-        operation,
-        inPath: Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(match[i + 1])])),
-      };
-  }
-  return null;
+/** The request behind an address: with the language of the reader and what its view needs. */
+export function requestOf({ path, params }) {
+  const own = Object.fromEntries(Object.entries(params).filter(([, value]) => value.trim() !== ''));
+  const language = TAKES_LANGUAGE.includes(path) && !own.languages ? { language: firstLanguages()[0] } : {};
+  return { path, params: { ...language, ...defaultsOf(path), ...own } };
 }
 
-/** A short form of the search for the title of the page; empty before the first search. */
-function nameOf(path, { topic, query, topic1, topic2, language }) {
-  const names = {
-    '/news/topic': [topic1, topic2].filter(Boolean).join(', '),
-    '/news/trending': language && `Trending in ${languageName(language)}`,
-    '/news/local': query && `Local news: ${query}`,
-    '/news/stories': language && `Stories in ${languageName(language)}`,
-    '/news/stories/{id}': 'A story',
-    '/news/similar': 'Similar articles',
-    '/news/counts': (topic || topic1) && `How much of ${topic || topic1}`,
-    '/health': 'Health',
-  };
-  return (path in names ? names[path] : topic)?.trim() ?? '';
-}
+export const gateway = {
+  get key() {
+    return sessionStorage.getItem('key') ?? 'demo';
+  },
+  get host() {
+    return sessionStorage.getItem('host') ?? location.hostname;
+  },
+  set(name, value) {
+    sessionStorage.setItem(name, value.trim());
+  },
+  get headers() {
+    return { 'x-gateway-key': this.key, 'x-gateway-host': this.host };
+  },
+};
 
-const gatewayHeaders = () => ({
-  'x-gateway-key': $('key').value.trim(),
-  'x-gateway-host': $('host').value.trim(),
-});
+/** Relative to the page, which may be below a prefix. */
+export const urlOf = (request) => new URL(targetOf(request).slice(1), document.baseURI).href;
 
-const shellQuoted = (text) => `'${text.replaceAll("'", `'\\''`)}'`;
+/** Sends a request to the service; rejects without a response. A stream is returned before its end. */
+export const send = (url, signal) => fetch(url, { headers: gateway.headers, signal, cache: 'no-cache' });
 
-function curl() {
-  const url = new URL(pathOf(chosen, values).slice(1), document.baseURI).href;
-  const headers = Object.entries(gatewayHeaders()).map(
-    ([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`,
-  );
-  const data = [...queryOf(chosen, values)].map(
-    ([name, value]) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`,
-  );
-  return ['curl -sG', shellQuoted(url), ...headers, ...data].join(' \\\n  ');
-}
-
-/** Sends a request to the service; rejects without a response. */
-async function fetchResult(address, signal) {
+/** A response with its body read; `body` is null where it is no JSON. */
+export async function load(url, signal) {
   const start = performance.now();
-  const response = await fetch(address, { headers: gatewayHeaders(), signal, cache: 'no-cache' });
-  // A stream has no end to wait for.
-  if (/^text\/event-stream/.test(response.headers.get('content-type') ?? ''))
-    return { response, isStream: true };
+  const response = await send(url, signal);
   const text = await response.text();
   let body = null;
   try {
@@ -92,28 +71,12 @@ async function fetchResult(address, signal) {
   } catch {
     // The response of a proxy, for instance, is shown as text.
   }
-  const items = response.ok && Array.isArray(body?.items) ? body.items : null;
-  return { response, text, body, items, milliseconds: Math.round(performance.now() - start) };
+  const { ok, status, statusText, headers } = response;
+  return { ok, status, statusText, headers, text, body, milliseconds: Math.round(performance.now() - start) };
 }
 
-let running = null;
-
-/** Runs one request at a time: a newer one aborts the one before it. */
-async function run(work) {
-  running?.abort();
-  const mine = (running = new AbortController());
-  const busy = (is) => {
-    document.body.classList.toggle('busy', is);
-    $('results').setAttribute('aria-busy', String(is));
-  };
-  busy(true);
-  try {
-    await work(mine.signal);
-  } catch (error) {
-    if (running !== mine) return;
-    showNothing();
-    showTrouble('No response', `The service could not be reached: ${error.message}.`, () => run(work));
-  } finally {
-    if (running === mine) busy(false);
-  }
+/** The URL of the next page, by the header `Link`; null after the last one. */
+export function nextOf({ headers }) {
+  const [, path] = /<\/([^>]+)>; rel="next"/.exec(headers.get('link') ?? '') ?? [];
+  return path === undefined ? null : new URL(path, document.baseURI).href;
 }

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { StaticPage } from './static-page.js';
+
+const PAGE = new URL('./page/', import.meta.url);
+const require = createRequire(import.meta.url);
+
+/** Libraries of the page, by their names in imports. */
+const LIBRARIES = ['preact', 'preact/hooks', 'htm'];
+
+const MEDIA_TYPES: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+};
+
+/** The styles and modules of the page at `/`, by their names below `page/`. */
+export class PageFiles {
+  private readonly files = new Map<string, string>();
+  private readonly pages = new Map<string, StaticPage>();
+  /** Changes with any file, so that a browser never mixes the modules of two versions. */
+  readonly version: string;
+
+  constructor() {
+    for (const folder of ['style', 'script']) {
+      for (const name of readdirSync(new URL(`${folder}/`, PAGE), { recursive: true, encoding: 'utf8' }).sort()) {
+        const path = `${folder}/${name.replaceAll('\\', '/')}`;
+        if (/\.(css|js)$/.test(path)) this.files.set(path, readFileSync(new URL(path, PAGE), 'utf8'));
+      }
+    }
+    for (const name of LIBRARIES) {
+      // A CommonJS module of these packages has the ES module beside it.
+      const source = readFileSync(require.resolve(name).replace(/\.js$/, '.mjs'), 'utf8');
+      // Source maps are not served.
+      this.files.set(libraryPath(name), source.replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n'));
+    }
+    const hash = createHash('sha256');
+    for (const [name, body] of this.files) hash.update(name).update(body);
+    this.version = hash.digest('base64url').slice(0, 10);
+  }
+
+  get names(): string[] {
+    return [...this.files.keys()];
+  }
+
+  /** The import map: library by name. */
+  get imports(): Record<string, string> {
+    return Object.fromEntries(LIBRARIES.map((name) => [name, this.addressOf(libraryPath(name))]));
+  }
+
+  /** Relative to `/`, which may be below a prefix. */
+  addressOf(name: string): string {
+    return `./page/${this.version}/${name}`;
+  }
+
+  find(name: string): StaticPage | undefined {
+    const body = this.files.get(name);
+    if (body === undefined) return undefined;
+    const page = this.pages.get(name) ?? StaticPage.file(body, MEDIA_TYPES[/\w+$/.exec(name)![0]]!);
+    this.pages.set(name, page);
+    return page;
+  }
+}
+
+const libraryPath = (name: string): string => `library/${name.replace('/', '-')}.js`;
