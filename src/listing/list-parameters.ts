@@ -172,8 +172,21 @@ export function searchQueryOf(criteria: Criteria, parameters: ListQuery): Search
 
 /** The query that a cursor belongs to: all parameters except `limit`, `include` and `cursor`. */
 export function boundQueryOf({ intent }: Criteria, parameters: ListQuery): string {
-  const bound = Object.entries(parameters).filter(([name]) => !UNBOUND.has(name));
+  const bound = Object.entries(parameters).filter(
+    ([name, value]) => !UNBOUND.has(name) && !isAbsent(name, value),
+  );
   return JSON.stringify([intent, ...bound.sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
 const UNBOUND = new Set(['limit', 'include', 'cursor']);
+
+/**
+ * Parameters that earlier versions do not have, with their defaults. They are bound only where they are given, so that
+ * during an upgrade replicas of both versions continue each other's pages.
+ */
+const ADDED: Record<string, unknown> = {
+  ...{ diversity: 'on', merge: 'on', format: null, languages: [], labels: [], exclude_labels: [] },
+};
+
+const isAbsent = (name: string, value: unknown): boolean =>
+  name in ADDED && JSON.stringify(value) === JSON.stringify(ADDED[name]);

@@ -148,7 +148,9 @@ export class StoriesService {
     { limit, include, cursor, ...rules }: StoryQuery,
   ): Promise<Listing<StoryHistoryEnvelope>> {
     const at = unixNow();
-    const boundQuery = JSON.stringify(['story', id, rules.diversity, rules.merge]);
+    // Without its defaults, which earlier versions do not have.
+    const isDefault = rules.diversity === 'on' && rules.merge === 'on';
+    const boundQuery = JSON.stringify(['story', id, ...(isDefault ? [] : [rules.diversity, rules.merge])]);
     const place = await this.providers
       .queryAnyIndex(async ({ name, pages }) => {
         const arrivals = await pages.arrivals(anyOf(id));
