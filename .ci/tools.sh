@@ -36,6 +36,13 @@ if ! command -v promtool >/dev/null && [ -x "$cache/prometheus/usr/bin/promtool"
   export PROMTOOL=$cache/prometheus/usr/bin/promtool
 fi
 [ ! -x "$cache/helm/helm" ] || export HELM=$cache/helm/helm
+# Definitions of the custom resources that the Helm chart renders.
+if command -v go >/dev/null; then
+  folder_of() { (cd / && timeout 120 go mod download -json "$1" 2>/dev/null) | sed -n 's/.*"Dir": "\(.*\)".*/\1/p'; }
+  gateway=$(folder_of sigs.k8s.io/gateway-api@v1.4.1)
+  operator=$(folder_of github.com/prometheus-operator/prometheus-operator@v0.85.0)
+  export CUSTOM_RESOURCES=$gateway/config/crd/standard:$operator/example/prometheus-operator-crd
+fi
 if ! command -v kubernetes-validate >/dev/null; then
   if [ ! -x "$cache/kubernetes/bin/kubernetes-validate" ] && command -v python3 >/dev/null; then
     timeout 180 sh -c "python3 -m venv '$cache/kubernetes' && '$cache/kubernetes/bin/pip' install -q kubernetes-validate" >/dev/null 2>&1

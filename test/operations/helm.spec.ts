@@ -4,12 +4,16 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { HEAP_MB } from '../../src/ingestion/ingestion.service.js';
+import {
+  type CustomResource,
+  customResourceFaults,
+  hasCustomResources,
+} from '../support/custom-resources.js';
 import { freshFolder } from '../support/fresh-folder.js';
 
 const yaml = createRequire(import.meta.url)('js-yaml') as { loadAll(text: string): unknown[] };
 
-interface Resource {
-  kind: string;
+interface Resource extends CustomResource {
   metadata: { name: string };
   data?: Record<string, string>;
   spec: {
@@ -32,6 +36,8 @@ const VALIDATOR = process.env['KUBERNETES_VALIDATE'] ?? 'kubernetes-validate';
 const isThere = (program: string, word: string): boolean => spawnSync(program, [word]).status === 0;
 const withHelm = isThere(HELM, 'version') ? it : it.skip;
 const withBoth = isThere(HELM, 'version') && isThere(VALIDATOR, '--version') ? it : it.skip;
+
+const withDefinitions = isThere(HELM, 'version') && hasCustomResources ? it : it.skip;
 
 function render(...settings: string[]): { output: string; errors: string } {
   const set = settings.flatMap((setting) => ['--set', setting]);
@@ -99,6 +105,19 @@ describe('the chart', () => {
     const { status, stdout, stderr } = spawnSync(VALIDATOR, ['--strict', '--quiet', file]);
     expect([status, `${stdout}${stderr}`]).toEqual([0, '']);
     rmSync(folder, { recursive: true });
+  });
+
+  withDefinitions.each([
+    ['HTTPRoute', 'httpRoute.enabled=true'],
+    ['HTTPRoute', 'httpRoute.enabled=true', 'replicas.enabled=true'],
+    ['ServiceMonitor', 'monitoring.serviceMonitor=true'],
+    ['PodMonitor', 'monitoring.podMonitor=true'],
+    ['PrometheusRule', 'monitoring.rules=true'],
+  ])('has a %s that its definition accepts (%j)', (kind, ...settings) => {
+    const resource = resources(render(...settings).output).find((one) => one.kind === kind)!;
+    expect(customResourceFaults(resource)).toEqual([]);
+    const misspelled = { ...resource, spec: { ...resource.spec, hostname: 'news.example' } };
+    expect(customResourceFaults(misspelled)).toEqual([expect.stringContaining('hostname')]);
   });
 
   withHelm('has the rules and the dashboard of deploy/', () => {
