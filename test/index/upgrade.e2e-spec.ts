@@ -92,4 +92,33 @@ describe('the index of a newer schema', () => {
     expect(() => openForReading(dataDir)).toThrow(message);
     rmSync(dataDir, { recursive: true });
   });
+
+  it('is still read by a process that opened it before its migration', async () => {
+    const dataDir = unpacked('schema-16.db.gz');
+    const service = await createTestApp({ environment: { DATA_DIR: dataDir } });
+    const counts = async (): Promise<unknown[]> => {
+      // Not cached: each request differs.
+      const later = `language=en&from=${new Date(Date.parse('2026-11-01') + Math.random() * 1e9).toISOString()}`;
+      const paths = [
+        '/news?topic=telescope',
+        '/news/topic?topic1=science',
+        '/news/counts?topic=storm&by=source',
+      ];
+      const bodies = paths.map(async (path) => (await service.get(`${path}&${later}`)).json());
+      return (await Promise.all(bodies)).map((body) => {
+        const { count, total } = body as { count?: number; total?: number };
+        return count ?? total;
+      });
+    };
+    const before = await counts();
+    expect(before).toEqual([1, expect.any(Number), 2]);
+    const newer = new Database(indexPath(dataDir));
+    newer.exec('ALTER TABLE articles ADD COLUMN more TEXT; CREATE TABLE more (id INTEGER)');
+    newer.exec('ALTER TABLE story_heat ADD COLUMN more TEXT');
+    pragma(newer, `user_version = ${MIGRATIONS.length + 1}`);
+    newer.close();
+    expect(await counts()).toEqual(before);
+    await service.close();
+    rmSync(dataDir, { recursive: true });
+  });
 });
