@@ -6,7 +6,7 @@ const MAX_PREVIEW = 60;
 /** A closed object or list: its size, and its first text. */
 function previewOf(value) {
   if (Array.isArray(value)) return `[ ${value.length} ]`;
-  const text = Object.values(value).find((one) => typeof one === 'string') ?? '';
+  const text = value.title ?? Object.values(value).find((one) => typeof one === 'string') ?? '';
   return `{ ${text.length > MAX_PREVIEW ? `${text.slice(0, MAX_PREVIEW)}…` : text} }`;
 }
 

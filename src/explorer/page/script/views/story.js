@@ -52,7 +52,7 @@ export function StoryPage({ request, result }) {
     </section>
     <section aria-labelledby="story-reports">
       <h2 id="story-reports">Reports</h2>
-      <div class="articles">${pages.items.map((article, i) => html`<${Article} key=${article.url} article=${article} isEager=${i < 3} />`)}</div>
+      <div class="articles">${pages.items.map((article, i) => html`<${Article} key=${article.url} article=${article} heading="h3" isEager=${i < 3} />`)}</div>
       <${MorePages} pages=${pages} />
     </section>
   </div>`;
