@@ -39,7 +39,9 @@ if (chromium === null) {
       const page = await visit.open('/', { locale: 'de-AT' });
       expect(await titles(page)).toEqual(['Hochwasser in Eichenfurt sinkt']);
       expect(await tab(page).textContent()).toBe('Top stories');
-      expect(await page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('Deutsch (Österreich)');
+      expect(await page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe(
+        'Deutsch (Österreich)',
+      );
     });
 
     it("shows English stories, with a note, where there are none in the visitor's language", async () => {
@@ -74,7 +76,9 @@ if (chromium === null) {
       expect(await tab(page).textContent()).toBe('Search');
       expect(await page.title()).toBe('Northmere – News Search');
       await follow(page, () => page.locator('.publishers a', { hasText: 'Courier' }).click());
-      const filled = page.locator('.bars button').filter({ has: page.locator('i:not([style*="height: 0"])') });
+      const filled = page
+        .locator('.bars button')
+        .filter({ has: page.locator('i:not([style*="height: 0"])') });
       await follow(page, () => filled.first().click());
       expect(await titles(page)).toEqual(['Northmere reopens its bakery']);
 
@@ -231,9 +235,14 @@ if (chromium === null) {
       };
       for (const [path, { get }] of Object.entries(described.paths)) {
         await page.locator('#endpoint').selectOption(path);
-        await page.waitForFunction((wanted) => document.querySelector<HTMLSelectElement>('#endpoint')?.value === wanted, path);
+        await page.waitForFunction(
+          (wanted) => document.querySelector<HTMLSelectElement>('#endpoint')?.value === wanted,
+          path,
+        );
         const offered = await page.locator('.field-name label').allTextContents();
-        const wanted = get.parameters.filter(({ in: place, name }) => place !== 'header' && name !== 'cursor');
+        const wanted = get.parameters.filter(
+          ({ in: place, name }) => place !== 'header' && name !== 'cursor',
+        );
         expect([path, [...offered].sort()]).toEqual([path, wanted.map(({ name }) => name).sort()]);
         const send = (await page.getByRole('button', { name: 'Send' }).boundingBox())!;
         expect(send.y + send.height).toBeLessThan(844);
@@ -281,7 +290,11 @@ if (chromium === null) {
             for (let at = control.parentElement; at; at = at.parentElement)
               ancestors.push(getComputedStyle(at).backgroundColor);
             const around = ancestors.find((colour) => colour !== 'rgba(0, 0, 0, 0)')!;
-            return { control: control.outerHTML.slice(0, 60), border: getComputedStyle(control).borderTopColor, around };
+            return {
+              control: control.outerHTML.slice(0, 60),
+              border: getComputedStyle(control).borderTopColor,
+              around,
+            };
           }),
         );
       expect(borders.length).toBeGreaterThan(10);
@@ -295,7 +308,9 @@ if (chromium === null) {
     expect(files.length).toBeGreaterThan(30);
     let bytes = 0;
     for (const path of ['', ...new Set(files), 'openapi.json']) {
-      const response = await fetch(new URL(path, `${visit.service.url}/`), { headers: { 'Accept-Encoding': 'gzip' } });
+      const response = await fetch(new URL(path, `${visit.service.url}/`), {
+        headers: { 'Accept-Encoding': 'gzip' },
+      });
       expect([path, response.status, response.headers.get('content-encoding')]).toEqual([path, 200, 'gzip']);
       bytes += Number(response.headers.get('content-length'));
     }

@@ -62,7 +62,9 @@ const chromium = findChromium();
         // Themes differ in colours only, whatever the width.
         if (colorScheme === 'light' || width === WIDTHS[1])
           expect([width, colorScheme, await findingsOf(page)]).toEqual([width, colorScheme, []]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
         await page.screenshot({ path: join(SHOTS, `${name}-${width}-${colorScheme}.png`) });
       }
     }

@@ -109,7 +109,7 @@ export class PageVisit {
       if (/content security policy/i.test(message.text())) this.complaints.push(message.text());
     });
     await page.addInitScript(recordShifts);
-    await page.goto(base + address);
+    await page.goto(base + address, { waitUntil: 'commit' });
     if (visitor.javaScriptEnabled !== false) await settled(page);
     return page;
   }
