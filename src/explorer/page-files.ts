@@ -23,7 +23,10 @@ export class PageFiles {
 
   constructor() {
     for (const folder of ['style', 'script']) {
-      for (const name of readdirSync(new URL(`${folder}/`, PAGE), { recursive: true, encoding: 'utf8' }).sort()) {
+      for (const name of readdirSync(new URL(`${folder}/`, PAGE), {
+        recursive: true,
+        encoding: 'utf8',
+      }).sort()) {
         const path = `${folder}/${name.replaceAll('\\', '/')}`;
         if (/\.(css|js)$/.test(path)) this.files.set(path, readFileSync(new URL(path, PAGE), 'utf8'));
       }

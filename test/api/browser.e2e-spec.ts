@@ -2,327 +2,319 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { freshFolder } from '../support/fresh-folder.js';
+import type { Page } from 'playwright-core';
 import { createKey } from '../../src/gateway/edit-keys-file.js';
-import type { IndexArticle } from '../../src/index/index-article.js';
-import { findChromium, startChromium } from '../support/chromium.js';
+import { findChromium } from '../support/chromium.js';
 import { contrast } from '../support/contrast.js';
-import { createTestApp, type TestApp } from '../support/create-test-app.js';
-import { FreshIndex } from '../support/fresh-index.js';
+import { freshFolder } from '../support/fresh-folder.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
-import { LoopbackServer } from '../support/loopback-server.js';
+import { PageVisit, settled } from '../support/page-visit.js';
 
-jest.setTimeout(60_000);
+jest.setTimeout(90_000);
 
-const PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"><rect width="16" height="9"/></svg>';
-
-/** What a visitor of the tests may find: a story of three publishers, and one each in German and Arabic. */
-const articles = (pictures: string): IndexArticle[] => [
-  anIndexArticle({
-    title: 'Storm Maribel closes the harbour of Northmere',
-    domain: 'courier.example',
-    preview: 'Ferries stay in port until the wind drops.',
-    imageUrl: `${pictures}/storm.svg`,
-  }),
-  anIndexArticle({
-    title: 'Power out for thousands as storm reaches Northmere',
-    domain: 'gazette.example',
-    imageUrl: `${pictures}/gone.svg`,
-  }),
-  anIndexArticle({ title: 'Northmere counts the damage after the storm', domain: 'radio.example' }),
-  ...['Fiskemarkedet åbner igen', 'Fiskemarkedet får nyt tag'].map((title) =>
-    anIndexArticle({ title, domain: 'avisen.example', language: 'da' }),
-  ),
-  anIndexArticle({ title: 'Hochwasser in Eichenfurt sinkt', domain: 'anzeiger.example', language: 'de' }),
-  anIndexArticle({
-    title: 'أمطار غزيرة تغلق الطرق',
-    preview: 'سقطت كمية شهر كامل.',
-    domain: 'alwaha.example',
-    language: 'ar',
-  }),
-];
-
-const chromiumPath = findChromium();
-if (chromiumPath === null) {
-  process.stderr.write(
-    'SKIPPED: the explorer in a browser (no Chromium found; CHROMIUM_PATH may name one)\n',
-  );
+const chromium = findChromium();
+if (chromium === null) {
+  process.stderr.write('SKIPPED: the page in a browser (no Chromium found; CHROMIUM_PATH may name one)\n');
 }
 
-(chromiumPath === null ? describe.skip : describe)('the explorer in Chromium', () => {
-  const index = new FreshIndex(0);
-  const complaints: string[] = [];
-  const others: TestApp[] = [];
-  let pictures: LoopbackServer;
-  let service: TestApp;
-  let browser: Browser;
+(chromium === null ? describe.skip : describe)('the page in Chromium', () => {
+  const visit = new PageVisit(chromium!);
+  beforeAll(() => visit.start());
+  afterAll(() => visit.stop());
+  afterEach(async () => expect(await visit.leave()).toEqual([]));
 
-  beforeAll(async () => {
-    pictures = (await LoopbackServer.start()).serve('/storm.svg', PICTURE, {
-      'Content-Type': 'image/svg+xml',
+  const titles = (page: Page): Promise<string[]> => page.locator('article :is(h2, h3)').allTextContents();
+  const tab = (page: Page) => page.locator('.tabs [aria-current="page"]');
+  /** Navigates by the page itself, and waits for the response. */
+  const follow = async (page: Page, action: () => Promise<unknown>): Promise<void> => {
+    const before = page.url();
+    await action();
+    await page.waitForURL((url) => url.href !== before);
+    await page.waitForTimeout(50);
+    await settled(page);
+  };
+
+  describe('reading', () => {
+    it("begins with top stories in the visitor's language", async () => {
+      const page = await visit.open('/', { locale: 'de-AT' });
+      expect(await titles(page)).toEqual(['Hochwasser in Eichenfurt sinkt']);
+      expect(await tab(page).textContent()).toBe('Top stories');
+      expect(await page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe(
+        'Deutsch (Österreich)',
+      );
     });
-    index.open();
-    index.writer.write(articles(pictures.url('')));
-    service = await createTestApp({ environment: { DATA_DIR: index.dataDir } });
-    browser = await startChromium(chromiumPath!);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await service?.close();
-    await pictures?.stop();
-    index.close();
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-    for (const other of others.splice(0)) await other.close();
-    expect(complaints.splice(0)).toEqual([]);
-  });
 
-  /** A new visitor; what the page throws, or its policy forbids, fails the test. */
-  const open = async (
-    address = '/',
-    { base = service.url, ...visitor }: BrowserContextOptions & { base?: string } = {},
-  ): Promise<Page> => {
-    const page = await (await browser.newContext({ locale: 'en-GB', ...visitor })).newPage();
-    page.setDefaultTimeout(15_000);
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (/content security policy/i.test(message.text())) complaints.push(message.text());
+    it("shows English stories, with a note, where there are none in the visitor's language", async () => {
+      const page = await visit.open('/', { locale: 'fa' });
+      await page.locator('article').first().waitFor();
+      expect(await page.locator('.note').textContent()).toContain('Nothing in');
+      expect((await titles(page)).join()).toContain('Storm Maribel');
     });
-    await page.goto(base + address);
-    await page.locator('#results[aria-busy="false"]').waitFor();
-    return page;
-  };
-  /** A service of other settings than the one of all tests, gone after the test. */
-  const another = async (environment: Record<string, string>): Promise<string> => {
-    const other = await createTestApp({ environment });
-    others.push(other);
-    return other.url;
-  };
-  const titles = (page: Page): Promise<string[]> => page.locator('article h3').allTextContents();
-  const search = async (page: Page, text: string): Promise<void> => {
-    await page.getByLabel('topic', { exact: true }).fill(text);
-    await page.keyboard.press('Enter');
-    await page.locator('#results[aria-busy="false"]').waitFor();
-  };
 
-  it("begins with what is trending in the visitor's language", async () => {
-    const page = await open('/', { locale: 'de-AT' });
-    expect(await page.locator('h2').textContent()).toBe('Trending in German (Austria)');
-    expect(await titles(page)).toEqual(['Hochwasser in Eichenfurt sinkt']);
-    expect(await page.getByLabel('language', { exact: true }).inputValue()).toBe('de-AT');
+    it('reports an empty index', async () => {
+      const page = await visit.open('/', { base: await visit.another({}) });
+      await page.getByText('A new service needs a moment to read its sources').waitFor();
+    });
+
+    it('shows the other reports of a story behind one click, and its own page with curve and publishers', async () => {
+      const page = await visit.open('/#/news/stories?language=en');
+      const story = page.locator('.story', { hasText: 'Storm Maribel' }).first();
+      expect(await story.textContent()).toContain('3 publishers');
+      await story.locator('summary').click();
+      expect(await story.locator('.reports a').count()).toBe(2);
+      await follow(page, () => story.locator('h2 a').click());
+      expect(await page.locator('.story-page .names-list li').allTextContents()).toContain('The Courier');
+      expect(await page.locator('.story-page .bars > *').count()).toBeGreaterThan(0);
+      expect(await titles(page)).toHaveLength(3);
+    });
+
+    it('narrows a search to a publisher and a day, and copies a request that gives the same', async () => {
+      const page = await visit.open();
+      await page.keyboard.press('/');
+      await page.keyboard.type('Northmere');
+      await follow(page, () => page.keyboard.press('Enter'));
+      expect(await tab(page).textContent()).toBe('Search');
+      expect(await page.title()).toBe('Northmere – News Search');
+      await follow(page, () => page.locator('.publishers a', { hasText: 'Courier' }).click());
+      const filled = page
+        .locator('.bars button')
+        .filter({ has: page.locator('i:not([style*="height: 0"])') });
+      await follow(page, () => filled.first().click());
+      expect(await titles(page)).toEqual(['Northmere reopens its bakery']);
+
+      await page.getByRole('button', { name: 'API', exact: true }).click();
+      await page.locator('#endpoint').waitFor();
+      await page.getByRole('button', { name: 'JavaScript' }).click();
+      const program = (await page.locator('.code pre').textContent())!;
+      const [, url] = /fetch\("([^"]+)"/.exec(program)!;
+      const response = await visit.service.get(url!.slice(visit.service.url.length));
+      const { items } = (await response.json()) as { items: { title: string }[] };
+      expect(items.map(({ title }) => title)).toEqual(await titles(page));
+    });
+
+    it('holds the view in its address: a link shows the same, and the browser goes back', async () => {
+      const page = await visit.open('/?api#/news?topic=Northmere&language=en&from=2020-01-01&sort=newest');
+      const shown = await titles(page);
+      const { pathname, search, hash } = new URL(page.url());
+      const shared = await visit.open(pathname + search + hash, { locale: 'de' });
+      expect(await titles(shared)).toEqual(shown);
+      await shared.locator('#endpoint').waitFor();
+      await follow(page, () => page.getByRole('link', { name: 'Environment' }).click());
+      expect(await tab(page).textContent()).toBe('Environment');
+      await follow(page, () => page.goBack());
+      expect(await titles(page)).toEqual(shown);
+    });
+
+    it('offers all articles where a list was shortened, and the words that were meant', async () => {
+      const page = await visit.open('/#/news?topic=Lantern&language=en');
+      await page.getByText('at most a quarter from one publisher').waitFor();
+      const few = (await titles(page)).length;
+      await follow(page, () => page.getByRole('link', { name: 'Show all' }).click());
+      expect((await titles(page)).length).toBeGreaterThan(few);
+      const misspelt = await visit.open('/#/news?topic=Northmere%20habrour&language=en');
+      await follow(misspelt, () => misspelt.getByRole('link', { name: 'Northmere harbour' }).click());
+      expect(await titles(misspelt)).toHaveLength(3);
+    });
+
+    it('announces new articles, lets them in by a click, and stops', async () => {
+      const page = await visit.open('/#/news?topic=parade&language=en');
+      await page.getByRole('button', { name: 'Live' }).click();
+      await page.getByText('Live: new articles are announced here.').waitFor();
+      visit.index.writer.write([anIndexArticle({ title: 'The parade begins tonight' })]);
+      await page.getByRole('button', { name: 'Show 1 new article' }).click();
+      expect(await titles(page)).toContain('The parade begins tonight');
+      await page.getByRole('button', { name: 'Stop' }).click();
+      expect(await page.locator('.live').count()).toBe(0);
+    });
+
+    it('loads further pages', async () => {
+      const page = await visit.open('/#/news?topic=Northmere&language=en&limit=4');
+      expect(await titles(page)).toHaveLength(4);
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.locator('article').nth(6).waitFor();
+      expect(new Set(await titles(page)).size).toBe(7);
+    });
+
+    it('offers wider searches where nothing was found', async () => {
+      const page = await visit.open('/#/news?topic=%22Maribel%20Northmere%22&language=en&timeframe=last_7d');
+      await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+      await follow(page, () => page.getByRole('link', { name: 'With the plain words' }).click());
+      expect(await titles(page)).not.toEqual([]);
+    });
+
+    it("shows the publisher's initial where a picture cannot be loaded", async () => {
+      const page = await visit.open('/#/news?topic=Maribel&language=en');
+      const gazette = page.locator('article', { hasText: 'gazette.example' });
+      await gazette.locator('.initial').waitFor();
+      expect(await gazette.locator('.initial').textContent()).toBe('G');
+    });
   });
 
-  it("shows English news, with a note, where nothing is trending in the visitor's language", async () => {
-    const page = await open('/', { locale: 'fa' });
-    expect(await page.locator('h2').textContent()).toBe('Trending in English');
-    expect(await page.getByRole('status').textContent()).toContain('nothing is trending in Persian');
-    expect(await titles(page)).not.toEqual([]);
-  });
-
-  it('shows a note where the index is empty', async () => {
-    const page = await open('/', { base: await another({}) });
-    expect(await page.getByRole('status').textContent()).toBe('There is no news here yet.');
-  });
-
-  it('shows search results, with the search in its title and its URL', async () => {
-    const page = await open();
-    expect(await page.title()).toBe('News Search');
-    await search(page, 'storm Northmere');
-    expect(await titles(page)).toContain('Storm Maribel closes the harbour of Northmere');
-    const card = page.locator('article', { hasText: 'Storm Maribel' });
-    expect(await card.textContent()).toContain('Ferries stay in port until the wind drops.');
-    expect(await card.textContent()).toContain('courier.example');
-    expect(await page.title()).toBe('storm Northmere – News Search');
-
-    const shared = await open(new URL(page.url()).pathname + new URL(page.url()).hash, { locale: 'de' });
-    expect(await shared.title()).toBe('storm Northmere – News Search');
-    expect(await titles(shared)).toEqual(await titles(page));
-
-    await page.goBack();
-    await page.getByText('Trending in English').waitFor();
-    expect(await page.title()).toBe('News Search');
-  });
-
-  it('shows stories with a link to all reports, counts over time, and new articles', async () => {
-    const page = await open('/#/news/stories?language=en');
-    await page
-      .getByText(/^\d+ reports of \d+ publishers$/)
-      .first()
-      .focus();
-    await page.keyboard.press('Enter');
-    await page.getByText(/^\d+ articles, \d+ ms$/).waitFor();
-    expect(page.url()).toMatch(/#\/news\/stories\/en-\w+\?limit=100$/);
-    const reports = (await titles(page)).length;
-    const curve = page.locator('.story-curve');
-    expect(await curve.locator('.bars').isVisible()).toBe(true);
-    expect(await curve.locator('table').isVisible()).toBe(false);
-    await curve.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await curve.locator('table').waitFor();
-    const counted = (await curve.locator('td:nth-child(3)').allTextContents()).map(Number);
-    expect(counted.reduce((sum, count) => sum + count)).toBe(reports);
-
-    const counts = await open('/#/news/counts?topic=storm&language=en');
-    expect(await counts.locator('.curve tbody tr').count()).toBe(7);
-
-    const stream = await open('/#/news/stream?topic=lantern&language=en');
-    await stream.getByText('Listening; new articles appear here.').waitFor();
-    index.writer.write([anIndexArticle({ title: 'Lantern parade tonight' })]);
-    await stream.getByText('Listening; 1 article so far.').waitFor();
-    expect(await titles(stream)).toEqual(['Lantern parade tonight']);
-  });
-
-  it('loads further pages by keyboard, to the last', async () => {
-    const page = await open('/#/news?topic=Northmere&language=en&limit=1');
-    const more = page.getByRole('button', { name: 'More' });
-    for (const shown of [2, 3]) {
-      await more.focus();
+  describe('without an answer', () => {
+    it('asks for the key where keys are configured, and continues with it', async () => {
+      const file = join(freshFolder(), 'keys.json');
+      writeFileSync(file, JSON.stringify({ plans: { all: {} }, keys: [] }));
+      const { key } = createKey(file, { plan: 'all' });
+      const base = await visit.another({
+        DATA_DIR: visit.index.dataDir,
+        GATEWAY_AUTH: 'keys',
+        GATEWAY_KEYS_FILE: file,
+      });
+      const page = await visit.open('/', { base });
+      await page.getByLabel('Your key').fill('unknown');
       await page.keyboard.press('Enter');
-      await page
-        .locator('article')
-        .nth(shown - 1)
-        .waitFor();
-      expect(
-        await page
-          .locator('article')
-          .nth(shown - 1)
-          .locator('a:focus')
-          .count(),
-      ).toBe(1);
-    }
-    expect(new Set(await titles(page)).size).toBe(3);
-    await page.getByText('3 articles: the end').waitFor();
-    expect(await more.isHidden()).toBe(true);
-  });
-
-  it('lists the publishers of the index', async () => {
-    const page = await open('/#/sources?language=de');
-    await page.getByText('1 publisher,').waitFor();
-    expect(await page.locator('.table tbody tr').allTextContents()).toEqual([
-      expect.stringContaining('anzeiger.example'),
-    ]);
-  });
-
-  it("shows the source's initial where a picture is missing or cannot be loaded", async () => {
-    const page = await open('/#/news?topic=Northmere&language=en');
-    const gazette = page.locator('article', { hasText: 'gazette.example' });
-    await gazette.locator('.initial').waitFor();
-    expect(await gazette.locator('.initial').textContent()).toBe('G');
-    expect(
-      await page.locator('article', { hasText: 'radio.example' }).locator('.initial').textContent(),
-    ).toBe('R');
-    expect(await page.locator('article img').count()).toBe(1);
-    await page.getByLabel('Thumbnails').uncheck();
-    expect(await page.locator('article :is(img, .initial)').count()).toBe(0);
-  });
-
-  it('explains in a sentence that few publishers make a list short', async () => {
-    const page = await open('/#/news?topic=Fiskemarkedet&language=da');
-    await page.getByText('no publisher may have more than a quarter of it: 2 articles match').waitFor();
-  });
-
-  it('offers links, reachable by keyboard, where nothing was found', async () => {
-    const page = await open('/#/news?topic=%22Northmere%20storm%22%20-ferry&language=de&timeframe=last_24h');
-    expect(await page.getByRole('heading', { name: 'Nothing found' }).count()).toBe(1);
-    const groups = await page.locator('#note h4').allTextContents();
-    expect(groups).toEqual(['Another wording', 'Another language', 'A wider timeframe']);
-
-    await page.getByRole('link', { name: 'English (United Kingdom)' }).focus();
-    await page.keyboard.press('Enter');
-    await page.getByText('Northmere storm').first().waitFor();
-    await page.locator('#results[aria-busy="false"]').waitFor();
-    expect(await page.getByLabel('language', { exact: true }).inputValue()).toBe('en-GB');
-    expect(await page.evaluate(() => document.activeElement!.id)).toBe('results');
-
-    await page.getByRole('link', { name: 'Northmere storm', exact: true }).click();
-    await page.locator('article').first().waitFor();
-    expect(await titles(page)).toHaveLength(3);
-    expect(await page.title()).toBe('Northmere storm – News Search');
-  });
-
-  it('shows a form for the key where keys are configured, and continues with the key', async () => {
-    const file = join(freshFolder(), 'keys.json');
-    writeFileSync(file, JSON.stringify({ plans: { all: {} }, keys: [] }));
-    const { key } = createKey(file, { plan: 'all' });
-    const page = await open('/', {
-      base: await another({ DATA_DIR: index.dataDir, GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: file }),
-    });
-    expect(await page.getByRole('status').textContent()).toBe('This service requires a key.');
-    expect(await page.locator('#status.failed').count()).toBe(0);
-    await page.getByLabel('Your key').fill('nobody');
-    await page.keyboard.press('Enter');
-    await page.getByRole('status').getByText('is unknown').waitFor();
-    await page.getByLabel('Your key').fill(key);
-    await page.keyboard.press('Enter');
-    await page.locator('article').first().waitFor();
-    expect(await page.locator('h2').textContent()).toBe('Trending in English (United Kingdom)');
-    expect(page.url()).not.toContain(key);
-  });
-
-  it('offers to try again without a response', async () => {
-    const page = await open();
-    await page.route('**/news?*', (route) => route.abort(), { times: 1 });
-    await search(page, 'storm');
-    expect(await page.getByRole('status').textContent()).toBe('No response');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.locator('article').first().waitFor();
-  });
-
-  it.each(['keyboard', 'touch'])('explains a parameter to the %s', async (means) => {
-    const page = await open('/', { hasTouch: true, viewport: { width: 375, height: 700 } });
-    const help = page.getByText('All words are required');
-    const opener = page.getByRole('button', { name: 'About topic' });
-    expect(await help.isVisible()).toBe(false);
-    if (means === 'touch') await opener.tap();
-    else {
-      await page.getByRole('radio', { name: '/news', exact: true }).focus();
-      await page.keyboard.press('Tab');
+      await page.getByRole('alert').waitFor();
+      await page.getByLabel('Your key').fill(key);
       await page.keyboard.press('Enter');
-    }
-    expect(await help.isVisible()).toBe(true);
-    expect(await opener.getAttribute('aria-expanded')).toBe('true');
+      await page.locator('article').first().waitFor();
+      expect(page.url()).not.toContain(key);
+    });
+
+    it.each([
+      [429, 'Too many requests'],
+      [503, 'The search does not respond'],
+      [0, 'No response'],
+    ])('explains %s and tries again', async (status, heading) => {
+      const page = await visit.open('/#/news/stories?language=en');
+      await page.route(
+        '**/news?*',
+        (route) =>
+          status === 0
+            ? route.abort()
+            : route.fulfill({ status, json: { detail: 'The reason.' }, headers: { 'Retry-After': '90' } }),
+        { times: 1 },
+      );
+      await page.getByRole('searchbox', { name: 'Search the news' }).fill('storm');
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { name: heading }).waitFor();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.locator('article').first().waitFor();
+    });
+
+    it('says that it needs JavaScript, with a link to the documentation', async () => {
+      const page = await visit.open('/', { javaScriptEnabled: false });
+      expect(await page.getByRole('link', { name: 'documentation' }).isVisible()).toBe(true);
+      expect(await page.locator('input, button').count()).toBe(0);
+    });
   });
 
-  it.each(['light', 'dark'] as const)(
-    'draws borders of at least 3:1 around controls (%s)',
-    async (scheme) => {
-      const page = await open('/#/news/advanced?topic=nowhere%20else&language=de', { colorScheme: scheme });
-      await page.locator('#gateway summary').click();
+  describe('the API panel', () => {
+    const openPanel = async (address: string, size = { width: 1440, height: 900 }): Promise<Page> => {
+      const page = await visit.open(address, { viewport: size });
+      await page.locator('#endpoint').waitFor();
+      return page;
+    };
+
+    it('shows the request of the view and its response, and sends a changed one', async () => {
+      const page = await openPanel('/?api#/news?topic=Northmere&language=en');
+      await page.getByText('200 OK').waitFor();
+      expect(await page.locator('.code pre').textContent()).toContain("--data-urlencode 'topic=Northmere'");
+      await page.locator('.panel summary', { hasText: 'Optional parameters' }).click();
+      await page.getByLabel('limit', { exact: true }).fill('2');
+      await follow(page, () => page.keyboard.press('Enter'));
+      expect(await titles(page)).toHaveLength(2);
+      await page.getByLabel('limit', { exact: true }).fill('500');
+      await follow(page, () => page.getByRole('button', { name: 'Send' }).click());
+      await page.locator('#p-limit-fault').waitFor();
+      expect(await page.getByLabel('limit', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    });
+
+    it('clears what an endpoint showed when another one is chosen', async () => {
+      const page = await openPanel('/?api#/news/stories?language=en');
+      await page.getByText('200 OK').waitFor();
+      await follow(page, () => page.locator('#endpoint').selectOption('/news/local'));
+      expect(await titles(page)).toEqual([]);
+      expect(await page.getByText('200 OK').count()).toBe(0);
+      expect(await tab(page).textContent()).toBe('Local');
+    });
+
+    it('offers every parameter of the description except the cursor, and its button in sight', async () => {
+      const page = await openPanel('/?api#/health', { width: 390, height: 844 });
+      const described = (await (await fetch(`${visit.service.url}/openapi.json`)).json()) as {
+        paths: Record<string, { get: { parameters: { name: string; in: string }[] } }>;
+      };
+      for (const [path, { get }] of Object.entries(described.paths)) {
+        await page.locator('#endpoint').selectOption(path);
+        await page.waitForFunction(
+          (wanted) => document.querySelector<HTMLSelectElement>('#endpoint')?.value === wanted,
+          path,
+        );
+        const offered = await page.locator('.field-name label').allTextContents();
+        const wanted = get.parameters.filter(
+          ({ in: place, name }) => place !== 'header' && name !== 'cursor',
+        );
+        expect([path, [...offered].sort()]).toEqual([path, wanted.map(({ name }) => name).sort()]);
+        const send = (await page.getByRole('button', { name: 'Send' }).boundingBox())!;
+        expect(send.y + send.height).toBeLessThan(844);
+      }
+    });
+  });
+
+  describe('by keyboard', () => {
+    it('moves between tabs, headlines and choices with the arrow keys', async () => {
+      const page = await visit.open('/#/news?topic=Northmere&language=en');
+      await page.locator('.tabs [aria-current]').focus();
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowRight');
+      expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('World');
+      await page.locator('a.item').first().focus();
+      await page.keyboard.press('ArrowDown');
+      expect(await page.evaluate(() => document.activeElement!.textContent)).toBe((await titles(page))[1]);
+      await page.getByRole('combobox', { name: 'Country' }).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.type('united k');
+      await follow(page, () => page.keyboard.press('Enter'));
+      expect(page.url()).toContain('geo=GB');
+    });
+
+    it('opens the panel, and closes it with Escape, back on its button', async () => {
+      const page = await visit.open();
+      await page.getByRole('button', { name: 'API', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.panel:focus').waitFor();
+      await page.keyboard.press('Escape');
+      expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('API');
+      expect(await page.locator('.panel').count()).toBe(0);
+    });
+  });
+
+  it('draws borders of at least 3:1 around controls', async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visit.open('/?api#/news?topic=Northmere&language=en', { colorScheme });
+      await page.locator('#endpoint').waitFor();
       const borders = await page
-        .locator(
-          'input:visible:not([type="radio"], [type="checkbox"]), select:visible, button:visible, #endpoints span, #note li a',
-        )
+        .locator('input:visible:not([type="checkbox"]), select:visible, button:visible:not(.bars button)')
         .evaluateAll((controls) =>
           controls.map((control) => {
-            const { borderColor, backgroundColor } = getComputedStyle(control);
-            const behind: string[] = [];
-            for (let at = control.parentElement; at; at = at.parentElement) {
-              behind.push(getComputedStyle(at).backgroundColor);
-            }
-            const around = behind.find((colour) => colour !== 'rgba(0, 0, 0, 0)')!;
-            return { control: control.outerHTML.slice(0, 60), borderColor, around, backgroundColor };
+            const ancestors: string[] = [];
+            for (let at = control.parentElement; at; at = at.parentElement)
+              ancestors.push(getComputedStyle(at).backgroundColor);
+            const around = ancestors.find((colour) => colour !== 'rgba(0, 0, 0, 0)')!;
+            return {
+              control: control.outerHTML.slice(0, 60),
+              border: getComputedStyle(control).borderTopColor,
+              around,
+            };
           }),
         );
-      expect(borders.length).toBeGreaterThan(20);
-      expect(borders.filter(({ borderColor, around }) => contrast(borderColor, around) < 3)).toEqual([]);
-    },
-  );
-
-  it.each(['ar', 'en-GB', 'he'])('fits a narrow screen, its first news in sight (%s)', async (locale) => {
-    const page = await open('/', { locale, viewport: { width: 375, height: 812 } });
-    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wider).toBeLessThanOrEqual(0);
-    expect((await page.locator('article').first().boundingBox())!.y).toBeLessThan(812);
+      expect(borders.length).toBeGreaterThan(10);
+      expect(borders.filter(({ border, around }) => contrast(border, around) < 3)).toEqual([]);
+    }
   });
 
-  it('sets Arabic results from right to left', async () => {
-    const page = await open('/', { locale: 'ar' });
-    const directions = await page
-      .locator('#cards, article, article h3, article p')
-      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).direction));
-    expect(directions).toEqual(['rtl', 'rtl', 'rtl', 'rtl']);
+  it('is at most 150 KB compressed, with all that it loads', async () => {
+    const html = await (await fetch(visit.service.url)).text();
+    const files = [...html.matchAll(/(?:href|src)="(\.\/page\/[^"]+)"/g)].map(([, path]) => path!);
+    expect(files.length).toBeGreaterThan(30);
+    let bytes = 0;
+    for (const path of ['', ...new Set(files), 'openapi.json']) {
+      const response = await fetch(new URL(path, `${visit.service.url}/`), {
+        headers: { 'Accept-Encoding': 'gzip' },
+      });
+      expect([path, response.status, response.headers.get('content-encoding')]).toEqual([path, 200, 'gzip']);
+      bytes += Number(response.headers.get('content-length'));
+    }
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(150_000);
   });
 });

@@ -21,7 +21,9 @@ export function readAddress({ hash, search } = location) {
 
 /** Path and query, without empty values. */
 export function targetOf({ path, params }) {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined && String(value).trim() !== '');
+  const given = Object.entries(params).filter(
+    ([, value]) => value !== undefined && String(value).trim() !== '',
+  );
   const query = new URLSearchParams(given).toString();
   return query ? `${path}?${query}` : path;
 }

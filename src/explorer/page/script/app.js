@@ -29,7 +29,12 @@ function nameOf({ path, params }, result) {
   const { topic, topic1, topic2, query } = params;
   if (path.startsWith('/news/stories/')) return result?.body?.title ?? 'Story';
   const category = [topic1, topic2].filter(Boolean).join(' and ');
-  const named = { '/news/stories': 'Top stories', '/news/trending': 'Trending', '/news/similar': 'Similar articles', '/news/local': query ? `News from ${query}` : 'Local news' };
+  const named = {
+    '/news/stories': 'Top stories',
+    '/news/trending': 'Trending',
+    '/news/similar': 'Similar articles',
+    '/news/local': query ? `News from ${query}` : 'Local news',
+  };
   return named[path] ?? topic ?? (category && category[0].toUpperCase() + category.slice(1)) ?? path;
 }
 
@@ -40,7 +45,8 @@ function useFirstScreen(address) {
   const languages = firstLanguages();
   const target = isFirst ? { path: '/news/stories', params: { language: languages[attempt] } } : address;
   const next = (result) => {
-    if (isFirst && result?.body?.stories?.length === 0 && attempt < languages.length - 1) setAttempt(attempt + 1);
+    if (isFirst && result?.body?.stories?.length === 0 && attempt < languages.length - 1)
+      setAttempt(attempt + 1);
   };
   return { target, next, missed: isFirst && attempt > 0 ? languages[0] : null };
 }
@@ -67,7 +73,11 @@ function App() {
   const { result, error, isLoading, reload } = response;
   useEffect(() => next(result), [result]);
   const name = nameOf(request, result);
-  const language = request.params.language ?? request.params.languages ?? /^\/news\/stories\/([a-z]{2,3})-/.exec(request.path)?.[1] ?? firstLanguages()[0];
+  const language =
+    request.params.language ??
+    request.params.languages ??
+    /^\/news\/stories\/([a-z]{2,3})-/.exec(request.path)?.[1] ??
+    firstLanguages()[0];
   useEffect(() => {
     document.title = address.path ? `${name} – News Search` : 'News Search';
   });

@@ -12,7 +12,14 @@ const ALL_LANGUAGES = { value: '', label: 'All languages' };
 const pathOfSearch = (path) => (path === '/news/advanced' ? path : '/news');
 
 /** Parameters that hold in every view. */
-const sharedOf = ({ language, languages, geo, timeframe, from, to }) => ({ language, languages, geo, timeframe, from, to });
+const sharedOf = ({ language, languages, geo, timeframe, from, to }) => ({
+  language,
+  languages,
+  geo,
+  timeframe,
+  from,
+  to,
+});
 
 /** The search field with language, country and period: the same in every view. */
 export function Header({ request, language, panel }) {
@@ -22,7 +29,13 @@ export function Header({ request, language, panel }) {
   useEffect(() => setText(params.topic ?? ''), [params.topic]);
   useEffect(() => {
     const onKeyDown = (event) => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)) return;
+      if (
+        event.key !== '/' ||
+        event.ctrlKey ||
+        event.metaKey ||
+        /^(INPUT|TEXTAREA|SELECT)$/.test(event.target.tagName)
+      )
+        return;
       event.preventDefault();
       field.current.select();
     };
@@ -36,7 +49,8 @@ export function Header({ request, language, panel }) {
   };
   // A story is one language and period of its own.
   const isStory = path.startsWith('/news/stories/');
-  const change = (some) => navigate(isStory ? '/news/stories' : path, { ...(isStory ? {} : params), ...some });
+  const change = (some) =>
+    navigate(isStory ? '/news/stories' : path, { ...(isStory ? {} : params), ...some });
   return html`<header class="top">
     <a class="brand" href=${hrefOf('/news/stories', { language: params.language, geo: params.geo })}>News Search</a>
     <form class="search" role="search" onSubmit=${search}>
@@ -83,13 +97,17 @@ export function Tabs({ request, onKeyDown }) {
   const isCurrent = (tab, { topic1 }) =>
     topic1
       ? path === tab && params.topic1?.toLowerCase() === topic1
-      : path === tab || (tab === '/news' && path === '/news/advanced') || (tab === '/news/stories' && path.startsWith(`${tab}/`));
+      : path === tab ||
+        (tab === '/news' && path === '/news/advanced') ||
+        (tab === '/news/stories' && path.startsWith(`${tab}/`));
   const current = tabs.findIndex(([, tab, own]) => isCurrent(tab, own));
   const nav = useRef();
   useEffect(() => {
     const tab = nav.current.children[current];
     // scrollIntoView would scroll the page, too.
-    if (tab) nav.current.scrollLeft += tab.getBoundingClientRect().left - nav.current.getBoundingClientRect().left - 24;
+    if (tab)
+      nav.current.scrollLeft +=
+        tab.getBoundingClientRect().left - nav.current.getBoundingClientRect().left - 24;
   }, [current]);
   return html`<nav class="tabs" aria-label="Views" ref=${nav} onKeyDown=${onKeyDown}>
     ${tabs.map(

@@ -7,7 +7,8 @@ const names = new Map();
 function nameIn(tag, type, code) {
   try {
     const key = `${tag} ${type}`;
-    if (!names.has(key)) names.set(key, new Intl.DisplayNames([tag, 'en'], { type, languageDisplay: 'standard' }));
+    if (!names.has(key))
+      names.set(key, new Intl.DisplayNames([tag, 'en'], { type, languageDisplay: 'standard' }));
     return names.get(key).of(code) ?? code;
   } catch {
     return code;
@@ -32,7 +33,12 @@ export const languageChoices = (value = '') =>
 
 /** Countries as choices: the reader's name for it, then that in its own main language. */
 export const COUNTRIES = OPTIONS.countries
-  .map(([value, lang]) => ({ value, label: countryName(value), own: lang ? nameIn(lang, 'region', value) : '', lang }))
+  .map(([value, lang]) => ({
+    value,
+    label: countryName(value),
+    own: lang ? nameIn(lang, 'region', value) : '',
+    lang,
+  }))
   .sort(byLabel);
 
 /** Where lines of the language begin; left where the browser does not know. */
@@ -64,4 +70,6 @@ export function newsLanguages(tags) {
 }
 
 /** The visitor's first languages, then English. */
-export const firstLanguages = () => [...new Set([...newsLanguages(navigator.languages ?? []).slice(0, 2), 'en'])];
+export const firstLanguages = () => [
+  ...new Set([...newsLanguages(navigator.languages ?? []).slice(0, 2), 'en']),
+];

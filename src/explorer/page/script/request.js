@@ -7,7 +7,8 @@ const PAGE_LENGTH = '20';
 /** What each view adds to the parameters of the address, where they are missing. */
 function defaultsOf(path) {
   if (LISTS.includes(path)) return { limit: PAGE_LENGTH, include: 'source_name,total' };
-  if (['/news/trending', '/news/similar'].includes(path)) return { limit: PAGE_LENGTH, include: 'source_name' };
+  if (['/news/trending', '/news/similar'].includes(path))
+    return { limit: PAGE_LENGTH, include: 'source_name' };
   if (path === '/news/stories') return { limit: '12', include: 'source_name' };
   if (path.startsWith('/news/stories/')) return { limit: '50', include: 'source_name' };
   return {};

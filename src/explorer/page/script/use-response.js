@@ -23,7 +23,11 @@ export function useResponse(url) {
   }, [url, round]);
   // Between a change of the address and its effect, the state is that of the address before.
   const current = state.url === url ? state : WAITING;
-  return { ...current, isLoading: url !== null && !current.result && !current.error, reload: () => setRound(round + 1) };
+  return {
+    ...current,
+    isLoading: url !== null && !current.result && !current.error,
+    reload: () => setRound(round + 1),
+  };
 }
 
 /** The body of a secondary request; null until there is one, or where it failed. */

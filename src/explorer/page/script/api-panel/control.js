@@ -2,7 +2,11 @@ import { html } from '../html.js';
 import { COUNTRIES, languageChoices } from '../locale.js';
 import { Combobox } from '../parts/combobox.js';
 
-const splitList = (value) => value.split(',').map((part) => part.trim()).filter(Boolean);
+const splitList = (value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 /** The values of a comma-separated list, where its pattern names them all. */
 const namedValues = ({ pattern = '' }) => /\(\?:([a-z_]+(?:\|[a-z_]+)+)\)/.exec(pattern)?.[1].split('|');
@@ -28,7 +32,8 @@ function Languages({ id, value, onChange, label }) {
 /** A date, or a time in UTC where the value has one. */
 function Moment({ id, value, onChange, describedBy }) {
   const hasTime = value.length > 10;
-  const local = hasTime && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString().slice(0, 16) : value;
+  const local =
+    hasTime && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString().slice(0, 16) : value;
   const give = (given) => onChange(given.length > 10 ? `${given.slice(0, 16)}:00Z` : given);
   return html`<div class="moment">
     <input id=${id} type=${hasTime ? 'datetime-local' : 'date'} value=${local} aria-describedby=${describedBy} onInput=${(event) => give(event.target.value)} />
@@ -42,12 +47,17 @@ export function Control({ parameter, id, value, onChange, describedBy, isInvalid
   const onInput = (event) => onChange(event.target.value);
   const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid ? 'true' : undefined };
   const values = namedValues(schema);
-  if (name === 'language') return html`<${Combobox} id=${id} label=${name} isLabelShown=${false} freely choices=${languageChoices(value)} value=${value} onChange=${onChange} describedBy=${describedBy} />`;
-  if (name === 'geo') return html`<${Combobox} id=${id} label=${name} isLabelShown=${false} freely choices=${[{ value: '', label: 'all' }, ...COUNTRIES]} value=${value} onChange=${onChange} describedBy=${describedBy} />`;
-  if (name === 'languages') return html`<${Languages} id=${id} label=${name} value=${value} onChange=${onChange} />`;
-  if (name === 'from' || name === 'to') return html`<${Moment} id=${id} value=${value} onChange=${onChange} describedBy=${describedBy} />`;
+  if (name === 'language')
+    return html`<${Combobox} id=${id} label=${name} isLabelShown=${false} freely choices=${languageChoices(value)} value=${value} onChange=${onChange} describedBy=${describedBy} />`;
+  if (name === 'geo')
+    return html`<${Combobox} id=${id} label=${name} isLabelShown=${false} freely choices=${[{ value: '', label: 'all' }, ...COUNTRIES]} value=${value} onChange=${onChange} describedBy=${describedBy} />`;
+  if (name === 'languages')
+    return html`<${Languages} id=${id} label=${name} value=${value} onChange=${onChange} />`;
+  if (name === 'from' || name === 'to')
+    return html`<${Moment} id=${id} value=${value} onChange=${onChange} describedBy=${describedBy} />`;
   if (values) return html`<${Switches} id=${id} values=${values} value=${value} onChange=${onChange} />`;
-  if (schema.type === 'boolean') return html`<input ...${shared} type="checkbox" checked=${/^(true|1)$/i.test(value)} onChange=${(event) => onChange(event.target.checked ? 'true' : '')} />`;
+  if (schema.type === 'boolean')
+    return html`<input ...${shared} type="checkbox" checked=${/^(true|1)$/i.test(value)} onChange=${(event) => onChange(event.target.checked ? 'true' : '')} />`;
   if (schema.enum) {
     // A value from the address bar may be invalid; it is shown and sent unchanged.
     const options = schema.enum.includes(value) || value === '' ? schema.enum : [value, ...schema.enum];

@@ -16,7 +16,10 @@ export function Copy({ text, label = 'Copy' }) {
   const [state, setState] = useState(label);
   const copy = async (event) => {
     const button = event.currentTarget;
-    const isCopied = await (navigator.clipboard?.writeText(text).then(() => true, () => copySelected(text)) ?? copySelected(text));
+    const isCopied = await (navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => copySelected(text),
+    ) ?? copySelected(text));
     button.focus();
     setState(isCopied ? 'Copied' : 'Not copied');
     setTimeout(() => setState(label), 1500);

@@ -3,7 +3,8 @@ import { html } from '../html.js';
 import { Control } from './control.js';
 
 /** Text of the description; text between backticks becomes code. */
-export const Described = ({ text }) => text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));
+export const Described = ({ text }) =>
+  text.split('`').map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part));
 
 /** A parameter with its control, its meaning behind a button, and what the service found wrong with it. */
 export function Field({ parameter, value, onChange, fault }) {

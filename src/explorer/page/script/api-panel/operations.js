@@ -13,14 +13,24 @@ export function operationsOf({ paths, components: { schemas } }) {
     if (!get) return [];
     const parameters = get.parameters
       .filter(({ in: place, name }) => place !== 'header' && !NOT_OFFERED.includes(name))
-      .map(({ name, in: place, required = false, description, schema, examples, 'x-trimmed-max-length': maxLength }) => ({
-        name,
-        place,
-        required,
-        description,
-        schema: { ...resolve(schema, schemas), ...(maxLength && { maxLength }) },
-        example: Object.values(examples ?? {})[0]?.value,
-      }));
+      .map(
+        ({
+          name,
+          in: place,
+          required = false,
+          description,
+          schema,
+          examples,
+          'x-trimmed-max-length': maxLength,
+        }) => ({
+          name,
+          place,
+          required,
+          description,
+          schema: { ...resolve(schema, schemas), ...(maxLength && { maxLength }) },
+          example: Object.values(examples ?? {})[0]?.value,
+        }),
+      );
     return [{ path, summary: get.summary, description: get.description, parameters }];
   });
 }
@@ -30,7 +40,11 @@ export function operationAt(operations, path) {
   for (const operation of operations) {
     const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     const match = new RegExp(`^${operation.path.replace(/\{\w+\}/g, '([^/]*)')}$`).exec(path);
-    if (match) return { operation, inPath: Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(match[i + 1])])) };
+    if (match)
+      return {
+        operation,
+        inPath: Object.fromEntries(names.map((name, i) => [name, decodeURIComponent(match[i + 1])])),
+      };
   }
   return null;
 }
@@ -52,7 +66,8 @@ const OF_ONE_OPERATION = ['include', 'sort', 'limit', 'by'];
 export const carry = (operation, values) =>
   Object.fromEntries(
     Object.entries(values).filter(
-      ([name]) => !OF_ONE_OPERATION.includes(name) && operation.parameters.some((parameter) => parameter.name === name),
+      ([name]) =>
+        !OF_ONE_OPERATION.includes(name) && operation.parameters.some((parameter) => parameter.name === name),
     ),
   );
 

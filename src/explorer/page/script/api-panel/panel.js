@@ -76,18 +76,22 @@ export function Panel({ request, response, onSend }) {
     if (document.activeElement === opener()) panel.current.focus();
   }, []);
   const onKeyDown = (event) => event.key === 'Escape' && close();
-  const faults = Object.fromEntries((response.result?.body?.errors ?? []).map(({ parameter, detail }) => [parameter, detail]));
+  const faults = Object.fromEntries(
+    (response.result?.body?.errors ?? []).map(({ parameter, detail }) => [parameter, detail]),
+  );
   const shown = found ? fill(found.operation, values) : request;
   return html`<aside id="api" class="panel" aria-label="API request" tabindex="-1" ref=${panel} onKeyDown=${onKeyDown}>
     <div class="bar">
       <h2>API</h2>
       <a href="openapi.json">OpenAPI</a>
-      <a href="docs">Documentation</a>
+      <a href="docs">Docs</a>
       <button type="button" class="close" aria-label="Close the API panel" onClick=${close}>×</button>
     </div>
-    ${found
-      ? html`<${Form} operations=${operations} operation=${found.operation} values=${values} setValues=${setValues} faults=${faults} onSend=${onSend} onGateway=${() => redraw(Date.now())} />`
-      : html`<p class="quiet" role="status">${operations ? 'No operation has this path.' : 'Loading the description…'}</p>`}
+    ${
+      found
+        ? html`<${Form} operations=${operations} operation=${found.operation} values=${values} setValues=${setValues} faults=${faults} onSend=${onSend} onGateway=${() => redraw(Date.now())} />`
+        : html`<p class="quiet" role="status">${operations ? 'No operation has this path.' : 'Loading the description…'}</p>`
+    }
     ${operations && html`<${Code} request=${shown} />`}
     ${operations && (request.path === '/news/stream' ? html`<p class="quiet">An event stream: its articles appear in the page.</p>` : html`<${ResponsePart} response=${response} />`)}
   </aside>`;

@@ -15,12 +15,14 @@ export function ResponsePart({ response: { result, error, isLoading } }) {
       </p>
       ${result && html`<${Copy} text=${shown} />`}
     </div>
-    ${result &&
-    html`<details class="headers">
+    ${
+      result &&
+      html`<details class="headers">
         <summary>Headers</summary>
         <dl>${[...headers].map(([name, value]) => html`<div key=${name}><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
       </details>
-      ${body === null ? html`<pre tabindex="0" role="region" aria-label="The response"><code>${text}</code></pre>` : html`<div class="json" tabindex="0" role="region" aria-label="The response as JSON"><${Json} key=${text} value=${body} /></div>`}`}
+      ${body === null ? html`<pre tabindex="0" role="region" aria-label="The response"><code>${text}</code></pre>` : html`<div class="json" tabindex="0" role="region" aria-label="The response as JSON"><${Json} key=${text} value=${body} /></div>`}`
+    }
     ${!result && !error && !isLoading && html`<p class="quiet">Nothing was requested yet.</p>`}
   </section>`;
 }

@@ -9,7 +9,9 @@ function curl(url, headers, isStream) {
   return [
     `curl ${isStream ? '-sNG' : '-sG'} ${shellQuoted(address)}`,
     ...headers.map(([name, value]) => `-H ${shellQuoted(`${name}: ${value}`)}`),
-    ...[...new URLSearchParams(query)].map(([name, value]) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`),
+    ...[...new URLSearchParams(query)].map(
+      ([name, value]) => `--data-urlencode ${shellQuoted(`${name}=${value}`)}`,
+    ),
   ].join(' \\\n  ');
 }
 

@@ -13,11 +13,11 @@ export const Byline = ({ article }) =>
   </p>`;
 
 /** One article of a list. */
-export function Article({ article, isEager }) {
+export function Article({ article, isEager, heading = 'h2' }) {
   const { title, url, preview, image_url: image, source } = article;
   return html`<article class="article">
     <div class="text">
-      <h3 dir="auto"><a class="item" href=${url} rel="noopener">${title}</a></h3>
+      <${heading} dir="auto"><a class="item" href=${url} rel="noopener">${title}</a><//>
       ${preview && html`<p class="preview" dir="auto">${preview}</p>`}
       <div class="under">
         <${Byline} article=${article} />

@@ -18,7 +18,16 @@ function matching(choices, text) {
  * @param {{choices: {value: string, label: string, own?: string, lang?: string}[], value: string, freely?: boolean}} props
  *   freely: a text that is no choice is a value, too
  */
-export function Combobox({ label, choices, value, onChange, freely = false, isLabelShown = true, describedBy, id: given }) {
+export function Combobox({
+  label,
+  choices,
+  value,
+  onChange,
+  freely = false,
+  isLabelShown = true,
+  describedBy,
+  id: given,
+}) {
   const made = useId();
   const id = given ?? made;
   const list = useRef();
@@ -46,7 +55,8 @@ export function Combobox({ label, choices, value, onChange, freely = false, isLa
       event.preventDefault();
     } else if (event.key === 'Enter' && isOpen) {
       event.preventDefault();
-      if (shown[active] && !(freely && text.trim() && matching(choices, text).length === 0)) choose(shown[active]);
+      if (shown[active] && !(freely && text.trim() && matching(choices, text).length === 0))
+        choose(shown[active]);
       else if (freely) choose({ value: text.trim() });
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
@@ -54,7 +64,10 @@ export function Combobox({ label, choices, value, onChange, freely = false, isLa
     }
   };
   const onBlur = () => {
-    if (freely && isOpen && text.trim() !== '') choose({ value: shown[0] && plain(shown[0].value) === plain(text.trim()) ? shown[0].value : text.trim() });
+    if (freely && isOpen && text.trim() !== '')
+      choose({
+        value: shown[0] && plain(shown[0].value) === plain(text.trim()) ? shown[0].value : text.trim(),
+      });
     else close();
   };
   return html`<div class="combobox">

@@ -38,7 +38,8 @@ export function Live({ stream, onArticles }) {
     const aborter = new AbortController();
     const listen = async () => {
       const response = await send(url, aborter.signal);
-      if (!response.ok) return setState((await response.json().catch(() => null))?.detail ?? `Error ${response.status}`);
+      if (!response.ok)
+        return setState((await response.json().catch(() => null))?.detail ?? `Error ${response.status}`);
       setState('Live: new articles are announced here.');
       for await (const article of articlesOf(response)) setWaiting((before) => [article, ...before]);
       setState('The connection has ended.');
@@ -53,10 +54,12 @@ export function Live({ stream, onArticles }) {
   };
   return html`<div class="live">
     <p role="status"><span class=${isOn ? 'dot on' : 'dot'} aria-hidden="true"></span> ${state}</p>
-    ${waiting.length > 0 &&
-    html`<button type="button" class="primary" onClick=${letIn}>
+    ${
+      waiting.length > 0 &&
+      html`<button type="button" class="primary" onClick=${letIn}>
       Show ${counted(waiting.length, 'new article')}
-    </button>`}
+    </button>`
+    }
     ${!isOn && state !== 'Connecting…' && html`<button type="button" onClick=${() => setRound(round + 1)}>Connect again</button>`}
     <button type="button" onClick=${() => setFlag('live', false)}>Stop</button>
   </div>`;

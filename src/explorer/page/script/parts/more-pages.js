@@ -4,12 +4,22 @@ import { load, nextOf } from '../request.js';
 
 /** The articles of a response, and of the pages after it that were loaded. */
 export function usePages(result) {
-  const [state, setState] = useState({ items: result.body.items, next: nextOf(result), failed: false, isLoading: false });
+  const [state, setState] = useState({
+    items: result.body.items,
+    next: nextOf(result),
+    failed: false,
+    isLoading: false,
+  });
   const more = async () => {
     setState({ ...state, isLoading: true, failed: false });
     const page = await load(state.next).catch(() => null);
     if (!page?.ok) return setState({ ...state, failed: true, isLoading: false });
-    setState({ items: [...state.items, ...page.body.items], next: nextOf(page), failed: false, isLoading: false });
+    setState({
+      items: [...state.items, ...page.body.items],
+      next: nextOf(page),
+      failed: false,
+      isLoading: false,
+    });
     return undefined;
   };
   const prepend = (articles) => {

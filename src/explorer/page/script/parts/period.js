@@ -33,11 +33,13 @@ export function Period({ params, onChange, standard }) {
     <select id=${id} value=${isDates ? 'dates' : (params.timeframe ?? standard)} onChange=${(event) => choose(event.target.value)}>
       ${PERIODS.map(([value, label]) => html`<option key=${value} value=${value}>${label}</option>`)}
     </select>
-    ${isDates &&
-    html`<span class="dates">
+    ${
+      isDates &&
+      html`<span class="dates">
       <input type="date" aria-label="From (UTC)" value=${dayOf(params.from)} onChange=${setDay('from')} />
       <span aria-hidden="true">–</span>
       <input type="date" aria-label="To (UTC)" value=${dayOf(params.to)} onChange=${setDay('to')} />
-    </span>`}
+    </span>`
+    }
   </div>`;
 }

@@ -7,14 +7,20 @@ import { countsOf } from './matches-over-time.js';
 
 const MAX_SHOWN = 12;
 
-const chosenOf = ({ domains }) => (domains ?? '').split(',').map((name) => name.trim()).filter(Boolean);
+const chosenOf = ({ domains }) =>
+  (domains ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
 
 /** The publishers of a list with their numbers of articles; each is a link that narrows the list to it, or widens it again. */
 export function Publishers({ request, items }) {
   const counts = countsOf(request, { by: 'source' });
   const buckets = useBody(counts && urlOf(counts))?.buckets ?? [];
   const chosen = chosenOf(request.params);
-  const others = chosen.filter((domain) => !buckets.some(({ key }) => key === domain)).map((key) => ({ key }));
+  const others = chosen
+    .filter((domain) => !buckets.some(({ key }) => key === domain))
+    .map((key) => ({ key }));
   const shown = [...others, ...buckets].filter(({ key }, i) => i < MAX_SHOWN || chosen.includes(key));
   if (counts === null && shown.length === 0) return null;
   if (shown.length === 0) return html`<div class="publishers"></div>`;

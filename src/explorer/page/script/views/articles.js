@@ -21,14 +21,32 @@ function Narrowed({ path, params }) {
   const period = [...new Set([from, to].filter(Boolean))].map(writeMoment).join(' – ');
   const chips = [
     period && [period, { from: '', to: '' }],
-    ...(domains ? domains.split(',').map((name) => [name, { domains: domains.split(',').filter((one) => one !== name).join(',') }]) : []),
+    ...(domains
+      ? domains.split(',').map((name) => [
+          name,
+          {
+            domains: domains
+              .split(',')
+              .filter((one) => one !== name)
+              .join(','),
+          },
+        ])
+      : []),
   ].filter(Boolean);
   return html`${chips.map(([label, some]) => html`<a key=${label} class="chip" href=${hrefOf(path, { ...params, ...some })} aria-label=${`Remove ${label}`}><bdi>${label}</bdi> ×</a>`)}`;
 }
 
 const SORTS = {
-  '/news': [['', 'Best first'], ['newest', 'Newest first']],
-  '/news/advanced': [['', 'Newest first'], ['published_at_asc', 'Oldest first'], ['title_asc', 'Title A–Z'], ['title_desc', 'Title Z–A']],
+  '/news': [
+    ['', 'Best first'],
+    ['newest', 'Newest first'],
+  ],
+  '/news/advanced': [
+    ['', 'Newest first'],
+    ['published_at_asc', 'Oldest first'],
+    ['title_asc', 'Title A–Z'],
+    ['title_desc', 'Title Z–A'],
+  ],
 };
 
 /** Articles of a search, a category or a place, with their histogram, publishers and new arrivals. */
@@ -43,10 +61,12 @@ export function Articles({ request, result, live }) {
       <p role="status"><${En}>${diversityOf(result.headers) ? counted(items.length, 'article') : countText(result.body, items.length)}<//></p>
       <${Narrowed} path=${path} params=${params} />
       <span class="space"></span>
-      ${sorts &&
-      html`<select aria-label="Order" value=${params.sort ?? ''} onChange=${(event) => (location.hash = hrefOf(path, { ...params, sort: event.target.value }))}>
+      ${
+        sorts &&
+        html`<select aria-label="Order" value=${params.sort ?? ''} onChange=${(event) => (location.hash = hrefOf(path, { ...params, sort: event.target.value }))}>
         ${sorts.map(([value, label]) => html`<option key=${value} value=${value}>${label}</option>`)}
-      </select>`}
+      </select>`
+      }
       ${stream && !live && html`<button type="button" onClick=${() => setFlag('live', true)}>Live</button>`}
     </div>
     ${stream && live && html`<${Live} stream=${stream} onArticles=${pages.prepend} />`}
@@ -54,9 +74,11 @@ export function Articles({ request, result, live }) {
     <div class="columns">
       <div class="list">
         ${result.body.total !== 0 && html`<${MatchesOverTime} request=${request} />`}
-        ${items.length === 0
-          ? html`<${Empty} request=${request} />`
-          : html`<div class="articles">${items.map((article, i) => html`<${Article} key=${article.url} article=${article} isEager=${i < 4} />`)}</div>`}
+        ${
+          items.length === 0
+            ? html`<${Empty} request=${request} />`
+            : html`<div class="articles">${items.map((article, i) => html`<${Article} key=${article.url} article=${article} isEager=${i < 4} />`)}</div>`
+        }
         <${MorePages} pages=${pages} />
       </div>
       ${(result.body.total !== 0 || params.domains) && html`<${Publishers} request=${request} items=${items} />`}

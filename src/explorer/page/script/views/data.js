@@ -32,7 +32,8 @@ function Shares({ buckets, by }) {
 /** Responses that are no news: publishers, numbers, health, usage. All of the response is in the panel. */
 export function Data({ request, result, panel }) {
   const { body } = result;
-  if (request.path === '/sources') return html`<h1>${body.count} publishers</h1><${Sources} items=${body.items} />`;
+  if (request.path === '/sources')
+    return html`<h1>${body.count} publishers</h1><${Sources} items=${body.items} />`;
   if (request.path === '/news/counts' && body.buckets?.length > 0) {
     const name = request.params.topic ?? request.params.topic1;
     const isByTime = ['day', 'hour'].includes(body.by);

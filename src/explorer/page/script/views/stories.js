@@ -35,11 +35,13 @@ function Story({ story, isLead, isEager }) {
         ${firstAt && html`<span><${En}>began <${Time} at=${firstAt} /><//></span>`}
       </p>
       <p class="quiet names">${publishersOf(story)}</p>
-      ${others.length > 0 &&
-      html`<details>
+      ${
+        others.length > 0 &&
+        html`<details>
         <summary><${En}>${counted(others.length, 'other report')}<//></summary>
         <ul class="reports">${others.map((article) => html`<${Report} key=${article.url} article=${article} />`)}</ul>
-      </details>`}
+      </details>`
+      }
     </div>
   </article>`;
 }

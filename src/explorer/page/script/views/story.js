@@ -12,7 +12,12 @@ const MAX_BUCKETS = 240;
 /** The curve of a story with its empty hours or days, which the service leaves out. */
 function completeCurve(timeline) {
   const times = timeline.map(({ at }) => Date.parse(at));
-  const by = times.every((time) => time % (24 * HOUR) === 0) && times.length > 0 && times.at(-1) - times[0] >= 24 * HOUR ? 'day' : 'hour';
+  const by =
+    times.every((time) => time % (24 * HOUR) === 0) &&
+    times.length > 0 &&
+    times.at(-1) - times[0] >= 24 * HOUR
+      ? 'day'
+      : 'hour';
   const step = by === 'day' ? 24 * HOUR : HOUR;
   const length = Math.min(MAX_BUCKETS, Math.round((times.at(-1) - times[0]) / step) + 1);
   const buckets = Array.from({ length }, (_, i) => {
@@ -25,7 +30,16 @@ function completeCurve(timeline) {
 /** One story: its curve, its publishers and its reports. */
 export function StoryPage({ request, result }) {
   const { body } = result;
-  const { title, articles, publishers, first_at: firstAt, last_at: lastAt, timeline = [], first, follows } = body;
+  const {
+    title,
+    articles,
+    publishers,
+    first_at: firstAt,
+    last_at: lastAt,
+    timeline = [],
+    first,
+    follows,
+  } = body;
   const pages = usePages(result);
   const names = new Map(pages.items.map((article) => [article.source, publisherOf(article)]));
   const elsewhere = body.other_languages ?? [];
@@ -40,10 +54,12 @@ export function StoryPage({ request, result }) {
       </p>
       ${first && html`<p>First reported by <bdi>${names.get(first.source) ?? first.source}</bdi>: <a href=${first.url} rel="noopener" dir="auto">${first.title}</a></p>`}
       ${follows && html`<p><a href=${hrefOf(`/news/stories/${follows}`)}>The story before it</a></p>`}
-      ${elsewhere.length > 0 &&
-      html`<ul class="elsewhere" aria-label="The same event in other languages">
+      ${
+        elsewhere.length > 0 &&
+        html`<ul class="elsewhere" aria-label="The same event in other languages">
         ${elsewhere.map(({ language, id, title, publishers }) => html`<li key=${id}><span class="quiet">${languageName(language)} (${publishers}):</span> <a href=${hrefOf(`/news/stories/${id}`)} dir="auto">${title}</a></li>`)}
-      </ul>`}
+      </ul>`
+      }
     </header>
     ${timeline.length > 0 && html`<${Histogram} title="Reports over time" ...${completeCurve(timeline)} />`}
     <section aria-labelledby="story-publishers">
@@ -52,7 +68,7 @@ export function StoryPage({ request, result }) {
     </section>
     <section aria-labelledby="story-reports">
       <h2 id="story-reports">Reports</h2>
-      <div class="articles">${pages.items.map((article, i) => html`<${Article} key=${article.url} article=${article} isEager=${i < 3} />`)}</div>
+      <div class="articles">${pages.items.map((article, i) => html`<${Article} key=${article.url} article=${article} heading="h3" isEager=${i < 3} />`)}</div>
       <${MorePages} pages=${pages} />
     </section>
   </div>`;
