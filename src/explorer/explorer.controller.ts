@@ -1,11 +1,11 @@
-import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
 import { Public } from '../gateway/gateway.guard.js';
 import { ApiDescription } from './openapi/describe-api.js';
-import { renderDocs } from './render-docs.js';
+import { readReferenceFile, renderReference } from './reference.js';
 import { renderExplorer } from './render-explorer.js';
 import { StaticPage } from './static-page.js';
 
@@ -15,7 +15,8 @@ import { StaticPage } from './static-page.js';
 @Controller()
 export class ExplorerController {
   private explorer: StaticPage | null = null;
-  private docs: StaticPage | null = null;
+  private reference: StaticPage | null = null;
+  private readonly referenceFiles = new Map<string, StaticPage>();
   /** The description by base URL: most services are reached by one or two. */
   private readonly openapi = new LRUCache<string, StaticPage>({ max: 8 });
 
@@ -32,8 +33,17 @@ export class ExplorerController {
 
   @Get('docs')
   showDocs(@Req() request: Request, @Res() response: Response): void {
-    this.docs ??= StaticPage.html(renderDocs(this.description.document));
-    this.docs.send(request, response);
+    // The addresses in the page are relative: the service may be below a path of its gateway.
+    if (request.path.endsWith('/')) return response.redirect(308, '../docs');
+    this.reference ??= renderReference();
+    this.reference.send(request, response);
+  }
+
+  @Get('docs/:file')
+  showDocsFile(@Param('file') name: string, @Req() request: Request, @Res() response: Response): void {
+    const file = this.referenceFiles.get(name) ?? readReferenceFile(name);
+    this.referenceFiles.set(name, file);
+    file.send(request, response);
   }
 
   /**

@@ -23,32 +23,37 @@ export class StaticPage {
 
   /** @param policy `Content-Security-Policy`: only the styles and scripts of the page may run. */
   private constructor(
-    body: string,
+    body: string | Buffer,
     private readonly mediaType: string,
     private readonly policy: string,
   ) {
-    this.plain = Buffer.from(body);
+    this.plain = typeof body === 'string' ? Buffer.from(body) : body;
     this.zipped = gzipSync(this.plain, { level: 9 });
     this.etag = createHash('sha256').update(this.plain).digest('base64url').slice(0, 22);
   }
 
   /**
-   * A document with inline styles and scripts that are allowed by their hashes (CSP 3, section 6.7.3.3): one request, and
-   * nothing from other hosts.
+   * A document whose inline styles and scripts are allowed by their hashes (CSP 3, section 6.7.3.3).
+   *
+   * @param directives replace those of the default policy
    */
-  static html(html: string): StaticPage {
+  static html(html: string, directives: Record<string, string> = {}): StaticPage {
     const policy = {
       ...POLICY,
       'style-src': hashesOf(html, /<style>([^]*?)<\/style>/g),
       'script-src': hashesOf(html, /<script type="module">([^]*?)<\/script>/g),
+      ...directives,
     };
-    const directives = Object.entries(policy).map(([directive, value]) => `${directive} ${value}`);
-    return new StaticPage(html, 'text/html; charset=utf-8', directives.join('; '));
+    const header = Object.entries(policy).map(([directive, value]) => `${directive} ${value}`);
+    return new StaticPage(html, 'text/html; charset=utf-8', header.join('; '));
   }
 
   static json(document: object): StaticPage {
-    const policy = "default-src 'none'; frame-ancestors 'none'";
-    return new StaticPage(JSON.stringify(document), 'application/json; charset=utf-8', policy);
+    return StaticPage.file(JSON.stringify(document), 'application/json; charset=utf-8');
+  }
+
+  static file(body: string | Buffer, mediaType: string): StaticPage {
+    return new StaticPage(body, mediaType, "default-src 'none'; frame-ancestors 'none'");
   }
 
   /**
