@@ -33,17 +33,17 @@ ${table(['setting', 'default', 'meaning'], rows)}`;
 }
 
 function errors() {
-  const rows = Object.entries(ERRORS).map(([name, { status, title, elsewhere }]) => [
+  const rows = Object.entries(ERRORS).map(([name, { status, meaning, elsewhere }]) => [
     code(name),
     status,
-    cell(title) + (elsewhere ? ' (assistants and hubs only)' : ''),
+    cell(meaning) + (elsewhere ? ' (Assistants and hubs only.)' : ''),
   ]);
   return `# Error codes
 
 Errors are \`application/problem+json\` (RFC 9457). \`code\` is stable; \`detail\` is a sentence about this request, and may
 change. [Errors](../guide/api.md#errors) documents the other members and which requests to repeat.
 
-${table(['code', 'status', 'title'], rows)}`;
+${table(['code', 'status', 'meaning'], rows)}`;
 }
 
 function metrics() {

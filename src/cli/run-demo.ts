@@ -18,9 +18,10 @@ export async function runDemo(): Promise<void> {
   refuseOpenListener(readSettings());
   const directory = mkdtempSync(join(tmpdir(), 'news-search-demo-'));
   process.once('exit', () => removeFolder(directory));
+  remark('Starting a newsroom of invented publishers …');
   const newsroom = await startNewsroom({ directory });
   const settings = await demoSettings(join(directory, 'data'), newsroom.opml);
-  remark('The newsroom is running. The service reads its feeds …');
+  remark('Starting the service, which reads their feeds …');
   const service = await serve(settings);
   const articles = await waitForArticles(settings.index.dataDir);
   print(describeDemo(service.url!, service.managementUrl!, articles, newsroom.opml));
@@ -80,6 +81,8 @@ const EXAMPLES: [path: string, ...parameters: string[]][] = [
   ['/news/trending', 'language=ar'],
   ['/news/local', 'query=Eichenfurt', 'language=de'],
   ['/news/stories', 'language=en', 'topic1=environment'],
+  ['/news/counts', 'topic=storm', 'language=en', 'by=hour'],
+  ['/sources', 'language=en'],
   ['/health'],
 ];
 
@@ -96,6 +99,10 @@ Ready to paste:
 
 ${EXAMPLES.map((example) => curlLine(url, example)).join('\n\n')}
 
+New articles as they arrive, until Ctrl-C:
+
+${curlLine(url, ['/news/stream', 'topic1=national', 'language=en']).replace('-sG', '-sNG')}
+
 Ctrl-C ends it and leaves nothing behind.
 `;
 }
@@ -110,17 +117,23 @@ const POLL_MS = 250;
 /** After so long without new articles, the first round of polling counts as finished. */
 const QUIET_MS = 2_000;
 const MAX_WAIT_MS = 30_000;
+const REPORT_MS = 3_000;
 
 /** Waits until the first round of polling is finished. Returns the number of articles. */
 function waitForArticles(dataDir: string): Promise<number> {
   const start = Date.now();
   let articles = 0;
   let changed = start;
+  let reported = start;
   return readIndex(dataDir, async (index) => {
     while (Date.now() - start < MAX_WAIT_MS && !(articles > 0 && Date.now() - changed > QUIET_MS)) {
       await sleep(POLL_MS);
       const found = index.stats().articles;
       if (found !== articles) [articles, changed] = [found, Date.now()];
+      if (Date.now() - reported > REPORT_MS) {
+        remark(`${articles} articles so far …`);
+        reported = Date.now();
+      }
     }
     return articles;
   });

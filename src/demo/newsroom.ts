@@ -7,7 +7,7 @@ import { escapeUTF8 } from 'entities';
 import { editFeed, feedAddress, type Hour, respond } from './respond.js';
 import { EDITIONS } from './editions/editions.js';
 import { Hub } from './hub.js';
-import { type DemoPublisher, PUBLISHERS } from './publishers.js';
+import { type DemoPublisher, PUBLIC, PUBLISHERS } from './publishers.js';
 import { WRITERS } from './write-feed.js';
 
 interface NewsroomOptions {
@@ -114,6 +114,7 @@ function writeOpml(feedAddress: (publisher: DemoPublisher) => string): string {
       htmlUrl: `https://www.${publisher.id}.example/`,
       language: EDITIONS[publisher.edition].language,
       country: publisher.country,
+      ...(PUBLIC.has(publisher.id) && { label: 'public' }),
     };
     const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeUTF8(value)}"`);
     return `    <outline ${written.join(' ')}/>`;

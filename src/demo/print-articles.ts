@@ -130,7 +130,7 @@ function printBulletin(
   const title = titles[number % titles.length]!.replace(
     '{place}',
     places[Math.floor(number / titles.length) % places.length]!,
-  ).replace('{n}', String(2 + ((number * 7) % 41)));
+  ).replace('{n}', String(2 + ((number * 3) % 7)));
   return printReport(desk, { topic, title, text }, publishedAt, pictures);
 }
 

@@ -112,6 +112,12 @@ patient-quarterly  | Patient Quarterly       | commonwealth | AU | rss  | utf-8 
 wandering-observer | Wandering Observer      | america      | US | atom | utf-8       | moved
 `;
 
+/** Publishers with the label `public` in the OPML. */
+export const PUBLIC: ReadonlySet<string> = new Set([
+  ...['harrowbridge-times', 'pennfold-radio', 'four-islands-news', 'coral-bay-post'],
+  ...['radio-porto-claro', 'svetloe-radio'],
+]);
+
 /** The publishers of the newsroom, in the order of its OPML. */
 export const PUBLISHERS: readonly DemoPublisher[] = TABLE.trim()
   .split('\n')

@@ -7,7 +7,7 @@ import { Public } from '../gateway/gateway.guard.js';
 import { Problem } from '../http/problem.js';
 import { ApiDescription } from './openapi/describe-api.js';
 import { PageFiles } from './page-files.js';
-import { renderDocs } from './render-docs.js';
+import { readReferenceFile, renderReference } from './reference.js';
 import { renderExplorer } from './render-explorer.js';
 import { StaticPage } from './static-page.js';
 
@@ -18,7 +18,8 @@ import { StaticPage } from './static-page.js';
 export class ExplorerController {
   private files: PageFiles | null = null;
   private explorer: StaticPage | null = null;
-  private docs: StaticPage | null = null;
+  private reference: StaticPage | null = null;
+  private readonly referenceFiles = new Map<string, StaticPage>();
   /** The description by base URL: most services are reached by one or two. */
   private readonly openapi = new LRUCache<string, StaticPage>({ max: 8 });
 
@@ -30,7 +31,7 @@ export class ExplorerController {
   @Get()
   showExplorer(@Req() request: Request, @Res() response: Response): void {
     this.files ??= new PageFiles();
-    this.explorer ??= StaticPage.app(renderExplorer(this.files));
+    this.explorer ??= StaticPage.html(renderExplorer(this.files));
     this.explorer.send(request, response);
   }
 
@@ -45,8 +46,17 @@ export class ExplorerController {
 
   @Get('docs')
   showDocs(@Req() request: Request, @Res() response: Response): void {
-    this.docs ??= StaticPage.html(renderDocs(this.description.document));
-    this.docs.send(request, response);
+    // The addresses in the page are relative: the service may be below a path of its gateway.
+    if (request.path.endsWith('/')) return response.redirect(308, '../docs');
+    this.reference ??= renderReference();
+    this.reference.send(request, response);
+  }
+
+  @Get('docs/:file')
+  showDocsFile(@Param('file') name: string, @Req() request: Request, @Res() response: Response): void {
+    const file = this.referenceFiles.get(name) ?? readReferenceFile(name);
+    this.referenceFiles.set(name, file);
+    file.send(request, response);
   }
 
   /**

@@ -5,6 +5,7 @@ import type { Request, Response } from 'express';
 const POLICY = {
   'default-src': "'none'",
   'connect-src': "'self'",
+  'style-src': "'self'",
   // Thumbnails are on the hosts of the publishers.
   'img-src': "'self' data: http: https:",
   'base-uri': "'none'",
@@ -25,48 +26,35 @@ export class StaticPage {
 
   /** @param policy `Content-Security-Policy`: only the styles and scripts of the page may run. */
   private constructor(
-    body: string,
+    body: string | Buffer,
     private readonly mediaType: string,
     private readonly policy: string,
   ) {
-    this.plain = Buffer.from(body);
+    this.plain = typeof body === 'string' ? Buffer.from(body) : body;
     this.zipped = gzipSync(this.plain, { level: 9 });
     this.etag = createHash('sha256').update(this.plain).digest('base64url').slice(0, 22);
   }
 
   /**
-   * A document with inline styles and scripts that are allowed by their hashes (CSP 3, section 6.7.3.3): one request, and
-   * nothing from other hosts.
+   * A document whose styles and scripts are files of this service; an import map is inline, allowed by its hash (CSP 3,
+   * section 6.7.3.3).
+   *
+   * @param directives replace those of the default policy
    */
-  static html(html: string): StaticPage {
-    return StaticPage.document(html, {
-      'style-src': hashesOf(html, /<style>([^]*?)<\/style>/g),
-      'script-src': hashesOf(html, /<script type="module">([^]*?)<\/script>/g),
-    });
-  }
-
-  /** A document whose styles and modules are files of this service; its import map is inline. */
-  static app(html: string): StaticPage {
-    return StaticPage.document(html, {
-      'style-src': "'self'",
-      'script-src': `'self' ${hashesOf(html, /<script type="importmap">([^]*?)<\/script>/g)}`,
-    });
-  }
-
-  private static document(html: string, sources: Record<string, string>): StaticPage {
-    const directives = Object.entries({ ...POLICY, ...sources }).map(
-      ([directive, value]) => `${directive} ${value}`,
-    );
-    return new StaticPage(html, 'text/html; charset=utf-8', directives.join('; '));
+  static html(html: string, directives: Record<string, string> = {}): StaticPage {
+    const scripts = ["'self'", ...hashesOf(html, /<script type="importmap">([^]*?)<\/script>/g)];
+    const policy = { ...POLICY, 'script-src': scripts.join(' '), ...directives };
+    const header = Object.entries(policy).map(([directive, value]) => `${directive} ${value}`);
+    return new StaticPage(html, 'text/html; charset=utf-8', header.join('; '));
   }
 
   /** A style or module of a document. */
-  static file(body: string, mediaType: string): StaticPage {
+  static file(body: string | Buffer, mediaType: string): StaticPage {
     return new StaticPage(body, mediaType, NOTHING_RUNS);
   }
 
   static json(document: object): StaticPage {
-    return new StaticPage(JSON.stringify(document), 'application/json; charset=utf-8', NOTHING_RUNS);
+    return StaticPage.file(JSON.stringify(document), 'application/json; charset=utf-8');
   }
 
   /**
@@ -87,9 +75,8 @@ export class StaticPage {
   }
 }
 
-function hashesOf(html: string, inline: RegExp): string {
-  const hashes = [...html.matchAll(inline)].map(
+function hashesOf(html: string, inline: RegExp): string[] {
+  return [...html.matchAll(inline)].map(
     ([, content]) => `'sha256-${createHash('sha256').update(content!).digest('base64')}'`,
   );
-  return hashes.join(' ') || "'none'";
 }

@@ -104,9 +104,21 @@ const USAGE_NOT_COUNTED = new Problem(
 );
 
 function validKey(record: KeyRecord | null, header: string): KeyRecord {
-  if (record === null) throw unauthorised('key_unknown', `The key in ${header} is unknown.`);
-  if (record.revokedAt !== null) throw unauthorised('key_revoked', `The key in ${header} has been revoked.`);
-  if (isExpired(record)) throw unauthorised('key_expired', `The key in ${header} has expired.`);
+  if (record === null)
+    throw unauthorised(
+      'key_unknown',
+      `The key in ${header} is unknown; check that it was copied completely.`,
+    );
+  if (record.revokedAt !== null)
+    throw unauthorised(
+      'key_revoked',
+      `The key in ${header} has been revoked; request a new one from the operator.`,
+    );
+  if (isExpired(record))
+    throw unauthorised(
+      'key_expired',
+      `The key in ${header} has expired; request a new one from the operator.`,
+    );
   return record;
 }
 
@@ -116,7 +128,7 @@ function checkEndpoint({ name, endpoints }: Plan, request: Request): void {
   if (endpoints === null || endpoints.includes(path)) return;
   throw new Problem(
     'endpoint_not_in_plan',
-    `The plan "${name}" does not cover ${path}; it covers ${endpoints.join(', ')}.`,
+    `The plan "${name}" does not cover ${path}; use ${endpoints.join(', ')}, or change the plan.`,
   );
 }
 
@@ -160,7 +172,7 @@ function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['ga
   ) {
     throw unauthorised(
       'proxy_secret_mismatch',
-      'This service accepts only requests that come through its gateway.',
+      'This service accepts only requests that come through its gateway; send the request there.',
     );
   }
   const host = valueOf(headers, 'x-gateway-host').toLowerCase();

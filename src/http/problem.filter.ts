@@ -56,7 +56,10 @@ export class ProblemFilter implements ExceptionFilter {
     if (status >= 400 && status < 500) {
       return new Problem('malformed_request', 'The request cannot be read; check how the URL is encoded.');
     }
-    return new Problem('internal_error', `This is our fault. Report it with the request id ${request.id}.`);
+    return new Problem(
+      'internal_error',
+      `A defect of the service; report it to the operator with the request id ${request.id}.`,
+    );
   }
 
   private notFound(): Problem {

@@ -86,10 +86,10 @@ export const SearchText = (options: Optional = {}): PropertyDecorator =>
     examples: {
       words: { summary: 'All of these words', value: 'sea wall' },
       phrase: { summary: 'A phrase, and a word that is excluded', value: '"sea wall" -repairs' },
-      either: { summary: 'Either of two words', value: 'ferry OR tram' },
+      either: { summary: 'Either of two words', value: 'storm OR flood' },
       grouped: {
-        summary: 'In the title, and either word near another',
-        value: 'title:harbour (ferry OR tram)',
+        summary: 'One word in the title, and either of two',
+        value: 'title:storm (wall OR homes)',
       },
     },
     ...options,
@@ -136,8 +136,7 @@ function languageTag(
         'excludes none. A well-formed code without translations is treated as English for categories and headlines.',
       examples: {
         british: { summary: 'English, British sources preferred', value: 'en-GB' },
-        german: { value: 'de' },
-        japanese: { value: 'ja' },
+        any: { summary: 'English', value: 'en' },
       },
       ...options,
     },
@@ -233,7 +232,7 @@ export const WithinTimeframe = (
 
 const dayAgo = (days: number): string => new Date(Date.now() - days * DAY * 1000).toISOString().slice(0, 10);
 /** Recent days: an example before the retention period would be rejected. */
-const [TWO_DAYS_AGO, YESTERDAY] = [dayAgo(2), dayAgo(1)];
+const [TWO_DAYS_AGO, TODAY, TOMORROW] = [dayAgo(2), dayAgo(0), dayAgo(-1)];
 
 const moment = (read: (text: string) => number | string, texts: ParameterTexts): PropertyDecorator =>
   Parameter<number | null>(
@@ -271,8 +270,8 @@ export const To = (texts: ParameterTexts = {}): PropertyDecorator =>
       'End of the publication period, in the format of `from` and after it: a date is included, a date-time is ' +
       'excluded. It may be in the future.',
     examples: {
-      day: { summary: 'To the last second of a day', value: YESTERDAY },
-      moment: { summary: 'Before a moment', value: `${YESTERDAY}T06:00:00Z` },
+      day: { summary: 'To the last second of a day', value: TODAY },
+      moment: { summary: 'Before a moment', value: `${TOMORROW}T06:00:00Z` },
     },
     ...texts,
   });

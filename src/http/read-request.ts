@@ -59,12 +59,18 @@ export function rejectUnreadable(request: Request, _response: Response, next: Ne
 
 function findExcess({ url, rawHeaders }: Request): Problem | null {
   if (url.length > URL_LIMIT) {
-    return new Problem('url_too_long', `The URL has ${url.length} characters; the limit is ${URL_LIMIT}.`);
+    return new Problem(
+      'url_too_long',
+      `The URL has ${url.length} characters; the limit is ${URL_LIMIT}: shorten its lists.`,
+    );
   }
   let bytes = 0;
   for (const text of rawHeaders) bytes += text.length + 2;
   if (bytes <= HEADERS_LIMIT) return null;
-  return new Problem('headers_too_large', `The headers have ${bytes} bytes; the limit is ${HEADERS_LIMIT}.`);
+  return new Problem(
+    'headers_too_large',
+    `The headers have ${bytes} bytes; the limit is ${HEADERS_LIMIT}: remove some.`,
+  );
 }
 
 function findMissingHost({ headers, httpVersion }: Request): Problem | null {

@@ -39,7 +39,10 @@ function afterwards(response: ServerResponse, end: () => void): void {
 
 function describe(code: string | undefined): Problem {
   if (code === 'HPE_HEADER_OVERFLOW') {
-    return new Problem('headers_too_large', 'The request line and headers together exceed 256 KiB.');
+    return new Problem(
+      'headers_too_large',
+      'The request line and headers together exceed 256 KiB; shorten them.',
+    );
   }
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     return new Problem('request_timeout', 'The request was not completed in time; send it again.');
@@ -48,5 +51,8 @@ function describe(code: string | undefined): Problem {
     const detail = 'The URL contains characters that must be percent-encoded, such as %C3%BC for ü.';
     return new Problem('malformed_request', detail);
   }
-  return new Problem('malformed_request', 'The bytes received are not an HTTP/1.1 request.');
+  return new Problem(
+    'malformed_request',
+    'The bytes received are not an HTTP/1.1 request; send it with an HTTP client.',
+  );
 }

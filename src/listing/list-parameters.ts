@@ -12,8 +12,9 @@ import {
   windowOf,
 } from '../http/query-parameters.js';
 import type { Headers } from '../http/responses.js';
+import { analysisLanguage, isSupported } from '../languages/find-language.js';
 import type { ParsedText } from '../search/parsed-text.js';
-import { SEARCH_IN, type SearchQuery, UNLIMITED } from '../search/search-query.js';
+import { SEARCH_IN, type SearchIntent, type SearchQuery, UNLIMITED } from '../search/search-query.js';
 import { CURSOR_LENGTH } from './cursor.js';
 import { type FeedFormat, FeedFormatParameter } from './formats/format.js';
 
@@ -151,14 +152,14 @@ export type Criteria = Pick<SearchQuery, 'intent' | 'text'> &
 
 /** The search of an endpoint with the limits that its caller sets. */
 export function searchQueryOf(criteria: Criteria, parameters: ListQuery): SearchQuery {
-  const { language, languages = [], geo, limit, timeframe } = parameters;
+  const { language, geo, limit, timeframe } = parameters;
   const { from = null, to = null, domains = [], exclude_domains = [], diversity, merge } = parameters;
   const window = windowOf(timeframe);
   return {
     ...UNLIMITED,
     ...criteria,
     language,
-    languages,
+    languages: searchedLanguages(criteria.intent, parameters),
     country: geo === 'all' ? null : geo,
     since: window === null ? from : Math.ceil(Date.now() / 1000) - window,
     until: to,
@@ -168,6 +169,14 @@ export function searchQueryOf(criteria: Criteria, parameters: ListQuery): Search
     merge: merge !== 'off',
     wanted: limit,
   };
+}
+
+/** Categories and trending news are in English, too, where a language is not supported. */
+function searchedLanguages(intent: SearchIntent, { language, languages = [] }: ListQuery): readonly string[] {
+  const given = languages.length === 0 ? [language] : languages;
+  const isTranslated = intent === 'topic' || intent === 'trending';
+  if (!isTranslated || given.every(isSupported)) return languages;
+  return given.some((one) => analysisLanguage(one) === 'en') ? languages : [...given, 'en'];
 }
 
 /** The query that a cursor belongs to: all parameters except `limit`, `include` and `cursor`. */

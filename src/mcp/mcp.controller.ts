@@ -113,7 +113,7 @@ export class McpController {
       return;
     throw new Problem(
       'origin_not_allowed',
-      `Pages of ${origin.slice(0, 200)} may not call this; CORS_ORIGINS lists those that may.`,
+      `Pages of ${origin.slice(0, 200)} may not call this; the operator can add them to CORS_ORIGINS.`,
       CLOSING,
     );
   }
@@ -124,7 +124,11 @@ const CLOSING = { headers: { Connection: 'close' } };
 
 const UNREAD = {
   'too-large': () =>
-    new Problem('document_too_large', `At most ${MAX_BYTES} bytes of a message are read.`, CLOSING),
+    new Problem(
+      'document_too_large',
+      `At most ${MAX_BYTES} bytes of a message are read; send a shorter one.`,
+      CLOSING,
+    ),
   'broken-off': () => new Problem('malformed_request', 'The message is incomplete; send it again.'),
 } satisfies Record<UnreadBody, () => Problem>;
 

@@ -7,7 +7,7 @@ import type { ParsedText } from './parsed-text.js';
 import { commonHosts } from './split-clause.js';
 
 /** `stories`: one article for each story of a period, or with all words of a text. */
-type SearchIntent = 'text' | 'topic' | 'trending' | 'local' | 'similar' | 'stories';
+export type SearchIntent = 'text' | 'topic' | 'trending' | 'local' | 'similar' | 'stories';
 
 /** The article to which others are compared. */
 export type LikeArticle = Pick<

@@ -50,9 +50,10 @@ describe('the description at /openapi.json', () => {
     expect(Object.keys(document.paths)).toEqual(guarded);
   });
 
-  it('has an example of every error code under its status', () => {
-    for (const [code, { status, title }] of CALLERS_ERRORS) {
+  it('has a sentence and an example of every error code under its status', () => {
+    for (const [code, { status, title, meaning }] of CALLERS_ERRORS) {
       const response = document.components.responses[`Error${status}`];
+      expect(response!.description).toContain(`\`${code}\`: ${meaning}`);
       const example = response?.content?.['application/problem+json']?.examples?.[code]?.value;
       expect(example).toMatchObject({ code, status, title });
       for (const { responses } of operations) expect(Object.keys(responses)).toContain(String(status));
@@ -180,7 +181,10 @@ describe('the description at /openapi.json', () => {
     expect(response.status).toBe(200);
     expect(faultsOf(await response.json(), schema, document)).toEqual([]);
     const headers = Object.keys('headers' in described ? described.headers! : {}).filter(
-      (h) => !/^(RateLimit|Link$|X-(Diversity-Limited|Depth-Limited|Query-Syntax|Rules|Respelled|Unknown-Parameters)$)/.test(h),
+      (h) =>
+        !/^(RateLimit|Link$|X-(Diversity-Limited|Depth-Limited|Query-Syntax|Rules|Respelled|Unknown-Parameters)$)/.test(
+          h,
+        ),
     );
     for (const name of headers) expect([name, response.headers.has(name)]).toEqual([name, true]);
   });
@@ -226,7 +230,7 @@ describe('the static pages', () => {
   });
   afterAll(() => testApp.close());
 
-  it.each(['/', '/docs', '/openapi.json'])(
+  it.each(['/', '/docs', '/docs/swagger-ui-bundle.js', '/openapi.json'])(
     '%s is readable without headers and again with 304',
     async (path) => {
       const response = await fetch(testApp.url + path);
@@ -247,14 +251,21 @@ describe('the static pages', () => {
       expect(html).not.toMatch(/@import|\burl\(/);
       expect(html).not.toMatch(/\son\w+=|\sstyle=/);
       expect(policy).toContain("default-src 'none'");
-      expect(policy).not.toContain('unsafe');
+      expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
     },
   );
 
   it('are sent uncompressed to a client that does not accept gzip', async () => {
     const response = await fetch(`${testApp.url}/docs`, { headers: { 'Accept-Encoding': 'identity' } });
     expect(response.headers.get('content-encoding')).toBeNull();
-    expect(await response.text()).toContain('GET /news/advanced');
+    expect(await response.text()).toContain('docs/swagger-ui-bundle.js');
+  });
+
+  it('have one address: /docs/ redirects, and only files of the page are below it', async () => {
+    const slash = await fetch(`${testApp.url}/docs/`, { redirect: 'manual' });
+    expect([slash.status, slash.headers.get('location')]).toEqual([308, '../docs']);
+    for (const name of ['index.html', '__proto__', '..%2Fpackage.json'])
+      expect((await fetch(`${testApp.url}/docs/${name}`)).status).toBe(404);
   });
 
   it('include a description that pages of other origins can read', async () => {

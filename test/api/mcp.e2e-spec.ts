@@ -358,7 +358,7 @@ describe('POST /mcp', () => {
     it('reports 403 and 429 of an endpoint as errors of the tool', async () => {
       const { client: caller } = await overHttp(limited, headers);
       expect(textOf(await call(caller, 'trending_news', { language: 'en' }))).toBe(
-        'The plan "small" does not cover /news/trending; it covers /news.',
+        'The plan "small" does not cover /news/trending; use /news, or change the plan.',
       );
       // initialize and notifications/initialized are two of six requests.
       const get = () => call(caller, 'search_news', { topic: 'a', language: 'en' });

@@ -55,6 +55,15 @@ describe('several languages in one request', () => {
   };
   const languagesOf = (items: { language?: string }[]) => new Set(items.map(({ language }) => language));
 
+  it.each(['/news/topic?topic1=sports', '/news/trending?'])(
+    '%s returns English articles in a language that is not supported',
+    async (path) => {
+      const { status, body } = await get(`${path}&language=xx&include=language`);
+      expect([status, body['language']]).toEqual([200, 'xx']);
+      expect(languagesOf(body.items)).toEqual(new Set(['en']));
+    },
+  );
+
   it.each(LISTS)('%s returns articles of all in one list', async (path) => {
     const { status, body } = await get(`${path}&languages=EN,%20fr,de-de&limit=20&include=language`);
     expect([status, body['language']]).toEqual([200, 'en,fr,de-DE']);

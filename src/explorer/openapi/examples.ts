@@ -170,17 +170,29 @@ export const problems: Record<string, Problem[]> = {
       'The headers x-gateway-key and x-gateway-host must be sent with every request.',
     ),
     new Problem('gateway_host_mismatch', 'The header x-gateway-host must be the host name of the base URL.'),
-    new Problem('proxy_secret_mismatch', 'This service accepts only requests that come through its gateway.'),
-    new Problem('key_unknown', 'The key in x-gateway-key is unknown.'),
-    new Problem('key_expired', 'The key in x-gateway-key has expired.'),
-    new Problem('key_revoked', 'The key in x-gateway-key has been revoked.'),
+    new Problem(
+      'proxy_secret_mismatch',
+      'This service accepts only requests that come through its gateway; send the request there.',
+    ),
+    new Problem('key_unknown', 'The key in x-gateway-key is unknown; check that it was copied completely.'),
+    new Problem('key_expired', 'The key in x-gateway-key has expired; request a new one from the operator.'),
+    new Problem(
+      'key_revoked',
+      'The key in x-gateway-key has been revoked; request a new one from the operator.',
+    ),
   ],
   403: [
-    new Problem('endpoint_not_in_plan', 'The plan "basic" does not cover /news/advanced; it covers /news.'),
+    new Problem(
+      'endpoint_not_in_plan',
+      'The plan "basic" does not cover /news/advanced; use /news, or change the plan.',
+    ),
   ],
   404: [
-    new Problem('not_found', 'There is nothing at this path.'),
-    new Problem('article_unknown', 'The index has no such article, or it was deleted.'),
+    new Problem('not_found', 'There is nothing at this path. News is at /news and /news/topic.'),
+    new Problem(
+      'article_unknown',
+      'The index has no such article, or it was deleted; search for its title with /news.',
+    ),
     new Problem(
       'usage_not_counted',
       'Keys are checked and counted by the gateway in front of this service; request your usage there.',
@@ -194,13 +206,15 @@ export const problems: Record<string, Problem[]> = {
     ),
   ],
   408: [new Problem('request_timeout', 'The request did not arrive in time; send it again.')],
-  414: [new Problem('url_too_long', 'The URL is longer than 8 KiB.')],
+  414: [new Problem('url_too_long', 'The URL has 9000 characters; the limit is 8192: shorten its lists.')],
   429: [
     new Problem('plan_used_up', 'The plan "basic" is used up for now; try again in 5 seconds.'),
     new Problem('too_many_streams', 'This key has 5 streams open, and may have no more: close one first.'),
   ],
-  431: [new Problem('headers_too_large', 'The headers are larger than 16 KiB.')],
-  500: [new Problem('internal_error', 'This is our fault. Report it with the request id.')],
+  431: [new Problem('headers_too_large', 'The headers have 20000 bytes; the limit is 16384: remove some.')],
+  500: [
+    new Problem('internal_error', 'A defect of the service; report it to the operator with the request id.'),
+  ],
   503: [new Problem('search_unavailable', 'No search provider responds; try again in 5 seconds.')],
 };
 

@@ -1,3 +1,4 @@
+import { CALLERS_ERRORS } from '../../http/errors.js';
 import { FEED_EXAMPLES, problems } from './examples.js';
 import {
   type Header,
@@ -127,42 +128,33 @@ export const headersOf = (isOk: boolean, isList: boolean): Record<string, Refere
     ...(isOk ? [...(isList ? OF_LISTS : ['Cache-Control']), 'X-Unknown-Parameters', ...WITH_LIMITS] : []),
   ]);
 
-/** The meaning of each error status, and its headers besides those of every response. */
-const ERRORS: Record<string, { description: string; headers?: string[] }> = {
-  400: {
-    description: 'A parameter is missing or invalid; all faults are reported at once.',
-    headers: ['X-Unknown-Parameters'],
-  },
-  401: {
-    description:
-      'A gateway header is missing or empty; or, where configured, the key, the host or the secret of the gateway is invalid.',
-    headers: ['WWW-Authenticate'],
-  },
-  403: { description: 'The plan of the key does not include this endpoint.' },
-  404: { description: 'This path, story or article does not exist.' },
-  405: { description: 'Another method than GET, HEAD or OPTIONS.', headers: ['Allow'] },
-  406: { description: '`Accept` names no type in which articles are available.' },
-  408: { description: 'The request did not arrive in time.' },
-  414: { description: 'The URL is longer than 8 KiB.' },
-  429: {
-    description: 'The plan of the key is used up, or the key has its maximum number of open streams.',
-    headers: ['Retry-After', ...WITH_LIMITS],
-  },
-  431: { description: 'The headers are larger than 16 KiB.' },
-  500: { description: 'A defect of the service.' },
-  503: { description: 'No search provider is available.', headers: ['Retry-After'] },
+/** Headers of error responses, by status, besides those of every response. */
+const ERROR_HEADERS: Record<string, string[]> = {
+  400: ['X-Unknown-Parameters'],
+  401: ['WWW-Authenticate'],
+  405: ['Allow'],
+  429: ['Retry-After', ...WITH_LIMITS],
+  503: ['Retry-After'],
 };
+
+const STATUSES = [...new Set(CALLERS_ERRORS.map(([, { status }]) => String(status)))];
+
+/** The codes of a status and their meaning. */
+const meaningsOf = (status: string): string =>
+  CALLERS_ERRORS.filter(([, error]) => String(error.status) === status)
+    .map(([code, { meaning }]) => `- \`${code}\`: ${meaning}`)
+    .join('\n');
 
 const PROBLEM = 'application/problem+json';
 
 /** The shared error responses: one for each error status, and one for errors of a gateway in front. */
 export const ERROR_RESPONSES: Record<string, Response> = {
   ...Object.fromEntries(
-    Object.entries(ERRORS).map(([status, error]) => [
+    STATUSES.map((status) => [
       `Error${status}`,
       {
-        description: error.description,
-        headers: references([...ALWAYS, ...(error.headers ?? [])]),
+        description: meaningsOf(status),
+        headers: references([...ALWAYS, ...(ERROR_HEADERS[status] ?? [])]),
         content: { [PROBLEM]: { schema: named('Problem'), examples: examplesUnder(status) } },
       },
     ]),
@@ -184,7 +176,7 @@ function examplesUnder(status: string): NonNullable<MediaType['examples']> {
 
 export const ERROR_REFERENCES: Record<string, Reference> = {
   ...Object.fromEntries(
-    Object.keys(ERRORS).map((status) => [status, { $ref: `#/components/responses/Error${status}` }]),
+    STATUSES.map((status) => [status, { $ref: `#/components/responses/Error${status}` }]),
   ),
   default: { $ref: '#/components/responses/OtherError' },
 };

@@ -31,7 +31,10 @@ export class SimilarService {
       : null;
     const { excludedDomains } = this.providers.admitted({ ...UNLIMITED, ...ANY });
     if (found === null || !admitsHost({ domains: [], excludedDomains }, found.source))
-      throw new Problem('article_unknown', 'The index has no such article, or it was deleted.');
+      throw new Problem(
+        'article_unknown',
+        'The index has no such article, or it was deleted; search for its title with /news.',
+      );
     return found;
   }
 }

@@ -166,7 +166,10 @@ export class StoriesService {
       index,
     );
     if (found === null)
-      throw new Problem('not_found', 'There is no such story, or its articles were deleted from the index.');
+      throw new Problem(
+        'not_found',
+        'There is no such story, or its articles were deleted from the index; /news/stories has the current ones.',
+      );
     if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
     const reports = rules.merge === 'on' ? this.pipeline.merged(found.reports) : found.reports;
     const state = from ?? { ...FIRST, at, sequence: arrivals.sequence };

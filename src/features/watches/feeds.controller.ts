@@ -30,7 +30,11 @@ export class FeedsController {
   async read(@Param('file') file: string, @Req() request: Request): Promise<PreparedResponse> {
     const [, token, ending] = /^([A-Za-z0-9_-]+)\.(atom|json)$/.exec(file) ?? [];
     const watch = token === undefined ? undefined : this.watches.findByToken(token);
-    if (watch === undefined) throw new Problem('not_found', 'There is no such feed, or it was removed.');
+    if (watch === undefined)
+      throw new Problem(
+        'not_found',
+        'There is no such feed, or it was removed; ask the operator for its address.',
+      );
     const self = addressOf(request, `/feeds/${file}`, this.settings);
     const format = ending === 'atom' ? ('atom' as const) : ('jsonfeed' as const);
     // The request of a token may change.
