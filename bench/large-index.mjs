@@ -79,13 +79,16 @@ function queriesOf(indexes) {
   return pools;
 }
 
-/** Milliseconds of each response while an operation runs; each is a first one. */
-async function readDuring({ client }, paths, work) {
-  const times = [];
+/** Milliseconds of first responses of an index while an operation runs on it, in turns with those of another. */
+async function readDuring(index, other, paths, work) {
+  const times = { own: [], others: [] };
   let isOver = false;
   const over = work.then((result) => ((isOver = true), result));
-  for (let n = 0; !isOver; n++)
-    times.push(await client.get(`${paths[n % paths.length]}&n=${n}-${times.length}`));
+  for (let n = 0; !isOver; n++) {
+    const path = `${paths[n % paths.length]}&limit=${10 + (Math.floor(n / paths.length) % 40)}`;
+    times.own.push(await index.client.get(path));
+    times.others.push(await other.client.get(path));
+  }
   return { times, result: await over };
 }
 
@@ -134,10 +137,12 @@ console.log(
   ),
 );
 const rows = [];
-for (const operation of ['none', 'write', 'late', 'remove', 'backup', 'retention']) {
-  for (const index of indexes) {
+const { OPERATIONS = 'none,write,late,remove,backup,retention' } = process.env;
+for (const operation of OPERATIONS.split(',')) {
+  for (const [i, index] of indexes.entries()) {
     const work = operation === 'none' ? pause(10_000, {}) : operate(operation, index.folder);
-    const { times, result } = await readDuring(index, pools.full, work);
+    const { times, result } = await readDuring(index, indexes.at(i - 1), pools.full, work);
+    const spread = (of) => [50, 99, 100].map((p) => percentile(of, p).toFixed(1)).join(' / ');
     const { articles = 0, ms = 0, cpu = 0 } = result;
     rows.push([
       operation,
@@ -145,7 +150,8 @@ for (const operation of ['none', 'write', 'late', 'remove', 'backup', 'retention
       articles,
       (ms / 1000).toFixed(1),
       articles > 0 ? Math.round((cpu * 1000) / articles) : '',
-      [50, 99, 100].map((p) => percentile(times, p).toFixed(1)).join(' / '),
+      spread(times.own),
+      spread(times.others),
       loadavg()[0],
     ]);
     console.error(rows.at(-1).join(' | '));
@@ -153,7 +159,16 @@ for (const operation of ['none', 'write', 'late', 'remove', 'backup', 'retention
 }
 console.log(
   table(
-    ['operation', 'of', 'articles', 'seconds', 'CPU, µs each', 'reader: p50 / p99 / most, ms', 'load'],
+    [
+      'operation',
+      'of',
+      'articles',
+      'seconds',
+      'CPU, µs each',
+      'first responses: p50 / p99 / most, ms',
+      'of the other',
+      'load',
+    ],
     rows,
   ),
 );

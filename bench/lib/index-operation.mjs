@@ -14,7 +14,7 @@ const FRESH = 600;
 const BATCH = 100;
 const LATE_MS = 20_000;
 const DAY = 86_400;
-/** The part of the index's time that retention deletes. */
+/** The share of articles that retention deletes. */
 const OLDEST = 1 / 6;
 
 const [operation, folder] = process.argv.slice(2);
@@ -54,13 +54,15 @@ const OPERATIONS = {
   },
   async retention() {
     const reader = IndexWriter.open(folder, { retentionDays: 0 });
-    const first = new ColumnStatement(
-      reader.database,
-      `SELECT min(id) FROM articles WHERE id >= ${FIRST_DATED_ID}`,
+    const { database } = reader;
+    const count = new ColumnStatement(database, 'SELECT sum(articles) FROM publisher_profiles').get();
+    const at = new ColumnStatement(
+      database,
+      `SELECT id FROM articles WHERE id >= ${FIRST_DATED_ID} ORDER BY id LIMIT 1 OFFSET ?`,
     );
-    const oldest = secondsOf(first.get());
+    const oldest = secondsOf(at.get(Math.floor(count * OLDEST)));
     reader.close();
-    const writer = IndexWriter.open(folder, { retentionDays: ((now - oldest) * (1 - OLDEST)) / DAY });
+    const writer = IndexWriter.open(folder, { retentionDays: (now - oldest) / DAY });
     const removed = await writer.sweep(now);
     writer.close();
     return removed;
