@@ -153,7 +153,7 @@ export function openForWriting(dataDir: string): Database {
     database = new Database(path);
     writeAhead(database);
     pragma(database, 'synchronous = NORMAL');
-    pragma(database, 'cache_size = -65536');
+    pragma(database, 'cache_size = -16384');
     pragma(database, 'temp_store = MEMORY');
     pragma(database, 'journal_size_limit = 67108864');
     migrate(database);

@@ -2,7 +2,6 @@ import type { Server as HttpServer } from 'node:http';
 import { Controller, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { HttpAdapterHost } from '@nestjs/core';
-import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import type { Request, Response } from 'express';
 import { Settings } from '../config/settings.js';
 import { ApiDescription } from '../explorer/openapi/describe-api.js';
@@ -12,7 +11,6 @@ import { CounterStore } from '../gateway/counter-store.js';
 import { Problem } from '../http/problem.js';
 import { readBody, type UnreadBody } from '../http/read-request.js';
 import { callInProcess } from './call-in-process.js';
-import { isEndpointCall, toolServer } from './tool-server.js';
 import { type EndpointTool, listTools } from './tools.js';
 
 /** Bytes of a message or a batch. */
@@ -23,6 +21,12 @@ const MAX_MESSAGES = 20;
 const FORWARDED = [
   ...['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'authorization', 'x-api-key', 'host'],
 ];
+
+/** With the first message: the protocol takes 7 MB, which most serving processes never need. */
+const loadTools = async () => ({
+  ...(await import('./tool-server.js')),
+  ...(await import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js')),
+});
 
 /** MCP over streamable HTTP, stateless: any process handles any message. */
 @ApiExcludeController()
@@ -59,7 +63,11 @@ export class McpController {
       response.status(400).json({ jsonrpc: '2.0', error: EMPTY_BATCH, id: null });
       return;
     }
-    await this.count(batch, request);
+    const { isEndpointCall, toolServer, WebStandardStreamableHTTPServerTransport } = await loadTools();
+    const uncounted = batch.filter(
+      (message) => !isEndpointCall(message, this.listTools(), this.watches.all()),
+    );
+    await this.count(uncounted.length, request);
     const forwarded = FORWARDED.flatMap((name) => {
       const value = request.headers[name];
       return typeof value === 'string' ? [[name, value]] : [];
@@ -89,16 +97,14 @@ export class McpController {
   }
 
   /**
-   * Each message is one request of the key's plan. A tool call is counted by its endpoint.
+   * Each message is one request of the key's plan; a tool call is counted by its endpoint.
    *
    * @throws Problem `plan_used_up`
    */
-  private async count(batch: readonly unknown[], request: Request): Promise<void> {
+  private async count(messages: number, request: Request): Promise<void> {
     const key = request.grant?.key;
     if (key === undefined) return;
-    for (const message of batch)
-      if (!isEndpointCall(message, this.listTools(), this.watches.all()))
-        await takeFrom(this.counters, key, 'second and day', request);
+    for (let n = 0; n < messages; n++) await takeFrom(this.counters, key, 'second and day', request);
   }
 
   /** A page of another site must not reach a service on its reader's network. */

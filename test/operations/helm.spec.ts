@@ -29,7 +29,7 @@ const CHART = deployed('helm/news-search');
 const MANIFESTS = ['kubernetes.yaml', 'kubernetes-replicas.yaml'];
 
 /** Mebibytes that service and ingestion reach together, without a document that fills the heap (docs/research/performance.md). */
-const MEASURED_MB = 570;
+const MEASURED_MB = 602;
 
 const HELM = process.env['HELM'] ?? 'helm';
 const VALIDATOR = process.env['KUBERNETES_VALIDATE'] ?? 'kubernetes-validate';

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
+import { setPriority } from 'node:os';
 import type { DiscoveredArticles, HubMessage, IngestionEvents, PushEvent } from '../ingestion-events.js';
 import type { IngestionSettings, LastValid } from '../ingestion.js';
 import type { PollingLimits } from '../schedule/plan-next-poll.js';
@@ -48,6 +49,11 @@ interface ProcessOptions {
   heapMb: number;
   limits?: Partial<PollingLimits>;
 }
+
+/** Mebibytes of young objects, three times; the default is 16. */
+const SEMI_SPACE_MB = 4;
+/** On a single core a search gets three times the share of ingestion. */
+const NICENESS = 5;
 
 const MAX_RESTART_DELAY_MS = 60_000;
 
@@ -100,8 +106,10 @@ export class IngestionProcess {
     if (this.child !== null || this.stopped) return;
     const { program, watchdogMs, heapMb, limits = {} } = this.options;
     // The arguments of this process are not inherited: the port of a debugger, for example, is taken.
-    const execArgv = [`--max-old-space-size=${heapMb}`];
+    const execArgv = [`--max-old-space-size=${heapMb}`, `--max-semi-space-size=${SEMI_SPACE_MB}`];
     const child = fork(program, { execArgv, serialization: 'advanced' });
+    // Undefined where the process could not be started.
+    if (child.pid !== undefined) setPriority(child.pid, NICENESS);
     this.child = child;
     this.parsing = null;
     this.failure = null;
