@@ -2,10 +2,12 @@
  * CPU of an article from the bytes of its feed to the index: natural articles in RSS documents of their publishers,
  * parsed, normalized and written as polls do, apart from HTTP.
  *
- *   npm run build && node bench/ingestion.mjs FOLDER [--wave 33000] [--waves 3] [--kind fresh|old|both] [--silent]
+ *   npm run build
+ *   node bench/ingestion.mjs FOLDER [--wave 33000] [--waves 3] [--kind fresh|old|both] [--items 30] [--silent]
  *
  * Old articles are up to 28 days old, so that no story contains them; every wave of fresh ones is of the last day, as
- * if the source list were that much longer. `--silent`: no feed declares its language. `DIST` names another build.
+ * if the source list were that much longer. `--items`: of a document, 32 of which are ingested at a time. `--silent`: no
+ * feed declares its language. `DIST` names another build.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,14 +27,16 @@ const { values: options, positionals } = parseArgs({
     wave: { type: 'string', default: '33000' },
     waves: { type: 'string', default: '3' },
     kind: { type: 'string', default: 'both' },
+    items: { type: 'string', default: '30' },
     silent: { type: 'boolean', default: false },
   },
 });
 const [folder] = positionals;
 if (folder === undefined) throw new Error('Name the folder of the corpora.');
 const [WAVE, WAVES] = [Number(options.wave), Number(options.waves)];
-/** Items of a document. */
-const ITEMS = 30;
+/** Items of a document, and documents that are ingested at a time. */
+const ITEMS = Number(options.items);
+const CONCURRENCY = 32;
 const DAY = 86_400;
 
 const escaped = (text) => text.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`);
@@ -78,13 +82,19 @@ const cpuMs = () => {
 
 async function ingest(intake, documents, now) {
   let added = 0;
+  let next = 0;
   const [before, started] = [cpuMs(), performance.now()];
-  for (const { name, bytes } of documents) {
+  const ingestRest = async () => {
+    while (next < documents.length) await ingestOne(documents[next++]);
+  };
+  const ingestOne = async ({ name, bytes }) => {
     const feed = parseFeed(bytes, { url: 'https://feeds.example/', contentType: null, now });
     const url = `https://feeds.example/${encodeURIComponent(name)}`;
     const source = { url, title: name, siteUrl: null, language: null, country: null, categories: [] };
-    added += (await intake.ingest(feed, source, now)).added;
-  }
+    const result = await intake.ingest(feed, source, now);
+    added += result.added;
+  };
+  await Promise.all(Array.from({ length: CONCURRENCY }, ingestRest));
   const [cpu, elapsed] = [cpuMs() - before, performance.now() - started];
   return { added, cpu: cpu / added, perSecond: (added / elapsed) * 1000 };
 }

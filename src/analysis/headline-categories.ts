@@ -205,22 +205,37 @@ function clearCategories(scores: Scores, categories: readonly Category[]): Categ
   return CATEGORIES.filter((one) => one === category || one === second?.[0]);
 }
 
+/** The predictions for the last headlines: an article's are needed for its categories and for its search tokens. */
+const predicted = new Map<string, readonly Category[]>();
+const MAX_PREDICTED = 1_000;
+
 /**
  * Predicts the categories of a headline from its words and, when these are not sufficient, from the beginning of the
  * text. Precision before recall: empty for few clues, for two unrelated categories, and for languages without a table.
  *
  * @returns one or two categories, in the order of `CATEGORIES`.
  */
-export function headlineCategories(title: string, text: string, languageTag: string): Category[] {
+export function headlineCategories(title: string, text: string, languageTag: string): readonly Category[] {
   const clues = cluesOf(analysisLanguage(languageTag));
   if (clues === null) return [];
+  const beginning = text.slice(0, BEGINNING);
+  const key = `${clues.language}\n${title}\n${beginning}`;
+  let categories = predicted.get(key);
+  if (categories === undefined) {
+    if (predicted.size >= MAX_PREDICTED) predicted.clear();
+    predicted.set(key, (categories = predictCategories(title, beginning, clues)));
+  }
+  return categories;
+}
+
+function predictCategories(title: string, beginning: string, clues: Clues): Category[] {
   const inTitle = cluesIn(title, clues);
   const scores: Scores = new Map();
   addUp(scores, inTitle, 1);
   const ofTitle = CATEGORIES.filter((category) => scores.has(category));
   const clear = clearCategories(scores, ofTitle);
   if (clear.length > 0) return clear;
-  const inText = cluesIn(text.slice(0, BEGINNING), clues);
+  const inText = cluesIn(beginning, clues);
   for (const clue of inTitle) inText.delete(clue);
   addUp(scores, inText, ofTitle.length > 0 ? BESIDE_THE_TITLE : ALONE);
   return clearCategories(scores, ofTitle.length > 0 ? ofTitle : CATEGORIES);

@@ -42,7 +42,9 @@ export interface WriteOptions {
   onlyNew?: boolean;
 }
 
-/** Writes articles to the index. When `write` returns, they survive the end of the process. */
+/** Writes articles to the index. When a method returns, they survive the end of the process. */
 export interface ArticleStore {
-  write(articles: IndexArticle[], options?: WriteOptions): WriteResult;
+  write(articles: readonly IndexArticle[], options?: WriteOptions): WriteResult;
+  /** Writes several batches together, at a lower cost than one after another. */
+  writeAll(batches: readonly (readonly IndexArticle[])[]): WriteResult[];
 }

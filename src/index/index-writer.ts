@@ -105,18 +105,28 @@ export class IndexWriter implements ArticleStore {
    * @throws an error of SQLite when the disk is full or the file cannot be written; nothing of the failed transaction
    * is stored.
    */
-  write(articles: IndexArticle[], { onlyNew = false }: WriteOptions = {}): WriteResult {
-    const result: WriteResult = { added: 0, updated: 0, unchanged: 0 };
-    const inOrder = [...articles].sort((a, b) => (a.publishedAt ?? 0) - (b.publishedAt ?? 0));
+  write(articles: readonly IndexArticle[], options?: WriteOptions): WriteResult {
+    return this.writeAll([articles], options)[0]!;
+  }
+
+  /** As `write`, with the batches of several feeds in common transactions. @returns the result of each batch. */
+  writeAll(
+    batches: readonly (readonly IndexArticle[])[],
+    { onlyNew = false }: WriteOptions = {},
+  ): WriteResult[] {
+    const results = batches.map((): WriteResult => ({ added: 0, updated: 0, unchanged: 0 }));
+    const inOrder = batches
+      .flatMap((articles, i) => articles.map((article) => ({ article, result: results[i]! })))
+      .sort((a, b) => (a.article.publishedAt ?? 0) - (b.article.publishedAt ?? 0));
     for (let i = 0; i < inOrder.length; i += MAX_PER_TRANSACTION) {
       const chunk = inOrder.slice(i, i + MAX_PER_TRANSACTION);
-      const counts: WriteResult = { added: 0, updated: 0, unchanged: 0 };
+      const outcomes: (keyof WriteResult)[] = [];
       this.commit(() => {
-        for (const article of chunk) counts[this.put(article, onlyNew)]++;
+        for (const { article } of chunk) outcomes.push(this.put(article, onlyNew));
       });
-      for (const outcome of ['added', 'updated', 'unchanged'] as const) result[outcome] += counts[outcome];
+      for (const [j, outcome] of outcomes.entries()) chunk[j]!.result[outcome]++;
     }
-    return result;
+    return results;
   }
 
   /**

@@ -40,9 +40,9 @@ export interface Story {
   normedAt: number;
   /** The number of its headlines when it was last compared with the other hot stories. */
   compared: number;
-  /** The last search for candidates that found it, and the weight of the words that it shares with that headline. */
+  /** The last search for candidates that found it, and its number there. */
   search: number;
-  shared: number;
+  candidate: number;
 }
 
 const MIN_SHARED = 2;

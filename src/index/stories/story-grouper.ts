@@ -200,7 +200,7 @@ export class StoryGrouper {
   private open(id: number, follows: number | null = null): Story {
     const story: Story = {
       ...{ id, follows, headlines: [], previews: 0, counts: new Map() },
-      ...{ norm: 0, normedAt: 0, compared: 0, search: 0, shared: 0 },
+      ...{ norm: 0, normedAt: 0, compared: 0, search: 0, candidate: 0 },
     };
     this.stories.set(id, story);
     return story;
@@ -238,6 +238,7 @@ export class StoryGrouper {
       .map((word) => ({ weight: this.recent.weight(word), stories: word.stories }))
       .sort((a, b) => b.weight - a.weight);
     const candidates: Story[] = [];
+    const shared: number[] = [];
     const search = ++this.searches;
     let read = 0;
     for (const { weight, stories } of byRarity) {
@@ -245,14 +246,18 @@ export class StoryGrouper {
       if ((read += stories.size) > MAX_CANDIDATES && candidates.length > 0) break;
       for (const story of stories) {
         if (story.search !== search) {
-          candidates.push(story);
           story.search = search;
-          story.shared = 0;
-        }
-        story.shared += weight;
+          story.candidate = candidates.push(story) - 1;
+          shared.push(weight);
+        } else shared[story.candidate]! += weight;
       }
     }
-    return candidates.sort((a, b) => b.shared - a.shared).slice(0, MAX_COMPARED);
+    const isLong = candidates.length > MAX_COMPARED;
+    const least = isLong ? Float64Array.from(shared).sort().at(-MAX_COMPARED)! : 0;
+    return candidates
+      .filter(({ candidate }) => shared[candidate]! >= least)
+      .sort((a, b) => shared[b.candidate]! - shared[a.candidate]!)
+      .slice(0, MAX_COMPARED);
   }
 
   /** The stories that a headline could belong to, the most similar first. */

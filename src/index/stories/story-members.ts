@@ -81,12 +81,11 @@ export class StoryMembers {
     const article = this.statements.article.get(id);
     if (article === undefined) return;
     const { signature, source, domain, country, published_at, categories } = article;
-    const others = this.statements.signatures.all(story, id, MAX_COMPARED);
     // The same words in another order are two reports.
     const language = analysisLanguage(article.language);
     const headline = decodeTitle(signature);
     const daily = isDaily(article, headline, language);
-    const copy = daily || others.includes(signature);
+    const copy = daily || this.statements.copied.get(story, id, MAX_COMPARED, signature) !== undefined;
     const plain = !daily && !headline.question && !hasLabelWord(article.title, language);
     const general = Math.round(GENERAL * (1 - this.profiles.special(domain)));
     const worth = article.worth + (plain ? PLAIN : 0) + general;
@@ -166,10 +165,10 @@ function prepareStatements(database: Database) {
        FROM articles WHERE id = ?`,
     ),
     isMember: database.prepare('SELECT 1 FROM story_articles WHERE story = ? AND article = ?'),
-    signatures: new ColumnStatement<TitleSignature>(
-      database,
-      `SELECT ${SIGNATURE} FROM story_articles s JOIN articles a ON a.id = s.article
-       WHERE s.story = ? AND s.article <> ? AND s.copy = 0 ORDER BY s.article DESC LIMIT ?`,
+    copied: database.prepare(
+      `SELECT 1 FROM (
+         SELECT article FROM story_articles WHERE story = ? AND article <> ? AND copy = 0 ORDER BY article DESC LIMIT ?
+       ) s JOIN articles a ON a.id = s.article WHERE CAST(a.signature AS TEXT) = ? LIMIT 1`,
     ),
     join: database.prepare(
       `INSERT INTO story_articles

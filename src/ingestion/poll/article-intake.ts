@@ -3,7 +3,7 @@ import { unixNow } from '../../articles/article.js';
 import { Feed, type FeedItem } from '../../feeds/feed.js';
 import { MAX_ITEMS } from '../../feeds/limits.js';
 import { hash53 } from '../../index/article-identity.js';
-import type { ArticleStore, IndexArticle, WriteOptions, WriteResult } from '../../index/index-article.js';
+import type { ArticleStore, IndexArticle } from '../../index/index-article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { DiscoveredArticles, PollEvent } from '../ingestion-events.js';
 import { FeedBoilerplate, withoutBoilerplate } from '../normalize/feed-boilerplate.js';
@@ -12,7 +12,8 @@ import { normalizeItem } from '../normalize/normalize-item.js';
 import { Rules } from '../rules/rules.js';
 import type { Source } from '../sources/source.js';
 import type { FreshnessStats } from '../state/feed-state.js';
-import { isUnwritable, WriteRetry } from './faults.js';
+import { WriteRetry } from './faults.js';
+import { GroupCommit, type Written, writeBatch } from './write-batch.js';
 import { DAY } from '../../config/durations.js';
 
 export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'lags'>;
@@ -46,6 +47,7 @@ export class ArticleIntake {
   private readonly seen = new SeenItems();
   private readonly endings = new TitleEndings();
   private readonly boilerplate = new FeedBoilerplate();
+  private readonly group: GroupCommit;
 
   /**
    * @param retentionDays older articles are dropped; 0 for none
@@ -62,7 +64,9 @@ export class ArticleIntake {
     private readonly reads: (language: string) => boolean = () => true,
     private readonly writes = new WriteRetry(),
     private readonly rules = new Rules(null),
-  ) {}
+  ) {
+    this.group = new GroupCommit(articles);
+  }
 
   /**
    * Ingests a document that was fetched: the complete feed.
@@ -71,7 +75,8 @@ export class ArticleIntake {
   async ingest(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
     const items = unambiguousItems(feed.items);
     const changed = this.seen.changedItems(source.url, items);
-    const result = await this.ingestItems(changed, feed, source, now, this.retriedWrite());
+    const write: WriteArticles = (batch) => this.writes.run(() => this.group.write(batch));
+    const result = await this.ingestItems(changed, feed, source, now, write);
     this.seen.remember(source.url, items);
     await this.writes.run(() => this.freshness.add('poll', result.lags, now));
     return { ...result, dropped: result.dropped + feed.items.length - items.length };
@@ -90,7 +95,9 @@ export class ArticleIntake {
     const items = unambiguousItems(feed.items);
     const changed = this.seen.changedItems(source.url, items);
     for (const one of changed) one.isNew ||= (one.item.publishedAt ?? 0) > (newest ?? Infinity);
-    const write = this.retriedWrite({ onlyNew: isOlder });
+    // Pushes are handled one after another: one that waited would delay all others.
+    const write: WriteArticles = (batch) =>
+      this.writes.run(() => writeBatch(this.articles, batch, { onlyNew: isOlder }));
     const result = await this.ingestItems(changed, feed, source, now, write);
     // A later document may contain again what this older one has of a known item.
     if (!isOlder) this.seen.add(source.url, items);
@@ -111,10 +118,6 @@ export class ArticleIntake {
     const distinct = unambiguousItems(items).map((item) => ({ item, isNew: false }));
     // Not retried: articles of live sources would pile up while the index cannot be written.
     return this.ingestItems(distinct, feed, source, now, (batch) => writeBatch(this.articles, batch));
-  }
-
-  private retriedWrite(options?: WriteOptions): WriteArticles {
-    return (batch) => this.writes.run(() => writeBatch(this.articles, batch, options));
   }
 
   private async ingestItems(
@@ -177,41 +180,6 @@ function tryNormalizing(...args: Parameters<typeof normalizeItem>): IndexArticle
   } catch {
     return null;
   }
-}
-
-interface Written extends Pick<WriteResult, 'added' | 'updated'> {
-  refused: number;
-}
-
-/**
- * Writes a batch of articles to the index. When it is refused, its articles are written one by one, so that only the
- * faulty ones are lost.
- * @throws what the index throws when it cannot be written, as on a full disk, or refuses every article
- */
-export function writeBatch(
-  store: ArticleStore,
-  batch: readonly IndexArticle[],
-  options?: WriteOptions,
-): Written {
-  const written: Written = { added: 0, updated: 0, refused: 0 };
-  const write = (articles: IndexArticle[]): void => {
-    const { added, updated } = store.write(articles, options);
-    written.added += added;
-    written.updated += updated;
-  };
-  try {
-    if (batch.length > 0) write([...batch]);
-  } catch (error) {
-    if (isUnwritable(error)) throw error;
-    for (const article of batch) {
-      try {
-        write([article]);
-      } catch (fault) {
-        if (isUnwritable(fault) || ++written.refused === batch.length) throw fault;
-      }
-    }
-  }
-  return written;
 }
 
 interface ChangedItem {

@@ -78,12 +78,12 @@ export class WriteRetry {
    * Runs the write until the index accepts it.
    * @throws what the write throws for another reason, or once writes are not retried any more
    */
-  async run<T>(write: () => T): Promise<T> {
+  async run<T>(write: () => T | Promise<T>): Promise<T> {
     let isWaiting = false;
     try {
       for (;;) {
         try {
-          return write();
+          return await write();
         } catch (error) {
           if (!this.isRetried(error)) throw error;
           if (!isWaiting && this.waiting++ === 0) this.onFault?.((error as Error).message);
