@@ -18,16 +18,15 @@ const MIN_CONSONANTS = 3;
 const MIN_COUNTRY = 4;
 const MAX_ENDING = 2;
 
-/** Countries by their names of one word in a language, without the last letters, which inflection changes. */
+/** Countries by their names in a language, those of one word without the last letters, too, which inflection changes. */
 const countriesByName = perLanguage((language) => {
   const names = countryNames(language);
   const found = new Map<string, string>();
   for (const country of Object.keys(COUNTRIES))
     for (const name of names(country)) {
       const key = fold(name, 'und');
-      if (/\s/.test(key)) continue;
       found.set(key, country);
-      if (key.length >= MIN_COUNTRY + MAX_ENDING) found.set(key.slice(0, -1), country);
+      if (!/\s/.test(key) && key.length >= MIN_COUNTRY + MAX_ENDING) found.set(key.slice(0, -1), country);
     }
   return found;
 });
@@ -43,6 +42,28 @@ function countryOf(word: string, language: string): string | undefined {
   return undefined;
 }
 
+/** The country or city of a name, in one of the ways in which it is written. */
+function placeOf(name: string, language: string): string | undefined {
+  const city = findCity(name);
+  return (
+    countryOf(fold(name, 'und'), language) ?? (city === null ? undefined : fold(city.names[0]!.name, 'und'))
+  );
+}
+
+/** The words of a text that may be names; a place of two words (`New York`) is one. */
+function* namesIn(text: string, language: string): Generator<{ name: string; place: string | undefined }> {
+  const words = [...text.matchAll(WORD)];
+  for (let i = 0; i < words.length; i++) {
+    const { 0: word, index } = words[i]!;
+    if (!CAPITALISED.test(word) && !UNCASED.test(word)) continue;
+    const next = words[i + 1];
+    const isPair = next !== undefined && next.index === index + word.length + 1;
+    const place = isPair ? placeOf(`${word} ${next[0]}`, language) : undefined;
+    if (place !== undefined) i++;
+    yield { name: word, place: place ?? placeOf(word, language) };
+  }
+}
+
 /**
  * What reports of one event share in every language: numbers, countries and cities, names in Latin letters as they are
  * written (`=macron`) and, for other scripts, by their consonants (`~mkrn`).
@@ -53,18 +74,12 @@ export function eventNames(text: string, language: string): Set<string> {
   const code = analysisLanguage(language);
   const ignored = functionWordsOf(code);
   const found = new Set<string>();
-  for (const [word] of text.matchAll(WORD)) {
-    if (NUMBER.test(word)) found.add(`#${word}`);
-    const isCapitalised = CAPITALISED.test(word);
-    if (!isCapitalised && !UNCASED.test(word)) continue;
-    const key = fold(word, 'und');
-    if (key.length < MIN_LETTERS || ignored.has(fold(word, code))) continue;
-    const country = countryOf(key, code);
-    const city = findCity(word);
-    if (country !== undefined) found.add(`@${country}`);
-    else if (city !== null) found.add(`@${fold(city.names[0]!.name, 'und')}`);
-    else {
-      if (LATIN.test(word)) found.add(`=${key}`);
+  for (const [word] of text.matchAll(WORD)) if (NUMBER.test(word)) found.add(`#${word}`);
+  for (const { name, place } of namesIn(text, language)) {
+    const key = fold(name, 'und');
+    if (place !== undefined) found.add(`@${place}`);
+    else if (key.length >= MIN_LETTERS && !ignored.has(fold(name, code))) {
+      if (LATIN.test(name)) found.add(`=${key}`);
       const sound = consonants(key);
       if (sound.length >= MIN_CONSONANTS) found.add(`~${sound}`);
     }

@@ -1,4 +1,5 @@
 import { comparesLetters } from './event-names.js';
+import { NameCounts } from './name-counts.js';
 import { HOUR } from '../../config/durations.js';
 
 /** A story as it is compared with stories of other languages. */
@@ -22,50 +23,41 @@ export interface StoryLink {
 
 /** Stories of one event begin within this many seconds of each other. */
 const MAX_APART = 48 * HOUR;
-/** A link has at least this cosine and this many common names. */
-const MIN_SIMILARITY = 0.7;
-const MIN_SHARED = 3;
-/** A name in more of a language's stories than this share identifies no event. */
-const MAX_SHARE = 0.1;
+/** A link has this many common names, at least. */
+const MIN_SHARED = 2;
+/** The least cosine of a link and sum of the weights of its common names (1 for a name of one text): few names in all, or many. */
+const ENOUGH = [
+  { similarity: 0.72, weight: 1.4 },
+  { similarity: 0.57, weight: 2.6 },
+];
+/** Factors of a name that no story of the other language has, and of a place, which many events share. */
+const UNKNOWN = 0.5;
+const PLACE = 0.6;
 
-type Vector = Map<string, number>;
-
-/** The number of stories of one language that have each name. */
-export class NameCounts {
-  private readonly counts = new Map<string, number>();
-  readonly stories: number;
-
-  constructor(stories: readonly Pick<NamedStory, 'names'>[]) {
-    this.stories = stories.length;
-    for (const { names } of stories)
-      for (const name of names.keys()) this.counts.set(name, this.of(name) + 1);
-  }
-
-  of(name: string): number {
-    return this.counts.get(name) ?? 0;
-  }
+/** The names of a story that are compared. */
+interface Weighted {
+  weights: Map<string, number>;
+  /** Length of the vector. */
+  length: number;
 }
 
-const NONE = new NameCounts([]);
+interface LanguageStories {
+  language: string;
+  stories: readonly NamedStory[];
+  /** Of these stories and of earlier articles. */
+  counts: NameCounts;
+}
 
-/** Weights of the names of stories of one language, of length 1; names that one kind of comparison does not use are excluded. */
-function vectorsOf(stories: readonly NamedStory[], usual: NameCounts, unused: string): Map<number, Vector> {
-  const current = new NameCounts(stories);
-  const all = stories.length + usual.stories;
-  const most = Math.max(2, all * MAX_SHARE);
-  return new Map(
-    stories.map(({ story, names }) => {
-      const vector: Vector = new Map();
-      for (const [name, share] of names) {
-        const count = current.of(name) + usual.of(name);
-        if (name.startsWith(unused) || count > most) continue;
-        vector.set(name, Math.sqrt(share) * Math.log(1 + all / count));
-      }
-      const length = Math.hypot(...vector.values());
-      for (const [name, weight] of vector) vector.set(name, weight / length);
-      return [story, vector];
-    }),
-  );
+/** @param unused kind of names that the comparison does not use. */
+function weigh({ names }: NamedStory, own: NameCounts, other: NameCounts, unused: string): Weighted {
+  const weights = new Map<string, number>();
+  for (const [name, share] of names) {
+    const rarity = own.rarity(name);
+    if (rarity === 0 || name.startsWith(unused)) continue;
+    const factor = (other.of(name) === 0 ? UNKNOWN : 1) * (name.startsWith('@') ? PLACE : 1);
+    weights.set(name, Math.sqrt(share) * rarity * factor);
+  }
+  return { weights, length: Math.hypot(...weights.values()) };
 }
 
 interface Best {
@@ -74,43 +66,42 @@ interface Best {
 }
 
 /** Mutual best pairs of the stories of two languages. */
-function linkLanguages(
-  ours: readonly NamedStory[],
-  theirs: readonly NamedStory[],
-  usual: ReadonlyMap<string, NameCounts>,
-): StoryLink[] {
-  const unused = comparesLetters(ours[0]!.language, theirs[0]!.language) ? '~' : '=';
-  const [left, right] = [ours, theirs].map((some) =>
-    vectorsOf(some, usual.get(some[0]!.language) ?? NONE, unused),
-  ) as [Map<number, Vector>, Map<number, Vector>];
+function linkLanguages(ours: LanguageStories, theirs: LanguageStories): StoryLink[] {
+  const unused = comparesLetters(ours.language, theirs.language) ? '~' : '=';
+  const left = ours.stories.map((one) => weigh(one, ours.counts, theirs.counts, unused));
+  const right = theirs.stories.map((one) => weigh(one, theirs.counts, ours.counts, unused));
   const holders = new Map<string, number[]>();
-  for (const [i, { story }] of theirs.entries())
-    for (const name of right.get(story)!.keys()) {
+  for (const [j, { weights }] of right.entries())
+    for (const name of weights.keys()) {
       const some = holders.get(name);
-      if (some === undefined) holders.set(name, [i]);
-      else some.push(i);
+      if (some === undefined) holders.set(name, [j]);
+      else some.push(j);
     }
   const bestOfOurs: (Best | undefined)[] = [];
   const bestOfTheirs: (Best | undefined)[] = [];
-  for (const [i, { story, firstAt }] of ours.entries()) {
-    const sums = new Map<number, { similarity: number; shared: number }>();
-    for (const [name, weight] of left.get(story)!)
+  for (const [i, { weights, length }] of left.entries()) {
+    const sums = new Map<number, { product: number; shared: number; weight: number }>();
+    for (const [name, weight] of weights)
       for (const j of holders.get(name) ?? []) {
-        const sum = sums.get(j) ?? { similarity: 0, shared: 0 };
-        sum.similarity += weight * right.get(theirs[j]!.story)!.get(name)!;
+        const sum = sums.get(j) ?? { product: 0, shared: 0, weight: 0 };
+        const another = right[j]!.weights.get(name)!;
+        sum.product += weight * another;
+        sum.weight += Math.min(weight, another);
         sum.shared++;
         sums.set(j, sum);
       }
-    for (const [j, { similarity, shared }] of sums) {
-      if (shared < MIN_SHARED || similarity < MIN_SIMILARITY) continue;
-      if (Math.abs(firstAt - theirs[j]!.firstAt) > MAX_APART) continue;
+    for (const [j, { product, shared, weight }] of sums) {
+      const similarity = product / (length * right[j]!.length);
+      if (shared < MIN_SHARED) continue;
+      if (!ENOUGH.some((least) => similarity >= least.similarity && weight >= least.weight)) continue;
+      if (Math.abs(ours.stories[i]!.firstAt - theirs.stories[j]!.firstAt) > MAX_APART) continue;
       if (similarity > (bestOfOurs[i]?.similarity ?? 0)) bestOfOurs[i] = { other: j, similarity };
       if (similarity > (bestOfTheirs[j]?.similarity ?? 0)) bestOfTheirs[j] = { other: i, similarity };
     }
   }
   return bestOfOurs.flatMap((best, i) =>
     best !== undefined && bestOfTheirs[best.other]?.other === i
-      ? [{ a: ours[i]!, b: theirs[best.other]!, similarity: best.similarity }]
+      ? [{ a: ours.stories[i]!, b: theirs.stories[best.other]!, similarity: best.similarity }]
       : [],
   );
 }
@@ -118,17 +109,26 @@ function linkLanguages(
 /**
  * Links stories of different languages that report one event: at most one of each language for a story.
  *
- * @param usual names of earlier stories by language.
+ * @param earlier names of articles of the days before, by language.
  */
 export function linkStories(
   stories: readonly NamedStory[],
-  usual: ReadonlyMap<string, NameCounts>,
+  earlier: ReadonlyMap<string, NameCounts>,
 ): StoryLink[] {
   const byLanguage = new Map<string, NamedStory[]>();
-  for (const story of stories)
-    byLanguage.set(story.language, [...(byLanguage.get(story.language) ?? []), story]);
-  const languages = [...byLanguage.values()];
+  for (const story of stories) {
+    const some = byLanguage.get(story.language);
+    if (some === undefined) byLanguage.set(story.language, [story]);
+    else some.push(story);
+  }
+  const languages = [...byLanguage]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([language, some]): LanguageStories => {
+      const counts = new NameCounts(earlier.get(language));
+      for (const { names } of some) counts.add(names.keys());
+      return { language, stories: some, counts };
+    });
   return languages.flatMap((ours, i) =>
-    languages.slice(i + 1).flatMap((theirs) => linkLanguages(ours, theirs, usual)),
+    languages.slice(i + 1).flatMap((theirs) => linkLanguages(ours, theirs)),
   );
 }

@@ -1,13 +1,17 @@
 import type { Database } from '../sqlite.js';
 import { DAY } from '../../config/durations.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import { lowestIdAt } from '../article-id.js';
 import { eventNames } from './event-names.js';
-import { linkStories, type NamedStory, NameCounts, type StoryLink } from './link-stories.js';
+import { linkStories, type NamedStory, type StoryLink } from './link-stories.js';
+import { NameCounts } from './name-counts.js';
 
 /** Stories with a report of at most this age are compared. */
 const MAX_AGE = 2 * DAY;
-/** The usual frequency of names is counted in stories of the days before, at most this many of a language. */
+/** The usual frequency of names is counted once a day, in samples of the articles of the days before. */
 const EARLIER_SPAN = 10 * DAY;
-const MAX_EARLIER = 500;
+const EARLIER_MOMENTS = 40;
+const EARLIER_AT_A_MOMENT = 300;
 /** The newest reports of a story whose names are read. */
 const MAX_REPORTS = 12;
 /** Characters of a preview that are read. */
@@ -24,6 +28,9 @@ interface ReportRow {
   preview: string;
   language: string;
 }
+
+const namesOfReport = ({ title, preview, language }: ReportRow): Set<string> =>
+  eventNames(`${title}\n${preview.slice(0, PREVIEW_LENGTH)}`, language);
 
 /** A story and one that is linked to it in a language. */
 type Pair = [story: number, language: string, other: number];
@@ -42,7 +49,7 @@ export class StoryLinker {
   private readonly statements: ReturnType<typeof prepareStatements>;
   /** Compared stories, with the number of their articles when their names were read. */
   private known = new Map<number, { articles: number; named: NamedStory }>();
-  private usual = new Map<string, NameCounts>();
+  private earlier = new Map<string, NameCounts>();
   private countedAt = -Infinity;
 
   constructor(database: Database) {
@@ -58,10 +65,10 @@ export class StoryLinker {
     const since = now - MAX_AGE;
     const rows = this.statements.current.all(since);
     this.known = new Map(rows.map((row) => [row.story, { articles: row.articles, named: this.names(row) }]));
-    if (Math.abs(now - this.countedAt) >= DAY) this.countUsual(since, now);
+    if (Math.abs(now - this.countedAt) >= DAY) this.countEarlier(since, now);
     const links = linkStories(
       [...this.known.values()].map(({ named }) => named),
-      this.usual,
+      this.earlier,
     );
     return { links, changes: this.changesTo(links), compared: rows.length };
   }
@@ -76,21 +83,24 @@ export class StoryLinker {
   private namesOf(story: number): Map<string, number> {
     const reports = this.statements.reports.all(story, MAX_REPORTS);
     const names = new Map<string, number>();
-    for (const { title, preview, language } of reports)
-      for (const name of eventNames(`${title}\n${preview.slice(0, PREVIEW_LENGTH)}`, language))
-        names.set(name, (names.get(name) ?? 0) + 1 / reports.length);
+    for (const report of reports)
+      for (const name of namesOfReport(report)) names.set(name, (names.get(name) ?? 0) + 1 / reports.length);
     return names;
   }
 
-  private countUsual(end: number, now: number): void {
+  private countEarlier(end: number, now: number): void {
     this.countedAt = now;
-    const languages = new Set([...this.known.values()].map(({ named }) => named.language));
-    this.usual = new Map(
-      [...languages].map((language) => {
-        const earlier = this.statements.earlier.all(language, end - EARLIER_SPAN, end, MAX_EARLIER);
-        return [language, new NameCounts(earlier.map(([story]) => ({ names: this.namesOf(story) })))];
-      }),
-    );
+    this.earlier = new Map();
+    const step = EARLIER_SPAN / EARLIER_MOMENTS;
+    for (let from = end - EARLIER_SPAN; from < end; from += step) {
+      const bounds = [lowestIdAt(from), lowestIdAt(from + step)] as const;
+      for (const report of this.statements.earlier.all(...bounds, EARLIER_AT_A_MOMENT)) {
+        const language = analysisLanguage(report.language);
+        const counts = this.earlier.get(language) ?? new NameCounts();
+        counts.add(namesOfReport(report));
+        this.earlier.set(language, counts);
+      }
+    }
   }
 
   /** Writes changes, inside the caller's transaction. */
@@ -129,10 +139,8 @@ function prepareStatements(database: Database) {
       `SELECT story, language, (SELECT count(*) FROM story_articles s WHERE s.story = h.story) AS articles
        FROM story_heat h WHERE country = '' AND domains >= 2 AND latest >= ?`,
     ),
-    earlier: database.prepareArrays<[story: number]>(
-      `SELECT story FROM story_heat
-       WHERE language = ? AND country = '' AND domains >= 2 AND latest >= ? AND latest < ?
-       ORDER BY domains DESC, story DESC LIMIT ?`,
+    earlier: database.prepare<ReportRow>(
+      'SELECT title, preview, language FROM articles WHERE id >= ? AND id < ? LIMIT ?',
     ),
     reports: database.prepare<ReportRow>(
       `SELECT a.title, a.preview, a.language FROM story_articles s JOIN articles a ON a.id = s.article
