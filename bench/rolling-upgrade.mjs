@@ -8,6 +8,7 @@
  * FOLDER holds the other version, built. Both orders are tried unless one is named. Fails where a response did.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -25,8 +26,7 @@ const DELAY_SECONDS = 5;
 /** Until the nodes of a cluster send no more requests to a pod that stops. */
 const REMOVAL_MS = 1_000;
 const CALM_MS = 15_000;
-const REPLICAS = [3961, 3963];
-const INGESTION = 3965;
+const REPLICAS = [0, 1];
 
 if (other === undefined) {
   console.error('node bench/rolling-upgrade.mjs FOLDER [replicas-first | ingestion-first]');
@@ -41,6 +41,17 @@ const OLD = pathToFileURL(join(resolve(other), 'dist', 'main.js'));
 const NEW = new URL('../dist/main.js', import.meta.url);
 const { startNewsroom } = await fromDist('demo/newsroom.js');
 
+/** A port that nothing uses: a replica starts before the former one has stopped. */
+function freePort() {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
 /** One deployment, and the steps of its upgrade. */
 class Deployment {
   folder = mkdtempSync(join(tmpdir(), 'news-upgrade-'));
@@ -50,11 +61,12 @@ class Deployment {
   replicas = [];
   ingestion = null;
 
-  environment(port) {
+  async environment() {
+    const [port, managementPort] = [await freePort(), await freePort()];
     return {
       ...{
         PORT: String(port),
-        MANAGEMENT_PORT: String(port + 1),
+        MANAGEMENT_PORT: String(managementPort),
         OPENSEARCH_URL,
         OPENSEARCH_PREFIX: this.prefix,
       },
@@ -72,17 +84,16 @@ class Deployment {
     };
     const DATA_DIR = join(this.folder, 'none');
     this.replicas[at] = await startService(
-      { ...this.environment(REPLICAS[at]), ...shared, DATA_DIR },
+      { ...(await this.environment()), ...shared, DATA_DIR },
       [],
       main,
     );
     this.endpoints.push(this.replicas[at].url);
   }
 
-  /** The next one is ready before the former one stops, as with `maxUnavailable: 0`; here on another port. */
+  /** The next one is ready before the former one stops, as with `maxUnavailable: 0`. */
   async replaceReplica(at, main) {
     const former = this.replicas[at];
-    REPLICAS[at] += former.port === REPLICAS[at] && former.port % 100 < 80 ? 20 : -20;
     await this.startReplica(at, main);
     const stopped = former.stop();
     await pause(REMOVAL_MS);
@@ -92,7 +103,7 @@ class Deployment {
 
   async startIngestion(main) {
     const own = { DATA_DIR: join(this.folder, 'data'), SOURCES: this.opml, SHUTDOWN_DELAY_SECONDS: '0' };
-    this.ingestion = await startService({ ...this.environment(INGESTION), ...own }, [], main);
+    this.ingestion = await startService({ ...(await this.environment()), ...own }, [], main);
   }
 
   /** A newer version migrates the index; an older one needs the copy from before. */
@@ -124,7 +135,7 @@ async function tryOrder(order) {
   try {
     await deployment.startIngestion(OLD);
     await pause(CALM_MS);
-    for (const at of REPLICAS.keys()) await deployment.startReplica(at, OLD);
+    for (const at of REPLICAS) await deployment.startReplica(at, OLD);
     const load = startUpgradeLoad(deployment.endpoints);
     await pause(CALM_MS);
     for (const [name, main] of [
@@ -137,7 +148,7 @@ async function tryOrder(order) {
         await pause(CALM_MS);
       };
       const replicas = async () => {
-        for (const at of REPLICAS.keys()) {
+        for (const at of REPLICAS) {
           load.enter(`${name}: replica ${at + 1}`);
           await deployment.replaceReplica(at, main);
           await pause(CALM_MS / 3);
