@@ -12,7 +12,7 @@ const PICTURE =
 
 const DAY = 86_400;
 
-/** A story of three publishers, a publisher that floods, older articles, and news in three other languages. */
+/** A story of three publishers, a publisher that floods, older articles, and stories in two other languages. */
 const articles = (pictures: string): IndexArticle[] => [
   anIndexArticle({
     title: 'Storm Maribel closes the harbour of Northmere',
@@ -46,13 +46,17 @@ const articles = (pictures: string): IndexArticle[] => [
   ...Array.from({ length: 30 }, (_, i) =>
     anIndexArticle({ title: `Lantern festival, report number ${i + 1}`, domain: 'flood.example' }),
   ),
-  anIndexArticle({ title: 'Hochwasser in Eichenfurt sinkt', domain: 'anzeiger.example', language: 'de' }),
-  anIndexArticle({
-    title: 'أمطار غزيرة تغلق الطرق',
-    preview: 'سقطت كمية شهر كامل.',
-    domain: 'alwaha.example',
-    language: 'ar',
-  }),
+  ...['anzeiger.example', 'bote.example', 'kurier.example'].map((domain) =>
+    anIndexArticle({ title: 'Hochwasser in Eichenfurt sinkt langsam', domain, language: 'de' }),
+  ),
+  ...['alwaha.example', 'almina.example', 'sada.example'].map((domain) =>
+    anIndexArticle({
+      title: 'أمطار غزيرة تغلق الطرق في مدينة الواحة الجديدة',
+      preview: 'سقطت كمية شهر كامل.',
+      domain,
+      language: 'ar',
+    }),
+  ),
 ];
 
 export type Visitor = BrowserContextOptions & { base?: string };

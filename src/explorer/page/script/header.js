@@ -71,13 +71,35 @@ export function Header({ request, language, panel }) {
       <kbd aria-hidden="true">/</kbd>
     </form>
     <div class="scope" role="group" aria-label="What is searched">
-      <${Combobox} label="Language" isLabelShown=${false} freely choices=${path === '/sources' ? [ALL_LANGUAGES, ...languageChoices(language)] : languageChoices(language)} value=${path === '/sources' ? (params.language ?? '') : language} onChange=${(value) => change({ language: value, languages: '' })} />
-      <${Combobox} label="Country" isLabelShown=${false} choices=${GEO} value=${params.geo?.toUpperCase().replace('ALL', 'all') ?? 'all'} onChange=${(value) => change({ geo: value === 'all' ? '' : value })} />
-      <${Period} params=${params} standard=${path.startsWith('/news/stories') ? 'last_48h' : 'anytime'} onChange=${change} />
+      <${Combobox}
+        label="Language"
+        isLabelShown=${false}
+        freely
+        choices=${path === '/sources' ? [ALL_LANGUAGES, ...languageChoices(language)] : languageChoices(language)}
+        value=${path === '/sources' ? (params.language ?? '') : language}
+        onChange=${(value) => change({ language: value, languages: '' })}
+      />
+      <${Combobox}
+        label="Country"
+        isLabelShown=${false}
+        choices=${GEO}
+        value=${params.geo?.toUpperCase().replace('ALL', 'all') ?? 'all'}
+        onChange=${(value) => change({ geo: value === 'all' ? '' : value })}
+      />
+      <${Period}
+        params=${params}
+        standard=${path.startsWith('/news/stories') ? 'last_48h' : 'anytime'}
+        onChange=${change}
+      />
     </div>
     <nav class="links" aria-label="API">
       <a href="docs">Docs</a>
-      <button type="button" aria-expanded=${String(panel)} aria-controls="api" onClick=${() => setFlag('api', !panel)}>API</button>
+      <button
+        type="button"
+        aria-expanded=${String(panel)}
+        aria-controls="api"
+        onClick=${() => setFlag('api', !panel)}
+      >API</button>
     </nav>
   </header>`;
 }

@@ -16,7 +16,12 @@ function Switches({ id, values, value, onChange }) {
   const on = splitList(value);
   const toggle = (name) => onChange(values.filter((one) => on.includes(one) !== (one === name)).join(','));
   return html`<div class="switches" role="group" id=${id} aria-labelledby=${`${id}-name`}>
-    ${values.map((name) => html`<label key=${name}><input type="checkbox" checked=${on.includes(name)} onChange=${() => toggle(name)} /> ${name}</label>`)}
+    ${values.map((name) =>
+    html`<label key=${name}><input
+      type="checkbox"
+      checked=${on.includes(name)}
+      onChange=${() => toggle(name)}
+    /> ${name}</label>`)}
   </div>`;
 }
 
@@ -24,8 +29,24 @@ function Switches({ id, values, value, onChange }) {
 function Languages({ id, value, onChange, label }) {
   const chosen = splitList(value);
   return html`<div class="several">
-    ${chosen.map((code) => html`<button key=${code} type="button" class="chip" aria-label=${`Remove ${code}`} onClick=${() => onChange(chosen.filter((one) => one !== code).join(','))}>${code} ×</button>`)}
-    <${Combobox} id=${id} key=${value} label=${label} isLabelShown=${false} freely choices=${languageChoices()} value="" onChange=${(code) => onChange([...chosen, code].join(','))} />
+    ${chosen.map((code) =>
+    html`<button
+      key=${code}
+      type="button"
+      class="chip"
+      aria-label=${`Remove ${code}`}
+      onClick=${() => onChange(chosen.filter((one) => one !== code).join(','))}
+    >${code} ×</button>`)}
+    <${Combobox}
+      id=${id}
+      key=${value}
+      label=${label}
+      isLabelShown=${false}
+      freely
+      choices=${languageChoices()}
+      value=""
+      onChange=${(code) => onChange([...chosen, code].join(','))}
+    />
   </div>`;
 }
 
@@ -36,8 +57,19 @@ function Moment({ id, value, onChange, describedBy }) {
     hasTime && !Number.isNaN(Date.parse(value)) ? new Date(value).toISOString().slice(0, 16) : value;
   const give = (given) => onChange(given.length > 10 ? `${given.slice(0, 16)}:00Z` : given);
   return html`<div class="moment">
-    <input id=${id} type=${hasTime ? 'datetime-local' : 'date'} value=${local} aria-describedby=${describedBy} onInput=${(event) => give(event.target.value)} />
-    <label><input type="checkbox" checked=${hasTime} disabled=${value === ''} onChange=${() => give(hasTime ? value.slice(0, 10) : `${value}T00:00`)} /> with a time (UTC)</label>
+    <input
+      id=${id}
+      type=${hasTime ? 'datetime-local' : 'date'}
+      value=${local}
+      aria-describedby=${describedBy}
+      onInput=${(event) => give(event.target.value)}
+    />
+    <label><input
+      type="checkbox"
+      checked=${hasTime}
+      disabled=${value === ''}
+      onChange=${() => give(hasTime ? value.slice(0, 10) : `${value}T00:00`)}
+    /> with a time (UTC)</label>
   </div>`;
 }
 
@@ -48,16 +80,39 @@ export function Control({ parameter, id, value, onChange, describedBy, isInvalid
   const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid ? 'true' : undefined };
   const values = namedValues(schema);
   if (name === 'language')
-    return html`<${Combobox} id=${id} label=${name} isLabelShown=${false} freely choices=${languageChoices(value)} value=${value} onChange=${onChange} describedBy=${describedBy} />`;
+    return html`<${Combobox}
+      id=${id}
+      label=${name}
+      isLabelShown=${false}
+      freely
+      choices=${languageChoices(value)}
+      value=${value}
+      onChange=${onChange}
+      describedBy=${describedBy}
+    />`;
   if (name === 'geo')
-    return html`<${Combobox} id=${id} label=${name} isLabelShown=${false} freely choices=${[{ value: '', label: 'all' }, ...COUNTRIES]} value=${value} onChange=${onChange} describedBy=${describedBy} />`;
+    return html`<${Combobox}
+      id=${id}
+      label=${name}
+      isLabelShown=${false}
+      freely
+      choices=${[{ value: '', label: 'all' }, ...COUNTRIES]}
+      value=${value}
+      onChange=${onChange}
+      describedBy=${describedBy}
+    />`;
   if (name === 'languages')
     return html`<${Languages} id=${id} label=${name} value=${value} onChange=${onChange} />`;
   if (name === 'from' || name === 'to')
     return html`<${Moment} id=${id} value=${value} onChange=${onChange} describedBy=${describedBy} />`;
   if (values) return html`<${Switches} id=${id} values=${values} value=${value} onChange=${onChange} />`;
   if (schema.type === 'boolean')
-    return html`<input ...${shared} type="checkbox" checked=${/^(true|1)$/i.test(value)} onChange=${(event) => onChange(event.target.checked ? 'true' : '')} />`;
+    return html`<input
+      ...${shared}
+      type="checkbox"
+      checked=${/^(true|1)$/i.test(value)}
+      onChange=${(event) => onChange(event.target.checked ? 'true' : '')}
+    />`;
   if (schema.enum) {
     // A value from the address bar may be invalid; it is shown and sent unchanged.
     const options = schema.enum.includes(value) || value === '' ? schema.enum : [value, ...schema.enum];

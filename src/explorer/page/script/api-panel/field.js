@@ -15,9 +15,23 @@ export function Field({ parameter, value, onChange, fault }) {
     <div class="field-name">
       <label id=${`${id}-name`} for=${id}>${name}</label>
       ${required && html`<span class="quiet">required</span>`}
-      <button type="button" class="help" aria-expanded=${String(isOpen)} aria-controls=${`${id}-help`} aria-label=${`About ${name}`} onClick=${() => setOpen(!isOpen)}>?</button>
+      <button
+        type="button"
+        class="help"
+        aria-expanded=${String(isOpen)}
+        aria-controls=${`${id}-help`}
+        aria-label=${`About ${name}`}
+        onClick=${() => setOpen(!isOpen)}
+      >?</button>
     </div>
-    <${Control} parameter=${parameter} id=${id} value=${value} onChange=${onChange} isInvalid=${Boolean(fault)} describedBy=${`${fault ? `${id}-fault ` : ''}${id}-help`} />
+    <${Control}
+      parameter=${parameter}
+      id=${id}
+      value=${value}
+      onChange=${onChange}
+      isInvalid=${Boolean(fault)}
+      describedBy=${`${fault ? `${id}-fault ` : ''}${id}-help`}
+    />
     ${fault && html`<p class="fault" id=${`${id}-fault`}>${fault}</p>`}
     <p class="about" id=${`${id}-help`} hidden=${!isOpen}><${Described} text=${description} /></p>
   </div>`;

@@ -19,12 +19,16 @@ export function Json({ value, name, openTo = 2 }) {
   if (!isNested)
     return html`<div class="leaf"><${Name} name=${name} /><span class=${value === null ? 'null' : typeof value}>${JSON.stringify(value)}</span></div>`;
   const isList = Array.isArray(value);
-  return html`<details open=${isOpen} onToggle=${(event) => event.target === event.currentTarget && setOpen(event.currentTarget.open)}>
+  return html`<details
+    open=${isOpen}
+    onToggle=${(event) => event.target === event.currentTarget && setOpen(event.currentTarget.open)}
+  >
     <summary><${Name} name=${name} />${isOpen ? (isList ? '[' : '{') : html`<span class="folded">${previewOf(value)}</span>`}</summary>
     ${
       isOpen &&
       html`<div class="nested">
-      ${Object.entries(value).map(([key, part]) => html`<${Json} key=${key} value=${part} name=${isList ? undefined : key} openTo=${openTo - 1} />`)}
+      ${Object.entries(value).map(([key, part]) =>
+      html`<${Json} key=${key} value=${part} name=${isList ? undefined : key} openTo=${openTo - 1} />`)}
     </div>
     <div>${isList ? ']' : '}'}</div>`
     }

@@ -18,7 +18,14 @@ function close() {
 function Gateway({ onChange }) {
   const field = (name, label) => html`<div class="field">
     <label for=${`g-${name}`}>${label}</label>
-    <input id=${`g-${name}`} type="text" autocomplete="off" spellcheck=${false} value=${gateway[name]} onInput=${(event) => (gateway.set(name, event.target.value), onChange())} />
+    <input
+      id=${`g-${name}`}
+      type="text"
+      autocomplete="off"
+      spellcheck=${false}
+      value=${gateway[name]}
+      onInput=${(event) => (gateway.set(name, event.target.value), onChange())}
+    />
   </div>`;
   return html`<details><summary>Gateway headers</summary>${field('key', 'x-gateway-key')}${field('host', 'x-gateway-host')}</details>`;
 }
@@ -56,7 +63,8 @@ function Form({ operations, operation, values, setValues, faults, onSend, onGate
     </div>
     <p class="quiet"><${Described} text=${operation.description.split(/(?<=\.) /)[0]} /></p>
     ${operation.parameters.filter(isFirst).map(field)}
-    ${optional.length > 0 && html`<details open=${optional.some(({ name }) => faults[name])}><summary>Optional parameters <span class="quiet">${given > 0 ? `${given} of ${optional.length} set` : optional.length}</span></summary><div class="optional">${optional.map(field)}</div></details>`}
+    ${optional.length > 0 &&
+    html`<details open=${optional.some(({ name }) => faults[name])}><summary>Optional parameters <span class="quiet">${given > 0 ? `${given} of ${optional.length} set` : optional.length}</span></summary><div class="optional">${optional.map(field)}</div></details>`}
     <${Gateway} onChange=${onGateway} />
   </form>`;
 }
@@ -80,7 +88,14 @@ export function Panel({ request, response, onSend }) {
     (response.result?.body?.errors ?? []).map(({ parameter, detail }) => [parameter, detail]),
   );
   const shown = found ? fill(found.operation, values) : request;
-  return html`<aside id="api" class="panel" aria-label="API request" tabindex="-1" ref=${panel} onKeyDown=${onKeyDown}>
+  return html`<aside
+    id="api"
+    class="panel"
+    aria-label="API request"
+    tabindex="-1"
+    ref=${panel}
+    onKeyDown=${onKeyDown}
+  >
     <div class="bar">
       <h2>API</h2>
       <a href="openapi.json">OpenAPI</a>
@@ -89,7 +104,15 @@ export function Panel({ request, response, onSend }) {
     </div>
     ${
       found
-        ? html`<${Form} operations=${operations} operation=${found.operation} values=${values} setValues=${setValues} faults=${faults} onSend=${onSend} onGateway=${() => redraw(Date.now())} />`
+        ? html`<${Form}
+          operations=${operations}
+          operation=${found.operation}
+          values=${values}
+          setValues=${setValues}
+          faults=${faults}
+          onSend=${onSend}
+          onGateway=${() => redraw(Date.now())}
+        />`
         : html`<p class="quiet" role="status">${operations ? 'No operation has this path.' : 'Loading the description…'}</p>`
     }
     ${operations && html`<${Code} request=${shown} />`}

@@ -21,7 +21,11 @@ export function Article({ article, isEager, heading = 'h2' }) {
       ${preview && html`<p class="preview" dir="auto">${preview}</p>`}
       <div class="under">
         <${Byline} article=${article} />
-        <a class="quiet" href=${hrefOf('/news/similar', { url })} aria-label=${`Articles similar to ${title}`}>Similar</a>
+        <a
+          class="quiet"
+          href=${hrefOf('/news/similar', { url })}
+          aria-label=${`Articles similar to ${title}`}
+        >Similar</a>
       </div>
     </div>
     <${Picture} url=${image} source=${source} isEager=${isEager} />

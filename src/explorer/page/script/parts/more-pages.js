@@ -33,5 +33,9 @@ export const MorePages = ({ pages }) =>
   pages.next &&
   html`<p class="more">
     ${pages.failed && html`<span role="alert">The next page could not be loaded. </span>`}
-    <button type="button" disabled=${pages.isLoading} onClick=${pages.more}>${pages.isLoading ? 'Loading…' : 'More'}</button>
+    <button
+      type="button"
+      disabled=${pages.isLoading}
+      onClick=${pages.more}
+    >${pages.isLoading ? 'Loading…' : 'More'}</button>
   </p>`;

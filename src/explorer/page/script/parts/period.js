@@ -30,7 +30,11 @@ export function Period({ params, onChange, standard }) {
   const setDay = (name) => (event) => onChange({ timeframe: '', [name]: event.target.value });
   return html`<div class="period">
     <label for=${id} class="hidden">Period</label>
-    <select id=${id} value=${isDates ? 'dates' : (params.timeframe ?? standard)} onChange=${(event) => choose(event.target.value)}>
+    <select
+      id=${id}
+      value=${isDates ? 'dates' : (params.timeframe ?? standard)}
+      onChange=${(event) => choose(event.target.value)}
+    >
       ${PERIODS.map(([value, label]) => html`<option key=${value} value=${value}>${label}</option>`)}
     </select>
     ${

@@ -24,8 +24,22 @@ function KeyForm({ detail, onSave }) {
   const isFirst = gateway.key === 'demo';
   return html`<form class="key" onSubmit=${save}>
     ${!isFirst && html`<p role="alert">${detail}</p>`}
-    <label>Your key <input name="key" type="text" required autocomplete="off" spellcheck=${false} defaultValue=${isFirst ? '' : gateway.key} /></label>
-    <label>Host name of the service <input name="host" type="text" required autocomplete="off" spellcheck=${false} defaultValue=${gateway.host} /></label>
+    <label>Your key <input
+      name="key"
+      type="text"
+      required
+      autocomplete="off"
+      spellcheck=${false}
+      defaultValue=${isFirst ? '' : gateway.key}
+    /></label>
+    <label>Host name of the service <input
+      name="host"
+      type="text"
+      required
+      autocomplete="off"
+      spellcheck=${false}
+      defaultValue=${gateway.host}
+    /></label>
     <button class="primary">Continue</button>
     <p class="quiet">The key is stored in this tab only.</p>
   </form>`;
@@ -58,10 +72,13 @@ export function Trouble({ result, error, reload }) {
   return html`<section class="trouble" role=${status === 401 ? undefined : 'alert'}>
     <h2>${WORDS[status] ?? body?.title ?? `${status} ${statusText}`}</h2>
     ${status !== 401 && body?.detail && html`<p>${body.detail}</p>`}
-    ${body?.errors?.length > 1 && html`<ul>${body.errors.map((fault) => html`<li><code>${fault.parameter}</code> ${fault.detail}</li>`)}</ul>`}
+    ${body?.errors?.length > 1 &&
+    html`<ul>${body.errors.map((fault) => html`<li><code>${fault.parameter}</code> ${fault.detail}</li>`)}</ul>`}
     ${status === 401 && html`<${KeyForm} detail=${body?.detail} onSave=${reload} />`}
-    ${(status === 429 || status >= 500) && html`<button type="button" class="primary" onClick=${reload}>Try again</button>`}
-    ${(status === 429 || status === 503) && retryAfter > 0 && retryAfter <= 120 && html`<${Countdown} key=${result} seconds=${retryAfter} onEnd=${reload} />`}
+    ${(status === 429 || status >= 500) &&
+    html`<button type="button" class="primary" onClick=${reload}>Try again</button>`}
+    ${(status === 429 || status === 503) && retryAfter > 0 && retryAfter <= 120 &&
+    html`<${Countdown} key=${result} seconds=${retryAfter} onEnd=${reload} />`}
     ${status === 400 && html`<button type="button" onClick=${() => setFlag('api', true)}>Edit the request</button>`}
   </section>`;
 }

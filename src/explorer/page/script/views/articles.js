@@ -63,7 +63,11 @@ export function Articles({ request, result, live }) {
       <span class="space"></span>
       ${
         sorts &&
-        html`<select aria-label="Order" value=${params.sort ?? ''} onChange=${(event) => (location.hash = hrefOf(path, { ...params, sort: event.target.value }))}>
+        html`<select
+          aria-label="Order"
+          value=${params.sort ?? ''}
+          onChange=${(event) => (location.hash = hrefOf(path, { ...params, sort: event.target.value }))}
+        >
         ${sorts.map(([value, label]) => html`<option key=${value} value=${value}>${label}</option>`)}
       </select>`
       }

@@ -9,7 +9,16 @@ export function Place({ params }) {
   };
   return html`<form class="place" onSubmit=${go}>
     <label for="place">Town or region</label>
-    <input id="place" name="query" type="search" dir="auto" autocomplete="address-level2" required maxlength="100" defaultValue=${params.query ?? ''} />
+    <input
+      id="place"
+      name="query"
+      type="search"
+      dir="auto"
+      autocomplete="address-level2"
+      required
+      maxlength="100"
+      defaultValue=${params.query ?? ''}
+    />
     <button class="primary">Show</button>
   </form>`;
 }

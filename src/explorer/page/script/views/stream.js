@@ -11,7 +11,11 @@ export function Stream({ request, live }) {
     ${
       live
         ? html`<${Live} stream=${request} onArticles=${(articles) => setItems([...articles, ...items])} />`
-        : html`<p class="note">The stream sends new articles as they arrive. <button type="button" class="primary" onClick=${() => setFlag('live', true)}>Start</button></p>`
+        : html`<p class="note">The stream sends new articles as they arrive. <button
+          type="button"
+          class="primary"
+          onClick=${() => setFlag('live', true)}
+        >Start</button></p>`
     }
     <div class="articles">${items.map((article) => html`<${Article} key=${article.url} article=${article} />`)}</div>
   </div>`;
