@@ -1,3 +1,4 @@
+import { unixNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
 import type { PollEvent } from '../ingestion/ingestion-events.js';
 import { readOutboxState } from '../index/outbox.js';
@@ -50,6 +51,7 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
     if (interrupted)
       throw new CommandFailure('Interrupted; articles read so far are in the index.', EXIT.interrupted);
     await open.writer.groupLateArticles();
+    open.writer.linkStories(unixNow());
     if (open.replicator !== null) {
       const { replicateAll } = await import('./replicate-actions.js');
       const waiting = readOutboxState(open.writer.database)!;

@@ -147,6 +147,14 @@ describe('/news/stories', () => {
       ]);
       expect(story.publishers).toBe(4);
     });
+
+    it('neither counts nor lists an aggregator that copies a publisher', async () => {
+      const { stories } = await get<StoriesEnvelope>('/news/stories?language=en&topic=ostrava');
+      expect(stories[0]!.items.map(({ source }) => source)).not.toContain('msn.com');
+      const hour = (minutes: number) => new Date((NOW - minutes * 60) * 1000).toISOString().slice(0, 13);
+      const copied = story.timeline.find(({ at }) => at.startsWith(hour(110)))!;
+      expect(copied.publishers).toBe(hour(110) === hour(120) ? 1 : 0);
+    });
   });
 
   it('names the same event in other languages, in both directions', async () => {

@@ -27,7 +27,8 @@ const MAX_APART = 48 * HOUR;
 const MIN_SHARED = 2;
 /** The least cosine of a link and sum of the weights of its common names (1 for a name of one text): few names in all, or many. */
 const ENOUGH = [
-  { similarity: 0.72, weight: 1.4 },
+  { similarity: 0.8, weight: 1.4 },
+  { similarity: 0.72, weight: 2.2 },
   { similarity: 0.57, weight: 2.6 },
 ];
 /** Factors of a name that no story of the other language has, and of a place, which many events share. */

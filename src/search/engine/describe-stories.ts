@@ -10,14 +10,14 @@ import { firstReport, timelineOf } from './story-timeline.js';
 /** The newest articles of a story from which further reports are chosen. */
 const MANY = { newest: 60, limit: 60 };
 
-/** The totals of stories, in their order. */
+/** The totals of stories, in their order. @param publishers of each, `publishersOf`. */
 async function factsOf(
   index: ArticleIndex,
   known: readonly (StoryDetails & { id: string })[],
+  publishers: readonly string[][],
   isAggregator: IsAggregator,
 ): Promise<Omit<Story, 'reports'>[]> {
   const { idOf } = index.stories;
-  const publishers = await publishersOf(index, known, isAggregator);
   const linked = await linkedStories(index, known, isAggregator);
   return known.map((one, i) => {
     const { id, language, firstAt, lastAt, articles, categories } = one;
@@ -83,16 +83,17 @@ export async function describeStories(
   const stories = known.map(({ story }) => story);
   const last = await representatives(stories, context);
   const all = await representatives(stories, context, MANY);
+  const publishers = await publishersOf(index, known, isAggregator);
   const chosen = stories.map((_, i) => {
     const best = new Map<string, number>();
     for (const { domain, article } of [...last[i]!, ...all[i]!]) {
       if (best.size === most) break;
-      if (!best.has(domain)) best.set(domain, article);
+      if (!best.has(domain) && publishers[i]!.includes(domain)) best.set(domain, article);
     }
     return [...best.values()];
   });
   const loaded = new Map((await index.load(new Set(chosen.flat()))).map((one) => [one.id, one]));
-  const facts = await factsOf(index, known, isAggregator);
+  const facts = await factsOf(index, known, publishers, isAggregator);
   return facts.map((one, i) => ({ ...one, reports: chosen[i]!.flatMap((id) => loaded.get(id) ?? []) }));
 }
 
@@ -122,15 +123,15 @@ export async function readStory(
   const [members = []] = await index.stories.newestOf([known.story], ALL_MEMBERS);
   const reports = await index.load(await index.stories.articlesOf(known.story, most));
   if (reports.length === 0 || members.length === 0) return null;
-  const buckets = timelineOf(members, isAggregator);
+  const [publishersList] = await publishersOf(index, [known], isAggregator);
+  const buckets = timelineOf(members, new Set(publishersList), isAggregator);
   const { article: firstId } = firstReport(members, isAggregator);
   const further = [firstId, ...best.slice(0, 1), ...buckets].map((one) =>
     typeof one === 'number' ? one : 'article' in one ? one.article : one.representative,
   );
   const loaded = new Map((await index.load(new Set(further))).map((one) => [one.id, one]));
   const title = (loaded.get(best[0]?.article ?? -1) ?? reports[0]!).title;
-  const [facts] = await factsOf(index, [{ ...known, id }], isAggregator);
-  const [publishersList] = await publishersOf(index, [known], isAggregator);
+  const [facts] = await factsOf(index, [{ ...known, id }], [publishersList!], isAggregator);
   return {
     ...facts!,
     title,

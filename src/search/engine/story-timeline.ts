@@ -10,7 +10,7 @@ const MAX_BY_HOUR = 72 * HOUR;
 export interface TimelineBucket {
   /** Unix seconds of its start, UTC. */
   at: number;
-  /** Registrable domains among its articles. */
+  /** Publishers of the story among the registrable domains of its articles. */
   publishers: number;
   articles: number;
   /** The article that represents the story then: of its reports, the one that stands for them best. */
@@ -21,8 +21,13 @@ export interface TimelineBucket {
  * The reports of a story by hour, or by day where it lasts more than 72 hours; without empty buckets.
  *
  * @param members all articles of the story, the newest first.
+ * @param publishers of the story: without aggregators whose articles are all copies.
  */
-export function timelineOf(members: readonly StoryArticle[], isAggregator: IsAggregator): TimelineBucket[] {
+export function timelineOf(
+  members: readonly StoryArticle[],
+  publishers: ReadonlySet<string>,
+  isAggregator: IsAggregator,
+): TimelineBucket[] {
   const [newest, oldest] = [members[0], members.at(-1)];
   if (newest === undefined || oldest === undefined) return [];
   const span = newest.publishedAt - oldest.publishedAt > MAX_BY_HOUR ? DAY : HOUR;
@@ -37,7 +42,8 @@ export function timelineOf(members: readonly StoryArticle[], isAggregator: IsAgg
     .sort(([a], [b]) => a - b)
     .map(([at, articles]) => ({
       at,
-      publishers: new Set(articles.map(({ domain }) => domain)).size,
+      publishers: new Set(articles.map(({ domain }) => domain).filter((domain) => publishers.has(domain)))
+        .size,
       articles: articles.length,
       representative: chooseRepresentatives(articles, { regions: [], limit: 1 }, isAggregator)[0]!.article,
     }));
