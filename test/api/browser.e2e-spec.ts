@@ -113,7 +113,7 @@ if (chromium === null) {
       expect((await titles(page)).length).toBeGreaterThan(few);
       const misspelt = await visit.open('/#/news?topic=Northmere%20habrour&language=en');
       await follow(misspelt, () => misspelt.locator('.note a', { hasText: 'Northmere harbour' }).click());
-      expect(await titles(misspelt)).toHaveLength(3);
+      expect((await titles(misspelt))[0]).toMatch(/harbour/);
     });
 
     it('announces new articles, lets them in by a click, and stops', async () => {
