@@ -22,7 +22,7 @@ function settings() {
   const rows = Object.entries(SETTINGS).map(([name, { default: initial, meaning, secret }]) => [
     code(name) + (secret ? `, ${code(`${name}_FILE`)}` : ''),
     code(initial),
-    cell(meaning),
+    cell(meaning).replace(/https?:\/\/[^\s,]*[^\s,.]/g, '`$&`'),
   ]);
   return `# Settings
 
