@@ -4,7 +4,7 @@ import { runCli } from '../support/run-cli.js';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const text = readFileSync(`${ROOT}docs/explanation/architecture.md`, 'utf8');
-const tree = /```\nsrc\/\n([^]*?)```/.exec(text)![1]!;
+const tree = /```text\nsrc\/\n([^]*?)```/.exec(text)![1]!;
 
 describe('docs/explanation/architecture.md', () => {
   it('has every folder of src in its tree, and no other', () => {
