@@ -15,7 +15,6 @@ import { Missing, Place } from './views/missing.js';
 import { Stories } from './views/stories.js';
 import { StoryPage } from './views/story.js';
 import { Stream } from './views/stream.js';
-import { Panel } from './api-panel/panel.js';
 
 function viewOf({ path, params }, body) {
   if (body === null || params.format) return Data;
@@ -51,6 +50,15 @@ function useFirstScreen(address) {
   return { target, next, missed: isFirst && attempt > 0 ? languages[0] : null };
 }
 
+/** The API panel, whose modules are loaded when it is opened first; null before. */
+function usePanel(isOpen) {
+  const [Panel, setPanel] = useState(null);
+  useEffect(() => {
+    if (isOpen && !Panel) import('./api-panel/panel.js').then((module) => setPanel(() => module.Panel));
+  }, [isOpen]);
+  return isOpen ? Panel : null;
+}
+
 /** Arrow keys move between the headlines; Escape closes the panel in panel.js. */
 function stepInList(event) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -64,6 +72,7 @@ function stepInList(event) {
 
 function App() {
   const address = useAddress();
+  const Panel = usePanel(address.panel);
   const { target, next, missed } = useFirstScreen(address);
   const request = requestOf(target);
   const isStream = request.path === '/news/stream';
@@ -119,7 +128,7 @@ function App() {
           />`}
         </div>
       </main>
-      ${address.panel &&
+      ${Panel &&
       html`<${Panel}
         request=${request}
         response=${response}
