@@ -108,32 +108,49 @@ function App() {
         <div class="page">
           ${!hasOwnHeading && html`<h1 class=${isStories ? 'hidden' : ''}><bdi>${name}</bdi></h1>`}
           ${request.path === '/news/local' && html`<${Place} key=${request.params.query} params=${request.params} />`}
-          ${missed && result &&
-          html`<p class="note">No top stories in ${languageName(missed)} now: these are in ${languageName(request.params.language)}.</p>`}
-          ${missing.length > 0 && request.path !== '/news/local' &&
-          html`<${Missing} request=${request} missing=${missing} />`}
-          ${isStream && missing.length === 0 &&
-          html`<${Stream} key=${urlOf(request)} request=${request} live=${address.live} />`}
-          ${isLoading &&
-          html`<p class="hidden" role="status">Loading…</p><${Skeleton} kind=${isStories ? 'story' : 'article'} />`}
-          ${(error || (result && !result.ok)) &&
-          html`<${Trouble} result=${result} error=${error} reload=${reload} />`}
-          ${View &&
-          html`<${View}
+          ${
+            missed &&
+            result &&
+            html`<p class="note">No top stories in ${languageName(missed)} now: these are in ${languageName(request.params.language)}.</p>`
+          }
+          ${
+            missing.length > 0 &&
+            request.path !== '/news/local' &&
+            html`<${Missing} request=${request} missing=${missing} />`
+          }
+          ${
+            isStream &&
+            missing.length === 0 &&
+            html`<${Stream} key=${urlOf(request)} request=${request} live=${address.live} />`
+          }
+          ${
+            isLoading &&
+            html`<p class="hidden" role="status">Loading…</p><${Skeleton} kind=${isStories ? 'story' : 'article'} />`
+          }
+          ${
+            (error || (result && !result.ok)) &&
+            html`<${Trouble} result=${result} error=${error} reload=${reload} />`
+          }
+          ${
+            View &&
+            html`<${View}
             key=${`${url} ${result.milliseconds}`}
             request=${request}
             result=${result}
             live=${address.live}
             panel=${address.panel}
-          />`}
+          />`
+          }
         </div>
       </main>
-      ${Panel &&
-      html`<${Panel}
+      ${
+        Panel &&
+        html`<${Panel}
         request=${request}
         response=${response}
         onSend=${(path, params) => (urlOf({ path, params }) === url ? reload() : navigate(path, params))}
-      />`}
+      />`
+      }
     </div>
   `;
 }
