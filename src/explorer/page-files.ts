@@ -22,15 +22,14 @@ export class PageFiles {
   readonly version: string;
 
   constructor() {
-    for (const folder of ['style', 'script']) {
-      for (const name of readdirSync(new URL(`${folder}/`, PAGE), {
-        recursive: true,
-        encoding: 'utf8',
-      }).sort()) {
-        const path = `${folder}/${name.replaceAll('\\', '/')}`;
-        if (/\.(css|js)$/.test(path)) this.files.set(path, readFileSync(new URL(path, PAGE), 'utf8'));
-      }
-    }
+    for (const name of filesBelow('script/')) this.files.set(`script/${name}`, pageFile(`script/${name}`));
+    // One request for all styles.
+    this.files.set(
+      'style.css',
+      filesBelow('style/')
+        .map((name) => pageFile(`style/${name}`))
+        .join('\n'),
+    );
     for (const name of LIBRARIES) {
       // A CommonJS module of these packages has the ES module beside it.
       const source = readFileSync(require.resolve(name).replace(/\.js$/, '.mjs'), 'utf8');
@@ -64,5 +63,13 @@ export class PageFiles {
     return page;
   }
 }
+
+const pageFile = (name: string): string => readFileSync(new URL(name, PAGE), 'utf8');
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(new URL(folder, PAGE), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.(css|js)$/.test(name))
+    .sort();
 
 const libraryPath = (name: string): string => `library/${name.replace('/', '-')}.js`;

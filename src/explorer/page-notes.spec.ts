@@ -25,7 +25,9 @@ describe('the notes above a list', () => {
 
   it('count characters of an unread syntax from one', () => {
     const text = syntaxOf(headers('X-Query-Syntax', 'position=3; detail="a parenthesis is not closed"'));
-    expect(text).toBe('The text was read as plain words, because of character 4: a parenthesis is not closed');
+    expect(text).toBe(
+      'The text was read as plain words, because of character 4: a parenthesis is not closed',
+    );
   });
 });
 

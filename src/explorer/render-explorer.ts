@@ -6,11 +6,13 @@ import type { PageFiles } from './page-files.js';
 
 /** The page at `/`: a frame that loads its modules, with the languages, countries and categories to choose from. */
 export function renderExplorer(files: PageFiles): string {
-  const links = files.names.map((name) =>
-    name.endsWith('.css')
-      ? `<link rel="stylesheet" href="${files.addressOf(name)}" />`
-      : `<link rel="modulepreload" href="${files.addressOf(name)}" />`,
-  );
+  const links = files.names
+    // The panel is loaded when it is opened.
+    .filter((name) => !name.includes('/api-panel/'))
+    .map((name) => {
+      const relation = name.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+      return `<link rel="${relation}" href="${files.addressOf(name)}" />`;
+    });
   const options = {
     languages: LANGUAGES.map(({ code, endonym }) => [code, endonym]),
     countries: Object.entries(COUNTRIES).map(([code, languages]) => [code, languages.split(' ')[0]]),

@@ -15,7 +15,6 @@ import { Missing, Place } from './views/missing.js';
 import { Stories } from './views/stories.js';
 import { StoryPage } from './views/story.js';
 import { Stream } from './views/stream.js';
-import { Panel } from './api-panel/panel.js';
 
 function viewOf({ path, params }, body) {
   if (body === null || params.format) return Data;
@@ -51,6 +50,15 @@ function useFirstScreen(address) {
   return { target, next, missed: isFirst && attempt > 0 ? languages[0] : null };
 }
 
+/** The API panel, whose modules are loaded when it is opened first; null before. */
+function usePanel(isOpen) {
+  const [Panel, setPanel] = useState(null);
+  useEffect(() => {
+    if (isOpen && !Panel) import('./api-panel/panel.js').then((module) => setPanel(() => module.Panel));
+  }, [isOpen]);
+  return isOpen ? Panel : null;
+}
+
 /** Arrow keys move between the headlines; Escape closes the panel in panel.js. */
 function stepInList(event) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -64,6 +72,7 @@ function stepInList(event) {
 
 function App() {
   const address = useAddress();
+  const Panel = usePanel(address.panel);
   const { target, next, missed } = useFirstScreen(address);
   const request = requestOf(target);
   const isStream = request.path === '/news/stream';
@@ -99,32 +108,49 @@ function App() {
         <div class="page">
           ${!hasOwnHeading && html`<h1 class=${isStories ? 'hidden' : ''}><bdi>${name}</bdi></h1>`}
           ${request.path === '/news/local' && html`<${Place} key=${request.params.query} params=${request.params} />`}
-          ${missed && result &&
-          html`<p class="note">No top stories in ${languageName(missed)} now: these are in ${languageName(request.params.language)}.</p>`}
-          ${missing.length > 0 && request.path !== '/news/local' &&
-          html`<${Missing} request=${request} missing=${missing} />`}
-          ${isStream && missing.length === 0 &&
-          html`<${Stream} key=${urlOf(request)} request=${request} live=${address.live} />`}
-          ${isLoading &&
-          html`<p class="hidden" role="status">Loading…</p><${Skeleton} kind=${isStories ? 'story' : 'article'} />`}
-          ${(error || (result && !result.ok)) &&
-          html`<${Trouble} result=${result} error=${error} reload=${reload} />`}
-          ${View &&
-          html`<${View}
+          ${
+            missed &&
+            result &&
+            html`<p class="note">No top stories in ${languageName(missed)} now: these are in ${languageName(request.params.language)}.</p>`
+          }
+          ${
+            missing.length > 0 &&
+            request.path !== '/news/local' &&
+            html`<${Missing} request=${request} missing=${missing} />`
+          }
+          ${
+            isStream &&
+            missing.length === 0 &&
+            html`<${Stream} key=${urlOf(request)} request=${request} live=${address.live} />`
+          }
+          ${
+            isLoading &&
+            html`<p class="hidden" role="status">Loading…</p><${Skeleton} kind=${isStories ? 'story' : 'article'} />`
+          }
+          ${
+            (error || (result && !result.ok)) &&
+            html`<${Trouble} result=${result} error=${error} reload=${reload} />`
+          }
+          ${
+            View &&
+            html`<${View}
             key=${`${url} ${result.milliseconds}`}
             request=${request}
             result=${result}
             live=${address.live}
             panel=${address.panel}
-          />`}
+          />`
+          }
         </div>
       </main>
-      ${address.panel &&
-      html`<${Panel}
+      ${
+        Panel &&
+        html`<${Panel}
         request=${request}
         response=${response}
         onSend=${(path, params) => (urlOf({ path, params }) === url ? reload() : navigate(path, params))}
-      />`}
+      />`
+      }
     </div>
   `;
 }
