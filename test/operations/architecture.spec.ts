@@ -17,7 +17,7 @@ describe('docs/explanation/architecture.md', () => {
 
   it('draws paths through files that exist', () => {
     const files = readdirSync(`${ROOT}src`, { recursive: true, encoding: 'utf8' });
-    const blocks = [...text.matchAll(/```\n([^]*?)```/g)].map(([, block]) => block!).join('\n');
+    const blocks = [...text.matchAll(/```text\n([^]*?)```/g)].map(([, block]) => block!).join('\n');
     const named = new Set(blocks.match(/[\w./-]+\.ts\b/g));
     expect(named.size).toBeGreaterThan(40);
     const missing = [...named].filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
