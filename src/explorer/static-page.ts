@@ -31,7 +31,7 @@ export class StaticPage {
     private readonly policy: string,
   ) {
     this.plain = typeof body === 'string' ? Buffer.from(body) : body;
-    this.zipped = gzipSync(this.plain, { level: 9 });
+    this.zipped = gzipSync(this.plain);
     this.etag = createHash('sha256').update(this.plain).digest('base64url').slice(0, 22);
   }
 
