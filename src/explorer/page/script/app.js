@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { html } from './html.js';
-import { navigate, useAddress } from './address.js';
+import { navigate, setFlag, useAddress } from './address.js';
 import { Header, Tabs } from './header.js';
 import { directionOf, firstLanguages, languageName } from './locale.js';
 import { missingOf, requestOf, urlOf } from './request.js';
@@ -54,7 +54,11 @@ function useFirstScreen(address) {
 function usePanel(isOpen) {
   const [Panel, setPanel] = useState(null);
   useEffect(() => {
-    if (isOpen && !Panel) import('./api-panel/panel.js').then((module) => setPanel(() => module.Panel));
+    if (isOpen && !Panel)
+      import('./api-panel/panel.js').then(
+        (module) => setPanel(() => module.Panel),
+        () => setFlag('api', false),
+      );
   }, [isOpen]);
   return isOpen ? Panel : null;
 }

@@ -63,8 +63,16 @@ function Form({ operations, operation, values, setValues, faults, onSend, onGate
     </div>
     <p class="quiet"><${Described} text=${operation.description.split(/(?<=\.) /)[0]} /></p>
     ${operation.parameters.filter(isFirst).map(field)}
-    ${optional.length > 0 &&
-    html`<details open=${optional.some(({ name }) => faults[name])}><summary>Optional parameters <span class="quiet">${given > 0 ? `${given} of ${optional.length} set` : optional.length}</span></summary><div class="optional">${optional.map(field)}</div></details>`}
+    ${
+      optional.length > 0 &&
+      html`<details open=${optional.some(({ name }) => faults[name])}>
+      <summary>
+        Optional parameters${' '}
+        <span class="quiet">${given > 0 ? `${given} of ${optional.length} set` : optional.length}</span>
+      </summary>
+      <div class="optional">${optional.map(field)}</div>
+    </details>`
+    }
     <${Gateway} onChange=${onGateway} />
   </form>`;
 }
