@@ -202,10 +202,10 @@ describe('the demo', () => {
           [...rest!.matchAll(/-H '([^:]+): ([^']*)'/g)].map(([, n, v]) => [n!, v!]),
         );
         const response = await fetch(`${address}?${new URLSearchParams(data)}`, { headers });
-        const body = (await response.json()) as { count?: number };
         expect([address, data, response.status]).toEqual([address, data, 200]);
-        if (!address!.endsWith('/health')) expect([data, body.count]).toEqual([data, expect.any(Number)]);
-        if (!address!.endsWith('/health')) expect(body.count).toBeGreaterThan(1);
+        if (address!.endsWith('/health')) continue;
+        const body = (await response.json()) as { count?: number; buckets?: unknown[] };
+        expect([data, (body.count ?? body.buckets!.length) > 1]).toEqual([data, true]);
       }
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGINT');
