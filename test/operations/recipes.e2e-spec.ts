@@ -225,7 +225,7 @@ export const dropShouting = (candidates: Candidate[]): Candidate[] =>
     insert(
       'src/http/errors.ts',
       '  not_found:',
-      "  edition_unknown: { status: 404, title: 'Unknown edition' },\n",
+      "  edition_unknown: { status: 404, title: 'Unknown edition', meaning: 'Choose another.' },\n",
     );
     insert(
       'src/config/settings-table.ts',
