@@ -80,7 +80,7 @@ export const britain: Edition = {
       versions: [
         {
           title: 'Storm Maribel cuts power to 40,000 homes along the Northmere coast',
-          text: 'Engineers are working through the night after Storm Maribel brought down lines. Schools in Northmere stay closed on Monday.',
+          text: 'Engineers are working through the night after Storm Maribel brought down lines. Schools in Northmere stay closed tomorrow.',
         },
         {
           title: 'Thousands without power as Storm Maribel batters Northmere coast',

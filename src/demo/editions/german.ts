@@ -78,7 +78,7 @@ export const german: Edition = {
         },
         {
           title: 'Pegel sinkt: Eichenfurt atmet nach Hochwasser auf',
-          text: 'Die Deiche in Eichenfurt haben gehalten. Die Schulen öffnen am Mittwoch wieder.',
+          text: 'Die Deiche in Eichenfurt haben gehalten. Die Schulen öffnen morgen wieder.',
         },
       ],
     },
