@@ -58,4 +58,20 @@ describe('a story of nine publishers and nine copies through an aggregator', () 
     expect(stories.map((story) => urls(story).length)).toEqual([5]);
     expect(urls(stories[0]!).filter((url) => url.includes('msn.com'))).toEqual([]);
   });
+
+  it.each(['limit=50', 'limit=50&diversity=off', 'limit=4'])(
+    'contains no copy on the pages of /news/stories/{id}?%s',
+    async (parameters) => {
+      const { stories } = (await (await service.get('/news/stories?language=en')).json()) as StoriesEnvelope;
+      const found: string[] = [];
+      let path: string | undefined = `/news/stories/${stories[0]!.id}?${parameters}`;
+      while (path !== undefined) {
+        const response: Response = await service.get(path);
+        found.push(...urls((await response.json()) as Envelope));
+        path = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+      }
+      expect(found.length).toBeGreaterThanOrEqual(8);
+      expect(found.filter((url) => url.includes('msn.com'))).toEqual([]);
+    },
+  );
 });
