@@ -137,6 +137,18 @@ describe(normalizeItem.name, () => {
     });
   });
 
+  it('names a publisher by its host where the aggregator gives no name', () => {
+    const article = normalise(
+      { url: 'https://news.google.com/1', publisher: { name: '', url: 'https://www.harbour.example' } },
+      { title: 'Google News', country: 'US' },
+    );
+    expect(article).toMatchObject({
+      source: 'harbour.example',
+      sourceName: 'harbour.example',
+      country: null,
+    });
+  });
+
   it("uses the link's publisher where the link leads to it, in any feed", () => {
     const copied = { publisher: { name: 'Wire', url: 'https://feeds.wire.example/all.xml' } };
     expect(normalise({ ...copied, url: 'https://m.paper.example/story' })?.source).toBe('paper.example');

@@ -89,7 +89,7 @@ function countryOf(publisher: ItemPublisher, source: Source): string | null {
 
 interface ItemPublisher {
   host: string;
-  /** The name an aggregator gives it; empty when the article comes from the publisher's own feed. */
+  /** The name an aggregator gives it, or its host; empty when the article comes from the publisher's own feed. */
   name: string;
   /** Of a publisher behind an aggregator, where the source list knows it. */
   country: string | null;
@@ -111,7 +111,7 @@ function publisherOf(
   const behind = publisherBehind(item);
   if (isOther && (isWrapper(host) || own().has(registrableDomain(host)))) {
     const isListed = behind !== null && registrableDomain(behind.host) === registrableDomain(named);
-    return { host: named, name: item.publisher!.name, country: isListed ? behind.country : null };
+    return { host: named, name: item.publisher!.name || named, country: isListed ? behind.country : null };
   }
   return behind ?? { host, name: '', country: null };
 }

@@ -82,6 +82,14 @@ describe(readSources.name, () => {
     ]);
   });
 
+  it('uses no title of invisible characters alone', () => {
+    const path = opml(
+      '<outline title="&#x200b;" text="Courier" xmlUrl="https://a.example/rss"/>' +
+        '<outline title="&#x200b; &#xad;" xmlUrl="https://b.example/rss"/>',
+    );
+    expect(readSources([path]).sources.map(({ title }) => title)).toEqual(['Courier', '']);
+  });
+
   it('reads a list in the charset its bytes are in', () => {
     const text =
       '<?xml version="1.0" encoding="UTF-8"?><opml><outline text="Época" xmlUrl="https://e.example/"/></opml>';

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionCategories } from '../../analysis/sections.js';
 import { decodeDocument } from '../../feeds/decode-document.js';
+import { foldSpace } from '../../feeds/html-to-text.js';
 import { isSameLabel } from '../../index/source-labels.js';
 import { parseCountry } from '../../languages/countries.js';
 import type { Category } from '../../languages/categories.js';
@@ -169,7 +170,7 @@ export function describeSource(outline: Outline): { source: Source | null; probl
   const language = read(outline, 'language', articleLanguage, problems);
   const source: Source = {
     url,
-    title: attributes['title'] || attributes['text'] || '',
+    title: foldSpace(attributes['title'] ?? '') || foldSpace(attributes['text'] ?? ''),
     siteUrl: siteAddress(attributes['htmlurl']),
     language,
     country: read(outline, 'country', parseCountry, problems),
