@@ -328,4 +328,6 @@ export const MIGRATIONS: string[] = [
     PRIMARY KEY (story, language)
   ) WITHOUT ROWID;
   `,
+  // The stories of a period by their number of domains.
+  `CREATE INDEX story_heat_covered ON story_heat (language, country, domains, story, latest) WHERE domains >= 2`,
 ];

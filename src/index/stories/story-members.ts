@@ -192,7 +192,7 @@ function prepareStatements(database: Database) {
     ),
     hottest: database.prepare<HotStory>(
       `SELECT story, echoes FROM story_heat
-       WHERE language = ? AND country = '' AND domains >= 2 AND latest >= ? AND latest < ? ORDER BY heat DESC LIMIT ?`,
+       WHERE language = ? AND country = '' AND +domains >= 2 AND latest >= ? AND latest < ? ORDER BY heat DESC LIMIT ?`,
     ),
     subject: new ColumnStatement<number>(
       database,

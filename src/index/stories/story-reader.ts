@@ -149,10 +149,26 @@ export const byCoverageIn = (
     ({ coverage }) => coverage > 0,
   );
 
+/**
+ * The stories of a period with most domains.
+ *
+ * @param isWanted a condition on `story`.
+ * @param notBy a plus before the columns of an index that is not read.
+ */
+const coveredStories = (isWanted: string, notBy: '' | '+' = ''): string =>
+  `SELECT story, ifnull(subject, story) AS subject, categories, reports FROM story_heat h
+   WHERE ${notBy}language = $language AND country = $country AND ${notBy}domains >= 2
+     AND ${notBy}latest >= $since AND ${notBy}latest < $last AND ${isWanted}
+     AND ($topic IS NULL OR instr(',' || categories || ',', ',' || $topic || ','))
+     AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
+                     AND o.domains >= 2 AND o.latest >= $since AND ${isWanted.replace('story', 'o.story')})
+   ORDER BY domains DESC, story DESC LIMIT $limit`;
+
 /** Reads stories. */
 export class StoryReader {
   private readonly hot: Statement<ListedStory>;
   private readonly covered: Statement<ListedStory>;
+  private readonly coveredAmong: Statement<ListedStory>;
   private readonly newest: Statement<StoryRow>;
   private readonly url: ColumnStatement<string>;
   private readonly story: Statement<[story: number, subject: number]>;
@@ -162,22 +178,18 @@ export class StoryReader {
 
   /** @throws an error of SQLite when the file is not an index. */
   constructor(database: Database) {
+    // With a plus, `domains` is no reason to read another index than that of the order.
     this.hot =
       database.prepare(`SELECT story, ifnull(subject, story) AS subject, categories, reports FROM story_heat h
-         WHERE language = $language AND country = $country AND domains >= 2 AND latest >= $since
+         WHERE language = $language AND country = $country AND +domains >= 2 AND latest >= $since
            AND ($topic IS NULL OR instr(',' || categories || ',', ',' || $topic || ','))
            AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
                            AND o.domains >= 2 AND o.latest >= $since)
          ORDER BY heat DESC LIMIT $limit`);
-    this.covered =
-      database.prepare(`SELECT story, ifnull(subject, story) AS subject, categories, reports FROM story_heat h
-         WHERE language = $language AND country = $country AND domains >= 2 AND latest >= $since AND latest < $last
-           AND ($topic IS NULL OR instr(',' || categories || ',', ',' || $topic || ','))
-           AND ($among IS NULL OR story IN (SELECT value FROM json_each($among)))
-           AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
-                           AND o.domains >= 2 AND o.latest >= $since
-                           AND ($among IS NULL OR o.story IN (SELECT value FROM json_each($among))))
-         ORDER BY domains DESC, story DESC LIMIT $limit`);
+    this.covered = database.prepare(coveredStories('true'));
+    this.coveredAmong = database.prepare(
+      coveredStories('story IN (SELECT value FROM json_each($among))', '+'),
+    );
     this.newest =
       database.prepareArrays(`SELECT article, source, domain, country, worth, fit, copy, published_at
        FROM story_articles WHERE story = $story
@@ -218,15 +230,18 @@ export class StoryReader {
 
   /** As `mostCovered`, by the coverage in a period. */
   coveredIn({ language, country, since, until, topic, among }: StoryPeriod, limit: number): HotStory[] {
-    const covered = this.covered.all({
+    const values = {
       language,
       country: country ?? '',
       since,
       last: until === null ? Number.MAX_SAFE_INTEGER : until + MAX_STORY_SPAN,
       topic: topic ?? null,
-      among: among === null ? null : JSON.stringify(among),
       limit: shortlistOf(limit),
-    });
+    };
+    const covered =
+      among === null
+        ? this.covered.all(values)
+        : this.coveredAmong.all({ ...values, among: JSON.stringify(among) });
     return byCoverageIn(covered, { since, until });
   }
 
