@@ -78,10 +78,11 @@ async function readLists(path) {
     for (const language of languages) {
       const shown = await index.trending(language);
       checkResults(shown);
-      const places = shown.map((article) => ({
-        article,
-        story: article.story === undefined ? null : stories.factsOf(stories.storyOf(article.id).story),
-      }));
+      const places = shown.map((article) => {
+        if (article.story === undefined) return { article, story: null };
+        const { story, subject } = stories.storyOf(article.id);
+        return { article, story: { ...stories.factsOf(story), subject } };
+      });
       lists.push({ language, places });
       if (options.show) printList(language, at, places);
     }

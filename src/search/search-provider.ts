@@ -84,8 +84,8 @@ export interface Story {
   categories: Category[];
   /** Id of the story that it follows, possibly no longer in the index; null if none. */
   follows: string | null;
-  /** Opaque; equal for related stories. */
-  subject: string;
+  /** Opaque; equal for related stories; null without any. */
+  subject: string | null;
   /** Stories of the same event, at most one per language. */
   otherLanguages: LinkedStory[];
   reports: Candidate[];

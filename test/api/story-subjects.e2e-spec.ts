@@ -44,8 +44,9 @@ describe('the stories of one subject', () => {
     const { stories } = (await get<StoriesEnvelope>(`/news/stories?language=en&limit=${limit}`)).body;
     expect(stories).toHaveLength(limit);
     expect(strikes(stories.map(({ title }) => title))).toBe(most);
-    const subjects = stories.map(({ subject }) => subject);
-    expect(new Set(subjects).size).toBe(limit - most + 1);
+    const subjects = stories.flatMap(({ subject }) => subject ?? []);
+    expect(subjects).toHaveLength(most);
+    expect(new Set(subjects).size).toBe(1);
     const { items } = (await get<Envelope>(`/news/trending?language=en&limit=${limit}`)).body;
     expect(items.map(({ url }) => url)).toEqual(stories.map(({ items: [first] }) => first!.url));
   });

@@ -670,6 +670,21 @@ export function describeSearchProvider(
       expect(found.filter((title) => /strike/i.test(title))).toHaveLength(2);
     });
 
+    it('returns a subject only for stories that share it', async () => {
+      await given(...RELATED, ...UNRELATED);
+      const query = aQuery({ intent: 'trending', wanted: 10 });
+      const ids = (await readAll(under.provider, query)).flatMap(({ story }) => story ?? []);
+      const described = await under.provider.stories.describe(ids, query, 1);
+      const subjects = described.map(({ subject, reports }) => [
+        /strike/i.test(reports[0]!.title),
+        subject !== null,
+      ]);
+      expect(subjects.length).toBeGreaterThanOrEqual(10);
+      expect(subjects).toContainEqual([true, true]);
+      expect(subjects).toContainEqual([false, false]);
+      for (const [isRelated, hasSubject] of subjects) expect(hasSubject).toBe(isRelated);
+    });
+
     it('puts stories of special interest beyond three in ten places behind the other stories', async () => {
       const science = (title: string) => /volcano|chess|museum|coffee|lighthouse/i.test(title);
       const further = ['Study', 'Expedition', 'Congress', 'Archive'].flatMap((head, i) =>

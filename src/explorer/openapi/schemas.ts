@@ -113,9 +113,11 @@ const storyFields = {
       'Id of the earlier story that it continues, possibly no longer in the index: a story ends two days after its first report.',
     ),
   ),
-  subject: text(
-    'Opaque; equal for a story, the story that it follows, and other stories of the subject. A list has at most `limit` / 5 stories of one subject, at least one.',
-    { minLength: 1 },
+  subject: orNull(
+    text(
+      'Opaque; equal for a story, the story that it follows, and other stories of the subject; null without any. A list has at most `limit` / 5 stories of one subject, at least one.',
+      { minLength: 1 },
+    ),
   ),
   other_languages: listOf(named('LinkedStory'), {
     description: 'Stories of the same event in other languages, at most one of each.',

@@ -42,8 +42,8 @@ export interface StoryEnvelope {
   items: Article[];
   /** Id of the story that it follows; null if none. */
   follows: string | null;
-  /** Opaque; equal for related stories. */
-  subject: string;
+  /** Opaque; equal for related stories; null without any. */
+  subject: string | null;
   /** Stories of the same event, at most one per language. */
   other_languages: LinkedStory[];
 }

@@ -52,7 +52,7 @@ describe(StoryRecorder.name, () => {
     ]);
     const both = hottest();
     expect(both).toHaveLength(2);
-    expect(new Set(both.map((story) => index.reader.stories.factsOf(story)!.subject))).toEqual(new Set(both));
+    expect(both.map((story) => index.reader.stories.factsOf(story)!.subject)).toEqual([null, null]);
     index.writer.write([
       report('Firefighters battle blaze as Northmere cathedral roof burns', 'e.example', 40),
       report('Firefighters battle Northmere cathedral roof blaze', 'f.example', 39),

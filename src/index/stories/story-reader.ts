@@ -44,7 +44,8 @@ export interface HotStory extends CoveredStory {
 /** The totals of a story. */
 export interface StoryFacts {
   language: string;
-  subject: number;
+  /** The number of a story, possibly of a former one; null if no other story has the subject. */
+  subject: number | null;
   /** The story that it follows, possibly no longer in the index; null if none. */
   follows: number | null;
   /** Unix seconds of its first and last report. */
@@ -102,7 +103,7 @@ type StoryRow = [
 
 type FactsRow = [
   language: string,
-  subject: number,
+  subject: number | null,
   follows: number | null,
   categories: string,
   firstAt: number | null,
@@ -202,7 +203,8 @@ export class StoryReader {
        LEFT JOIN story_heat h ON h.story = s.story AND h.country = '' WHERE s.article = ?`,
     );
     this.facts =
-      database.prepareArrays(`SELECT h.language, ifnull(h.subject, h.story), h.follows, h.categories, min(published_at), max(published_at),
+      database.prepareArrays(`SELECT h.language, ifnull(h.subject, (SELECT h.story FROM story_heat o WHERE o.subject = h.story LIMIT 1)), h.follows,
+         h.categories, min(published_at), max(published_at),
          count(*), json_group_array(DISTINCT domain), (SELECT json_group_array(json_object('language', language, 'story', other))
            FROM story_links l WHERE l.story = h.story)
        FROM story_heat h JOIN story_articles s ON s.story = h.story WHERE h.story = ? AND h.country = ''`);

@@ -161,13 +161,23 @@ export class OpenSearchStories implements Stories {
     const numbers = parsed.flatMap((one) => (one === null ? [] : ofAnyNode(one.story)));
     if (numbers.length === 0) return ids.map(() => null);
     const hasNumber = anyOf([{ terms: { story: numbers } }, { terms: { merged: numbers } }]);
-    const found = await this.fetch(hasNumber);
+    const [documents, related] = await this.session.searchAll(this.index, [
+      { query: hasNumber, size: MAX_HITS, docvalue_fields: ['data'] },
+      { query: { terms: { subject: numbers } }, size: MAX_HITS, docvalue_fields: ['story', 'subject'] },
+    ]);
+    const found = documents!.hits.hits.map((hit) => this.keep(valueOf<string>(hit, 'data')));
+    // A story without a subject is stored with its own number.
+    const subjects = new Set(
+      related!.hits.hits
+        .map((hit) => ({ story: valueOf<number>(hit, 'story'), subject: valueOf<number>(hit, 'subject') }))
+        .flatMap(({ story, subject }) => (story === subject ? [] : [subject])),
+    );
     return parsed.map((one) => {
       if (one === null) return null;
       const ours = new Set(ofAnyNode(one.story));
       const inLanguage = found.filter(({ language }) => language === one.language);
       const story = inLanguage.find((data) => ours.has(data.story));
-      const facts = story === undefined ? null : factsOf(story);
+      const facts = story === undefined ? null : factsOf(story, subjects);
       if (facts !== null) return facts;
       const into = inLanguage.find(({ merged }) => merged.some((id) => ours.has(id)));
       return into === undefined ? null : { mergedInto: this.idOf(one.language, into.story) };
@@ -208,15 +218,18 @@ const anyOf = (should: Query[]): Query => ({ bool: { should, minimum_should_matc
 const ofAnyNode = (own: number): number[] =>
   Array.from({ length: MAX_NODES }, (_, node) => sharedId(own, node));
 
-/** As `StoryReader.factsOf`. */
-function factsOf({ story, language, heat, articles, others = [] }: StoryData): StoryDetails | null {
+/** As `StoryReader.factsOf`. @param subjects numbers of stories whose subject other stories have. */
+function factsOf(
+  { story, language, heat, articles, others = [] }: StoryData,
+  subjects: ReadonlySet<number>,
+): StoryDetails | null {
   const total = heat.find(({ country }) => country === '');
   if (total === undefined || articles.length === 0) return null;
   const times = articles.map(({ published_at }) => published_at);
   return {
     story,
     language,
-    subject: total.subject ?? story,
+    subject: total.subject ?? (subjects.has(story) ? story : null),
     follows: total.follows ?? null,
     firstAt: Math.min(...times),
     lastAt: Math.max(...times),

@@ -25,7 +25,7 @@ async function factsOf(
       ...{ id, firstAt, lastAt, articles, categories },
       publishers: publishers[i]!.length,
       follows: one.follows === null ? null : idOf(language, one.follows),
-      subject: idOf(language, one.subject),
+      subject: one.subject === null ? null : idOf(language, one.subject),
       otherLanguages: linked[i]!,
     };
   });
