@@ -55,12 +55,12 @@ export const america: Edition = {
     },
     {
       topic: 'environment',
-      title: 'Prairie restoration near Port Ellery brings back the burrowing owl',
+      title: 'Prairie restoration brings back the burrowing owl',
       text: 'Biologists counted 23 nests on land that was plowed for a century. Farmers were paid to leave strips of grass.',
     },
     {
       topic: 'technology',
-      title: 'Battery plant in Port Ellery begins recycling old car batteries',
+      title: 'Battery plant begins recycling old car batteries',
       text: 'The plant recovers lithium and nickel from 5,000 batteries a month. Neighbors had asked for air monitors, which are now in place.',
     },
   ],

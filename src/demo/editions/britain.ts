@@ -20,12 +20,12 @@ export const britain: Edition = {
     },
     {
       topic: 'technology',
-      title: 'Pennfold students build a weather buoy that runs on waves alone',
+      title: 'Pennfold students build a weather buoy powered by waves alone',
       text: 'The buoy sends water temperature and wind speed every ten minutes and needs no battery change. Fishermen in Pennfold helped to test it.',
     },
     {
       topic: 'entertainment',
-      title: 'Aldwick Bay film festival opens with a silent comedy and a brass band',
+      title: 'Aldwick Bay film festival opens with a silent comedy and live music',
       text: 'More than sixty films from nineteen countries will be shown on the pier. The opening night sold out in under an hour.',
     },
     {
@@ -50,7 +50,7 @@ export const britain: Edition = {
     },
     {
       topic: 'economy',
-      title: 'Rents in coastal towns rise more slowly for the third month running',
+      title: 'Rents rise more slowly for a third month',
       text: 'Figures from the Institute for Housing Statistics show growth of 2.1 per cent. Analysts expect interest rates to stay where they are.',
     },
     {

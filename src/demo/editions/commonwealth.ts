@@ -10,7 +10,7 @@ export const commonwealth: Edition = {
     },
     {
       topic: 'national',
-      title: 'Coral Bay opens its first school taught in two languages',
+      title: 'First school taught in two languages opens on the coral coast',
       text: 'Lessons alternate between English and the language of the coast. Teachers wrote the textbooks themselves.',
     },
     {
@@ -40,7 +40,7 @@ export const commonwealth: Edition = {
     },
     {
       topic: 'health',
-      title: 'Malaria cases halve in Highland Ridge after village nets programme',
+      title: 'Malaria cases halve after village nets programme',
       text: 'Health workers delivered nets and repaired window screens in 60 villages. The programme will be copied in two provinces.',
     },
     {
@@ -65,7 +65,7 @@ export const commonwealth: Edition = {
     },
     {
       topic: 'health',
-      title: 'Flying dentists reach the last remote station in Coral Bay district',
+      title: 'Flying dentists reach the last outback clinic',
       text: 'The team treats up to forty people a day in a hangar. The next round is planned for the dry season.',
     },
     {

@@ -25,7 +25,7 @@ export const french: Edition = {
     },
     {
       topic: 'entertainment',
-      title: 'Le festival de marionnettes de Valbrume attire 30 000 spectateurs',
+      title: 'Le festival de marionnettes attire 30 000 spectateurs',
       text: 'Des compagnies de vingt pays ont joué dans les rues. La prochaine édition aura lieu dans deux ans.',
     },
     {

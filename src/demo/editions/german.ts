@@ -25,7 +25,7 @@ export const german: Edition = {
     },
     {
       topic: 'entertainment',
-      title: 'Freilichtbühne Sandmoor zeigt Märchenoper mit 200 Laien',
+      title: 'Freilichtbühne zeigt Märchenoper mit 200 Laien',
       text: 'Schneiderinnen, Feuerwehrleute und Schulklassen wirken mit. Die Premiere war nach zwei Tagen ausverkauft.',
     },
     {

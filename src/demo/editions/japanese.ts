@@ -55,7 +55,7 @@ export const japanese: Edition = {
     },
     {
       topic: 'environment',
-      title: '青葉浜の干潟にコウノトリ、30年ぶりに飛来',
+      title: '青葉浜の干潟にクロツラヘラサギ、30年ぶりに飛来',
       text: '市民団体が湿地の再生を進めてきた。観察の際は距離を取るよう呼びかけている。',
     },
   ],

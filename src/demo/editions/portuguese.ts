@@ -35,7 +35,7 @@ export const portuguese: Edition = {
     },
     {
       topic: 'science',
-      title: 'Pesquisadores descobrem rã transparente na mata de Serra Lumina',
+      title: 'Pesquisadores descobrem rã transparente em mata do interior',
       text: 'A espécie mede dois centímetros e canta apenas ao amanhecer. O estudo levou quatro anos.',
     },
     {

@@ -10,7 +10,7 @@ export const spanish: Edition = {
     },
     {
       topic: 'national',
-      title: 'Puerto Albor inaugura un tranvía que cruza la bahía',
+      title: 'Un tranvía nuevo cruza la bahía',
       text: 'El viaje dura doce minutos y costará un euro. La obra se terminó tres meses antes de lo previsto.',
     },
     {
@@ -20,7 +20,7 @@ export const spanish: Edition = {
     },
     {
       topic: 'technology',
-      title: 'Estudiantes de San Telmar crean una aplicación que traduce lengua de señas',
+      title: 'Estudiantes crean una aplicación que traduce lengua de señas',
       text: 'El programa reconoce 1.200 señas con la cámara del teléfono. Se puede descargar gratis.',
     },
     {
@@ -60,7 +60,7 @@ export const spanish: Edition = {
     },
     {
       topic: 'technology',
-      title: 'San Telmar alumbra sus calles con energía de las mareas',
+      title: 'Una ciudad alumbra sus calles con energía de las mareas',
       text: 'La turbina produce electricidad para 6.000 hogares. El ruido bajo el agua es menor de lo esperado.',
     },
   ],
