@@ -1,6 +1,5 @@
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { watchFile } from '../config/file-watch.js';
-import { RejectedFiles } from '../config/rejected-files.js';
+import { RejectedFiles, watchFile } from '../config/file-watch.js';
 import { Settings, SettingsError } from '../config/settings.js';
 import { hashOf } from './edit-keys-file.js';
 import { type KeyRecord, parseKeysFile, readKeysFile } from './keys-file.js';

@@ -81,7 +81,7 @@ export class WorkerPool {
     this.stopping = true;
     const { workers } = this;
     const gone = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
-    // One that is still starting serves nobody: its start is not awaited.
+    // One that is still starting serves no client: its start is not awaited.
     for (const worker of workers) worker.process.kill(this.serving.has(worker) ? 'SIGTERM' : 'SIGKILL');
     if (delayMs > 0) await pause(delayMs);
     if (this.listener.listening) await closeListener(this.listener);

@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { watchFile } from '../../config/file-watch.js';
-import { RejectedFiles } from '../../config/rejected-files.js';
+import { RejectedFiles, watchFile } from '../../config/file-watch.js';
 import { Settings, SettingsError } from '../../config/settings.js';
 import { hashOf } from '../../gateway/edit-keys-file.js';
 import { readWatchesFile, type Watch } from './watches-file.js';

@@ -26,14 +26,14 @@ const MAX_APART = 48 * HOUR;
 /** A link has this many common names, at least. */
 const MIN_SHARED = 2;
 /** The least cosine of a link and sum of the weights of its common names (1 for a name of one text): few names in all, or many. */
-const ENOUGH = [
+const THRESHOLDS = [
   { similarity: 0.8, weight: 1.4 },
   { similarity: 0.72, weight: 2.2 },
   { similarity: 0.57, weight: 2.6 },
 ];
 /** Factors of a name that no story of the other language has, and of a place, which many events share. */
-const UNKNOWN = 0.5;
-const PLACE = 0.6;
+const UNKNOWN_FACTOR = 0.5;
+const PLACE_FACTOR = 0.6;
 
 /** The names of a story that are compared. */
 interface Weighted {
@@ -55,7 +55,7 @@ function weigh({ names }: NamedStory, own: NameCounts, other: NameCounts, unused
   for (const [name, share] of names) {
     const rarity = own.rarity(name);
     if (rarity === 0 || name.startsWith(unused)) continue;
-    const factor = (other.of(name) === 0 ? UNKNOWN : 1) * (name.startsWith('@') ? PLACE : 1);
+    const factor = (other.of(name) === 0 ? UNKNOWN_FACTOR : 1) * (name.startsWith('@') ? PLACE_FACTOR : 1);
     weights.set(name, Math.sqrt(share) * rarity * factor);
   }
   return { weights, length: Math.hypot(...weights.values()) };
@@ -94,7 +94,7 @@ function linkLanguages(ours: LanguageStories, theirs: LanguageStories): StoryLin
     for (const [j, { product, shared, weight }] of sums) {
       const similarity = product / (length * right[j]!.length);
       if (shared < MIN_SHARED) continue;
-      if (!ENOUGH.some((least) => similarity >= least.similarity && weight >= least.weight)) continue;
+      if (!THRESHOLDS.some((least) => similarity >= least.similarity && weight >= least.weight)) continue;
       if (Math.abs(ours.stories[i]!.firstAt - theirs.stories[j]!.firstAt) > MAX_APART) continue;
       if (similarity > (bestOfOurs[i]?.similarity ?? 0)) bestOfOurs[i] = { other: j, similarity };
       if (similarity > (bestOfTheirs[j]?.similarity ?? 0)) bestOfTheirs[j] = { other: i, similarity };

@@ -36,8 +36,8 @@ export function writeBatch(
   return written;
 }
 
-/** Articles that are written without waiting for more. */
-const ENOUGH = 100;
+/** So many articles are written without waiting for more. */
+const MAX_WAITING = 100;
 /** Milliseconds for which fewer wait for those of other polls. */
 const MAX_WAIT_MS = 50;
 
@@ -67,7 +67,7 @@ export class GroupCommit {
       this.waiting.push({ articles, resolve, reject });
     });
     this.timer ??= setTimeout(() => this.flush(), MAX_WAIT_MS);
-    if (this.waiting.reduce((sum, batch) => sum + batch.articles.length, 0) >= ENOUGH) this.flush();
+    if (this.waiting.reduce((sum, batch) => sum + batch.articles.length, 0) >= MAX_WAITING) this.flush();
     return written;
   }
 

@@ -44,8 +44,8 @@ export function Header({ request, language, panel }) {
   }, []);
   const search = (event) => {
     event.preventDefault();
-    const kept = path === pathOfSearch(path) ? params : sharedOf(params);
-    navigate(pathOfSearch(path), { ...kept, topic: text });
+    const others = path === pathOfSearch(path) ? params : sharedOf(params);
+    navigate(pathOfSearch(path), { ...others, topic: text });
   };
   // A story is one language and period of its own.
   const isStory = path.startsWith('/news/stories/');

@@ -11,13 +11,15 @@ export function Code({ request }) {
     <div class="bar">
       <h3 id="code-title">Request</h3>
       <div role="group" aria-label="Language of the sample" class="choice">
-        ${LANGUAGES.map((name) =>
-        html`<button
+        ${LANGUAGES.map(
+          (name) =>
+            html`<button
           key=${name}
           type="button"
           aria-pressed=${String(name === language)}
           onClick=${() => setLanguage(name)}
-        >${name}</button>`)}
+        >${name}</button>`,
+        )}
       </div>
       <${Copy} text=${sample} />
     </div>

@@ -16,12 +16,14 @@ function Switches({ id, values, value, onChange }) {
   const on = splitList(value);
   const toggle = (name) => onChange(values.filter((one) => on.includes(one) !== (one === name)).join(','));
   return html`<div class="switches" role="group" id=${id} aria-labelledby=${`${id}-name`}>
-    ${values.map((name) =>
-    html`<label key=${name}><input
+    ${values.map(
+      (name) =>
+        html`<label key=${name}><input
       type="checkbox"
       checked=${on.includes(name)}
       onChange=${() => toggle(name)}
-    /> ${name}</label>`)}
+    /> ${name}</label>`,
+    )}
   </div>`;
 }
 
@@ -29,14 +31,16 @@ function Switches({ id, values, value, onChange }) {
 function Languages({ id, value, onChange, label }) {
   const chosen = splitList(value);
   return html`<div class="several">
-    ${chosen.map((code) =>
-    html`<button
+    ${chosen.map(
+      (code) =>
+        html`<button
       key=${code}
       type="button"
       class="chip"
       aria-label=${`Remove ${code}`}
       onClick=${() => onChange(chosen.filter((one) => one !== code).join(','))}
-    >${code} ×</button>`)}
+    >${code} ×</button>`,
+    )}
     <${Combobox}
       id=${id}
       key=${value}
@@ -79,24 +83,17 @@ export function Control({ parameter, id, value, onChange, describedBy, isInvalid
   const onInput = (event) => onChange(event.target.value);
   const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid ? 'true' : undefined };
   const values = namedValues(schema);
-  if (name === 'language')
+  const choices = {
+    language: () => languageChoices(value),
+    geo: () => [{ value: '', label: 'all' }, ...COUNTRIES],
+  }[name]?.();
+  if (choices)
     return html`<${Combobox}
       id=${id}
       label=${name}
       isLabelShown=${false}
       freely
-      choices=${languageChoices(value)}
-      value=${value}
-      onChange=${onChange}
-      describedBy=${describedBy}
-    />`;
-  if (name === 'geo')
-    return html`<${Combobox}
-      id=${id}
-      label=${name}
-      isLabelShown=${false}
-      freely
-      choices=${[{ value: '', label: 'all' }, ...COUNTRIES]}
+      choices=${choices}
       value=${value}
       onChange=${onChange}
       describedBy=${describedBy}

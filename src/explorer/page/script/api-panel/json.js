@@ -27,8 +27,10 @@ export function Json({ value, name, openTo = 2 }) {
     ${
       isOpen &&
       html`<div class="nested">
-      ${Object.entries(value).map(([key, part]) =>
-      html`<${Json} key=${key} value=${part} name=${isList ? undefined : key} openTo=${openTo - 1} />`)}
+      ${Object.entries(value).map(
+        ([key, part]) =>
+          html`<${Json} key=${key} value=${part} name=${isList ? undefined : key} openTo=${openTo - 1} />`,
+      )}
     </div>
     <div>${isList ? ']' : '}'}</div>`
     }

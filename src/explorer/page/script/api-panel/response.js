@@ -11,8 +11,10 @@ export function ResponsePart({ response: { result, error, isLoading } }) {
       <h3 id="response-title">Response</h3>
       <p role="status">
         ${isLoading && 'Waiting…'}${error && 'No response'}
-        ${result &&
-        html`<${En}><span class=${result.ok ? 'status ok' : 'status failed'}>${status} ${statusText}</span> <span class="quiet">${milliseconds} ms</span><//>`}
+        ${
+          result &&
+          html`<${En}><span class=${result.ok ? 'status ok' : 'status failed'}>${status} ${statusText}</span> <span class="quiet">${milliseconds} ms</span><//>`
+        }
       </p>
       ${result && html`<${Copy} text=${shown} />`}
     </div>

@@ -103,8 +103,11 @@ export function Combobox({
           <bdi>${choice.label}</bdi>${choice.own && choice.own !== choice.label && html`<bdi class="own" lang=${choice.lang}>${choice.own}</bdi>`}
         </li>`,
       )}
-      ${isOpen && shown.length === 0 &&
-      html`<li role="option" aria-selected="false" aria-disabled="true">No match</li>`}
+      ${
+        isOpen &&
+        shown.length === 0 &&
+        html`<li role="option" aria-selected="false" aria-disabled="true">No match</li>`
+      }
     </ul>
   </div>`;
 }

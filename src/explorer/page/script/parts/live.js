@@ -60,8 +60,11 @@ export function Live({ stream, onArticles }) {
       Show ${counted(waiting.length, 'new article')}
     </button>`
     }
-    ${!isOn && state !== 'Connecting…' &&
-    html`<button type="button" onClick=${() => setRound(round + 1)}>Connect again</button>`}
+    ${
+      !isOn &&
+      state !== 'Connecting…' &&
+      html`<button type="button" onClick=${() => setRound(round + 1)}>Connect again</button>`
+    }
     <button type="button" onClick=${() => setFlag('live', false)}>Stop</button>
   </div>`;
 }

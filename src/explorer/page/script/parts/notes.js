@@ -60,8 +60,10 @@ export function Notes({ request, result, shown }) {
     </p>`
     }
     ${syntax && html`<p class="note">${syntax}</p>`}
-    ${unknown &&
-    html`<p class="note">Ignored, because no parameter has this name: <code>${decode(unknown)}</code></p>`}
+    ${
+      unknown &&
+      html`<p class="note">Ignored, because no parameter has this name: <code>${decode(unknown)}</code></p>`
+    }
     ${
       diversity &&
       html`<p class="note">

@@ -72,13 +72,21 @@ export function Trouble({ result, error, reload }) {
   return html`<section class="trouble" role=${status === 401 ? undefined : 'alert'}>
     <h2>${WORDS[status] ?? body?.title ?? `${status} ${statusText}`}</h2>
     ${status !== 401 && body?.detail && html`<p>${body.detail}</p>`}
-    ${body?.errors?.length > 1 &&
-    html`<ul>${body.errors.map((fault) => html`<li><code>${fault.parameter}</code> ${fault.detail}</li>`)}</ul>`}
+    ${
+      body?.errors?.length > 1 &&
+      html`<ul>${body.errors.map((fault) => html`<li><code>${fault.parameter}</code> ${fault.detail}</li>`)}</ul>`
+    }
     ${status === 401 && html`<${KeyForm} detail=${body?.detail} onSave=${reload} />`}
-    ${(status === 429 || status >= 500) &&
-    html`<button type="button" class="primary" onClick=${reload}>Try again</button>`}
-    ${(status === 429 || status === 503) && retryAfter > 0 && retryAfter <= 120 &&
-    html`<${Countdown} key=${result} seconds=${retryAfter} onEnd=${reload} />`}
+    ${
+      (status === 429 || status >= 500) &&
+      html`<button type="button" class="primary" onClick=${reload}>Try again</button>`
+    }
+    ${
+      (status === 429 || status === 503) &&
+      retryAfter > 0 &&
+      retryAfter <= 120 &&
+      html`<${Countdown} key=${result} seconds=${retryAfter} onEnd=${reload} />`
+    }
     ${status === 400 && html`<button type="button" onClick=${() => setFlag('api', true)}>Edit the request</button>`}
   </section>`;
 }

@@ -52,14 +52,18 @@ export function StoryPage({ request, result }) {
         ${firstAt && html`<span><${En}>began <${Time} at=${firstAt} /><//></span>`}
         ${lastAt && html`<span><${En}>latest <${Time} at=${lastAt} /><//></span>`}
       </p>
-      ${first &&
-      html`<p>First reported by <bdi>${names.get(first.source) ?? first.source}</bdi>: <a href=${first.url} rel="noopener" dir="auto">${first.title}</a></p>`}
+      ${
+        first &&
+        html`<p>First reported by <bdi>${names.get(first.source) ?? first.source}</bdi>: <a href=${first.url} rel="noopener" dir="auto">${first.title}</a></p>`
+      }
       ${follows && html`<p><a href=${hrefOf(`/news/stories/${follows}`)}>The story before it</a></p>`}
       ${
         elsewhere.length > 0 &&
         html`<ul class="elsewhere" aria-label="The same event in other languages">
-        ${elsewhere.map(({ language, id, title, publishers }) =>
-        html`<li key=${id}><span class="quiet">${languageName(language)} (${publishers}):</span> <a href=${hrefOf(`/news/stories/${id}`)} dir="auto">${title}</a></li>`)}
+        ${elsewhere.map(
+          ({ language, id, title, publishers }) =>
+            html`<li key=${id}><span class="quiet">${languageName(language)} (${publishers}):</span> <a href=${hrefOf(`/news/stories/${id}`)} dir="auto">${title}</a></li>`,
+        )}
       </ul>`
       }
     </header>
