@@ -10,6 +10,7 @@ import { contrast } from '../support/contrast.js';
 import { freshFolder } from '../support/fresh-folder.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 import { PageVisit, settled } from '../support/page-visit.js';
+import { until } from '../support/until.js';
 
 jest.setTimeout(90_000);
 
@@ -105,6 +106,21 @@ if (chromium === null) {
       await follow(page, () => page.goBack());
       expect(await titles(page)).toEqual(shown);
     });
+
+    it.each(['#///other.example/news', '#/%5C%5Cother.example/news', '#/\\\\other.example/news'])(
+      'sends the key to no other host, whatever a link holds: %s',
+      async (fragment) => {
+        const page = await visit.open('/?api');
+        const hosts: string[] = [];
+        page.on('request', (request) => hosts.push(new URL(request.url()).host));
+        page.on('console', (message) => {
+          if (message.text().includes('Content Security Policy')) hosts.push(message.text());
+        });
+        await page.evaluate((hash) => (location.hash = hash), fragment);
+        await until(() => hosts.length > 0);
+        expect(new Set(hosts)).toEqual(new Set([new URL(visit.service.url).host]));
+      },
+    );
 
     it('offers all articles where a list was shortened, and the words that were meant', async () => {
       const page = await visit.open('/#/news?topic=Lantern&language=en');

@@ -55,8 +55,8 @@ export const gateway = {
   },
 };
 
-/** Relative to the page, which may be below a prefix. */
-export const urlOf = (request) => new URL(targetOf(request).slice(1), document.baseURI).href;
+/** Below the page, which may be below a prefix. `//other.example` in a link is a path, too: the key stays here. */
+export const urlOf = (request) => new URL(`.${targetOf(request)}`, document.baseURI).href;
 
 /** Sends a request to the service; rejects without a response. A stream is returned before its end. */
 export const send = (url, signal) => fetch(url, { headers: gateway.headers, signal, cache: 'no-cache' });
