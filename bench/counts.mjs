@@ -31,6 +31,9 @@ if (!existsSync(join(folder, 'news.db')) && readdirSync(folder).length === 0)
 const { openForReading } = await fromDist('index/open-database.js');
 const { lowestIdAt } = await fromDist('index/article-id.js');
 const database = openForReading(folder);
+database.exec(
+  'PRAGMA query_only = OFF; CREATE VIRTUAL TABLE temp.search_terms USING fts5vocab(main, search, col)',
+);
 const wordOf = database.prepare(
   `SELECT substr(term, 4) AS word FROM search_terms WHERE term >= 'en_' AND term < 'ena' AND col = 'title' AND doc <= ? * (
      SELECT sum(articles) FROM publisher_profiles WHERE language LIKE 'en%') ORDER BY doc DESC LIMIT 1`,

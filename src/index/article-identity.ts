@@ -166,6 +166,7 @@ export class ArticleRows {
   private readonly insertSearch: Statement;
   private readonly deleteArticle: Statement;
   private readonly deleteSearch: Statement;
+  private readonly insertWord: Statement;
   /** Search rows of the articles of the transaction; the ids of deleted articles. */
   private written = new Map<number, SearchRow>();
   private deleted: number[] = [];
@@ -182,6 +183,7 @@ export class ArticleRows {
     );
     this.deleteArticle = database.prepare('DELETE FROM articles WHERE id = ?');
     this.deleteSearch = database.prepare('DELETE FROM search WHERE rowid = ?');
+    this.insertWord = database.prepare('INSERT INTO title_words VALUES (?) ON CONFLICT DO NOTHING');
   }
 
   insert(place: ArticlePlace, article: IndexArticle, keys: Keys): void {
@@ -228,8 +230,12 @@ export class ArticleRows {
   /** Writes the search rows at the end of the caller's transaction. */
   flush(): void {
     for (const id of this.deleted) this.deleteSearch.run(id);
-    for (const [id, row] of [...this.written].sort(([a], [b]) => a - b))
+    const words = new Set<string>();
+    for (const [id, row] of [...this.written].sort(([a], [b]) => a - b)) {
       this.insertSearch.run(id, row.title, row.preview, row.meta);
+      for (const word of row.title.split(' ')) if (word !== '') words.add(word);
+    }
+    for (const word of words) this.insertWord.run(word);
     this.discard();
   }
 

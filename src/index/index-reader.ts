@@ -125,9 +125,13 @@ function prepareStatements(database: Database) {
     languages: database.prepareArrays<[language: string, articles: number]>(
       'SELECT language, sum(articles) FROM publisher_profiles GROUP BY language',
     ),
-    titleTerms: database.prepareArrays<[term: string, titles: number]>(
-      `SELECT term, doc FROM search_terms
-       WHERE term >= ? AND term < ? AND col = 'title' AND length(term) BETWEEN ? AND ?`,
+    titleWords: new ColumnStatement<string>(
+      database,
+      'SELECT word FROM json_each(?) CROSS JOIN title_words ON word = value',
+    ),
+    titleWordsFrom: new ColumnStatement<string>(
+      database,
+      'SELECT word FROM title_words WHERE word >= ? AND word < ? AND length(word) BETWEEN ? AND ?',
     ),
     publishers: new PublisherReader(database),
   };
@@ -213,9 +217,14 @@ export class IndexReader implements OnApplicationShutdown {
     return this.countedIn.articles.get(language) ?? 0;
   }
 
-  /** The tokens of titles with a prefix, at most two characters longer or shorter than `length`, with their titles. */
-  titleTerms(start: string, length: number): [term: string, titles: number][] {
-    return this.statements.titleTerms.all(start, `${start}\u{10ffff}`, length - 2, length + 2);
+  /** Those of the tokens that a title has, or had, in the same order. */
+  inTitles(tokens: readonly string[]): string[] {
+    return this.statements.titleWords.all(JSON.stringify(tokens));
+  }
+
+  /** The tokens of titles with a prefix, at most two characters longer or shorter than `length`. */
+  titleWordsFrom(start: string, length: number): string[] {
+    return this.statements.titleWordsFrom.all(start, `${start}\u{10ffff}`, length - 2, length + 2);
   }
 
   /** Stored facts of articles, in the given order; null for deleted ones. */

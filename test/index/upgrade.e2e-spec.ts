@@ -53,6 +53,12 @@ describe.each(SCHEMAS)('the index of %s', (name) => {
     ]);
   });
 
+  it('has the words of its titles as spelling candidates', async () => {
+    expect(await titles('/news?topic=telescpoe&language=en')).toEqual([
+      'Telescope finds water vapour around a distant planet',
+    ]);
+  });
+
   it('is counted by publisher', async () => {
     const range = 'from=2026-11-01&to=2026-12-01';
     const response = await service.get(`/news/counts?topic=storm&language=en&by=source&${range}`);

@@ -76,17 +76,17 @@ export class EmbeddedIndex implements ArticleIndex {
 
   constructor(private readonly reader: IndexReader) {
     this.vocabulary = {
-      docFreq: (words, language) =>
-        words
-          .map((word): TermFrequency => [word, this.titlesWith(wordToken(language, word))])
-          .filter(([, titles]) => titles > 0),
+      docFreq: (words, language) => {
+        const tokens = words.map((word) => wordToken(language, word));
+        return this.titlesWith(reader.inTitles(tokens), language);
+      },
       docCount: (language) => reader.countIn(language),
       twoLettersAway: (word, shared, language) => {
         const start = wordToken(language, '');
-        return reader
-          .titleTerms(start + word.slice(0, shared), start.length + word.length)
-          .map(([term, titles]): TermFrequency => [term.slice(start.length), titles])
-          .filter(([other]) => editDistance(word, other, 2) === 2);
+        const found = reader
+          .titleWordsFrom(start + word.slice(0, shared), start.length + word.length)
+          .filter((token) => editDistance(word, token.slice(start.length), 2) === 2);
+        return this.titlesWith(found, language);
       },
     };
     this.stories = {
@@ -100,8 +100,13 @@ export class EmbeddedIndex implements ArticleIndex {
     };
   }
 
-  private titlesWith(word: string): number {
-    return this.reader.count(renderFts5(inTitle(token(word))), ALL_IDS, MAX_COUNTED_TITLES);
+  private titlesWith(tokens: readonly string[], language: string): TermFrequency[] {
+    const start = wordToken(language, '').length;
+    const count = (word: string): number =>
+      this.reader.count(renderFts5(inTitle(token(word))), ALL_IDS, MAX_COUNTED_TITLES);
+    return tokens
+      .map((word): TermFrequency => [word.slice(start), count(word)])
+      .filter(([, titles]) => titles > 0);
   }
 
   arrivals(): Arrivals {
