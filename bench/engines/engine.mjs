@@ -44,10 +44,13 @@ export async function runServer(folder, command, args, { env = {}, patienceMs, r
       .then(ready)
       .catch(() => false))
   ) {
-    if (patience.aborted || failed !== null || server.exitCode !== null)
+    if (patience.aborted || failed !== null || server.exitCode !== null) {
+      // It could still start, and nothing would end it.
+      server.kill('SIGKILL');
       throw new EngineMissing(
         `${command} did not start: ${failed?.message ?? `see ${join(folder, 'engine.log')}`}`,
       );
+    }
     await pause(100);
   }
   return server.pid;

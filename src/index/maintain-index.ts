@@ -158,13 +158,13 @@ export async function backupIndex(
 
 /**
  * Leaves a single file without a log. A service that opens the copy continues the sequence numbers from here, as the
- * original does: it gets another node id and replicates everything.
+ * original does: it gets another node id, replicates everything, and replaces the original in OpenSearch.
  */
 function prepareBackup(file: string): void {
   const copy = new Database(file);
   try {
     pragma(copy, 'journal_mode = DELETE');
-    copy.exec(`DELETE FROM properties WHERE name = 'node'`);
+    copy.exec(`UPDATE OR REPLACE properties SET name = 'former_node' WHERE name = 'node'`);
     copy.exec(TURN_OFF);
   } finally {
     copy.close();

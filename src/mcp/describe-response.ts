@@ -30,12 +30,14 @@ export function describeResponse(body: Record<string, unknown>): string {
     next_cursor: cursor,
     diversity_limited: limited,
     query_syntax: syntax,
+    unknown_parameters: unknown,
   } = body as {
     stories?: StoryFields[];
     items?: (Article | SourceFields)[];
     next_cursor?: string;
     diversity_limited?: Limit;
     query_syntax?: string;
+    unknown_parameters?: string[];
   };
   const entries =
     stories?.map(describeStory) ??
@@ -46,7 +48,16 @@ export function describeResponse(body: Record<string, unknown>): string {
     cursor === undefined ? [] : [`There is more: call again with the same arguments and cursor ${cursor}`];
   const few = limited === undefined ? [] : [describeLimit(limited)];
   const plain = syntax === undefined ? [] : [`The search text was read as plain words: ${syntax}`];
-  return [head, ...entries.map((entry, i) => `${i + 1}. ${entry}`), ...few, ...plain, ...more].join('\n\n');
+  const ignored =
+    unknown === undefined ? [] : [`Parameters that do not exist were ignored: ${unknown.join(', ')}`];
+  return [
+    head,
+    ...entries.map((entry, i) => `${i + 1}. ${entry}`),
+    ...few,
+    ...plain,
+    ...ignored,
+    ...more,
+  ].join('\n\n');
 }
 
 function describeLimit({ matched, domains }: Limit): string {

@@ -93,7 +93,7 @@ export function toolServer(
         ErrorCode.InvalidParams,
         `There is no tool "${params.name}"; there are ${[...tools.keys()].join(', ')}.`,
       );
-    return callTool(found.path, params.arguments ?? {}, call);
+    return callTool(found, params.arguments ?? {}, call);
   });
   server.setRequestHandler(ListResourcesRequestSchema, () => ({
     resources: watches.map(({ id, request }) => {
@@ -147,7 +147,7 @@ async function readWatch(uri: string, request: string, call: CallEndpoint): Prom
 }
 
 async function callTool(
-  path: string,
+  { path, tool }: EndpointTool,
   given: Record<string, unknown>,
   call: CallEndpoint,
 ): Promise<CallToolResult> {
@@ -169,11 +169,14 @@ async function callTool(
   if (body === null) return failed('The response is not from a news search service; check the address.');
   const cursor = cursorOf(response.link);
   const limited = limitedOf(response.diversityLimited);
+  const { properties = {} } = tool.inputSchema;
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(properties, name));
   const structuredContent = {
     ...body,
     ...(cursor !== null && { next_cursor: cursor }),
     ...(limited !== null && { diversity_limited: limited }),
     ...(response.querySyntax !== null && { query_syntax: response.querySyntax }),
+    ...(unknown.length > 0 && { unknown_parameters: unknown }),
   };
   return { content: [{ type: 'text', text: describeResponse(structuredContent) }], structuredContent };
 }

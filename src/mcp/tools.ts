@@ -92,7 +92,7 @@ function inputOf(described: Parameter[]): Tool['inputSchema'] {
   };
 }
 
-/** The endpoint's response body, and what its headers report: a next page, source diversity, a fault in the text. */
+/** The endpoint's response body, and what else is reported: a next page, source diversity, a fault in the text, unknown parameters. */
 function outputOf(
   { path, responses }: ListedOperation,
   description: OpenApiDocument,
@@ -117,10 +117,16 @@ function outputOf(
     description:
       'Present where the search text was read as plain words: the position of the fault, and the reason.',
   } as const;
+  const unknown = {
+    type: 'array',
+    items: { type: 'string' },
+    description: 'Present where arguments are no parameters of the tool: their names. They were ignored.',
+  } as const;
+  const reported = { diversity_limited: limited, query_syntax: syntax, unknown_parameters: unknown };
   return {
     ...rest,
     type: 'object',
-    properties: { ...properties, next_cursor: cursor, diversity_limited: limited, query_syntax: syntax },
+    properties: { ...properties, next_cursor: cursor, ...reported },
   } as NonNullable<Tool['outputSchema']>;
 }
 

@@ -1,4 +1,5 @@
-import { Client } from '@opensearch-project/opensearch';
+import { createRequire } from 'node:module';
+import type * as OpenSearch from '@opensearch-project/opensearch';
 import type { Settings } from '../config/settings.js';
 
 /** Addresses and credentials of OpenSearch. */
@@ -8,6 +9,11 @@ export type OpenSearchSettings = NonNullable<Settings['opensearch']>;
 const MAX_RETRIES = 3;
 const REQUEST_TIMEOUT_MS = 30_000;
 
+const require = createRequire(import.meta.url);
+
+/** The package takes 550 modules, which a service without OpenSearch does not load. */
+const loadPackage = (): typeof OpenSearch => require('@opensearch-project/opensearch') as typeof OpenSearch;
+
 /**
  * A client of the configured nodes; others are not discovered, since their addresses may be unreachable from here. A
  * request that times out is retried at the next node.
@@ -15,7 +21,8 @@ const REQUEST_TIMEOUT_MS = 30_000;
 export function openSearchClient(
   { urls, username, password }: OpenSearchSettings,
   { requestTimeoutMs = REQUEST_TIMEOUT_MS, maxRetries = MAX_RETRIES } = {},
-): Client {
+): OpenSearch.Client {
+  const { Client } = loadPackage();
   return new Client({
     nodes: urls,
     ...(username !== null && { auth: { username, password: password ?? '' } }),
@@ -23,3 +30,11 @@ export function openSearchClient(
     requestTimeout: requestTimeoutMs,
   });
 }
+
+/** Whether a request failed; any other error is a defect. */
+export const isRequestError = (error: unknown): error is Error =>
+  error instanceof loadPackage().errors.OpenSearchClientError;
+
+/** Whether OpenSearch responded with an error. */
+export const isErrorResponse = (error: unknown): boolean =>
+  error instanceof loadPackage().errors.ResponseError;

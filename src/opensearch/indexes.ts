@@ -105,6 +105,7 @@ const STORIES = {
     dynamic_templates: [numbers('heat', 'double'), numbers('domains', 'integer'), numbers('latest', 'long')],
     properties: {
       story: { type: 'long' },
+      node: { type: 'byte' },
       subject: { type: 'long' },
       language: exact,
       articles: { type: 'long' },

@@ -20,6 +20,8 @@ interface StoryRows {
 /** A story in its OpenSearch index. */
 interface StoryDocument {
   story: number;
+  /** Number of its node. */
+  node: number;
   subject: number;
   language: string;
   /** Ids of its articles. */
@@ -58,6 +60,7 @@ export function toStoryDocument(rows: StoryRows, node: number): StoryDocument {
   const total = shared.heat.find((row) => row['country'] === '');
   return {
     story: shared.story,
+    node,
     subject: (total?.['subject'] as number | null | undefined) ?? shared.story,
     language,
     articles: shared.articles.map(({ article }) => article as number),

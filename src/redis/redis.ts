@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { Logger } from '@nestjs/common';
-import { createClient } from '@redis/client';
+import type * as RedisClient from '@redis/client';
 
 /** Command timeout, in milliseconds. */
 const COMMAND_TIMEOUT_MS = 100;
@@ -197,8 +198,12 @@ export class Redis {
   }
 }
 
+const require = createRequire(import.meta.url);
+
 /** Commands fail at once without a connection. */
 function connectable(url: string) {
+  // 480 modules, which a service without Redis does not load.
+  const { createClient } = require('@redis/client') as typeof RedisClient;
   return createClient({
     url,
     name: 'news-search',

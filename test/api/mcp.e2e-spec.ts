@@ -121,6 +121,16 @@ describe('POST /mcp', () => {
     });
   });
 
+  it('names arguments that are no parameters, and ignores them', async () => {
+    const given = { topic: 'a', language: 'en', lanugage: 'fr', from_date: 'today' };
+    const result = await call(client, 'search_news', given);
+    expect(result.structuredContent).toMatchObject({
+      language: 'en',
+      unknown_parameters: ['lanugage', 'from_date'],
+    });
+    expect(textOf(result)).toContain('Parameters that do not exist were ignored: lanugage, from_date');
+  });
+
   it('accepts lists as arrays, and rejects objects and unknown tools', async () => {
     const result = await call(client, 'search_news', {
       topic: 'a',

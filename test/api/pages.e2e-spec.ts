@@ -350,7 +350,7 @@ describe('the pages of a query', () => {
 
   it('end after 1,000 articles, with a header', async () => {
     writer.write(
-      Array.from({ length: 1_300 }, (_, n) =>
+      Array.from({ length: 1_050 }, (_, n) =>
         anIndexArticle({
           title: `Zephyr number ${n} observed`,
           preview: '',
@@ -366,11 +366,11 @@ describe('the pages of a query', () => {
 
   it('continue past a publisher that floods the newest matches', async () => {
     writer.write(
-      Array.from({ length: 3_000 }, (_, n) =>
+      Array.from({ length: 1_200 }, (_, n) =>
         anIndexArticle({
           title: `Quasar number ${n} observed`,
           publishedAt: now - 100 - n,
-          domain: n < 2_960 ? 'flood.example' : `quiet${n % 8}.example`,
+          domain: n < 1_160 ? 'flood.example' : `quiet${n % 8}.example`,
         }),
       ),
     );

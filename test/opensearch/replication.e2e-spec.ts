@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freshFolder } from '../support/fresh-folder.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
+import { backupIndex } from '../../src/index/maintain-index.js';
 import { readOutboxState } from '../../src/index/outbox.js';
 import { ColumnStatement } from '../../src/index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../../src/opensearch/client.js';
@@ -211,6 +212,32 @@ describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})
     await client.close();
     await newsroom.stop();
   }, 120_000);
+
+  it('has each story once after a backup was restored in place of the node that it comes from', async () => {
+    const { settings } = archive;
+    const { nodes, stories } = indexNames(settings.prefix);
+    const client = openSearchClient(settings);
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
+    const title = 'Earthquake shakes Lisbon harbour';
+    writer.write(['a', 'b'].map((name) => anIndexArticle({ title, domain: `${name}.example` })));
+    await archive.fill(writer);
+    const restored = freshFolder();
+    await backupIndex(dataDir, join(restored, 'news.db'));
+    writer.close();
+    const { body: former } = await client.get({ index: nodes, id: '0' });
+    await client.index({ index: nodes, id: '0', body: { ...former._source, at: 1 } });
+    const copy = IndexWriter.open(restored, { retentionDays: 0, replication: 'on' });
+    const replicator = new Replicator(copy, settings);
+    await replicator.drain();
+    await client.indices.refresh({ index: stories });
+    const body = { docvalue_fields: ['node'] } as never;
+    const { hits } = (await client.search({ index: stories, body })).body.hits;
+    expect(hits.map(({ fields }) => fields!['node'] as unknown)).toEqual([[1]]);
+    await replicator.stop();
+    copy.close();
+    await client.close();
+    rmSync(restored, { recursive: true });
+  }, 60_000);
 
   it('deletes the months older than ARCHIVE_DAYS, and nothing else', async () => {
     const day = 86_400;

@@ -74,18 +74,25 @@ export class FakeOpenSearch {
       this.deletions.push(text);
       return { status: 200, body: {} };
     }
+    if (second === '_search') return { status: 200, body: this.numbersOfArticles() };
+    if (method === 'DELETE') this.index(first).delete(id);
     if (method === 'HEAD') return { status: this.indexes.has(first) ? 200 : 404, body: {} };
     if (method === 'PUT' && second === '' && !first.startsWith('_')) {
       if (this.indexes.has(first))
         return { status: 400, body: { error: { type: 'resource_already_exists_exception' } } };
       this.indexes.set(first, new Map());
     }
-    if (second === '_create' || (second === '_doc' && method !== 'GET')) {
+    if (second === '_create' || (second === '_doc' && (method === 'PUT' || method === 'POST'))) {
       const index = this.index(first);
       if (second === '_create' && index.has(id)) return { status: 409, body: {} };
       index.set(id, { version: 1, document: JSON.parse(text) as Record<string, unknown> });
     }
     return { status: 200, body: {} };
+  }
+
+  private numbersOfArticles(): object {
+    const numbers = new Set(this.documents('news-articles').map(({ node }) => node));
+    return { aggregations: { nodes: { buckets: [...numbers].map((key) => ({ key })) } } };
   }
 
   private index(name: string): Map<string, Stored> {

@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { type Client, errors } from '@opensearch-project/opensearch';
+import type { Client } from '@opensearch-project/opensearch';
 import { unixNow } from '../../articles/article.js';
 import type { Settings } from '../../config/settings.js';
 import type { Blocklist } from '../../index/blocklist.js';
@@ -7,7 +7,7 @@ import { secondsOf } from '../../index/article-id.js';
 import { joinLabels, type SourceLabels } from '../../index/source-labels.js';
 import type { IndexEngine } from '../../search/engine/index-provider.js';
 import { type ProviderHealth, type Publisher, SearchUnavailableError } from '../../search/search-provider.js';
-import { openSearchClient } from '../client.js';
+import { isErrorResponse, isRequestError, openSearchClient } from '../client.js';
 import { MAX_NODES, ownId } from '../documents.js';
 import { adviceFor, describeFault } from '../fault.js';
 import { indexNames, type IndexNames } from '../indexes.js';
@@ -78,8 +78,7 @@ export class OpenSearchEngine implements IndexEngine {
       const advice = adviceFor(error);
       if (advice !== null && advice !== this.advised) this.logger.error(advice);
       this.advised = advice;
-      const hasResponse =
-        error instanceof errors.ResponseError || !(error instanceof errors.OpenSearchClientError);
+      const hasResponse = isErrorResponse(error) || !isRequestError(error);
       if (advice === null && !hasResponse) this.outage.abort();
     }
   }

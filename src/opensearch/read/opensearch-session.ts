@@ -1,4 +1,5 @@
-import { type Client, errors } from '@opensearch-project/opensearch';
+import type { Client } from '@opensearch-project/opensearch';
+import { isRequestError } from '../client.js';
 import { describeFault } from '../fault.js';
 import { SearchUnavailableError } from '../../search/search-provider.js';
 import type { Query } from './render-opensearch.js';
@@ -87,7 +88,7 @@ export class OpenSearchSession {
     try {
       return (await sent).body as { responses: Response[] };
     } catch (error) {
-      if (error instanceof errors.OpenSearchClientError) throw unavailable(describeFault(error), error);
+      if (isRequestError(error)) throw unavailable(describeFault(error), error);
       throw error;
     } finally {
       for (const signal of this.signals) signal.removeEventListener('abort', abort);

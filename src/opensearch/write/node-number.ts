@@ -2,8 +2,27 @@ import type { Client } from '@opensearch-project/opensearch';
 import { MAX_NODES } from '../documents.js';
 import { indexNames } from '../indexes.js';
 
+/** A document of a node. */
+interface NodeDocument {
+  found?: boolean;
+  _source?: { name: string; at?: number };
+}
+
+const NUMBERS = Array.from({ length: MAX_NODES }, (_, number) => number);
+
+/** The documents of the nodes by number, also those that are not searchable yet. */
+async function readNodes(client: Client, prefix: string): Promise<NodeDocument[]> {
+  const { body } = await client.mget({
+    index: indexNames(prefix).nodes,
+    realtime: true,
+    body: { ids: NUMBERS.map(String) },
+  });
+  return body.docs as NodeDocument[];
+}
+
 /**
- * Claims the number of a node, which distinguishes its ids: its former number, or the lowest free one.
+ * Claims the number of a node, which distinguishes its ids: its former number, or the lowest one that neither a node nor
+ * an article has.
  *
  * @param name random name in the node's index.
  * @param beforeClaim awaited before an unknown node gets a number.
@@ -16,13 +35,12 @@ export async function claimNodeNumber(
   beforeClaim: () => Promise<void> = async () => {},
 ): Promise<number> {
   const index = indexNames(prefix).nodes;
-  const numbers = Array.from({ length: MAX_NODES }, (_, number) => number);
-  const { body } = await client.mget({ index, realtime: true, body: { ids: numbers.map(String) } });
-  const docs = body.docs as { found?: boolean; _source?: { name: string } }[];
+  const docs = await readNodes(client, prefix);
   const own = docs.findIndex((doc) => doc._source?.name === name);
   if (own >= 0) return own;
   await beforeClaim();
-  for (const node of numbers.filter((number) => docs[number]?.found !== true)) {
+  const used = await numbersOfArticles(client, prefix);
+  for (const node of NUMBERS.filter((number) => docs[number]?.found !== true && !used.has(number))) {
     try {
       await client.create({ index, id: String(node), body: { name } });
       return node;
@@ -32,4 +50,42 @@ export async function claimNodeNumber(
     }
   }
   throw new Error(`all ${MAX_NODES} node numbers are in use; delete those of former nodes from ${index}`);
+}
+
+async function numbersOfArticles(client: Client, prefix: string): Promise<Set<number>> {
+  const { body } = await client.search({
+    index: indexNames(prefix).articles,
+    allow_partial_search_results: false,
+    body: { size: 0, aggs: { nodes: { terms: { field: 'node', size: MAX_NODES } } } } as never,
+  });
+  const { buckets } = (body.aggregations as unknown as { nodes: { buckets: { key: number }[] } }).nodes;
+  return new Set(buckets.map(({ key }) => key));
+}
+
+/** Seconds without a report after which a node is replaced by a restored backup of its index. */
+const REPLACED_AFTER = 60;
+
+/**
+ * Deletes the stories of nodes without a document.
+ *
+ * @param former name of the node whose backup this node was restored from. Its document is deleted when it no longer
+ * reports.
+ * @param now Unix seconds.
+ */
+export async function removeFormerNodes(
+  client: Client,
+  prefix: string,
+  former: string | undefined,
+  now: number,
+): Promise<void> {
+  const { nodes, stories } = indexNames(prefix);
+  const docs = await readNodes(client, prefix);
+  const isReplaced = ({ _source }: NodeDocument): boolean =>
+    _source !== undefined && _source.name === former && (_source.at ?? 0) < now - REPLACED_AFTER;
+  for (const number of NUMBERS.filter((number) => isReplaced(docs[number]!)))
+    await client.delete({ index: nodes, id: String(number) });
+  const left = NUMBERS.filter((number) => docs[number]!.found === true && !isReplaced(docs[number]!));
+  // Older versions stored stories without the number.
+  const query = { bool: { filter: { exists: { field: 'node' } }, must_not: { terms: { node: left } } } };
+  await client.deleteByQuery({ index: stories, conflicts: 'proceed', body: { query } as never });
 }

@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { FakeOpenSearch } from '../../../test/support/fake-opensearch.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import { until } from '../../../test/support/until.js';
 import { IndexWriter } from '../../index/index-writer.js';
+import { backupIndex } from '../../index/maintain-index.js';
 import { OutboxRecorder, readOutboxState } from '../../index/outbox.js';
 import { fromDocument, nodeOf, ownId } from '../documents.js';
 import { Replicator } from './replicator.js';
@@ -16,9 +18,9 @@ describe(Replicator.name, () => {
   let sut: Replicator;
   let faults: (string | null)[];
 
-  const openReplicator = () => {
+  const openReplicator = (of = writer) => {
     const settings = { urls: [archive.url], username: null, password: null, prefix: 'news', archiveDays: 0 };
-    return new Replicator(writer, settings, {
+    return new Replicator(of, settings, {
       onFault: (reason) => faults.push(reason),
       status: () => ({ a: 1 }),
     });
@@ -180,6 +182,36 @@ describe(Replicator.name, () => {
     sut = openReplicator();
     await sut.drain();
     expect(nodeOf(replicated()[0]!.id)).toBe(0);
+  });
+
+  it('takes no number that articles of a former node have', async () => {
+    writer.write([anIndexArticle()]);
+    await sut.drain();
+    archive.indexes.delete('news-nodes');
+    sut = openReplicator();
+    await sut.drain();
+    expect([...archive.indexes.get('news-nodes')!.keys()]).toEqual(['1']);
+    expect(nodeOf(replicated()[0]!.id)).toBe(1);
+  });
+
+  it.each([
+    ['replaces the node of a restored backup with its stories when it no longer reports', 120, ['1']],
+    ['is a node beside that of a restored backup while it reports', 10, ['0', '1']],
+  ])('%s', async (_, silentFor, nodes) => {
+    writer.write([anIndexArticle()]);
+    await sut.drain();
+    const restored = freshFolder();
+    await backupIndex(dataDir, join(restored, 'news.db'));
+    const former = archive.indexes.get('news-nodes')!.get('0')!;
+    former.document!['at'] = Math.floor(Date.now() / 1000) - silentFor;
+    const copy = IndexWriter.open(restored, { retentionDays: 3, replication: 'on' });
+    const replicator = openReplicator(copy);
+    await replicator.drain();
+    await replicator.stop();
+    copy.close();
+    expect([...archive.indexes.get('news-nodes')!.keys()]).toEqual(nodes);
+    expect(archive.deletions.at(-1)).toContain(`"must_not":{"terms":{"node":[${nodes.join()}]}}`);
+    rmSync(restored, { recursive: true });
   });
 
   it('resyncs also after it was stopped just after the registration', async () => {

@@ -10,7 +10,7 @@ import { adviceFor, describeFault } from '../fault.js';
 import { createArticleIndex, createIndexes, indexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
 import { sweepArchive } from './archive-retention.js';
-import { claimNodeNumber } from './node-number.js';
+import { claimNodeNumber, removeFormerNodes } from './node-number.js';
 import { ArticleQueue, type Queue, StoryQueue } from './queues.js';
 import { sendBulk } from './send-bulk.js';
 
@@ -127,7 +127,10 @@ export class Replicator {
         if (atOnce || this.isDue(queue.name, PACE[queue.name].everyMs)) sent += await this.send(queue);
       }
       if (this.isDue('status', STATUS_EVERY_MS)) await this.writeStatus();
-      if (this.isDue('sweep', SWEEP_EVERY_MS)) await sweepArchive(this.client, this.settings, unixNow());
+      if (this.isDue('sweep', SWEEP_EVERY_MS)) {
+        await sweepArchive(this.client, this.settings, unixNow());
+        await removeFormerNodes(this.client, this.settings.prefix, this.record.formerName(), unixNow());
+      }
       this.succeed();
       return sent;
     } catch (error) {
@@ -288,6 +291,11 @@ class ReplicationRecord {
 
   name(): string {
     return this.read.get('node')!;
+  }
+
+  /** The node whose backup this index was restored from. */
+  formerName(): string | undefined {
+    return this.read.get('former_node');
   }
 
   node(): string | undefined {
