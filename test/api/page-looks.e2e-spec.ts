@@ -2,8 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import { axeFindings, WCAG_AA } from '../support/axe-findings.js';
 import { findChromium } from '../support/chromium.js';
 import { PageVisit, settled } from '../support/page-visit.js';
 
@@ -28,16 +27,6 @@ const VIEWS: [name: string, address: string][] = [
 const WIDTHS = [320, 1440, 2560];
 const THEMES = ['light', 'dark'] as const;
 
-/** What axe-core finds against WCAG 2.2 AA. */
-async function findingsOf(page: Page): Promise<string[]> {
-  const { violations } = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    return axe.run({ runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] } as never);
-  });
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 120)}`));
-}
-
 const chromium = findChromium();
 
 (chromium === null ? describe.skip : describe)('the look of the page in Chromium', () => {
@@ -54,20 +43,34 @@ const chromium = findChromium();
     if (address.includes('?api')) await page.locator('#endpoint').waitFor();
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.1);
-    await page.evaluate(axe.source);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width === 320 ? 700 : 900 });
       for (const colorScheme of THEMES) {
         await page.emulateMedia({ colorScheme });
         // Themes differ in colours only, whatever the width.
         if (colorScheme === 'light' || width === WIDTHS[1])
-          expect([width, colorScheme, await findingsOf(page)]).toEqual([width, colorScheme, []]);
+          expect([width, colorScheme, await axeFindings(page, [...WCAG_AA, 'best-practice'])]).toEqual([
+            width,
+            colorScheme,
+            [],
+          ]);
         expect(
           await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
         ).toBeLessThanOrEqual(0);
         await page.screenshot({ path: join(SHOTS, `${name}-${width}-${colorScheme}.png`) });
       }
     }
+  });
+
+  it.each([
+    ['en', 'harbour'],
+    ['ar', 'الواحة'],
+  ])('shows the newest hours of a chart on a narrow screen (%s)', async (language, topic) => {
+    const address = `/#/news?topic=${encodeURIComponent(topic)}&language=${language}&timeframe=last_24h`;
+    const page = await visit.open(address, { viewport: { width: 320, height: 700 } });
+    const box = await page.locator('.bars button').last().boundingBox();
+    expect(box!.x).toBeGreaterThanOrEqual(0);
+    expect(box!.x + box!.width).toBeLessThanOrEqual(320);
   });
 
   it('shifts little while it loads on a narrow screen', async () => {
@@ -82,15 +85,14 @@ const chromium = findChromium();
 
   it('is accessible where its story has a page, and where a list of a combobox is open', async () => {
     const page = await visit.open('/#/news/stories?language=en', { viewport: { width: 1440, height: 900 } });
-    await page.evaluate(axe.source);
     await page.getByRole('combobox', { name: 'Country' }).click();
-    expect(await findingsOf(page)).toEqual([]);
+    expect(await axeFindings(page, [...WCAG_AA, 'best-practice'])).toEqual([]);
     await page.screenshot({ path: join(SHOTS, 'countries.png') });
     await page.keyboard.press('Escape');
     await page.locator('.story h2 a').first().click();
     await page.locator('.story-page').waitFor();
     await settled(page);
-    expect(await findingsOf(page)).toEqual([]);
+    expect(await axeFindings(page, [...WCAG_AA, 'best-practice'])).toEqual([]);
     await page.screenshot({ path: join(SHOTS, 'story.png') });
   });
 });

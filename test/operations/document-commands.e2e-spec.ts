@@ -51,9 +51,12 @@ describe('requests to the demo in the documents', () => {
   it.each(requests)('$page: block $block of $language', async ({ language, lines }) => {
     const [program, ...words] = PROGRAMS[language!]!;
     if (spawnSync(program!, ['--version']).status !== 0) return;
-    const request = lines.replaceAll('http://127.0.0.1:3000', address);
+    const isStream = lines.includes('/news/stream');
+    const request =
+      lines.trimEnd().replaceAll('http://127.0.0.1:3000', address) + (isStream ? ' | grep -m1 ^data:' : '');
     const { stdout } = await promisify(execFile)(program!, [...words, request]);
     if (language === 'python') expect(stdout).toMatch(/\d{4}-\d\d-\d\dT.*Northmere/);
+    else if (isStream) expect(stdout).toMatch(/^data: \{/);
     else if (lines.includes('limit=0'))
       expect(JSON.parse(stdout)).toMatchObject({ code: 'invalid_parameters' });
     else expect(JSON.parse(stdout)).toMatchObject({ language: 'en', geo: 'all' });

@@ -19,9 +19,20 @@ function useSample({ parameters, 'x-codeSamples': [sample] }) {
   }
 }
 
+/** What Swagger UI's markup lacks for the keyboard and for screen readers. */
+function mend() {
+  for (const select of document.querySelectorAll('select:not([aria-label])'))
+    select.ariaLabel = select.closest('[data-param-name]')?.dataset.paramName ?? 'Server';
+  for (const text of document.querySelectorAll('.microlight:not([tabindex])')) text.tabIndex = 0;
+  // The button around such a link opens the operation and sets the same fragment.
+  for (const link of document.querySelectorAll('button a[href]')) link.removeAttribute('href');
+}
+new MutationObserver(mend).observe(document.getElementById('reference'), { childList: true, subtree: true });
+
 const spec = await (await fetch('openapi.json')).json();
 // Every operation lists the same errors: without examples and headers, a line each.
-for (const error of Object.values(spec.components.responses)) Object.assign(error, { headers: {}, content: {} });
+for (const error of Object.values(spec.components.responses))
+  Object.assign(error, { headers: {}, content: {} });
 for (const operation of Object.values(spec.paths).flatMap(Object.values)) useSample(operation);
 // Requests go to the origin of the page: PUBLIC_URL may name another one.
 spec.servers = [{ ...spec.servers[0], url: new URL('.', location.href).href.replace(/\/$/, '') }];

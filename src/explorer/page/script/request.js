@@ -27,9 +27,12 @@ const REQUIRED = {
   '/news/stories/': [null],
 };
 
-/** The parameters without which the path cannot be requested: one of them is needed. Empty when nothing is missing. */
+/** The parameters without which the path cannot be requested: one of them is needed. */
+export const neededFor = (path) => REQUIRED[path] ?? [];
+
+/** The same, empty when one of them is given. */
 export function missingOf({ path, params }) {
-  const needed = REQUIRED[path] ?? [];
+  const needed = neededFor(path);
   return needed.some((name) => params[name]?.trim()) ? [] : needed;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { navigate, setFlag, targetOf } from '../address.js';
-import { gateway } from '../request.js';
+import { gateway, neededFor } from '../request.js';
 import { Code } from './code.js';
 import { Described, Field } from './field.js';
 import { carry, fill, operationAt, useOperations } from './operations.js';
@@ -30,8 +30,11 @@ function Gateway({ onChange }) {
   return html`<details><summary>Gateway headers</summary>${field('key', 'x-gateway-key')}${field('host', 'x-gateway-host')}</details>`;
 }
 
-/** `language` is required unless `languages` are given. */
-const isFirst = ({ required, name }) => required || name === 'language';
+/** Shown above the optional parameters: one of several may be needed (`url` or `id`, `language` or `languages`). */
+const isFirst = (path) => {
+  const needed = [...neededFor(path), 'language'];
+  return ({ required, name }) => required || needed.includes(name);
+};
 
 function Form({ operations, operation, values, setValues, faults, onSend, onGateway }) {
   const choose = (event) => {
@@ -51,7 +54,8 @@ function Form({ operations, operation, values, setValues, faults, onSend, onGate
     onChange=${(value) => setValues((before) => ({ ...before, [parameter.name]: value }))}
     fault=${faults[parameter.name]}
   />`;
-  const optional = operation.parameters.filter((parameter) => !isFirst(parameter));
+  const first = operation.parameters.filter(isFirst(operation.path));
+  const optional = operation.parameters.filter((parameter) => !first.includes(parameter));
   const given = optional.filter(({ name }) => values[name]).length;
   return html`<form onSubmit=${submit} novalidate>
     <div class="send">
@@ -62,7 +66,7 @@ function Form({ operations, operation, values, setValues, faults, onSend, onGate
       <button class="primary">Send</button>
     </div>
     <p class="quiet"><${Described} text=${operation.description.split(/(?<=\.) /)[0]} /></p>
-    ${operation.parameters.filter(isFirst).map(field)}
+    ${first.map(field)}
     ${
       optional.length > 0 &&
       html`<details open=${optional.some(({ name }) => faults[name])}>

@@ -9,7 +9,7 @@ export const publisherOf = ({ source_name: name, source }) => name || source;
 export const Byline = ({ article }) =>
   html`<p class="byline">
     <bdi class="publisher" title=${article.source}>${publisherOf(article)}</bdi>
-    <${Time} at=${article.published_at} />
+    <span><${Time} at=${article.published_at} /></span>
   </p>`;
 
 /** One article of a list. */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { counted, En, html } from '../html.js';
 import { writeMoment } from '../time.js';
 
@@ -23,6 +24,13 @@ export function stepInRow(event) {
 export function Histogram({ title, buckets, by, onChoose }) {
   const most = Math.max(1, ...buckets.map(({ articles }) => articles));
   const total = buckets.reduce((sum, { articles }) => sum + articles, 0);
+  const row = useRef();
+  const start = buckets[0].at;
+  // Bars that do not fit are scrolled to the newest ones.
+  useEffect(() => {
+    const bars = row.current;
+    bars.scrollLeft = getComputedStyle(bars).direction === 'rtl' ? -bars.scrollWidth : bars.scrollWidth;
+  }, [start]);
   const bar = ({ at, articles, publishers }, i) => {
     const text = `${writeTime(at, by)}: ${counted(articles, 'article')} of ${counted(publishers, 'publisher')}`;
     const inner = html`<i style=${{ height: articles === 0 ? '0' : `max(2px, ${(100 * articles) / most}%)` }}></i>`;
@@ -39,11 +47,11 @@ export function Histogram({ title, buckets, by, onChoose }) {
         </button>`
       : html`<span key=${at} role="img" title=${text} aria-label=${text}>${inner}</span>`;
   };
-  return html`<figure class="histogram">
-    <figcaption><span>${title}</span> <span class="quiet"><${En}>${total} by ${by} (UTC)<//></span></figcaption>
-    <div class="bars" role="group" aria-label=${title} onKeyDown=${stepInRow}>${buckets.map(bar)}</div>
+  return html`<figure class="histogram" style=${{ maxWidth: `max(22rem, ${7 * buckets.length}rem)` }}>
+    <figcaption><span>${title}</span> <span class="quiet"><${En}>${counted(total, 'article')}, by ${by} (UTC)<//></span></figcaption>
+    <div class="bars" ref=${row} role="group" aria-label=${title} onKeyDown=${stepInRow}>${buckets.map(bar)}</div>
     <div class="axis quiet" aria-hidden="true">
-      <${En}>${writeTime(buckets[0].at, by)}<//>
+      <${En}>${writeTime(start, by)}<//>
       <${En}>highest: ${most}<//>
       <${En}>${writeTime(buckets.at(-1).at, by)}<//>
     </div>

@@ -32,12 +32,11 @@ function Shares({ buckets, by }) {
 /** Responses that are no news: publishers, numbers, health, usage. All of the response is in the panel. */
 export function Data({ request, result, panel }) {
   const { body } = result;
-  if (request.path === '/sources')
-    return html`<h1>${body.count} publishers</h1><${Sources} items=${body.items} />`;
+  if (request.path === '/sources') return html`<h1>Publishers</h1><${Sources} items=${body.items} />`;
   if (request.path === '/news/counts' && body.buckets?.length > 0) {
     const name = request.params.topic ?? request.params.topic1;
     const isByTime = ['day', 'hour'].includes(body.by);
-    return html`<h1>How much is published: <bdi>${name}</bdi></h1>
+    return html`<h1>Number of articles: <bdi>${name}</bdi></h1>
       ${isByTime ? html`<${Histogram} title="Articles over time" buckets=${body.buckets} by=${body.by} />` : html`<${Shares} ...${body} />`}
       <p><a href=${hrefOf(request.params.topic ? '/news' : '/news/topic', { ...request.params, by: '' })}>Show the articles</a></p>`;
   }

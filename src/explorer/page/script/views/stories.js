@@ -18,7 +18,7 @@ function publishersOf({ items, publishers }) {
 export const Report = ({ article }) =>
   html`<li>
     <a href=${article.url} rel="noopener" dir="auto">${article.title}</a>
-    <span class="byline"><bdi class="publisher">${publisherOf(article)}</bdi> <${Time} at=${article.published_at} /></span>
+    <span class="byline"><bdi class="publisher">${publisherOf(article)}</bdi> <span><${Time} at=${article.published_at} /></span></span>
   </li>`;
 
 function Story({ story, isLead, isEager }) {
