@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from '../support/fresh-folder.js';
 import { type Newsroom, startNewsroom } from '../../src/demo/newsroom.js';
@@ -185,47 +185,3 @@ describe('the command line over a newsroom', () => {
     expect(await runCli(['keys', 'create', '--plan', 'nosuch'], keys)).toMatchObject({ code: 1, out: '' });
   });
 });
-
-describe('the demo', () => {
-  it('prints commands that find articles, and leaves no files after Ctrl-C', async () => {
-    const folder = freshFolder();
-    const child = startCli(['demo'], { PORT: '0', MANAGEMENT_PORT: '0', TMPDIR: folder });
-    try {
-      const text = await untilSaid(child, 'Ctrl-C');
-      const lines = [...text.matchAll(/^curl -sG (\S+) (.*)$/gm)];
-      expect(lines.length).toBeGreaterThanOrEqual(6);
-      for (const [, address, rest] of lines) {
-        const data = [...rest!.matchAll(/--data-urlencode '([^=]+)=([^']*)'/g)].map(
-          ([, name, value]): [string, string] => [name!, value!],
-        );
-        const headers = Object.fromEntries(
-          [...rest!.matchAll(/-H '([^:]+): ([^']*)'/g)].map(([, n, v]) => [n!, v!]),
-        );
-        const response = await fetch(`${address}?${new URLSearchParams(data)}`, { headers });
-        expect([address, data, response.status]).toEqual([address, data, 200]);
-        if (address!.endsWith('/health')) continue;
-        const body = (await response.json()) as { count?: number; buckets?: unknown[] };
-        expect([data, (body.count ?? body.buckets!.length) > 1]).toEqual([data, true]);
-      }
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGINT');
-      expect(await ended).toBe(0);
-      expect(readdirSync(folder)).toEqual([]);
-    } finally {
-      child.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    }
-  }, 90_000);
-});
-
-function untilSaid(child: ReturnType<typeof startCli>, words: string): Promise<string> {
-  let text = '';
-  return new Promise((resolve, reject) => {
-    child.stdout!.on('data', (chunk: Buffer) => {
-      text += chunk.toString();
-      if (text.includes(words)) resolve(text);
-    });
-    child.stderr!.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    child.once('exit', (code) => reject(new Error(`ended with ${code}: ${text}`)));
-  });
-}
