@@ -31,6 +31,17 @@ export function writeMoment(text) {
   return new Intl.DateTimeFormat(DATES, layout).format(time);
 }
 
+const hour = new Intl.DateTimeFormat(DATES, {
+  timeZone: 'UTC',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+});
+
+/** The same in the width of a label: a time without its year. */
+export const writeLabel = (text) => (text.length > 10 ? hour.format(Date.parse(text)) : writeMoment(text));
+
 /** A point in time: relative, with the exact one as its title. */
 export const Time = ({ at }) =>
   at

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { counted, En, html } from '../html.js';
-import { writeMoment } from '../time.js';
+import { writeLabel, writeMoment } from '../time.js';
 
-const writeTime = (at, by) => writeMoment(by === 'day' ? at.slice(0, 10) : at);
+const momentOf = (at, by) => (by === 'day' ? at.slice(0, 10) : at);
 
 /** Moves the focus along a row of elements with the arrow keys; in right-to-left text the row is mirrored. */
 export function stepInRow(event) {
@@ -32,7 +32,7 @@ export function Histogram({ title, buckets, by, onChoose }) {
     bars.scrollLeft = getComputedStyle(bars).direction === 'rtl' ? -bars.scrollWidth : bars.scrollWidth;
   }, [start]);
   const bar = ({ at, articles, publishers }, i) => {
-    const text = `${writeTime(at, by)}: ${counted(articles, 'article')} of ${counted(publishers, 'publisher')}`;
+    const text = `${writeMoment(momentOf(at, by))}: ${counted(articles, 'article')} of ${counted(publishers, 'publisher')}`;
     const inner = html`<i style=${{ height: articles === 0 ? '0' : `max(2px, ${(100 * articles) / most}%)` }}></i>`;
     return onChoose
       ? html`<button
@@ -51,9 +51,9 @@ export function Histogram({ title, buckets, by, onChoose }) {
     <figcaption><span>${title}</span> <span class="quiet"><${En}>${counted(total, 'article')}, by ${by} (UTC)<//></span></figcaption>
     <div class="bars" ref=${row} role="group" aria-label=${title} onKeyDown=${stepInRow}>${buckets.map(bar)}</div>
     <div class="axis quiet" aria-hidden="true">
-      <${En}>${writeTime(start, by)}<//>
+      <${En}>${writeLabel(momentOf(start, by))}<//>
       <${En}>highest: ${most}<//>
-      <${En}>${writeTime(buckets.at(-1).at, by)}<//>
+      <${En}>${writeLabel(momentOf(buckets.at(-1).at, by))}<//>
     </div>
   </figure>`;
 }
