@@ -149,6 +149,8 @@ export interface RoleWords {
 export interface LabelWords {
   /** Words of labels, which denote the kind of page. */
   readonly words?: string;
+  /** Those that are common in headlines, too, where they denote nothing: `Fox News settles`, `a first report`. */
+  readonly commonWords?: string;
   /** Words of publishers' names, for titles of every language: names are not translated. */
   readonly publisher?: string;
   /** Endings of publishers' names in a script without spaces. */

@@ -1,4 +1,4 @@
-import { labelWordsOf, readLabel } from './labels.js';
+import { hasLabelWord, labelWordsOf, readLabel } from './labels.js';
 
 describe(readLabel.name, () => {
   it.each([
@@ -32,4 +32,24 @@ describe(readLabel.name, () => {
       expect(readLabel(text, 'en')).toBeNull();
     },
   );
+});
+
+describe(hasLabelWord.name, () => {
+  it.each([
+    'LIVE: Harbour fire spreads',
+    'Harbour fire: latest updates',
+    'Watch the harbour burn',
+    'Norland 5 review',
+  ])('recognises %s as labelled', (title) => {
+    expect(hasLabelWord(title, 'en')).toBe(true);
+  });
+
+  it.each([
+    ['en', 'Fox News settles the case'],
+    ['en', 'First report of the investigation revealed'],
+    ['fr', 'Une enquête ouverte après l’incendie'],
+    ['nl', 'Laatste kerncentrale gesloten'],
+  ])('in %s a label word that headlines contain as well does not label: %s', (language, title) => {
+    expect(hasLabelWord(title, language)).toBe(false);
+  });
 });

@@ -38,6 +38,12 @@ export const labelWordsOf = perLanguage((language): ReadonlySet<string> => {
   return new Set(of.flatMap(({ words }) => plainWords(words?.labels?.words ?? '')));
 });
 
+/** Those of them that are common in headlines. @param language analysis language. */
+const commonLabelWordsOf = perLanguage((language): ReadonlySet<string> => {
+  const lists = [INTERNATIONAL, dataOf(language)].map(({ words }) => words?.labels?.commonWords ?? '');
+  return new Set(lists.flatMap(plainWords));
+});
+
 const listOf = (kind: keyof LabelWords): string[] =>
   LANGUAGE_DATA.map(({ words }) => words?.labels?.[kind]).filter((list) => list !== undefined);
 const namesOf = (kind: keyof LabelWords): ReadonlySet<string> =>
@@ -91,12 +97,13 @@ const MAX_CACHED = 8192;
 const cache = new Map<string, Label | null>();
 
 /**
- * Whether a title has a label word such as `LIVE`, `video` or `review` at any position.
+ * Whether a title has a label word such as `LIVE`, `video` or `review` at any position, which is no common word.
  * @param language analysis language.
  */
 export function hasLabelWord(title: string, language: string): boolean {
-  const [labels, functionWords] = [labelWordsOf(language), functionWordsOf(language)];
-  return plainWords(title).some((word) => labels.has(word) && !functionWords.has(word));
+  const common = [functionWordsOf(language), commonLabelWordsOf(language)];
+  const labels = labelWordsOf(language);
+  return plainWords(title).some((word) => labels.has(word) && !common.some((words) => words.has(word)));
 }
 
 /** Classifies a segment before or after a headline as a label or a source; null for any other. */

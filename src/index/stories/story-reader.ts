@@ -252,12 +252,15 @@ export class StoryReader {
     const { url } = this;
     const domains = filter.domains === null ? null : JSON.stringify(filter.domains);
     const rows = this.newest.all({ story, until: Number.MAX_SAFE_INTEGER, ...filter, domains });
-    return rows.map(([article, source, domain, country, worth, fit, copy, publishedAt]) => ({
-      ...{ article, source, domain, country, worth, fit, copy: copy === 1, publishedAt },
-      get url() {
-        return url.get(article) ?? '';
-      },
-    }));
+    return rows.map(([article, source, domain, country, worth, fit, copy, publishedAt]) => {
+      let known: string | undefined;
+      return {
+        ...{ article, source, domain, country, worth, fit, copy: copy === 1, publishedAt },
+        get url() {
+          return (known ??= url.get(article) ?? '');
+        },
+      };
+    });
   }
 
   /** The story of an article; null without another report. */

@@ -68,6 +68,10 @@ export const words: Words = {
       image slideshow story full spoiler spoilers interactive map maps poll roundup round-up round up profile
       feature longread investigation first look special revealed ver minute by film
     `,
+    commonWords: `
+      news report reports now see must developing wrap check story free first special revealed film minute map maps
+      poll feature round investigation online alert premium
+    `,
     publisher: `
       news newspaper newspapers times post herald tribune gazette journal chronicle telegraph mail express
       mirror standard observer guardian bulletin courier examiner inquirer enquirer register sentinel

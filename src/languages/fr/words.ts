@@ -48,6 +48,7 @@ export const words: Words = {
       décryptage carte infographie abonnés abonné réservé alerte flash revoir regardez voir le la les notre
       galerie édition spéciale opinion l'info l'essentiel
     `,
+    commonWords: 'enquête carte réservé alerte tribune news',
     publisher: 'actualités actu figaro parisien dépêche quotidien presse',
   },
   pages: {

@@ -11,6 +11,7 @@ export const words: Words = {
       gallery podcast audio interview alert urgent factbox infographic graphic premium blog clip livestream
       liveblog stream tv online vid vids upd sport sports q&a qa the opinion editorial highlights
     `,
+    commonWords: 'the',
     publishers: `
       reuters, ap, afp, dpa, upi, ansa, efe, tass, xinhua, kyodo, yonhap, pti, ani, ians, interfax, bloomberg,
       bbc, cnn, cnbc, npr, pbs, msnbc, cbc, ctv, rte, rté, itv, al jazeera, rfi, nhk, zdf, ard, orf, srf, rtl,

@@ -38,6 +38,7 @@ export const words: Words = {
       immagini il la gallery speciale anteprima inchiesta analisi fotogallery reportage editoriale i video
       flash sondaggio
     `,
+    commonWords: 'ora inchiesta online',
     publisher: 'notizie giornale gazzetta corriere quotidiano',
   },
   pages: {

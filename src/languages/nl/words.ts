@@ -35,6 +35,7 @@ export const words: Words = {
       beeld beelden uitgelegd direct kijk bekijk foto's fotoserie exclusief net binnen laatste nieuws liveblog
       video's achtergrond reconstructie in analyse interview update reportage opinie
     `,
+    commonWords: 'laatste net news',
     publisher: 'nieuws krant dagblad',
   },
   distinctive: 'niet een zij hij duizend* *c* *z* *ij* *en *cht* *sch* *lijke *tie',

@@ -18,6 +18,8 @@ export interface RepresentativeRules {
   regions: readonly string[];
   /** Maximum number of representatives. */
   limit: number;
+  /** Whether only the first article of each registrable domain is wanted. */
+  onePerDomain?: boolean;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface RepresentativeRules {
  */
 export function chooseRepresentatives(
   newest: readonly StoryArticle[],
-  { publishers = Infinity, recent = Infinity, regions, limit }: RepresentativeRules,
+  { publishers = Infinity, recent = Infinity, regions, limit, onePerDomain = false }: RepresentativeRules,
   isAggregator: IsAggregator,
 ): StoryArticle[] {
   const score = ({ country, worth, fit, publishedAt }: StoryArticle): number =>
@@ -42,9 +44,16 @@ export function chooseRepresentatives(
     .sort((a, b) => score(b) - score(a) || b.article - a.article);
   const own: StoryArticle[] = [];
   const aggregated: StoryArticle[] = [];
+  const chosen = new Set<string>();
   for (const one of ranked) {
     if (own.length === limit) break;
-    (isAggregator(one) ? aggregated : own).push(one);
+    if (onePerDomain && chosen.has(one.domain)) continue;
+    // Reads the URL of the article.
+    if (isAggregator(one)) aggregated.push(one);
+    else {
+      own.push(one);
+      chosen.add(one.domain);
+    }
   }
   return [...own, ...aggregated].slice(0, limit);
 }

@@ -3,12 +3,12 @@ import { parseStoryId } from '../../index/stories/story-id.js';
 import type { LinkedStory, Story, StoryIndex } from '../search-provider.js';
 import { type SearchQuery, UNLIMITED } from '../search-query.js';
 import type { ArticleIndex, StoryDetails } from './article-index.js';
-import { representatives, type TrendingContext, trendingContext } from './find-trending.js';
+import { LATEST, representatives, type TrendingContext, trendingContext } from './find-trending.js';
 import { ALL_MEMBERS, publishersOf } from './story-publishers.js';
 import { firstReport, timelineOf } from './story-timeline.js';
 
 /** The newest articles of a story from which further reports are chosen. */
-const MANY = { newest: 60, limit: 60 };
+const MAX_NEWEST = 60;
 
 /** The totals of stories, in their order. @param publishers of each, `publishersOf`. */
 async function factsOf(
@@ -81,12 +81,12 @@ export async function describeStories(
     one === null || 'mergedInto' in one ? [] : [{ ...one, id: ids[i]! }],
   );
   const stories = known.map(({ story }) => story);
-  const last = await representatives(stories, context);
-  const all = await representatives(stories, context, MANY);
+  const further = { newest: MAX_NEWEST, limit: most, onePerDomain: true };
+  const reports = await representatives(stories, context, [LATEST, further]);
   const publishers = await publishersOf(index, known, isAggregator);
   const chosen = stories.map((_, i) => {
     const best = new Map<string, number>();
-    for (const { domain, article } of [...last[i]!, ...all[i]!]) {
+    for (const { domain, article } of reports[i]!) {
       if (best.size === most) break;
       if (!best.has(domain) && publishers[i]!.includes(domain)) best.set(domain, article);
     }

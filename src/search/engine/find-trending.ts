@@ -8,7 +8,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { analysisLanguages, eachLanguage, type SearchQuery } from '../search-query.js';
 import type { CandidatePage, MatchCount, PageRequest } from '../search-provider.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
-import { chooseRepresentatives } from './choose-representatives.js';
+import { chooseRepresentatives, type RepresentativeRules } from './choose-representatives.js';
 import { allOf, anyOf, type Expression, label, type SearchPlan, without } from './expression.js';
 import { selectStories } from './select-stories.js';
 import { filtered } from './terms.js';
@@ -22,8 +22,10 @@ export const STORIES_PER_WANTED = 1.5;
 /** Stories read for a query that names publishers. */
 const STORIES_OF_FEW = 300;
 const FRESH_PAGE = 200;
-/** Representatives of a story: recent reports and those of the last five publishers, among its newest articles. */
-const LATEST = { newest: 24, publishers: 5, limit: 6 };
+/** How many of the newest articles of a story are read, and which of them may represent it. */
+type Selection = { newest: number } & Pick<RepresentativeRules, 'publishers' | 'limit' | 'onePerDomain'>;
+/** Representatives of a story: recent reports and those of the last five publishers. */
+export const LATEST: Selection = { newest: 24, publishers: 5, limit: 6 };
 /** Maximum of articles that are read when the newest ones are all from aggregators. */
 const MAX_REPORTS = 300;
 
@@ -87,34 +89,39 @@ async function hotStories({ index, query, now }: TrendingContext): Promise<Ranke
   return selectStories(byCoverage([...first, ...all]), { ...rules, limit: first.length + limit });
 }
 
-/** The articles that may represent each story, as `chooseRepresentatives` ranks them. */
+/** The articles that may represent each story, as `chooseRepresentatives` ranks them: those of each selection in turn. */
 export async function representatives(
   stories: readonly number[],
   { index, query, regions, now, isAggregator }: TrendingContext,
-  { newest, publishers, limit }: { newest: number; publishers?: number; limit: number } = LATEST,
+  selections: readonly Selection[] = [LATEST],
 ): Promise<StoryArticle[][]> {
   const filter = {
     ...{ country: query.country, since: query.since ?? 0, domains: namedDomains(query) },
     ...(query.until !== null && { until: query.until }),
   };
-  const rules = { publishers, recent: now - NEW_FOR, regions, limit };
-  const choose = (articles: StoryArticle[], among = rules): StoryArticle[] =>
+  const choose = (articles: StoryArticle[], { newest, ...rules }: Selection): StoryArticle[] =>
     chooseRepresentatives(
-      articles.filter(({ source }) => admitsHost(query, source)),
-      among,
+      articles.slice(0, newest).filter(({ source }) => admitsHost(query, source)),
+      { ...rules, recent: now - NEW_FOR, regions },
       isAggregator,
     );
+  // Articles of aggregators are last.
+  const isAggregated = ([first]: StoryArticle[]): boolean => first !== undefined && isAggregator(first);
+  const newest = Math.max(...selections.map((one) => one.newest));
   const found = await index.stories.newestOf(stories, { ...filter, limit: newest });
-  const chosen = found.map((articles) => choose(articles));
-  const aggregated = chosen.flatMap((some, i) => (some.length > 0 && some.every(isAggregator) ? [i] : []));
+  const chosen = found.map((articles) => selections.map((one) => choose(articles, one)));
+  const aggregated = chosen.flatMap((some, i) => (some.some(isAggregated) ? [i] : []));
   if (aggregated.length > 0) {
     const ids = aggregated.map((i) => stories[i]!);
     const all = await index.stories.newestOf(ids, { ...filter, limit: MAX_REPORTS });
-    all.forEach(
-      (articles, n) => (chosen[aggregated[n]!] = choose(articles, { ...rules, publishers: Infinity })),
-    );
+    for (const [n, i] of aggregated.entries())
+      chosen[i] = chosen[i]!.map((some, place) =>
+        isAggregated(some)
+          ? choose(all[n]!, { ...selections[place]!, newest: MAX_REPORTS, publishers: Infinity })
+          : some,
+      );
   }
-  return chosen;
+  return chosen.map((some) => some.flat());
 }
 
 /** One article for every hot story. */
