@@ -109,6 +109,7 @@ export class StoryLinker {
     for (const pair of begun) this.statements.link.run(...pair);
   }
 
+  /** A link stays until one of its stories has a more similar one in that language, or is merged or deleted. */
   private changesTo(links: readonly StoryLink[]): LinkChanges {
     const ended: LinkChanges['ended'] = [];
     const wanted = new Map<string, Pair>();
@@ -121,15 +122,14 @@ export class StoryLinker {
     for (const [story, language, other] of this.statements.links.all()) {
       const pair = wanted.get(`${story} ${language}`);
       if (pair?.[2] === other) wanted.delete(`${story} ${language}`);
-      else if (pair !== undefined || this.isDecided(story, other)) ended.push([story, other], [other, story]);
+      else if (pair !== undefined || [story, other].some((one) => !this.exists(one)))
+        ended.push([story, other], [other, story]);
     }
     return { ended, begun: [...wanted.values()] };
   }
 
-  /** Whether a link is decided anew: of a story that is no longer compared, it stays until that is deleted. */
-  private isDecided(story: number, other: number): boolean {
-    if (this.known.has(story) && this.known.has(other)) return true;
-    return [story, other].some((one) => this.statements.exists.get(one) === undefined);
+  private exists(story: number): boolean {
+    return this.statements.exists.get(story) !== undefined;
   }
 }
 
