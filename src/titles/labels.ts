@@ -97,14 +97,17 @@ const MAX_CACHED = 8192;
 const cache = new Map<string, Label | null>();
 
 /**
- * Whether a title has a label word such as `LIVE`, `video` or `review` at any position, which is no common word.
+ * The words of a title that are label words, such as `LIVE`, `video` or `review`, at any position.
  * @param language analysis language.
  */
-export function hasLabelWord(title: string, language: string): boolean {
-  const common = [functionWordsOf(language), commonLabelWordsOf(language)];
-  const labels = labelWordsOf(language);
-  return plainWords(title).some((word) => labels.has(word) && !common.some((words) => words.has(word)));
+export function labelWordsIn(title: string, language: string): string[] {
+  const [labels, functionWords] = [labelWordsOf(language), functionWordsOf(language)];
+  return plainWords(title).filter((word) => labels.has(word) && !functionWords.has(word));
 }
+
+/** Whether a label word is common in headlines, too. @param language analysis language. */
+export const isCommonLabelWord = (word: string, language: string): boolean =>
+  commonLabelWordsOf(language).has(word);
 
 /** Classifies a segment before or after a headline as a label or a source; null for any other. */
 export function readLabel(text: string, language: string): Label | null {

@@ -1,7 +1,7 @@
 import { ColumnStatement, type Database } from '../sqlite.js';
 import { dayOf } from '../../analysis/calendar.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import { hasLabelWord } from '../../titles/labels.js';
+import { isCommonLabelWord, labelWordsIn } from '../../titles/labels.js';
 import { decodeTitle, KIND, type Title, type TitleSignature } from '../../titles/title.js';
 import { readCategories, SIGNATURE } from '../article-identity.js';
 import type { DomainProfiles, StoryMember } from './story-heat.js';
@@ -86,9 +86,13 @@ export class StoryMembers {
     const headline = decodeTitle(signature);
     const daily = isDaily(article, headline, language);
     const copy = daily || this.statements.copied.get(story, id, MAX_COMPARED, signature) !== undefined;
-    const plain = !daily && !headline.question && !hasLabelWord(article.title, language);
+    const labels = labelWordsIn(article.title, language);
+    const isReport = !daily && !headline.question;
+    const plain = isReport && labels.length === 0;
+    // A headline with `news` or `report` may be a live page, which counts for the heat, but it may well represent its story.
+    const represents = isReport && labels.every((word) => isCommonLabelWord(word, language));
     const general = Math.round(GENERAL * (1 - this.profiles.special(domain)));
-    const worth = article.worth + (plain ? PLAIN : 0) + general;
+    const worth = article.worth + (represents ? PLAIN : 0) + general;
     const flags = [copy ? 1 : 0, plain ? 1 : 0];
     const values = [source, domain, country, published_at, ...flags, worth, fit, categories];
     this.statements.join.run(story, id, ...values);

@@ -69,7 +69,7 @@ export const words: Words = {
       feature longread investigation first look special revealed ver minute by film
     `,
     commonWords: `
-      news report reports now see must developing wrap check story free first special revealed film minute map maps
+      news report reports now see must developing wrap check story free special revealed film minute map maps
       poll feature round investigation online alert premium
     `,
     publisher: `
