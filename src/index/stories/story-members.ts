@@ -2,7 +2,7 @@ import { ColumnStatement, type Database } from '../sqlite.js';
 import { dayOf } from '../../analysis/calendar.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { isCommonLabelWord, labelWordsIn } from '../../titles/labels.js';
-import { decodeTitle, KIND, type Title, type TitleSignature } from '../../titles/title.js';
+import { decodeTitle, KIND, wordOf, type Title, type TitleSignature } from '../../titles/title.js';
 import { readCategories, SIGNATURE } from '../article-identity.js';
 import type { DomainProfiles, StoryMember } from './story-heat.js';
 
@@ -89,8 +89,9 @@ export class StoryMembers {
     const labels = labelWordsIn(article.title, language);
     const isReport = !daily && !headline.question;
     const plain = isReport && labels.length === 0;
-    // A headline with `news` or `report` may be a live page, which counts for the heat, but it may well represent its story.
-    const represents = isReport && labels.every((word) => isCommonLabelWord(word, language));
+    // `news` or `report` within a headline may be part of the event: it may represent its story, but is not plain.
+    const core = new Set(headline.tokens.map(wordOf));
+    const represents = isReport && labels.every((word) => isCommonLabelWord(word, language) && core.has(word));
     const general = Math.round(GENERAL * (1 - this.profiles.special(domain)));
     const worth = article.worth + (represents ? PLAIN : 0) + general;
     const flags = [copy ? 1 : 0, plain ? 1 : 0];
