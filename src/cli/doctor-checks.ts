@@ -66,7 +66,7 @@ function checkKeys({ gateway }: Settings): Result | null {
   try {
     const keys = parseKeysFile(readKeysFile(gateway.keysFile!));
     return keys.length > 0
-      ? ok(`GATEWAY_KEYS_FILE has ${keys.length} keys.`)
+      ? ok(`GATEWAY_KEYS_FILE is valid; number of keys: ${keys.length}.`)
       : warning('GATEWAY_KEYS_FILE has no key, so every request is 401. Create one with "keys create".');
   } catch (error) {
     return fault(
