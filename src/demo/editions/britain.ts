@@ -25,7 +25,7 @@ export const britain: Edition = {
     },
     {
       topic: 'entertainment',
-      title: 'Aldwick Bay film festival opens with a silent comedy and live music',
+      title: 'Pennfold film festival opens with a silent comedy and live music',
       text: 'More than sixty films from nineteen countries will be shown on the pier. The opening night sold out in under an hour.',
     },
     {
@@ -55,7 +55,7 @@ export const britain: Edition = {
     },
     {
       topic: 'environment',
-      title: 'Beavers return to the River Alder and the otters follow',
+      title: 'Beavers settle on the River Alder and the otters follow',
       text: 'Wardens counted four dams and a family of otters in the restored valley. Flood levels downstream were lower than in any winter since 1998.',
     },
     {

@@ -60,7 +60,7 @@ export const german: Edition = {
     },
     {
       topic: 'business',
-      title: 'Bergseer Käserei liefert erstmals nach Übersee',
+      title: 'Bergseer Käserei liefert jetzt auch nach Übersee',
       text: 'Der Hartkäse reift zwei Jahre in einem alten Stollen. Die Genossenschaft plant einen Neubau.',
     },
   ],
@@ -95,7 +95,7 @@ export const german: Edition = {
       'Bahnhof in {place} bekommt {n} neue Ladesäulen',
       'Feuerwehr rettet Katze aus Schornstein in {place}',
       'Freiwillige pflanzen {n} Linden am Markt von {place}',
-      'Stadtrat von {place} stimmt für neues Hallenbad',
+      'Stadtrat von {place} will Freibad im Winter heizen',
       'Bäckerei in {place} gewinnt Preis für Roggenbrot',
       'Chor aus {place} singt im Fernsehen',
       'Rohrbruch legt Grundschule in {place} lahm',

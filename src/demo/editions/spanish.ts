@@ -51,7 +51,7 @@ export const spanish: Edition = {
     {
       topic: 'economy',
       title: 'El turismo de invierno crece un ocho por ciento en la costa',
-      text: 'Los hoteles de Puerto Albor registran su mejor noviembre. El empleo también aumenta en la hostelería.',
+      text: 'Los hoteles registran su mejor noviembre. El empleo también aumenta en la hostelería.',
     },
     {
       topic: 'environment',

@@ -66,6 +66,11 @@ export class RecentWords {
   private readonly usual = new Map<number, number>();
   private usualTotal = 0;
 
+  /** The number of recent headlines. */
+  get size(): number {
+    return this.total;
+  }
+
   /** The words with these hashes. One that no headline has is removed by `fade`. */
   wordsOf(hashes: readonly number[]): RecentWord[] {
     return hashes.map((hash) => {

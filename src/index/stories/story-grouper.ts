@@ -48,6 +48,12 @@ export interface Placement {
  */
 const SIMILARITY = 0.2;
 const SIMILARITY_WITH_PREVIEW = 0.26;
+/**
+ * Below `FEW` headlines ordinary words look rare. One with a preview needs so much more then, divided by the number of
+ * headlines of the story.
+ */
+const SIMILARITY_AMONG_FEW = 0.1;
+const FEW = 500;
 /** Minimum cosine at which two hot stories, or two stories of one headline, are merged. */
 const ONE_EVENT = 0.3;
 /** Minimum cosine at which a story is a near duplicate of another. */
@@ -83,9 +89,9 @@ export class StoryGrouper {
   /** Adds a headline to its story, or opens a new one. */
   place(article: number, text: Headline): Placement {
     const headline = this.toRecent(article, text);
-    const { publishedAt, hasPreview } = headline;
+    const { publishedAt } = headline;
     this.newest = Math.max(this.newest, publishedAt);
-    const near = this.nearest(headline, hasPreview ? SIMILARITY_WITH_PREVIEW : SIMILARITY);
+    const near = this.nearest(headline);
     const [nearest, second] = near.filter(({ story }) => !hasEnded(story, publishedAt));
     if (nearest === undefined && near.length > 0) return this.follow(near[0]!, headline);
     const opener = nearest?.story.headlines.length === 1 ? nearest.story.id : null;
@@ -260,12 +266,19 @@ export class StoryGrouper {
       .slice(0, MAX_COMPARED);
   }
 
+  /** The minimum similarity of a headline and its story. */
+  private least({ headlines }: Story, { hasPreview }: RecentHeadline): number {
+    if (!hasPreview) return SIMILARITY;
+    const fewness = Math.max(0, 1 - this.recent.size / FEW);
+    return SIMILARITY_WITH_PREVIEW + (fewness * SIMILARITY_AMONG_FEW) / headlines.length;
+  }
+
   /** The stories that a headline could belong to, the most similar first. */
-  private nearest(headline: RecentHeadline, least: number): Near[] {
+  private nearest(headline: RecentHeadline): Near[] {
     const near: Near[] = [];
     for (const story of this.candidates(headline)) {
       const similarity = this.recent.likeness(story, headline);
-      if (similarity >= least) near.push({ story, similarity });
+      if (similarity >= this.least(story, headline)) near.push({ story, similarity });
     }
     return near.sort((a, b) => b.similarity - a.similarity);
   }
