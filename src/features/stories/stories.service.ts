@@ -16,6 +16,7 @@ import { rulesHeader, shownLanguage, syntaxHeader } from '../../listing/list-par
 import { checkAge, cursorProblem, Cursors } from '../../listing/cursor.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
 import { MAX_ARTICLES, type PageState } from '../../search/page.js';
+import { relatedReports } from './related-reports.js';
 import { storyPage, type StoryPage } from './story-page.js';
 import { pickDistinct } from '../../articles/pick-distinct.js';
 import { Moved, Problem } from '../../http/problem.js';
@@ -119,10 +120,11 @@ export class StoriesService {
       ({ stories }) => stories.describe([...chosen.keys()], this.providers.admitted(query), REPORTS),
       trending.index(),
     );
-    const stories = found.map((story) => ({
-      story,
-      items: pickDistinct([chosen.get(story.id)!, ...story.reports], ITEMS, query.merge),
-    }));
+    const stories = found.map((story) => {
+      const representative = chosen.get(story.id)!;
+      const related = relatedReports(representative, story.reports, parseStoryId(story.id)!.language);
+      return { story, items: pickDistinct([representative, ...related], ITEMS, query.merge) };
+    });
     const envelope = {
       topic: topic ?? '',
       geo,

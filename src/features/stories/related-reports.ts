@@ -1,0 +1,48 @@
+import type { Candidate } from '../../articles/article.js';
+import { headlineWords, PREVIEW_WEIGHT } from '../../index/stories/headline-words.js';
+
+/**
+ * Minimum cosine of a report and the one that represents its story. On four read days 0.76 of the listed reports are then
+ * about the same event, on four others 0.86; without it 0.62 and 0.75.
+ */
+const MIN_SIMILARITY = 0.1;
+
+/** Words with their weight: 1 in the title, less in the preview. */
+type Weights = ReadonlyMap<number, number>;
+
+function weightsOf({ title, preview }: Candidate, language: string): Weights {
+  const { words, titleWords } = headlineWords(title, preview, language);
+  return new Map(words.map((word, i) => [word, i < titleWords ? 1 : PREVIEW_WEIGHT]));
+}
+
+/**
+ * The reports of a story that resemble the one that represents it, the most similar first. A word counts for more, the
+ * fewer of the story's reports have it: all of them have its common words.
+ *
+ * @param language analysis language.
+ */
+export function relatedReports(
+  representative: Candidate,
+  reports: readonly Candidate[],
+  language: string,
+): Candidate[] {
+  const others = reports.filter(({ url }) => url !== representative.url);
+  const own = weightsOf(representative, language);
+  const all = others.map((report) => weightsOf(report, language));
+  const counts = new Map<number, number>();
+  for (const word of [own, ...all].flatMap((weights) => [...weights.keys()]))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const rarity = (word: number): number => 1 + Math.log((all.length + 2) / counts.get(word)!);
+  const product = (a: Weights, b: Weights): number => {
+    let sum = 0;
+    for (const [word, weight] of a) sum += weight * (b.get(word) ?? 0) * rarity(word) ** 2;
+    return sum;
+  };
+  const cosine = (weights: Weights): number =>
+    product(own, weights) / (Math.sqrt(product(own, own) * product(weights, weights)) || 1);
+  return others
+    .map((report, i) => ({ report, similarity: cosine(all[i]!) }))
+    .filter(({ similarity }) => similarity >= MIN_SIMILARITY)
+    .sort((a, b) => b.similarity - a.similarity)
+    .map(({ report }) => report);
+}
