@@ -65,11 +65,11 @@ export const dutch: Edition = {
       versions: [
         {
           title: 'Storm rukt daken van huizen in Waterhaven',
-          text: 'De brandweer kreeg 400 meldingen. Het treinverkeer ligt stil.',
+          text: 'De zware storm trok in de nacht over Waterhaven. De treinen rijden niet.',
         },
         {
           title: 'Waterhaven ruimt puin na zware storm',
-          text: 'Vrijwilligers helpen met dekzeilen en dakpannen. De treinen rijden weer.',
+          text: 'Na de storm rijden de treinen weer. Vrijwilligers leggen zeilen over de daken van huizen.',
         },
       ],
     },

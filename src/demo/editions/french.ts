@@ -78,7 +78,7 @@ export const french: Edition = {
         },
         {
           title: 'À Port-Sauvel, la joie des habitants après le sauvetage du phare',
-          text: 'La nouvelle a été fêtée sur le port. Les travaux commenceront au printemps.',
+          text: 'Le vieux phare ne sera pas démoli : la nouvelle a été fêtée sur le port.',
         },
       ],
     },

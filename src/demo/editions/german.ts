@@ -74,11 +74,11 @@ export const german: Edition = {
         },
         {
           title: 'Eichenfurt kämpft gegen das Hochwasser',
-          text: 'Feuerwehr und Freiwillige sichern die Altstadt. Am Abend soll das Wasser langsam sinken.',
+          text: 'Feuerwehr und Freiwillige sichern die Altstadt gegen die Eiche. Am Abend soll der Pegel sinken.',
         },
         {
           title: 'Pegel sinkt: Eichenfurt atmet nach Hochwasser auf',
-          text: 'Die Deiche in Eichenfurt haben gehalten. Die Schulen öffnen morgen wieder.',
+          text: 'Das Hochwasser der Eiche geht zurück, die Altstadt ist wieder offen.',
         },
       ],
     },

@@ -65,11 +65,11 @@ export const italian: Edition = {
       versions: [
         {
           title: 'Neve record a Valdipresa, scuole chiuse per due giorni',
-          text: 'In una notte sono caduti 130 centimetri. La strada del passo resta chiusa.',
+          text: 'In una notte sono caduti 130 centimetri di neve. La strada per Valdipresa resta chiusa.',
         },
         {
           title: 'Valdipresa isolata dalla neve, arrivano gli elicotteri',
-          text: 'Portati viveri e medicine a tre frazioni. La neve dovrebbe cessare in serata.',
+          text: 'La strada è chiusa per la neve record e anche le scuole restano chiuse.',
         },
       ],
     },

@@ -65,11 +65,11 @@ export const polish: Edition = {
       versions: [
         {
           title: 'Pożar zabytkowego młyna w Lipnowcu ugaszony',
-          text: 'Z ogniem walczyło trzydzieści zastępów straży. Nikt nie ucierpiał.',
+          text: 'Strażacy uratowali część młyna, spłonął dach. Nikt nie ucierpiał.',
         },
         {
           title: 'Strażacy uratowali część zabytkowego młyna w Lipnowcu',
-          text: 'Spłonął dach, ale maszyny ocalały. Miasto zapowiada odbudowę młyna.',
+          text: 'Pożar ugaszony po sześciu godzinach. Spłonął dach, ale maszyny ocalały.',
         },
       ],
     },

@@ -73,7 +73,7 @@ export const portuguese: Edition = {
         },
         {
           title: 'Centro de Serra Lumina fica debaixo d’água após chuva recorde',
-          text: 'O rio subiu quatro metros em uma noite. Abrigos recebem 300 pessoas.',
+          text: 'A chuva forte fez o rio subir quatro metros em três horas.',
         },
       ],
     },

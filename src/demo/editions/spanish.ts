@@ -70,15 +70,15 @@ export const spanish: Edition = {
       versions: [
         {
           title: 'Rescatados los doce mineros atrapados en Valdemira',
-          text: 'Los mineros salieron uno a uno tras 52 horas bajo tierra. Todos se encuentran bien.',
+          text: 'El rescate de los mineros de Valdemira duró dos días. Los doce salen con vida.',
         },
         {
           title: 'Final feliz en Valdemira: los doce mineros salen con vida',
-          text: 'Cientos de vecinos recibieron a los mineros con aplausos. La mina permanecerá cerrada.',
+          text: 'Los mineros rescatados estuvieron atrapados dos días. Cientos de vecinos los recibieron con aplausos.',
         },
         {
           title: 'Así fue el rescate de los mineros de Valdemira',
-          text: 'Un túnel de ventilación de 1931 permitió llegar hasta los mineros. El rescate duró dos días.',
+          text: 'Un túnel de 1931 permitió llegar hasta los doce mineros atrapados. Todos salen con vida.',
         },
       ],
     },
