@@ -73,6 +73,16 @@ const chromium = findChromium();
     expect(box!.x + box!.width).toBeLessThanOrEqual(320);
   });
 
+  it('has its search field above language, country and dates on a narrow screen', async () => {
+    const address = '/#/news?topic=Northmere&language=en&from=2026-11-01&to=2026-11-02';
+    const page = await visit.open(address, { viewport: { width: 390, height: 844 } });
+    const [field, language] = await Promise.all(
+      ['.search', '.scope .combobox'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect(field!.y + field!.height).toBeLessThanOrEqual(language!.y);
+    expect(language!.width).toBeGreaterThan(100);
+  });
+
   it('shifts little while it loads on a narrow screen', async () => {
     for (const [, address] of VIEWS) {
       const page = await visit.open(address, { viewport: { width: 390, height: 844 } });
