@@ -1,4 +1,4 @@
-import { html } from '../html.js';
+import { counted, html } from '../html.js';
 import { hrefOf } from '../address.js';
 
 const decode = (text) => {
@@ -67,7 +67,7 @@ export function Notes({ request, result, shown }) {
     ${
       diversity &&
       html`<p class="note">
-      ${diversity.matched > 0 ? `${shown} of ${diversity.matched} matches: at` : 'At'} most a quarter from one publisher${diversity.matched > 0 ? ` (${diversity.domains} in all)` : ''}.${' '}
+      ${diversity.matched > 0 ? `${shown} of ${diversity.matched} matches: at` : 'At'} most a quarter from one publisher${diversity.matched > 0 ? ` (${counted(diversity.domains, 'publisher')} in all)` : ''}.${' '}
       <a href=${hrefOf(path, { ...params, diversity: 'off' })}>Show all</a>${' '}or choose publishers.
     </p>`
     }

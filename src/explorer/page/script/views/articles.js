@@ -1,7 +1,7 @@
 import { counted, En, html } from '../html.js';
 import { hrefOf, setFlag } from '../address.js';
 import { writeMoment } from '../time.js';
-import { Article } from '../parts/article.js';
+import { Article, nameOf, rememberNames } from '../parts/article.js';
 import { Empty } from '../parts/empty.js';
 import { Live, streamOf } from '../parts/live.js';
 import { MatchesOverTime } from '../parts/matches-over-time.js';
@@ -23,7 +23,7 @@ function Narrowed({ path, params }) {
     period && [period, { from: '', to: '' }],
     ...(domains
       ? domains.split(',').map((name) => [
-          name,
+          nameOf(name.trim()),
           {
             domains: domains
               .split(',')
@@ -55,6 +55,7 @@ export function Articles({ request, result, live }) {
   const pages = usePages(result);
   const stream = streamOf(request);
   const { items } = pages;
+  rememberNames(items);
   const sorts = SORTS[path];
   return html`<div class="results">
     <div class="toolbar">
@@ -85,7 +86,7 @@ export function Articles({ request, result, live }) {
         }
         <${MorePages} pages=${pages} />
       </div>
-      ${(result.body.total !== 0 || params.domains) && html`<${Publishers} request=${request} items=${items} />`}
+      ${(result.body.total !== 0 || params.domains) && html`<${Publishers} request=${request} />`}
     </div>
   </div>`;
 }
