@@ -159,6 +159,11 @@ if (chromium === null) {
       expect((await titles(misspelt))[0]).toMatch(/harbour/);
     });
 
+    it('offers a choice of publishers only beside their list', async () => {
+      const page = await visit.open('/#/news/local?query=Lantern&language=en');
+      expect(await page.locator('.note').textContent()).toMatch(/Show all\.$/);
+    });
+
     it('announces new articles, lets them in by a click, and stops', async () => {
       const page = await visit.open('/#/news?topic=parade&language=en');
       await page.getByRole('button', { name: 'Live' }).click();

@@ -4,7 +4,7 @@ import { writeMoment } from '../time.js';
 import { Article, nameOf, rememberNames } from '../parts/article.js';
 import { Empty } from '../parts/empty.js';
 import { Live, streamOf } from '../parts/live.js';
-import { MatchesOverTime } from '../parts/matches-over-time.js';
+import { countsOf, MatchesOverTime } from '../parts/matches-over-time.js';
 import { MorePages, usePages } from '../parts/more-pages.js';
 import { diversityOf, Notes } from '../parts/notes.js';
 import { Publishers } from '../parts/publishers.js';
@@ -75,7 +75,7 @@ export function Articles({ request, result, live }) {
       ${stream && !live && html`<button type="button" onClick=${() => setFlag('live', true)}>Live</button>`}
     </div>
     ${stream && live && html`<${Live} stream=${stream} onArticles=${pages.prepend} />`}
-    <${Notes} request=${request} result=${result} shown=${items.length} />
+    <${Notes} request=${request} result=${result} shown=${items.length} hasPublishers=${countsOf(request) !== null} />
     <div class="columns">
       <div class="list">
         ${result.body.total !== 0 && html`<${MatchesOverTime} request=${request} />`}
