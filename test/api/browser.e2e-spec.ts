@@ -56,6 +56,29 @@ if (chromium === null) {
     it('reports an empty index', async () => {
       const page = await visit.open('/', { base: await visit.another({}) });
       await page.getByText('A new service needs a moment to read its sources').waitFor();
+      expect(await page.locator('.note').count()).toBe(0);
+    });
+
+    it('offers the main language of a country whose news are in another one, and its national news', async () => {
+      const page = await visit.open('/#/news/stories?language=en&geo=DE');
+      expect(await page.locator('.trouble a').allTextContents()).toEqual([
+        'In German, the main language of Germany',
+        'All national news, also of a single publisher',
+        'From all countries',
+      ]);
+      await follow(page, () => page.getByRole('link', { name: 'In German' }).click());
+      expect(await page.getByRole('combobox', { name: 'Language' }).inputValue()).toBe('German');
+      expect(page.url()).toContain('geo=DE');
+    });
+
+    it('begins a new view at its top, and returns to the position in the one before', async () => {
+      const page = await visit.open('/#/news?topic=Lantern&language=en&diversity=off');
+      await page.evaluate(() => scrollTo(0, 1500));
+      await page.waitForFunction(() => (history.state as { top: number } | null)?.top === 1500);
+      await follow(page, () => page.locator('.under a').last().click());
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await follow(page, () => page.goBack());
+      expect(await page.evaluate(() => scrollY)).toBe(1500);
     });
 
     it('shows the other reports of a story behind one click, and its own page with curve and publishers', async () => {
@@ -83,6 +106,9 @@ if (chromium === null) {
         .filter({ has: page.locator('i:not([style*="height: 0"])') });
       await follow(page, () => filled.first().click());
       expect(await titles(page)).toEqual(['Northmere reopens its bakery']);
+      expect(await page.locator('.chip').allTextContents()).toContain('The Courier ×');
+      // Counts have no filter by publisher.
+      expect(await page.locator('.histogram figcaption').textContent()).toContain('From all publishers');
 
       await page.getByRole('button', { name: 'API', exact: true }).click();
       await page.locator('#endpoint').waitFor();
@@ -133,6 +159,11 @@ if (chromium === null) {
       expect((await titles(misspelt))[0]).toMatch(/harbour/);
     });
 
+    it('offers a choice of publishers only beside their list', async () => {
+      const page = await visit.open('/#/news/local?query=Lantern&language=en');
+      expect(await page.locator('.note').textContent()).toMatch(/Show all\.$/);
+    });
+
     it('announces new articles, lets them in by a click, and stops', async () => {
       const page = await visit.open('/#/news?topic=parade&language=en');
       await page.getByRole('button', { name: 'Live' }).click();
@@ -140,7 +171,8 @@ if (chromium === null) {
       visit.index.writer.write([anIndexArticle({ title: 'The parade begins tonight' })]);
       await page.getByRole('button', { name: 'Show 1 new article' }).click();
       expect(await titles(page)).toContain('The parade begins tonight');
-      await page.getByRole('button', { name: 'Stop' }).click();
+      expect(await page.evaluate(() => document.activeElement!.textContent)).toBe('Stop');
+      await page.keyboard.press('Enter');
       expect(await page.locator('.live').count()).toBe(0);
     });
 
@@ -152,9 +184,16 @@ if (chromium === null) {
       expect(new Set(await titles(page)).size).toBe(7);
     });
 
+    it('loads further publishers', async () => {
+      const page = await visit.open('/#/sources?limit=2');
+      await page.getByRole('button', { name: 'More' }).click();
+      await page.locator('tbody tr').nth(3).waitFor();
+    });
+
     it('offers wider searches where nothing was found', async () => {
       const page = await visit.open('/#/news?topic=%22Maribel%20Northmere%22&language=en&timeframe=last_7d');
       await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+      await page.getByText('Check the spelling').waitFor();
       await follow(page, () => page.getByRole('link', { name: 'With the plain words' }).click());
       expect(await titles(page)).not.toEqual([]);
     });
@@ -181,6 +220,7 @@ if (chromium === null) {
       await page.getByLabel('Your key').fill('unknown');
       await page.keyboard.press('Enter');
       await page.getByRole('alert').waitFor();
+      await page.locator('[name="key"]:focus').waitFor();
       await page.getByLabel('Your key').fill(key);
       await page.keyboard.press('Enter');
       await page.locator('article').first().waitFor();
@@ -282,6 +322,24 @@ if (chromium === null) {
       await page.keyboard.type('united k');
       await follow(page, () => page.keyboard.press('Enter'));
       expect(page.url()).toContain('geo=GB');
+    });
+
+    it('replaces a choice by what is typed, and prefers the choice that begins with it', async () => {
+      const page = await visit.open('/#/news?topic=Northmere&language=en');
+      await page.getByRole('combobox', { name: 'Country' }).focus();
+      await page.keyboard.type('indi');
+      expect(await page.locator('[role="option"]:visible').first().textContent()).toMatch(/^India/);
+      await follow(page, () => page.keyboard.press('Enter'));
+      expect(page.url()).toContain('geo=IN');
+    });
+
+    it('continues in the news where the element with the focus is gone', async () => {
+      const page = await visit.open('/#/news?topic=Northmere&language=en');
+      for (const name of ['.publishers a', '.bars button:last-child', '.chip']) {
+        await page.locator(name).first().focus();
+        await follow(page, () => page.keyboard.press('Enter'));
+        expect([name, await page.evaluate(() => document.activeElement!.id)]).toEqual([name, 'main']);
+      }
     });
 
     it('opens the panel, and closes it with Escape, back on its button', async () => {

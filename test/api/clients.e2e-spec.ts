@@ -22,8 +22,8 @@ const answers = (program: string, ...words: string[]): boolean => spawnSync(prog
 interface Language {
   tool: string;
   isHere(): boolean;
-  /** Runs lines of `docs/guide/clients.md` in a folder of their own and returns what they print. */
-  run(lines: string, folder: string, url: string): Promise<string>;
+  /** Runs a program of `docs/guide/clients.md` in a folder of its own and returns what it prints. */
+  run(program: string, folder: string, url: string): Promise<string>;
 }
 
 const file = (folder: string, name: string, text: string): string => {
@@ -61,32 +61,19 @@ const LANGUAGES: Record<string, Language> = {
   go: {
     tool: 'Go',
     isHere: () => answers('go', 'version'),
-    run: (lines, folder) =>
-      print(
-        'go',
-        [
-          'run',
-          file(folder, 'use.go', `package main\nimport ("io"; "net/http"; "os")\nfunc main() {\n${lines}}\n`),
-        ],
-        folder,
-      ),
+    run: (program, folder) => print('go', ['run', file(folder, 'use.go', program)], folder),
   },
   java: {
     tool: 'Java',
     isHere: () => answers('java', '--version'),
-    run: (lines, folder) => {
-      const imports =
-        'import java.net.URI; import java.net.http.*; import java.net.http.HttpResponse.BodyHandlers;';
-      const main = `class Use { public static void main(String[] words) throws Exception {\n${lines}} }`;
-      return print('java', [file(folder, 'Use.java', `${imports}\n${main}\n`)], folder);
-    },
+    run: (program, folder) => print('java', [file(folder, 'Use.java', program)], folder),
   },
 };
 
 /** The first `go run` on a machine compiles the standard library. */
 const FIRST_RUN_MS = 240_000;
 
-describe('three lines of docs/guide/clients.md', () => {
+describe('the programs of docs/guide/clients.md', () => {
   const blocks = [...readFileSync('docs/guide/clients.md', 'utf8').matchAll(/```(\w+)\n([^]*?)```/g)];
   const provider = new FakeProvider();
   let service: TestApp;

@@ -65,12 +65,27 @@ const chromium = findChromium();
   it.each([
     ['en', 'harbour'],
     ['ar', 'الواحة'],
-  ])('shows the newest hours of a chart on a narrow screen (%s)', async (language, topic) => {
-    const address = `/#/news?topic=${encodeURIComponent(topic)}&language=${language}&timeframe=last_24h`;
-    const page = await visit.open(address, { viewport: { width: 320, height: 700 } });
-    const box = await page.locator('.bars button').last().boundingBox();
-    expect(box!.x).toBeGreaterThanOrEqual(0);
-    expect(box!.x + box!.width).toBeLessThanOrEqual(320);
+  ])(
+    'shows the newest hours of a chart, and its caption whole, on a narrow screen (%s)',
+    async (language, topic) => {
+      const address = `/#/news?topic=${encodeURIComponent(topic)}&language=${language}&timeframe=last_24h`;
+      const page = await visit.open(address, { viewport: { width: 320, height: 700 } });
+      const box = await page.locator('.bars button').last().boundingBox();
+      expect(box!.x).toBeGreaterThanOrEqual(0);
+      expect(box!.x + box!.width).toBeLessThanOrEqual(320);
+      const caption = page.locator('.histogram figcaption');
+      expect(await caption.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    },
+  );
+
+  it('has its search field above language, country and dates on a narrow screen', async () => {
+    const address = '/#/news?topic=Northmere&language=en&from=2026-11-01&to=2026-11-02';
+    const page = await visit.open(address, { viewport: { width: 390, height: 844 } });
+    const [field, language] = await Promise.all(
+      ['.search', '.scope .combobox'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    expect(field!.y + field!.height).toBeLessThanOrEqual(language!.y);
+    expect(language!.width).toBeGreaterThan(100);
   });
 
   it('shifts little while it loads on a narrow screen', async () => {

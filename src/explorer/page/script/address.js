@@ -39,7 +39,7 @@ export function setFlag(name, on) {
   const flags = new Set([...new URLSearchParams(location.search).keys()].filter((flag) => flag !== name));
   if (on) flags.add(name);
   const search = flags.size > 0 ? `?${[...flags].join('&')}` : location.pathname;
-  history.replaceState(null, '', search + location.hash);
+  history.replaceState(history.state, '', search + location.hash);
   dispatchEvent(new Event('address'));
 }
 

@@ -1,11 +1,12 @@
 import { render } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { html } from './html.js';
 import { navigate, setFlag, useAddress } from './address.js';
 import { Header, Tabs } from './header.js';
 import { directionOf, firstLanguages, languageName } from './locale.js';
 import { missingOf, requestOf, urlOf } from './request.js';
 import { useResponse } from './use-response.js';
+import { useScroll } from './use-scroll.js';
 import { stepInRow } from './parts/histogram.js';
 import { Skeleton } from './parts/skeleton.js';
 import { Trouble } from './parts/trouble.js';
@@ -26,7 +27,7 @@ function viewOf({ path, params }, body) {
 /** What the page is about, for its title and its heading. */
 function nameOf({ path, params }, result) {
   const { topic, topic1, topic2, query } = params;
-  if (path.startsWith('/news/stories/')) return result?.body?.title ?? 'Story';
+  if (path.startsWith('/news/stories/')) return (result?.ok && result.body.title) || 'Story';
   const category = [topic1, topic2].filter(Boolean).join(' and ');
   const named = {
     '/news/stories': 'Top stories',
@@ -63,6 +64,15 @@ function usePanel(isOpen) {
   return isOpen ? Panel : null;
 }
 
+/** Where the element with the focus is gone from the news, they have the focus: the keyboard continues there. */
+function useFocusInNews() {
+  const news = document.getElementById('main');
+  const hadFocus = news?.contains(document.activeElement);
+  useLayoutEffect(() => {
+    if (hadFocus && document.activeElement === document.body) news.focus({ preventScroll: true });
+  });
+}
+
 /** Arrow keys move between the headlines; Escape closes the panel in panel.js. */
 function stepInList(event) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -77,6 +87,7 @@ function stepInList(event) {
 function App() {
   const address = useAddress();
   const Panel = usePanel(address.panel);
+  useFocusInNews();
   const { target, next, missed } = useFirstScreen(address);
   const request = requestOf(target);
   const isStream = request.path === '/news/stream';
@@ -84,6 +95,7 @@ function App() {
   const url = missing.length > 0 || isStream ? null : urlOf(request);
   const response = useResponse(url);
   const { result, error, isLoading, reload } = response;
+  useScroll(result);
   useEffect(() => next(result), [result]);
   const name = nameOf(request, result);
   const language =
@@ -114,7 +126,7 @@ function App() {
           ${request.path === '/news/local' && html`<${Place} key=${request.params.query} params=${request.params} />`}
           ${
             missed &&
-            result &&
+            result?.body?.stories?.length > 0 &&
             html`<p class="note">No top stories in ${languageName(missed)} now: these are in ${languageName(request.params.language)}.</p>`
           }
           ${

@@ -3,7 +3,16 @@ import { html } from '../html.js';
 import { Time } from '../time.js';
 import { Picture } from './picture.js';
 
-export const publisherOf = ({ source_name: name, source }) => name || source;
+/** Names of publishers in the lists seen so far: a narrowed list has those of few, the stream and counts have none. */
+const NAMES = new Map();
+
+export const nameOf = (domain) => NAMES.get(domain) ?? domain;
+
+export const publisherOf = ({ source_name: name, source }) => name || nameOf(source);
+
+export function rememberNames(articles) {
+  for (const article of articles) NAMES.set(article.source, publisherOf(article));
+}
 
 /** Publisher and time of an article. */
 export const Byline = ({ article }) =>

@@ -5,11 +5,17 @@ const MAX_SHOWN = 200;
 
 const plain = (text) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Choices with a word that begins with the text, in any of their names, or whose code is the text. */
+/**
+ * Choices whose name begins with the text or whose code it is, then those with a later word that begins with it: `indi` is
+ * India before it is the British Indian Ocean Territory.
+ */
 function matching(choices, text) {
   const wanted = plain(text.trim());
-  const begins = (name) => name && (plain(name).startsWith(wanted) || plain(name).includes(` ${wanted}`));
-  return choices.filter(({ value, label, own }) => begins(label) || begins(own) || plain(value) === wanted);
+  const isFirst = ({ value, label, own = '' }) =>
+    plain(label).startsWith(wanted) || plain(own).startsWith(wanted) || plain(value) === wanted;
+  const hasWord = ({ label, own = '' }) => plain(`${label} ${own}`).includes(` ${wanted}`);
+  const first = choices.filter(isFirst);
+  return [...first, ...choices.filter((choice) => !first.includes(choice) && hasWord(choice))];
 }
 
 /**
@@ -61,6 +67,9 @@ export function Combobox({
     } else if (event.key === 'Escape' && isOpen) {
       event.stopPropagation();
       close();
+    } else if (event.key.length === 1 && !isOpen) {
+      // Typed text replaces the name of the current choice.
+      event.target.select();
     }
   };
   const onBlur = () => {

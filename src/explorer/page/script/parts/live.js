@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { counted, html } from '../html.js';
 import { setFlag } from '../address.js';
 import { send, urlOf } from '../request.js';
@@ -48,7 +48,10 @@ export function Live({ stream, onArticles }) {
     return () => aborter.abort();
   }, [url, round]);
   const isOn = state.startsWith('Live');
+  const stop = useRef();
   const letIn = () => {
+    // The button for it disappears.
+    stop.current.focus();
     onArticles(waiting);
     setWaiting([]);
   };
@@ -65,6 +68,6 @@ export function Live({ stream, onArticles }) {
       state !== 'Connecting…' &&
       html`<button type="button" onClick=${() => setRound(round + 1)}>Connect again</button>`
     }
-    <button type="button" onClick=${() => setFlag('live', false)}>Stop</button>
+    <button type="button" ref=${stop} onClick=${() => setFlag('live', false)}>Stop</button>
   </div>`;
 }

@@ -50,5 +50,7 @@ export function MatchesOverTime({ request }) {
         : { from: at, to: isoOf(Date.parse(at) + HOUR) };
     navigate(request.path, { ...params, ...range });
   };
-  return html`<${Histogram} title="Matches over time" buckets=${body.buckets} by=${body.by} onChoose=${narrow} />`;
+  // Counts know no publishers.
+  const title = request.params.domains ? 'From all publishers' : 'Matches over time';
+  return html`<${Histogram} title=${title} buckets=${body.buckets} by=${body.by} onChoose=${narrow} />`;
 }

@@ -11,6 +11,7 @@ export function usePages(result) {
     isLoading: false,
   });
   const more = async () => {
+    if (state.isLoading) return undefined;
     setState({ ...state, isLoading: true, failed: false });
     const page = await load(state.next).catch(() => null);
     if (!page?.ok) return setState({ ...state, failed: true, isLoading: false });
@@ -35,7 +36,7 @@ export const MorePages = ({ pages }) =>
     ${pages.failed && html`<span role="alert">The next page could not be loaded. </span>`}
     <button
       type="button"
-      disabled=${pages.isLoading}
+      aria-disabled=${String(pages.isLoading)}
       onClick=${pages.more}
     >${pages.isLoading ? 'Loading…' : 'More'}</button>
   </p>`;

@@ -1,4 +1,4 @@
-import { html } from '../html.js';
+import { counted, html } from '../html.js';
 import { hrefOf } from '../address.js';
 
 const decode = (text) => {
@@ -43,7 +43,7 @@ const respell = (text, pairs) =>
   );
 
 /** What the headers of a list report about it. */
-export function Notes({ request, result, shown }) {
+export function Notes({ request, result, shown, hasPublishers }) {
   const { path, params } = request;
   const diversity = diversityOf(result.headers);
   const respelled = respelledOf(result.headers);
@@ -67,8 +67,8 @@ export function Notes({ request, result, shown }) {
     ${
       diversity &&
       html`<p class="note">
-      ${diversity.matched > 0 ? `${shown} of ${diversity.matched} matches: at` : 'At'} most a quarter from one publisher${diversity.matched > 0 ? ` (${diversity.domains} in all)` : ''}.${' '}
-      <a href=${hrefOf(path, { ...params, diversity: 'off' })}>Show all</a>${' '}or choose publishers.
+      ${diversity.matched > 0 ? `${shown} of ${diversity.matched} matches: at` : 'At'} most a quarter from one publisher${diversity.matched > 0 ? ` (${counted(diversity.domains, 'publisher')} in all)` : ''}.${' '}
+      <a href=${hrefOf(path, { ...params, diversity: 'off' })}>Show all</a>${hasPublishers && ' or choose publishers'}.
     </p>`
     }
     ${

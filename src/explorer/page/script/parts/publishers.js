@@ -2,7 +2,7 @@ import { html } from '../html.js';
 import { hrefOf } from '../address.js';
 import { urlOf } from '../request.js';
 import { useBody } from '../use-response.js';
-import { publisherOf } from './article.js';
+import { nameOf } from './article.js';
 import { countsOf } from './matches-over-time.js';
 
 const MAX_SHOWN = 12;
@@ -14,7 +14,7 @@ const chosenOf = ({ domains }) =>
     .filter(Boolean);
 
 /** The publishers of a list with their numbers of articles; each is a link that narrows the list to it, or widens it again. */
-export function Publishers({ request, items }) {
+export function Publishers({ request }) {
   const counts = countsOf(request, { by: 'source' });
   const buckets = useBody(counts && urlOf(counts))?.buckets ?? [];
   const chosen = chosenOf(request.params);
@@ -24,7 +24,6 @@ export function Publishers({ request, items }) {
   const shown = [...others, ...buckets].filter(({ key }, i) => i < MAX_SHOWN || chosen.includes(key));
   if (counts === null && shown.length === 0) return null;
   if (shown.length === 0) return html`<div class="publishers"></div>`;
-  const names = new Map(items.map((article) => [article.source, publisherOf(article)]));
   const hrefWith = (domains) => hrefOf(request.path, { ...request.params, domains: domains.join(',') });
   return html`<section class="publishers" aria-labelledby="publishers-title">
     <h2 id="publishers-title">Publishers</h2>
@@ -34,7 +33,7 @@ export function Publishers({ request, items }) {
         const next = isChosen ? chosen.filter((domain) => domain !== key) : [...chosen, key];
         return html`<li key=${key}>
           <a href=${hrefWith(next)} aria-current=${isChosen ? 'true' : undefined}>
-            <bdi title=${key}>${names.get(key) ?? key}</bdi>
+            <bdi title=${key}>${nameOf(key)}</bdi>
             <span class="quiet">${isChosen ? '×' : (articles ?? '')}</span>
           </a>
         </li>`;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { html } from '../html.js';
 import { setFlag } from '../address.js';
 import { gateway } from '../request.js';
@@ -22,9 +22,15 @@ function KeyForm({ detail, onSave }) {
     onSave();
   };
   const isFirst = gateway.key === 'demo';
+  const field = useRef();
+  // The form before this one had the focus.
+  useEffect(() => {
+    if (!isFirst) field.current.select();
+  }, []);
   return html`<form class="key" onSubmit=${save}>
     ${!isFirst && html`<p role="alert">${detail}</p>`}
     <label>Your key <input
+      ref=${field}
       name="key"
       type="text"
       required

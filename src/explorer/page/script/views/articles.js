@@ -1,10 +1,10 @@
 import { counted, En, html } from '../html.js';
 import { hrefOf, setFlag } from '../address.js';
 import { writeMoment } from '../time.js';
-import { Article } from '../parts/article.js';
+import { Article, nameOf, rememberNames } from '../parts/article.js';
 import { Empty } from '../parts/empty.js';
 import { Live, streamOf } from '../parts/live.js';
-import { MatchesOverTime } from '../parts/matches-over-time.js';
+import { countsOf, MatchesOverTime } from '../parts/matches-over-time.js';
 import { MorePages, usePages } from '../parts/more-pages.js';
 import { diversityOf, Notes } from '../parts/notes.js';
 import { Publishers } from '../parts/publishers.js';
@@ -23,7 +23,7 @@ function Narrowed({ path, params }) {
     period && [period, { from: '', to: '' }],
     ...(domains
       ? domains.split(',').map((name) => [
-          name,
+          nameOf(name.trim()),
           {
             domains: domains
               .split(',')
@@ -55,6 +55,7 @@ export function Articles({ request, result, live }) {
   const pages = usePages(result);
   const stream = streamOf(request);
   const { items } = pages;
+  rememberNames(items);
   const sorts = SORTS[path];
   return html`<div class="results">
     <div class="toolbar">
@@ -74,7 +75,7 @@ export function Articles({ request, result, live }) {
       ${stream && !live && html`<button type="button" onClick=${() => setFlag('live', true)}>Live</button>`}
     </div>
     ${stream && live && html`<${Live} stream=${stream} onArticles=${pages.prepend} />`}
-    <${Notes} request=${request} result=${result} shown=${items.length} />
+    <${Notes} request=${request} result=${result} shown=${items.length} hasPublishers=${countsOf(request) !== null} />
     <div class="columns">
       <div class="list">
         ${result.body.total !== 0 && html`<${MatchesOverTime} request=${request} />`}
@@ -85,7 +86,7 @@ export function Articles({ request, result, live }) {
         }
         <${MorePages} pages=${pages} />
       </div>
-      ${(result.body.total !== 0 || params.domains) && html`<${Publishers} request=${request} items=${items} />`}
+      ${(result.body.total !== 0 || params.domains) && html`<${Publishers} request=${request} />`}
     </div>
   </div>`;
 }

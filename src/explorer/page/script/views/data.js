@@ -2,13 +2,15 @@ import { html } from '../html.js';
 import { hrefOf, setFlag } from '../address.js';
 import { Time } from '../time.js';
 import { Histogram } from '../parts/histogram.js';
+import { MorePages, usePages } from '../parts/more-pages.js';
 
 /** The publishers in the index. */
-function Sources({ items }) {
+function Sources({ result }) {
+  const pages = usePages(result);
   return html`<div class="table" tabindex="0" role="region" aria-label="Publishers"><table>
-    <thead><tr><th scope="col">Publisher</th><th scope="col">Languages</th><th scope="col">Countries</th><th scope="col">Articles in 7 days</th><th scope="col">Newest</th></tr></thead>
+    <thead><tr><th scope="col">Publisher</th><th scope="col">Languages</th><th scope="col">Countries</th><th scope="col" class="number">Articles in 7 days</th><th scope="col">Newest</th></tr></thead>
     <tbody>
-      ${items.map(
+      ${pages.items.map(
         (source) => html`<tr key=${source.domain}>
           <th scope="row"><bdi>${source.name ?? source.domain}</bdi><br /><span class="quiet">${source.domain}</span></th>
           <td>${source.languages.join(', ')}</td>
@@ -18,13 +20,14 @@ function Sources({ items }) {
         </tr>`,
       )}
     </tbody>
-  </table></div>`;
+  </table></div>
+  <${MorePages} pages=${pages} />`;
 }
 
 /** Numbers by source, country, language or category. */
 function Shares({ buckets, by }) {
   return html`<div class="table" tabindex="0" role="region" aria-label="Numbers"><table>
-    <thead><tr><th scope="col">${by[0].toUpperCase() + by.slice(1)}</th><th scope="col">Articles</th><th scope="col">Publishers</th></tr></thead>
+    <thead><tr><th scope="col">${by[0].toUpperCase() + by.slice(1)}</th><th scope="col" class="number">Articles</th><th scope="col" class="number">Publishers</th></tr></thead>
     <tbody>${buckets.map(({ key, articles, publishers }) => html`<tr key=${key}><th scope="row"><bdi>${key}</bdi></th><td class="number">${articles}</td><td class="number">${publishers}</td></tr>`)}</tbody>
   </table></div>`;
 }
@@ -32,7 +35,7 @@ function Shares({ buckets, by }) {
 /** Responses that are no news: publishers, numbers, health, usage. All of the response is in the panel. */
 export function Data({ request, result, panel }) {
   const { body } = result;
-  if (request.path === '/sources') return html`<h1>Publishers</h1><${Sources} items=${body.items} />`;
+  if (request.path === '/sources') return html`<h1>Publishers</h1><${Sources} result=${result} />`;
   if (request.path === '/news/counts' && body.buckets?.length > 0) {
     const name = request.params.topic ?? request.params.topic1;
     const isByTime = ['day', 'hour'].includes(body.by);

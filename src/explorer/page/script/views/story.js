@@ -74,6 +74,7 @@ export function StoryPage({ request, result }) {
     </section>
     <section aria-labelledby="story-reports">
       <h2 id="story-reports">Reports</h2>
+      ${!pages.next && pages.items.length < articles && html`<p class="quiet">Near-identical reports are shown once.</p>`}
       <div class="articles">${pages.items.map((article, i) => html`<${Article} key=${article.url} article=${article} heading="h3" isEager=${i < 3} />`)}</div>
       <${MorePages} pages=${pages} />
     </section>
