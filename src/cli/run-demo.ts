@@ -6,6 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readSettings } from '../config/load-settings.js';
 import { refuseOpenListener } from '../config/refuse-open-listener.js';
 import { startNewsroom } from '../demo/newsroom.js';
+import { readSources } from '../ingestion/sources/read-sources.js';
+import type { Source } from '../ingestion/sources/source.js';
+import { FeedStateStore } from '../ingestion/state/feed-state.js';
 import { serve } from '../serve.js';
 import { print, remark } from './output.js';
 import { readIndex } from './read-index.js';
@@ -23,7 +26,10 @@ export async function runDemo(): Promise<void> {
   const settings = await demoSettings(join(directory, 'data'), newsroom.opml);
   remark('Starting the service, which reads their feeds …');
   const service = await serve(settings);
-  const articles = await waitForArticles(settings.index.dataDir);
+  const articles = await waitForArticles(
+    settings.index.dataDir,
+    readSources(settings.ingestion.sources).sources,
+  );
   print(describeDemo(service.url!, service.managementUrl!, articles, newsroom.opml));
 }
 
@@ -114,28 +120,23 @@ function curlLine(url: string, [path, ...parameters]: (typeof EXAMPLES)[number])
 }
 
 const POLL_MS = 250;
-/** After so long without new articles, the first round of polling counts as finished. */
-const QUIET_MS = 2_000;
 const MAX_WAIT_MS = 30_000;
 const REPORT_MS = 3_000;
 
-/** Waits until the first round of polling is finished. Returns the number of articles. */
-function waitForArticles(dataDir: string): Promise<number> {
+/** Waits until every source was polled. Returns the number of articles. */
+function waitForArticles(dataDir: string, sources: readonly Source[]): Promise<number> {
   const start = Date.now();
-  let articles = 0;
-  let changed = start;
   let reported = start;
   return readIndex(dataDir, async (index) => {
-    while (Date.now() - start < MAX_WAIT_MS && !(articles > 0 && Date.now() - changed > QUIET_MS)) {
+    const states = new FeedStateStore(index.database);
+    const isPolled = ({ url }: Source): boolean => states.get(url)?.checkedAt != null;
+    while (Date.now() - start < MAX_WAIT_MS && !sources.every(isPolled)) {
       await sleep(POLL_MS);
-      const found = index.stats().articles;
-      if (found !== articles) [articles, changed] = [found, Date.now()];
-      if (Date.now() - reported > REPORT_MS) {
-        remark(`${articles} articles so far …`);
-        reported = Date.now();
-      }
+      if (Date.now() - reported < REPORT_MS) continue;
+      remark(`${index.stats().articles} articles so far …`);
+      reported = Date.now();
     }
-    return articles;
+    return index.stats().articles;
   });
 }
 

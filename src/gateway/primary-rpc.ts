@@ -31,7 +31,9 @@ export class PrimaryRpc<Request, Result> {
       if (message?.type !== this.type) return;
       void Promise.resolve(handler(message.content, worker.id)).then((content) => {
         const { type, id } = message;
-        if (worker.isConnected()) worker.send({ type, id, content } satisfies Message<Result>);
+        // Without a callback the failed write to one that has just died would end the primary.
+        if (worker.isConnected())
+          worker.send({ type, id, content } satisfies Message<Result>, () => undefined);
       });
     });
   }

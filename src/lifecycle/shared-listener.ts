@@ -19,8 +19,12 @@ export function createSharedListener(workers: ReadonlySet<Worker>): Server {
   });
 }
 
-/** In the primary, after the listener has closed: the worker has received all of its connections before. */
-export const reportClosed = (worker: Worker): unknown => worker.isConnected() && worker.send(CLOSED);
+/**
+ * In the primary, after the listener has closed: the worker has received all of its connections before. One that has
+ * died may not be known as dead yet; without a callback the failed write would end the primary.
+ */
+export const reportClosed = (worker: Worker): unknown =>
+  worker.isConnected() && worker.send(CLOSED, () => undefined);
 
 /** In a worker: serves the connections of the primary. Resolves when there will be no more. */
 export function receiveConnections(server: HttpServer): Promise<void> {

@@ -191,41 +191,6 @@ describe('/news/stream', () => {
     expect(await recent.untilTitles(1)).toEqual(['Heron lands again']);
   });
 
-  describe('pipelined on one connection', () => {
-    const request = (key: string): string => {
-      const headers = { ...GATEWAY_HEADERS, host: 'localhost', 'x-gateway-key': key };
-      const lines = Object.entries(headers).map((pair) => pair.join(': '));
-      return `GET /news/stream?topic1=world HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`;
-    };
-    const send = (text: string) => {
-      const socket = connect(service.port, '127.0.0.1').on('error', () => undefined);
-      socket.write(text);
-      return socket;
-    };
-
-    it('are freed when it closes', async () => {
-      const socket = send(request('pipelining').repeat(3));
-      await until(async () => (await metrics()).includes('news_search_open_streams 3'));
-      socket.destroy();
-      await until(async () => (await metrics()).includes('news_search_open_streams 0'));
-      const own = { 'x-gateway-key': 'pipelining' };
-      for (let i = 0; i < 3; i++) expect((await open('topic1=world', own)).response.status).toBe(200);
-    });
-
-    it('end at once when there are more than Node reads, for which the first would have to end', async () => {
-      const warnings: string[] = [];
-      const onWarning = ({ name }: Error): unknown => warnings.push(name);
-      process.on('warning', onWarning);
-      const socket = send(Array.from({ length: 200 }, (_, i) => request(`pipelining${i}`)).join(''));
-      await until(async () => (await metrics()).includes('news_search_open_streams 200'));
-      socket.write(request('pipelining'));
-      await new Promise((resolve) => socket.resume().once('close', resolve));
-      await until(async () => (await metrics()).includes('news_search_open_streams 0'));
-      process.off('warning', onWarning);
-      expect(warnings).toEqual([]);
-    });
-  });
-
   it('starts now for a Last-Event-ID of another index or with an unknown number', async () => {
     const reader = await open('topic=mast&language=en');
     await until(() => reader.text.includes('id: '));

@@ -14,14 +14,21 @@ jest.setTimeout(120_000);
 const PAGE = 4_096;
 
 describe('an index with damaged pages', () => {
+  /** An index that every test begins with a copy of. */
+  let sound: string;
   let folder: string;
   let program: Program | undefined;
   let base: string;
   let management: string;
 
+  beforeAll(() => {
+    sound = freshFolder();
+    fill('Harbour', sound);
+  });
+  afterAll(() => rmSync(sound, { recursive: true }));
   beforeEach(() => {
     folder = freshFolder();
-    fill('Harbour');
+    copyFileSync(join(sound, 'news.db'), file());
   });
   afterEach(async () => {
     await program?.signal('SIGTERM');
@@ -29,7 +36,7 @@ describe('an index with damaged pages', () => {
   });
 
   const file = (): string => join(folder, 'news.db');
-  const fill = (word: string, dataDir = folder): void => {
+  const fill = (word: string, dataDir: string): void => {
     const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     const articles = Array.from({ length: 2_000 }, (_, i) =>
       anIndexArticle({ title: `${word} lighthouse ${i} painted white`, url: `https://s${i}.example/${i}` }),
@@ -75,7 +82,7 @@ describe('an index with damaged pages', () => {
     expect(metrics).toMatch(/provider_requests_total\{provider="embedded",outcome="failed"\} 1/);
   });
 
-  it.each([1, 3, 40, 200])('is reported by "index check" in sentences, from page %s on', async (page) => {
+  it.each([1, 40])('is reported by "index check" in sentences, from page %s on', async (page) => {
     damage(page);
     const { code, out, err } = await runCli(['index', 'check'], { DATA_DIR: folder });
     expect(code).toBe(1);

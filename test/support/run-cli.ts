@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { NODE_COMPILE_CACHE } from './program.js';
 
 const PROGRAM = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
@@ -10,9 +11,10 @@ export interface Run {
   err: string;
 }
 
-/** Starts the built command line (`npm test` builds first) with nothing in its environment but what is given. */
+/** Starts the built command line (`npm test` builds first) with no settings but the given ones. */
 export function startCli(words: string[], environment: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [PROGRAM, ...words], { env: environment, cwd: tmpdir() });
+  const env = { NODE_COMPILE_CACHE, ...environment };
+  return spawn(process.execPath, [PROGRAM, ...words], { env, cwd: tmpdir() });
 }
 
 /** Runs a command to its end. */
