@@ -47,7 +47,7 @@ const LANGUAGES: Record<string, Language> = {
       file(folder, 'package.json', '{"type":"module"}');
       const program = file(folder, 'use.ts', lines);
       const cli = join(CACHE, 'openapi-typescript/bin/cli.js');
-      await run(process.execPath, [cli, `${url}/openapi.json`, '-o', 'news.d.ts'], { cwd: folder });
+      await run(process.execPath, [cli, `${url}/openapi.json`, '-o', 'api.d.ts'], { cwd: folder });
       const options = '--strict --skipLibCheck --module nodenext --target es2022 --lib es2022,dom'.split(' ');
       await run(process.execPath, [TSC, ...options, program], { cwd: folder });
       return print(process.execPath, ['use.js'], folder);
