@@ -17,11 +17,11 @@ func main() {
 	})
 	client, err := news.NewClientWithResponses(os.Getenv("BASE_URL"), headers)
 	check(err)
-	timeframe := news.Last7d
-	query := news.SearchNewsParams{Topic: "storm Northmere", Language: "en", Timeframe: &timeframe}
+	language, timeframe := "en", news.Last7d
+	query := news.SearchNewsParams{Topic: "storm Northmere", Language: &language, Timeframe: &timeframe}
 	found, err := client.SearchNewsWithResponse(context.Background(), &query)
 	check(err)
-	refused, err := client.SearchNewsWithResponse(context.Background(), &news.SearchNewsParams{Topic: " ", Language: "en"})
+	refused, err := client.SearchNewsWithResponse(context.Background(), &news.SearchNewsParams{Topic: " ", Language: &language})
 	check(err)
 	health, err := client.HealthWithResponse(context.Background())
 	check(err)
