@@ -2,7 +2,7 @@ import type { Candidate } from '../../articles/article.js';
 import { headlineWords, PREVIEW_WEIGHT } from '../../index/stories/headline-words.js';
 
 /**
- * Minimum cosine of a report and the one that represents its story. On four read days 0.76 of the listed reports are then
+ * Minimum cosine of a report and the one that represents its story. On four read days 0.75 of the listed reports are then
  * about the same event, on four others 0.86; without it 0.62 and 0.75.
  */
 const MIN_SIMILARITY = 0.1;

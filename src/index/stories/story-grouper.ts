@@ -49,8 +49,8 @@ export interface Placement {
 const SIMILARITY = 0.2;
 const SIMILARITY_WITH_PREVIEW = 0.26;
 /**
- * Below `FEW` headlines ordinary words look rare. One with a preview needs so much more then, divided by the number of
- * headlines of the story.
+ * Among few headlines ordinary words look rare: a headline with a preview needs up to this much more similarity, less the
+ * more headlines there are, none from `FEW` on, and less the more of them the story has.
  */
 const SIMILARITY_AMONG_FEW = 0.1;
 const FEW = 500;
