@@ -91,7 +91,8 @@ export class StoryMembers {
     const plain = isReport && labels.length === 0;
     // `news` or `report` within a headline may be part of the event: it may represent its story, but is not plain.
     const core = new Set(headline.tokens.map(wordOf));
-    const represents = isReport && labels.every((word) => isCommonLabelWord(word, language) && core.has(word));
+    const represents =
+      isReport && labels.every((word) => isCommonLabelWord(word, language) && core.has(word));
     const general = Math.round(GENERAL * (1 - this.profiles.special(domain)));
     const worth = article.worth + (represents ? PLAIN : 0) + general;
     const flags = [copy ? 1 : 0, plain ? 1 : 0];
