@@ -75,7 +75,9 @@ if (chromium === null) {
       const page = await visit.open('/#/news?topic=Lantern&language=en&diversity=off');
       await page.evaluate(() => scrollTo(0, 1500));
       await page.waitForFunction(() => (history.state as { top: number } | null)?.top === 1500);
-      await follow(page, () => page.locator('.under a').last().click());
+      // By the element itself: Playwright would scroll to it first.
+      const link = page.locator('.under a').last();
+      await follow(page, () => link.evaluate((element: HTMLElement) => element.click()));
       expect(await page.evaluate(() => scrollY)).toBe(0);
       await follow(page, () => page.goBack());
       expect(await page.evaluate(() => scrollY)).toBe(1500);
