@@ -82,7 +82,7 @@ describe('an index with damaged pages', () => {
     expect(metrics).toMatch(/provider_requests_total\{provider="embedded",outcome="failed"\} 1/);
   });
 
-  it.each([1, 40])('is reported by "index check" in sentences, from page %s on', async (page) => {
+  it.each([1, 3, 40, 200])('is reported by "index check" in sentences, from page %s on', async (page) => {
     damage(page);
     const { code, out, err } = await runCli(['index', 'check'], { DATA_DIR: folder });
     expect(code).toBe(1);

@@ -120,6 +120,7 @@ afterAll(() => {
 
   it.each([
     { spareKb: 100, processes: '1' },
+    { spareKb: 700, processes: '1' },
     { spareKb: 2_000, processes: '2' },
   ])(
     'pauses polls, reports it, searches on, and indexes every article within a minute of room ($spareKb KB left)',
