@@ -38,8 +38,9 @@ export function relatedReports(
     for (const [word, weight] of a) sum += weight * (b.get(word) ?? 0) * rarity(word) ** 2;
     return sum;
   };
+  const ownSquared = product(own, own);
   const cosine = (weights: Weights): number =>
-    product(own, weights) / (Math.sqrt(product(own, own) * product(weights, weights)) || 1);
+    product(own, weights) / (Math.sqrt(ownSquared * product(weights, weights)) || 1);
   return others
     .map((report, i) => ({ report, similarity: cosine(all[i]!) }))
     .filter(({ similarity }) => similarity >= MIN_SIMILARITY)

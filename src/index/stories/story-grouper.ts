@@ -49,11 +49,11 @@ export interface Placement {
 const SIMILARITY = 0.2;
 const SIMILARITY_WITH_PREVIEW = 0.26;
 /**
- * Among few headlines ordinary words look rare: a headline with a preview needs up to this much more similarity, less the
- * more headlines there are, none from `FEW` on, and less the more of them the story has.
+ * Below this number of recent headlines ordinary words look rare. A headline with a preview then needs more similarity, by at
+ * most `MAX_ADDED_SIMILARITY`: the fewer headlines there are, and the fewer of them the story has, the more.
  */
-const SIMILARITY_AMONG_FEW = 0.1;
-const FEW = 500;
+const MIN_HEADLINES = 500;
+const MAX_ADDED_SIMILARITY = 0.1;
 /** Minimum cosine at which two hot stories, or two stories of one headline, are merged. */
 const ONE_EVENT = 0.3;
 /** Minimum cosine at which a story is a near duplicate of another. */
@@ -269,8 +269,8 @@ export class StoryGrouper {
   /** The minimum similarity of a headline and its story. */
   private least({ headlines }: Story, { hasPreview }: RecentHeadline): number {
     if (!hasPreview) return SIMILARITY;
-    const fewness = Math.max(0, 1 - this.recent.size / FEW);
-    return SIMILARITY_WITH_PREVIEW + (fewness * SIMILARITY_AMONG_FEW) / headlines.length;
+    const missing = Math.max(0, 1 - this.recent.size / MIN_HEADLINES);
+    return SIMILARITY_WITH_PREVIEW + (missing * MAX_ADDED_SIMILARITY) / headlines.length;
   }
 
   /** The stories that a headline could belong to, the most similar first. */
