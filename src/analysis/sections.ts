@@ -1,9 +1,10 @@
 import { parseCountry } from '../languages/countries.js';
-import { findLanguage, parseTag } from '../languages/find-language.js';
+import { findLanguage, LANGUAGES, parseTag } from '../languages/find-language.js';
 import { CATEGORIES, type Category } from '../languages/categories.js';
 import {
   romanizedVocabulary,
   sectionKey,
+  sectionUnits,
   sectionVocabulary,
   type SectionVocabulary,
 } from './section-names.js';
@@ -140,17 +141,23 @@ function lexiconsFor(tag: string, country: string | null): Lexicon[] {
 const cached = new Map<string, readonly Category[]>();
 const MAX_CACHED = 20_000;
 
-function ofCategory(category: string, tag: string, country: string | null): readonly Category[] {
-  const key = `${tag} ${country} ${category}`;
+function remembered(key: string, find: () => readonly Category[]): readonly Category[] {
   const known = cached.get(key);
   if (known !== undefined) return known;
   if (cached.size >= MAX_CACHED) cached.clear();
-  const lexicons = lexiconsFor(tag, country);
-  const found = splitSectionName(category).flatMap(
-    (name) => lexicons.map((lexicon) => sectionTopics(name, lexicon)).find(({ length }) => length > 0) ?? [],
-  );
+  const found = find();
   cached.set(key, found);
   return found;
+}
+
+function ofCategory(category: string, tag: string, country: string | null): readonly Category[] {
+  return remembered(`${tag} ${country} ${category}`, () => {
+    const lexicons = lexiconsFor(tag, country);
+    return splitSectionName(category).flatMap(
+      (name) =>
+        lexicons.map((lexicon) => sectionTopics(name, lexicon)).find(({ length }) => length > 0) ?? [],
+    );
+  });
 }
 
 /**
@@ -174,4 +181,29 @@ export function sectionCategories(
     for (const topic of ofCategory(category, languageTag, country)) found.add(topic);
   }
   return CATEGORIES.filter((topic) => found.has(topic));
+}
+
+let byWord: Map<string, Category[]> | undefined;
+
+/**
+ * The categories that a name is the word for in any supported language: `Deportes`, `Wirtschaft`, `スポーツ`. Empty for every
+ * other name, section names included. For texts without a language, such as the folders of a list of feeds.
+ */
+export function categoriesInAnyLanguage(name: string): readonly Category[] {
+  byWord ??= wordsOfCategories();
+  const written = name.slice(0, MAX_CATEGORY_LENGTH);
+  return remembered(`* ${written}`, () => byWord!.get(sectionKey(sectionUnits(written, ''))) ?? []);
+}
+
+function wordsOfCategories(): Map<string, Category[]> {
+  const found = new Map<string, Category[]>();
+  for (const { code, categories, variants } of LANGUAGES) {
+    for (const word of [categories, ...Object.values(variants ?? {})].flatMap((words) =>
+      Object.values(words),
+    )) {
+      const key = sectionKey(sectionUnits(word, ''));
+      found.set(key, [...new Set([...(found.get(key) ?? []), ...sectionCategories([word], code, null)])]);
+    }
+  }
+  return found;
 }

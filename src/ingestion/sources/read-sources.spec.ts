@@ -52,8 +52,48 @@ describe(readSources.name, () => {
     const { sources } = readSources([path]);
     expect(sources).toMatchObject([
       { title: 'A', country: 'DE', language: 'de', categories: ['sports'] },
-      { title: 'B', country: 'AT', language: 'de', categories: ['science'] },
+      { title: 'B', country: 'AT', language: 'de', categories: ['sports', 'science'] },
       { title: 'C', country: null, language: null, categories: [] },
+    ]);
+  });
+
+  it('reads the name of a folder as a category in any language, and as a label otherwise', () => {
+    const inFolder = (name: string, i: number): string =>
+      `<outline text="${name}"><outline text="A" xmlUrl="https://f${i}.example/rss"/></outline>`;
+    const names = ['Deportes', 'Wirtschaft', 'スポーツ', 'Security', 'My competitors', 'Clients, Berlin'];
+    const { sources } = readSources([opml(names.map(inFolder).join(''))]);
+    expect(sources.map(({ categories, labels }) => [categories, labels])).toEqual([
+      [['sports'], undefined],
+      [['business', 'economy'], undefined],
+      [['sports'], undefined],
+      [[], ['Security']],
+      [[], ['My competitors']],
+      [[], ['Clients', 'Berlin']],
+    ]);
+  });
+
+  it('gives a feed the labels of all folders around it beside its own, each once', () => {
+    const path = opml(
+      '<outline text="Work"><outline title="Security"><outline text="Sport">' +
+        '<outline text="A" xmlUrl="https://a.example/rss" label="work,daily"/></outline></outline></outline>',
+    );
+    expect(readSources([path]).sources).toMatchObject([
+      { categories: ['sports'], labels: ['work', 'daily', 'Security'] },
+    ]);
+  });
+
+  it('reads an address as no name, and an address without a scheme as one of HTTPS', () => {
+    const path = opml(
+      '<outline text="https://a.example/rss" xmlUrl="https://a.example/rss"/>' +
+        '<outline title="www.b.example/feed" text="Courier" xmlUrl="b.example/feed"/>' +
+        '<outline text="c.example/rss" xmlUrl="c.example/rss"/>' +
+        '<outline text="Heise.de" xmlUrl="//d.example:8080/rss?x=1"/>',
+    );
+    expect(readSources([path]).sources).toMatchObject([
+      { title: '', url: 'https://a.example/rss' },
+      { title: 'Courier', url: 'https://b.example/feed' },
+      { title: '', url: 'https://c.example/rss' },
+      { title: 'Heise.de', url: 'https://d.example:8080/rss?x=1' },
     ]);
   });
 
@@ -64,7 +104,7 @@ describe(readSources.name, () => {
         '<outline text="C" xmlUrl="https://c.example/rss"/>',
     );
     const labelsOf = (file: string) => readSources([file]).sources.map(({ labels }) => labels);
-    const expected = [['local'], ['Public', 'paywall'], undefined];
+    const expected = [['local', 'Regional'], ['Public', 'paywall'], undefined];
     expect(labelsOf(path)).toEqual(expected);
     expect(labelsOf(file('written.opml', writeOpml(readSources([path]).sources, 'Mine')))).toEqual(expected);
   });
@@ -242,7 +282,7 @@ describe(readSources.name, () => {
       fc.property(list, (written: Source[]) => {
         const readable = written.map((one) => ({
           ...one,
-          title: one.title.replace(/\p{Cc}/gu, '').trim() || one.url,
+          title: one.title.replace(/\p{Cc}/gu, '').trim(),
         }));
         const { sources, faults } = readSources([file('round.opml', writeOpml(readable, 'Mine & yours'))]);
         expect(faults).toEqual([]);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sectionCategories } from '../../analysis/sections.js';
+import { categoriesInAnyLanguage, sectionCategories } from '../../analysis/sections.js';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { foldSpace } from '../../feeds/html-to-text.js';
 import { isSameLabel } from '../../index/source-labels.js';
 import { parseCountry } from '../../languages/countries.js';
-import type { Category } from '../../languages/categories.js';
+import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { checkAddress } from '../../outbound/outbound-response.js';
 import { articleLanguage } from '../normalize/resolve-language.js';
 import { problemOf } from '../state/rejected-files.js';
@@ -159,8 +159,8 @@ const commaList = (written = ''): string[] =>
 const MAX_CATEGORIES = 40;
 
 /**
- * What an outline declares about a feed. It inherits what it lacks from the folders around it, the nearest first.
- * A folder's name is a category only where no category is declared and the name is one.
+ * What an outline declares about a feed. It inherits what it lacks from the folders around it, the nearest first. A folder
+ * whose name is a category gives its feeds that category, any other name is a label of them.
  */
 export function describeSource(outline: Outline): { source: Source | null; problems: string[] } {
   const problems: string[] = [];
@@ -168,16 +168,24 @@ export function describeSource(outline: Outline): { source: Source | null; probl
   const url = readAddress(attributes['xmlurl'], problems);
   if (url === null) return { source: null, problems };
   const language = read(outline, 'language', articleLanguage, problems);
+  const folders = readFolders(outline, language ?? 'en');
+  const declared = readCategories(outline, language ?? 'en', problems);
   const source: Source = {
     url,
-    title: foldSpace(attributes['title'] ?? '') || foldSpace(attributes['text'] ?? ''),
+    title: readName(attributes),
     siteUrl: siteAddress(attributes['htmlurl']),
     language,
     country: read(outline, 'country', parseCountry, problems),
-    categories: readCategories(outline, language ?? 'en', problems),
-    ...withLabels(commaList(inherited(outline, 'label'))),
+    categories: CATEGORIES.filter((one) => declared.includes(one) || folders.categories.includes(one)),
+    ...withLabels([...commaList(inherited(outline, 'label')), ...folders.labels]),
   };
   return { source, problems };
+}
+
+/** The title or text of an outline. Many programs export the address of a feed in place of a missing one: that is none. */
+function readName({ title = '', text = '', xmlurl = '' }: Record<string, string>): string {
+  const isAddress = (name: string): boolean => /^(?:[a-z]+:\/\/|www\.)\S*$/i.test(name) || name === xmlurl;
+  return [title, text].map(foldSpace).find((name) => name !== '' && !isAddress(name)) ?? '';
 }
 
 function readAddress(written: string | undefined, problems: string[]): string | null {
@@ -212,20 +220,27 @@ function inherited({ attributes, folders }: Outline, name: string): string | und
 
 function readCategories(outline: Outline, language: string, problems: string[]): Category[] {
   const written = inherited(outline, 'category');
-  const words = written
-    ?.split(/[,/]/, MAX_CATEGORIES)
+  const words = (written ?? '')
+    .split(/[,/]/, MAX_CATEGORIES)
     .map((word) => word.trim())
     .filter(Boolean);
-  if (words) {
-    const categories = sectionCategories(words, language);
-    if (categories.length === 0) problems.push(`category "${written!.slice(0, 50)}" is unknown`);
-    return categories;
-  }
-  const folders = outline.folders.toReversed().map(({ title, text }) => title || text || '');
-  return (
-    folders.map((name) => sectionCategories([name], language)).find((categories) => categories.length > 0) ??
-    []
-  );
+  const categories = sectionCategories(words, language);
+  if (words.length > 0 && categories.length === 0)
+    problems.push(`category "${written!.slice(0, 50)}" is unknown`);
+  return categories;
+}
+
+/** What the names of the folders around an outline say of its feed. Commas separate names, as in `label`. */
+function readFolders({ folders }: Outline, language: string): { categories: Category[]; labels: string[] } {
+  const names = folders.toReversed().flatMap(({ title, text }) => commaList(foldSpace(title || text || '')));
+  const found = names.map((name) => {
+    const own = sectionCategories([name], language);
+    return { name, categories: own.length > 0 ? own : categoriesInAnyLanguage(name) };
+  });
+  return {
+    categories: found.flatMap(({ categories }) => categories),
+    labels: found.filter(({ categories }) => categories.length === 0).map(({ name }) => name),
+  };
 }
 
 function siteAddress(written: string | undefined): string | null {
@@ -233,14 +248,15 @@ function siteAddress(written: string | undefined): string | null {
 }
 
 /**
- * The address of a feed to fetch, with `feed:` scheme, white space or fragment removed.
+ * The address of a feed to fetch, with `feed:` scheme, white space or fragment removed. Without a scheme it is `https:`.
  * @throws OutboundError `bad-url`
  */
 export function feedAddress(written: string): string {
   const plain = written
     .trim()
     .replace(/^feed:(?=https?:)/i, '')
-    .replace(/^feed:\/\//i, 'http://');
+    .replace(/^feed:\/\//i, 'http://')
+    .replace(/^(?:\/\/)?(?=[\p{L}\p{N}][\p{L}\p{N}-]*(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?]|$))/u, 'https://');
   const url = checkAddress(plain);
   url.hash = '';
   return url.href;
