@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { freshFolder } from '../support/fresh-folder.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
+import { writeFeedLabels } from '../../src/index/source-labels.js';
 import type { SourceRow } from '../../src/features/sources/sources.service.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
@@ -49,6 +50,9 @@ describe('/sources', () => {
       of('gamma.example', { publishedAt: null, categories: [] }),
       ...Array.from({ length: 30 }, (_, n) => of(`many${String(n).padStart(2, '0')}.example`)),
     ]);
+    writeFeedLabels(writer.database, [
+      { url: 'https://www.alpha.example/feed.xml', labels: ['top-GB', 'public'] },
+    ]);
     testApp = await createTestApp({ environment: { DATA_DIR: dataDir } });
   });
   afterAll(async () => {
@@ -68,12 +72,13 @@ describe('/sources', () => {
         categories: ['world', 'politics', 'sports'],
         articles_7d: 2,
         newest_at: new Date((now - 60) * 1000).toISOString().replace(/\.\d+/, ''),
+        labels: ['public', 'top-GB'],
       },
       expect.objectContaining({ domain: 'beta.example', name: null, articles_7d: 0, countries: ['DE'] }),
       expect.objectContaining({ domain: 'gamma.example', articles_7d: 0, newest_at: null, categories: [] }),
     ]);
     expect(Object.keys(items[0]!)).toEqual([
-      ...['domain', 'name', 'languages', 'countries', 'categories', 'articles_7d', 'newest_at'],
+      ...['domain', 'name', 'languages', 'countries', 'categories', 'articles_7d', 'newest_at', 'labels'],
     ]);
   });
 

@@ -108,6 +108,7 @@ const sources: SourcesEnvelope = {
       categories: ['environment', 'national'],
       articles_7d: 214,
       newest_at: '2026-11-20T07:42:00Z',
+      labels: ['regional'],
     },
   ],
 };

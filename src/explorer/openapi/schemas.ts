@@ -168,6 +168,10 @@ const source = objectOf('One publisher.', {
   categories: listOf(named('Category')),
   articles_7d: count('Articles of the last seven days.'),
   newest_at: orNull(time('Publication time of the newest article; null when none is dated.')),
+  labels: listOf(
+    { type: 'string' },
+    { description: 'Labels of its sources, as the operator wrote them; for `labels`.' },
+  ),
 });
 
 const sourceList = objectOf(null, {

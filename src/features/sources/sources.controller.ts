@@ -16,7 +16,7 @@ export class SourcesController {
     summary: 'Publishers in the index',
     description:
       'One row for each publisher, ordered by domain: its name, its languages, countries and categories, the most frequent ' +
-      'first, and the number of its articles in the last seven days.',
+      'first, the number of its articles in the last seven days, and the labels of its sources.',
   })
   @ApiOkResponse({
     description: 'The publishers found; possibly none.',

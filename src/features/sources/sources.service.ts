@@ -4,6 +4,7 @@ import { Cursors } from '../../listing/cursor.js';
 import { isoTime, unixNow } from '../../articles/article.js';
 import { matchesHost, registrableDomain } from '../../articles/urls.js';
 import { analysisLanguage } from '../../languages/find-language.js';
+import { joinLabels, type SourceLabels } from '../../index/source-labels.js';
 import type { Category } from '../../languages/categories.js';
 import type { Publisher } from '../../search/search-provider.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
@@ -21,6 +22,8 @@ export interface SourceRow {
   categories: Category[];
   articles_7d: number;
   newest_at: string | null;
+  /** Labels of its sources in the operator's lists, sorted. */
+  labels: string[];
 }
 
 /** The body of `/sources`. */
@@ -48,7 +51,9 @@ export class SourcesService {
     const found = all.filter(
       (one) => one.domain > behind && isIncluded(one, filter) && !isBlocked(one.domain),
     );
-    const items = found.slice(0, limit).map(toRow);
+    const shown = found.slice(0, limit);
+    const labels = labelsByDomain(await this.providers.labels().catch(throwAsProblem));
+    const items = shown.map((one) => toRow(one, labels.get(one.domain) ?? []));
     const next = found.length > limit ? this.cursors.writeKey(items.at(-1)!.domain, boundQuery) : null;
     return new Listing({ count: items.length, items }, Infinity, null, [], { next, isDeepest: false });
   }
@@ -68,7 +73,14 @@ function isIncluded(
   );
 }
 
-const toRow = ({ domain, name, languages, countries, categories, recent, newest }: Publisher): SourceRow => ({
+function labelsByDomain(labels: SourceLabels): SourceLabels {
+  return joinLabels([...labels].map(([host, own]) => [registrableDomain(host), own]));
+}
+
+const toRow = (
+  { domain, name, languages, countries, categories, recent, newest }: Publisher,
+  labels: readonly string[],
+): SourceRow => ({
   domain,
   name,
   languages,
@@ -76,4 +88,5 @@ const toRow = ({ domain, name, languages, countries, categories, recent, newest 
   categories,
   articles_7d: recent,
   newest_at: isoTime(newest),
+  labels: labels.toSorted(),
 });
