@@ -18,7 +18,7 @@ WORKDIR /app
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json ./
-COPY sources ./sources
+COPY catalogue ./catalogue
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -28,7 +28,7 @@ describe(loadSettings.name, () => {
       processes: 1,
       shutdownDelayMs: 0,
     });
-    expect(loadSettings({}).ingestion.sources).toEqual([expect.stringMatching(/[\\/]sources$/)]);
+    expect(loadSettings({}).ingestion.sources).toEqual([expect.stringMatching(/[\\/]catalogue$/)]);
     expect(loadSettings({}).ingestion.userAgent).toMatch(/^news-search-service\/\d+\.\d+\.\d+$/);
   });
 

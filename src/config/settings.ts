@@ -3,7 +3,7 @@ import { LIVE_SOURCES, type LiveAccess, type LiveName } from './live-sources.js'
 import type { SettingValues } from './settings-table.js';
 import { NAME, VERSION } from './version.js';
 
-const CATALOGUE = fileURLToPath(new URL('../../sources', import.meta.url));
+const CATALOGUE = fileURLToPath(new URL('../../catalogue', import.meta.url));
 
 /** The settings of the environment, read once at start. Injected by this class. */
 export class Settings {

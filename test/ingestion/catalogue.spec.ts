@@ -11,7 +11,7 @@ interface Entry {
   attributes: Record<string, string>;
 }
 
-const FOLDER = 'sources';
+const FOLDER = 'catalogue';
 const FILES = readdirSync(FOLDER).sort();
 const CATALOGUE = FILES.flatMap(readEntries);
 /** Services that publish for others, in the words their addresses have. */
@@ -141,6 +141,18 @@ describe('the bundled catalogue', () => {
     const inOrder = (written: string): string =>
       CATEGORIES.filter((topic) => written.split(',').includes(topic)).join(',');
     expect(where((a) => a['category'] !== undefined && a['category'] !== inOrder(a['category']))).toEqual([]);
+  });
+
+  it('labels what is known of a publisher with the labels of the guide, each once', () => {
+    const known = (label: string, country = ''): boolean =>
+      ['public', 'wire', 'paywall', 'regional', `top-${country}`].includes(label);
+    const labelsOf = (a: Record<string, string>): string[] => a['label']?.split(',') ?? [];
+    expect(where((a) => !labelsOf(a).every((label) => known(label, a['country'])))).toEqual([]);
+    expect(where((a) => new Set(labelsOf(a)).size < labelsOf(a).length)).toEqual([]);
+    const labels = of('label').filter(Boolean);
+    expect(labels.length).toBeGreaterThanOrEqual(300);
+    const countries = new Set(labels.flatMap((written) => /top-([A-Z]{2})/.exec(written)?.[1] ?? []));
+    expect(countries.size).toBeGreaterThanOrEqual(20);
   });
 
   it('has web addresses only, the feeds by https', () => {

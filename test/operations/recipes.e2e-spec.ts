@@ -151,7 +151,7 @@ describe('the recipes of CONTRIBUTING.md', () => {
 
   it('add a source by one line', () => {
     const [, line] = /```xml\n(<outline .*\/>)\n```/.exec(read('CONTRIBUTING.md'))!;
-    const lines = read('sources/en.opml').split('\n');
+    const lines = read('catalogue/en.opml').split('\n');
     const site = (text: string): string =>
       /htmlUrl="https?:\/\/(?:www\.)?([^/"]+).*country="GB"/.exec(text)?.[1] ?? '';
     lines.splice(
@@ -159,7 +159,7 @@ describe('the recipes of CONTRIBUTING.md', () => {
       0,
       `    ${line!}`,
     );
-    write('sources/en.opml', lines.join('\n'));
+    write('catalogue/en.opml', lines.join('\n'));
   });
 
   it('add a language by a file, a line, eight headlines, and what distinguishes it from Dutch and German', () => {

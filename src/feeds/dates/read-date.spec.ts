@@ -4,7 +4,7 @@ import { monthSpellings } from '../../languages/dates.js';
 import { plausibleDate, readDate } from './read-date.js';
 
 /** Languages of the catalogue; Japanese, Korean and a few more number their months. */
-const CATALOGUE = readdirSync('sources').map((file) => file.replace('.opml', ''));
+const CATALOGUE = readdirSync('catalogue').map((file) => file.replace('.opml', ''));
 const NUMBERED = ['ja', 'ko'];
 
 const nowhere = { timeZone: null, language: null };

@@ -27,7 +27,7 @@ describe('the country of a source', () => {
   });
 
   it('has a time zone for every country of the catalogue', () => {
-    const lists = readdirSync('sources').map((file) => readFileSync(join('sources', file), 'utf8'));
+    const lists = readdirSync('catalogue').map((file) => readFileSync(join('catalogue', file), 'utf8'));
     const countries = lists.flatMap((list) =>
       [...list.matchAll(/ country="([A-Z]{2})"/g)].map(([, code]) => code!),
     );
