@@ -1,7 +1,6 @@
 import type { Server } from 'node:http';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { AppModule } from '../app.module.js';
 import { configureApp } from '../app.setup.js';
 import { readSettings } from '../config/load-settings.js';
@@ -12,6 +11,7 @@ import { WatchList } from '../features/watches/watch-list.js';
 import { ServiceAdapter } from '../http/responses.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { callInProcess } from '../mcp/call-in-process.js';
+import { StdioTransport } from '../mcp/stdio-transport.js';
 import { type CallEndpoint, toolServer, type WatchResource } from '../mcp/tool-server.js';
 import { type EndpointTool, listTools } from '../mcp/tools.js';
 import { CommandFailure, EXIT } from './output.js';
@@ -28,7 +28,10 @@ interface Instance {
   close(): Promise<void>;
 }
 
-/** `mcp`: the tools over standard input and output, which carry nothing else, until the input ends. */
+/**
+ * `mcp`: the tools over standard input and output, which carry nothing else, until the input has ended and every
+ * request has its response.
+ */
 export async function serveMcp({ url, host }: { url?: string; host?: string }): Promise<void> {
   if (url === undefined && host !== undefined)
     throw new CommandFailure('--host requires --url.', EXIT.misunderstood);
@@ -38,10 +41,9 @@ export async function serveMcp({ url, host }: { url?: string; host?: string }): 
   const server = toolServer(call, async () => (tools ??= listTools(await describe())), watches);
   const ended = new Promise<void>((resolve) => {
     server.onclose = resolve;
-    process.stdin.once('end', resolve);
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
-  await server.connect(new StdioServerTransport());
+  await server.connect(new StdioTransport());
   await ended;
   await server.close();
   await close();
@@ -83,7 +85,7 @@ function openInstance(url: string, host?: string): Instance {
   const headers = { 'x-gateway-key': mcpKey, 'x-gateway-host': host ?? new URL(base).hostname };
   const call: CallEndpoint = async (target) => {
     try {
-      const response = await fetch(base + target, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const response = await fetchWithin(base, target, headers);
       return {
         status: response.status,
         body: await response.text(),
@@ -91,7 +93,8 @@ function openInstance(url: string, host?: string): Instance {
         diversityLimited: response.headers.get('x-diversity-limited'),
         querySyntax: response.headers.get('x-query-syntax'),
       };
-    } catch {
+    } catch (error) {
+      if (error instanceof RedirectError) throw error;
       throw new Error(`${base} cannot be reached, or does not respond.`);
     }
   };
@@ -101,6 +104,33 @@ function openInstance(url: string, host?: string): Instance {
     return JSON.parse(body) as OpenApiDocument;
   };
   return { call, describe, watches: [], close: () => Promise.resolve() };
+}
+
+class RedirectError extends Error {}
+
+const MAX_REDIRECTS = 5;
+
+/**
+ * Follows redirects within the origin of `base` only: no other server may get the key.
+ *
+ * @throws RedirectError; an error of `fetch`.
+ */
+async function fetchWithin(base: string, target: string, headers: Record<string, string>): Promise<Response> {
+  const { origin } = new URL(base);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  let url = new URL(base + target);
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const response = await fetch(url, { headers, signal, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (response.status < 300 || response.status > 399 || location === null) return response;
+    await response.body?.cancel();
+    url = URL.canParse(location, url.href) ? new URL(location, url) : new URL('about:blank');
+    if (url.origin !== origin)
+      throw new RedirectError(
+        `${base} redirects to ${url.origin}, which does not get the key: change --url.`,
+      );
+  }
+  throw new RedirectError(`${base} has more than ${MAX_REDIRECTS} redirects in a row.`);
 }
 
 function readUrl(url: string): string {

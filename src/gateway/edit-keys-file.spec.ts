@@ -20,7 +20,7 @@ describe('the keys file', () => {
       {
         id,
         sha256: hashOf(key).toString('hex'),
-        plan: { name: 'basic', requestsPerSecond: 5, requestsPerDay: 5000, endpoints: null },
+        plan: { name: 'basic', requestsPerSecond: 10, requestsPerDay: 5000, endpoints: null },
         expiresAt: Date.parse('2100-01-01'),
         revokedAt: null,
         note: 'for a test',

@@ -7,7 +7,7 @@ import { type KeyRecord, type KeysDocument, parseKeysFile, readDocument, readKey
 
 /** The plans of a new file, for the operator to edit. */
 const FIRST_PLANS: KeysDocument['plans'] = {
-  basic: { requests_per_second: 5, requests_per_day: 5_000 },
+  basic: { requests_per_second: 10, requests_per_day: 5_000 },
   unlimited: {},
 };
 

@@ -12,6 +12,7 @@ import { Problem } from '../http/problem.js';
 import { readBody, type UnreadBody } from '../http/read-request.js';
 import { callInProcess } from './call-in-process.js';
 import { type EndpointTool, listTools } from './tools.js';
+import { withoutNulls } from './without-nulls.js';
 
 /** Bytes of a message or a batch. */
 const MAX_BYTES = 64 * 1024;
@@ -151,9 +152,10 @@ const TOO_MANY = new Problem(
 /** Strings are well-formed: responses repeat some. Undefined where the text is not JSON: the transport reports that. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text, (_, value: unknown) =>
+    const message: unknown = JSON.parse(text, (_, value: unknown) =>
       typeof value === 'string' ? value.toWellFormed() : value,
     );
+    return Array.isArray(message) ? message.map(withoutNulls) : withoutNulls(message);
   } catch {
     return undefined;
   }

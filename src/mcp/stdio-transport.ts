@@ -1,0 +1,119 @@
+import type { Readable, Writable } from 'node:stream';
+import { StringDecoder } from 'node:string_decoder';
+import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
+import {
+  ErrorCode,
+  type JSONRPCMessage,
+  JSONRPCMessageSchema,
+  type RequestId,
+} from '@modelcontextprotocol/sdk/types.js';
+import { withoutNulls } from './without-nulls.js';
+
+/** Characters of a line: longer ones are discarded. */
+const MAX_LENGTH = 10 * 1024 * 1024;
+
+/**
+ * MCP over standard input and output, one message a line. In place of the transport of the library, which drops a line
+ * that is no message without a response: the client would wait for it.
+ *
+ * It closes when the input has ended and every request has its response.
+ */
+export class StdioTransport implements Transport {
+  onmessage?: (message: JSONRPCMessage) => void;
+  onclose?: () => void;
+  private readonly decoder = new StringDecoder('utf8');
+  /** Requests without a response yet. */
+  private readonly pending = new Set<RequestId>();
+  private line = '';
+  private isTooLong = false;
+  private hasEnded = false;
+
+  constructor(
+    private readonly input: Readable = process.stdin,
+    private readonly output: Writable = process.stdout,
+  ) {}
+
+  async start(): Promise<void> {
+    this.input.on('data', this.onData).on('end', this.onEnd);
+  }
+
+  async send(message: JSONRPCMessage): Promise<void> {
+    const isRead = this.output.write(`${JSON.stringify(message)}\n`);
+    if (!isRead) await new Promise((resolve) => this.output.once('drain', resolve));
+    if (!('method' in message) && message.id !== undefined) this.settle(message.id);
+  }
+
+  async close(): Promise<void> {
+    this.input.off('data', this.onData).off('end', this.onEnd).pause();
+    this.onclose?.();
+  }
+
+  private readonly onData = (chunk: Buffer): void => {
+    const [first, ...lines] = this.decoder.write(chunk).split('\n');
+    this.append(first!);
+    for (const line of lines) {
+      this.endLine();
+      this.append(line);
+    }
+  };
+
+  private readonly onEnd = (): void => {
+    this.append(this.decoder.end());
+    this.endLine();
+    this.hasEnded = true;
+    this.closeIfDone();
+  };
+
+  private append(text: string): void {
+    this.isTooLong ||= this.line.length + text.length > MAX_LENGTH;
+    this.line = this.isTooLong ? '' : this.line + text;
+  }
+
+  private endLine(): void {
+    const { line, isTooLong } = this;
+    this.line = '';
+    this.isTooLong = false;
+    if (isTooLong)
+      this.refuse(null, ErrorCode.InvalidRequest, `A line has at most ${MAX_LENGTH} characters.`);
+    // White space includes a byte order mark.
+    else if (line.trim() !== '') this.take(line.trim());
+  }
+
+  private take(line: string): void {
+    let value: unknown;
+    try {
+      value = withoutNulls(JSON.parse(line));
+    } catch {
+      return this.refuse(null, ErrorCode.ParseError, 'A line must be one JSON-RPC message in JSON.');
+    }
+    const { success, data: message } = JSONRPCMessageSchema.safeParse(value);
+    if (!success) return this.refuse(idOf(value), ErrorCode.InvalidRequest, NO_MESSAGE);
+    if ('method' in message && 'id' in message) this.pending.add(message.id);
+    // A cancelled request gets no response.
+    if ('method' in message && message.method === 'notifications/cancelled')
+      this.settle(message.params?.['requestId'] as RequestId);
+    this.onmessage?.(message);
+  }
+
+  private refuse(id: RequestId | null, code: ErrorCode, message: string): void {
+    this.output.write(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })}\n`);
+  }
+
+  private settle(id: RequestId): void {
+    this.pending.delete(id);
+    this.closeIfDone();
+  }
+
+  private closeIfDone(): void {
+    if (this.hasEnded && this.pending.size === 0) void this.close();
+  }
+}
+
+const NO_MESSAGE =
+  'A message is an object with "jsonrpc": "2.0" and "method", and as a request with "id", a text or a whole number.';
+
+/** The id of an invalid message, so that the client can assign the error; null without a usable one. */
+function idOf(value: unknown): RequestId | null {
+  const { id } = (value ?? {}) as { id?: unknown };
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
+}
