@@ -32,7 +32,7 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
   app.get(ApiDescription).attach(app);
   app.disable('x-powered-by');
   app.set('query parser', parseQueryString);
-  configureServer(server);
+  configureServer(server, settings.http.keepAliveMs);
   rejectMalformed(server, recorder);
   const common = commonHeaders(settings.http.corsOrigins);
   app.use(beginRequests(recorder, common));
@@ -42,14 +42,12 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
 }
 
 /**
- * Node's parser limits are above those of the API, so that too large requests get a problem as response. Idle
- * connections stay open longer than the 60 s of common proxies, which would otherwise send requests into closing
- * connections.
+ * Node's parser limits are above those of the API, so that too large requests get a problem as response.
  */
-function configureServer(server: Server): void {
+function configureServer(server: Server, keepAliveMs: number): void {
   Object.assign(server, { maxHeaderSize: PARSER_LIMIT, requireHostHeader: false });
   server.maxHeadersCount = MAX_HEADER_LINES;
   server.headersTimeout = 20_000;
   server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 65_000;
+  server.keepAliveTimeout = keepAliveMs;
 }

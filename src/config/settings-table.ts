@@ -259,6 +259,12 @@ export const SETTINGS = {
     processCount,
     'Serving processes over the same index: a number, or auto for one per processor.',
   ),
+  KEEP_ALIVE_SECONDS: setting(
+    '65',
+    integer(1, 3_600),
+    'Seconds for which an idle connection of a client stays open: longer than the proxy in front keeps its own, which\n' +
+      'would otherwise send requests into closing connections.',
+  ),
   SHUTDOWN_DELAY_SECONDS: setting(
     '0',
     integer(0, 600),

@@ -38,7 +38,12 @@ export class Settings {
   readonly shutdownDelayMs;
 
   constructor(values: SettingValues) {
-    this.http = { host: values.HOST, port: values.PORT, corsOrigins: values.CORS_ORIGINS };
+    this.http = {
+      host: values.HOST,
+      port: values.PORT,
+      corsOrigins: values.CORS_ORIGINS,
+      keepAliveMs: values.KEEP_ALIVE_SECONDS * 1_000,
+    };
     this.responseCacheBytes = values.RESPONSE_CACHE_MB * 1024 * 1024;
     this.management = { host: values.MANAGEMENT_HOST, port: values.MANAGEMENT_PORT };
     this.gateway = {

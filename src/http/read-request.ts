@@ -52,9 +52,9 @@ export const MAX_HEADER_LINES = HEADERS_LIMIT / 4;
 /** Bytes that Node parses: far above both limits, so that requests beyond these get a 414 or 431 with a body. */
 export const PARSER_LIMIT = 256 * 1024;
 
-/** Rejects a request that is too large or has no Host header. */
+/** Rejects a request that is too large or has not exactly one Host header. */
 export function rejectUnreadable(request: Request, _response: Response, next: NextFunction): void {
-  next(findExcess(request) ?? findMissingHost(request) ?? undefined);
+  next(findExcess(request) ?? findWrongHost(request) ?? undefined);
 }
 
 function findExcess({ url, rawHeaders }: Request): Problem | null {
@@ -73,9 +73,18 @@ function findExcess({ url, rawHeaders }: Request): Problem | null {
   );
 }
 
-function findMissingHost({ headers, httpVersion }: Request): Problem | null {
-  if (headers.host !== undefined || httpVersion === '1.0') return null;
-  return new Problem('malformed_request', 'An HTTP/1.1 request must carry a Host header.');
+/** RFC 9112, 3.2. Node itself uses the first of several. */
+function findWrongHost({ headers, rawHeaders, httpVersion }: Request): Problem | null {
+  if (headers.host === undefined)
+    return httpVersion === '1.0'
+      ? null
+      : new Problem('malformed_request', 'An HTTP/1.1 request must carry a Host header.');
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) {
+    const name = rawHeaders[i]!;
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts < 2 ? null : new Problem('malformed_request', 'A request must carry one Host header.');
 }
 
 /** The first step of every request. One step, since each layer of Express's router adds to a cached response. */

@@ -18,7 +18,11 @@ export type Headers = readonly string[];
  */
 export function commonHeaders(origins: string[]): Headers {
   const secure = headersOf(
-    helmet({ contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } } }),
+    helmet({
+      contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } },
+      // Whether other hosts of the domain have TLS is not known here.
+      strictTransportSecurity: { includeSubDomains: false },
+    }),
   );
   const isAnyOrigin = origins.includes('*');
   const vary = [...(isAnyOrigin ? [] : ['Origin']), ...SEPARATED_BY].join(', ');
@@ -67,9 +71,14 @@ const ALLOWED_HEADERS = [
   'content-type',
   'last-event-id',
   'mcp-protocol-version',
+  'mcp-method',
+  'mcp-name',
   'authorization',
   'x-api-key',
 ];
+
+/** Paths that accept `POST`, as the router matches them. */
+const POSTED = /^\/(?:mcp|websub\/[^/]+)\/?$/i;
 
 type CorsOptions = (
   request: Request,
@@ -96,7 +105,7 @@ export function corsOptions(origins: string[]): CorsOptions {
   };
   return (request, done) => {
     const isPage = request.headers.origin !== undefined || request.method === 'OPTIONS';
-    const methods = [...options.methods, ...(request.path === '/mcp' ? ['POST'] : [])];
+    const methods = [...options.methods, ...(POSTED.test(request.path) ? ['POST'] : [])];
     done(null, isPage ? { ...options, methods } : { origin: false });
   };
 }

@@ -244,6 +244,11 @@ describe('a response', () => {
     });
   });
 
+  it('requires TLS of this host alone', async () => {
+    const { headers } = await service.get('/news/trending');
+    expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
+  });
+
   it('to HEAD is that to GET without its body', async () => {
     const get = await service.get('/news?topic=head&language=en');
     const head = await service.get('/news?topic=head&language=en', { method: 'HEAD' });
@@ -328,12 +333,23 @@ describe('a page of another origin', () => {
           'content-type',
           'last-event-id',
           'mcp-protocol-version',
+          'mcp-method',
+          'mcp-name',
           'authorization',
           'x-api-key',
         ]),
       );
       expect(headers.get('vary')).toContain('Origin');
     });
+
+    it.each(['/mcp', '/mcp/', '/MCP', '/websub/a-token', '/websub/a-token/'])(
+      'is allowed to POST to %s, and to no list',
+      async (path) => {
+        const allowed = async (target: string) =>
+          (await preflight('https://app.example', target)).headers.get('access-control-allow-methods');
+        expect([await allowed(path), await allowed('/news/')]).toEqual(['GET,HEAD,POST', 'GET,HEAD']);
+      },
+    );
 
     it('may read responses and errors, and their headers', async () => {
       for (const path of ['/news?topic=a&language=en', '/news', '/nowhere']) {

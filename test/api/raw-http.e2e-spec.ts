@@ -37,6 +37,8 @@ describe('requests over a raw socket', () => {
 
   const refused: [name: string, text: string, status: number, code: string][] = [
     ['a request without Host', `GET ${NEWS} HTTP/1.1\r\nConnection: close\r\n\r\n`, 400, 'malformed_request'],
+    ['a request with two Host lines', get(NEWS, `${GATEWAY}Host: b.example\r\n`), 400, 'malformed_request'],
+    ['two equal Host lines', get(NEWS, `${GATEWAY}hOST: news.example\r\n`), 400, 'malformed_request'],
     ['a target in Latin-1', get('/news?topic=\u00fc'), 400, 'malformed_request'],
     ['a URL of more than 8 KiB', get(`${NEWS}&x=${'x'.repeat(9_000)}`, GATEWAY), 414, 'url_too_long'],
     ['headers of more than 16 KiB', get(NEWS, GATEWAY + lines(3_000)), 431, 'headers_too_large'],

@@ -53,7 +53,7 @@ describe('/news/stream', () => {
     const reader = await open('topic=ferry&language=en');
     expect(Object.fromEntries(reader.response.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
+      'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     });
     write('Ferry comes in', 'Train comes in', 'Ferries wait outside');

@@ -30,7 +30,8 @@ const RETRY_AFTER = '5';
 
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  'Cache-Control': 'no-store',
+  // A proxy that compresses would hold events back (RFC 9111, 5.2.2.6).
+  'Cache-Control': 'no-store, no-transform',
   // nginx.
   'X-Accel-Buffering': 'no',
 };
