@@ -16,8 +16,9 @@ export interface PendingMessage {
   position: Position;
   /** Failed attempts. */
   attempts: number;
-  /** Unix milliseconds of the next attempt. */
+  /** Unix milliseconds of the next attempt, and the wait before it: a longer one shows that the clock was set back. */
   dueAt: number;
+  waitMs?: number;
 }
 
 /** How far a watch was delivered. */

@@ -129,18 +129,19 @@ export class OutboundClient {
   }
 
   /**
-   * Sends JSON once and returns the status of the response, whose body is not read. A redirect is not followed.
+   * Sends JSON once. The body of the response is not read, and a redirect is not followed.
    * @throws OutboundError only.
    */
   deliver(
     address: string,
     json: string,
     request: Pick<OutboundRequest, 'headers' | 'signal'>,
-  ): Promise<number> {
+  ): Promise<Pick<OutboundExchange, 'status' | 'retryAfter'>> {
     return this.withDeadline(request.signal, async (deadline) => {
       const response = await this.hop(checkAddress(address), { ...request, json }, deadline);
       response.data.destroy();
-      return response.status;
+      const retryAfter = readRetryAfter(header(response, 'retry-after'), Date.now());
+      return { status: response.status, retryAfter };
     });
   }
 

@@ -74,10 +74,14 @@ describe('the webhook of a saved search', () => {
     service = undefined;
     newsroom.close();
   });
-  const start = async (environment: Record<string, string> = {}): Promise<TestApp> =>
+  const start = async (
+    environment: Record<string, string> = {},
+    onLog?: (line: string) => void,
+  ): Promise<TestApp> =>
     (service = await createTestApp({
       environment: { ...newsroom.environment, ...environment },
       features: [WatchDeliveryModule],
+      onLog,
     }));
   const stop = async (): Promise<void> => {
     await service?.close();
@@ -154,6 +158,18 @@ describe('the webhook of a saved search', () => {
     await until(async () => (await metrics()).includes(FAILED_ONCE));
     expect([receiver.deliveries.length, other.deliveries]).toEqual([1, []]);
     await other.stop();
+  });
+
+  it('waits as long as its receiver asks for with Retry-After', async () => {
+    const lines: string[] = [];
+    newsroom.watch();
+    await start({ LOG_LEVEL: 'warn' }, (line) => void lines.push(line));
+    receiver.answer = (response) => void response.writeHead(429, { 'retry-after': '1200' }).end();
+    newsroom.publish('Ferry one sails');
+    await until(() => lines.some((line) => line.includes('A webhook fails')));
+    expect(JSON.parse(lines.find((line) => line.includes('A webhook fails'))!)).toMatchObject({
+      seconds: 1_200,
+    });
   });
 
   it('sends the same message again five seconds after a failure, for no response after ten, to others meanwhile', async () => {

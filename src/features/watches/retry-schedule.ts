@@ -4,13 +4,18 @@ import { DAY, HOUR } from '../../config/durations.js';
 const FIRST = [5, 30, 120, 600, HOUR];
 const MAX_HOURLY = (3 * DAY) / HOUR;
 
+/** Longest `Retry-After` of a receiver that is obeyed, in seconds. */
+const MAX_RETRY_AFTER = DAY;
+
 /**
  * Milliseconds to wait after a number of failed attempts; null when the watch is to be suspended.
  *
  * @param attempts 1 or more.
+ * @param retryAfter seconds for which the receiver asked to wait; they count where the schedule is shorter.
  */
-export function retryDelay(attempts: number): number | null {
+export function retryDelay(attempts: number, retryAfter: number | null = null): number | null {
   const hourly = attempts - FIRST.length;
   if (hourly > MAX_HOURLY) return null;
-  return (FIRST[attempts - 1] ?? HOUR) * 1000;
+  const scheduled = FIRST[attempts - 1] ?? HOUR;
+  return Math.max(scheduled, Math.min(retryAfter ?? 0, MAX_RETRY_AFTER)) * 1000;
 }

@@ -8,8 +8,9 @@ import { keyOf, type Webhook } from './watches-file.js';
 /** Milliseconds in which a receiver must acknowledge a message. */
 const TIMEOUT_MS = 10_000;
 
-/** The result of an attempt; a text is the reason of its failure. */
-export type Attempt = { outcome: 'acknowledged' | 'gone' } | { outcome: 'failed'; reason: string };
+/** The result of an attempt. A failed one has its reason, and the receiver's `Retry-After` in seconds. */
+export type Attempt =
+  { outcome: 'acknowledged' | 'gone' } | { outcome: 'failed'; reason: string; retryAfter: number | null };
 
 /** The headers of Standard Webhooks (https://www.standardwebhooks.com). @param at Unix seconds of the attempt. */
 export function signatureHeaders(
@@ -44,12 +45,13 @@ export class MessageSender {
   ): Promise<Attempt> {
     const headers = signatureHeaders(id, body, secret, Math.floor(Date.now() / 1000));
     try {
-      const status = await this.client.deliver(url, body, { headers, signal });
+      const { status, retryAfter } = await this.client.deliver(url, body, { headers, signal });
       if (status >= 200 && status <= 299) return { outcome: 'acknowledged' };
-      return status === 410 ? { outcome: 'gone' } : { outcome: 'failed', reason: `status ${status}` };
+      if (status === 410) return { outcome: 'gone' };
+      return { outcome: 'failed', reason: `status ${status}`, retryAfter };
     } catch (error) {
       if (!(error instanceof OutboundError)) throw error;
-      return { outcome: 'failed', reason: error.reason };
+      return { outcome: 'failed', reason: error.reason, retryAfter: null };
     }
   }
 }

@@ -20,8 +20,6 @@ const BATCH = 500;
 const SAVE_EVERY_MS = 5_000;
 /** A replica that does not deliver follows the one that does at this interval, in milliseconds. */
 const FOLLOW_EVERY_MS = 5_000;
-/** Longest wait of the schedule, in milliseconds: a later time shows that the clock was set back. */
-const MAX_WAIT_MS = 3_600_000;
 /** Seconds after which an article that was not acknowledged elsewhere is not waited for. */
 const MAX_FOLLOWED_SECONDS = 2 * 24 * 3_600;
 
@@ -193,7 +191,7 @@ export class WatchDelivery {
     const { pending, suspended } = watch.state;
     const now = Date.now();
     if (pending === null || suspended !== null || watch.isBusy) return;
-    if (now < pending.dueAt && pending.dueAt - now <= MAX_WAIT_MS) return;
+    if (now < pending.dueAt && pending.dueAt - now <= (pending.waitMs ?? Infinity)) return;
     watch.isBusy = true;
     const sent = this.send(watch)
       .catch((error: unknown) => this.logger.error({ err: error, watch: watch.id }, 'a webhook failed'))
@@ -228,8 +226,9 @@ export class WatchDelivery {
     const pending = state.pending!;
     pending.attempts++;
     const reason = attempt.outcome === 'failed' ? attempt.reason : 'status 410';
-    const delay = attempt.outcome === 'gone' ? null : retryDelay(pending.attempts);
-    pending.dueAt = Date.now() + (delay ?? 0);
+    const delay = attempt.outcome === 'failed' ? retryDelay(pending.attempts, attempt.retryAfter) : null;
+    pending.waitMs = delay ?? 0;
+    pending.dueAt = Date.now() + pending.waitMs;
     if (delay !== null) {
       const seconds = delay / 1000;
       this.logger.warn({ watch: id, attempts: pending.attempts, seconds }, `A webhook fails (${reason}).`);
