@@ -137,7 +137,7 @@ export default tseslint.config(
     rules: { 'house/arrows-point-down': 'error' },
   },
   {
-    files: ['**/*.spec.ts', '**/*.e2e-spec.ts', 'test/**', 'bench/**', '*.js', 'src/config/**'],
+    files: ['**/*.spec.ts', 'test/**', 'bench/**', '*.js', 'src/config/**'],
     rules: {
       'no-restricted-syntax': 'off',
       'no-restricted-imports': 'off',

@@ -13,4 +13,4 @@ if [ -z "${HELM:-}" ] && ! command -v helm >/dev/null; then
   fi
   export HELM=$cache/helm/helm
 fi
-npm run --silent test:unit -- test/operations/helm test/operations/deploy
+npm run --silent test:system -- deploy/helm deploy/deploy

@@ -59,7 +59,7 @@ if [ ! -d "$cache/node_modules/openapi-fetch" ]; then
   npm install --prefix "$cache" --no-audit --no-fund --silent openapi-fetch@0.17 openapi-typescript@7 >/dev/null 2>&1
 fi
 if [ -d "$cache/node_modules/openapi-fetch" ]; then
-  npm run --silent test:unit -- test/api/clients.e2e-spec 2>&1 || status=1
+  npm run --silent test:system -- clients/clients 2>&1 || status=1
 else
   skip 'openapi-typescript and openapi-fetch' npm
 fi

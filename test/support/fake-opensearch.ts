@@ -15,7 +15,7 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 
 /**
  * The part of OpenSearch that replication uses, in memory: bulk with external versions, documents of nodes, deletion by query.
- * `test/opensearch/replication.e2e-spec.ts` sends the same requests to the real one.
+ * `test/system/opensearch/replication.system-spec.ts` sends the same requests to the real one.
  */
 export class FakeOpenSearch {
   readonly indexes = new Map<string, Map<string, Stored>>();

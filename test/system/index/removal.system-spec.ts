@@ -1,0 +1,139 @@
+import { jest } from '@jest/globals';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { freshFolder } from '../../support/fresh-folder.js';
+import type { Envelope } from '../../../src/listing/article-search.service.js';
+import { registrableDomain } from '../../../src/articles/urls.js';
+import { IndexWriter } from '../../../src/index/index-writer.js';
+import { makeCandidate } from '../../support/article-factory.js';
+import { createTestApp, GATEWAY_HEADERS, type TestApp } from '../../support/create-test-app.js';
+import { anIndexArticle } from '../../support/index-article-factory.js';
+import { FakeProvider } from '../../support/fake-provider.js';
+import { LoopbackServer } from '../../support/loopback-server.js';
+import { ANY_PORTS, Program } from '../../support/program.js';
+import { runCli } from '../../support/run-cli.js';
+import { until } from '../../support/until.js';
+
+jest.setTimeout(60_000);
+
+const item = (address: string, title: string) =>
+  `<item><title>${title}</title><link>https://www.${address}</link>` +
+  `<pubDate>${new Date().toUTCString()}</pubDate></item>`;
+const rss = (...items: string[]) =>
+  `<rss version="2.0"><channel><title>Harbour Desk</title>${items.join('')}</channel></rss>`;
+
+describe('index remove beside a running service of two processes', () => {
+  let folder: string;
+  let newsroom: LoopbackServer;
+  let service: Program;
+  let environment: Record<string, string>;
+
+  beforeAll(async () => {
+    folder = freshFolder();
+    newsroom = await LoopbackServer.start();
+    newsroom.serve(
+      '/feed',
+      rss(
+        item('harbour.example/wall', 'Sea wall holds in storm'),
+        item('ferry.example/1', 'Ferry rides out storm'),
+      ),
+    );
+    const list = join(folder, 'list.opml');
+    const outline = `<outline text="S" language="en" xmlUrl="${newsroom.url('/feed')}"/>`;
+    writeFileSync(list, `<opml><body>${outline}</body></opml>`);
+    environment = { DATA_DIR: join(folder, 'data'), SOURCES: list, OUTBOUND_ALLOW: '127.0.0.0/8' };
+    service = await new Program({ ...ANY_PORTS, ...environment, INGEST: 'on', PROCESSES: '2' }).listening();
+  });
+  afterAll(async () => {
+    await service.signal('SIGTERM');
+    await newsroom.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The responses of both processes; each has a cache of its own. */
+  const titles = async (): Promise<string[][]> => {
+    const get = () =>
+      fetch(`${service.url}/news?topic=storm&language=en`, {
+        headers: { ...GATEWAY_HEADERS, connection: 'close' },
+      }).then(async (response) =>
+        ((await response.json()) as Envelope).items.map(({ title }) => title).sort(),
+      );
+    return Promise.all(Array.from({ length: 6 }, get));
+  };
+  const untilAll = (expected: string[]) =>
+    until(
+      async () => (await titles()).every((found) => JSON.stringify(found) === JSON.stringify(expected)),
+      20_000,
+    );
+
+  it('an article is in no response of any process, and is not ingested again under another address', async () => {
+    await untilAll(['Ferry rides out storm', 'Sea wall holds in storm']);
+    const run = await runCli(['index', 'remove', 'http://m.harbour.example/wall', '--keep-out'], environment);
+    expect(run).toMatchObject({ code: 0, err: expect.stringContaining('excluded permanently') });
+    expect(JSON.parse(run.out)).toMatchObject({ removed: 1, keep_out: true });
+    await untilAll(['Ferry rides out storm']);
+    newsroom.serve(
+      '/feed',
+      rss(
+        item('harbour.example/wall-again', 'Sea wall holds in storm'),
+        item('tram.example/1', 'Trams stop in storm'),
+      ),
+    );
+    // Sooner than the service itself polls again.
+    await runCli(['ingest', '--once'], environment);
+    await untilAll(['Ferry rides out storm', 'Trams stop in storm']);
+  });
+
+  it('an unknown article and a text that is no URL are distinguished', async () => {
+    const remove = (what: string) => runCli(['index', 'remove', what], environment);
+    expect(await remove('nowhere.example')).toMatchObject({
+      code: 1,
+      err: 'The index has no article of nowhere.example and its subdomains.\n',
+    });
+    for (const what of ['co.uk', 'no host', 'https://harbour.example/', 'ftp://harbour.example/wall'])
+      expect(await remove(what)).toMatchObject({ code: 2, out: '' });
+  });
+});
+
+describe('BLOCKED_DOMAINS', () => {
+  let service: TestApp;
+  afterEach(() => service.close());
+  const settings = { BLOCKED_DOMAINS: 'www.Blocked.example' };
+  const SOURCES = ['blocked.example', 'news.blocked.example', 'notblocked.example'];
+  const sourcesOf = async (path: string): Promise<string[]> =>
+    ((await (await service.get(path)).json()) as Envelope).items.map(({ source }) => source);
+
+  it('excludes new articles of these hosts, on label boundaries', async () => {
+    const provider = new FakeProvider();
+    provider.candidates = SOURCES.map((source) =>
+      makeCandidate({ source, domain: source, url: `https://${source}/1`, title: `Storm over ${source}` }),
+    );
+    service = await createTestApp({ providers: [provider], environment: settings });
+    expect(await sourcesOf('/news?topic=storm&language=en')).toEqual(['notblocked.example']);
+  });
+
+  it('excludes stored articles from results, stories and counts', async () => {
+    const folder = freshFolder();
+    const writer = IndexWriter.open(folder, { retentionDays: 0 });
+    const report = {
+      title: 'Mayor opens the harbour bridge',
+      publishedAt: Math.floor(Date.now() / 1000) - 600,
+    };
+    writer.write(
+      [...SOURCES, 'other.example'].map((source) =>
+        anIndexArticle({ ...report, source, domain: registrableDomain(source), url: `https://${source}/1` }),
+      ),
+    );
+    writer.close();
+    service = await createTestApp({ environment: { ...settings, DATA_DIR: folder } });
+    for (const path of ['/news?topic=harbour&language=en', '/news/trending?language=en']) {
+      expect([path, await sourcesOf(path)]).toEqual([path, [expect.stringMatching(/^(?:not|other)/)]]);
+    }
+    const stories = await (await service.get('/news/stories?language=en')).text();
+    expect(stories).toMatch(/\/\/(?:notblocked|other)\.example/);
+    expect(stories).not.toMatch(/\/\/(?:news\.)?blocked\.example/);
+    const counts = await (await service.get('/news/counts?topic=harbour&language=en&by=hour')).json();
+    const { buckets } = counts as { buckets: { articles: number }[] };
+    expect(buckets.reduce((sum, { articles }) => sum + articles, 0)).toBe(2);
+  });
+});
