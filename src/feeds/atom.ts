@@ -2,7 +2,6 @@ import { escapeUTF8 } from 'entities';
 import type { Feed, FeedContext, FeedItem } from './feed.js';
 import {
   categoryTexts,
-  itemText,
   languageTag,
   plainText,
   publicationTime,
@@ -12,6 +11,7 @@ import {
   titleText,
 } from './feed-fields.js';
 import { type ImageCandidate, itemImage, mediaImages, ownImages, withoutCaption } from './item-image.js';
+import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';

@@ -17,6 +17,11 @@ const hintOf = (phrase: string): string =>
 
 const PAGES = LANGUAGE_DATA.flatMap(({ words }) => words?.pages ?? []);
 const INVITATIONS = PAGES.flatMap(({ readOn }) => listed(readOn));
+const CALLS = PAGES.flatMap(({ calls }) => listed(calls));
+
+/** The beginning of a text, of a sentence, or of a part after a dash or a bar. */
+const SENTENCE_START =
+  '(?:(?<=^|[.!?…»”"\'’)\\]|–—:>•-]\\s)|(?<=[。！？」】]))(?:[\\p{Extended_Pictographic}\\p{So}\ufe0f►▶→»>*]\\s*)*';
 
 /**
  * What feed software and publishers add at the end of a text and no reader wants in a preview. Applied to plain text
@@ -35,6 +40,27 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
       'i',
     ),
   },
+  // "Article URL: https://… Comments URL: https://… Points: 4 # Comments: 3": only addresses and numbers with their labels.
+  {
+    hints: ['http'],
+    pattern:
+      /(?=.*https?:)(?:#?\s?[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?: [\p{L}\p{M}]+){0,2}\s?[:：]\s?(?:https?:\/\/\S+|\d[\d.,]*)\s*){2,20}$/u,
+  },
+  // "Subscribe: https://…", several of them.
+  {
+    hints: ['http'],
+    pattern: new RegExp(
+      `${SENTENCE_START}(?:[\\p{L}\\p{N}@#&'’/ -]{2,30}[:：►▶→»👉⬇-]+\\s*https?://\\S+\\s*){1,20}$`,
+      'u',
+    ),
+  },
+  {
+    hints: CALLS.map(hintOf),
+    pattern: new RegExp(
+      `${SENTENCE_START}${anyOf(CALLS)}(?![\\p{L}\\p{M}])(?:[^.!?。！？]|[.!?](?=\\S)){0,150}[.!?…。！？→»>]{0,3}$`,
+      'iu',
+    ),
+  },
   {
     hints: ['comments', 'comment', 'share this', 'permalink', 'advertisement'],
     pattern:
@@ -47,7 +73,17 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
   },
 ];
 
+/**
+ * What software adds at the beginning of a text: the word that marks an advertisement, the settings of Word, and the
+ * metadata of arXiv.
+ */
 export const LEADING_BOILERPLATE = new RegExp(
-  `^${anyOf(PAGES.flatMap(({ advertisement }) => advertisement ?? []))}\\s+`,
+  `^(?:${anyOf(PAGES.flatMap(({ advertisement }) => advertisement ?? []))}\\s+|` +
+    'Normal 0 (?:\\d+ )?(?:false|true) (?:false|true) (?:false|true) [\\w-]+ X-NONE [\\w-]+(?: MicrosoftInternetExplorer\\d)?(?: /\\* Style Definitions \\*/[^{}]{0,100}\\{[^{}]{0,1000}\\})?\\s*|' +
+    'arXiv:\\S+ Announce Type: \\S+ Abstract: )',
   'i',
 );
+
+/** A complete text that is none: values of programs, and addresses. */
+export const NO_EXCERPT =
+  /^(?:\(?(?:null|undefined|nan|none|nil|n\/a|true|false)\)?|\[object object\]|no (?:description|summary|excerpt|content|text)(?: (?:available|provided|found))?\.?|(?:(?:https?:\/\/|www\.)\S+\s*)+|[^\p{L}\p{N}]*)$/iu;

@@ -1,5 +1,4 @@
 import { countryLanguages } from '../languages/countries.js';
-import { LEADING_BOILERPLATE, TRAILING_BOILERPLATE } from './boilerplate.js';
 import { zoneOfCountry } from './dates/zones.js';
 import { plausibleDate } from './dates/read-date.js';
 import type { FeedContext } from './feed.js';
@@ -15,21 +14,6 @@ export function titleText(html: string): string {
 
 export function plainText(text: string, maxLength: number): string {
   return truncate(foldSpace(text), maxLength);
-}
-
-/**
- * The text of an item: of its summaries and contents, the first that has more than markup, boilerplate and the item's
- * title.
- */
-export function itemText(candidates: readonly string[], title: string): string {
-  let last = '';
-  for (const html of candidates) {
-    if (html === '') continue;
-    const text = removeBoilerplate(htmlToText(html));
-    if (text !== '' && text !== title) return text;
-    last ||= text;
-  }
-  return last;
 }
 
 export function categoryTexts(written: readonly string[]): string[] {
@@ -72,43 +56,6 @@ export function languageTag(declared: string | null | undefined): string | null 
   } catch {
     return null;
   }
-}
-
-/** Characters at the end of a text that the patterns are applied to: more than any of them can match. */
-const TAIL = 700;
-
-const HINT_TAIL = 320;
-
-const ANY_HINT = new RegExp(
-  TRAILING_BOILERPLATE.flatMap(({ hints }) =>
-    hints.map((hint) => hint.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
-  ).join('|'),
-);
-
-const MAX_ROUNDS = 4;
-
-/** A text on one line without "The post … appeared first on …", "Continue reading", "[…]" and the like. */
-function removeBoilerplate(text: string): string {
-  let rest = text.replace(LEADING_BOILERPLATE, '');
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const shorter = removeOne(rest);
-    if (shorter === null) break;
-    rest = shorter;
-  }
-  return rest;
-}
-
-function removeOne(text: string): string | null {
-  const lower = text.slice(-HINT_TAIL).toLowerCase();
-  if (!ANY_HINT.test(lower)) return null;
-  const start = Math.max(0, text.length - TAIL);
-  const tail = text.slice(start);
-  for (const { hints, pattern } of TRAILING_BOILERPLATE) {
-    if (!hints.some((hint) => lower.includes(hint))) continue;
-    const at = tail.search(pattern);
-    if (at >= 0) return text.slice(0, start + at).trimEnd();
-  }
-  return null;
 }
 
 const PERIODS: Readonly<Record<string, number>> = {

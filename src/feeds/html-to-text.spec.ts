@@ -29,6 +29,30 @@ describe(htmlToText.name, () => {
     expect(htmlToText(html)).toBe(text);
   });
 
+  it.each([
+    '<div style="display:none;max-height:0">Only for the inbox list</div><p>Shown.</p>',
+    '<p hidden>Hidden</p><p aria-hidden="true">Decor</p><p style="visibility:hidden">No</p><p>Shown.</p>',
+    '<p hidden>Hidden<p>Shown.</p>',
+    '<p><span class="screen-reader-text">Opens in new window</span>Shown.</p>',
+    '<a class="skip-link" href="#c">Skip to content</a><p>Shown.</p>',
+    '<div style="font-size:0">Hidden</div><td style="font-size:0px"><div style="font-size:13px">Shown.</div></td>',
+    '<div style="display:none"><div>one</div><div>two</div></div>Shown.',
+    '<img hidden src="/x">Shown.',
+    `<div>${'&#847;&nbsp;&shy;'.repeat(150)}</div><p>Shown.</p>`,
+    `<div>${'&zwnj;&nbsp;'.repeat(3000)}</div><p>Shown.</p>`,
+    '&#8199;&#65279;&#847; &#8199;&#65279;&#847;Shown.',
+    'Shown.&zwj; &zwnj; &#x3164;&#x2800;',
+  ])('reads nothing that is hidden in %#', (html) => {
+    expect(htmlToText(html)).toBe('Shown.');
+  });
+
+  it.each(['می‌خواهم', 'क्‍ष', 'അവന്‍ പോയി', '👨‍👩‍👧 ❤️', 'עברית\u200f (א)'])(
+    'retains the joiners and marks of %s',
+    (text) => {
+      expect(htmlToText(text)).toBe(text);
+    },
+  );
+
   it('retains what only looks like a tag with keepUnknownTags', () => {
     expect(htmlToText('Map<String, List<T>> <b>explained</b>', { keepUnknownTags: true })).toBe(
       'Map<String, List<T>> explained',

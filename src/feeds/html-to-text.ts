@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities';
 import { MAX_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
+import { hidesByFontSize, isHiddenByClass, isHiddenByStyle } from './hidden-elements.js';
 import { repairText } from './repair-text.js';
 import { tokenize, type TokenListener } from './tokenize.js';
 
@@ -21,7 +22,12 @@ const ESCAPED_MARKUP =
 const ESCAPED_CHARACTER =
   /&(?:amp;)*(?!(?:amp|lt|gt|#0*(?:38|60|62)|#x0*(?:26|3c|3e));)(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
+/** UTF-16 code units of an attribute's value, and of the longest name of an attribute, that are read. */
 const MAX_ATTRIBUTE = 300;
+const MAX_NAME = 'aria-hidden'.length;
+/** UTF-16 code units of a text without letters that is folded before the others. */
+const MIN_FILLER = 200;
+const READ_ATTRIBUTES = new Set(['class', 'id', 'href', 'style', 'aria-hidden']);
 
 /** How often one text is read: markup that was escaped twice too often has been seen, but no more. */
 const MAX_READINGS = 4;
@@ -76,11 +82,13 @@ class TextCollector implements TokenListener {
   private readonly enough: number;
   private unread = '';
   private unreadDepth = 0;
-  private readonly unclosed = new Set<string>();
+  /** Where the next end tag of an element is; infinite without one. */
+  private readonly ends = new Map<string, number>();
   private tagName = '';
   private tagStart = 0;
   private attributeName = '';
   private maxRemoved = 0;
+  private isHidden = false;
   private readonly block = new RemovedBlock();
 
   constructor(
@@ -93,7 +101,9 @@ class TextCollector implements TokenListener {
 
   ontext(start: number, end: number): void {
     if (this.unreadDepth > 0) return;
-    this.text += decode(this.source.slice(start, end));
+    const text = decode(this.source.slice(start, end));
+    // Newsletters fill the line of an inbox with thousands of invisible characters.
+    this.text += text.length > MIN_FILLER && !/[\p{L}\p{N}]/u.test(text) ? foldSpace(text) : text;
     if (this.text.length > this.enough) this.stop?.();
   }
 
@@ -101,28 +111,50 @@ class TextCollector implements TokenListener {
     this.tagStart = start - 1;
     this.tagName = this.localName(start, end);
     this.maxRemoved = 0;
+    this.isHidden = false;
     if (BLOCK_ELEMENTS.has(this.tagName)) this.text += ' ';
+    // A paragraph ends where the next one begins.
+    if (this.unread === 'p' && this.tagName === 'p') this.unreadDepth = 0;
     if (this.unreadDepth > 0) {
       if (this.tagName === this.unread) this.unreadDepth++;
-    } else if (UNREAD_ELEMENTS.has(this.tagName) && this.isClosed(end)) {
-      this.unread = this.tagName;
-      this.unreadDepth = 1;
-    }
+    } else if (this.isUnread()) this.skip(end);
   }
 
   onattribname(start: number, end: number): void {
-    this.attributeName = end - start <= 5 ? this.source.slice(start, end).toLowerCase() : '';
+    this.attributeName = end - start <= MAX_NAME ? this.source.slice(start, end).toLowerCase() : '';
+    if (this.attributeName === 'hidden') this.isHidden = true;
   }
 
   onattribdata(start: number, end: number): void {
     const name = this.attributeName;
-    if (name !== 'class' && name !== 'id' && (name !== 'href' || this.tagName !== 'a')) return;
-    this.maxRemoved ||= maxRemoved(name, this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE)));
+    if (!READ_ATTRIBUTES.has(name) || (name === 'href' && this.tagName !== 'a')) return;
+    const value = this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE));
+    if (name === 'style') {
+      this.isHidden ||= isHiddenByStyle(value) || (hidesByFontSize(value) && !this.setsFontSize(end));
+    } else if (name === 'aria-hidden') this.isHidden ||= value.toLowerCase() === 'true';
+    else {
+      this.isHidden ||= name === 'class' && isHiddenByClass(value);
+      this.maxRemoved ||= maxRemoved(name, value);
+    }
   }
 
   onopentagend(end: number): void {
+    if (this.isHidden && this.unreadDepth === 0 && !EMPTY_ELEMENTS.has(this.tagName)) this.skip(end);
     this.block.opened(this.tagName, this.maxRemoved, this.text.length);
     this.keepUnknown(end);
+  }
+
+  /** Whether an element in the one whose tag ends at a position has a font size of its own, as in layouts of newsletters. */
+  private setsFontSize(tagEnd: number): boolean {
+    const close = this.source.indexOf(`</${this.tagName}`, tagEnd);
+    return close < 0 || this.source.slice(tagEnd, close).includes('font-size');
+  }
+
+  /** Reads nothing up to the end tag of the current element. */
+  private skip(from: number): void {
+    if (!this.isClosed(from)) return;
+    this.unread = this.tagName;
+    this.unreadDepth = 1;
   }
 
   private keepUnknown(end: number): void {
@@ -149,13 +181,23 @@ class TextCollector implements TokenListener {
     this.ontext(start, end - endOffset);
   }
 
+  private isUnread(): boolean {
+    // The settings of Word. In a title, `<xml>` is what it is about.
+    if (this.tagName === 'xml') return this.options.keepUnknownTags !== true;
+    return UNREAD_ELEMENTS.has(this.tagName);
+  }
+
   /** An unread element without an end tag would hide the rest of the text, so its tag is ignored. */
   private isClosed(from: number): boolean {
-    if (this.unclosed.has(this.tagName)) return false;
-    const rest = this.source.slice(from);
-    if (new RegExp(`</(?:\\w+:)?${this.tagName}|^[^<>]*/>`, 'i').test(rest)) return true;
-    this.unclosed.add(this.tagName);
-    return false;
+    let end = this.ends.get(this.tagName);
+    if (end === undefined || end < from) {
+      const rest = this.source.slice(from);
+      if (/^[^<>]*\/>/.test(rest)) return true;
+      const found = rest.search(new RegExp(`</(?:\\w+:)?${this.tagName}`, 'i'));
+      end = found < 0 ? Infinity : from + found;
+      this.ends.set(this.tagName, end);
+    }
+    return end !== Infinity;
   }
 
   private localName(start: number, end: number): string {
@@ -170,7 +212,7 @@ class TextCollector implements TokenListener {
  * U+200C and U+200D and the marks U+200E, U+200F and U+061C are text.
  */
 const ODD =
-  '\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u1680\\u2000-\\u200b\\u2028-\\u202f\\u205f\\u2060\\u2066-\\u2069\\u3000\\ufeff\\ufff9-\\ufffb';
+  '\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u115f\\u1160\\u1680\\u180e\\u2000-\\u200b\\u2028-\\u202f\\u205f-\\u2064\\u2066-\\u206f\\u2800\\u3000\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb';
 
 const RUNS = new RegExp(` *[${ODD}][ ${ODD}]*| {2,}`, 'g');
 
@@ -178,15 +220,28 @@ const RUNS = new RegExp(` *[${ODD}][ ${ODD}]*| {2,}`, 'g');
 const UNTIDY = new RegExp(`[${ODD}]|  `);
 
 /** Soft hyphens, zero-width marks and directions are inside words or beside them and leave no space. */
-const INVISIBLE = /^[\u00ad\u200b\u202a-\u202e\u2060\u2066-\u2069\ufeff]+$/;
+const INVISIBLE = /^[\u00ad\u115f\u1160\u180e\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]+$/;
+
+/**
+ * Joiners and marks of direction that fill space, as newsletters have them by the hundred behind their first line: beside
+ * spaces or one another. A single one after a vowel sign or virama, or between two characters of a word or an emoji, is
+ * text.
+ */
+const FILLER =
+  /[\u034f\u200c-\u200f\u061c](?:[\s\u00ad\u200b\u2060\ufeff]*[\u034f\u200c-\u200f\u061c])+|(?<![\p{L}\p{M}\p{N}\p{Emoji}])[\u034f\u200c\u200d]|[\u034f\u200c\u200d](?![\p{L}\p{M}\p{N}\p{Emoji}])(?<!\p{M}[\u034f\u200c\u200d])/gu;
+
+const MAY_FILL = /[\u034f\u200c-\u200f\u061c]/;
 
 const CUT_OFF = /\ufffd+(?=[\s.…]*$)/;
+
+const removeFiller = (filler: string): string => (/\s/.test(filler) ? ' ' : '');
 
 /** The text on one line: runs of white space and control characters become one space, invisible marks are removed. */
 export function foldSpace(written: string): string {
   const text = repairText(written.includes('\ufffd') ? written.replace(CUT_OFF, '') : written);
-  if (!UNTIDY.test(text)) return text.trim();
-  return text.replace(RUNS, (run) => (INVISIBLE.test(run) ? '' : ' ')).trim();
+  const filled = MAY_FILL.test(text) ? text.replace(FILLER, removeFiller) : text;
+  if (!UNTIDY.test(filled)) return filled.trim();
+  return filled.replace(RUNS, (run) => (INVISIBLE.test(run) ? '' : ' ')).trim();
 }
 
 /** At most `maxLength` UTF-16 code units, never half a surrogate pair. */
@@ -203,6 +258,9 @@ const UNREAD_ELEMENTS = words(
   'script style template head iframe noframes noembed object applet audio video canvas svg math map ' +
     'button select option textarea datalist noscript figcaption nav dialog',
 );
+
+/** Elements without content. */
+const EMPTY_ELEMENTS = words('area base br col embed hr img input link meta param source track wbr');
 
 /** Elements that separate the words before and after their tags. */
 const BLOCK_ELEMENTS = words(

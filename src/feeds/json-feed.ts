@@ -1,14 +1,8 @@
 import { escapeUTF8 } from 'entities';
 import { Feed, FeedError, type FeedContext, type FeedItem } from './feed.js';
-import {
-  categoryTexts,
-  itemText,
-  plainText,
-  titleText,
-  languageTag,
-  publicationTime,
-} from './feed-fields.js';
+import { categoryTexts, plainText, titleText, languageTag, publicationTime } from './feed-fields.js';
 import { itemImage } from './item-image.js';
+import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
 import { isObject, type Json, rssTree } from './rss-in-json.js';

@@ -1,7 +1,6 @@
 import type { Feed, FeedContext, FeedItem } from './feed.js';
 import {
   categoryTexts,
-  itemText,
   languageTag,
   plainText,
   publicationTime,
@@ -11,6 +10,7 @@ import {
   titleText,
 } from './feed-fields.js';
 import { itemImage, mediaImages, ownImages, withoutCaption } from './item-image.js';
+import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
 import { resolveLink, resolveArticleLink } from './resolve-link.js';

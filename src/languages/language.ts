@@ -173,6 +173,10 @@ export interface PageWords {
   readonly appearedOn?: string;
   /** "Read more" texts after an excerpt, comma-separated. */
   readonly readOn?: string;
+  /** Beginnings of calls to follow a page or to subscribe, after an excerpt, comma-separated. */
+  readonly calls?: string;
+  /** Names of news agencies in datelines, beside those of `labels.publishers`, comma-separated. */
+  readonly agencies?: string;
   /** The word that marks an advertisement before a text. */
   readonly advertisement?: string;
   /** Generic words of publishers' names, which are optional and never identify one alone. */

@@ -33,5 +33,8 @@ export const words: Words = {
     `,
     publisher: 'noviny zprávy',
   },
-  pages: { readOn: 'Číst dál' },
+  pages: {
+    calls: 'Sledujte nás, Odebírejte, Klikněte zde, Čtěte také, Přečtěte si také, Číst více',
+    readOn: 'Číst dál',
+  },
 };

@@ -35,5 +35,10 @@ export const words: Words = {
   },
   distinctive:
     'af at hvad blev efter mod op meget mig sig nu siger ud ind jer *tion* *hed *øj* *eje* *gade* *ede',
-  pages: { post: 'Indlægget', appearedOn: 'blev først udgivet på', readOn: 'Læs mere' },
+  pages: {
+    post: 'Indlægget',
+    appearedOn: 'blev først udgivet på',
+    calls: 'Følg os, Følg med live, Abonner, Klik her, Læs også',
+    readOn: 'Læs mere',
+  },
 };

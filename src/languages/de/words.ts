@@ -57,6 +57,8 @@ export const words: Words = {
     editions: 'deutsch',
     post: 'Der Beitrag, Der Artikel',
     appearedOn: 'erschien auf, erschien bei, erschien zuerst auf, erschien zuerst bei',
+    calls:
+      "Folgen Sie uns, Folge uns, Abonnieren Sie, Abonniere, Jetzt abonnieren, Hier abonnieren, Hier klicken, Klicken Sie hier, Hier geht es weiter, Hier geht es zum, Hier geht's zum, Hier geht's weiter, Zum Liveticker, Alle Entwicklungen im Liveblog, Alle Entwicklungen im Liveticker, Verfolgen Sie, Laden Sie unsere App, Melden Sie sich, Zum Artikel, Mehr dazu, Mehr erfahren, Jetzt anmelden",
     readOn: 'Weiterlesen, Mehr lesen, Lesen Sie mehr, Lesen Sie weiter',
     advertisement: 'Anzeige',
     besidePublisher: 'der die das nachrichten',

@@ -45,6 +45,8 @@ export const words: Words = {
     editions: 'español',
     post: 'La entrada, El artículo, La publicación, El cargo',
     appearedOn: 'se publicó primero en, apareció primero en, aparece primero en, fue publicado',
+    calls:
+      'Síguenos, Síganos, Sigue en directo, Siga en vivo, Sigue en vivo, Suscríbete, Suscríbase, Haz clic aquí, Haga clic aquí, Pincha aquí, Descarga nuestra app, Leer también, Lea también, Lee también, Ver más, Más información, Únete a nuestro',
     readOn: 'Leer más, Seguir leyendo',
     advertisement: 'Publicidad',
     besidePublisher: 'el los la noticias',

@@ -30,5 +30,5 @@ export const words: Words = {
     words: 'suora juuri nyt kuvat katso video',
     publisher: 'sanomat uutiset',
   },
-  pages: { readOn: 'Lue lisää' },
+  pages: { calls: 'Seuraa meitä, Tilaa uutiskirje, Klikkaa tästä, Lue myös', readOn: 'Lue lisää' },
 };

@@ -56,6 +56,8 @@ export const words: Words = {
     post: "L'article, Cet article, Le post",
     appearedOn:
       "est apparu sur, est apparu dans, est apparu en premier sur, est apparu en premier dans, est apparu d'abord sur, est apparu d'abord dans, est d'abord apparu sur, est d'abord apparu dans, a été publié sur, a été publié dans, a été publié en premier sur, a été publié en premier dans, a été publié d'abord sur, a été publié d'abord dans",
+    calls:
+      "Suivez-nous, Suivez notre direct, Suivez le direct, Suivez en direct, Abonnez-vous, Inscrivez-vous, Cliquez ici, Téléchargez notre application, Lire aussi, Lire l'article, Lire plus, Plus d'informations, Rejoignez-nous",
     readOn: 'Lire la suite, En savoir plus',
     advertisement: 'Publicité',
     besidePublisher: 'le la les actualités actu',

@@ -36,5 +36,8 @@ export const words: Words = {
     perempuan kereta-api merdeka penghidupan istirahat manapun seorangpun diperkenankan warga paspor gerai gim
     ungkap rombak kebijakan berkelanjutan rangka kabinet daerah wilayah karier aktivitas kualitas
   `,
-  pages: { readOn: 'Baca Selengkapnya, Selengkapnya' },
+  pages: {
+    calls: 'Ikuti kami, Berlangganan, Klik di sini, Baca juga, Simak juga',
+    readOn: 'Baca Selengkapnya, Selengkapnya',
+  },
 };

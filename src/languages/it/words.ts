@@ -44,6 +44,8 @@ export const words: Words = {
   pages: {
     post: "L'articolo, Il post",
     appearedOn: 'proviene da, sembra essere il primo su, è apparso per la prima volta su',
+    calls:
+      "Seguici su, Seguici, Segui la diretta, Iscriviti, Abbonati, Clicca qui, Scarica l'app, Leggi anche, Scopri di più",
     readOn: "Leggi tutto, Leggi di più, Leggi l'articolo completo, Continua a leggere",
     besidePublisher: 'il notizie',
     besideSite: 'notizie',

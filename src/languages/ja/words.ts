@@ -10,7 +10,12 @@ export const words: Words = {
       '新聞 日報 時報 通信 通信社 電視 テレビ ニュース 新報 週刊 タイムズ スポーツ ドットコム',
     unspacedEdition: 'デジタル オンライン 電子版 NEXT',
   },
-  pages: { readOn: '続きを読む', besidePublisher: 'ニュース' },
+  pages: {
+    calls:
+      'フォローして, チャンネル登録, 購読は, 詳しくはこちら, 詳細はこちら, 続きはこちら, ここをクリック, こちらをクリック',
+    readOn: '続きを読む',
+    besidePublisher: 'ニュース',
+  },
   places: {
     behind: 'サンガ カープ サンフレッチェ 東洋カープ ダービー記念',
     ahead: '東 サンフレッチェ',

@@ -42,6 +42,8 @@ export const words: Words = {
   pages: {
     post: 'Het bericht, Het artikel',
     appearedOn: 'verscheen eerst op, verscheen voor het eerst op',
+    calls:
+      'Volg ons, Volg het live, Volg live, Abonneer, Klik hier, Schrijf je in, Lees ook, Download de app, Meld je aan',
     readOn: 'Lees verder, Lees meer',
     advertisement: 'Advertentie',
   },

@@ -34,5 +34,10 @@ export const words: Words = {
     publisher: 'nyheter avisen dagbladet',
   },
   distinctive: 'av å hva ble etter mot opp mye meg seg nå sier ut inn *sjon* *het *øy* *ei* fram ordfører*',
-  pages: { post: 'Innlegget', appearedOn: 'dukket først opp på', readOn: 'Les mer' },
+  pages: {
+    post: 'Innlegget',
+    appearedOn: 'dukket først opp på',
+    calls: 'Følg oss, Abonner, Klikk her, Les også',
+    readOn: 'Les mer',
+  },
 };

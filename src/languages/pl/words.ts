@@ -36,6 +36,8 @@ export const words: Words = {
   pages: {
     post: 'Artykuł, Wpis, Post',
     appearedOn: 'pochodzi z serwisu',
+    calls:
+      'Śledź nas, Śledź na żywo, Zasubskrybuj, Subskrybuj, Zapisz się, Kliknij tutaj, Czytaj także, Czytaj też, Obserwuj nas',
     readOn: 'Czytaj dalej, Czytaj więcej',
   },
   places: {

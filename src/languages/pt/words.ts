@@ -43,6 +43,8 @@ export const words: Words = {
   pages: {
     post: 'O post, A postagem, O artigo, O conteúdo',
     appearedOn: 'apareceu primeiro em, apareceu primeiro no, apareceu primeiro na, é de autoria de',
+    calls:
+      'Siga-nos, Siga ao vivo, Acompanhe ao vivo, Acompanhe em tempo real, Assine, Inscreva-se, Subscreva, Clique aqui, Baixe o app, Leia também, Saiba mais, Ver mais',
     readOn: 'Leia mais, Continue lendo',
   },
   places: {

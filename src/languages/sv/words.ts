@@ -33,5 +33,10 @@ export const words: Words = {
     `,
     publisher: 'nyheter tidningen bladet dagbladet',
   },
-  pages: { post: 'Inlägget', appearedOn: 'dök först upp på', readOn: 'Läs mer' },
+  pages: {
+    post: 'Inlägget',
+    appearedOn: 'dök först upp på',
+    calls: 'Följ oss, Följ live, Prenumerera, Klicka här, Läs också, Läs även',
+    readOn: 'Läs mer',
+  },
 };

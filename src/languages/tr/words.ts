@@ -32,7 +32,11 @@ export const words: Words = {
     publisher: 'gazetesi haber haberleri',
   },
   distinctive: '*ı* *ecek *acak *ların *lerin *dığı *diği yıl',
-  pages: { readOn: 'Devamını oku' },
+  pages: {
+    calls:
+      'Bizi takip edin, Canlı takip edin, Abone olun, Abone ol, Tıklayın, Buraya tıklayın, Uygulamamızı indirin',
+    readOn: 'Devamını oku',
+  },
   places: {
     behind: 'spor marşı fk bk ordusu',
     withinBehind: 'da de ta te dan den tan ten nın nin nun nün ın in un ün daki deki',

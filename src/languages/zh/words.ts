@@ -10,7 +10,12 @@ export const words: Words = {
       '新闻 新聞 日报 日報 晚报 晚報 时报 時報 早报 早報 通讯社 财经 財經 电视 電視 新报 新報 周刊 网 網 在线 频道 頻道 客户端',
     unspacedEdition: '客户端',
   },
-  pages: { readOn: '阅读更多, 阅读全文, 繼續閱讀', besidePublisher: '新闻' },
+  pages: {
+    calls:
+      '关注我们, 訂閱, 订阅, 点击这里, 點擊這裡, 点击查看, 更多内容, 更多內容, 查看更多, 点击阅读, 查看全文',
+    readOn: '阅读更多, 阅读全文, 繼續閱讀',
+    besidePublisher: '新闻',
+  },
   places: {
     behind: '国安 申花 海港 上港 首钢 队 隊 条约 协定',
     ahead: '东 東',

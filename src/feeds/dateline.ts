@@ -1,0 +1,91 @@
+import { INTERNATIONAL } from '../languages/find-language.js';
+
+const { labels, pages } = INTERNATIONAL.words ?? {};
+const NAMES = [
+  ...new Set(
+    `${labels?.publishers ?? ''},${pages?.agencies ?? ''}`.split(/\s*,\s*/).map((name) => name.trim()),
+  ),
+]
+  .filter((name) => name !== '')
+  .sort((a, b) => b.length - a.length);
+
+const patternOf = (name: string): string =>
+  name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ ./-]');
+const isUnspaced = (name: string): boolean => /[\p{sc=Han}\p{sc=Kana}\p{sc=Hang}]/u.test(name);
+
+/** Names in scripts without spaces, and all names as whole words. */
+const UNSPACED = NAMES.filter(isUnspaced).map(patternOf).join('|');
+const AGENCY = `(?:(?<![\\p{L}\\p{M}\\p{N}])(?:${NAMES.map(patternOf).join('|')})(?![\\p{L}\\p{M}\\p{N}])|${UNSPACED})`;
+
+/** Characters in front of the agency: a place and a date, with full stops only beside numbers and inside abbreviations. */
+const STOP = '(?:(?<=\\d\\s?\\p{L}{0,12})\\.|\\.(?=[\\p{L},]|\\s*(?:\\p{L}+\\s)?\\d))';
+const PLACE = `(?:[^()/!?。:：=【】（）.]|(?<=\\p{L})/(?=\\p{L})|${STOP}){0,60}?`;
+const SEPARATOR = '(?:\\s*(?:[-–—―=:：|]+|\\.[-–—]*)\\s*)';
+const OPEN = '[(（【\\[/]';
+const CLOSE = '[)）】\\]/]';
+const INSIDE = '[^()（）【】\\[\\]/!?]{0,30}?';
+
+/** `LONDON, Nov 24 (Reuters) - `, `Berlin (dpa/lno) – `, `МОСКВА, 24 ноября. /ТАСС/. `, `[東京 24日 ロイター] - `. */
+const IN_BRACKETS = new RegExp(
+  `^(${PLACE})${OPEN}${INSIDE}${AGENCY}(?:/\\p{L}+)?${INSIDE}${CLOSE}(?:\\s*[\\p{sc=Han}\\p{sc=Hang}]{2,4}\\s?(?:기자|특파원)\\s*)?(${SEPARATOR})?\\s*`,
+  'iu',
+);
+
+/** `МОСКВА, 24 ноя — РИА Новости. `, `Kyiv. November 24. INTERFAX-UKRAINE - `: with a date in front of the agency. */
+const AFTER_DATE = new RegExp(
+  `^(?=[^!?]{0,60}?\\d)\\p{Lu}${PLACE}[,.–—-]\\s*${AGENCY}\\s*${SEPARATOR}\\s+`,
+  'iu',
+);
+
+/** `Jakarta, CNN Indonesia -- `, `TEMPO.CO, Jakarta - `. */
+const AFTER_PLACE = new RegExp(
+  `^(?:\\p{L}+(?: \\p{L}+)?,\\s*${AGENCY}|${AGENCY},\\s*\\p{L}+(?: \\p{L}+)?)\\s*[-–—]{1,2}\\s+`,
+  'iu',
+);
+
+/** `新华社北京11月24日电（记者张三）`. */
+const CHINESE = new RegExp(
+  `^(?:${UNSPACED})[^，。,：:]{0,24}?[电電](?:\\s*[（(][^（）()]{0,40}[）)])?[，,：:\\s]*`,
+  'u',
+);
+
+/** The place and date behind an agency that comes first: `(ANSA) - ROMA, 24 NOV - `. */
+const PLACE_BEHIND = /^\p{Lu}[\p{L}\p{M} .'’-]{1,30}(?:,\s*\d{1,2}\.?\s\p{L}{3,10}\.?)?\s+[-–—]\s+/u;
+
+/** Words of a place and a date. */
+const MAX_WORDS = 8;
+
+const MAY_BE_DATELINE = /[-–—―=:：|/)）】\]电電]/;
+
+/** Characters at the beginning of a text that a dateline can have. */
+const HEAD = 160;
+
+/** A text on one line without the dateline of a news agency at its beginning. */
+export function removeDateline(text: string): string {
+  const head = text.slice(0, HEAD);
+  if (!MAY_BE_DATELINE.test(head)) return text;
+  const end = endOfDateline(head);
+  return end > 0 && end < text.length ? text.slice(end) : text;
+}
+
+function endOfDateline(head: string): number {
+  const found = IN_BRACKETS.exec(head);
+  if (found !== null && isPlace(found[1]!, found[2] !== undefined)) {
+    const end = found[0].length;
+    const behind = found[1] === '' ? PLACE_BEHIND.exec(head.slice(end)) : null;
+    return end + (behind !== null && isUpper(behind[0]) ? behind[0].length : 0);
+  }
+  for (const pattern of [AFTER_DATE, AFTER_PLACE, CHINESE]) {
+    const length = pattern.exec(head)?.[0].length ?? 0;
+    if (length > 0) return length;
+  }
+  return 0;
+}
+
+/** Without a separator behind the agency, only a date in front of it shows that the brackets belong to no sentence. */
+function isPlace(before: string, isSeparated: boolean): boolean {
+  if (before.trim().split(/\s+/).length > MAX_WORDS) return false;
+  return isSeparated || before === '' || /\d/.test(before);
+}
+
+const isUpper = (text: string): boolean => text.split(/[\s,]/)[0] === text.split(/[\s,]/)[0]!.toUpperCase();

@@ -1,0 +1,47 @@
+import { htmlToText } from './html-to-text.js';
+
+/** A source that begins with a link, which texts rarely do: the test that comes first. */
+const BEGINS_WITH_LINK = /^(?:\s|&nbsp;|[•·*–-]|<(?!a\b)[^<>]{0,1000}>)*<a\b/i;
+
+const LINK = /<a\b[^<>]{0,2000}?\bhref\s*=\s*["']?([^"'\s>]{1,2000})[^<>]{0,2000}>([^]{0,2000}?)<\/a\s*>/gi;
+
+/** Links of one list that are examined, and characters that a headline has at least. */
+const MAX_LINKS = 40;
+const MIN_LETTERS = 6;
+
+/** Share of the letters that links have in a list: the names of the papers stand beside them. */
+const MIN_SHARE = 0.45;
+
+/** Letters between two links that are more than the name of a paper: a sentence. */
+const MAX_BETWEEN = 60;
+
+/**
+ * Whether the text of an item is a list of links to articles, as aggregators have instead of an excerpt: at least two
+ * headlines of different addresses, with no more than the name of a paper beside each.
+ */
+export function isHeadlineList(html: string): boolean {
+  if (!BEGINS_WITH_LINK.test(html)) return false;
+  const addresses = new Set<string>();
+  let [linked, links, end] = [0, 0, 0];
+  let between = 0;
+  for (const link of html.matchAll(LINK)) {
+    const letters = lettersOf(link[2]!);
+    const beside = end === 0 ? 0 : lettersOf(html.slice(end, link.index));
+    if (beside > MAX_BETWEEN) return false;
+    between += beside;
+    end = link.index + link[0].length;
+    if (letters < MIN_LETTERS) continue;
+    addresses.add(link[1]!);
+    linked += letters;
+    if (++links >= MAX_LINKS) break;
+  }
+  if (addresses.size < 2) return false;
+  const rest = between + lettersOf(html.slice(end));
+  return linked >= (linked + rest) * MIN_SHARE;
+}
+
+function lettersOf(html: string): number {
+  return htmlToText(html)
+    .replace(/https?:\/\/\S+/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '').length;
+}

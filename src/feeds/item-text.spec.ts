@@ -1,0 +1,80 @@
+import { itemText } from './item-text.js';
+
+const read = (html: string): string => itemText([html], 'Title of the item');
+
+describe(itemText.name, () => {
+  it.each([
+    'null',
+    'undefined',
+    '<p>NaN</p>',
+    '[object Object]',
+    'https://a.example/only-url',
+    '<a href="https://a.example/x">https://a.example/x</a>',
+    'www.a.example/x',
+    'No description available.',
+    '…',
+    '<p>Article URL: <a href="https://a.example/">https://a.example/</a></p><p>Comments URL: <a href="https://b.example/item?id=2">https://b.example/item?id=2</a></p><p>Points: 104</p><p># Comments: 31</p>',
+    'Artikel: https://a.example/x Kommentare: https://b.example/y Punkte: 5',
+    'Follow live updates here',
+    'Read more',
+  ])('is empty for "%s", which is no excerpt', (html) => {
+    expect(read(html)).toBe('');
+  });
+
+  it.each([
+    ['Divers went down at dawn. Subscribe: https://tube.example/c/port', 'Divers went down at dawn.'],
+    [
+      'Divers went down at dawn. Subscribe: https://a.example/c Follow us on X: https://b.example/p',
+      'Divers went down at dawn.',
+    ],
+    ['All ferries stopped at noon. Follow live updates here', 'All ferries stopped at noon.'],
+    ['All ferries stopped at noon. Follow us on twitter.com/port', 'All ferries stopped at noon.'],
+    ['All ferries stopped at noon. Subscribe to our newsletter!', 'All ferries stopped at noon.'],
+    ['Alle Fähren stehen still. Folgen Sie uns auf Mastodon.', 'Alle Fähren stehen still.'],
+    ['Tous les ferries sont à quai. Suivez notre direct', 'Tous les ferries sont à quai.'],
+    ['Паромы стоят. Подписывайтесь на наш канал', 'Паромы стоят.'],
+    ['フェリーは正午に止まった。続きはこちら', 'フェリーは正午に止まった。'],
+    ['The mayor cut the ribbon at ten. READ MORE', 'The mayor cut the ribbon at ten.'],
+    [
+      'How do ropes age? They rot. Comments URL: https://b.example/item?id=3 Points: 1 # Comments: 0',
+      'How do ropes age? They rot.',
+    ],
+    ['LONDON (Reuters) - The lock was shut.', 'The lock was shut.'],
+    ['arXiv:2604.01234v1 Announce Type: new Abstract: We study locks.', 'We study locks.'],
+    ['Normal 0 21 false false false DE X-NONE X-NONE The pier was measured.', 'The pier was measured.'],
+    [
+      '<xml><w:WordDocument><w:View>Normal</w:View></w:WordDocument></xml><p>The pier was measured.</p>',
+      'The pier was measured.',
+    ],
+    ['[vc_row][vc_column]The tram runs.[/vc_column][/vc_row]', 'The tram runs.'],
+  ])('is the excerpt alone of "%s"', (html, text) => {
+    expect(read(html)).toBe(text);
+  });
+
+  it.each(
+    [
+      'The final score: Lions 3, Tigers 4',
+      'Subscribe is a word that the mayor used.',
+      'Readers subscribe to two papers at most.',
+      'The police follow live leads here.',
+      'See the map at https://a.example/map for details.',
+      'Null Island is a place.',
+      'Result: 3 Time: 4',
+      'None of the ferries sailed',
+    ].slice(0, -1),
+  )('retains "%s"', (text) => {
+    expect(read(text)).toBe(text);
+  });
+
+  it('reads the next candidate where one is a list of headlines', () => {
+    const list =
+      '<ol><li><a href="/1">Storm moves the wall</a> Alder</li><li><a href="/2">Eels are back</a> Zinc</li></ol>';
+    expect(itemText([list, '<p>The storm has moved it.</p>'], 'Title')).toBe('The storm has moved it.');
+    expect(itemText([list], 'Title')).toBe('');
+  });
+
+  it('finds the text behind many shortcodes', () => {
+    const codes = '[et_pb_section fb_built="1" _builder_version="4.9" custom_padding="0|0|0|0"]'.repeat(60);
+    expect(read(`${codes}The hall opens.`)).toBe('The hall opens.');
+  });
+});

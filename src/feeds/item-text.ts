@@ -1,0 +1,70 @@
+import { LEADING_BOILERPLATE, NO_EXCERPT, TRAILING_BOILERPLATE } from './boilerplate.js';
+import { removeDateline } from './dateline.js';
+import { isHeadlineList } from './headline-list.js';
+import { htmlToText, truncate } from './html-to-text.js';
+import { MAX_TEXT_LENGTH } from './limits.js';
+import { MAY_HAVE_SHORTCODES, removeShortcodes } from './shortcodes.js';
+
+/**
+ * The text of an item: of its summaries and contents, the first that has more than markup, boilerplate and the item's
+ * title. A list of other headlines, an address or metadata is no text.
+ */
+export function itemText(candidates: readonly string[], title: string): string {
+  let last = '';
+  for (const html of candidates) {
+    if (html === '' || isHeadlineList(html)) continue;
+    const text = removeBoilerplate(readableText(html));
+    if (text !== '' && text !== title) return text;
+    last ||= text;
+  }
+  return last;
+}
+
+/** UTF-16 code units of text that are read where shortcodes, which are longer than the text they format, may be removed. */
+const MAX_LENGTH_WITH_SHORTCODES = MAX_TEXT_LENGTH * 10;
+
+function readableText(html: string): string {
+  if (!MAY_HAVE_SHORTCODES.test(html)) return htmlToText(html);
+  const text = htmlToText(html, { maxLength: MAX_LENGTH_WITH_SHORTCODES });
+  return truncate(removeShortcodes(text), MAX_TEXT_LENGTH).trimEnd();
+}
+
+/** Characters at the end of a text that the patterns are applied to: more than any of them can match. */
+const TAIL = 700;
+
+const HINT_TAIL = 320;
+
+const ANY_HINT = new RegExp(
+  TRAILING_BOILERPLATE.flatMap(({ hints }) =>
+    hints.map((hint) => hint.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
+  ).join('|'),
+);
+
+const MAX_ROUNDS = 6;
+
+/**
+ * A text on one line without a dateline, "The post … appeared first on …", "Continue reading", "[…]" and the like; `''`
+ * where nothing else remains.
+ */
+function removeBoilerplate(text: string): string {
+  let rest = removeDateline(text.replace(LEADING_BOILERPLATE, ''));
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const shorter = removeOne(rest);
+    if (shorter === null) break;
+    rest = shorter;
+  }
+  return NO_EXCERPT.test(rest) ? '' : rest;
+}
+
+function removeOne(text: string): string | null {
+  const lower = text.slice(-HINT_TAIL).toLowerCase();
+  if (!ANY_HINT.test(lower)) return null;
+  const start = Math.max(0, text.length - TAIL);
+  const tail = text.slice(start);
+  for (const { hints, pattern } of TRAILING_BOILERPLATE) {
+    if (!hints.some((hint) => lower.includes(hint))) continue;
+    const at = tail.search(pattern);
+    if (at >= 0) return text.slice(0, start + at).trimEnd();
+  }
+  return null;
+}

@@ -1,0 +1,44 @@
+/** Quotes that software for typography makes of plain ones, too. */
+const QUOTE = '["\'“”„″‘’‚′«»]';
+const ATTRIBUTE = `[\\w:-]+\\s?=\\s?(?:${QUOTE}+[^\\[\\]"“”″]*${QUOTE}+|[^\\s\\[\\]"']+)`;
+
+/** `[vc_row]`, `[gallery ids="1,2"]`, `[/caption]`: a name with `_`, with attributes, or of an end tag. */
+const TAG = new RegExp(
+  `\\[(?:/[a-z][\\w-]{0,60}|[a-z][\\w-]{0,60}(?:\\s+[^\\[\\]=]{1,60})??(?:\\s+${ATTRIBUTE}){1,60}|[a-z][a-z0-9]*_\\w{1,60}(?:\\s+[^\\[\\]]{0,300})?|(?:youtube|vimeo|embed|video|audio|tweet|instagram|soundcloud)\\s+https?:[^\\s\\[\\]]{1,500}|(?:gallery|embed|caption|playlist|toc|contact-form(?:-7)?))\\s*/?\\]`,
+  'gi',
+);
+
+/** Start and end tag without attributes are a shortcode together: `[su]`, `[b]`. */
+const PAIR = /\[([a-z][\w-]{0,60})\](?=[^]*?\[\/\1\])/gi;
+
+/** Shortcodes whose content is an address, code or a caption. */
+const UNREAD =
+  /\[(embed|youtube|vimeo|video|audio|soundcloud|tweet|twitter|instagram|facebook|iframe|gallery|playlist|(?:wp_)?caption|vc_raw_html|vc_raw_js|et_pb_code|fusion_code|raw_html|css|style|script)\b[^\]]{0,2000}\][^[]{0,2000}\[\/\1\]/gi;
+
+/** A shortcode that the end of an excerpt cuts off. */
+const CUT_OFF = new RegExp(
+  `\\[(?:[a-z][a-z0-9]*_\\w{0,60}|[a-z][\\w-]{0,60}\\s+${ATTRIBUTE})[^\\]]{0,600}$`,
+  'i',
+);
+
+/** Tokens of Drupal (`[[{"fid":"3"}]]`) and plug-ins of Joomla (`{youtube}3{/youtube}`, `{loadposition top}`). */
+const OTHERS =
+  /\[\[\{.{0,2000}?\}\]\]|\{([a-z][\w-]{1,40})\b[^{}]{0,200}\}[^{}]{0,300}\{\/\1\}|\{(?:loadposition|loadmodule|module|modulepos)\b[^{}]{0,60}\}/gi;
+
+/** Whether a source may contain shortcodes: the test that comes first. */
+export const MAY_HAVE_SHORTCODES = /\[\/?[a-z][\w-]*(?:[\s\]/=]|$)|\[\[\{|\{\/?[a-z][\w-]+[\s}]/i;
+
+/**
+ * A plain text without the shortcodes of WordPress, its page builders and similar systems. Brackets of the text stay: a
+ * shortcode has an attribute, an end tag or an underscore in its name, or is one of few names.
+ */
+export function removeShortcodes(text: string): string {
+  if (!MAY_HAVE_SHORTCODES.test(text)) return text;
+  const rest = text
+    .replace(UNREAD, ' ')
+    .replace(OTHERS, ' ')
+    .replace(PAIR, ' ')
+    .replace(TAG, ' ')
+    .replace(CUT_OFF, ' ');
+  return rest === text ? text : rest.replace(/ {2,}/g, ' ').trim();
+}
