@@ -10,7 +10,8 @@ export class ListenError extends Error {
 }
 
 const REASONS: Record<string, string> = {
-  EADDRINUSE: 'another process uses the port',
+  EADDRINUSE:
+    'another process uses the port. End it (the demo has the same ports), or set PORT and MANAGEMENT_PORT',
   EACCES: 'this user is not permitted to use the port',
   EADDRNOTAVAIL: 'this machine has no such address',
   ENOTFOUND: 'the host name is not known',

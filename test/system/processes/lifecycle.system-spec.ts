@@ -260,7 +260,7 @@ describe('the start', () => {
         const program = new Program({ ...ANY_PORTS, ...processes, PORT: `${port}` });
         expect((await program.exit).code).toBe(1);
         expect(program.errors).toContain(
-          `Cannot listen on 127.0.0.1 port ${port}: another process uses the port.`,
+          `Cannot listen on 127.0.0.1 port ${port}: another process uses the port. End it (the demo has the same ports), or set PORT and MANAGEMENT_PORT.`,
         );
       },
     );
