@@ -5,6 +5,9 @@ import { wholeWords } from './words.js';
 
 /** The spelling rules of a language. */
 interface Spelling {
+  /** Accepted spellings of one word. */
+  accepted: ReadonlyMap<string, string>;
+  /** The same with abbreviations and synonyms, which only titles share. */
   words: ReadonlyMap<string, string>;
   endings: readonly Rule[];
   title: readonly Rule[];
@@ -21,17 +24,18 @@ const EVERYWHERE = INTERNATIONAL.forms!.spellings!;
 
 function makeSpelling(language: string): Spelling {
   const data = dataOf(language);
-  const { words = '', rules = [], title = [], titleMark } = data.forms?.spellings ?? {};
+  const { words = '', titleWords = '', rules = [], title = [], titleMark } = data.forms?.spellings ?? {};
   const folded = (word: string): string => wholeWords(word, language).join('');
-  const spelt = [...pairsIn(EVERYWHERE.words), ...pairsIn(words)].map(
-    (pair) => pair.map(folded) as [string, string],
-  );
+  const foldedPairs = (list?: string): [string, string][] =>
+    pairsIn(list).map((pair) => pair.map(folded) as [string, string]);
+  const accepted = [...foldedPairs(EVERYWHERE.words), ...foldedPairs(words)];
   const synonyms = listed(data.words?.titles?.synonyms).flatMap((group) => {
     const [first, ...others] = group.split('/').map(folded);
     return others.map((other): [string, string] => [other, first!]);
   });
   return {
-    words: new Map([...spelt, ...synonyms]),
+    accepted: new Map(accepted),
+    words: new Map([...accepted, ...foldedPairs(titleWords), ...synonyms]),
     endings: rules,
     title,
     anyEnding: new RegExp(anyOf(rules), 'u'),
@@ -56,6 +60,25 @@ export function normalizeSpelling(word: string, language: string): string {
   const other = words.get(word);
   if (other !== undefined) return other;
   return anyEnding.test(word) ? applyRules(word, endings) : word;
+}
+
+/** Normalizes the spelling of a word of an article or a query: `defence` to `defense`, `st` to `saint`. */
+export function acceptedSpelling(word: string, language: string): string {
+  const { accepted, endings, anyEnding } = spellingOf(language);
+  const other = accepted.get(word) ?? word;
+  return anyEnding.test(other) ? applyRules(other, endings) : other;
+}
+
+const joinedOf = perLanguage((language): RegExp | null => {
+  const apart = dataOf(language).forms?.spellings?.joined?.split(', ');
+  return apart === undefined ? null : new RegExp(`(?<!\\p{L})(?:${apart.join('|')})(?!\\p{L})`, 'giu');
+});
+
+/** The words of a text that are also written as one, as one: `percent` of `per cent`. */
+export function joinedSpellings(text: string, language: string): string[] {
+  const apart = joinedOf(language);
+  const found = apart === null ? null : text.match(apart);
+  return (found ?? []).map((words) => wholeWords(words, language).join(''));
 }
 
 /** Normalizes spellings in a text that would be lost by splitting it into words. */

@@ -160,10 +160,11 @@ function withMedialForm(word: string, medial: ReadonlyMap<string, string>): stri
   return letter === undefined ? word : word.slice(0, -1) + letter;
 }
 
-const rules = perLanguage((language): Rules => {
+function makeRules(language: string, isEnding: (folded: string) => boolean): Rules {
   const { forms = {} } = dataOf(language);
   const medial = new Map(pairsIn(forms.finalLetters));
-  const endings = endingTrie(listed(forms.endings).map((one) => withMedialForm(fold(one, language), medial)));
+  const folded = listed(forms.endings).map((one) => withMedialForm(fold(one, language), medial));
+  const endings = endingTrie(folded.filter(isEnding));
   const prefixes = new Map<string, Prefix[]>();
   for (const prefix of listed(forms.prefixes)) {
     const [written = '', swallowed = ''] = prefix.split(':');
@@ -174,7 +175,14 @@ const rules = perLanguage((language): Rules => {
   // After a prefixed preposition of one syllable, two syllables are a word.
   const shortest = forms.syllabic && forms.prefixes !== undefined ? MIN_SYLLABLES : MIN_STEM_LENGTH;
   return { forms, endings, prefixes, alternations: forms.alternations ?? [], invariable, shortest, medial };
-});
+}
+
+const rules = perLanguage((language) => makeRules(language, () => true));
+
+/** A vowel alone distinguishes words (Paul, Paula) as often as forms. */
+const isBareVowel = (ending: string): boolean => /^[aeiouyаеиіїоуыэюяєαεηιουω]$/u.test(ending);
+/** The endings that inflect a word: without bare vowels and without the roots of verbs. */
+const strictRules = perLanguage((language) => makeRules(language, (ending) => !isBareVowel(ending)));
 
 /** Minimum number of letters that the endings leave. */
 function leastOf(word: string, { forms, invariable }: Rules): number {
@@ -258,6 +266,32 @@ export function stemsOf(word: string, language: string): string[] {
   return stems;
 }
 
+/** The stems that a word shares with its inflected forms only, for languages without a table of lemmas. */
+export function strictStems(word: string, language: string): string[] {
+  const by = strictRules(language);
+  if (word.length < by.shortest || DIGIT.test(word)) return [word];
+  return [...new Set(withoutPrefixes(word, by).map((one) => stemBy(one, by)))];
+}
+
+/** As `strictStems` of a query word, after any of its endings. */
+export function possibleStrictStems(word: string, language: string): string[] {
+  const by = strictRules(language);
+  const stems = strictStems(word, language);
+  if (word.length < by.shortest || DIGIT.test(word)) return stems;
+  return [...stems, ...afterAnyEnding(word, by)].filter(isFirst);
+}
+
+const isFirst = <T>(one: T, i: number, all: readonly T[]): boolean => all.indexOf(one) === i;
+
+/** What any of the endings leaves of a word, and its stem. */
+function afterAnyEnding(word: string, by: Rules): string[] {
+  if (by.forms.oneEnding) return [];
+  return endingLengths(word, by.endings, leastOf(word, by)).flatMap((length) => {
+    const shorter = word.slice(0, -length);
+    return [shorter, stemBy(shorter, by)];
+  });
+}
+
 /**
  * The stems of a query word after any of its endings, not only the longest as in `stemsOf`. Bulgarian моста is мост with
  * an article, not мос with another.
@@ -268,12 +302,7 @@ export function possibleStems(word: string, language: string): string[] {
   if (word.length < by.shortest || DIGIT.test(word)) return [...stems];
   for (const root of possibleVerbRoots(word, withoutEndings(word, by), language))
     stems.add(alternated(root, by));
-  if (by.forms.oneEnding) return [...stems];
-  for (const length of endingLengths(word, by.endings, leastOf(word, by))) {
-    const shorter = word.slice(0, -length);
-    stems.add(shorter).add(stemBy(shorter, by));
-  }
-  return [...stems];
+  return [...stems, ...afterAnyEnding(word, by)].filter(isFirst);
 }
 
 /** The word without its shortest ending if enough remains: the common prefix of its forms and compounds. */

@@ -1,4 +1,6 @@
 import { headlineCategories, weighCategory } from '../analysis/headline-categories.js';
+import { lemmasOf } from '../analysis/lemmas.js';
+import { joinedSpellings } from '../analysis/spelling.js';
 import { stemsOf } from '../analysis/stem.js';
 import { functionWordsOf, splitWords, words } from '../analysis/words.js';
 import { analysisLanguage } from '../languages/find-language.js';
@@ -7,7 +9,7 @@ import type { IndexArticle } from './index-article.js';
 /**
  * Raise when folding, word splitting or the tokens below change: `index reindex` is then required.
  */
-export const ANALYSIS_VERSION = 12;
+export const ANALYSIS_VERSION = 13;
 
 /**
  * Tokens begin with their language (`en_trump`), so that a search reads no postings of other languages. Tokens of the
@@ -26,7 +28,12 @@ export const domainToken = (language: string, domain: string): string =>
   `d__${language}_${domain.replace(/[^a-z0-9]/g, '_')}`;
 export const sourceWordToken = (language: string, word: string): string => `s__${language}_${word}`;
 export const isSourceWordToken = (token: string): boolean => token.startsWith('s__');
-export const stemToken = (language: string, stem: string): string => `t__${language}_${stem}`;
+/** A form of the lemma occurs. */
+export const lemmaToken = (language: string, lemma: string): string => `t__${language}_${lemma}`;
+/** The same in the title: tokens of `meta` have no position. */
+export const titleLemmaToken = (language: string, lemma: string): string => `u__${language}_${lemma}`;
+/** A word with this root occurs in the title. */
+export const rootToken = (language: string, root: string): string => `r__${language}_${root}`;
 export const wordToken = (language: string, word: string): string => `${language}_${word}`;
 
 /** The search row of an article: tokens separated by spaces. */
@@ -64,15 +71,17 @@ export function analyzeArticle(article: Indexed): SearchRow {
     meta.push(sourceWordToken(language, word.text));
   }
   const body = article.preview.endsWith('…') ? article.preview.slice(0, -1) : article.preview;
-  const stems = new Set<string>();
-  const title = tokenText(searchedWords(article.title, language), language, stems);
   const text = article.rest === '' ? body : `${body} ${article.rest}`;
-  const preview = tokenText(searchedWords(text, language), language, stems);
-  for (const word of joinedWords(`${article.title} ${text}`, language)) {
-    for (const stem of stemsOf(word, language)) stems.add(stem);
-  }
-  for (const stem of stems) meta.push(stemToken(language, stem));
-  return { title, preview, meta: meta.join(' ') };
+  const inTitle = searchedWords(article.title, language);
+  const inText = searchedWords(text, language);
+  const joined = joinedWords(`${article.title} ${text}`, language);
+  const titleLemmas = lemmasIn(inTitle, language);
+  for (const lemma of titleLemmas) meta.push(titleLemmaToken(language, lemma));
+  const lemmas = new Set([...titleLemmas, ...lemmasIn(inText, language)]);
+  for (const word of joined) for (const lemma of [word, ...lemmasOf(word, language)]) lemmas.add(lemma);
+  for (const lemma of lemmas) meta.push(lemmaToken(language, lemma));
+  for (const root of rootsIn(inTitle, lemmas, language)) meta.push(rootToken(language, root));
+  return { title: tokenText(inTitle, language), preview: tokenText(inText, language), meta: meta.join(' ') };
 }
 
 /** Only the beginning of a very long title is searched. */
@@ -80,28 +89,43 @@ const MAX_CHARACTERS = 8_000;
 
 const HYPHENED = /(?<![\p{L}\p{N}\p{M}‐‑-])\p{L}+[‐‑-]\p{L}+(?![\p{L}\p{N}\p{M}‐‑-])/gu;
 
-/** Words with a hyphen as one: `wifi` also matches Wi-Fi. */
+/** Words with a hyphen as one: `wifi` also matches Wi-Fi; and words that are also written as one: `percent`. */
 function joinedWords(text: string, language: string): string[] {
-  const found = /[‐‑-]/.test(text) ? text.slice(0, MAX_CHARACTERS).match(HYPHENED) : null;
-  return (found ?? []).flatMap((word) => words(word.replace(/[‐‑-]/, ''), language));
+  const searched = text.slice(0, MAX_CHARACTERS);
+  const found = /[‐‑-]/.test(searched) ? searched.match(HYPHENED) : null;
+  const hyphened = (found ?? []).flatMap((word) => words(word.replace(/[‐‑-]/, ''), language));
+  return [...hyphened, ...joinedSpellings(searched, language)];
 }
 
 /** The words of a text that are searched, in order. */
 export const searchedWords = (text: string, language: string): string[] =>
   words(text.slice(0, MAX_CHARACTERS), language);
 
-/**
- * The words of a text as tokens, separated by spaces.
- *
- * @param stems receives stems that differ from their word, not of function words.
- */
-function tokenText(found: readonly string[], language: string, stems: Set<string>): string {
-  const functionWords = functionWordsOf(language);
+/** The words of a text as tokens, separated by spaces. */
+function tokenText(found: readonly string[], language: string): string {
   let tokens = '';
-  for (const word of found) {
-    tokens += `${language}_${word} `;
-    if (functionWords.has(word)) continue;
-    for (const stem of stemsOf(word, language)) if (stem !== word) stems.add(stem);
-  }
+  for (const word of found) tokens += `${language}_${word} `;
   return tokens;
+}
+
+/** The lemmas that differ from their word; none of function words. */
+function lemmasIn(found: readonly string[], language: string): Set<string> {
+  const functionWords = functionWordsOf(language);
+  const lemmas = new Set<string>();
+  for (const word of found) {
+    if (functionWords.has(word)) continue;
+    for (const lemma of lemmasOf(word, language)) if (lemma !== word) lemmas.add(lemma);
+  }
+  return lemmas;
+}
+
+/** The roots of words that are neither a word nor a lemma of the article. */
+function rootsIn(found: readonly string[], lemmas: ReadonlySet<string>, language: string): Set<string> {
+  const functionWords = functionWordsOf(language);
+  const roots = new Set<string>();
+  for (const word of found) {
+    if (functionWords.has(word)) continue;
+    for (const root of stemsOf(word, language)) if (root !== word && !lemmas.has(root)) roots.add(root);
+  }
+  return roots;
 }

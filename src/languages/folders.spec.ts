@@ -6,13 +6,14 @@ import { LANGUAGE_DATA } from './find-language.js';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const SRC = join(HERE, '..');
 const FOLDERS = readdirSync(HERE).filter((name) => statSync(join(HERE, name)).isDirectory());
-const FILES = ['language.ts', 'words.ts', 'forms.ts', 'numbers.ts', 'category-words.ts'];
+const FILES = ['language.ts', 'words.ts', 'forms.ts', 'numbers.ts', 'category-words.ts', 'lemmas.txt'];
 
 /** Files that may contain letters, but no words of a language: rules of folding and of alphabets. */
 const LETTERS_OF_RULES: Readonly<Record<string, string>> = {
   'analysis/fold.ts': 'letters that Unicode does not decompose',
   'analysis/consonants.ts': 'sounds of Cyrillic and Devanagari letters',
   'analysis/romanize.ts': 'Latin letters for Cyrillic ones',
+  'analysis/stem.ts': 'vowels of alphabets',
   'languages/queries.ts': 'letters that Unicode does not decompose',
   'search/engine/spelling-candidates.ts': 'alphabets of typing errors',
   'search/engine/spelling-variants.ts': 'letters of one sound',

@@ -203,6 +203,8 @@ type Change = readonly [sound: RegExp, other: string];
 
 /** `forms.ts`: inflection and spelling. */
 export interface Forms {
+  /** The folder with the `lemmas.txt` of the language, mostly its own; without one, `endings` decide what a form is. */
+  readonly lemmas?: string;
   /** Alternative spellings of a letter, for folding: Müller is typed Mueller and Muller. */
   readonly letters?: readonly Change[];
   /** Letters treated as equal: of a second script (`ђ:đ`), or of one sound (`ሠ:ሰ`). */
@@ -308,8 +310,12 @@ export interface VerbForms {
  * differences of accents, ligatures and apostrophes.
  */
 export interface Spellings {
-  /** `one:other`; the first is compared as the second. */
+  /** `one:other`; the first is compared as the second. A search finds either by the other. */
   readonly words?: string;
+  /** The same for abbreviations and synonyms that have other meanings, too: in titles only. */
+  readonly titleWords?: string;
+  /** Words that are also written as one, comma-separated: `per cent`. */
+  readonly joined?: string;
   /** Rules for folded words. */
   readonly rules?: readonly Rule[];
   /** Rules for complete titles before tokenization: for scripts without spaces, and capitals. */

@@ -1,5 +1,6 @@
 import { fold } from '../analysis/fold.js';
 import { headlineCategories } from '../analysis/headline-categories.js';
+import { lemmaOf } from '../analysis/lemmas.js';
 import { stem } from '../analysis/stem.js';
 import { functionWordsOf, indexOfRun, isUnspaced } from '../analysis/words.js';
 import { findLanguage, perLanguage } from '../languages/find-language.js';
@@ -265,19 +266,19 @@ function mentionAt(tokens: Token[], at: number, words: readonly string[], sought
   return standing(tokens, at, end, sought);
 }
 
-/** The common prefix of the forms of a word. */
-function beginning(word: string, stemmed: string): string {
-  let end = 0;
-  while (end < stemmed.length && word[end] === stemmed[end]) end++;
-  return word.slice(0, end);
-}
+/** Letters that the forms of a name share at least: Київ, Києва. */
+const SHARED_START = 2;
+
+/** Names are rarely in a dictionary: words of one stem are forms of a name, too. */
+const isForm = (one: string, name: string, stemOfName: string, language: string): boolean =>
+  stem(one, language) === stemOfName || lemmaOf(one, language) === lemmaOf(name, language);
 
 function mentionsIn(text: string, sought: Sought): number[] {
   const { runs, language } = sought;
   const isChanging = changesNames(language);
   const folded = fold(text, language);
-  const possible = runs.filter(({ words, stems }) =>
-    folded.includes(isChanging ? beginning(words[0]!, stems[0]!) : words[0]!),
+  const possible = runs.filter(({ words: [first = ''] }) =>
+    folded.includes(isChanging ? first.slice(0, SHARED_START) : first),
   );
   if (possible.length === 0) return [];
   const tokens = tokensOf(text, language);
@@ -286,7 +287,7 @@ function mentionsIn(text: string, sought: Sought): number[] {
     for (let at = 0; at + words.length < tokens.length; at++) {
       const isName = words.every((word, i) => {
         const one = tokens[at + i]!.text;
-        return one === word || (isChanging && one[0] === word[0] && stem(one, language) === stems[i]);
+        return one === word || (isChanging && one[0] === word[0] && isForm(one, word, stems[i]!, language));
       });
       if (isName) found.push(mentionAt(tokens, at, words, sought));
     }

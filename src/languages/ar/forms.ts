@@ -8,7 +8,7 @@ export const forms: Forms = {
   alternations: [[/(?<=.)[اوي](?=.)/gu, '']],
   spellings: {
     rules: [[/(?<=^ا)ميرك/u, 'مريك']],
-    words: 'غربي:غرب شرقي:شرق شمالي:شمال جنوبي:جنوب',
+    titleWords: 'غربي:غرب شرقي:شرق شمالي:شمال جنوبي:جنوب',
     // Without its article and preposition it would be the number a hundred.
     title: [[/(?<!\p{L})(?:بالم[ئا]?[ئي]?ة|في الم[ئا]ئ?ة)(?!\p{L})/gu, ' % ']],
   },

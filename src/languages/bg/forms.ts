@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'bg',
   shortStems: true,
   endings: 'ите ата ята ото ето ът ят та то те ия ие ове еве ски ска ско а я о е и у й ища ище овете',
   alternations: [

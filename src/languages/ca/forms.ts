@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'ca',
   endings: 'es s a os as ons ona ones e o i',
   alternations: [
     [/j/g, 'g'],

@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'cs',
   shortStems: true,
   endings: 'ami emi imi ych ich eho emu ou um em ach ech ich ovi ove a e i o u y',
   alternations: [[/e(?=[cknlrm]$)/, '']],
@@ -21,6 +22,7 @@ export const forms: Forms = {
   },
   marksCase: true,
   spellings: {
-    words: 'kilometrů:km kilómetrů:km ul:ulici ulice:ulici nám:náměstí gen:generál prof:profesor',
+    words: 'kilometrů:km kilómetrů:km nám:náměstí prof:profesor',
+    titleWords: 'ul:ulici ulice:ulici gen:generál',
   },
 };

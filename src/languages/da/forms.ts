@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'da',
   letters: [
     [/aa|ae/g, 'a'],
     [/oe/g, 'o'],

@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'de',
   letters: [[/(?<=[aou])e/g, '']],
   shortestWord: 5,
   endings: 'ern en er em es e n s',

@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'el',
   shortStems: true,
   endings: 'ουσ ων εσ οσ ησ ασ ου οι ια ιου α η ο ι ε ω ιων ματων ματα ματοσ εισ εων υσ',
   verbs: {

@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'en',
   oneEnding: true,
   // Without an e the consonant is doubled: planned, plane; cut, cutting, cute.
   silentE: /^[^aeiou]*[aeiou][^aeiouwxysz]$/,
@@ -27,7 +28,7 @@ export const forms: Forms = {
   `,
   },
   spellings: {
-    words: `hrs:hours hr:hour mins:minutes min:minute yrs:years yr:year lbs:pounds tyre:tire tyres:tires kerb:curb grey:gray greys:grays plough:plow ploughs:plows sceptic:skeptic
+    words: `hrs:hours mins:minutes yrs:years lbs:pounds tyre:tire tyres:tires kerb:curb grey:gray greys:grays plough:plow ploughs:plows sceptic:skeptic
       sceptics:skeptics sceptical:skeptical scepticism:skepticism pyjamas:pajamas mum:mom mums:moms moustache:mustache
       gaol:jail cosy:cozy catalogue:catalog catalogues:catalogs dialogue:dialog dialogues:dialogs doughnut:donut
       doughnuts:donuts ageing:aging aeroplane:airplane whisky:whiskey artefact:artifact artefacts:artifacts
@@ -36,14 +37,16 @@ export const forms: Forms = {
       leapt:leaped dreamt:dreamed ok:okay programme:program programmes:programs mould:mold moulds:molds mouldy:moldy
       draught:draft cheque:check cheques:checks axe:ax
       adviser:advisor advisers:advisors defence:defense offence:offense licence:license pretence:pretense
-      sen:senator sens:senators gov:governor govs:governors rep:representative reps:representatives gen:general
-      col:colonel lt:lieutenant sgt:sergeant capt:captain dr:doctor prof:professor pres:president st:saint
-      mt:mount ft:fort govt:government dept:department assn:association intl:international natl:national vs:v
-      rev:reverend hon:honourable univ:university ave:avenue blvd:boulevard
+      sgt:sergeant capt:captain dr:doctor prof:professor st:saint mt:mount govt:government dept:department
+      assn:association intl:international natl:national univ:university blvd:boulevard`,
+    titleWords: `hr:hour min:minute yr:year sen:senator sens:senators gov:governor govs:governors rep:representative
+      reps:representatives gen:general col:colonel lt:lieutenant pres:president ft:fort vs:v rev:reverend
+      hon:honourable ave:avenue
       ala:alabama ariz:arizona calif:california colo:colorado conn:connecticut fla:florida
       ga:georgia kan:kansas ky:kentucky md:maryland mich:michigan
       minn:minnesota mo:missouri mont:montana neb:nebraska nev:nevada okla:oklahoma
       pa:pennsylvania tenn:tennessee tex:texas vt:vermont va:virginia wis:wisconsin wyo:wyoming`,
+    joined: 'per cent',
     titleMark: / v\.? |\p{Lu} ?& ?\p{Lu}|\b[NS](?:\.| )|\d ?ft|Q[1-4]|PM |[Aa]ged? |May|[Pp]er[ -][Cc]ent/u,
     monthAlias: { alias: 'maius', month: 'may' },
     title: [

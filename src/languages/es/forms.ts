@@ -6,6 +6,7 @@ const ROMANCE_SHORT =
   'ar er ir o aron ieron ado ada ados adas ido ida idos idas ando endo iendo an en am em ou eu iu aram eram iram';
 
 export const forms: Forms = {
+  lemmas: 'es',
   endings: 'es os as s o a e',
   verbs: {
     endings: `${ROMANCE_INFINITIVES} arse erse irse arlo arla
@@ -35,7 +36,8 @@ export const forms: Forms = {
       [/a la edad de (?=\d)/g, 'a los '],
     ],
     words:
-      'kilómetros:km kilogramos:kg hectáreas:ha avda:avenida av:avenida autobús:bus autobuses:buses pdte:presidente gob:gobierno sta:santa sto:santo',
+      'kilómetros:km kilogramos:kg hectáreas:ha avda:avenida av:avenida autobús:bus autobuses:buses pdte:presidente sta:santa sto:santo',
+    titleWords: 'gob:gobierno',
     rules: [
       [/^ps(?=[ieo])/, 's'],
       [/^obscur/, 'oscur'],

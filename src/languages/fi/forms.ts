@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'fi',
   shortStems: true,
   endings:
     'issa issä ista ille illa ilta ien iin ssa sta lla lta lle ksi tta ja na nsa en in an on un t a i n o y u e oissa oista jen den ten iden een eiden as aan nen sen set sista us ys uden yden uteen yteen udesta ydesta udessa ydessa utta ytta udella ydella',

@@ -3,6 +3,7 @@ import { each, type Forms } from '../language.js';
 const FRENCH_PERSONS = 'ai as a ons ez ont ais ait ions iez aient';
 
 export const forms: Forms = {
+  lemmas: 'fr',
   endings: 'aux eaux ees es ee al eau s x e aient',
   verbs: {
     endings: `er ir re ire e es ent ons ez ais ait aient ions iez ant a as ai ames ates erent irent it is i u ue us ues
@@ -25,7 +26,8 @@ export const forms: Forms = {
   spellings: {
     title: [[/(?:à l['’]âge de|âgée? de) (?=\d)/g, 'à ']],
     words:
-      'kilomètres:km kilogrammes:kg av:avenue bd:boulevard bld:boulevard clef:clé clefs:clés st:saint ste:sainte mme:madame gouv:gouvernement ognon:oignon',
+      'kilomètres:km kilogrammes:kg av:avenue bd:boulevard bld:boulevard clef:clé clefs:clés st:saint ste:sainte mme:madame ognon:oignon',
+    titleWords: 'gouv:gouvernement',
     rules: [[/ph/g, 'f']],
   },
 };

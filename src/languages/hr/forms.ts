@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'hr',
   letters: [[/dj/g, 'd']],
   shortStems: true,
   endings: 'ima ama ova eva om em og eg oj ih im a e i o u ovi ovima evi evima',

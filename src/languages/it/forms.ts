@@ -1,6 +1,7 @@
 import { each, type Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'it',
   shortStems: true,
   endings: 'i e a o',
   alternations: [[/h$/, '']],
@@ -19,7 +20,8 @@ export const forms: Forms = {
     exceptions: 'mercato mercati partito partiti partita partite',
   },
   spellings: {
-    words: 'chilometri:km ettari:ha gov:governo',
+    words: 'chilometri:km ettari:ha',
+    titleWords: 'gov:governo',
     title: [[/all['’]età di (?=\d)/g, 'a ']],
   },
 };

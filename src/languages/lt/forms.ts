@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'lt',
   shortStems: true,
   endings:
     'iams oms uose iuose ose ais omis iu io ia us as is os es ai ei oje eje yje u a e i o y ys ui iai ius',

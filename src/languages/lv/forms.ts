@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'lv',
   shortStems: true,
   endings: 'iem ajiem ajam ajai ajos ajas os as us is am ai a e i u o s im imi ems ei',
   marksCase: true,

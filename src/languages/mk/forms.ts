@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'mk',
   shortStems: true,
   endings: 'ите ата ото ето от та то те ови еви ски ска ско а о е и у',
   alternations: [

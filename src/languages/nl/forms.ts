@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'nl',
   endings: 'en es er e s n je tje jes tjes eren',
   alternations: [
     [/([aeou])\1(?=[a-z]$)/, '$1'],
@@ -27,7 +28,7 @@ export const forms: Forms = {
   `,
   },
   spellings: {
-    words: 'min:minister',
+    titleWords: 'min:minister',
     title: [[/\bop (\d+)-jarige leeftijd\b/g, '$1']],
     rules: [[/ph/g, 'f']],
   },

@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'pl',
   shortStems: true,
   endings: 'ami iami emu ego ych ich ymi imi owi owie ach iach om iom ow em iem ej ie ia iu a e i o u y',
   alternations: [
@@ -25,8 +26,8 @@ export const forms: Forms = {
   },
   marksCase: true,
   spellings: {
-    words:
-      'kilometrów:km kilogramów:kg hektarów:ha ul:ulicy ulica:ulicy ulicę:ulicy al:alei aleja:alei aleje:alei woj:wojewoda gen:generał ks:ksiądz prof:profesor',
+    words: 'kilometrów:km kilogramów:kg hektarów:ha ks:ksiądz prof:profesor',
+    titleWords: 'ul:ulicy ulica:ulicy ulicę:ulicy al:alei aleja:alei aleje:alei woj:wojewoda gen:generał',
     title: [
       [/(?<=\d\s?)(?:pkt|punktu|punkty|punktów)\.? (?:proc|procentow(?:ego|e|ych))(?!\p{L})\.?/gu, ' pp '],
     ],

@@ -6,6 +6,7 @@ const ROMANCE_SHORT =
   'ar er ir o aron ieron ado ada ados adas ido ida idos idas ando endo iendo an en am em ou eu iu aram eram iram';
 
 export const forms: Forms = {
+  lemmas: 'pt',
   endings: 'oes aos aes ao as os es s a o e al ais el eis ol ois il is i',
   verbs: {
     endings: `${ROMANCE_INFINITIVES} ${each(ROMANCE_INFINITIVES, 'ei as a emos ao ia iam se')}
@@ -28,8 +29,8 @@ export const forms: Forms = {
       [/com (?=\d+ anos)/g, 'aos '],
       [/(?<=\p{Ll})-feira(?!\p{L})/gu, ''],
     ],
-    words:
-      'quilômetros:km quilómetros:km av:avenida sta:santa sto:santo gov:governo pres:presidente equipe:equipa registro:registo',
+    words: 'quilômetros:km quilómetros:km av:avenida sta:santa sto:santo equipe:equipa registro:registo',
+    titleWords: 'gov:governo pres:presidente',
     rules: [
       [/(?<=[aeiou])c(?=c[aeo]|t)/g, ''],
       [/(?<=[aeiou])p(?=c[aeo]|t)/g, ''],

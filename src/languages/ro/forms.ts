@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'ro',
   shortStems: true,
   endings: 'urilor urile ilor iilor ului elor uri ele lor ul ii ei ea le a e i u ie iei iile ua la l',
   alternations: [

@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'sk',
   shortStems: true,
   endings: 'ami ymi imi ych ich eho emu ovi ove och ach iach om am ou a e i o u y ov um',
   alternations: [[/[eo](?=[cknlrm]$)/, '']],

@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'sl',
   shortStems: true,
   endings: 'ami imi ega emu ih im om em ah ov ev a e i o u je ji',
   alternations: [

@@ -1,6 +1,7 @@
 import type { Forms } from '../language.js';
 
 export const forms: Forms = {
+  lemmas: 'sv',
   endings: 'ernas ornas arnas erna orna arna ens ets en et ar er or na a e s n t an um are aren',
   spellings: { words: 'st:sankt' },
 };

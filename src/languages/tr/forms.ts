@@ -5,6 +5,7 @@ const TURKISH_TENSES =
 const TURKISH_PASSIVE = each('il ul', TURKISH_TENSES);
 
 export const forms: Forms = {
+  lemmas: 'tr',
   endings:
     'larinin lerinin larin lerin lari leri lardan lerden larda lerde lar ler inin unun nin nun indan inden inda inde dan den tan ten da de ta te yla yle ye ya si su in un i u e a yu yi y ina ine dir',
   alternations: [

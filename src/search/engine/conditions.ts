@@ -1,7 +1,7 @@
-import { possibleStems } from '../../analysis/stem.js';
+import { irregularForms, possibleLemmas } from '../../analysis/lemmas.js';
 import { isUnspaced, splitWords } from '../../analysis/words.js';
 import { registrableDomain } from '../../articles/urls.js';
-import { domainToken, languageToken, stemToken, wordToken } from '../../index/tokens.js';
+import { domainToken, languageToken, lemmaToken, wordToken } from '../../index/tokens.js';
 import { isFunctionWord } from '../content-groups.js';
 import type { Clause, Condition, ParsedText, QueryTerm } from '../parsed-text.js';
 import {
@@ -22,7 +22,6 @@ import {
   inAnyForm,
   inAnyFormOfTitle,
   INSEPARABLE,
-  inLongerWords,
   MIN_PREFIX_LENGTH,
   phrase,
   type TermReading,
@@ -69,7 +68,6 @@ export const FORMS_OF_TITLE: Reading = {
   isTitle: true,
 };
 export const FORMS: Reading = { ...FORMS_OF_TITLE, term: inAnyForm, isTitle: false };
-export const LONGER: Reading = { ...FORMS, term: inLongerWords };
 
 /** The conditions of a query, each an expression; without those that have no word. */
 export const conditionsOf = (
@@ -150,7 +148,7 @@ function readNear(
   return pairs.length === 0 ? null : anyOf(pairs);
 }
 
-/** A form of a word beside another. Stems have no position: where one is required, a word begins like it. */
+/** A form of a word beside another. Lemmas have no position: where one is required, a word begins like it. */
 interface NearForm {
   part: NearPart;
   required: Expression | null;
@@ -162,15 +160,27 @@ function nearForms({ text, phrase: isPhrase }: QueryTerm, language: string, hasF
   const exact: NearForm = { part: typed, required: null };
   const [word, ...more] = splitWords(text, language);
   if (!hasForms || isPhrase || more.length > 0 || isUnspaced(text) || INSEPARABLE.test(text)) return [exact];
-  const stems = possibleStems(word!.text, language);
+  const lemmas = possibleLemmas(word!.text, language);
+  const listed = [...lemmas, ...irregularForms(word!.text, language)];
   return [
     exact,
-    ...stems.map((stem): NearForm => ({ part: token(wordToken(language, stem)), required: null })),
-    ...stems
-      .filter((stem) => stem.length >= MIN_PREFIX_LENGTH)
-      .map((stem): NearForm => ({
-        part: startingWith(wordToken(language, stem)),
-        required: label(stemToken(language, stem)),
-      })),
+    ...listed.map((form): NearForm => ({ part: token(wordToken(language, form)), required: null })),
+    ...lemmas.flatMap((lemma): NearForm[] => {
+      const start = commonStart(word!.text, lemma);
+      if (start.length < MIN_PREFIX_LENGTH) return [];
+      return [
+        {
+          part: startingWith(wordToken(language, start)),
+          required: label(lemmaToken(language, lemma)),
+        },
+      ];
+    }),
   ];
+}
+
+/** The letters that a word and its lemma begin with, as most forms do; without a last vowel, which changes. */
+function commonStart(word: string, lemma: string): string {
+  let end = 0;
+  while (end < word.length && word[end] === lemma[end]) end++;
+  return word.slice(0, end === word.length || end === lemma.length ? end - 1 : end);
 }

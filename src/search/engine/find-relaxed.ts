@@ -13,7 +13,15 @@ import { allOf, anyOf, type Expression, label, without } from './expression.js';
 import { freshness, pageSize, rangeOf, rankByText, type ScoredPlan } from './ranking.js';
 import { isSpellable, spellingCandidates } from './spelling-candidates.js';
 import { conditionsOf, excluding, FORMS } from './conditions.js';
-import { everyGroup, expandVariants, filtered, inAnyForm, phrases, separateWords } from './terms.js';
+import {
+  everyGroup,
+  expandVariants,
+  filtered,
+  inAnyForm,
+  inRelatedWords,
+  phrases,
+  separateWords,
+} from './terms.js';
 import { DAY, HOUR } from '../../config/durations.js';
 
 /** Newest matches read of each word and of each pair of words. */
@@ -35,6 +43,8 @@ const DETAIL = 0.5;
 const shareOf = (isDetail: boolean): number => (isDetail ? DETAIL : 1);
 /** Relevance of all words together; an article gets the share of the words that it contains. */
 const ALL_WORDS = 1.5;
+/** The same of related words instead. */
+const RELATED_WORDS = 0.5;
 
 /** A word that a relaxed match may lack. */
 interface OptionalWord {
@@ -79,8 +89,8 @@ function detailsOf(terms: readonly QueryTerm[], language: string): ReadonlySet<Q
 
 const NOTHING: Held = { words: 0, share: 0, weight: 0, hasRare: false, hasCandidate: false };
 
-/** Most of the words; a rare word or a phrase; a spelling candidate; any word. */
-const STEPS = ['most', 'rare', 'respelled', 'some'] as const;
+/** Most of the words; related words; a rare word or a phrase; a spelling candidate; any word. */
+const STEPS = ['most', 'related', 'rare', 'respelled', 'some'] as const;
 /** Ranked ids in steps: all of a step precede those of the next. */
 type Steps = [id: number, relevance: number][][];
 
@@ -104,7 +114,7 @@ const hasChoice = (group: readonly Condition[]): boolean =>
   group.length > 1 || group.some((one) => one.kind === 'clause' && one.groups.some(hasChoice));
 
 /**
- * Articles with most of the words of a query, then those with a rare word, then those with a spelling candidate of a
+ * Articles with most of the words of a query, then with words related to all, then those with a rare word, then those with a spelling candidate of a
  * word that is nearly absent. Read only after all articles with all words.
  */
 export async function findRelaxed(
@@ -188,6 +198,7 @@ class RelaxedSearch {
     const optional = await this.readWords();
     const heaviest = Math.max(1, ...optional.map(({ weight }) => weight));
     const held = optional.length > 0 ? await this.readHeld(optional) : new Map<number, Held>();
+    const related = await this.readRelated(optional);
     const requested = [
       ...this.firm,
       ...optional.map(({ term, candidates }) => [
@@ -198,7 +209,7 @@ class RelaxedSearch {
     const weights = [...this.firm.map(() => heaviest), ...optional.map(({ weight }) => weight)];
     return {
       plan: { language: this.language, requested, weights },
-      steps: this.rank(held, optional),
+      steps: this.rank(held, optional, related),
       pairs: optional.flatMap(({ term, candidates }) =>
         candidates.map((candidate) => [fold(term.text, this.language), candidate] as const),
       ),
@@ -280,6 +291,21 @@ class RelaxedSearch {
     }
   }
 
+  /** The newest articles with all words or words related to them, but not with all words. */
+  private async readRelated(optional: readonly OptionalWord[]): Promise<number[]> {
+    if (optional.length === 0) return [];
+    const related = optional.map(({ term }) =>
+      anyOf(
+        expandVariants(term)
+          .map((one) => inRelatedWords(one, this.language))
+          .filter((one) => one !== null),
+      ),
+    );
+    const exact = allOf(optional.map(({ expression }) => expression));
+    const expression = this.limited([without(allOf(related), [exact])]);
+    return this.index.match([{ expression }], rangeOf(this.query), MAX_IDS)(0);
+  }
+
   /** A word of another requested language is not misspelled. */
   private inAnyLanguage({ term }: OptionalWord): Expression {
     const expressions = this.languages.map((one) => everyGroup([expandVariants(term)], one, inAnyForm));
@@ -335,14 +361,21 @@ class RelaxedSearch {
   }
 
   /** The ids of each step with the weight of the words held. */
-  private rank(held: ReadonlyMap<number, Held>, optional: readonly OptionalWord[]): Steps {
+  private rank(
+    held: ReadonlyMap<number, Held>,
+    optional: readonly OptionalWord[],
+    related: readonly number[],
+  ): Steps {
     const quoted = this.required.length;
     const total = optional.reduce((sum, { weight }) => sum + weight, 0);
     const all = optional.reduce((sum, { isDetail }) => sum + shareOf(isDetail), 0);
     const steps: Steps = STEPS.map(() => []);
+    const isRelated = new Set(related);
+    steps[STEPS.indexOf('related')] = related.map((id) => [id, RELATED_WORDS]);
     for (const [id, { words, share, weight, hasRare, hasCandidate }] of held) {
       if (words === optional.length) continue;
       const isMost = 2 * (share + quoted) > all + quoted;
+      if (!isMost && isRelated.has(id)) continue;
       // A phrase weighs as much as a rare word.
       const step = isMost ? 'most' : quoted > 0 || hasRare ? 'rare' : hasCandidate ? 'respelled' : 'some';
       steps[STEPS.indexOf(step)]!.push([id, (ALL_WORDS * weight) / total]);

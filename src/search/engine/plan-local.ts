@@ -13,7 +13,7 @@ import {
 } from '../../places/place-context.js';
 import type { ParsedText } from '../parsed-text.js';
 import { allOf, anyOf, type Expression, inMeta, inTitle, label, type Tier, without } from './expression.js';
-import { phrases, wordForms } from './terms.js';
+import { phrases, sameRoot } from './terms.js';
 
 /** A place in a query. */
 export interface PlaceQuery {
@@ -147,7 +147,7 @@ function formsOf(name: string, language: string): Expression | null {
   if (!changesNames(language)) return null;
   const found = splitWords(name, language);
   if (found.length === 0) return null;
-  return allOf(found.map(({ text }) => wordForms(text, language)));
+  return allOf(found.map(({ text }) => sameRoot(text, language)));
 }
 
 /** A part of the context, in the text, in the source's name, or as the country the source is from. */

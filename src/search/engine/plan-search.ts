@@ -35,7 +35,6 @@ import {
   excluding,
   FORMS,
   FORMS_OF_TITLE,
-  LONGER,
   type Reading,
   TYPED,
   TYPED_IN_TITLE,
@@ -46,8 +45,6 @@ import {
   filtered,
   inAnyForm,
   inAnyFormOfTitle,
-  inLongerWords,
-  mayHaveLongerWords,
   phrase,
   withJoined,
   withVariants,
@@ -77,9 +74,8 @@ function localPlan(query: SearchQuery, language: string): SearchPlan {
   const tiers = local.tiers.map(limited);
   // A single word has no other order, and its stem may be another word: Bordeaux, à bord.
   if (place.context.length === 0 && (changesNames(language) || /\s/u.test(place.names[0]!))) {
-    // A longer word that begins with a place's name is another place, or none.
     const apart = textTiers(parsed, contentGroups(parsed.groups, language), language);
-    for (const { expression, relevance } of apart.slice(0, -1)) {
+    for (const { expression, relevance } of apart) {
       if (local.tiers.some((_, i) => isSame(tiers[i]!.expression, expression))) continue;
       tiers.push({ expression, relevance: relevance * APART, fallback: true });
     }
@@ -142,9 +138,6 @@ function limitedPlan(plan: SearchPlan, query: SearchQuery): SearchPlan {
   };
 }
 
-/** For longer words that begin with a word of the query: they are often other words. */
-const LOOSE = 0.05;
-
 /** A tier that most searches do not read; its expression is made at the first read. */
 function fallback(relevance: number, expressionOf: () => Expression): Tier {
   let expression: Expression | undefined;
@@ -180,9 +173,8 @@ const hasWords = (words: Expression | null, { conditions }: ParsedText, language
   words !== null || conditionsOf(conditions, language, TYPED).length > 0;
 
 /**
- * Articles with all words: in the title, anywhere, in any of their forms, without the weak words of a question, in
- * longer words. Function words count only if the query has nothing else. None when nothing that
- * could be searched was typed.
+ * Articles with all words: in the title, anywhere, in any of their forms, without the weak words of a question. Function
+ * words count only if the query has nothing else. None when nothing that could be searched was typed.
  *
  * @param groups the content groups of the query.
  */
@@ -193,8 +185,6 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
   const tier = tierOf(parsed, language);
   const inForms = (of: QueryTerm[][]): Tier =>
     fallback(RANKING_WEIGHTS.forms, () => tier(everyGroup(of, language, inAnyForm), FORMS));
-  const forms = inForms(withJoined(groups));
-  const mayBeLonger = parsed.conditions.length > 0 || mayHaveLongerWords(groups, language);
   return [
     {
       expression: tier(required && inTitle(required), TYPED_IN_TITLE),
@@ -202,12 +192,8 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
       isSubset: true,
     },
     { expression: tier(required, TYPED), relevance: RANKING_WEIGHTS.text },
-    forms,
+    inForms(withJoined(groups)),
     ...(strong === null ? [] : [inForms(strong)]),
-    // A tier with the expression of another is not read.
-    fallback(LOOSE, () =>
-      mayBeLonger ? tier(everyGroup(groups, language, inLongerWords), LONGER) : forms.expression,
-    ),
   ];
 }
 
@@ -217,8 +203,7 @@ function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string):
   const parsed = query.parsed!;
   const requested = order === 'newest' ? [] : [...groups, ...termGroups(parsed.conditions)];
   const read = searchIn === 'title' ? titleTiers : textTiers;
-  const found = read(parsed, groups, language);
-  const tiers = found.filter(({ relevance }) => relevance > LOOSE);
+  const tiers = read(parsed, groups, language);
   if (order !== 'newest' || tiers.length < 2) return { language, tiers, boosts: [], requested };
   const expression = anyOf(tiers.map((tier) => tier.expression));
   return { language, tiers: [{ expression, relevance: RANKING_WEIGHTS.text }], boosts: [], requested };

@@ -1,4 +1,5 @@
 import { fold } from '../../analysis/fold.js';
+import { lemmaOf } from '../../analysis/lemmas.js';
 import { stem } from '../../analysis/stem.js';
 import { indexOfRun, words } from '../../analysis/words.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
@@ -122,10 +123,12 @@ export function freshness(publishedAt: number | null, now: number): number {
   return RANKING_WEIGHTS.freshness / (1 + days / RANKING_WEIGHTS.halfFreshDays);
 }
 
-/** The words of one alternative and their stems. */
+/** The words of one alternative and their lemmas. */
 interface Run {
   typed: string[];
-  stems: string[];
+  lemmas: string[];
+  /** The beginning of the first word, as most of its forms have it. */
+  start: string;
 }
 
 /** A group of a query. */
@@ -135,24 +138,15 @@ interface Required {
   weight: number;
 }
 
-/** A query as `textFit` looks for it. */
-interface ScoredTerms {
-  required: Required[];
-  /** First letters of its words and stems: no other word of a title needs to be stemmed. */
-  initials: ReadonlySet<string>;
-}
-
 /** The groups of a query in the form in which `textFit` finds them. */
-function scoredTermsOf(groups: QueryTerm[][], weights: number[] | undefined, language: string): ScoredTerms {
-  const initials = new Set<string>();
-  const stemmed = (word: string): string => {
-    const found = stem(word, language);
-    initials.add(word[0]!).add(found[0]!);
-    return found;
-  };
+function scoredTermsOf(groups: QueryTerm[][], weights: number[] | undefined, language: string): Required[] {
   const runOf = ({ text }: QueryTerm): Run => {
     const typed = words(text, language);
-    return { typed, stems: typed.map(stemmed) };
+    return {
+      typed,
+      lemmas: typed.map((word) => lemmaOf(word, language)),
+      start: stem(typed[0] ?? '', language),
+    };
   };
   const parts = groups
     .map((group, i) => ({
@@ -161,7 +155,7 @@ function scoredTermsOf(groups: QueryTerm[][], weights: number[] | undefined, lan
     }))
     .filter(({ alternatives }) => alternatives.length > 0);
   const total = parts.reduce((sum, { weight }) => sum + weight, 0);
-  return { required: parts.map((part) => ({ ...part, weight: part.weight / total })), initials };
+  return parts.map((part) => ({ ...part, weight: part.weight / total }));
 }
 
 /** The part of a title that matches the query. */
@@ -176,14 +170,14 @@ interface Span {
   end: number;
 }
 
-/** @param title without endings where its words may meet the query, as `written` has them. */
+/** @param title the lemmas of its words, as `written` has them. */
 function spanOf(title: string[], written: string[], required: Required[]): Span {
   const span = { isAll: true, met: 0, typed: 0, words: 0, first: title.length, end: 0 };
   for (const { alternatives, weight } of required) {
     let best: { at: number; length: number } | null = null;
-    for (const { stems } of alternatives) {
-      const at = indexOfRun(title, stems);
-      if (at !== -1 && (best === null || at < best.at)) best = { at, length: stems.length };
+    for (const { lemmas } of alternatives) {
+      const at = indexOfRun(title, lemmas);
+      if (at !== -1 && (best === null || at < best.at)) best = { at, length: lemmas.length };
     }
     if (best === null) {
       span.isAll = false;
@@ -202,18 +196,13 @@ function spanOf(title: string[], written: string[], required: Required[]): Span 
  * The relevance of the text: position and proximity of the words in the title, the rest of the title, and words in the
  * preview.
  */
-function textFit(
-  preview: string,
-  wordsOfTitle: string[],
-  { required, initials }: ScoredTerms,
-  language: string,
-): number {
+function textFit(preview: string, wordsOfTitle: string[], required: Required[], language: string): number {
   if (required.length === 0) return 0;
-  const title = wordsOfTitle.map((word) => (initials.has(word[0]!) ? stem(word, language) : word));
+  const title = wordsOfTitle.map((word) => lemmaOf(word, language));
   const { isAll, met, typed, words: length, first, end } = spanOf(title, wordsOfTitle, required);
   const body = fold(preview, language);
   const mentioned = required.filter(({ alternatives }) =>
-    alternatives.some(({ stems: [stem] }) => body.includes(stem!)),
+    alternatives.some(({ start }) => body.includes(start)),
   );
   const inPreview = RANKING_WEIGHTS.preview * mentioned.reduce((sum, { weight }) => sum + weight, 0);
   if (met === 0) return inPreview;

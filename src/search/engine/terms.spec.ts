@@ -1,12 +1,5 @@
 import type { QueryTerm } from '../parsed-text.js';
-import {
-  asTyped,
-  expandVariants,
-  inAnyForm,
-  inLongerWords,
-  mayHaveLongerWords,
-  withJoined,
-} from './terms.js';
+import { asTyped, expandVariants, inAnyForm, withJoined } from './terms.js';
 
 const plain = (text: string): QueryTerm => ({ text, phrase: false });
 const phrase = (text: string): QueryTerm => ({ text, phrase: true });
@@ -57,23 +50,5 @@ describe(inAnyForm, () => {
 
   it.each(['anti-vaxxers', "l'UE"])('finds the parts of %s in other forms', (text) => {
     expect(inAnyForm(plain(text), 'fr')).not.toEqual(asTyped(plain(text), 'fr'));
-  });
-});
-
-describe(mayHaveLongerWords, () => {
-  const typed = ['election', 'Elections', 'storms 2020', 'US', '5', 'H&M', 'Disney+', "l'abeille", '台風'];
-
-  it.each(['en', 'fr', 'it', 'id'])(
-    'is false in %s only for terms whose forms are all that is read',
-    (language) => {
-      const terms = typed.map((text) => ({ text, phrase: false }));
-      const without = terms.filter((term) => !mayHaveLongerWords([[term]], language));
-      expect(without.map(({ text }) => text)).toEqual(['election', 'Elections']);
-      for (const term of without) expect(inLongerWords(term, language)).toEqual(inAnyForm(term, language));
-    },
-  );
-
-  it('is true in languages that write compounds as one word', () => {
-    expect(mayHaveLongerWords([[{ text: 'Sturm', phrase: false }]], 'de')).toBe(true);
   });
 });

@@ -1,6 +1,14 @@
+import { possibleLemmas } from '../../analysis/lemmas.js';
 import { possibleStems, startOf, stem } from '../../analysis/stem.js';
 import { functionWordsOf, isUnspaced, splitWords } from '../../analysis/words.js';
-import { countryToken, domainToken, stemToken, wordToken } from '../../index/tokens.js';
+import {
+  countryToken,
+  domainToken,
+  lemmaToken,
+  rootToken,
+  titleLemmaToken,
+  wordToken,
+} from '../../index/tokens.js';
 import type { QueryTerm } from '../parsed-text.js';
 import {
   allOf,
@@ -140,33 +148,30 @@ export const inAnyForm: TermReading = (term, language) => {
   return allOf(contentWords(term.text, language).map((word) => wordForms(word, language)));
 };
 
-/**
- * The same in the title. Stems are indexed for title and text together: a word of the title must also begin like the stem.
- */
+/** The same in the title. */
 export const inAnyFormOfTitle: TermReading = (term, language) => {
   const forms = inAnyForm(term, language);
   if (forms === null || term.phrase || isUnspaced(term.text)) return forms === null ? null : inTitle(forms);
+  if (INSEPARABLE.test(term.text)) return inTitle(forms);
   return allOf(
     contentWords(term.text, language).map((word) => {
-      const stems = possibleStems(word, language);
-      const begins = stems
-        .filter((stem) => stem.length >= MIN_PREFIX_LENGTH)
-        .map((stem) =>
-          allOf([label(stemToken(language, stem)), inTitle(startingWith(wordToken(language, stem)))]),
-        );
-      return anyOf([...[word, ...stems].map((form) => inTitle(token(wordToken(language, form)))), ...begins]);
+      const lemmas = possibleLemmas(word, language);
+      return anyOf([
+        ...[word, ...lemmas].map((form) => inTitle(token(wordToken(language, form)))),
+        ...lemmas.map((lemma) => label(titleLemmaToken(language, lemma))),
+      ]);
     }),
   );
 };
 
-/** The word in any of its forms and in longer words; in scripts without spaces, parts of it. */
-export const inLongerWords: TermReading = (term, language) => {
+/** A related word: one of the same root, or a longer one; in scripts without spaces, parts of it. */
+export const inRelatedWords: TermReading = (term, language) => {
   if (term.phrase) return asTyped(term, language);
   if (!isUnspaced(term.text)) {
-    const longer = contentWords(term.text.replace(/\+$/, ''), language).map((word) =>
-      longerWords(word, language),
+    const related = contentWords(term.text.replace(/\+$/, ''), language).map((word) =>
+      relatedWords(word, language),
     );
-    return longer.length === 0 ? null : allOf(longer);
+    return related.length === 0 ? null : allOf(related);
   }
   const forms = inAnyForm(term, language);
   if (forms === null) return null;
@@ -198,8 +203,10 @@ const UNCOMPOUNDED = new Set(['en', 'fr', 'es', 'it', 'pt', 'gl', 'ca', 'vi', 'i
 
 /** Any form of a word, which is itself and may be a form of other words. */
 export function wordForms(word: string, language: string): Expression {
-  const stems = possibleStems(word, language);
-  const forms = stems.flatMap((stem) => [label(stemToken(language, stem)), token(wordToken(language, stem))]);
+  const forms = possibleLemmas(word, language).flatMap((lemma) => [
+    label(lemmaToken(language, lemma)),
+    token(wordToken(language, lemma)),
+  ]);
   return anyOf([token(wordToken(language, word)), ...forms]);
 }
 
@@ -214,18 +221,21 @@ function startToken(word: string, language: string): string | null {
   return start.length < shortest || UNCOMPOUNDED.has(language) ? null : wordToken(language, start);
 }
 
-/** Whether `inLongerWords` may match more than `inAnyForm`. */
-export const mayHaveLongerWords = (groups: readonly QueryTerm[][], language: string): boolean =>
-  !UNCOMPOUNDED.has(language) ||
-  groups
-    .flat()
-    .some(({ text, phrase }) => !phrase && (!PLAIN.test(text) || INSEPARABLE.test(text) || isUnspaced(text)));
+/** Any form of a word, and words of its root: names are rarely in a dictionary. */
+export function sameRoot(word: string, language: string): Expression {
+  const related = possibleStems(word, language).flatMap((root) => [
+    label(rootToken(language, root)),
+    label(lemmaToken(language, root)),
+    token(wordToken(language, root)),
+  ]);
+  return anyOf([wordForms(word, language), ...related]);
+}
 
-/** Any form of one word, and longer words that begin with it. */
-function longerWords(word: string, language: string): Expression {
+/** Words of the root of a word, and longer words that begin with it. */
+function relatedWords(word: string, language: string): Expression {
   const start = startToken(word, language);
-  const forms = wordForms(word, language);
-  return start === null ? forms : anyOf([forms, startingWith(start)]);
+  const ofRoot = sameRoot(word, language);
+  return start === null ? ofRoot : anyOf([ofRoot, startingWith(start)]);
 }
 
 type Filters = Pick<SearchQuery, 'country' | 'domains' | 'excludedDomains' | 'labelled'>;

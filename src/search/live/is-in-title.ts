@@ -1,4 +1,4 @@
-import { stem } from '../../analysis/stem.js';
+import { lemmasOf } from '../../analysis/lemmas.js';
 import { functionWordsOf, words } from '../../analysis/words.js';
 import type { Candidate } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
@@ -7,11 +7,11 @@ import type { SearchQuery } from '../search-query.js';
 /** A test whether a title contains all words of a text, in any form; function words are ignored. */
 export function titleHolds({ title }: Pick<Candidate, 'title'>, tag: string): (text: string) => boolean {
   const language = analysisLanguage(tag);
-  const stems = (text: string): string[] => words(text, language).map((word) => stem(word, language));
-  const held = new Set(stems(title));
+  const held = new Set(words(title, language).flatMap((word) => [word, ...lemmasOf(word, language)]));
   const functionWords = functionWordsOf(tag);
-  return (text) =>
-    words(text, language).every((word) => functionWords.has(word) || held.has(stem(word, language)));
+  const isHeld = (word: string): boolean =>
+    functionWords.has(word) || [word, ...lemmasOf(word, language)].some((form) => held.has(form));
+  return (text) => words(text, language).every(isHeld);
 }
 
 /** Whether a title contains all words of a query, in any form; function words are ignored. */

@@ -1,0 +1,55 @@
+import { dataOf, perLanguage } from '../languages/find-language.js';
+import { readLemmas } from '../languages/read-lemmas.js';
+import { fold } from './fold.js';
+import { LemmaTable } from './lemma-table.js';
+import { acceptedSpelling } from './spelling.js';
+import { possibleStrictStems, strictStems } from './stem.js';
+
+const DIGIT = /\d/;
+/** Words repeat: their lemmas are cached, of all languages together. */
+const MAX_CACHED = 20_000;
+const cached = new Map<string, readonly string[]>();
+
+const tableOf = perLanguage((language): LemmaTable | null => {
+  const text = readLemmas(language);
+  return text === null ? null : new LemmaTable(fold(text, language));
+});
+
+/**
+ * The lemmas of a word: two words are forms of one if they share one. Most words have one lemma (`said`, `say`), homographs
+ * several. In languages without a table of lemmas they are stems.
+ *
+ * @param word folded, as `words` gives it.
+ * @param language analysis language.
+ */
+export function lemmasOf(word: string, language: string): readonly string[] {
+  const key = `${language} ${word}`;
+  let found = cached.get(key);
+  if (found !== undefined) return found;
+  found = readLemmasOf(word, language);
+  if (cached.size >= MAX_CACHED) cached.clear();
+  cached.set(key, found);
+  return found;
+}
+
+function readLemmasOf(word: string, language: string): readonly string[] {
+  if (DIGIT.test(word)) return [word];
+  const table = tableOf(language);
+  const spelt = acceptedSpelling(word, language);
+  if (table === null) return strictStems(spelt, language);
+  const lemmas = (spelt === word ? [word] : [word, spelt]).flatMap((one) => table.lemmas(one));
+  return [...new Set(lemmas.map((lemma) => acceptedSpelling(lemma, language)))];
+}
+
+/** The lemmas that a query word may have: without a table, the stems after any of its endings. */
+export function possibleLemmas(word: string, language: string): readonly string[] {
+  if (dataOf(language).forms?.lemmas !== undefined) return lemmasOf(word, language);
+  return possibleStrictStems(acceptedSpelling(word, language), language);
+}
+
+/** The first of its lemmas: what words are compared by where one key is needed. */
+export const lemmaOf = (word: string, language: string): string => lemmasOf(word, language)[0]!;
+
+/** The forms of a word that do not begin like its lemma, where the table lists them: `women` of `woman`. */
+export const irregularForms = (word: string, language: string): string[] =>
+  lemmasOf(word, language).flatMap((lemma) => tableOf(language)?.irregularForms(lemma) ?? []);
