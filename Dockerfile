@@ -19,13 +19,14 @@ COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/dist ./dist
 COPY package.json ./
 COPY catalogue ./catalogue
-RUN mkdir /data && chown node:node /data
-USER node
+# Writable for group 0 too: OpenShift runs the program as a user of its own choice in that group.
+RUN mkdir /data && chown 1000:0 /data && chmod 770 /data
+USER 1000
 VOLUME /data
 EXPOSE 3000
-# Through the management listener, which stays on the container's own loopback unless MANAGEMENT_HOST says otherwise.
+# Where MANAGEMENT_HOST listens; an address for all interfaces is reached on loopback.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.MANAGEMENT_PORT || 3001}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "const { MANAGEMENT_HOST: host = '', MANAGEMENT_PORT: port } = process.env; const to = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? (host.includes(':') ? `[${host}]` : host); fetch(`http://${to}:${port || 3001}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["node", "dist/cli.js"]
 CMD ["serve"]

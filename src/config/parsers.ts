@@ -23,6 +23,19 @@ export function oneOf<const T extends string>(...values: T[]): (text: string) =>
   };
 }
 
+/**
+ * A switch. YAML takes `on` and `yes` for `true`, and `off` and `no` for `false`: each spelling is accepted.
+ *
+ * @param words the value when it is on, and when it is off.
+ */
+export function switchOf<const T extends string>(...words: [on: T, off: T]): (text: string) => T {
+  return (text) => {
+    if (/^(?:on|yes|true)$/i.test(text)) return words[0];
+    if (/^(?:off|no|false)$/i.test(text)) return words[1];
+    throw new Error(`must be one of ${words.join(', ')}, not "${text}"`);
+  };
+}
+
 /** Comma-separated entries; white space and empty entries are ignored. The error names all invalid entries. */
 export function listOf<T>(parse: (text: string) => T): (text: string) => T[] {
   return (text) => {

@@ -22,6 +22,7 @@ import {
   publicUrl,
   redisUrl,
   secretText,
+  switchOf,
   text,
 } from './parsers.js';
 
@@ -98,7 +99,7 @@ export const SETTINGS = {
   ),
   GATEWAY_TRUST_PROXY: setting(
     'no',
-    oneOf('no', 'yes'),
+    switchOf('yes', 'no'),
     'yes: with GATEWAY_AUTH=headers and without GATEWAY_PROXY_SECRET, HOST may be an address that others can reach.\n' +
       'Only where every request passes a gateway that checks keys: the service itself accepts any key.',
   ),
@@ -145,7 +146,7 @@ export const SETTINGS = {
   ),
   INGEST: setting(
     'on',
-    oneOf('on', 'off'),
+    switchOf('on', 'off'),
     'on: this process polls the sources. off: it only serves requests.',
   ),
   SEARCH_PROVIDERS: setting(
@@ -173,7 +174,7 @@ export const SETTINGS = {
   ),
   PROVIDER_LEARN: setting(
     'on',
-    oneOf('on', 'off'),
+    switchOf('on', 'off'),
     'on: articles of live sources are added to the index, where their terms allow it and INGEST is on.\n' +
       'off: they are only returned.',
   ),
@@ -199,7 +200,7 @@ export const SETTINGS = {
   ),
   OUTBOUND_PROXY_RESOLVES: setting(
     'no',
-    oneOf('no', 'yes'),
+    switchOf('yes', 'no'),
     'yes: only the proxy can resolve names. They are then not checked for private addresses here, but by the proxy.',
   ),
   OUTBOUND_CONTACT: unset(

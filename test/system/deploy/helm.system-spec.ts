@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadSettings } from '../../../src/config/load-settings.js';
 import { HEAP_MB } from '../../../src/ingestion/ingestion.service.js';
 import {
   type CustomResource,
@@ -14,7 +15,7 @@ import { freshFolder } from '../../support/fresh-folder.js';
 const yaml = createRequire(import.meta.url)('js-yaml') as { loadAll(text: string): unknown[] };
 
 interface Resource extends CustomResource {
-  metadata: { name: string };
+  metadata: { name: string; annotations?: Record<string, string> };
   data?: Record<string, string>;
   spec: {
     groups?: unknown;
@@ -39,11 +40,13 @@ const withBoth = isThere(HELM, 'version') && isThere(VALIDATOR, '--version') ? i
 
 const withDefinitions = isThere(HELM, 'version') && hasCustomResources ? it : it.skip;
 
-function render(...settings: string[]): { output: string; errors: string } {
+const render = (...settings: string[]): ReturnType<typeof renderAs> => renderAs('news-search', ...settings);
+
+function renderAs(release: string, ...settings: string[]): { output: string; errors: string } {
   const set = settings.flatMap((setting) => ['--set', setting]);
   const { stdout, stderr } = spawnSync(
     HELM,
-    ['template', 'news-search', CHART, '--kube-version', '1.31.0', ...set],
+    ['template', release, CHART, '--kube-version', '1.31.0', ...set],
     { encoding: 'utf8' },
   );
   return { output: stdout, errors: stderr };
@@ -143,7 +146,149 @@ describe('the chart', () => {
     expect(JSON.stringify(spec)).toContain('"value":"/websub"');
   });
 
+  const MODES = [[], ['replicas.enabled=true']];
+
+  withHelm.each(MODES)('keeps the claim of the index, whatever else changes (%j)', (...more) => {
+    const claims = resources(render(...more).output).filter(({ kind }) => kind === 'PersistentVolumeClaim');
+    expect(claims.map(({ metadata }) => [metadata.name, metadata.annotations])).toEqual([
+      ['news-search', { 'helm.sh/resource-policy': 'keep' }],
+    ]);
+    const mounted = render(...more).output.match(/claimName: \S+/g);
+    expect(mounted).toEqual(['claimName: news-search']);
+    const own = render('storage.existingClaim=mine', ...more).output;
+    expect(own).not.toContain('kind: PersistentVolumeClaim');
+    expect(own.match(/claimName: \S+/g)).toEqual(['claimName: mine']);
+  });
+
+  const ALL_PARTS = [
+    ...['ingress.enabled=true', 'httpRoute.enabled=true', 'monitoring.serviceMonitor=true'],
+    ...['monitoring.rules=true', 'monitoring.dashboard=true', 'sources.a\\.opml=x', 'replicas.enabled=true'],
+  ];
   withHelm.each([
+    ['a', 'b'],
+    ['news-search', 'a'],
+    ['news-search', 'news-search-api'],
+    ['x', 'x-news-search'],
+    [`${'r'.repeat(52)}1`, `${'r'.repeat(52)}2`],
+  ])('gives the releases %s and %s no name and no selector in common', (...releases) => {
+    const [first, second] = releases.map((release) => {
+      const { output } = renderAs(release, ...ALL_PARTS);
+      const found = resources(output);
+      const names = found.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+      const own = new Set(found.map(({ metadata }) => metadata.name));
+      const referred =
+        /(?:configMapRef: \{|configMap: \{|claimName:|serviceName:|kind: Deployment,|service: \{) ?(?:name: )?([^\s},]+)/g;
+      for (const [, name] of output.matchAll(referred)) expect(own).toContain(name);
+      for (const name of own) expect(name.length).toBeLessThan(64);
+      const labels = found.map((one) => JSON.stringify(one.spec?.template ?? one.metadata));
+      for (const label of labels) expect(label).toContain(`"app.kubernetes.io/instance":"${release}"`);
+      return names;
+    });
+    expect(first!.filter((name) => second!.includes(name))).toEqual([]);
+  });
+
+  const setFile = (values: string, ...settings: string[]): { output: string; errors: string } => {
+    const file = join(freshFolder(), 'values.yaml');
+    writeFileSync(file, values);
+    const { stdout, stderr } = spawnSync(
+      HELM,
+      ['template', 'news-search', CHART, '--kube-version', '1.31.0', '-f', file, ...settings],
+      { encoding: 'utf8' },
+    );
+    return { output: stdout, errors: stderr };
+  };
+
+  withHelm('starts with switches and numbers that are not quoted', () => {
+    const values = `settings: { INGEST: off, PROVIDER_LEARN: on, OUTBOUND_PROXY_RESOLVES: yes, GATEWAY_TRUST_PROXY: no,
+      RESPONSE_CACHE_MB: 64, RETENTION_DAYS: 36500, OPENSEARCH_PREFIX: "007", PUBLIC_URL: "https://a.example",
+      OUTBOUND_CONTACT: 123456789012 }`;
+    const map = resources(setFile(values).output).find(({ kind }) => kind === 'ConfigMap')!;
+    expect(map.data).toMatchObject({ RESPONSE_CACHE_MB: '64', OPENSEARCH_PREFIX: '007' });
+    expect(map.data).toMatchObject({ OUTBOUND_CONTACT: '123456789012', RETENTION_DAYS: '36500' });
+    const { ingestion } = loadSettings(map.data!);
+    expect(ingestion).toMatchObject({ enabled: false });
+    const other = setFile('settings: { INGEST: true, PROVIDER_LEARN: false }').output;
+    expect(
+      loadSettings(resources(other).find(({ kind }) => kind === 'ConfigMap')!.data!).ingestion.enabled,
+    ).toBe(true);
+  });
+
+  withHelm.each(['HOST', 'MANAGEMENT_HOST'])('lets %s be an address of IPv6', (name) => {
+    const map = resources(render(`settings.${name}=::`).output).find(({ kind }) => kind === 'ConfigMap')!;
+    expect(map.data![name]).toBe('::');
+    expect(render(`settings.${name}=127.0.0.1`).errors).toContain('schema');
+  });
+
+  withHelm.each(MODES)('replaces or empties the security contexts of all pods (%j)', (...more) => {
+    const set = more.flatMap((setting) => ['--set', setting]);
+    const podsOf = (output: string) =>
+      resources(output).flatMap(({ spec }) => (spec?.template === undefined ? [] : [spec.template.spec]));
+    const ofPods = podsOf(setFile('podSecurityContext: null\nsecurityContext: null', ...set).output);
+    expect(JSON.stringify(ofPods)).not.toContain('securityContext');
+    const replaced =
+      'podSecurityContext: { runAsUser: 7, fsGroup: null }\nsecurityContext: { privileged: false }';
+    for (const pod of podsOf(setFile(replaced, ...set).output)) {
+      expect(pod).toMatchObject({ securityContext: { runAsUser: 7, runAsNonRoot: true } });
+      expect(JSON.stringify(pod)).not.toContain('fsGroup');
+      expect(JSON.stringify(pod)).toContain('"privileged":false');
+    }
+  });
+
+  const POD_VALUES: [values: string, inPod: RegExp][] = [
+    ['imagePullSecrets: [{ name: registry }]', /"imagePullSecrets":\[\{"name":"registry"\}\]/],
+    [
+      `image: { digest: "sha256:${'a'.repeat(64)}" }`,
+      /"image":"registry\.example\/news-search@sha256:a{64}"/,
+    ],
+    ['nodeSelector: { disk: ssd, fast: true }', /"nodeSelector":\{"disk":"ssd","fast":"true"\}/],
+    ['tolerations: [{ key: a, operator: Exists }]', /"tolerations":\[\{"key":"a"/],
+    ['affinity: { nodeAffinity: {} }', /"affinity":\{"nodeAffinity":\{\}\}/],
+    ['priorityClassName: high', /"priorityClassName":"high"/],
+    ['podAnnotations: { prometheus.io/scrape: true }', /"prometheus\.io\/scrape":"true"/],
+    ['serviceAccount: { name: news }', /"serviceAccountName":"news"/],
+    ['nameOverride: paper', /"app\.kubernetes\.io\/name":"paper"/],
+    ['fullnameOverride: paper', /"configMapRef":\{"name":"paper"\}/],
+    ['extraEnv: [{ name: TZ, value: UTC }]', /\{"name":"TZ","value":"UTC"\}/],
+    ['extraVolumes: [{ name: more, emptyDir: {} }]', /\{"emptyDir":\{\},"name":"more"\}/],
+    ['extraVolumeMounts: [{ name: tmp, mountPath: /more }]', /\{"mountPath":"\/more","name":"tmp"\}/],
+  ];
+  withHelm.each(POD_VALUES)('has `%s` in every pod', (values, inPod) => {
+    for (const more of MODES) {
+      const found = resources(setFile(values, ...more.flatMap((one) => ['--set', one])).output);
+      const pods = found.flatMap(({ spec }) => (spec?.template === undefined ? [] : [spec.template]));
+      expect(pods).toHaveLength(more.length + 1);
+      for (const pod of pods) expect(JSON.stringify(pod)).toMatch(inPod);
+    }
+  });
+
+  withHelm('has the annotations and the path of an Ingress', () => {
+    const values = 'ingress: { enabled: true, path: /api, annotations: { a.example/x: 1, b: c } }';
+    const found = resources(setFile(values, '--set', 'replicas.enabled=true').output);
+    const ingress = found.find(({ kind }) => kind === 'Ingress')!;
+    expect(ingress.metadata.annotations).toEqual({ 'a.example/x': '1', b: 'c' });
+    expect(JSON.stringify(ingress.spec).match(/"path":"[^"]+"/g)).toEqual([
+      '"path":"/api/websub"',
+      '"path":"/api"',
+    ]);
+  });
+
+  withHelm.each(['1.5Gi', '2G', '1T', '500M', '1e9', '2000000000', '0.5Ti', '100000000000000m'])(
+    'takes %s for a quantity, as Kubernetes does',
+    (quantity) => {
+      const { output, errors } = setFile(
+        `storage: { size: ${quantity} }\nresources: { limits: { memory: ${quantity} } }`,
+      );
+      expect(errors).not.toContain('schema');
+      const written = resources(output).find(({ kind }) => kind === 'PersistentVolumeClaim')!;
+      expect(JSON.stringify(written.spec)).toMatch(/"storage":"[^"]+"/);
+      const replicas = ['replicas.ingestion.storageSize', 'replicas.resources.limits.memory'];
+      const set = replicas.map((name) => `${name}=${quantity}`);
+      expect(render('replicas.enabled=true', ...set).errors).not.toContain('schema');
+    },
+  );
+
+  withHelm.each([
+    ['a quantity that is none', 'storage.size=5GB'],
     ['headers without the secret of the gateway', 'gateway.auth=headers'],
     ['keys without their Secret', 'gateway.keysSecret='],
     ['a setting of its own', 'settings.PORT=80'],

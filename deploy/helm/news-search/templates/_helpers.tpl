@@ -1,7 +1,31 @@
-{{/* Labels of an object, or of the pods that a selector finds. Context: component, or "" for one instance. */}}
+{{/* The chart's name, or nameOverride. Context: root. */}}
+{{- define "news-search.name" -}}
+{{- .Values.nameOverride | default .Chart.Name | trunc 63 | trimSuffix "-" }}
+{{- end }}
+
+{{/*
+Begins the name of every object: of two releases in one namespace, no object has the same name. At most 42 characters:
+with "-ingestion" a StatefulSet's name may have 52, since its pods have it in a label. Context: root.
+*/}}
+{{- define "news-search.fullname" -}}
+{{- $name := include "news-search.name" . }}
+{{- $full := .Values.fullnameOverride | default (eq $name .Release.Name | ternary $name (printf "%s-%s" .Release.Name $name)) }}
+{{- if gt (len $full) 42 }}
+{{- $full = printf "%s-%s" (trunc 33 $full | trimSuffix "-") (sha256sum $full | trunc 8) }}
+{{- end }}
+{{- $full }}
+{{- end }}
+
+{{/* Name of the claim of the index, which the pod that ingests mounts. Context: root. */}}
+{{- define "news-search.claim" -}}
+{{- .Values.storage.existingClaim | default (include "news-search.fullname" .) }}
+{{- end }}
+
+{{/* Labels of an object, or of the pods that a selector finds. Context: root, and component or "" for one instance. */}}
 {{- define "news-search.labels" -}}
-app.kubernetes.io/name: news-search
-{{- with . }}
+app.kubernetes.io/name: {{ include "news-search.name" .root }}
+app.kubernetes.io/instance: {{ .root.Release.Name }}
+{{- with .component }}
 app.kubernetes.io/component: {{ . }}
 {{- end }}
 {{- end }}
@@ -9,12 +33,44 @@ app.kubernetes.io/component: {{ . }}
 {{/* Changes with the settings, so that pods restart. Sources are read again by the service itself. Context: root. */}}
 {{- define "news-search.annotations" -}}
 checksum/settings: {{ list .Values.settings .Values.gateway .Values.replicas.opensearch | toJson | sha256sum | trunc 16 | quote }}
+{{- include "news-search.texts" .Values.podAnnotations }}
 {{- end }}
 
-{{/* Everything of a pod except its labels. Context: root, component, env, startup, resources, data (whether it has a volume). */}}
+{{/* A value as text: a number keeps its digits, and `on`, `yes` and `true`, which YAML takes for the same, are "true". */}}
+{{- define "news-search.text" -}}
+{{- kindIs "string" . | ternary . (toJson .) | quote }}
+{{- end }}
+
+{{/* A map of texts, a line each. Context: the map. */}}
+{{- define "news-search.texts" -}}
+{{- range $name, $value := . }}
+{{ $name | quote }}: {{ include "news-search.text" $value }}
+{{- end }}
+{{- end }}
+
+{{/* Everything of a pod except its labels. Context: root, component, env, resources, data (whether it has the volume). */}}
 {{- define "news-search.pod" -}}
 {{- $v := .root.Values -}}
+{{- $full := include "news-search.fullname" .root -}}
 automountServiceAccountToken: false
+{{- with $v.serviceAccount.name }}
+serviceAccountName: {{ . }}
+{{- end }}
+{{- with $v.imagePullSecrets }}
+imagePullSecrets: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with $v.priorityClassName }}
+priorityClassName: {{ . }}
+{{- end }}
+{{- with $v.nodeSelector }}
+nodeSelector: {{- include "news-search.texts" . | trim | nindent 2 }}
+{{- end }}
+{{- with $v.tolerations }}
+tolerations: {{- toYaml . | nindent 2 }}
+{{- end }}
+{{- with $v.affinity }}
+affinity: {{- toYaml . | nindent 2 }}
+{{- end }}
 # The delay below and the ten seconds in which the service stops, with some to spare.
 terminationGracePeriodSeconds: 30
 {{- if eq .component "api" }}
@@ -23,31 +79,35 @@ topologySpreadConstraints:
     topologyKey: kubernetes.io/hostname
     whenUnsatisfiable: ScheduleAnyway
     labelSelector:
-      matchLabels: {{- include "news-search.labels" "api" | nindent 8 }}
+      matchLabels: {{- include "news-search.labels" (dict "root" .root "component" "api") | nindent 8 }}
 {{- end }}
-securityContext:
-  runAsNonRoot: true
-  runAsUser: 1000
-  runAsGroup: 1000
-  fsGroup: 1000
-  seccompProfile: { type: RuntimeDefault }
+{{- with $v.podSecurityContext }}
+securityContext: {{- toYaml . | nindent 2 }}
+{{- end }}
 containers:
   - name: news-search
+    {{- if $v.image.digest }}
+    image: {{ $v.image.repository }}@{{ $v.image.digest }}
+    {{- else }}
     image: {{ $v.image.repository }}:{{ $v.image.tag | default .root.Chart.AppVersion }}
+    {{- end }}
     envFrom:
-      - configMapRef: { name: news-search }
+      - configMapRef: { name: {{ $full }} }
       {{- with $v.settingsSecret }}
       - secretRef: { name: {{ . }} }
       {{- end }}
     env:
       {{- range $name, $value := .env }}
-      - { name: {{ $name }}, value: {{ $value | quote }} }
+      - { name: {{ $name }}, value: {{ include "news-search.text" $value }} }
+      {{- end }}
+      {{- with $v.extraEnv }}
+      {{- toYaml . | nindent 6 }}
       {{- end }}
     ports:
       - { name: http, containerPort: 3000 }
       - { name: management, containerPort: 3001 }
     startupProbe:
-      httpGet: { path: {{ .startup }}, port: management }
+      httpGet: { path: /livez, port: management }
       periodSeconds: 2
       failureThreshold: 60
     livenessProbe:
@@ -59,10 +119,9 @@ containers:
       periodSeconds: 5
       timeoutSeconds: 3
     resources: {{- toYaml .resources | nindent 6 }}
-    securityContext:
-      allowPrivilegeEscalation: false
-      readOnlyRootFilesystem: true
-      capabilities: { drop: [ALL] }
+    {{- with $v.securityContext }}
+    securityContext: {{- toYaml . | nindent 6 }}
+    {{- end }}
     volumeMounts:
       - { name: tmp, mountPath: /tmp }
       {{- if .data }}
@@ -74,12 +133,15 @@ containers:
       {{- if $v.sources }}
       - { name: sources, mountPath: /etc/news-search/sources, readOnly: true }
       {{- end }}
+      {{- with $v.extraVolumeMounts }}
+      {{- toYaml . | nindent 6 }}
+      {{- end }}
 volumes:
   - name: tmp
     emptyDir: { sizeLimit: 64Mi }
-  {{- if eq .data "claim" }}
+  {{- if .data }}
   - name: data
-    persistentVolumeClaim: { claimName: news-search }
+    persistentVolumeClaim: { claimName: {{ include "news-search.claim" .root }} }
   {{- end }}
   {{- range $name, $secret := include "news-search.secrets" $v | fromYaml }}
   - name: {{ $name }}
@@ -87,7 +149,10 @@ volumes:
   {{- end }}
   {{- if $v.sources }}
   - name: sources
-    configMap: { name: news-search-sources }
+    configMap: { name: {{ $full }}-sources }
+  {{- end }}
+  {{- with $v.extraVolumes }}
+  {{- toYaml . | nindent 2 }}
   {{- end }}
 {{- end }}
 
