@@ -29,7 +29,7 @@ const MAY_IMPORT = {
   gateway: ['config', 'redis', 'http', 'index'],
   listing: ['config', 'languages', 'articles', 'http', 'search'],
   ingestion: ['config', ...PURE, 'feeds', 'outbound', 'index', 'search', 'gateway', 'opensearch'],
-  metrics: ['config', 'articles', 'index', 'opensearch', 'ingestion', 'search'],
+  metrics: ['config', 'logging', 'articles', 'index', 'opensearch', 'ingestion', 'search'],
   // A feature never imports a feature, nor ingestion.
   'features/*': [
     ...['config', 'articles', 'titles', 'languages', 'http'],

@@ -10,6 +10,7 @@ import { publicUrl } from '../config/parsers.js';
 import { WatchList } from '../features/watches/watch-list.js';
 import { ServiceAdapter } from '../http/responses.js';
 import { JsonLogger } from '../logging/json-logger.js';
+import { standardError } from '../logging/log-output.js';
 import { callInProcess } from '../mcp/call-in-process.js';
 import { StdioTransport } from '../mcp/stdio-transport.js';
 import { type CallEndpoint, toolServer, type WatchResource } from '../mcp/tool-server.js';
@@ -60,7 +61,7 @@ async function openLocally(): Promise<Instance> {
     GATEWAY_PROXY_SECRET: '',
     GATEWAY_PROXY_SECRET_FILE: '',
   });
-  const logger = new JsonLogger(settings.logLevel, process.stderr);
+  const logger = new JsonLogger(settings.logLevel, standardError);
   const options = { logger, bodyParser: false, abortOnError: false };
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(settings),

@@ -2,6 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LoggerService } from '@nestjs/common';
 import { SettingsError } from '../config/settings.js';
+import { standardError } from '../logging/log-output.js';
 import { closeListener } from './drain.js';
 import { listenOn } from './listen.js';
 import { createSharedListener, reportClosed } from './shared-listener.js';
@@ -100,7 +101,7 @@ export class WorkerPool {
     let output = '';
     let served = false;
     worker.process.stderr!.on('data', (chunk: Buffer) => {
-      process.stderr.write(chunk);
+      standardError.write(chunk.toString());
       output = (output + chunk.toString()).slice(-OUTPUT_LENGTH);
     });
     worker.once('exit', () => {

@@ -1,6 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../config/settings.js';
+import { standardOutput } from './log-output.js';
 
 /** Fields that must never reach a log, at any depth. */
 const SECRETS = ['x-gateway-key', 'x-gateway-proxy-secret', 'authorization', 'x-api-key', 'cookie'];
@@ -19,7 +20,7 @@ const NEST_CONTEXTS = new Set([
 export class JsonLogger implements LoggerService {
   readonly lines: Logger;
 
-  constructor(level: Settings['logLevel'], destination?: DestinationStream) {
+  constructor(level: Settings['logLevel'], destination: DestinationStream = standardOutput) {
     const options = {
       level,
       base: { pid: process.pid },
@@ -28,7 +29,7 @@ export class JsonLogger implements LoggerService {
       redact: SECRETS.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]),
       serializers: { err: describeError },
     };
-    this.lines = destination === undefined ? pino(options) : pino(options, destination);
+    this.lines = pino(options, destination);
   }
 
   log = this.logAt('info');

@@ -1,6 +1,7 @@
 import { versions } from 'node:process';
-import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client';
 import { VERSION } from '../config/version.js';
+import { standardOutput } from '../logging/log-output.js';
 
 /** Gauges named `…_total`, which is reserved for counters. */
 const MISNAMED = [
@@ -12,7 +13,7 @@ const MISNAMED = [
 const PREFIX = 'news_search_';
 
 /**
- * Metrics of every process: CPU, memory, event loop, garbage collection.
+ * Metrics of every process: CPU, memory, event loop, garbage collection, log.
  *
  * @param process `primary`, or `worker` for serving processes that it started.
  */
@@ -22,6 +23,15 @@ export function measureProcess(registry: Registry, process: 'primary' | 'worker'
   // Aggregated as maximum: shows that a process was replaced.
   const startTime = registry.getSingleMetric(`${PREFIX}process_start_time_seconds`);
   Object.assign(startTime!, { aggregator: 'max' });
+  new Counter({
+    name: `${PREFIX}log_lines_dropped_total`,
+    help: 'Lines of the log that could not be written: a full disk, a closed terminal, a pipe that is not read.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(standardOutput.dropped);
+    },
+  });
   new Gauge({
     name: `${PREFIX}build_info`,
     help: 'Always 1; the labels contain the versions.',
