@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
 import { Public } from '../gateway/gateway.guard.js';
 import { Problem } from '../http/problem.js';
+import { baseUrlOf } from '../http/base-url.js';
 import { ApiDescription } from './openapi/describe-api.js';
 import { PageFiles } from './page-files.js';
 import { readReferenceFile, renderReference } from './reference.js';
@@ -67,7 +68,7 @@ export class ExplorerController {
   @Header('Access-Control-Allow-Origin', '*')
   @Header('Cross-Origin-Resource-Policy', 'cross-origin')
   showOpenApi(@Req() request: Request, @Res() response: Response): void {
-    const url = this.settings.ingestion.publicUrl ?? addressOf(request);
+    const url = this.settings.ingestion.publicUrl ?? baseUrlOf(request) ?? '/';
     const page = this.openapi.get(url) ?? this.pageFor(url);
     this.openapi.set(url, page);
     page.send(request, response, ['X-Forwarded-Proto']);
@@ -77,11 +78,4 @@ export class ExplorerController {
     const { document } = this.description;
     return StaticPage.json({ ...document, servers: [{ ...document.servers[0], url }] });
   }
-}
-
-/** The base URL of a request; `/` where its headers contain none. */
-function addressOf({ headers, protocol }: Request): string {
-  const scheme = headers['x-forwarded-proto'] === 'https' ? 'https' : protocol;
-  const address = `${scheme}://${headers.host}`;
-  return headers.host !== undefined && URL.canParse(address) ? new URL(address).origin : '/';
 }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Problem } from './problem.js';
@@ -51,6 +51,14 @@ const HEADERS_LIMIT = 16 * 1024;
 export const MAX_HEADER_LINES = HEADERS_LIMIT / 4;
 /** Bytes that Node parses: far above both limits, so that requests beyond these get a 414 or 431 with a body. */
 export const PARSER_LIMIT = 256 * 1024;
+
+/**
+ * Serves a request with an unknown `Expect` header, which a server may ignore: Node responds with a 417 that has neither
+ * body nor id and is in no log.
+ */
+export function ignoreExpectations(server: Server): void {
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+}
 
 /** Rejects a request that is too large or has not exactly one Host header. */
 export function rejectUnreadable(request: Request, _response: Response, next: NextFunction): void {

@@ -66,6 +66,15 @@ describe('requests over a raw socket', () => {
     expect(await counted(status)).toBe(before + 1);
   });
 
+  it.each(['foo', '200-ok', ''])(
+    'serves and logs a request that expects "%s", which may be ignored',
+    async (expected) => {
+      const answer = await send(get(`${NEWS}&x=expect`, `${GATEWAY}Expect: ${expected}\r\n`));
+      expect(answer.status).toBe(200);
+      await until(() => log.some(({ request_id }) => request_id === answer.headers['x-request-id']));
+    },
+  );
+
   it('reads the gateway headers behind a thousand others', async () => {
     expect((await send(get(NEWS, lines(1_500) + GATEWAY))).status).toBe(200);
   });

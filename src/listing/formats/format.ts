@@ -4,6 +4,7 @@ import type { Request } from 'express';
 import type { Settings } from '../../config/settings.js';
 import { mustBe, Parameter } from '../../http/parameter.js';
 import { Problem } from '../../http/problem.js';
+import { baseUrlOf } from '../../http/base-url.js';
 import type { ArticleList, FeedFacts } from './article-list.js';
 import { toAtom } from './atom.js';
 import { toJsonFeed } from './json-feed.js';
@@ -140,7 +141,6 @@ function wildcardFor(ranges: readonly MediaRange[]): number {
 }
 
 /** The absolute address of a path: below `PUBLIC_URL`, or at the host that the client has named. */
-export function addressOf({ headers }: IncomingMessage, path: string, { ingestion }: Settings): string {
-  const base = ingestion.publicUrl ?? (headers.host === undefined ? '' : `http://${headers.host}`);
-  return base + path;
+export function addressOf(request: IncomingMessage, path: string, { ingestion }: Settings): string {
+  return (ingestion.publicUrl ?? baseUrlOf(request) ?? '') + path;
 }
