@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Article, toArticle } from '../articles/article.js';
 import { titleSignature } from '../titles/title-signature.js';
@@ -56,8 +57,21 @@ export function optimizeIndex(database: Database): void {
   segments.beginAll();
   for (let step = 0; step < MAX_STEPS && segments.step(); step++);
   pragma(database, 'optimize');
+  storeTemporaryFilesBeside(database);
   database.exec('VACUUM');
   pragma(database, 'wal_checkpoint(TRUNCATE)');
+}
+
+/**
+ * VACUUM writes a copy of the index into a temporary file. Memory and `/tmp`, which may be memory, are too small for it.
+ * The pragma of the folder is deprecated, but the variable SQLITE_TMPDIR is read before this process could set it.
+ */
+function storeTemporaryFilesBeside(database: Database): void {
+  const folder = dirname(
+    new ColumnStatement<string>(database, 'SELECT file FROM pragma_database_list').get()!,
+  );
+  pragma(database, 'temp_store = FILE');
+  pragma(database, `temp_store_directory = '${folder.replaceAll("'", "''")}'`);
 }
 
 /** Articles read at a time: a statement that is iterated would hold up the log's checkpoint. */
