@@ -22,6 +22,7 @@ import { missingFields } from '../opensearch/indexes.js';
 import { resolveAddress } from '../outbound/resolve-address.js';
 import { Redis } from '../redis/redis.js';
 import { checkProvider } from './providers-actions.js';
+import { checkRequest, networkFileSystem } from './doctor-surroundings.js';
 import { readIndex } from './read-index.js';
 
 /** The result of one check. */
@@ -45,6 +46,7 @@ export const CHECKS: Record<string, (settings: Settings) => Result | null | Prom
   clock: checkClock,
   dns: checkNames,
   proxy: checkProxy,
+  request: checkRequest,
   live_sources: checkLiveSources,
   opensearch: checkOpenSearch,
   redis: checkRedis,
@@ -86,6 +88,12 @@ function checkDisk({ index }: Settings): Result | null {
   } catch {
     return fault(`${folder} is not writable for this user. Change its owner, or point DATA_DIR elsewhere.`);
   }
+  const network = networkFileSystem(folder);
+  if (network !== null)
+    return warning(
+      `${folder} is on ${network}, a network file system, whose locks may fail: the index may be damaged, and is not ` +
+        'shared by machines. Point DATA_DIR to a disk of this machine, or a volume that one machine mounts.',
+    );
   const { bavail, bsize } = statfsSync(folder);
   const free = `${((bavail * bsize) / GIGABYTE).toFixed(1)} GB are free in ${folder}`;
   return bavail * bsize > GIGABYTE

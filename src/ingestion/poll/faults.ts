@@ -26,7 +26,8 @@ function failed(
   return { kind: 'failed', fault: { reason, message: message.slice(0, 300) }, status, retryAfter };
 }
 
-const UNREACHED: ReadonlySet<string> = new Set(['dns', 'connection', 'timeout-connect', 'tls']);
+/** Reasons of a poll that did not reach the host. */
+export const UNREACHED: ReadonlySet<string> = new Set(['dns', 'connection', 'timeout-connect', 'tls']);
 
 /** Unreachable hosts in a row that mean an outage of the own network. */
 const MIN_HOSTS = 5;

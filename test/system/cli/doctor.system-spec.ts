@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startNewsroom, type Newsroom } from '../../../src/demo/newsroom.js';
@@ -34,6 +35,18 @@ describe('news-search doctor', () => {
     expect(after.out).toMatch(/^ok +index +The index has \d+ articles\.$/m);
     expect(after.out).toMatch(/^warning +sources +\d+ sources, \d+ polled, \d+ never responded /m);
     expect(after.out).toMatch(/^ok +clock /m);
+    expect(after.out).toMatch(/^ok +request +http:\/\/127\.0\.0\.1:\d+ responds/m);
+  });
+
+  it('requests a source, and reports why none is reached', async () => {
+    const file = join(freshFolder(), 'own.opml');
+    const outline = (url: string) => `<outline text="A" language="en" xmlUrl="${url}"/>`;
+    writeFileSync(file, `<opml><body>${outline('http://127.0.0.1:9/rss')}</body></opml>`);
+    const { request } = findingsOf(await doctor({ SOURCES: file }, '--json'));
+    expect(request).toMatchObject({
+      state: 'fault',
+      advice: expect.stringMatching(/^No source is reached\. http:\/\/127\.0\.0\.1:9: connection/) as string,
+    });
   });
 
   it('lists every faulty setting, and exits with 1', async () => {

@@ -1,0 +1,58 @@
+import { statfsSync } from 'node:fs';
+import type { Settings } from '../config/settings.js';
+import { describeFault, UNREACHED } from '../ingestion/poll/faults.js';
+import { limitsOf } from '../ingestion/schedule/plan-next-poll.js';
+import { readSources } from '../ingestion/sources/read-sources.js';
+import { OutboundClient } from '../outbound/outbound-client.js';
+import { fault, ok, type Result } from './doctor-checks.js';
+import { fetchOnce } from './sources-actions.js';
+
+/** Sources of different hosts that are requested, until one responds. */
+const MAX_REQUESTS = 3;
+
+/** Requests a source as ingestion would: any response shows that names, proxy and firewall let requests out. */
+export async function checkRequest({ ingestion }: Settings): Promise<Result | null> {
+  if (!ingestion.enabled) return null;
+  const byHost = new Map(readSources(ingestion.sources).sources.map(({ url }) => [new URL(url).host, url]));
+  const urls = [...byHost.values()].slice(0, MAX_REQUESTS);
+  if (urls.length === 0) return null;
+  const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets } = ingestion;
+  const outbound = new OutboundClient({ userAgent, allow, proxies, secrets });
+  const reasons: string[] = [];
+  for (const url of urls) {
+    const { host, origin } = new URL(url);
+    try {
+      await fetchOnce(url, outbound, { spacingMs: limitsOf(allow)(host).hostSpacingMs });
+      return ok(`${origin} responds.`);
+    } catch (error) {
+      const { reason, message } = describeFault(error).fault;
+      if (!UNREACHED.has(reason) && !/proxy|timeout|refused-address/.test(reason))
+        return ok(`${origin} responds (${reason}).`);
+      reasons.push(`${origin}: ${reason}: ${message}`);
+    }
+  }
+  return fault(
+    `No source is reached. ${reasons.join('; ')}. Check DNS, firewall and HTTPS_PROXY of this machine.`,
+  );
+}
+
+/** Network file systems by the number that Linux gives them, in `statfs`. */
+const NETWORK_FILE_SYSTEMS: Record<number, string> = {
+  0x6969: 'NFS',
+  0xff534d42: 'CIFS',
+  0xfe534d42: 'SMB2',
+  0x517b: 'SMB',
+  0x564c: 'NCP',
+  0x01021997: '9P',
+  0x00c36400: 'Ceph',
+  0x5346414f: 'AFS',
+  0x6b414653: 'AFS',
+  0x0bd00bd0: 'Lustre',
+  0x73757245: 'Coda',
+  0x47504653: 'GPFS',
+};
+
+/** The name of the network file system that a folder is on; null where it is on none that is known. */
+export function networkFileSystem(folder: string, type = statfsSync(folder).type): string | null {
+  return NETWORK_FILE_SYSTEMS[type >>> 0] ?? null;
+}
