@@ -3,14 +3,14 @@ import { isoTime } from '../articles/article.js';
 import { DAY } from '../config/durations.js';
 import { readSettings } from '../config/load-settings.js';
 import * as keysFile from '../gateway/edit-keys-file.js';
-import { FileLockedError } from '../gateway/file-lock.js';
 import type { KeyRecord } from '../gateway/keys-file.js';
 import { UsageFile } from '../gateway/usage-file.js';
 import { UsageInRedis } from '../gateway/usage-in-redis.js';
 import { dayOf } from '../gateway/counter-store.js';
 import { readMoment } from '../http/read-moment.js';
 import { Redis } from '../redis/redis.js';
-import { CommandFailure, EXIT, print, printRecords, remark } from './output.js';
+import { fileFailure } from './file-failure.js';
+import { CommandFailure, print, printRecords, remark } from './output.js';
 
 interface FileOption {
   file?: string;
@@ -53,17 +53,13 @@ function describeKey({ id, plan, revokedAt, expiresAt, note }: KeyRecord): Recor
   };
 }
 
-/** The operator can correct every fault of the file or the arguments: it is reported without a stack. */
 function attempt<T>({ file }: FileOption, act: (file: string) => T): T {
   const path = file ?? readSettings().gateway.keysFile;
   if (!path) throw new CommandFailure('No keys file is given: set GATEWAY_KEYS_FILE or use --file.');
   try {
     return act(path);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new CommandFailure(`There is no file ${path}.`);
-    const exitCode = error instanceof FileLockedError ? EXIT.tryAgain : EXIT.failed;
-    throw new CommandFailure(message.includes(path) ? message : `${path}: ${message}`, exitCode);
+    throw fileFailure(path, error);
   }
 }
 

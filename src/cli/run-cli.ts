@@ -118,7 +118,7 @@ function defineSources(sources: Command): void {
     .option(...SOURCES)
     .option(
       '--prune <file>',
-      'write the list without the sources to drop; an existing file is replaced and renamed to FILE.old',
+      'write the list without the sources to drop; the former text of an existing file is copied to FILE.old',
     )
     .option('--rules <file>', 'report which articles the rules of this file would match')
     .action(async (urls, options) => (await import('./sources-check.js')).checkSources(urls, options));

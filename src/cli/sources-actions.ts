@@ -1,7 +1,9 @@
-import { copyFileSync, existsSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import { isoTime, unixNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
 import type { Feed } from '../feeds/feed.js';
+import { withFileLock } from '../gateway/file-lock.js';
+import { writeInPlace } from '../gateway/write-in-place.js';
 import { describeFault } from '../ingestion/poll/faults.js';
 import { type FetchContext, type FetchedFeed, fetchFeed } from '../ingestion/poll/fetch-feed.js';
 import { limitsOf } from '../ingestion/schedule/plan-next-poll.js';
@@ -19,6 +21,7 @@ import type { Source } from '../ingestion/sources/source.js';
 import { type FeedFault, FeedStateStore, FeedState } from '../ingestion/state/feed-state.js';
 import { stateOf, type SubscriptionState, SubscriptionStore } from '../ingestion/websub/subscription.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
+import { fileFailure } from './file-failure.js';
 import { type Cell, checkReplaceable, CommandFailure, printRecords, remark } from './output.js';
 import { readIndex } from './read-index.js';
 
@@ -155,25 +158,32 @@ function ownSourceList(to: string | undefined): string {
   );
 }
 
-/** Merges sources into an OPML file, which is replaced in one step. Returns the number of new ones. */
+/** Merges sources into an OPML file, which is written in place. Returns the number of new ones. */
 function addToSourceList(file: string, added: readonly Source[]): number {
   checkReplaceable(file);
-  const known = existsSync(file) ? readSourceList([file]) : [];
-  const merged = mergeSources([...known, ...added]);
-  replaceFile(file, writeOpml(merged, 'Sources'));
-  return merged.length - known.length;
+  return withLocked(file, () => {
+    const known = existsSync(file) ? readSourceList([file]) : [];
+    const merged = mergeSources([...known, ...added]);
+    writeInPlace(file, writeOpml(merged, 'Sources'), PUBLIC_MODE);
+    return merged.length - known.length;
+  });
 }
 
-/** Atomic: a concurrent reader gets the old file or the new one. */
-function replaceFile(file: string, text: string): void {
-  const draft = `${file}.${process.pid}.new`;
-  writeFileSync(draft, text);
-  renameSync(draft, file);
+/** Of a new list, as the umask of the process restricts it: the service may be another user. */
+const PUBLIC_MODE = 0o666;
+
+/** @throws CommandFailure */
+function withLocked<T>(file: string, act: () => T): T {
+  try {
+    return withFileLock(file, act);
+  } catch (error) {
+    throw fileFailure(file, error);
+  }
 }
 
 /**
  * Writes a list without some of its feeds, otherwise unchanged. Several files become one. A file that
- * is there already is replaced atomically and renamed to FILE.old.
+ * is there already is written in place, and its former text is copied to FILE.old.
  * @param dropped addresses.
  * @throws CommandFailure when no feed would be left.
  */
@@ -189,7 +199,7 @@ export function pruneSourceList(paths: readonly string[], dropped: ReadonlySet<s
   const text = parts.length === 1 ? parts[0]!.text : joinOpml(parts, 'Sources');
   const isReplaced = existsSync(file);
   if (isReplaced) copyFileSync(file, `${file}.old`);
-  replaceFile(file, text);
+  withLocked(file, () => writeInPlace(file, text, PUBLIC_MODE));
   const old = isReplaced ? `; the previous file is ${file}.old` : '';
   remark(`${left} sources written to ${file}, ${sources.length - left} dropped${old}.`);
 }

@@ -1,10 +1,10 @@
 import { readSettings } from '../config/load-settings.js';
 import { addWatch, removeWatch } from '../features/watches/edit-watches-file.js';
 import { readWatchesFile } from '../features/watches/watches-file.js';
-import { FileLockedError } from '../gateway/file-lock.js';
 import { WatchStates, type WatchState } from '../index/watch-states.js';
 import { resolveAddress } from '../outbound/resolve-address.js';
-import { CommandFailure, EXIT, printRecords, remark } from './output.js';
+import { fileFailure } from './file-failure.js';
+import { CommandFailure, printRecords, remark } from './output.js';
 
 interface FileOption {
   file?: string;
@@ -71,16 +71,12 @@ export async function remove(id: string, options: FileOption): Promise<void> {
   remark(`Watch ${id} is removed.`);
 }
 
-/** The operator can correct every fault of the file or the arguments: it is reported without a stack. */
 async function attempt<T>({ file }: FileOption, act: (file: string) => Promise<T>): Promise<T> {
   const path = file ?? readSettings().watchesFile;
   if (!path) throw new CommandFailure('No file of watches is given: set WATCHES_FILE or use --file.');
   try {
     return await act(path);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new CommandFailure(`There is no file ${path}.`);
-    const exitCode = error instanceof FileLockedError ? EXIT.tryAgain : EXIT.failed;
-    throw new CommandFailure(message.includes(path) ? message : `${path}: ${message}`, exitCode);
+    throw fileFailure(path, error);
   }
 }

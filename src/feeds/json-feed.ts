@@ -1,8 +1,7 @@
 import { escapeUTF8 } from 'entities';
 import { Feed, FeedError, type FeedContext, type FeedItem } from './feed.js';
 import { categoryTexts, plainText, titleText, languageTag, publicationTime } from './feed-fields.js';
-import { isPictureFile, itemImage } from './item-image.js';
-import { chooseLink } from './item-link.js';
+import { itemImage } from './item-image.js';
 import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
@@ -59,18 +58,11 @@ function hubsOf({ hubs }: Json, base: string): string[] {
 
 function readItem(item: Json, base: string, feedLanguage: string | null, context: FeedContext): FeedItem {
   const id = plainText(typeof item.id === 'number' ? String(item.id) : text(item.id), MAX_VALUE_LENGTH);
-  const ownId = /^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null;
-  const found =
+  const url =
     resolveArticleLink(text(item.url), base) ??
     resolveArticleLink(text(item.external_url), base) ??
-    ownId ??
-    resolveLink(
-      attachments(item)
-        .map(({ url }) => text(url))
-        .find((url) => /^https?:/i.test(url)),
-      base,
-    );
-  const { url, permalink } = chooseLink(found, ownId, { home: base });
+    (/^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null) ??
+    '';
   const title = titleText(escapeUTF8(text(item.title)));
   const language = languageTag(text(item.language));
   const html = text(item.content_html);
@@ -81,13 +73,13 @@ function readItem(item: Json, base: string, feedLanguage: string | null, context
   return {
     id: id === '' ? null : id,
     url,
-    permalink,
     title,
     text: itemText([escapeUTF8(text(item.summary)), html, escapeUTF8(text(item.content_text))], title),
     publishedAt: publicationTime(dates, context, language ?? feedLanguage),
     imageUrl: itemImage(
       images.map((image) => [{ url: image, width: null, height: null, base }]),
-      [{ html, base: url || base }],
+      [html],
+      url || base,
     ),
     language,
     categories: categoryTexts(
@@ -97,13 +89,10 @@ function readItem(item: Json, base: string, feedLanguage: string | null, context
   };
 }
 
-function attachments(item: Json): Json[] {
-  return Array.isArray(item.attachments) ? item.attachments.filter(isObject) : [];
-}
-
 function attachedImages(item: Json): string[] {
-  return attachments(item)
-    .filter(({ mime_type: type, url }) => isPictureFile(text(type), text(url)))
+  const attachments = Array.isArray(item.attachments) ? item.attachments.filter(isObject) : [];
+  return attachments
+    .filter(({ mime_type: type }) => /^image\/(?!svg)/i.test(text(type)))
     .map(({ url }) => text(url));
 }
 

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../index/open-database.js';
 import { withFileLock } from './file-lock.js';
 import { type KeyRecord, type KeysDocument, parseKeysFile, readDocument, readKeysFile } from './keys-file.js';
+import { writeInPlace } from './write-in-place.js';
 
 /** The plans of a new file, for the operator to edit. */
 const FIRST_PLANS: KeysDocument['plans'] = {
@@ -84,9 +85,6 @@ function read(file: string): KeysDocument {
   return readDocument(text);
 }
 
-/** Replaces the file atomically, so that a running service never reads a part of it. */
 function write(file: string, document: KeysDocument): void {
-  const draft = `${file}.${process.pid}.new`;
-  writeFileSync(draft, `${JSON.stringify(document, null, 2)}\n`, { mode: 0o600 });
-  renameSync(draft, file);
+  writeInPlace(file, `${JSON.stringify(document, null, 2)}\n`);
 }

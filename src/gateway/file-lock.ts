@@ -1,4 +1,15 @@
-import { writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  closeSync,
+  constants,
+  existsSync,
+  openSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { Database, sqliteFault } from '../index/sqlite.js';
 
 const TIMEOUT_MS = 5_000;
@@ -12,9 +23,7 @@ export class FileLockedError extends Error {}
  * @throws FileLockedError when another process holds the lock for more than 5 s.
  */
 export function withFileLock<T>(file: string, act: () => T): T {
-  // SQLite locks no file that has other content, such as the pid of a process that has ended.
-  writeFileSync(`${file}.lock`, '');
-  const lock = new Database(`${file}.lock`);
+  const lock = new Database(makeLockFile(file));
   try {
     // Not prepared: on Node 20 a prepared statement holds the lock until it is collected as garbage.
     lock.exec(`PRAGMA busy_timeout = ${TIMEOUT_MS}; BEGIN EXCLUSIVE`);
@@ -25,4 +34,48 @@ export function withFileLock<T>(file: string, act: () => T): T {
   } finally {
     lock.close();
   }
+}
+
+/**
+ * Makes the lock file, which stays: beside the file that a symbolic link leads to, and in the temporary folder where
+ * that one's folder cannot be written, as that of a file which is mounted by itself.
+ *
+ * @returns its path.
+ */
+function makeLockFile(file: string): string {
+  const target = existsSync(file) ? realpathSync(file) : file;
+  const beside = `${target}.lock`;
+  try {
+    makeWritable(beside);
+    shareWithOwner(beside, target);
+    return beside;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if ((code !== 'EACCES' && code !== 'EROFS') || !existsSync(target)) throw error;
+  }
+  const { dev, ino } = statSync(target);
+  const elsewhere = join(tmpdir(), `news-search-${process.getuid?.() ?? 0}-${dev}-${ino}.lock`);
+  makeWritable(elsewhere);
+  return elsewhere;
+}
+
+/** SQLite locks no file that has other content, such as the pid of a process that has ended. */
+function makeWritable(path: string): void {
+  const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
+  const empty = (): void => closeSync(openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644));
+  try {
+    empty();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES' || !existsSync(path)) throw error;
+    // Left by another user.
+    rmSync(path);
+    empty();
+  }
+}
+
+/** What root has made, the owner of the file must be able to lock, too. */
+function shareWithOwner(lock: string, target: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(existsSync(target) ? target : dirname(target));
+  chownSync(lock, uid, gid);
 }

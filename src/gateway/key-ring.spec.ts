@@ -80,7 +80,7 @@ describe(KeyRing.name, () => {
       /rejected; the last valid version remains active: it is not JSON/,
     );
     expect(sut.find(key)).not.toBeNull();
-    expect([...rejected]).toEqual(['GATEWAY_KEYS_FILE']);
+    expect([...rejected.keys()]).toEqual(['GATEWAY_KEYS_FILE']);
     log.mockRestore();
     rmSync(file);
     createKey(file, { plan: 'basic' });

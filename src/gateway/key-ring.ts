@@ -1,5 +1,6 @@
+import { basename } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
-import { RejectedFiles, watchFile } from '../config/file-watch.js';
+import { isReplaced, RejectedFiles, REPLACED, watchFile } from '../config/file-watch.js';
 import { Settings, SettingsError } from '../config/settings.js';
 import { hashOf } from './edit-keys-file.js';
 import { type KeyRecord, parseKeysFile, readKeysFile } from './keys-file.js';
@@ -43,12 +44,14 @@ export class KeyRing implements OnApplicationShutdown {
   private reload(file: string): void {
     try {
       this.records = readRecords(file);
+      if (isReplaced(file)) throw new Error(`it ${REPLACED}`);
       this.rejected.delete('GATEWAY_KEYS_FILE');
       this.logger.log('The keys file has changed and is active.');
     } catch (error) {
-      this.rejected.add('GATEWAY_KEYS_FILE');
+      const reason = reasonOf(error);
+      this.rejected.set('GATEWAY_KEYS_FILE', { file: basename(file), problem: reason.replace(/^it /, '') });
       this.logger.error(
-        `The changed keys file is rejected; the last valid version remains active: ${reasonOf(error)}`,
+        `The changed keys file is rejected; the last valid version remains active: ${reason}`,
       );
     }
   }

@@ -30,15 +30,24 @@ export class Program {
   private readonly child: ChildProcess;
   private since = performance.now();
 
-  /** @param uid user to run as; default this one. */
-  constructor(environment: Record<string, string>, folder?: string, uid?: number) {
+  /**
+   * @param uid user to run as; default this one.
+   * @param wrapper command that runs the program, whose command line follows.
+   */
+  constructor(
+    environment: Record<string, string>,
+    folder?: string,
+    uid?: number,
+    wrapper: readonly string[] = [],
+  ) {
     const cwd = folder ?? this.folder;
     const { PATH } = process.env;
     const own = { DATA_DIR: join(this.folder, 'data'), INGEST: 'off', NODE_COMPILE_CACHE };
     const env = { PATH, ...own, ...environment };
     const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
     // A process group of its own, as a shell or a service manager gives one.
-    this.child = spawn(process.execPath, [MAIN], { cwd, env, stdio, uid, detached: true });
+    const [command, ...words] = [...wrapper, process.execPath, MAIN];
+    this.child = spawn(command!, words, { cwd, env, stdio, uid, detached: true });
     this.child.stdout!.on('data', (chunk) => (this.output += chunk));
     this.child.stderr!.on('data', (chunk) => (this.errors += chunk));
     this.exit = new Promise((resolve) => {

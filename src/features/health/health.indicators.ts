@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import { unixNow } from '../../articles/article.js';
+import { RejectedFiles } from '../../config/file-watch.js';
 import { CounterStore } from '../../gateway/counter-store.js';
 import { ServiceState } from '../../metrics/service-state.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
@@ -16,6 +17,7 @@ export class HealthIndicators {
     private readonly providers: SearchProviderService,
     private readonly state: ServiceState,
     private readonly counters: CounterStore,
+    private readonly rejected: RejectedFiles,
   ) {}
 
   /** Up while a search provider responds. */
@@ -78,9 +80,10 @@ export class HealthIndicators {
     }
   }
 
-  /** Present while the new version of a file is rejected: a source list, or the rules of ingestion. */
+  /** Present while the new version of a file is rejected: keys, saved searches, a source list, or rules. */
   files(): HealthIndicatorResult {
-    const rejected = this.rejectedFiles();
+    const ownFiles = [...this.rejected].map(([setting, file]) => ({ setting, ...file }));
+    const rejected = [...ownFiles, ...this.rejectedByIngestion()];
     if (rejected.length === 0) return {};
     const reason =
       'The last valid version of each file remains active: correct the files, they are read again.';
@@ -125,7 +128,7 @@ export class HealthIndicators {
     return indicator.down({ suspended, reason });
   }
 
-  private rejectedFiles(): ReturnType<ServiceState['sources']>['rejected'] & object {
+  private rejectedByIngestion(): ReturnType<ServiceState['sources']>['rejected'] & object {
     try {
       return this.state.sources().rejected ?? [];
     } catch {

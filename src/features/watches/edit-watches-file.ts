@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { withFileLock } from '../../gateway/file-lock.js';
+import { writeInPlace } from '../../gateway/write-in-place.js';
 import { makeFolder } from '../../index/open-database.js';
 import { parseWatches, readDocument, type Watch, type WatchesDocument } from './watches-file.js';
 
@@ -55,14 +56,12 @@ async function edit(file: string, change: (document: WatchesDocument) => Watch[]
     const document = before === null ? { watches: [] } : readDocument(before);
     const after = `${JSON.stringify({ ...document, watches: change(document) }, null, 2)}\n`;
     await parseWatches(after);
-    const isReplaced = withFileLock(file, () => {
+    const wasWritten = withFileLock(file, () => {
       if (read(file) !== before) return false;
-      const draft = `${file}.${process.pid}.new`;
-      writeFileSync(draft, after, { mode: 0o600 });
-      renameSync(draft, file);
+      writeInPlace(file, after);
       return true;
     });
-    if (isReplaced) return;
+    if (wasWritten) return;
   }
 }
 

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
+import { basename } from 'node:path';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { RejectedFiles, watchFile } from '../../config/file-watch.js';
+import { isReplaced, RejectedFiles, REPLACED, watchFile } from '../../config/file-watch.js';
 import { Settings, SettingsError } from '../../config/settings.js';
 import { hashOf } from '../../gateway/edit-keys-file.js';
 import { readWatchesFile, type Watch } from './watches-file.js';
@@ -56,13 +57,15 @@ export class WatchList implements OnModuleInit, OnApplicationShutdown {
   private async reload(file: string): Promise<void> {
     try {
       this.use(await readWatchesFile(file));
+      if (isReplaced(file)) throw new Error(`it ${REPLACED}`);
       this.rejected.delete('WATCHES_FILE');
       this.logger.log('The file of saved searches has changed and is active.');
       this.events.emit('change');
     } catch (error) {
-      this.rejected.add('WATCHES_FILE');
+      const reason = reasonOf(error);
+      this.rejected.set('WATCHES_FILE', { file: basename(file), problem: reason.replace(/^it /, '') });
       this.logger.error(
-        `The changed file of saved searches is rejected; the last valid version remains active: ${reasonOf(error)}`,
+        `The changed file of saved searches is rejected; the last valid version remains active: ${reason}`,
       );
     }
   }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { watchFiles } from '../../config/file-watch.js';
+import { isReplaced, REPLACED, watchFiles } from '../../config/file-watch.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { problemOf, type RejectedFile } from '../state/rejected-files.js';
 import { parseRules, type Rule } from './parse-rules.js';
@@ -42,7 +42,7 @@ export class Rules {
     try {
       const { text, rules } = readRulesFile(this.path);
       this.use(text, rules);
-      return [];
+      return isReplaced(this.path) ? [{ file: basename(this.path), problem: REPLACED }] : [];
     } catch (error) {
       return [{ file: basename(this.path), problem: problemOf(error) }];
     }

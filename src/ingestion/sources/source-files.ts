@@ -1,5 +1,5 @@
 import { basename, relative } from 'node:path';
-import { watchFiles } from '../../config/file-watch.js';
+import { isReplaced, REPLACED, watchFiles } from '../../config/file-watch.js';
 import { problemOf, type RejectedFile } from '../state/rejected-files.js';
 import { mergeSources, opmlFiles, readSourceFile } from './read-sources.js';
 import type { Source, SourceFault, SourceList } from './source.js';
@@ -44,6 +44,7 @@ export class SourceFiles {
           const list = readSourceFile(file);
           valid.set(file, list.sources);
           faults.push(...list.faults);
+          if (isReplaced(file)) reject(file, new Error(REPLACED));
         } catch (error) {
           const last = this.valid.get(file);
           if (last !== undefined) valid.set(file, last);

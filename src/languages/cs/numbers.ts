@@ -12,6 +12,4 @@ export const numbers: Numbers = {
     ordinalEndings: 'í ího ím ý á é ého ému ém ým ou',
   },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  hourWords: 'hodin/hod',
-  minuteWords: 'minut',
 };

@@ -17,7 +17,4 @@ export const numbers: Numbers = {
   notation: { score: '\\s(?:zu)\\s', ordinalDot: 'any' },
   months: '1 jänner, 2 feber',
   oclock: 'um',
-  hourWords: 'Uhr',
-  minuteWords: 'Minuten/Min',
-  dayHalves: 'morgens/vormittags | nachmittags/abends',
 };

@@ -13,6 +13,4 @@ export const numbers: Numbers = {
   },
   notation: { ordinal: 'st|nd|rd|th' },
   months: '9 sept',
-  hourWords: "o'clock",
-  minuteWords: 'minutes/min',
 };

@@ -14,5 +14,4 @@ export const numbers: Numbers = {
     joint: 'i',
   },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  hourWords: 'sati/sata',
 };

@@ -14,6 +14,4 @@ export const numbers: Numbers = {
     ordinalDot: 'small',
     romanOrdinals: true,
   },
-  hourWords: 'óra/órakor',
-  minuteWords: 'perc/perckor',
 };

@@ -12,6 +12,4 @@ export const numbers: Numbers = {
     compound: true,
   },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)' },
-  oclock: 'ore/alle/alle ore',
-  dayHalves: 'di mattina | di sera/del pomeriggio',
 };

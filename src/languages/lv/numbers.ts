@@ -12,5 +12,4 @@ export const numbers: Numbers = {
     ordinalEndings: 'ais ā ajā o ie ās ajai',
   },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  oclock: 'plkst',
 };

@@ -11,5 +11,4 @@ export const numbers: Numbers = {
     joint: 'și',
   },
   notation: { score: '\\s(?:la)\\s' },
-  oclock: 'ora/orele',
 };

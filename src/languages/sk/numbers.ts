@@ -13,5 +13,4 @@ export const numbers: Numbers = {
     ordinalEndings: 'ý á é ého ej om ou ým ú í ia ieho iu ie',
   },
   notation: { ordinalDot: 'small', romanOrdinals: true },
-  hourWords: 'hodín',
 };

@@ -10,5 +10,4 @@ export const numbers: Numbers = {
     compound: true,
   },
   notation: { ordinal: "['’]?[iıuü]?nc[iıuü]", ordinalDot: 'small' },
-  oclock: 'saat',
 };

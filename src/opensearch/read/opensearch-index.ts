@@ -2,7 +2,7 @@ import type { Blocklist } from '../../index/blocklist.js';
 import type { ArticleFacts, IndexedCandidate } from '../../index/index-reader.js';
 import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { CountedSpan } from '../../index/match-counter.js';
-import { possibleUrlKeys } from '../../index/article-identity.js';
+import { urlKey } from '../../index/article-identity.js';
 import { secondsOf } from '../../index/article-id.js';
 import { languageToken } from '../../index/tokens.js';
 import {
@@ -187,12 +187,10 @@ export class OpenSearchIndex implements ArticleIndex {
   }
 
   async idOf(url: string): Promise<number | null> {
-    for (const key of possibleUrlKeys(url)) {
-      const search = { query: { ids: { values: [String(key)] } }, size: 1, sort: NEWEST_FIRST };
-      const { hits } = await this.session.search(this.archive.names.articles, search);
-      if (hits.hits[0] !== undefined) return hits.hits[0].sort[0]!;
-    }
-    return null;
+    const query = { ids: { values: [String(urlKey(url))] } };
+    const search = { query, size: 1, sort: NEWEST_FIRST };
+    const { hits } = await this.session.search(this.archive.names.articles, search);
+    return hits.hits[0]?.sort[0] ?? null;
   }
 
   async load(ids: Iterable<number>): Promise<IndexedCandidate[]> {
