@@ -25,7 +25,7 @@ import { checkAge, cursorProblem, Cursors } from './cursor.js';
 import {
   boundQueryOf,
   type Criteria,
-  type ListIncludable,
+  fieldsToInclude,
   type ListQuery,
   rulesHeader,
   searchQueryOf,
@@ -108,7 +108,8 @@ export class ArticleSearchService {
    * @throws Problem `search_unavailable` when no provider responds.
    */
   async list(criteria: Criteria, parameters: ListQuery, topic = ''): Promise<Listing> {
-    const { geo, timeframe, include = NOTHING } = parameters;
+    const { geo, timeframe } = parameters;
+    const include = fieldsToInclude(parameters);
     const named = await this.providers.withPublishers(withinSites(searchQueryOf(criteria, parameters)));
     const query = await this.providers.withLabels(named, parameters).catch(throwAsProblem);
     const headers = rulesHeader(parameters);
@@ -264,11 +265,9 @@ export class ArticleSearchService {
 /** Members of the response that repeat the request, and the timeframe in seconds. */
 interface ResponseContext extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
   window: number | null;
-  include: ReadonlySet<ListIncludable>;
+  include: ReadonlySet<string>;
   headers: Headers;
 }
-
-const NOTHING: ReadonlySet<ListIncludable> = new Set();
 
 /** Undated ones last. */
 const newestFirst = (a: Candidate, b: Candidate): number =>

@@ -16,7 +16,8 @@ import { analysisLanguage, isSupported } from '../languages/find-language.js';
 import type { ParsedText } from '../search/parsed-text.js';
 import { SEARCH_IN, type SearchIntent, type SearchQuery, UNLIMITED } from '../search/search-query.js';
 import { CURSOR_LENGTH } from './cursor.js';
-import { type FeedFormat, FeedFormatParameter } from './formats/format.js';
+import { type Format, FormatParameter } from './formats/format.js';
+import { ARTICLE_FIELDS, type ArticleField } from './formats/rows.js';
 
 /** The `language` of an envelope: the requested language, or all of them, separated by commas. */
 export const shownLanguage = ({
@@ -56,6 +57,24 @@ const IncludeWithTotal = (): PropertyDecorator =>
       'one, exact up to 10,000.',
     example: 'id,total',
   });
+
+/** The only fields of the articles in a response. */
+export const ShownFields = (): PropertyDecorator =>
+  Fields(ARTICLE_FIELDS, {
+    description:
+      'The only fields of each article, comma-separated, in the order of the contract; those that `include` names can be ' +
+      'named here instead. Feeds are complete.',
+    example: 'title,url,coverage',
+  });
+
+/** The fields to add to the six: those of `include`, and those that `fields` names. */
+export const fieldsToInclude = <T extends string>({
+  include = new Set(),
+  fields = new Set(),
+}: {
+  include?: ReadonlySet<T>;
+  fields?: ReadonlySet<ArticleField>;
+}): ReadonlySet<T | ArticleField> => (fields.size === 0 ? include : new Set([...include, ...fields]));
 
 /** Values of the parameters that disable a rule of lists, the default first. */
 const SWITCH = ['on', 'off'] as const;
@@ -124,8 +143,9 @@ export abstract class ListFilters {
     example: 'satire',
   })
   exclude_labels!: string[];
-  /** Null for JSON, unless `Accept` names a feed. */
-  @FeedFormatParameter() format!: FeedFormat | null;
+  @ShownFields() fields!: ReadonlySet<ArticleField>;
+  /** Null for JSON, unless `Accept` names another format. */
+  @FormatParameter() format!: Format | null;
   @Diversity() diversity!: Switch;
   @Merge() merge!: Switch;
   /** Null for the first page. */
@@ -179,7 +199,7 @@ function searchedLanguages(intent: SearchIntent, { language, languages = [] }: L
   return given.some((one) => analysisLanguage(one) === 'en') ? languages : [...given, 'en'];
 }
 
-/** The query that a cursor belongs to: all parameters except `limit`, `include` and `cursor`. */
+/** The query that a cursor belongs to: all parameters except `limit`, `include`, `fields` and `cursor`. */
 export function boundQueryOf({ intent }: Criteria, parameters: ListQuery): string {
   const bound = Object.entries(parameters).filter(
     ([name, value]) => !UNBOUND.has(name) && !isAbsent(name, value),
@@ -187,7 +207,7 @@ export function boundQueryOf({ intent }: Criteria, parameters: ListQuery): strin
   return JSON.stringify([intent, ...bound.sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
-const UNBOUND = new Set(['limit', 'include', 'cursor']);
+const UNBOUND = new Set(['limit', 'include', 'fields', 'cursor']);
 
 /**
  * Parameters that earlier versions do not have, with their defaults. They are bound only where they are given, so that

@@ -22,7 +22,19 @@ import type { ProviderTiming } from '../search/search-run.js';
 import { Listing } from './article-search.service.js';
 import { Callers } from './callers.js';
 import { withCursor } from './cursor.js';
-import { addressOf, type Format, formatOf, isInFormats, SERIALIZERS, titleOf } from './formats/format.js';
+import {
+  addressOf,
+  contentTypeOf,
+  FEED_SERIALIZERS,
+  type Format,
+  formatOf,
+  type Formats,
+  formatsOf,
+  isRowFormat,
+  ROW_SERIALIZERS,
+  titleOf,
+} from './formats/format.js';
+import { pickFields, type Row, shownFields } from './formats/rows.js';
 import type { ArticleList } from './formats/article-list.js';
 
 /** How a listing becomes the body of a response. */
@@ -36,6 +48,10 @@ interface Representation {
   isNegotiated: boolean;
   /** Address of a feed. */
   self: string;
+  /** The requested fields of articles in the order of the contract; null for those of the articles. */
+  fields: readonly string[] | null;
+  /** Fields of rows that are no articles. */
+  columns: readonly string[];
 }
 
 /** A cached response: headers and body as they are sent. */
@@ -184,6 +200,8 @@ export class ResponseCache {
     if (pages.isDeepest) headers.push('X-Depth-Limited', `articles=${MAX_ARTICLES}`);
     if (hasPages && pages.next !== null)
       headers.push('Link', `<${withCursor(target, pages.next)}>; rel="next"`);
+    if (format === 'csv')
+      headers.push('Content-Disposition', `attachment; filename="${fileNameOf(target)}.csv"`);
     return new CachedResponse(
       UTF8.encode(serialize(envelope, representation)),
       headers,
@@ -191,24 +209,44 @@ export class ResponseCache {
       Math.min(now + MAX_MS, leaves),
       generation,
       this.search.hasLive ? parts.map(timingOf).join(', ') : '',
-      format === 'json' ? 'application/json; charset=utf-8' : SERIALIZERS[format].contentType,
+      contentTypeOf(format),
     );
   }
 }
 
-const inJson = (target: string): Representation => ({
+/** A request as JSON with all fields. */
+export const inJson = (target: string): Representation => ({
   target,
   format: 'json',
   hasPages: true,
   isNegotiated: false,
   self: '',
+  fields: null,
+  columns: [],
 });
 
-function serialize(body: object, { format, target, self }: Representation): string {
-  if (format === 'json') return JSON.stringify(body);
-  const list = body as ArticleList;
-  return SERIALIZERS[format].serialize(list, { title: titleOf(list, target), self });
+/** A body whose rows are articles, publishers or buckets. */
+type Body = Partial<Record<'items' | 'buckets', Row[]>>;
+
+function serialize(body: object, { format, target, self, fields, columns }: Representation): string {
+  if (format !== 'json' && !isRowFormat(format)) {
+    const list = body as ArticleList;
+    return FEED_SERIALIZERS[format](list, { title: titleOf(list, target), self });
+  }
+  const { items, buckets } = body as Body;
+  const rows = items ?? buckets ?? [];
+  const shown = fields === null ? rows : pickFields(rows, fields);
+  if (isRowFormat(format))
+    return ROW_SERIALIZERS[format](shown, fields ?? (rows.length === 0 ? columns : Object.keys(rows[0]!)));
+  return JSON.stringify(fields === null ? body : { ...body, items: shown });
 }
+
+/** `/news/topic?…` is `news-topic`. */
+const fileNameOf = (target: string): string =>
+  target
+    .replace(/\?.*/s, '')
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-/, '');
 
 function timingOf({ provider, ms, isLate }: ProviderTiming): string {
   return `${provider};dur=${ms.toFixed(2)}${isLate ? ';desc=late' : ''}`;
@@ -245,7 +283,7 @@ export class ResponseCacheInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
-    const representation = this.representationOf(request, isInFormats(context.getHandler()));
+    const representation = this.representationOf(request, formatsOf(context.getHandler()));
     this.unknown.report(context);
     if (!this.reflector.get<boolean | undefined>(CACHED, context.getHandler())) {
       const prepare = (value: unknown): unknown =>
@@ -269,11 +307,21 @@ export class ResponseCacheInterceptor implements NestInterceptor {
   }
 
   /** @throws Problem `not_acceptable` */
-  private representationOf(request: Request, isNegotiated: boolean): Representation {
+  private representationOf(request: Request, formats: Formats | null): Representation {
     const target = request.originalUrl;
-    const format = isNegotiated ? formatOf(request) : 'json';
+    if (formats === null) return inJson(target);
+    const format = formatOf(request, formats.available);
     const self = format === 'json' ? '' : addressOf(request, target, this.settings);
-    return { target, format, hasPages: true, isNegotiated, self };
+    const fields = formats.columns === null ? shownFields(request, format) : null;
+    return {
+      target,
+      format,
+      hasPages: true,
+      isNegotiated: true,
+      self,
+      fields,
+      columns: formats.columns ?? [],
+    };
   }
 }
 

@@ -3,7 +3,15 @@ import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { VERSION } from '../../config/version.js';
 import { EXAMPLES, SAMPLE_QUERIES } from './examples.js';
 import { named, type OpenApiDocument, type Operation, type Parameter, type Response } from './openapi.js';
-import { ERROR_REFERENCES, ERROR_RESPONSES, FEEDS, HEADERS, headersOf, NOT_MODIFIED } from './responses.js';
+import {
+  ERROR_REFERENCES,
+  ERROR_RESPONSES,
+  FEEDS,
+  HEADERS,
+  headersOf,
+  NOT_MODIFIED,
+  ROWS,
+} from './responses.js';
 import { schemas } from './schemas.js';
 
 /** All of the document that does not depend on the routes. */
@@ -101,8 +109,9 @@ function complete(operation: Operation, path: string, document: OpenApiDocument)
     const [media] = Object.values(contentOf(response));
     const examples = EXAMPLES[operationId]?.[status];
     if (media !== undefined && examples !== undefined) media.examples = examples;
-    if (status === '200' && isList && operation.parameters.some(({ name }) => name === 'format'))
-      Object.assign(contentOf(response), FEEDS);
+    const format = operation.parameters.find(({ name }) => name === 'format');
+    if (status === '200' && isList && format !== undefined)
+      Object.assign(contentOf(response), format.description.includes('feed') ? FEEDS : {}, ROWS);
   }
   operation.responses = { ...(isList && { 304: NOT_MODIFIED }), ...ERROR_REFERENCES, ...responses };
 }

@@ -203,7 +203,7 @@ export const problems: Record<string, Problem[]> = {
   406: [
     new Problem(
       'not_acceptable',
-      'Articles are available as application/json, application/atom+xml and application/feed+json; name one in Accept.',
+      'This list is available as application/json, application/atom+xml, application/feed+json, text/csv, application/x-ndjson; name one of them in Accept.',
     ),
   ],
   408: [new Problem('request_timeout', 'The request did not arrive in time; send it again.')],
@@ -249,6 +249,11 @@ const seaWallFeed = { title: 'sea wall', self: 'https://news.example/news?topic=
 export const FEED_EXAMPLES = {
   atom: toAtom({ items: [seaWall], language: 'en-GB' }, seaWallFeed),
   jsonfeed: JSON.parse(toJsonFeed({ items: [seaWall], language: 'en-GB' }, seaWallFeed)) as unknown,
+};
+
+export const ROW_EXAMPLES = {
+  csv: 'title,source\r\nSea wall repairs begin,northmere-courier.example\r\n',
+  ndjson: '{"title":"Sea wall repairs begin","source":"northmere-courier.example"}\n',
 };
 
 /** Examples of responses by operation and status. Operations of other modules have none, or their own. */

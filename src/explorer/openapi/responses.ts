@@ -1,5 +1,5 @@
 import { CALLERS_ERRORS } from '../../http/errors.js';
-import { FEED_EXAMPLES, problems } from './examples.js';
+import { FEED_EXAMPLES, ROW_EXAMPLES, problems } from './examples.js';
 import {
   type Header,
   LATER_FIELDS,
@@ -190,6 +190,21 @@ export const FEEDS: NonNullable<Response['content']> = {
   'application/feed+json': {
     schema: { type: 'object', description: 'A JSON Feed 1.1.', additionalProperties: LATER_FIELDS },
     examples: { found: { value: FEED_EXAMPLES.jsonfeed } },
+  },
+};
+
+/** The rows of a list, beside its JSON. */
+export const ROWS: NonNullable<Response['content']> = {
+  'text/csv': {
+    schema: {
+      type: 'string',
+      description: 'CSV with a header line (RFC 4180); several values are separated by `;`.',
+    },
+    examples: { found: { value: ROW_EXAMPLES.csv } },
+  },
+  'application/x-ndjson': {
+    schema: { type: 'string', description: 'One JSON object a line.' },
+    examples: { found: { value: ROW_EXAMPLES.ndjson } },
   },
 };
 

@@ -42,7 +42,8 @@ export class SourcesService {
 
   /** In the order of their domains. @throws Problem `search_unavailable`. */
   async list(query: SourcesQuery): Promise<Listing<SourcesEnvelope>> {
-    const { limit, cursor, ...filter } = query;
+    const { limit, cursor, language, geo, category, domain } = query;
+    const filter = { language, geo, category, domain };
     const boundQuery = JSON.stringify(['sources', filter]);
     const behind = cursor === null ? '' : this.cursors.readKey(cursor, boundQuery);
     const all = await this.providers.queryIndex((index) => index.publishers(unixNow())).catch(throwAsProblem);

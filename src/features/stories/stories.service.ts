@@ -4,7 +4,6 @@ import { ArticlePipelineService } from '../../articles/article-pipeline.service.
 import {
   type Article,
   type Candidate,
-  type Includable,
   isoTime,
   toArticle,
   unixNow,
@@ -12,7 +11,7 @@ import {
 } from '../../articles/article.js';
 import { labelsIn } from '../../search/labels-in.js';
 import { partsOf } from '../../articles/select-diverse.js';
-import { rulesHeader, shownLanguage, syntaxHeader } from '../../listing/list-parameters.js';
+import { fieldsToInclude, rulesHeader, shownLanguage, syntaxHeader } from '../../listing/list-parameters.js';
 import { checkAge, cursorProblem, Cursors } from '../../listing/cursor.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
 import { MAX_ARTICLES, type PageState } from '../../search/page.js';
@@ -147,7 +146,7 @@ export class StoriesService {
   /** @throws Moved when the story was merged into another; Problem `not_found` when it has left the index. */
   async read(
     id: string,
-    { limit, include, cursor, ...rules }: StoryQuery,
+    { limit, include, fields, cursor, ...rules }: StoryQuery,
   ): Promise<Listing<StoryHistoryEnvelope>> {
     const at = unixNow();
     // Without its defaults, which earlier versions do not have.
@@ -180,7 +179,11 @@ export class StoriesService {
     const next = { ...state, limits: [...state.limits, page.limit] };
     return new Listing(
       {
-        ...toEnvelope(found, found.title, await this.articlesOf(page.items, include, null)),
+        ...toEnvelope(
+          found,
+          found.title,
+          await this.articlesOf(page.items, fieldsToInclude({ include, fields }), null),
+        ),
         timeline: found.timeline.map((bucket) => ({ ...bucket, at: isoTime(bucket.at)! })),
         first: toArticle(found.first),
         publishers_list: found.publishersList,
@@ -198,7 +201,7 @@ export class StoriesService {
 
   private async articlesOf(
     items: readonly Candidate[],
-    include: ReadonlySet<Includable>,
+    include: ReadonlySet<string>,
     index: string | null,
   ): Promise<Article[]> {
     return withMetadata(

@@ -6,7 +6,7 @@ import { Public } from '../../gateway/gateway.guard.js';
 import { Problem } from '../../http/problem.js';
 import type { PreparedResponse } from '../../http/responses.js';
 import { addressOf } from '../../listing/formats/format.js';
-import { ResponseCache } from '../../listing/response-cache.js';
+import { inJson, ResponseCache } from '../../listing/response-cache.js';
 import { ListOperations } from './list-operations.js';
 import { WatchList } from './watch-list.js';
 
@@ -39,7 +39,7 @@ export class FeedsController {
     const format = ending === 'atom' ? ('atom' as const) : ('jsonfeed' as const);
     // The request of a token may change.
     const key = `${format} ${watch.request} ${self}`;
-    const representation = { target: watch.request, format, self, hasPages: false, isNegotiated: false };
+    const representation = { ...inJson(watch.request), format, self, hasPages: false };
     return (
       this.cache.find(key) ?? this.cache.make(key, () => this.operations.call(watch.request), representation)
     );

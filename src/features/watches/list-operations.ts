@@ -5,7 +5,7 @@ import { Moved, Problem } from '../../http/problem.js';
 import { QueryPipe } from '../../http/query-pipe.js';
 import { parseQueryString } from '../../http/read-request.js';
 import type { Listing } from '../../listing/article-search.service.js';
-import { isInFormats } from '../../listing/formats/format.js';
+import { formatsOf } from '../../listing/formats/format.js';
 import { splitRequest } from './watched-request.js';
 
 type Query = new () => object;
@@ -63,7 +63,7 @@ function operationsOf(controller: object, type: object): Operation[] {
   const prototype = Object.getPrototypeOf(controller) as Record<string, unknown>;
   return Object.getOwnPropertyNames(prototype).flatMap((name): Operation[] => {
     const handler = prototype[name];
-    if (typeof handler !== 'function' || !isInFormats(handler)) return [];
+    if (typeof handler !== 'function' || formatsOf(handler)?.columns !== null) return [];
     const path = [Reflect.getMetadata('path', type), Reflect.getMetadata('path', handler)]
       .map((part) => String(part).replace(/^\/|\/$/g, ''))
       .filter((part) => part !== '')

@@ -8,56 +8,112 @@ import { baseUrlOf } from '../../http/base-url.js';
 import type { ArticleList, FeedFacts } from './article-list.js';
 import { toAtom } from './atom.js';
 import { toJsonFeed } from './json-feed.js';
+import { type Row, toCsv, toNdjson } from './rows.js';
 
-interface Serializer {
-  contentType: string;
-  serialize(list: ArticleList, feed: FeedFacts): string;
-}
-
-/** The values of the parameter `format`. */
+/** Formats of articles for feed readers. */
 export const FEED_FORMATS = ['atom', 'jsonfeed'] as const;
 export type FeedFormat = (typeof FEED_FORMATS)[number];
+/** Formats of rows for spreadsheets and notebooks. */
+const ROW_FORMATS = ['csv', 'ndjson'] as const;
+export type RowFormat = (typeof ROW_FORMATS)[number];
 /** The format of a response. */
-export type Format = FeedFormat | 'json';
+export type Format = FeedFormat | RowFormat | 'json';
 
-export const SERIALIZERS: Record<FeedFormat, Serializer> = {
-  atom: { contentType: 'application/atom+xml; charset=utf-8', serialize: toAtom },
-  jsonfeed: { contentType: 'application/feed+json; charset=utf-8', serialize: toJsonFeed },
+/** The values of the parameter `format` of a list of articles. */
+const ARTICLE_FORMATS: readonly Format[] = [...FEED_FORMATS, ...ROW_FORMATS];
+
+/** The media types of a format: that of its responses, then others by which a client may request it. */
+const MEDIA_TYPES: Record<Format, readonly string[]> = {
+  json: ['application/json'],
+  atom: ['application/atom+xml'],
+  jsonfeed: ['application/feed+json'],
+  csv: ['text/csv'],
+  ndjson: ['application/x-ndjson', 'application/ndjson'],
 };
+
+export const contentTypeOf = (format: Format): string => `${MEDIA_TYPES[format][0]}; charset=utf-8`;
+
+/** A list of articles as a feed. */
+export const FEED_SERIALIZERS: Record<FeedFormat, (list: ArticleList, feed: FeedFacts) => string> = {
+  atom: toAtom,
+  jsonfeed: toJsonFeed,
+};
+
+/** Rows in a format; `columns` has all their fields. */
+export const ROW_SERIALIZERS: Record<
+  RowFormat,
+  (rows: readonly Row[], columns: readonly string[]) => string
+> = {
+  csv: toCsv,
+  ndjson: toNdjson,
+};
+
+export const isRowFormat = (format: Format): format is RowFormat =>
+  (ROW_FORMATS as readonly string[]).includes(format);
 
 /** The title of a feed: of the story, the search text, or the path of the operation. */
 export const titleOf = ({ title, topic }: ArticleList, target: string): string =>
   title || topic || target.replace(/\?.*/s, '');
 
-/** The parameter `format`; null without it. */
-export const FeedFormatParameter = (): PropertyDecorator =>
-  Parameter<string | null>(
+/** The parameter `format` of a list of articles; null without it. */
+export const FormatParameter = (): PropertyDecorator =>
+  formatParameter(
+    ARTICLE_FORMATS,
+    'The same articles as a feed (Atom, JSON Feed 1.1) or as rows (CSV, NDJSON); takes precedence over `Accept`, which ' +
+      'may name the media type instead.',
+  );
+
+/** The parameter `format` of a list of other rows; null without it. */
+export const RowFormatParameter = (): PropertyDecorator =>
+  formatParameter(
+    ROW_FORMATS,
+    'The same rows as CSV or NDJSON; takes precedence over `Accept`, which may name the media type instead.',
+  );
+
+function formatParameter(formats: readonly Format[], description: string): PropertyDecorator {
+  const title = formats === ARTICLE_FORMATS ? 'Format' : 'RowFormat';
+  return Parameter<string | null>(
     {
       default: null,
-      checks: [
-        mustBe(`one of ${FEED_FORMATS.join(', ')}`, (value) => FEED_FORMATS.includes(value as FeedFormat)),
-      ],
-      schema: { type: 'string', title: 'FeedFormat', enum: FEED_FORMATS },
+      checks: [mustBe(`one of ${formats.join(', ')}`, (value) => formats.includes(value as Format))],
+      schema: { type: 'string', title, enum: formats },
     },
-    {
-      description:
-        'The same articles as a feed, Atom or JSON Feed 1.1; takes precedence over `Accept`, which may name ' +
-        '`application/atom+xml` or `application/feed+json` instead.',
-      example: 'atom',
-    },
+    { description, example: 'csv' },
   );
+}
 
 const IN_FORMATS = 'response:in-formats';
 
-type Handler = (...parameters: never[]) => Promise<{ envelope: ArticleList }>;
+type Handler = (...parameters: never[]) => Promise<{ envelope: object }>;
 
-/** Marks a handler whose articles are also available as feeds; its DTO has the parameter `format`. */
-export const InFormats =
-  () =>
-  <H extends Handler>(_target: object, _name: string | symbol, { value }: TypedPropertyDescriptor<H>): void =>
-    void SetMetadata(IN_FORMATS, true)(value!);
+/** The formats of a handler's result beside JSON. */
+export interface Formats {
+  available: readonly Format[];
+  /** Fields of its rows, for CSV without any row; null for articles. */
+  columns: readonly string[] | null;
+}
 
-export const isInFormats = (handler: object): boolean => Reflect.getMetadata(IN_FORMATS, handler) === true;
+/** Marks a handler whose articles are also available as feeds and rows; its DTO has the parameter `format`. */
+export const InFormats = (): FormatDecorator => withFormats({ available: ARTICLE_FORMATS, columns: null });
+
+/** Marks a handler whose items or buckets are also available as rows; its DTO has the parameter `format`. */
+export const InRows = (columns: readonly string[]): FormatDecorator =>
+  withFormats({ available: ROW_FORMATS, columns });
+
+type FormatDecorator = <H extends Handler>(
+  target: object,
+  name: string | symbol,
+  descriptor: TypedPropertyDescriptor<H>,
+) => void;
+
+const withFormats =
+  (formats: Formats): FormatDecorator =>
+  (_target, _name, { value }) =>
+    void SetMetadata(IN_FORMATS, formats)(value!);
+
+/** Null for a handler whose result is JSON alone. */
+export const formatsOf = (handler: object): Formats | null =>
+  (Reflect.getMetadata(IN_FORMATS, handler) as Formats | undefined) ?? null;
 
 const isJson = (range: string): boolean => /[/+]json$/.test(range) && range !== 'application/feed+json';
 
@@ -65,25 +121,21 @@ const isJson = (range: string): boolean => /[/+]json$/.test(range) && range !== 
 const HAS_FORMAT = /[?&][^=&]*(?:format|%)[^=&]*=/;
 
 /** @throws Problem `not_acceptable` */
-export function formatOf(request: Request): Format {
+export function formatOf(request: Request, available: readonly Format[]): Format {
   const given = HAS_FORMAT.test(request.originalUrl) ? request.query['format'] : undefined;
   const named = typeof given === 'string' ? given.trim() : given;
-  if (FEED_FORMATS.includes(named as FeedFormat)) return named as FeedFormat;
+  if (available.includes(named as Format)) return named as Format;
   // Validation rejects other values, whatever the client accepts.
-  return named ? 'json' : acceptedFormat(request);
+  return named ? 'json' : acceptedFormat(request, ['json', ...available]);
 }
 
-function acceptedFormat({ headers }: IncomingMessage): Format {
-  const format = chooseType(headers.accept, {
-    json: isJson,
-    atom: (range) => range === 'application/atom+xml',
-    jsonfeed: (range) => range === 'application/feed+json',
-  });
+function acceptedFormat({ headers }: IncomingMessage, formats: readonly Format[]): Format {
+  const format = chooseFormat(headers.accept, formats);
   if (format !== null) return format;
-  throw new Problem(
-    'not_acceptable',
-    'Articles are available as application/json, application/atom+xml and application/feed+json; name one in Accept.',
-  );
+  // Operations without feeds have ignored `Accept` before there were rows.
+  if (!formats.includes('atom')) return 'json';
+  const types = formats.map((one) => MEDIA_TYPES[one][0]).join(', ');
+  throw new Problem('not_acceptable', `This list is available as ${types}; name one of them in Accept.`);
 }
 
 /** A media range of `Accept` with its quality from 0 to 1. */
@@ -108,36 +160,34 @@ function readRanges(header: string): MediaRange[] {
 }
 
 /**
- * The first of the available types with the highest quality (RFC 9110 section 12.5.1). Among equals, a type that the
+ * The first of the available formats with the highest quality (RFC 9110 section 12.5.1). Among equals, a format that the
  * client names precedes one that it accepts by a wildcard, in the order in which it names them.
  *
  * @param header value of `Accept`; a missing one, or one without any valid range, accepts everything.
- * @param accepts by available type: whether a range that is not a wildcard means it.
  * @returns null where the client accepts none.
  */
-function chooseType<T extends string>(
-  header: string | undefined,
-  accepts: Record<T, (range: string) => boolean>,
-): T | null {
-  const types = Object.keys(accepts) as T[];
+function chooseFormat(header: string | undefined, formats: readonly Format[]): Format | null {
   const ranges = readRanges(header ?? '');
-  if (ranges.length === 0) return types[0]!;
-  const rated = types.map((type) => {
-    const named = ranges.findIndex(({ range }) => accepts[type](range));
-    const index = named === -1 ? wildcardFor(ranges) : named;
+  if (ranges.length === 0) return formats[0]!;
+  const rated = formats.map((format) => {
+    const named = ranges.findIndex(({ range }) => isMeant(range, format));
+    const index = named === -1 ? wildcardFor(ranges, format) : named;
     const quality = ranges[index]?.quality ?? 0;
-    return { type, quality, place: named === -1 ? Infinity : named };
+    return { format, quality, place: named === -1 ? Infinity : named };
   });
   const [best] = rated
     .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality || (a.place === b.place ? 0 : a.place - b.place));
-  return best?.type ?? null;
+  return best?.format ?? null;
 }
 
-/** The index of the most specific wildcard for a type of `application`; -1 without one. */
-function wildcardFor(ranges: readonly MediaRange[]): number {
-  const ofApplication = ranges.findIndex(({ range }) => range === 'application/*');
-  return ofApplication === -1 ? ranges.findIndex(({ range }) => range === '*/*') : ofApplication;
+const isMeant = (range: string, format: Format): boolean =>
+  format === 'json' ? isJson(range) : MEDIA_TYPES[format].includes(range);
+
+function wildcardFor(ranges: readonly MediaRange[], format: Format): number {
+  const ofType = MEDIA_TYPES[format][0]!.replace(/\/.*/, '/*');
+  const found = ranges.findIndex(({ range }) => range === ofType);
+  return found === -1 ? ranges.findIndex(({ range }) => range === '*/*') : found;
 }
 
 /** The absolute address of a path: below `PUBLIC_URL`, or at the host that the client has named. */

@@ -153,8 +153,9 @@ describe('a list of articles as a feed', () => {
       '/news/local': '/news/local?query=London',
       '/news/similar': '/news/similar?url=https%3A%2F%2Fpaper1.example%2Fa%3Fb%3D1%26c%3D2',
     };
-    const withFormat = operations.filter(({ parameters }) =>
-      parameters.some(({ name }) => name === 'format'),
+    const withFormat = operations.filter(
+      ({ path, parameters }) =>
+        path !== '/sources' && path !== '/news/counts' && parameters.some(({ name }) => name === 'format'),
     );
     expect(withFormat.map(({ path }) => path)).toEqual(
       expect.arrayContaining([...Object.keys(targets), '/news/stories/{id}']),
@@ -165,6 +166,8 @@ describe('a list of articles as a feed', () => {
         'application/json',
         'application/atom+xml',
         'application/feed+json',
+        'text/csv',
+        'application/x-ndjson',
       ]);
       if (path === '/news/stories/{id}') continue;
       const response = await testApp.get(`${targets[path]}&format=atom`);
@@ -172,7 +175,6 @@ describe('a list of articles as a feed', () => {
     }
     const sources = await testApp.get('/sources', { headers: { accept: 'application/atom+xml' } });
     expect(sources.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
-    expect(sources.headers.get('Vary')).not.toMatch(/Accept/);
   });
 
   it('shows a story with its title', async () => {

@@ -1,6 +1,7 @@
 import { SearchOrCategory } from '../../../listing/search-or-category.js';
 import type { ParameterError } from '../../../http/problem.js';
 import { type Facet, FACETS } from '../../../index/facet-counter.js';
+import { type RowFormat, RowFormatParameter } from '../../../listing/formats/format.js';
 import { Choice, From, To } from '../../../http/query-parameters.js';
 import { unixNow } from '../../../articles/article.js';
 import { bucketsOf, isFacet, MAX_BUCKETS, SPANS, type Span } from '../buckets.js';
@@ -17,6 +18,8 @@ export class CountsQuery extends SearchOrCategory {
   @From() from!: number | null;
   /** Unix seconds of the first second after the period; null when not limited. */
   @To() to!: number | null;
+  /** Null for JSON, unless `Accept` names another format. */
+  @RowFormatParameter() format!: RowFormat | null;
 
   override combinationFaults(): ParameterError[] {
     const faults = super.combinationFaults();

@@ -7,6 +7,7 @@ import {
   Limit,
   PageCursor,
 } from '../../../http/query-parameters.js';
+import { type RowFormat, RowFormatParameter } from '../../../listing/formats/format.js';
 import type { Category } from '../../../languages/categories.js';
 
 /** Query parameters of `/sources`. */
@@ -31,5 +32,7 @@ export class SourcesQuery {
   })
   domain!: string[];
   @Limit({ description: 'Maximum number of publishers; digits only.' }) limit!: number;
+  /** Null for JSON, unless `Accept` names another format. */
+  @RowFormatParameter() format!: RowFormat | null;
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }

@@ -13,9 +13,10 @@ import {
 } from '../../../http/query-parameters.js';
 import type { ParameterError } from '../../../http/problem.js';
 import type { ChecksCombination } from '../../../http/query-pipe.js';
-import { Diversity, Include, Merge, type Switch } from '../../../listing/list-parameters.js';
+import { Diversity, Include, Merge, ShownFields, type Switch } from '../../../listing/list-parameters.js';
 import { CURSOR_LENGTH } from '../../../listing/cursor.js';
-import { type FeedFormat, FeedFormatParameter } from '../../../listing/formats/format.js';
+import { type Format, FormatParameter } from '../../../listing/formats/format.js';
+import type { ArticleField } from '../../../listing/formats/rows.js';
 import type { Includable } from '../../../articles/article.js';
 import type { Category } from '../../../languages/categories.js';
 
@@ -59,8 +60,9 @@ export class StoriesQuery implements ChecksCombination {
 export class StoryQuery {
   @Limit() limit!: number;
   @Include() include!: ReadonlySet<Includable>;
-  /** Null for JSON, unless `Accept` names a feed. */
-  @FeedFormatParameter() format!: FeedFormat | null;
+  @ShownFields() fields!: ReadonlySet<ArticleField>;
+  /** Null for JSON, unless `Accept` names another format. */
+  @FormatParameter() format!: Format | null;
   @Diversity() diversity!: Switch;
   @Merge() merge!: Switch;
   /** Null for the first page. */
