@@ -142,6 +142,17 @@ describe(loadSettings.name, () => {
     expect(settings.ingestion.userAgent).toContain('(+https://operator.example/bot)');
   });
 
+  it.each([
+    ['on', true],
+    ['Yes', true],
+    ['true', true],
+    ['off', false],
+    ['no', false],
+    ['FALSE', false],
+  ])('takes INGEST=%s, as YAML spells a switch', (text, isOn) => {
+    expect(loadSettings({ INGEST: text }).ingestion.enabled).toBe(isOn);
+  });
+
   it('names every fault at once', () => {
     const faults = faultsOf({
       PORT: '70000',
@@ -151,7 +162,7 @@ describe(loadSettings.name, () => {
       CORS_ORIGINS: 'a.example, https://b.example/path',
       OUTBOUND_ALLOW: '10.0.0.0/33',
       RETENTION_DAYS: '-1',
-      INGEST: 'yes',
+      INGEST: 'maybe',
       PROCESSES: '0',
       SOURCES: '/nowhere/at/all.opml',
       SEARCH_PROVIDERS: ',',

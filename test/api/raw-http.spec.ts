@@ -69,7 +69,7 @@ describe('requests over a raw socket', () => {
   it.each(['foo', '200-ok', ''])(
     'serves and logs a request that expects "%s", which may be ignored',
     async (expected) => {
-      const answer = await send(get(`${NEWS}&x=expect`, `${GATEWAY}Expect: ${expected}\r\n`));
+      const answer = await send(get(`${NEWS}&x=expect-${expected}`, `${GATEWAY}Expect: ${expected}\r\n`));
       expect(answer.status).toBe(200);
       await until(() => log.some(({ request_id }) => request_id === answer.headers['x-request-id']));
     },
