@@ -14,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { itemOf, readRows, secondsOf, silentSource, SILENT_FEED } from './lib/corpus-articles.mjs';
 import { fromDist } from './lib/dist.mjs';
+import { nextPage } from './lib/next-page.mjs';
 import { plainClient } from './lib/plain-client.mjs';
 import { percentile, table } from './lib/report.mjs';
 import { startService } from './lib/service.mjs';
@@ -111,7 +112,7 @@ const opensearch = await startService({
 async function send(service, path) {
   const response = await fetch(service.url + path, { headers: HEADERS });
   const body = await response.text();
-  const link = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] ?? null;
+  const link = nextPage(response) ?? null;
   return { answer: `${response.status} ${response.headers.get('x-diversity-limited')} ${body}`, body, link };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { tally } from './configured-nginx.mjs';
+import { nextPage } from './next-page.mjs';
 
 const HEADERS = { 'x-gateway-key': 'bench', 'x-gateway-host': 'news.example' };
 const INCLUDE = 'include=id,language,country,categories,source_name,story,coverage';
@@ -56,7 +57,7 @@ export function startUpgradeLoad(endpoints) {
         if (missing.length > 0) return void note('incomplete', missing.join());
       }
       note(null);
-      return { body, next: /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1] };
+      return { body, next: nextPage(response) };
     } catch (error) {
       note('failed', error.cause?.code ?? error.name);
     }
@@ -85,7 +86,7 @@ export function startUpgradeLoad(endpoints) {
   const sendPages = async (path, kind, list, pages) => {
     const first = await send(path, kind, list);
     for (let page = 2, next = first?.next; page <= pages && next !== undefined; page++)
-      next = (await send(next.replace(/^https?:\/\/[^/]+/, ''), `${kind} (page ${page})`, list))?.next;
+      next = (await send(next, `${kind} (page ${page})`, list))?.next;
     return first;
   };
 

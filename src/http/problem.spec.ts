@@ -4,11 +4,12 @@ import { Moved, sendMoved } from './problem.js';
 
 describe(sendMoved.name, () => {
   it.each([
-    ['/a', '/b'],
-    ['/a?', '/b'],
-    ['/a?limit=3&x=1?2', '/b?limit=3&x=1?2'],
-    ['/a?limit=3&cursor=AAE&include=id', '/b?limit=3&include=id'],
-    ['/a?cursor=AAE', '/b'],
+    ['/a', 'b'],
+    ['/a?', 'b'],
+    ['/a?limit=3&x=1?2', 'b?limit=3&x=1?2'],
+    ['/a?limit=3&cursor=AAE&include=id', 'b?limit=3&include=id'],
+    ['/a?cursor=AAE', 'b'],
+    ['/v/a/?limit=3', '../../b?limit=3'],
   ])('redirects from %s to %s, without the cursor', (url, location) => {
     const request = Object.assign(new IncomingMessage(new Socket()), { url });
     const response = new ServerResponse(request);

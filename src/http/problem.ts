@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ErrorCode, ERRORS } from './errors.js';
+import { relativeReference } from './relative-reference.js';
 
 /** One invalid parameter. */
 export interface ParameterError {
@@ -55,10 +56,12 @@ export class Moved extends Error {
 }
 
 export function sendMoved({ location }: Moved, request: IncomingMessage, response: ServerResponse): void {
-  const given = (request.url ?? '').split('?').slice(1).join('?').split('&');
+  const [path = '', ...parts] = (request.url ?? '').split('?');
+  const given = parts.join('?').split('&');
   const query = given.filter((one) => one !== '' && !/^cursor(?:=|$)/.test(one)).join('&');
+  const target = relativeReference(path, location);
   response.statusCode = 308;
-  response.setHeader('Location', query === '' ? location : `${location}?${query}`);
+  response.setHeader('Location', query === '' ? target : `${target}?${query}`);
   response.setHeader('Cache-Control', 'no-store');
   response.setHeader('Content-Length', 0);
   response.end();

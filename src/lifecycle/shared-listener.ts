@@ -7,16 +7,53 @@ const CONNECTION = 'connection';
 const CLOSED = 'listener closed';
 
 /**
- * In the primary: a listener that passes each connection to the next worker. In place of the listener of
- * `node:cluster`, which resets the connections that it has not passed on when the workers stop.
+ * In the primary: a listener that passes each connection to a worker. In place of the listener of `node:cluster`, which
+ * resets the connections that it has not passed on when the workers stop.
  */
-export function createSharedListener(workers: ReadonlySet<Worker>): Server {
-  let accepted = 0;
-  return createServer({ allowHalfOpen: true, noDelay: true, pauseOnConnect: true }, (socket) => {
-    const worker = [...workers][accepted++ % workers.size];
-    if (worker === undefined) socket.destroy();
-    else worker.send(CONNECTION, socket, (error) => error && socket.destroy());
-  });
+export class SharedListener {
+  readonly server: Server = createServer(
+    { allowHalfOpen: true, noDelay: true, pauseOnConnect: true },
+    (socket) => this.pass(socket),
+  );
+  /** Connections that wait until their worker has received earlier ones: Node sends one at a time. */
+  private readonly waiting = new Map<Worker, Set<Socket>>();
+  private turn = 0;
+
+  /** @param workers those that serve, as they are at each moment. */
+  constructor(private readonly workers: ReadonlySet<Worker>) {}
+
+  /** Passes the waiting connections of a worker that does not serve any more to others: Node would lose them. */
+  passOn(worker: Worker): void {
+    const sockets = [...this.waitingFor(worker)];
+    this.waiting.delete(worker);
+    for (const socket of sockets) this.pass(socket);
+  }
+
+  private pass(socket: Socket): void {
+    const worker = this.choose();
+    if (worker === undefined) return void socket.destroy();
+    const waiting = this.waitingFor(worker);
+    waiting.add(socket);
+    worker.send(CONNECTION, socket, (error) => {
+      const isOwn = this.waiting.get(worker) === waiting;
+      waiting.delete(socket);
+      if (error && isOwn) socket.destroy();
+    });
+  }
+
+  /** The next worker in turn among those for which the fewest connections wait: a hung one gets no more. */
+  private choose(): Worker | undefined {
+    const connected = [...this.workers].filter((worker) => worker.isConnected());
+    const fewest = Math.min(...connected.map((worker) => this.waitingFor(worker).size));
+    const free = connected.filter((worker) => this.waitingFor(worker).size === fewest);
+    return free[this.turn++ % free.length];
+  }
+
+  private waitingFor(worker: Worker): Set<Socket> {
+    let sockets = this.waiting.get(worker);
+    if (sockets === undefined) this.waiting.set(worker, (sockets = new Set()));
+    return sockets;
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Settings } from '../config/settings.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { measureProcess } from '../metrics/process.metrics.js';
 import { handleMetricsCalls } from '../metrics/worker-metrics.js';
+import { replyToPings } from './heartbeat.js';
 import { receiveConnections } from './shared-listener.js';
 import { type PublicListener, startManagement, startPublic } from './start-listeners.js';
 import type { ReadinessReport } from './worker-pool.js';
@@ -65,6 +66,7 @@ export async function startWorker(
   const news = await startPublic(reading, features, new JsonLogger(settings.logLevel), receiveConnections);
   measureProcess(news.registry, 'worker');
   handleMetricsCalls(news.registry);
+  replyToPings();
   reportReadiness(news);
   process.send?.({ type: 'readiness', canServe: true } satisfies ReadinessReport);
   return { url: news.url, managementUrl: null, stop: () => news.stop() };

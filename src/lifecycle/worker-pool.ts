@@ -4,8 +4,9 @@ import type { LoggerService } from '@nestjs/common';
 import { SettingsError } from '../config/settings.js';
 import { standardError } from '../logging/log-output.js';
 import { closeListener } from './drain.js';
+import { Heartbeat } from './heartbeat.js';
 import { listenOn } from './listen.js';
-import { createSharedListener, reportClosed } from './shared-listener.js';
+import { reportClosed, SharedListener } from './shared-listener.js';
 
 /** The service ends after this many failed starts, or unexpected exits, of workers within a minute. */
 const MAX_FAILED_STARTS = 5;
@@ -22,11 +23,17 @@ export interface ReadinessReport {
   canServe: boolean;
 }
 
-/** The serving processes. One that ends unexpectedly is replaced; after repeated failures the service ends. */
+/**
+ * The serving processes. One that ends unexpectedly or does not respond is replaced; after repeated failures the
+ * service ends.
+ */
 export class WorkerPool {
   private readonly serving = new Set<Worker>();
-  private readonly listener = createSharedListener(this.serving);
+  private readonly listener = new SharedListener(this.serving);
+  private readonly heartbeat = new Heartbeat(this.serving, (worker) => this.kill(worker));
   private readonly unable = new Set<Worker>();
+  /** Workers that have served, ended ones included. */
+  private readonly served = new WeakSet<Worker>();
   private exits: number[] = [];
   private failedStarts: number[] = [];
   private stopping = false;
@@ -56,15 +63,17 @@ export class WorkerPool {
     process.once('exit', () => this.workers.forEach((worker) => worker.process.kill('SIGKILL')));
     await new Promise<void>((resolve) => {
       cluster.on('message', (worker, report: ReadinessReport) => {
-        if (report?.type !== 'readiness') return;
+        if (report?.type !== 'readiness' || worker.isDead()) return;
         this.serving.add(worker);
+        this.served.add(worker);
         if (report.canServe) this.unable.delete(worker);
         else this.unable.add(worker);
         if (this.ready === this.size) resolve();
       });
       for (let i = 0; i < this.size; i++) this.fork();
     });
-    return listenOn(this.listener, host, port);
+    this.heartbeat.start();
+    return listenOn(this.listener.server, host, port);
   }
 
   get ready(): number {
@@ -74,18 +83,21 @@ export class WorkerPool {
   /** The reason why no worker can serve requests; null when one can. */
   unreadiness(): string | null {
     if (this.serving.size === 0) return 'No process accepts requests.';
+    if (!this.listener.server.listening) return 'The public port accepts no connections yet.';
     return this.unable.size < this.serving.size ? null : 'No search provider responds.';
   }
 
   /** @param delayMs in which connections are still accepted. */
   async stop(delayMs: number): Promise<void> {
     this.stopping = true;
+    this.heartbeat.stop();
     const { workers } = this;
     const gone = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
     // One that is still starting serves no client: its start is not awaited.
     for (const worker of workers) worker.process.kill(this.serving.has(worker) ? 'SIGTERM' : 'SIGKILL');
     if (delayMs > 0) await pause(delayMs);
-    if (this.listener.listening) await closeListener(this.listener);
+    const { server } = this.listener;
+    if (server.listening) await closeListener(server);
     workers.forEach(reportClosed);
     await Promise.all(gone);
   }
@@ -99,20 +111,35 @@ export class WorkerPool {
     if (this.stopping) return;
     const worker = cluster.fork(this.environment);
     let output = '';
-    let served = false;
     worker.process.stderr!.on('data', (chunk: Buffer) => {
       standardError.write(chunk.toString());
       output = (output + chunk.toString()).slice(-OUTPUT_LENGTH);
     });
-    worker.once('exit', () => {
-      served = this.serving.delete(worker);
-      this.unable.delete(worker);
-    });
+    worker.once('exit', () => this.retire(worker));
     // All of its output has been read then.
     worker.process.once('close', (code, signal) => {
       const reason = signal === null ? `code ${code}` : `signal ${signal}`;
-      this.replace(worker.process.pid!, reason, code, served ? null : output);
+      this.replace(worker.process.pid!, reason, code, this.served.has(worker) ? null : output);
     });
+  }
+
+  /** The worker gets no further connections; those that wait for it are passed to others. */
+  private retire(worker: Worker): void {
+    this.serving.delete(worker);
+    this.unable.delete(worker);
+    this.listener.passOn(worker);
+  }
+
+  /** A hung worker: its clients are disconnected. */
+  private kill(worker: Worker): void {
+    const { pid } = worker.process;
+    this.logger.error(
+      `Serving process ${pid} does not respond: it is ended and replaced.`,
+      undefined,
+      'Service',
+    );
+    this.retire(worker);
+    worker.process.kill('SIGKILL');
   }
 
   /** @param startOutput standard error of a worker that failed to start; null for one that served. */

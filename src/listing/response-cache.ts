@@ -14,6 +14,7 @@ import { lastValueFrom, map, type Observable, of } from 'rxjs';
 import { Settings } from '../config/settings.js';
 import { serverTiming } from '../http/request-recorder.js';
 import { UnknownParameters } from '../http/query-pipe.js';
+import { relativeReference } from '../http/relative-reference.js';
 import { commonHeaders, hasCurrentEtag, type Headers, PreparedResponse } from '../http/responses.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { PEER_HEADER } from '../search/providers/peer/peer.js';
@@ -199,7 +200,7 @@ export class ResponseCache {
       headers.push('X-Diversity-Limited', `matched=${limitedOf.articles}, domains=${limitedOf.domains}`);
     if (pages.isDeepest) headers.push('X-Depth-Limited', `articles=${MAX_ARTICLES}`);
     if (hasPages && pages.next !== null)
-      headers.push('Link', `<${withCursor(target, pages.next)}>; rel="next"`);
+      headers.push('Link', `<${relativeTarget(withCursor(target, pages.next))}>; rel="next"`);
     if (format === 'csv')
       headers.push('Content-Disposition', `attachment; filename="${fileNameOf(target)}.csv"`);
     return new CachedResponse(
@@ -212,6 +213,12 @@ export class ResponseCache {
       contentTypeOf(format),
     );
   }
+}
+
+/** A target with the same path as the request, as a reference from it. */
+function relativeTarget(target: string): string {
+  const [path = ''] = target.split('?');
+  return relativeReference(path, path) + target.slice(path.length);
 }
 
 /** A request as JSON with all fields. */

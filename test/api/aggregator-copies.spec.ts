@@ -5,6 +5,7 @@ import { IndexWriter } from '../../src/index/index-writer.js';
 import type { StoriesEnvelope } from '../../src/features/stories/stories.service.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
+import { nextPage } from '../support/next-page.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const WORDINGS = [
@@ -68,7 +69,7 @@ describe('a story of nine publishers and nine copies through an aggregator', () 
       while (path !== undefined) {
         const response: Response = await service.get(path);
         found.push(...urls((await response.json()) as Envelope));
-        path = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+        path = nextPage(response);
       }
       expect(found.length).toBeGreaterThanOrEqual(8);
       expect(found.filter((url) => url.includes('msn.com'))).toEqual([]);

@@ -11,6 +11,7 @@ import { titleSignature } from '../../src/titles/title-signature.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 import { naturalArticles } from '../support/natural-articles.js';
+import { nextPage } from '../support/next-page.js';
 
 const now = Math.floor(Date.now() / 1000);
 
@@ -32,8 +33,7 @@ describe('the pages of a query', () => {
     expect([target, response.status, body.detail]).toEqual([target, 200, undefined]);
     const limit = Number(new URL(target, 'http://a').searchParams.get('limit') ?? 10);
     expect([target, body.items.length <= limit]).toEqual([target, true]);
-    const link = response.headers.get('Link');
-    const next = link === null ? null : /^<([^>]*)>; rel="next"$/.exec(link)![1]!;
+    const next = nextPage(response) ?? null;
     if (next !== null)
       expect(new URL(next, 'http://a').searchParams.get('cursor')!.length).toBeLessThanOrEqual(2_000);
     return { items: body.items, next, deepest: response.headers.get('X-Depth-Limited') };
@@ -254,8 +254,7 @@ describe('the pages of a query', () => {
       const next = shown.at(-1)!.next!.replace(/limit=\d+/, `limit=${(i % 5) + 1}`);
       const response = await (i % 2 === 0 ? other : testApp).get(next);
       const body = (await response.json()) as { items: Article[] };
-      const link = /<(.*)>/.exec(response.headers.get('Link') ?? '')?.[1] ?? null;
-      shown.push({ items: body.items, next: link, deepest: null });
+      shown.push({ items: body.items, next: nextPage(response) ?? null, deepest: null });
     }
     await other.close();
     expect(lost(check(shown), holding('en', 'storm'))).toEqual([]);
@@ -269,7 +268,7 @@ describe('the pages of a query', () => {
     for (let next: string | undefined = '/news?topic=storm&language=en&limit=4'; next !== undefined;) {
       const response = await other.get(next);
       sources.push(...((await response.json()) as { items: Article[] }).items.map(({ source }) => source));
-      next = /<(.*)>/.exec(response.headers.get('Link') ?? '')?.[1];
+      next = nextPage(response);
     }
     const body = (await (await other.get('/sources?domain=courier0.example')).json()) as object;
     await other.close();
@@ -325,8 +324,8 @@ describe('the pages of a query', () => {
       const environment = { DATA_DIR: dataDir, CURSOR_SECRET: 'a secret of another service' };
       const other = await createTestApp({ environment });
       const target = '/news?topic=storm&language=en&limit=2';
-      const foreign = /<(.*)>/.exec((await other.get(target)).headers.get('Link')!)![1]!;
-      const sources = /<(.*)>/.exec((await other.get('/sources?limit=1')).headers.get('Link')!)![1]!;
+      const foreign = nextPage(await other.get(target))!;
+      const sources = nextPage(await other.get('/sources?limit=1'))!;
       await other.close();
       expect(await codeOf(foreign)).toEqual(invalid);
       expect(await codeOf(sources)).toEqual(invalid);

@@ -4,6 +4,7 @@ import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { freshFolder } from '../support/fresh-folder.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
+import { nextPage } from '../support/next-page.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const HOUR = 3600;
@@ -106,7 +107,7 @@ describe('/news/similar', () => {
       const response = await service.get(next);
       expect(response.status).toBe(200);
       found.push(...sourcesOf((await response.json()) as Envelope));
-      next = /<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1];
+      next = nextPage(response);
     }
     expect(found).toEqual(all);
   });

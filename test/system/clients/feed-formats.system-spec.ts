@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '../../support/create-test-app.js';
 import { publishedOperations, readDescription } from '../../support/described-api.js';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { anIndexArticle } from '../../support/index-article-factory.js';
+import { nextPage } from '../../support/next-page.js';
 import { pythonAbsent, runPython } from '../../support/python.js';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -120,7 +121,7 @@ describe('a list of articles as a feed', () => {
       const response: Response = await testApp.get(target);
       expect([target, response.headers.get('Content-Type')]).toEqual([target, JSON_FEED]);
       pages.push(...((await response.json()) as JsonFeed).items.map(({ url }) => url));
-      target = /^<([^>]*)>; rel="next"$/.exec(response.headers.get('Link') ?? '')?.[1];
+      target = nextPage(response);
     }
     expect(new Set(pages).size).toBe(13);
   });

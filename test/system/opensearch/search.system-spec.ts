@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from '../../support/create-test-app.js';
 import { anIndexArticle } from '../../support/index-article-factory.js';
 import { Line } from '../../support/line.js';
 import { naturalArticles } from '../../support/natural-articles.js';
+import { nextPage } from '../../support/next-page.js';
 import { OPENSEARCH_ABSENT, TestArchive } from '../../support/opensearch.js';
 import { until } from '../../support/until.js';
 
@@ -186,7 +187,7 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
         for (let next: string | undefined = question; next !== undefined && bodies.length < 6;) {
           const response = await app.get(next);
           bodies.push(await response.text());
-          next = /<([^>]*)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+          next = nextPage(response);
         }
         return bodies;
       };

@@ -76,11 +76,12 @@ export async function load(url, signal) {
     // The response of a proxy, for instance, is shown as text.
   }
   const { ok, status, statusText, headers } = response;
-  return { ok, status, statusText, headers, text, body, milliseconds: Math.round(performance.now() - start) };
+  const milliseconds = Math.round(performance.now() - start);
+  return { ok, status, statusText, headers, url: response.url, text, body, milliseconds };
 }
 
 /** The URL of the next page, by the header `Link`; null after the last one. */
-export function nextOf({ headers }) {
-  const [, path] = /<\/([^>]+)>; rel="next"/.exec(headers.get('link') ?? '') ?? [];
-  return path === undefined ? null : new URL(path, document.baseURI).href;
+export function nextOf({ headers, url }) {
+  const [, reference] = /<([^>]+)>; rel="next"/.exec(headers.get('link') ?? '') ?? [];
+  return reference === undefined ? null : new URL(reference, url).href;
 }

@@ -1,0 +1,48 @@
+import cluster, { type Worker } from 'node:cluster';
+
+/** Messages between the primary and its workers. */
+const PING = 'ping';
+const PONG = 'pong';
+
+const EVERY_MS = 2_000;
+/** A worker that has not replied to so many pings in a row hangs: it is noticed within ten seconds. */
+const MAX_MISSED = 4;
+
+/**
+ * In the primary: notices workers whose event loop does not run. Pings are counted, not seconds, so that a machine that
+ * was suspended has no hung workers.
+ */
+export class Heartbeat {
+  private readonly missed = new Map<Worker, number>();
+  private timer: NodeJS.Timeout | undefined;
+
+  /** @param workers those that serve, as they are at each moment. */
+  constructor(
+    private readonly workers: ReadonlySet<Worker>,
+    private readonly onHung: (worker: Worker) => void,
+  ) {}
+
+  start(): void {
+    cluster.on('message', (worker, message) => message === PONG && this.missed.delete(worker));
+    cluster.on('exit', (worker) => this.missed.delete(worker));
+    this.timer = setInterval(() => this.beat(), EVERY_MS).unref();
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private beat(): void {
+    for (const worker of [...this.workers]) {
+      const missed = this.missed.get(worker) ?? 0;
+      if (missed >= MAX_MISSED) this.onHung(worker);
+      else if (worker.isConnected()) worker.send(PING, () => undefined);
+      this.missed.set(worker, missed + 1);
+    }
+  }
+}
+
+/** In a worker: replies to `Heartbeat`. */
+export function replyToPings(): void {
+  process.on('message', (message) => message === PING && process.connected && process.send!(PONG));
+}
