@@ -25,7 +25,7 @@ const MAY_IMPORT = {
   http: ['config', 'languages'],
   index: ['config', ...PURE, 'places'],
   search: ['config', ...PURE, 'places', 'feeds', 'outbound', 'index'],
-  opensearch: ['config', ...PURE, 'index', 'search'],
+  opensearch: ['config', ...PURE, 'outbound', 'index', 'search'],
   gateway: ['config', 'redis', 'http', 'index'],
   listing: ['config', 'languages', 'articles', 'http', 'search'],
   ingestion: ['config', ...PURE, 'feeds', 'outbound', 'index', 'search', 'gateway', 'opensearch'],

@@ -1,3 +1,4 @@
+import type { RedisState } from '../redis/redis.js';
 import type { Cost, Limits, Verdict } from './rate-limiter.js';
 
 /**
@@ -19,8 +20,8 @@ export abstract class CounterStore {
   /** The requests of a key on a day of UTC (`YYYY-MM-DD`); null when they cannot be read now. */
   abstract requestsOf(key: string, day: string): Promise<RequestCount[] | null>;
 
-  /** Whether Redis responds; null without Redis. */
-  abstract isRedisUp(): Promise<boolean | null>;
+  /** Null without Redis. */
+  abstract redisState(): Promise<RedisState | null>;
 
   abstract close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import type { CounterStore, Batch, RequestCount } from './counter-store.js';
+import type { RedisState } from '../redis/redis.js';
 import { PrimaryRpc } from './primary-rpc.js';
 import { type Cost, type Limits, UNLIMITED, type Verdict } from './rate-limiter.js';
 
@@ -8,7 +9,7 @@ const OPEN = new PrimaryRpc<{ caller: string; max: number }, string | null>('str
 const CLOSE = new PrimaryRpc<{ caller: string; id: string }, null>('stream-close');
 const ADD = new PrimaryRpc<{ counts: RequestCount[]; batch: Batch }, boolean>('requests-add');
 const REQUESTS = new PrimaryRpc<{ key: string; day: string }, RequestCount[] | null>('requests-of');
-const REDIS_UP = new PrimaryRpc<null, boolean | null>('redis-up');
+const REDIS_STATE = new PrimaryRpc<null, RedisState | null>('redis-state');
 
 /** The counters of the primary, for its workers. Without a primary, while the service stops, nothing is limited. */
 export class PrimaryCounters implements CounterStore {
@@ -33,8 +34,8 @@ export class PrimaryCounters implements CounterStore {
     return REQUESTS.call({ key, day });
   }
 
-  isRedisUp(): Promise<boolean | null> {
-    return REDIS_UP.call(null);
+  redisState(): Promise<RedisState | null> {
+    return REDIS_STATE.call(null);
   }
 
   async close(): Promise<void> {}
@@ -46,7 +47,7 @@ export function serveWorkers(store: CounterStore): void {
   TAKE.handle(({ keyId, limits, cost }) => store.take(keyId, limits, cost));
   ADD.handle(({ counts, batch }) => store.addRequests(counts, batch));
   REQUESTS.handle(({ key, day }) => store.requestsOf(key, day));
-  REDIS_UP.handle(() => store.isRedisUp());
+  REDIS_STATE.handle(() => store.redisState());
   OPEN.handle(async ({ caller, max }, worker) => {
     const id = await store.openStream(caller, max);
     if (id === null) return null;

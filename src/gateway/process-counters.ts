@@ -48,7 +48,7 @@ export class ProcessCounters implements CounterStore {
     return this.file?.ofKey(key, day).catch(() => null) ?? null;
   }
 
-  async isRedisUp(): Promise<null> {
+  async redisState(): Promise<null> {
     return null;
   }
 

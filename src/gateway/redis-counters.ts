@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isInteger, isListOf, type Redis, Script } from '../redis/redis.js';
+import { isInteger, isListOf, type Redis, type RedisState, Script } from '../redis/redis.js';
 import type { CounterStore, Batch, RequestCount } from './counter-store.js';
 import { ProcessCounters } from './process-counters.js';
 import { type Cost, countsOf, type Limits, type Verdict, verdictOn } from './rate-limiter.js';
@@ -125,8 +125,8 @@ export class RedisCounters implements CounterStore {
     return this.usage.ofKey(key, day).catch(() => null);
   }
 
-  async isRedisUp(): Promise<boolean | null> {
-    return this.redis.isUp;
+  async redisState(): Promise<RedisState | null> {
+    return this.redis.state;
   }
 
   async close(): Promise<void> {

@@ -5,6 +5,8 @@ import { createServer, type Server, type Socket } from 'node:net';
 /** Messages of the primary to its workers. */
 const CONNECTION = 'connection';
 const CLOSED = 'listener closed';
+/** Message of a worker: it has received a connection. */
+const RECEIVED = 'connection received';
 
 /**
  * In the primary: a listener that passes each connection to a worker. In place of the listener of `node:cluster`, which
@@ -15,16 +17,16 @@ export class SharedListener {
     { allowHalfOpen: true, noDelay: true, pauseOnConnect: true },
     (socket) => this.pass(socket),
   );
-  /** Connections that wait until their worker has received earlier ones: Node sends one at a time. */
+  /** Connections that their worker has not received yet, in order: open here, too, since Node loses those of a dead one. */
   private readonly waiting = new Map<Worker, Set<Socket>>();
   private turn = 0;
 
   /** @param workers those that serve, as they are at each moment. */
   constructor(private readonly workers: ReadonlySet<Worker>) {}
 
-  /** Passes the waiting connections of a worker that does not serve any more to others: Node would lose them. */
+  /** Passes the waiting connections of a worker that does not serve any more to others. */
   passOn(worker: Worker): void {
-    const sockets = [...this.waitingFor(worker)];
+    const sockets = [...(this.waiting.get(worker) ?? [])];
     this.waiting.delete(worker);
     for (const socket of sockets) this.pass(socket);
   }
@@ -34,11 +36,18 @@ export class SharedListener {
     if (worker === undefined) return void socket.destroy();
     const waiting = this.waitingFor(worker);
     waiting.add(socket);
-    worker.send(CONNECTION, socket, (error) => {
-      const isOwn = this.waiting.get(worker) === waiting;
-      waiting.delete(socket);
-      if (error && isOwn) socket.destroy();
+    worker.send(CONNECTION, socket, { keepOpen: true }, (error) => {
+      if (error && this.waiting.get(worker)?.delete(socket)) socket.destroy();
     });
+  }
+
+  /** The oldest waiting connection is the worker's now. */
+  private release(worker: Worker): void {
+    const waiting = this.waiting.get(worker);
+    const [socket] = waiting ?? [];
+    if (socket === undefined) return;
+    waiting!.delete(socket);
+    socket.destroy();
   }
 
   /** The next worker in turn among those for which the fewest connections wait: a hung one gets no more. */
@@ -51,7 +60,9 @@ export class SharedListener {
 
   private waitingFor(worker: Worker): Set<Socket> {
     let sockets = this.waiting.get(worker);
-    if (sockets === undefined) this.waiting.set(worker, (sockets = new Set()));
+    if (sockets !== undefined) return sockets;
+    this.waiting.set(worker, (sockets = new Set()));
+    worker.on('message', (message) => message === RECEIVED && this.release(worker));
     return sockets;
   }
 }
@@ -73,6 +84,7 @@ export function receiveConnections(server: HttpServer): Promise<void> {
       if (message === CLOSED) resolve();
       if (message !== CONNECTION || socket === undefined) return;
       socket.allowHalfOpen = true;
+      if (process.connected) process.send!(RECEIVED);
       server.emit('connection', socket);
       socket.resume();
     });

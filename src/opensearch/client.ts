@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type * as OpenSearch from '@opensearch-project/opensearch';
 import type { Settings } from '../config/settings.js';
+import { directAgent } from '../outbound/guarded-agents.js';
 
 /** Addresses and credentials of OpenSearch. */
 export type OpenSearchSettings = NonNullable<Settings['opensearch']>;
@@ -8,6 +9,10 @@ export type OpenSearchSettings = NonNullable<Settings['opensearch']>;
 /** Attempts after the first, each at the next node. */
 const MAX_RETRIES = 3;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** For all addresses of a node together. */
+const CONNECT_TIMEOUT_MS = 10_000;
+/** As the package's own agent. */
+const AGENT = { keepAlive: true, keepAliveMsecs: 1_000, maxSockets: 256, maxFreeSockets: 256 };
 
 const require = createRequire(import.meta.url);
 
@@ -28,6 +33,7 @@ export function openSearchClient(
     ...(username !== null && { auth: { username, password: password ?? '' } }),
     maxRetries,
     requestTimeout: requestTimeoutMs,
+    agent: ({ url }) => directAgent(url.protocol, AGENT, CONNECT_TIMEOUT_MS),
   });
 }
 

@@ -1,10 +1,11 @@
-import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
+import { lookup as dnsLookup, type LookupAddress } from 'node:dns';
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { BlockList, isIP, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
 import { addressRange } from '../config/parsers.js';
+import { connectInTurn, connectTimeout } from './connect-in-turn.js';
 
 /**
  * A set of CIDR ranges and single addresses. An IPv4 range also holds its IPv4-mapped IPv6 form.
@@ -31,24 +32,32 @@ export interface AgentPair {
 }
 
 type ConnectListener = (error: Error | null, socket: Duplex) => void;
-type LookupListener = (
-  error: NodeJS.ErrnoException | null,
-  address: string | LookupAddress[],
-  family?: number,
-) => void;
 
 type Guard = (addresses: LookupAddress[]) => LookupAddress[];
 
 /** IPv4 addresses in the form that RFC 4291 deprecates; the filter takes them for public ones. */
-export const IPV4_COMPATIBLE = addressList(['::/96']);
+const IPV4_COMPATIBLE = addressList(['::/96']);
+
+const FILTER = new RequestFilteringHttpAgent();
+
+export function isPublic(address: string): boolean {
+  let isRefused = false;
+  if (holds(IPV4_COMPATIBLE, address)) return false;
+  // A socket begins to connect in a later tick: this one is destroyed before.
+  const socket = FILTER.createConnection(
+    { host: address, port: 80 },
+    (error) => (isRefused = error !== null),
+  );
+  socket.on('error', () => undefined).destroy();
+  return !isRefused;
+}
 
 /**
  * Agents that connect to public unicast addresses only. The address is checked when the socket is made, after name
  * resolution, so a DNS response that changes between two look-ups does not evade it.
  */
 export function publicAgents(connectMs: number): AgentPair {
-  const guard: Guard = (addresses) =>
-    addresses.some(({ address }) => holds(IPV4_COMPATIBLE, address)) ? [] : addresses;
+  const guard: Guard = (addresses) => (addresses.every(({ address }) => isPublic(address)) ? addresses : []);
   return {
     httpAgent: guarded(new RequestFilteringHttpAgent(), 'connect', guard, connectMs),
     httpsAgent: guarded(new RequestFilteringHttpsAgent(), 'secureConnect', guard, connectMs),
@@ -65,6 +74,14 @@ export function allowedAgents(allowed: BlockList, connectMs: number): AgentPair 
   };
 }
 
+/** Agents without a guard, for servers that the operator has chosen. */
+export function directAgent(protocol: string, options: https.AgentOptions, connectMs: number): http.Agent {
+  const isAllowed: Guard = (addresses) => addresses;
+  return protocol === 'https:'
+    ? guarded(new https.Agent(options), 'secureConnect', isAllowed, connectMs)
+    : guarded(new http.Agent(options), 'connect', isAllowed, connectMs);
+}
+
 function guarded<T extends http.Agent>(
   agent: T,
   event: 'connect' | 'secureConnect',
@@ -74,26 +91,37 @@ function guarded<T extends http.Agent>(
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (options, listener?: ConnectListener) => {
     const host = options.host ?? '';
-    // A literal address never reaches `lookup`.
-    if (isIP(host) !== 0 && guard([{ address: host, family: isIP(host) }]).length === 0)
-      return refusedSocket(host, listener);
-    const socket = connect({ ...options, lookup: lookupWith(guard) }, listener) as Duplex;
-    return limitConnect(socket, event, connectMs);
+    const end = performance.now() + connectMs;
+    resolveHost(host, guard, connectMs)
+      .then((addresses) => {
+        const begin = (address: string): Duplex => connect({ ...options, host: address }) as Duplex;
+        return connectInTurn(addresses, begin, event, end - performance.now());
+      })
+      .then(
+        (socket) => listener!(null, socket),
+        (error: Error) => listener!(error, new Socket()),
+      );
+    return undefined;
   };
   return agent;
 }
 
-function lookupWith(guard: Guard) {
-  return (hostname: string, options: LookupOptions, listener: LookupListener): void => {
-    dnsLookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return listener(error, '');
+/** The usable addresses of a host. A slow name server counts, too. */
+function resolveHost(host: string, guard: Guard, ms: number): Promise<string[]> {
+  return new Promise((resolve, reject) => {
+    const take = (addresses: LookupAddress[]): void => {
       const usable = guard(addresses);
-      const [first] = usable;
-      if (!first) return listener(new RefusedAddressError(hostname), '');
-      if (options.all) listener(null, usable);
-      else listener(null, first.address, first.family);
+      if (usable.length === 0) reject(new RefusedAddressError(host));
+      else resolve(usable.map(({ address }) => address));
+    };
+    if (isIP(host) !== 0) return take([{ address: host, family: isIP(host) }]);
+    const timer = setTimeout(() => reject(connectTimeout(ms)), ms);
+    dnsLookup(host, { all: true }, (error, addresses) => {
+      clearTimeout(timer);
+      if (error) reject(error);
+      else take(addresses);
     });
-  };
+  });
 }
 
 /** The address is neither public nor allowed. Raised before a connection is made. */
@@ -102,28 +130,4 @@ export class RefusedAddressError extends Error {
     super(`${host} is not a public address`);
     this.name = 'RefusedAddressError';
   }
-}
-
-function refusedSocket(host: string, listener: ConnectListener | undefined): Duplex {
-  const socket = new Socket();
-  const error = new RefusedAddressError(host);
-  if (listener) listener(error, socket);
-  else socket.destroy(error);
-  return socket;
-}
-
-export const CONNECT_TIMEOUT = 'ERR_CONNECT_TIMEOUT';
-
-/** Ends a socket that is not connected in time. It exists before name resolution, so a slow name server counts too. */
-function limitConnect(socket: Duplex, event: 'connect' | 'secureConnect', budgetMs: number): Duplex {
-  // A refused socket never starts to connect, and nothing handles its errors.
-  if (socket instanceof Socket && !socket.connecting) return socket;
-  const timer = setTimeout(() => {
-    socket.destroy(
-      Object.assign(new Error(`no connection within ${budgetMs} ms`), { code: CONNECT_TIMEOUT }),
-    );
-  }, budgetMs);
-  const stop = (): void => clearTimeout(timer);
-  socket.once(event, stop).once('close', stop);
-  return socket;
 }

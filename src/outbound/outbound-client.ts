@@ -1,3 +1,4 @@
+import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import type { Readable } from 'node:stream';
 import { HttpService } from '@nestjs/axios';
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios';
@@ -45,6 +46,9 @@ export const OUTBOUND_LIMITS: OutboundLimits = {
   bodyBytes: 16 * 1024 * 1024,
   redirects: 5,
 };
+
+// Connections that Node makes itself, to a proxy for instance: its 250 ms for an address are too short for distant servers.
+setDefaultAutoSelectFamilyAttemptTimeout(OUTBOUND_LIMITS.connectMs / 2);
 
 export interface OutboundOptions {
   userAgent: string;

@@ -2,7 +2,8 @@ import * as zlib from 'node:zlib';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import type { AxiosResponse } from 'axios';
-import { CONNECT_TIMEOUT, RefusedAddressError } from './guarded-agents.js';
+import { CONNECT_TIMEOUT } from './connect-in-turn.js';
+import { RefusedAddressError } from './guarded-agents.js';
 import { DAY } from '../config/durations.js';
 
 export interface OutboundRequest {

@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { RequestFilteringHttpAgent } from 'request-filtering-agent';
-import { addressList, holds, IPV4_COMPATIBLE } from './guarded-agents.js';
+import { addressList, holds, isPublic } from './guarded-agents.js';
 import { checkAddress, OutboundError } from './outbound-response.js';
 
 /**
@@ -20,15 +19,4 @@ export async function resolveAddress(address: string, allow: readonly string[]):
   const allowed = addresses.filter((one) => holds(addressList(allow), one));
   if (allowed.length > 0) return allowed;
   throw new OutboundError('refused-address', `${host} is not a public address`);
-}
-
-const AGENT = new RequestFilteringHttpAgent();
-
-function isPublic(address: string): boolean {
-  let isRefused = false;
-  if (holds(IPV4_COMPATIBLE, address)) return false;
-  // A socket begins to connect in a later tick: this one is destroyed before.
-  const socket = AGENT.createConnection({ host: address, port: 80 }, (error) => (isRefused = error !== null));
-  socket.on('error', () => undefined).destroy();
-  return !isRefused;
 }

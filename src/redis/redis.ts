@@ -37,11 +37,38 @@ export const isListOf =
   (reply: unknown): reply is T[] =>
     Array.isArray(reply) && reply.every(isItem);
 
-/** Requires the rights of all other scripts: to write, and to run scripts. */
+/** Runs every command of the other scripts, with several keys as they do: a Redis that rejects one shares nothing. */
 const PROBE = new Script(
-  `redis.call('SET', KEYS[1], '1', 'PX', 60000) return 'OK'`,
+  `
+redis.call('SET', KEYS[1], redis.call('TIME')[1], 'PX', 60000)
+redis.call('GET', KEYS[1])
+redis.call('DEL', KEYS[1])
+redis.call('HSET', KEYS[2], 'field', 1)
+redis.call('HINCRBY', KEYS[2], 'field', 1)
+redis.call('HMGET', KEYS[2], 'field')
+redis.call('HGETALL', KEYS[2])
+redis.call('EXPIREAT', KEYS[2], redis.call('TIME')[1] + 60)
+redis.call('SADD', KEYS[3], 'member')
+redis.call('SMEMBERS', KEYS[3])
+redis.call('EXPIRE', KEYS[3], 60)
+redis.call('ZADD', KEYS[4], 1, 'member')
+redis.call('ZSCORE', KEYS[4], 'member')
+redis.call('ZCARD', KEYS[4])
+redis.call('ZREM', KEYS[4], 'member')
+redis.call('ZREMRANGEBYSCORE', KEYS[4], '-inf', 1)
+redis.call('PEXPIRE', KEYS[4], 60000)
+return 'OK'
+`,
   (reply): reply is 'OK' => reply === 'OK',
 );
+const PROBED = ['probe', 'probe:hash', 'probe:set', 'probe:order'];
+
+/** Whether Redis shares what replicas count, and why not. */
+export interface RedisState {
+  isUp: boolean;
+  /** The server's own words, or the fault of the connection; null while it is up. */
+  reason: string | null;
+}
 
 /** Requests to Redis by outcome; `away`: not sent, because Redis is unavailable. */
 type Outcome = 'answered' | 'late' | 'failed' | 'away';
@@ -60,6 +87,9 @@ export class Redis {
   private up = false;
   private closed = false;
   private isLogged = false;
+  /** Why the last request of a script was rejected, by its text, until one succeeds. */
+  private readonly rejected = new Map<string, string>();
+  private reason: string | null = null;
   /** The last logged reason for the rejection of a single request. */
   private rejection: string | null = null;
   private firstProbe: (() => void) | undefined;
@@ -92,7 +122,15 @@ export class Redis {
 
   /** Null when no Redis is configured. */
   get isUp(): boolean | null {
-    return this.url === null ? null : this.up;
+    return this.url === null ? null : this.up && this.rejected.size === 0;
+  }
+
+  /** Null when no Redis is configured. */
+  get state(): RedisState | null {
+    const { isUp } = this;
+    if (isUp === null) return null;
+    const [rejection = null] = this.rejected.values();
+    return { isUp, reason: isUp ? null : this.up ? rejection : this.reason };
   }
 
   /**
@@ -117,6 +155,7 @@ export class Redis {
       const reply = await within(sent, timeoutMs);
       if (reply !== LATE) {
         this.outcomes.answered++;
+        this.rejected.delete(script.text);
         return reply;
       }
       this.outcomes.late++;
@@ -124,9 +163,12 @@ export class Redis {
       if (this.up) void this.probe(client);
       this.lose(`no response within ${timeoutMs} ms`);
     } catch (error) {
+      const reason = reasonOf(error);
       this.outcomes.failed++;
       this.up = false;
-      void this.probe(client, reasonOf(error));
+      this.reason = reason;
+      if (isServers(reason)) this.rejected.set(script.text, reason);
+      void this.probe(client, reason);
     }
     return null;
   }
@@ -154,7 +196,7 @@ export class Redis {
   /** @param rejection why a request failed: a fault of this request alone when the probe succeeds. */
   private async probe(client: Client, rejection: string | null = null): Promise<void> {
     try {
-      await this.send(client, PROBE, ['probe'], []);
+      await this.send(client, PROBE, PROBED, []);
       if (client !== this.client) return;
       this.up = true;
       if (this.isLogged) this.logger.log('Redis responds again: limits hold over all replicas.');
@@ -171,6 +213,9 @@ export class Redis {
 
   private lose(reason: string): void {
     this.up = false;
+    this.reason = reason;
+    // The probe shows when these faults end.
+    this.rejected.clear();
     if (this.isLogged || this.closed) return;
     this.isLogged = true;
     this.logger.warn(
@@ -212,6 +257,8 @@ function connectable(url: string) {
     pingInterval: PING_EVERY_MS,
     socket: {
       connectTimeout: SOCKET_TIMEOUT_MS,
+      // Each of two addresses, of IPv6 and IPv4, has half of the time.
+      autoSelectFamilyAttemptTimeout: SOCKET_TIMEOUT_MS / 2,
       socketTimeout: SOCKET_TIMEOUT_MS,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_RECONNECT_DELAY_MS),
     },
@@ -244,3 +291,6 @@ function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? String(message).split('\n')[0]!;
 }
+
+/** Whether the server rejects the command itself; a key of another type is a fault of that key alone. */
+const isServers = (reason: string): boolean => /^[A-Z]+ /.test(reason) && !reason.startsWith('WRONGTYPE');

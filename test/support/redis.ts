@@ -16,10 +16,14 @@ export const REDIS_ABSENT = SERVER === undefined ? 'redis-server is not installe
 export class RedisServer {
   private child: ChildProcess | undefined;
 
-  private constructor(private readonly port: number) {}
+  private constructor(
+    private readonly port: number,
+    private readonly more: readonly string[] = [],
+  ) {}
 
-  static async start(): Promise<RedisServer> {
-    const server = await RedisServer.onFreePort();
+  /** @param more options of the command line. */
+  static async start(...more: string[]): Promise<RedisServer> {
+    const server = new RedisServer(await freePort(), more);
     await server.startAgain();
     return server;
   }
@@ -44,6 +48,7 @@ export class RedisServer {
       '127.0.0.1',
       '--enable-protected-configs',
       'yes',
+      ...this.more,
     ];
     this.child = spawn(SERVER!, ['--port', String(this.port), ...options], {
       cwd: tmpdir(),

@@ -92,12 +92,11 @@ export class HealthIndicators {
 
   /** Whether Redis responds, where one is configured: limits hold over all replicas. */
   async redis(): Promise<HealthIndicatorResult> {
-    const isUp = await this.counters.isRedisUp();
-    if (isUp === null) return {};
+    const state = await this.counters.redisState();
+    if (state === null) return {};
     const indicator = this.indicators.check('redis');
-    return isUp
-      ? indicator.up()
-      : indicator.down({ reason: 'Each instance counts limits by itself until Redis responds.' });
+    const reason = `Each instance counts limits by itself, since Redis fails (${state.reason}).`;
+    return state.isUp ? indicator.up() : indicator.down({ reason });
   }
 
   /** Whether ingested articles reach OpenSearch, where it is configured. While it is down, no article is lost. */

@@ -10,7 +10,7 @@ describe('a serving process that hangs', () => {
   let program: Program;
   beforeEach(async () => {
     program = await new Program({ ...ANY_PORTS, PROCESSES: '2' }).listening();
-  }, 60_000);
+  }, 120_000);
   afterEach(() => program.signal('SIGKILL'));
 
   const workers = (): number[] => {
@@ -32,17 +32,14 @@ describe('a serving process that hangs', () => {
   it('is replaced and logged with its pid, and no request hangs any longer', async () => {
     const [hung] = workers();
     process.kill(hung!, 'SIGSTOP');
-    const responses = Promise.all(Array.from({ length: 12 }, request));
-    // Only the connection that was on its way to the process may be lost.
-    const outcomes = await responses;
-    expect(outcomes.filter((outcome) => outcome === '200').length).toBeGreaterThanOrEqual(11);
-    await until(() => !workers().includes(hung!) && workers().length === 2, 30_000);
+    expect(await Promise.all(Array.from({ length: 12 }, request))).toEqual(Array<string>(12).fill('200'));
+    await until(() => !workers().includes(hung!) && workers().length === 2, 120_000);
     const lines = program.output.split('\n').filter((line) => line.includes(`${hung}`));
     expect(lines.join('\n')).toMatch(/"level":"error".*does not respond/);
     expect(await Promise.all(Array.from({ length: 6 }, request))).toEqual(Array<string>(6).fill('200'));
     const { status } = await fetch(`${program.managementUrl}/readyz`);
     expect(status).toBe(200);
-  }, 90_000);
+  }, 240_000);
 });
 
 describe('/readyz of several processes', () => {
@@ -66,5 +63,5 @@ describe('/readyz of several processes', () => {
     });
     expect(outcome).toBe('connected');
     await program.signal('SIGKILL');
-  }, 60_000);
+  }, 120_000);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { createClient } from '@redis/client';
+import { freshFolder } from '../../support/fresh-folder.js';
 import { REDIS_ABSENT, RedisServer } from '../../support/redis.js';
 import { until } from '../../support/until.js';
 import { isInteger, isListOf, Redis, Script } from '../../../src/redis/redis.js';
@@ -100,6 +101,58 @@ const COUNT = new Script(`return redis.call('INCR', KEYS[1])`, isInteger);
     await until(() => sut.isUp);
     expect(await count()).toBe(1);
     expect(lines).toHaveLength(2);
+  });
+
+  it.each(['zadd', 'hincrby', 'time', 'hgetall', 'zremrangebyscore', 'sadd', 'eval'])(
+    'is unavailable, with the reason of the server, where %s is not permitted, and used when it is',
+    async (command) => {
+      server = await RedisServer.start();
+      const operator = await createClient({ url: server.url }).connect();
+      await operator.sendCommand(['ACL', 'SETUSER', 'default', `-${command}`]);
+      await open();
+      expect(sut.state).toEqual({ isUp: false, reason: expect.stringMatching(/permission|can't run/i) });
+      expect(await count()).toBeNull();
+      expect(lines).toEqual([expect.stringMatching(/^Redis is unavailable \(.*(?:permission|can't run)/i)]);
+      await operator.sendCommand(['ACL', 'SETUSER', 'default', '+@all']);
+      operator.destroy();
+      await until(() => sut.isUp, 20_000);
+      expect(sut.state).toEqual({ isUp: true, reason: null });
+      expect(await count()).toBe(1);
+    },
+  );
+
+  it('is unavailable steadily where a request is not permitted, until it is', async () => {
+    server = await RedisServer.start();
+    await open();
+    const operator = await createClient({ url: server.url }).connect();
+    await operator.sendCommand(['ACL', 'SETUSER', 'default', '-incr']);
+    for (let i = 0; i < 3; i++) {
+      expect(await count()).toBeNull();
+      await until(() => sut['up']);
+      expect(sut.state).toEqual({ isUp: false, reason: expect.stringMatching(/permission|can't run/i) });
+    }
+    await operator.sendCommand(['ACL', 'SETUSER', 'default', '+@all']);
+    operator.destroy();
+    expect(await count()).toBe(1);
+    expect(sut.isUp).toBe(true);
+  });
+
+  it('is unavailable as a node of a cluster, which has the keys of a script in several slots', async () => {
+    const folder = freshFolder();
+    server = await RedisServer.start(
+      '--cluster-enabled',
+      'yes',
+      '--cluster-config-file',
+      `${folder}/nodes.conf`,
+    );
+    const operator = await createClient({ url: server.url }).connect();
+    await operator.sendCommand(['CLUSTER', 'ADDSLOTSRANGE', '0', '16383']);
+    await until(async () =>
+      String(await operator.sendCommand(['CLUSTER', 'INFO'])).includes('cluster_state:ok'),
+    );
+    operator.destroy();
+    await open();
+    expect(sut.state).toEqual({ isUp: false, reason: expect.stringContaining('CROSSSLOT') });
   });
 
   it('is available when a single key has another type, which is logged once', async () => {
