@@ -108,7 +108,7 @@ export class Redis {
       const timer = setTimeout(() => redis.firstProbe!(), START_TIMEOUT_MS);
       await begun;
       clearTimeout(timer);
-      if (!redis.up) redis.lose('no response yet');
+      if (!redis.up) redis.lose(redis.reason ?? 'no response yet');
     }
     return redis;
   }
