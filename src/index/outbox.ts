@@ -130,7 +130,7 @@ export class OutboxRecorder {
 export const TURN_OFF = `
   BEGIN IMMEDIATE;
   DELETE FROM outbox; DELETE FROM outbox_stories;
-  DELETE FROM properties WHERE name IN ('shipping', 'shipping_fault', 'node_number', 'shipped_to');
+  DELETE FROM properties WHERE name IN ('shipping', 'shipping_fault', 'shipping_refusal', 'node_number', 'shipped_to');
   COMMIT;`;
 const FILL_ARTICLES = `
   INSERT INTO outbox (number, article, url_key, published_at)
@@ -155,6 +155,8 @@ export interface OutboxState {
   stories: number;
   /** Changes of articles that OpenSearch rejected, which are retried every hour. */
   refused: number;
+  /** Why the last of them was rejected; null without any. */
+  refusal: string | null;
   /** Unix seconds of the oldest pending change of an article; null without any. */
   oldest: number | null;
   /** Why replication fails, and since when (Unix seconds); null while it works. */
@@ -172,19 +174,21 @@ export interface ReplicationFault {
 export function readOutboxState(database: Database): OutboxState | null {
   if (new ColumnStatement<string>(database, STATE).get() === undefined) return null;
   const counts = database
-    .prepareArrays<[number, number, number, number | null, string | null]>(
+    .prepareArrays<[number, number, number, number | null, string | null, string | null]>(
       `SELECT (SELECT count(*) FROM outbox), (SELECT count(*) FROM outbox_stories),
             (SELECT count(*) FROM outbox WHERE refused = 1), (SELECT min(number) FROM outbox WHERE refused = 0),
-            (SELECT value FROM properties WHERE name = 'shipping_fault')`,
+            (SELECT value FROM properties WHERE name = 'shipping_fault'),
+            (SELECT value FROM properties WHERE name = 'shipping_refusal')`,
     )
     .get()!;
-  const [all, stories, refused, oldest, fault] = counts;
+  const [all, stories, refused, oldest, fault, refusal] = counts;
   // By difference: there may be millions.
   const articles = all - refused;
   return {
     articles,
     stories,
     refused,
+    refusal: refused > 0 ? refusal : null,
     oldest: oldest === null ? null : Math.floor(oldest / PER_MS / 1000),
     fault: fault === null ? null : (JSON.parse(fault) as ReplicationFault),
   };

@@ -18,10 +18,11 @@ export function adviceFor(error: unknown): string | null {
   return null;
 }
 
-/** One line, with advice first: errors of the client contain complete responses. */
+/** One line, with advice first and the HTTP status: errors of the client contain complete responses. */
 export function describeFault(error: unknown): string {
-  const { name, message } = error as Error;
-  return adviceFor(error) ?? (name === 'Error' ? lineOf(message) : `${name}: ${lineOf(message)}`);
+  const { name, message, statusCode } = error as Error & { statusCode?: number };
+  const reason = adviceFor(error) ?? (name === 'Error' ? lineOf(message) : `${name}: ${lineOf(message)}`);
+  return statusCode ? `status ${statusCode}: ${reason}` : reason;
 }
 
 const lineOf = (message: string): string => message.split('\n', 1)[0]!.slice(0, 300);

@@ -139,9 +139,21 @@ export async function createIndexes(client: Client, prefix: string): Promise<voi
   for (const [index, body] of Object.entries(common)) await createTemplate(client, index, index, body);
   await createArticleIndex(client, prefix, undated);
   for (const [index, body] of Object.entries(common)) await createIndex(client, index, body);
-  await client.indices.putAlias({ index: `${articles}-*`, name: articles });
-  await addFields(client, `${articles}-*`, ARTICLES);
-  for (const [index, body] of Object.entries(common)) await addFields(client, index, body);
+  await unlessBlocked(async () => {
+    await client.indices.putAlias({ index: `${articles}-*`, name: articles });
+    await addFields(client, `${articles}-*`, ARTICLES);
+  });
+  for (const [index, body] of Object.entries(common))
+    await unlessBlocked(() => addFields(client, index, body));
+}
+
+/** An index that is blocked, on a full disk for instance, must not stop the others: it has its fields usually. */
+async function unlessBlocked(change: () => Promise<void>): Promise<void> {
+  try {
+    await change();
+  } catch (error) {
+    if (!String((error as Error).message).includes('cluster_block_exception')) throw error;
+  }
 }
 
 /** Creates an article index if it is missing. An operator's template decides its shards only. */

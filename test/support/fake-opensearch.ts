@@ -25,6 +25,10 @@ export class FakeOpenSearch {
   readonly deletions: string[] = [];
   /** A status with which the next bulk's item at this place fails; null for none. */
   failure: { place: number; status: number } | null = null;
+  /** Status of every item of these indexes. */
+  readonly blocked = new Map<string, number>();
+  /** Longer bulks are refused with 413. */
+  maxLength = Infinity;
   /** Carries out a bulk, and closes the connection in place of an answer. */
   losesResponses = false;
   private readonly sockets = new Set<Socket>();
@@ -68,6 +72,7 @@ export class FakeOpenSearch {
 
   private route({ method, url }: IncomingMessage, text: string): Answer {
     const [first = '', second = '', id = ''] = url!.slice(1).split('?')[0]!.split('/');
+    if (first === '_bulk' && text.length > this.maxLength) return { status: 413, body: {} };
     if (first === '_bulk') return { status: 200, body: { items: this.bulk(text.trimEnd().split('\n')) } };
     if (second === '_mget') return { status: 200, body: { docs: this.read(first, JSON.parse(text).ids) } };
     if (second === '_delete_by_query') {
@@ -118,7 +123,8 @@ export class FakeOpenSearch {
       >;
       const [kind, { _index, _id, version }] = Object.entries(action)[0]!;
       const document = kind === 'index' ? (JSON.parse(lines[++i]!) as Record<string, unknown>) : null;
-      const status = this.put(this.index(_index), _id, { version, document }, items.length);
+      const status =
+        this.blocked.get(_index) ?? this.put(this.index(_index), _id, { version, document }, items.length);
       items.push({
         [kind]: { status, ...(status >= 400 && { error: { type: 'fault', reason: 'as configured' } }) },
       });

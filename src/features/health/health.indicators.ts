@@ -6,6 +6,9 @@ import { CounterStore } from '../../gateway/counter-store.js';
 import { ServiceState } from '../../metrics/service-state.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 
+/** A reason of OpenSearch itself; others may contain internal addresses. */
+const HAS_STATUS = /\bstatus \d{3}\b/;
+
 /** Seconds without a poll, though one was due, after which polling counts as stopped. */
 const STANDSTILL = 900;
 
@@ -104,15 +107,23 @@ export class HealthIndicators {
     const state = this.pendingChanges();
     if (state === null) return {};
     const now = unixNow();
-    const { articles, refused, oldest, fault } = state;
-    const facts = { waiting: articles, refused, oldest_waiting_seconds: ageOf(oldest, now) };
+    const { articles, refused, refusal, oldest, fault } = state;
+    const facts = {
+      waiting: articles,
+      refused,
+      ...(refusal !== null && { refused_reason: refusal }),
+      oldest_waiting_seconds: ageOf(oldest, now),
+    };
     const indicator = this.indicators.check('shipping');
     return fault === null
       ? indicator.up(facts)
       : indicator.down({
           ...facts,
           failing_seconds: ageOf(fault.since, now),
-          reason: fault.advice ?? 'OpenSearch rejects articles: they are queued, and the log has the reason.',
+          reason: HAS_STATUS.test(fault.reason)
+            ? fault.reason
+            : (fault.advice ??
+              'OpenSearch does not respond: articles are queued, and the log has the reason.'),
         });
   }
 

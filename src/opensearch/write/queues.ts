@@ -29,7 +29,8 @@ export interface Entry {
 export interface Queue {
   /** For messages. */
   readonly name: 'articles' | 'stories';
-  read(limit: number): Entry[];
+  /** @param blocked names of indexes whose changes are left out. */
+  read(limit: number, blocked?: readonly string[]): Entry[];
   /** Removes acknowledged changes. */
   forget(entries: readonly Pick<Entry, 'key'>[]): void;
   /** Defers rejected changes, so that they do not block others; else they are retried with the document's next change. */
@@ -81,7 +82,11 @@ export class ArticleQueue implements Queue {
     private readonly destination: Destination,
   ) {
     const { database } = writer;
-    this.waiting = database.prepare(`SELECT ${CHANGE} FROM outbox WHERE refused = 0 ORDER BY number LIMIT ?`);
+    this.waiting = database.prepare(
+      `SELECT ${CHANGE} FROM outbox WHERE refused = 0 AND (removal IS NOT NULL OR
+         coalesce(strftime('%Y-%m', published_at, 'unixepoch'), 'undated') NOT IN (SELECT value FROM json_each(?)))
+       ORDER BY number LIMIT ?`,
+    );
     this.article = database.prepare(`${READ_REPLICATED} WHERE id = ?`);
     this.drop = database.prepare('DELETE FROM outbox WHERE number IN (SELECT value FROM json_each(?))');
     this.refuse = database.prepare(
@@ -96,8 +101,8 @@ export class ArticleQueue implements Queue {
     return number !== undefined && removal ? { number, removal } : null;
   }
 
-  read(limit: number): Entry[] {
-    const changes = this.changes(limit);
+  read(limit: number, blocked: readonly string[] = []): Entry[] {
+    const changes = this.changes(limit, blocked);
     const end = changes.findIndex(({ removal }) => removal !== null);
     const entries = new Map<string, Entry>();
     const vanished: number[] = [];
@@ -114,7 +119,7 @@ export class ArticleQueue implements Queue {
       entries.set(place, { key, operation });
     }
     if (vanished.length > 0) this.drop.run(JSON.stringify(vanished));
-    return entries.size === 0 && vanished.length > 0 ? this.read(limit) : [...entries.values()];
+    return entries.size === 0 && vanished.length > 0 ? this.read(limit, blocked) : [...entries.values()];
   }
 
   forget(entries: readonly Pick<Entry, 'key'>[]): void {
@@ -130,8 +135,10 @@ export class ArticleQueue implements Queue {
     this.retry.run();
   }
 
-  private changes(limit: number): OutboxRow[] {
-    return this.waiting.all(limit).map((row) => ({
+  private changes(limit: number, blocked: readonly string[] = []): OutboxRow[] {
+    const { articles } = indexNames(this.destination.prefix);
+    const months = blocked.map((index) => index.slice(articles.length + 1));
+    return this.waiting.all(JSON.stringify(months), limit).map((row) => ({
       ...row,
       removal: row.removal === null ? null : (JSON.parse(row.removal) as OutboxRemoval),
     }));
@@ -184,8 +191,9 @@ export class StoryQueue implements Queue {
     this.drop = database.prepare('DELETE FROM outbox_stories WHERE story = ? AND number = ?');
   }
 
-  read(limit: number): Entry[] {
-    const waiting = this.waiting.all(limit);
+  read(limit: number, blocked: readonly string[] = []): Entry[] {
+    const isBlocked = blocked.includes(indexNames(this.destination.prefix).stories);
+    const waiting = isBlocked ? [] : this.waiting.all(limit);
     return waiting.map(([story, number]) => ({
       key: [story, number],
       operation: this.operation(story, number),

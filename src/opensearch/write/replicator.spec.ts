@@ -142,6 +142,46 @@ describe(Replicator.name, () => {
     expect(waiting().fault).toBeNull();
   });
 
+  it.each([429, 403, 503, 404])(
+    'delays the documents of an index that responds with %i, and no others',
+    async (status) => {
+      const now = Math.floor(Date.now() / 1000);
+      const old = Array.from({ length: 600 }, (_, n) => {
+        return anIndexArticle({ title: `Old ${n}`, publishedAt: now - 62 * 86_400 });
+      });
+      writer.write(old);
+      writer.write([anIndexArticle({ title: 'New', publishedAt: now })]);
+      const month = new Date((now - 62 * 86_400) * 1000).toISOString().slice(0, 7);
+      archive.blocked.set(`news-articles-${month}`, status);
+      sut.start();
+      await until(() => titles().includes('New') && archive.documents('news-nodes').length > 0, 30_000);
+      await until(() => waiting().fault !== null);
+      expect(waiting()).toMatchObject({
+        articles: 600,
+        fault: { reason: expect.stringContaining(`status ${status}`) },
+      });
+      archive.blocked.clear();
+      await until(() => waiting().articles === 0 && waiting().fault === null, 60_000);
+      expect(titles()).toHaveLength(601);
+    },
+    120_000,
+  );
+
+  it('halves a batch that is too large, and sets a document aside that is too large alone', async () => {
+    const articles = Array.from({ length: 20 }, (_, n) => anIndexArticle({ title: `Short ${n}` }));
+    const long = anIndexArticle({
+      title: 'Long',
+      preview: 'ferry '.repeat(2_000),
+      rest: 'harbour '.repeat(2_000),
+    });
+    writer.write([...articles, long]);
+    archive.maxLength = 12_000;
+    await sut.drain();
+    expect(titles()).toHaveLength(20);
+    expect(waiting()).toMatchObject({ articles: 0, refused: 1, refusal: expect.stringContaining('413') });
+    expect(faults.at(-1)).toContain('status 413');
+  });
+
   it('sets permanently rejected changes aside, and replicates the others', async () => {
     writer.write([anIndexArticle({ title: 'One' }), anIndexArticle({ title: 'Two' })]);
     archive.failure = { place: 0, status: 400 };

@@ -5,13 +5,13 @@ import { urlKey } from '../../index/article-identity.js';
 import type { IndexWriter } from '../../index/index-writer.js';
 import type { OutboxRemoval, ReplicationFault } from '../../index/outbox.js';
 import { ColumnStatement, type Database, type Statement } from '../../index/sqlite.js';
-import { openSearchClient, type OpenSearchSettings } from '../client.js';
+import { isErrorResponse, openSearchClient, type OpenSearchSettings } from '../client.js';
 import { adviceFor, describeFault } from '../fault.js';
 import { createArticleIndex, createIndexes, indexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
 import { sweepArchive } from './archive-retention.js';
 import { claimNodeNumber, removeFormerNodes } from './node-number.js';
-import { ArticleQueue, type Queue, StoryQueue } from './queues.js';
+import { ArticleQueue, type Entry, type Queue, StoryQueue } from './queues.js';
 import { sendBulk } from './send-bulk.js';
 
 /** Changes per request, and the interval in milliseconds in which changes of one document are combined. */
@@ -59,6 +59,9 @@ export class Replicator {
   /** Indexes that exist. */
   private created = new Set<string>();
   private failures = 0;
+  private isFailing = false;
+  /** Indexes that took no document, and the node's report: why, and when each is tried again. */
+  private readonly blocked = new Map<string, { reason: string; failures: number; until: number }>();
   /** When each task was done last, on the monotonic clock. */
   private readonly doneAt = new Map<string, number>();
 
@@ -100,7 +103,7 @@ export class Replicator {
         if (more === 0) return;
       } catch (error) {
         if (this.failures >= MAX_DRAIN_FAILURES) throw error;
-        await this.rest(this.backoffMs());
+        await this.rest(backoffMs(this.failures));
       }
     }
   }
@@ -108,7 +111,7 @@ export class Replicator {
   private async run(): Promise<void> {
     while (!this.stopping.signal.aborted) {
       const sent = await this.round({ atOnce: false }).catch(() => null);
-      if (sent === null) await this.rest(this.backoffMs());
+      if (sent === null) await this.rest(backoffMs(this.failures));
       else if (sent === 0) await this.rest(IDLE_MS);
       // Yields to polls and pushes.
       else await new Promise((resolve) => setImmediate(resolve));
@@ -124,9 +127,10 @@ export class Replicator {
       let sent = 0;
       for (const queue of [queues.articles, queues.stories]) {
         if (this.stopping.signal.aborted) return sent;
-        if (atOnce || this.isDue(queue.name, PACE[queue.name].everyMs)) sent += await this.send(queue);
+        if (atOnce || this.isDue(queue.name, PACE[queue.name].everyMs))
+          sent += await this.send(queue, atOnce);
       }
-      if (this.isDue('status', STATUS_EVERY_MS)) await this.writeStatus();
+      if (this.isDue('status', STATUS_EVERY_MS)) await this.report();
       if (this.isDue('sweep', SWEEP_EVERY_MS)) {
         await sweepArchive(this.client, this.settings, unixNow());
         await removeFormerNodes(this.client, this.settings.prefix, this.record.formerName(), unixNow());
@@ -163,7 +167,7 @@ export class Replicator {
   }
 
   /** @returns the number of replicated changes, at most one request's. */
-  private async send(queue: Queue): Promise<number> {
+  private async send(queue: Queue, atOnce: boolean): Promise<number> {
     if (queue instanceof ArticleQueue) {
       const next = queue.removal();
       if (next !== null) {
@@ -175,7 +179,13 @@ export class Replicator {
       }
     }
     const { batch } = PACE[queue.name];
-    const entries = queue.read(batch);
+    const now = performance.now();
+    const waiting = [...this.blocked].filter(([, { until }]) => !atOnce && now < until);
+    const entries = queue.read(
+      batch,
+      waiting.map(([index]) => index),
+    );
+    this.forgetBlocked(queue, entries);
     // There may be more changes.
     if (entries.length === batch) this.doneAt.delete(queue.name);
     if (entries.length === 0) return 0;
@@ -184,10 +194,18 @@ export class Replicator {
     queue.forget(acknowledged);
     if (refused.length > 0) {
       if (queue.putAside === undefined) queue.forget(refused);
-      else queue.putAside(refused);
+      else {
+        queue.putAside(refused);
+        this.record.setRefusal(reason!);
+      }
       this.options.onFault?.(`${refused.length} ${queue.name} were rejected: ${reason}`);
     }
-    if (delayed.length > 0) throw new Error(`${delayed.length} ${queue.name} are delayed: ${reason}`);
+    const failed = new Set(delayed.map(({ operation }) => operation.index));
+    for (const { operation } of entries)
+      if (!failed.has(operation.index)) this.blocked.delete(operation.index);
+    for (const index of failed) this.block(index, `${index} takes no ${queue.name}: ${reason}`);
+    if (delayed.length > 0 && atOnce)
+      throw new Error(`${delayed.length} ${queue.name} are delayed: ${reason}`);
     return entries.length;
   }
 
@@ -238,6 +256,34 @@ export class Replicator {
     this.writtenRemovals = excluded;
   }
 
+  /** A report that is rejected delays nothing else. */
+  private async report(): Promise<void> {
+    try {
+      await this.writeStatus();
+      this.blocked.delete('status');
+    } catch (error) {
+      if (!isErrorResponse(error)) throw error;
+      this.block('status', describeFault(error));
+    }
+  }
+
+  /** An index for which nothing waits any more is no fault. */
+  private forgetBlocked({ name }: Queue, entries: readonly Entry[]): void {
+    if (entries.length === PACE[name].batch) return;
+    const { stories } = indexNames(this.settings.prefix);
+    for (const [index, { until }] of this.blocked) {
+      const isOfQueue = index !== 'status' && (index === stories) === (name === 'stories');
+      const isSent = entries.some(({ operation }) => operation.index === index);
+      if (isOfQueue && performance.now() >= until && !isSent) this.blocked.delete(index);
+    }
+  }
+
+  private block(index: string, reason: string): void {
+    if (this.blocked.size === 0) this.options.onFault?.(reason);
+    const failures = (this.blocked.get(index)?.failures ?? 0) + 1;
+    this.blocked.set(index, { reason, failures, until: performance.now() + backoffMs(failures) });
+  }
+
   private async writeStatus(): Promise<void> {
     const at = { index: indexNames(this.settings.prefix).nodes, id: String(this.node) };
     const { body: isKnown } = await this.client.exists(at);
@@ -255,9 +301,11 @@ export class Replicator {
   }
 
   private succeed(): void {
-    if (this.failures > 0) this.options.onFault?.(null);
+    const [fault = null] = this.blocked.values();
+    if (fault === null && this.isFailing) this.options.onFault?.(null);
+    this.isFailing = fault !== null;
     this.failures = 0;
-    this.record.setFault(null);
+    this.record.setFault(fault?.reason ?? null);
   }
 
   private fail(error: unknown): void {
@@ -266,17 +314,18 @@ export class Replicator {
     // Node number and indexes are checked again: OpenSearch may have been emptied.
     this.queues = null;
     if (this.failures++ === 0) this.options.onFault?.(reason);
+    this.isFailing = true;
     this.record.setFault(reason, adviceFor(error));
-  }
-
-  private backoffMs(): number {
-    const most = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(this.failures - 1, 10));
-    return most * (0.5 + Math.random() / 2);
   }
 
   private async rest(ms: number): Promise<void> {
     await pause(ms, undefined, { signal: this.stopping.signal }).catch(() => undefined);
   }
+}
+
+function backoffMs(failures: number): number {
+  const most = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(failures - 1, 10));
+  return most * (0.5 + Math.random() / 2);
 }
 
 /** The stored state of replication, readable by any process. */
@@ -304,6 +353,11 @@ class ReplicationRecord {
 
   setNode(node: number): void {
     this.put.run('node_number', String(node));
+  }
+
+  /** Why a change was set aside last. */
+  setRefusal(reason: string): void {
+    this.put.run('shipping_refusal', reason);
   }
 
   /** @param reason null when replication works. */

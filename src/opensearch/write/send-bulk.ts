@@ -1,4 +1,5 @@
 import type { Client } from '@opensearch-project/opensearch';
+import { describeFault } from '../fault.js';
 import type { Entry } from './queues.js';
 
 /** The results of a bulk request. */
@@ -23,13 +24,39 @@ const CONFLICT = 409;
 /** Faults of the document; other errors are temporary. */
 const REFUSALS: readonly number[] = [400, 413];
 
-/** @throws an error of the client when the complete request fails. */
+const TOO_LARGE = 413;
+
+/**
+ * Sends a batch; one that is too large for OpenSearch, or for a proxy before it, in halves.
+ *
+ * @throws an error of the client when the complete request fails.
+ */
 export async function sendBulk(client: Client, entries: readonly Entry[]): Promise<BulkResult> {
+  try {
+    return await sendAtOnce(client, entries);
+  } catch (error) {
+    if ((error as { statusCode?: number }).statusCode !== TOO_LARGE) throw error;
+    if (entries.length === 1)
+      return { acknowledged: [], delayed: [], refused: [...entries], reason: describeFault(error) };
+    const half = Math.ceil(entries.length / 2);
+    const first = await sendBulk(client, entries.slice(0, half));
+    const second = await sendBulk(client, entries.slice(half));
+    return {
+      acknowledged: [...first.acknowledged, ...second.acknowledged],
+      delayed: [...first.delayed, ...second.delayed],
+      refused: [...first.refused, ...second.refused],
+      reason: first.reason ?? second.reason,
+    };
+  }
+}
+
+async function sendAtOnce(client: Client, entries: readonly Entry[]): Promise<BulkResult> {
   const lines = entries.flatMap(({ operation: { index, id, version, document } }) => {
     const at = { _index: index, _id: id, version, version_type: 'external' as const };
     return document === null ? [{ delete: at }] : [{ index: at }, document];
   });
-  const { body } = await client.bulk({ body: lines as never });
+  // An index without its primary shard fails early, so that the others of the batch do not wait a minute for it.
+  const { body } = await client.bulk({ body: lines as never, timeout: '5s' });
   const result: BulkResult = { acknowledged: [], delayed: [], refused: [], reason: null };
   for (const [i, entry] of entries.entries()) {
     const item = body.items[i] as { index?: Item; delete?: Item };
@@ -37,7 +64,7 @@ export async function sendBulk(client: Client, entries: readonly Entry[]): Promi
     if (error === undefined || status === CONFLICT) result.acknowledged.push(entry);
     else {
       (REFUSALS.includes(status) ? result.refused : result.delayed).push(entry);
-      result.reason ??= `${status} ${error.type}: ${error.reason}`;
+      result.reason ??= `status ${status}: ${error.type}: ${error.reason}`;
     }
   }
   return result;
