@@ -1,6 +1,6 @@
 /**
  * Size of the code: the lines of `src` without specs and tables, and the number of files of `src` of which a function
- * runs for one uncached `/news` and for one new item. A table is a file
+ * runs for one uncached `/news`, one uncached `/news/trending` and one new item. A table is a file
  * of at least eight lines of code of which four in five are only literals, keys and brackets.
  *
  *   npm run build && node bench/file-counts.mjs [--list]
@@ -86,28 +86,31 @@ function printLines() {
   console.log(table(['folder of src', 'files', 'lines', 'tables left out'], [...rows, all]));
 }
 
-/** The files of one `/news` that is not cached, in a service that has served other requests. */
-async function filesOfRequest(dataDir) {
+/** The files of one `/news` and one `/news/trending` that are not cached, in a service that has served other requests. */
+async function filesOfRequests(dataDir) {
   const hook = new URL('./lib/running-files.mjs', import.meta.url).href;
   const service = await startService({ DATA_DIR: dataDir, INGEST: 'off' }, ['--import', hook]);
   const send = async (message) => {
     service.child.send(message);
     return (await once(service.child, 'message'))[0].files;
   };
-  const get = async (topic) => {
+  const get = async (target) => {
     const headers = { 'x-gateway-key': 'any', 'x-gateway-host': 'news.example' };
-    const response = await fetch(
-      `${service.url}/news?topic=${topic}&language=en&geo=all&limit=10&timeframe=last_24h`,
-      { headers },
-    );
+    const response = await fetch(service.url + target, { headers });
     const { count } = await response.json();
     if (!count) throw new Error(`${response.status} without articles`);
   };
   try {
-    await get('harvest');
-    await send('start counting');
-    await get('harbour');
-    return await send('running files?');
+    const count = async (targetOf) => {
+      await get(targetOf('harvest', 10));
+      await send('start counting');
+      await get(targetOf('harbour', 9));
+      return send('running files?');
+    };
+    return {
+      news: await count((topic) => `/news?topic=${topic}&language=en&geo=all&limit=10&timeframe=last_24h`),
+      trending: await count((_, limit) => `/news/trending?language=en&limit=${limit}`),
+    };
   } finally {
     await service.stop();
   }
@@ -162,9 +165,10 @@ const dataDir = mkdtempSync(join(tmpdir(), 'news-search-files-'));
 try {
   printLines();
   const ofItem = await filesOfItem(dataDir);
-  const ofRequest = await filesOfRequest(dataDir);
+  const { news, trending } = await filesOfRequests(dataDir);
   const ways = [
-    ['one /news that is not cached', ofRequest],
+    ['one /news that is not cached', news],
+    ['one /news/trending that is not cached', trending],
     ['one item that is new', ofItem],
   ];
   console.log(

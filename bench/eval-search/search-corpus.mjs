@@ -4,13 +4,17 @@ import { indexProviderOf, searchServiceOf } from '../lib/search-service.mjs';
 
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 const { EmbeddedIndex } = await fromDist('search/providers/embedded/embedded-index.js');
-const { findMatches } = await fromDist('search/engine/find-matches.js');
+const { canRelax, findRelaxed } = await fromDist('search/engine/find-relaxed.js');
+const { planQuery } = await fromDist('search/engine/plan.js');
+const { scan } = await fromDist('search/engine/scan.js');
+const { analysisLanguages } = await fromDist('search/search-query.js');
 const { RANKING_WEIGHTS } = await fromDist('search/engine/ranking.js');
 
 const SETTINGS = { aggregatorDomains: ['msn.com'] };
 export const LIMIT = 10;
 
 const pipeline = new ArticlePipelineService(SETTINGS);
+const { isAggregator } = pipeline;
 
 /** Merges and selects candidates, as every response does. */
 export const assemble = async (next, { since = null, now }) =>
@@ -32,17 +36,20 @@ export function asServed({ index, now }, timeframe) {
 /** `/news` with something changed: the weights, the parsed query, or how candidates become an answer. */
 export function changed({ index, now }, { weights, rewrite = (query) => query, assembleBy = assemble }) {
   const articles = new EmbeddedIndex(index);
-  return (asked) => {
+  return async (asked) => {
     const query = rewrite(queryOf(asked, now));
-    let cursor = null;
-    let isDone = false;
-    const next = async (saturatedDomains) => {
-      if (isDone) return null;
-      const request = { cursor, saturatedDomains };
-      const page = await withWeights(weights, () => findMatches(articles, query, request, now));
-      cursor = page.next ?? page.relaxed ?? page.loosened ?? null;
-      isDone = cursor === null;
-      return page.candidates;
+    const demand = { paused: new Set(), isFirstPage: true };
+    const { sequences } = articles.lastSequences(analysisLanguages(query));
+    const plan = await withWeights(weights, () => planQuery(articles, query, now, isAggregator));
+    let batches = scan(articles, { query, plan, demand, at: now, sequences, ends: [] });
+    let isRelaxed = !canRelax(query);
+    const next = async (saturated) => {
+      demand.paused = saturated;
+      const { value } = await withWeights(weights, () => batches.next());
+      if (value != null || isRelaxed) return value ?? null;
+      isRelaxed = true;
+      ({ batches } = await withWeights(weights, () => findRelaxed(articles, query, saturated, now)));
+      return next(saturated);
     };
     return assembleBy(next, { now });
   };

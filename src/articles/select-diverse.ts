@@ -84,6 +84,11 @@ export class DomainQuota {
     return this.filled >= this.limit;
   }
 
+  /** The number of further articles of a domain in a full result. */
+  roomOf(domain: string): number {
+    return Math.max(0, this.quota - (this.counts.get(domain) ?? 0));
+  }
+
   /** Adds `change`, 1 or -1, to the number of a domain's articles. */
   count(domain: string, change: 1 | -1): void {
     const before = this.counts.get(domain) ?? 0;
@@ -123,14 +128,14 @@ export class DeferredCandidates {
     else deferred.push(one);
   }
 
-  /** Removes and returns the candidates of all domains that are not in `saturated`, best first. */
-  takeWanted(saturated: ReadonlySet<string>): RankedCandidate[] {
+  /** Removes and returns the best candidates of each domain, best first. @param roomOf their number by domain. */
+  takeWanted(roomOf: (domain: string) => number): RankedCandidate[] {
     const wanted: RankedCandidate[] = [];
     for (const [domain, deferred] of this.byDomain) {
-      if (saturated.has(domain)) continue;
-      this.byDomain.delete(domain);
-      this.room += deferred.length;
-      wanted.push(...deferred);
+      const taken = deferred.sort((a, b) => a.rank - b.rank).splice(0, roomOf(domain));
+      if (deferred.length === 0) this.byDomain.delete(domain);
+      this.room += taken.length;
+      wanted.push(...taken);
     }
     return wanted.sort((a, b) => a.rank - b.rank);
   }

@@ -6,12 +6,13 @@ import { CircuitBreaker } from '../search/circuit-breaker.js';
 import { LiveProvider } from '../search/live/live.provider.js';
 import { UpstreamError } from '../search/live/upstream-error.js';
 import { parseText } from '../search/parse-text.js';
-import { IndexProvider } from '../search/engine/index-provider.js';
-import { EmbeddedEngine } from '../search/providers/embedded/embedded-engine.js';
-import { OpenSearchEngine } from '../opensearch/read/opensearch-engine.js';
+import { countMatches } from '../search/engine/count-matches.js';
+import { EmbeddedIndex } from '../search/providers/embedded/embedded-index.js';
+import { OpenSearchArchive } from '../opensearch/read/opensearch-archive.js';
+import { OpenSearchIndex } from '../opensearch/read/opensearch-index.js';
 import { findLiveSource } from '../search/providers/providers.js';
 import { type SearchProvider, SearchUnavailableError } from '../search/search-provider.js';
-import { UNLIMITED } from '../search/search-query.js';
+import { ownQuery } from '../search/search-query.js';
 import { type Cell, CommandFailure, printRecords, remark } from './output.js';
 import { readIndex } from './read-index.js';
 
@@ -40,6 +41,8 @@ function describe(name: string, named: readonly string[], settings: Settings): R
   };
 }
 
+/** Articles of an index that are counted, at most: as many as a first page reads. */
+const MAX_FOUND = 20;
 /** A word of every day's news, in a language of every source. */
 const QUERY = 'government';
 
@@ -79,7 +82,7 @@ async function searchOnce(name: Settings['searchProviders'][number], settings: S
   if (name === 'embedded') return searchIndexFile(settings);
   const provider: SearchProvider =
     name === 'opensearch'
-      ? new IndexProvider(new OpenSearchEngine(settings), settings.aggregatorDomains)
+      ? new OpenSearchIndex(new OpenSearchArchive(settings))
       : LiveProvider.open(findLiveSource(name)!, settings.live.access[name]!, settings);
   try {
     return await countFound(provider);
@@ -88,25 +91,17 @@ async function searchOnce(name: Settings['searchProviders'][number], settings: S
   }
 }
 
-async function searchIndexFile({ index, aggregatorDomains }: Settings): Promise<number> {
+async function searchIndexFile({ index }: Settings): Promise<number> {
   if (!existsSync(index.dataDir)) throw new SearchUnavailableError('there is no index yet');
-  return readIndex(index.dataDir, (reader) =>
-    countFound(new IndexProvider(new EmbeddedEngine(reader), aggregatorDomains)),
-  );
+  return readIndex(index.dataDir, (reader) => countFound(new EmbeddedIndex(reader)));
 }
 
 async function countFound(provider: SearchProvider): Promise<number> {
-  const query = {
-    ...UNLIMITED,
-    intent: 'text' as const,
-    text: QUERY,
-    parsed: parseText(QUERY),
-    language: 'en',
-    wanted: 10,
-  };
-  const first = { cursor: null, saturatedDomains: new Set<string>() };
-  const { candidates } = await new CircuitBreaker(provider).call((one, signal) =>
-    one.search(query, { ...first, signal }),
+  const parsed = parseText(QUERY);
+  const query = ownQuery({ intent: 'text', text: QUERY, parsed, language: 'en', wanted: 10 });
+  return new CircuitBreaker(provider).call(async (one, signal) =>
+    one.live === undefined
+      ? (await countMatches(one.during(signal), query, MAX_FOUND)).articles
+      : (await one.search(query, signal)).length,
   );
-  return candidates.length;
 }

@@ -91,12 +91,18 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
 /** With `LIMIT ?` alone SQLite prepares the statement again for each bound value. */
 const MATCHES =
   'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ? + 0';
+/** The same without later arrivals, of which there are few. */
+const MATCHES_UP_TO = MATCHES.replace(
+  'ORDER BY',
+  'AND rowid NOT IN (SELECT id FROM articles WHERE sequence > 0 AND sequence > ?) ORDER BY',
+);
 const CANDIDATE = `id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE}, country, language, sequence, seen_at`;
 
 /** @throws an error of SQLite when the file is not an index. */
 function prepareStatements(database: Database) {
   return {
     matches: new ColumnStatement<number>(database, MATCHES),
+    matchesUpTo: new ColumnStatement<number>(database, MATCHES_UP_TO),
     count: new ColumnStatement<number>(database, `SELECT count(*) FROM (${MATCHES})`),
     counter: new MatchCounter(database, MATCHES),
     facets: new FacetCounter(database),
@@ -169,9 +175,16 @@ export class IndexReader implements OnApplicationShutdown {
     return all.filter(({ domain }) => !this.blocklist.hidesHost(domain));
   }
 
-  /** Ids of the newest articles that match an FTS5 expression, newest first. */
-  match(expression: string, range: IdRange, limit: number): number[] {
-    return this.statements.matches.all(expression, range.from, range.before, limit);
+  /**
+   * Ids of the newest articles that match an FTS5 expression, newest first.
+   *
+   * @param upTo sequence number: later arrivals are excluded; null for none.
+   */
+  match(expression: string, range: IdRange, limit: number, upTo: number | null = null): number[] {
+    const { matches, matchesUpTo } = this.statements;
+    return upTo === null
+      ? matches.all(expression, range.from, range.before, limit)
+      : matchesUpTo.all(expression, range.from, range.before, upTo, limit);
   }
 
   /** The number of matches of an FTS5 expression, up to `most`. */

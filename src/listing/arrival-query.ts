@@ -11,7 +11,7 @@ import {
 } from '../http/query-parameters.js';
 import type { Category } from '../languages/categories.js';
 import { categoryQuery } from '../languages/queries.js';
-import { type SearchIn, type SearchQuery, withinSites } from '../search/search-query.js';
+import type { RequestedQuery, SearchIn } from '../search/search-query.js';
 
 /** A query for new articles: the parameters of `/news` or `/news/topic` except number and order. */
 export class ArrivalQuery extends SearchOrCategory {
@@ -31,14 +31,14 @@ export class ArrivalQuery extends SearchOrCategory {
   }
 
   /** The limits of the query beside its text or category. */
-  protected limits(): Pick<SearchQuery, 'domains' | 'excludedDomains' | 'searchIn' | 'since' | 'until'> {
+  protected limits(): Pick<RequestedQuery, 'domains' | 'excludedDomains' | 'searchIn' | 'since' | 'until'> {
     const { domains, exclude_domains: excludedDomains, search_in: searchIn, from: since, to: until } = this;
     return { domains, excludedDomains, searchIn, since, until };
   }
 
-  override search(): SearchQuery {
+  override search(): RequestedQuery {
     const { topic2 } = this;
-    const shared = withinSites({ ...super.search(), ...this.limits() });
+    const shared = { ...super.search(), ...this.limits() };
     if (shared.intent !== 'topic' || topic2 === null) return shared;
     const topics = [...shared.categories, topic2];
     return { ...shared, categories: topics, text: categoryQuery(topics, shared.language) };

@@ -1,9 +1,9 @@
 import { makeCandidate } from '../../test/support/article-factory.js';
-import { FakeProvider } from '../../test/support/fake-provider.js';
+import { FakeIndex } from '../../test/support/fake-index.js';
 import { searchServiceOf } from '../../test/support/search-service.js';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { loadSettings } from '../config/load-settings.js';
-import type { CandidatePage, PagedIndex } from '../search/search-provider.js';
+import { parseText } from '../search/parse-text.js';
 import { UNLIMITED } from '../search/search-query.js';
 import { ArticleSearchService } from './article-search.service.js';
 import { Cursors } from './cursor.js';
@@ -11,12 +11,14 @@ import { Cursors } from './cursor.js';
 const common = { language: 'en', geo: 'all', limit: 10, timeframe: 'anytime' as const };
 const now = (): number => Math.floor(Date.now() / 1000);
 
+const CRITERIA = { intent: 'text' as const, text: 'a', parsed: parseText('a') };
+
 describe(ArticleSearchService.name, () => {
-  let provider: FakeProvider;
+  let provider: FakeIndex;
   let sut: ArticleSearchService;
 
   beforeEach(() => {
-    provider = new FakeProvider();
+    provider = new FakeIndex();
     sut = new ArticleSearchService(
       searchServiceOf([provider]),
       new ArticlePipelineService(loadSettings({})),
@@ -44,18 +46,17 @@ describe(ArticleSearchService.name, () => {
       makeCandidate({ publishedAt: now() - 10 }),
       makeCandidate({ publishedAt: oldest }),
     ];
-    const criteria = { intent: 'text' as const, text: 'a' };
-    expect((await sut.list(criteria, { ...common, limit: 2, timeframe: 'last_1h' })).expiresAt).toBe(
+    expect((await sut.list(CRITERIA, { ...common, limit: 2, timeframe: 'last_1h' })).expiresAt).toBe(
       (oldest + 3600) * 1000,
     );
-    expect((await sut.list(criteria, common)).expiresAt).toBe(Infinity);
+    expect((await sut.list(CRITERIA, common)).expiresAt).toBe(Infinity);
     provider.candidates = [];
-    expect((await sut.list(criteria, { ...common, timeframe: 'last_1h' })).expiresAt).toBe(Infinity);
+    expect((await sut.list(CRITERIA, { ...common, timeframe: 'last_1h' })).expiresAt).toBe(Infinity);
   });
 
   it('reports to the caller that no provider responds, without the reason', async () => {
     provider.breakDown();
-    await expect(sut.list({ intent: 'text', text: 'a' }, common)).rejects.toMatchObject({
+    await expect(sut.list(CRITERIA, common)).rejects.toMatchObject({
       code: 'search_unavailable',
       detail: 'No search provider responds; try again in 5 seconds.',
       extras: { headers: { 'Retry-After': '5' } },
@@ -63,53 +64,31 @@ describe(ArticleSearchService.name, () => {
   });
 
   it('continues in the index of the first page, not in its fallback', async () => {
-    const indexes = ['one', 'two'].map((name) => new PagedProvider(name));
-    const [one, two] = indexes as [PagedProvider, PagedProvider];
+    const indexes = ['one', 'two'].map((name) => {
+      const candidates = [1, 2].map((n) =>
+        makeCandidate({ title: `${name} ${n}`, source: `${name}${n}.example` }),
+      );
+      return Object.assign(new FakeIndex(name), { candidates, isLocal: true });
+    });
+    const [one, two] = indexes as [FakeIndex, FakeIndex];
     sut = new ArticleSearchService(
       searchServiceOf(indexes),
       new ArticlePipelineService(loadSettings({})),
       new Cursors(loadSettings({ CURSOR_SECRET: 'sixteen characters and more' })),
     );
     const get = (cursor?: string | null) =>
-      sut.list({ intent: 'text', text: 'a' }, { ...common, limit: 1, cursor: cursor ?? null });
+      sut.list(CRITERIA, { ...common, limit: 1, cursor: cursor ?? null });
     const sourceOf = async (cursor: string | null) =>
       (await get(cursor)).envelope.items.map(({ source }) => source);
     const first = (await get()).pages.next;
     one.breakDown();
     const standIn = (await get()).pages.next;
-    expect(await sourceOf(standIn)).toEqual(['two.example']);
+    expect(await sourceOf(standIn)).toEqual(['two2.example']);
     await expect(get(first)).rejects.toMatchObject({ code: 'search_unavailable' });
     one.failure = null;
-    expect([await sourceOf(first), await sourceOf(standIn)]).toEqual([['one.example'], ['two.example']]);
+    expect([await sourceOf(first), await sourceOf(standIn)]).toEqual([['one2.example'], ['two2.example']]);
     await expect(get(`A${first!}`)).rejects.toMatchObject({ code: 'cursor_invalid' });
     two.breakDown();
     await expect(get(standIn)).rejects.toMatchObject({ code: 'search_unavailable' });
   });
 });
-
-/** Has a second page, of one article. */
-class PagedProvider extends FakeProvider {
-  readonly isLocal = true;
-  private readonly found = [1, 2].map((id) =>
-    makeCandidate({ id, title: `${this.name} ${id}`, source: `${this.name}.example` }),
-  );
-  override search = async (): Promise<CandidatePage> =>
-    this.respond({ candidates: this.found, next: null, arrivals: { origin: this.name, sequence: 2 } });
-  override readonly pages: PagedIndex = {
-    arrivals: async () => this.respond({ origin: this.name, sequence: 2 }),
-    hasMore: async () => this.respond(true),
-    read: async () =>
-      this.respond({
-        articles: [this.found[1]!],
-        next: null,
-        isDeepest: false,
-        isCutShort: false,
-        domains: 1,
-      }),
-  };
-
-  private respond<T>(value: T): T {
-    if (this.failure !== null) throw this.failure;
-    return value;
-  }
-}

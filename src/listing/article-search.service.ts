@@ -6,21 +6,19 @@ import { Problem } from '../http/problem.js';
 import type { Headers } from '../http/responses.js';
 import { windowOf } from '../http/query-parameters.js';
 import { labelsIn } from '../search/labels-in.js';
-import type { PageState } from '../search/page.js';
+import type { ArticleIndex } from '../search/engine/article-index.js';
+import { countMatches } from '../search/engine/count-matches.js';
+import { laterPage } from '../search/engine/later-page.js';
+import type { Arrivals, PageState } from '../search/page.js';
 import {
   type Respelled,
   SearchInterruptedError,
-  type SearchIndex,
   SearchUnavailableError,
+  unreadable,
 } from '../search/search-provider.js';
-import { type SearchQuery, withinSites } from '../search/search-query.js';
+import { analysisLanguages, type SearchIntent, type SearchQuery } from '../search/search-query.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import {
-  type CandidateSource,
-  type Matched,
-  MAX_COUNTED,
-  type ProviderTiming,
-} from '../search/search-run.js';
+import { type Matched, MAX_COUNTED, type ProviderTiming, type SearchRun } from '../search/search-run.js';
 import { checkAge, cursorProblem, Cursors } from './cursor.js';
 import {
   boundQueryOf,
@@ -28,7 +26,7 @@ import {
   fieldsToInclude,
   type ListQuery,
   rulesHeader,
-  searchQueryOf,
+  requestedQueryOf,
   shownLanguage,
 } from './list-parameters.js';
 
@@ -110,8 +108,8 @@ export class ArticleSearchService {
   async list(criteria: Criteria, parameters: ListQuery, topic = ''): Promise<Listing> {
     const { geo, timeframe } = parameters;
     const include = fieldsToInclude(parameters);
-    const named = await this.providers.withPublishers(withinSites(searchQueryOf(criteria, parameters)));
-    const query = await this.providers.withLabels(named, parameters).catch(throwAsProblem);
+    const requested = requestedQueryOf(criteria, parameters);
+    const query = await this.providers.resolve(requested, parameters).catch(throwAsProblem);
     const headers = rulesHeader(parameters);
     const language = shownLanguage(parameters);
     const context = { topic, geo, language, window: windowOf(timeframe), include, headers };
@@ -142,50 +140,31 @@ export class ArticleSearchService {
     // Live sources have no similar articles.
     const isIndexed = query.intent === 'similar';
     const source = isIndexed ? this.providers.indexed(query) : this.providers.candidates(query);
-    const at = unixNow();
-    const { wanted: limit, since, until } = query;
-    const { articles, isCutShort, isMore } = await this.pipeline.assemble(
-      (saturated) => source.next(saturated),
-      { limit, since, until, parts: partsOf(query), merge: query.merge },
-    );
+    const { wanted: limit, since, until, merge } = query;
+    const pages = this.pipeline.pages((saturated) => source.next(saturated), {
+      ...{ since, until, parts: partsOf(query), merge, now: source.at },
+    });
+    const { articles, isCutShort, isMore } = await pages.page(limit);
     if (query.order === 'newest') articles.sort(newestFirst);
     const leaves = expiryOf(articles, context.window);
     const parts = source.timings();
     const isIncomplete = parts.some(({ isLate }) => isLate);
     const expiresAt = isIncomplete ? Math.min(leaves, Date.now() + INCOMPLETE_MS) : leaves;
-    const next = boundQuery && (await this.secondPage(query, boundQuery, source, articles, isMore, at));
+    const limited = await limitedOf(source, isCutShort);
+    const arrivals = boundQuery === null || articles.length === 0 ? null : source.arrivals();
+    source.endFirstPage();
+    const next =
+      arrivals !== null && (isMore ?? (await pages.hasMore()))
+        ? this.cursors.write(secondPage(query, source, arrivals, articles), boundQuery!, arrivals)
+        : null;
     return new Listing(
       await this.envelopeOf(query, articles, context, source.index()),
       expiresAt,
-      await limitedOf(source, isCutShort),
+      limited,
       parts,
       { next, isDeepest: false },
       [...context.headers, ...respelledHeader(source.respelled(articles))],
     );
-  }
-
-  /** The cursor of the second page; null when there is none. */
-  private async secondPage(
-    query: SearchQuery,
-    boundQuery: string,
-    source: CandidateSource,
-    articles: readonly Candidate[],
-    isMore: boolean | null,
-    at: number,
-  ): Promise<string | null> {
-    const arrivals = source.arrivals();
-    if (arrivals === null || isMore === false || articles.length === 0) return null;
-    const ids = articles.map(({ id }) => id!);
-    const { sequence, sequences } = arrivals;
-    const numbers = { sequence, sequences };
-    const from: PageState = { at, since: query.since, ...numbers, first: ids, pinned: [], limits: [] };
-    const isThere =
-      isMore ??
-      (await this.providers.queryIndex(
-        ({ pages }) => pages.hasMore(this.providers.admitted(query), from),
-        source.index(),
-      ));
-    return isThere ? this.cursors.write(from, boundQuery, arrivals) : null;
   }
 
   /** A later page: articles that the index contained at the first page, and no page before contains. */
@@ -197,24 +176,24 @@ export class ArticleSearchService {
   ): Promise<Listing> {
     // The cursor belongs to the index that provided the first page.
     const begun = await this.providers
-      .queryAnyIndex(async ({ name, pages }) => {
-        const arrivals = await pages.arrivals(query);
+      .queryAnyIndex(async (one) => {
+        const arrivals = await one.lastSequences(analysisLanguages(query));
         const from = this.cursors.read(cursor, boundQuery, arrivals);
-        return from && { index: name, arrivals, from };
+        return from && { index: one.name, arrivals, from };
       })
       .catch(throwAsProblem);
     if (begun === null) throw cursorProblem('cursor_invalid');
     const { index, arrivals, from } = begun;
     checkAge(from, unixNow());
     const page = await this.queryIndex(
-      ({ pages }) => pages.read(this.providers.admitted(query), from),
+      (one) => laterPage(one, query, from, this.providers.isAggregator),
       index,
     );
     const { articles } = page;
     if (query.order === 'newest') articles.sort(newestFirst);
     const next = page.next && this.cursors.write(page.next, boundQuery, arrivals);
     const matched = page.isCutShort
-      ? await this.queryIndex((one) => one.count(query, MAX_COUNTED), index)
+      ? await this.queryIndex((one) => countMatches(one, query, MAX_COUNTED), index)
       : null;
     return new Listing(
       await this.envelopeOf(query, articles, context, index).catch(throwAsProblem),
@@ -235,7 +214,7 @@ export class ArticleSearchService {
     const items = await withMetadata(
       articles,
       include,
-      (ids, withStories) => this.providers.queryIndex((one) => one.describe(ids, withStories), index),
+      (ids, withStories) => this.providers.describe(ids, withStories, index),
       include.has('labels') ? labelsIn(await this.providers.labels()) : undefined,
     );
     const total = include.has('total') ? await this.totalOf(query, items.length, index) : {};
@@ -251,13 +230,13 @@ export class ArticleSearchService {
     if (index === null) return { total: found, total_is_exact: false };
     // One more shows whether the count is exact.
     const { articles } = await this.providers.queryIndex(
-      (one) => one.count(this.providers.admitted(query), MAX_COUNTED + 1),
+      (one) => countMatches(one, query, MAX_COUNTED + 1),
       index,
     );
     return { total: Math.min(articles, MAX_COUNTED), total_is_exact: articles <= MAX_COUNTED };
   }
 
-  private queryIndex<T>(call: (index: SearchIndex) => Promise<T>, name: string): Promise<T> {
+  private queryIndex<T>(call: (index: ArticleIndex) => Promise<T>, name: string): Promise<T> {
     return this.providers.queryIndex(call, name).catch(throwAsProblem);
   }
 }
@@ -269,12 +248,27 @@ interface ResponseContext extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
   headers: Headers;
 }
 
+/** Intents whose articles are pinned in the cursor: a later request could not repeat their order. */
+const PINNED: ReadonlySet<SearchIntent> = new Set<SearchIntent>(['trending', 'similar']);
+
+/** The state of the second page. */
+function secondPage(
+  { intent, since, wanted }: SearchQuery,
+  { at, ends }: Pick<SearchRun, 'at' | 'ends'>,
+  { sequences }: Arrivals,
+  articles: readonly Candidate[],
+): PageState {
+  const isPinned = PINNED.has(intent);
+  const pinned = isPinned ? articles.map(({ id }) => id!) : [];
+  return { at, since, sequences, limits: [isPinned ? articles.length : wanted], ends, pinned };
+}
+
 /** Undated ones last. */
 const newestFirst = (a: Candidate, b: Candidate): number =>
   (b.publishedAt ?? -Infinity) - (a.publishedAt ?? -Infinity) || 0;
 
 /** The number of matches, if source diversity shortened the result; else null. */
-async function limitedOf(source: CandidateSource, isCutShort: boolean | null): Promise<Matched | null> {
+async function limitedOf(source: SearchRun, isCutShort: boolean | null): Promise<Matched | null> {
   if (isCutShort === false) return null;
   const matched = await source.matched();
   return isCutShort || matched.articles > matched.seen ? matched : null;
@@ -293,7 +287,8 @@ function expiryOf(found: readonly Candidate[], window: number | null): number {
 }
 
 /** Throws the problem of a failed search. The log contains the provider and the reason. */
-export function throwAsProblem(error: unknown): never {
+export function throwAsProblem(thrown: unknown): never {
+  const error = unreadable(thrown) ?? thrown;
   if (!(error instanceof SearchUnavailableError)) throw error;
   const seconds = Math.max(1, Math.ceil(error.retryAfterSeconds));
   const detail = `No search provider responds; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;

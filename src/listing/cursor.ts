@@ -78,10 +78,8 @@ export class Cursors {
   }
 }
 
-function serialize({ at, since, sequence, sequences, first, pinned, limits }: PageState): Buffer {
-  const sorted = [...first].sort((a, b) => a - b);
-  const values = [at, since, sequence, steps(sorted), steps(pinned), limits];
-  const json = Buffer.from(JSON.stringify(sequences === undefined ? values : [...values, sequences]));
+function serialize({ at, since, sequences, limits, ends, pinned }: PageState): Buffer {
+  const json = Buffer.from(JSON.stringify([at, since, sequences, limits, steps(ends), steps(pinned)]));
   if (json.length < DEFLATED_FROM) return json;
   const deflated = deflateSync(json);
   return deflated.length < json.length ? deflated : json;
@@ -90,25 +88,23 @@ function serialize({ at, since, sequence, sequences, first, pinned, limits }: Pa
 /** @returns null for anything that `serialize` does not write. */
 function deserialize(bytes: Buffer): PageState | null {
   const json = bytes[0] === ZLIB ? inflateSync(bytes, { maxOutputLength: 65_536 }) : bytes;
-  const [at, since, sequence, first, pinned, limits, sequences] = JSON.parse(json.toString()) as [
+  const [at, since, sequences, limits, ends, pinned] = JSON.parse(json.toString()) as [
     number,
     number | null,
-    number,
     number[],
     number[],
     number[],
-    number[]?,
+    number[],
   ];
-  const numbers = { sequence, ...(sequences !== undefined && { sequences }) };
-  const state = { at, since, ...numbers, first: fromSteps(first), pinned: fromSteps(pinned), limits };
+  const state = { at, since, sequences, limits, ends: fromSteps(ends), pinned: fromSteps(pinned) };
   return isPossible(state) ? state : null;
 }
 
-const isPossible = ({ at, since, sequence, sequences = [], first, pinned, limits }: PageState): boolean =>
-  [at, sequence, ...sequences, since ?? 0].every(Number.isSafeInteger) &&
-  [...first, ...pinned].every((id) => Number.isSafeInteger(id) && id >= 0) &&
+const isPossible = ({ at, since, sequences, limits, ends, pinned }: PageState): boolean =>
+  [at, ...sequences, since ?? 0].every(Number.isSafeInteger) &&
+  [...ends, ...pinned].every((id) => Number.isSafeInteger(id) && id >= 0) &&
   limits.every((limit) => Number.isInteger(limit) && limit > 0 && limit <= MAX_ARTICLES) &&
-  first.length + limits.length <= MAX_ARTICLES;
+  limits.length <= MAX_ARTICLES;
 
 /** Differences of neighbours have fewer digits than ids. */
 const steps = (ids: readonly number[]): number[] => ids.map((id, i) => id - (ids[i - 1] ?? 0));

@@ -14,7 +14,7 @@ import {
 import type { Headers } from '../http/responses.js';
 import { analysisLanguage, isSupported } from '../languages/find-language.js';
 import type { ParsedText } from '../search/parsed-text.js';
-import { SEARCH_IN, type SearchIntent, type SearchQuery, UNLIMITED } from '../search/search-query.js';
+import { type RequestedQuery, SEARCH_IN, type SearchIntent, UNLIMITED } from '../search/search-query.js';
 import { CURSOR_LENGTH } from './cursor.js';
 import { type Format, FormatParameter } from './formats/format.js';
 import { ARTICLE_FIELDS, type ArticleField } from './formats/rows.js';
@@ -167,11 +167,11 @@ export interface ListQuery extends Partial<ListParameters> {
 }
 
 /** The search of an endpoint. */
-export type Criteria = Pick<SearchQuery, 'intent' | 'text'> &
-  Partial<Pick<SearchQuery, 'parsed' | 'categories' | 'like' | 'searchIn' | 'order'>>;
+export type Criteria = Pick<RequestedQuery, 'intent' | 'text'> &
+  Partial<Pick<RequestedQuery, 'parsed' | 'categories' | 'like' | 'searchIn' | 'order'>>;
 
 /** The search of an endpoint with the limits that its caller sets. */
-export function searchQueryOf(criteria: Criteria, parameters: ListQuery): SearchQuery {
+export function requestedQueryOf(criteria: Criteria, parameters: ListQuery): RequestedQuery {
   const { language, geo, limit, timeframe } = parameters;
   const { from = null, to = null, domains = [], exclude_domains = [], diversity, merge } = parameters;
   const window = windowOf(timeframe);

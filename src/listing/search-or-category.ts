@@ -4,7 +4,7 @@ import type { ChecksCombination } from '../http/query-pipe.js';
 import type { Category } from '../languages/categories.js';
 import { categoryQuery } from '../languages/queries.js';
 import { parseText } from '../search/parse-text.js';
-import { type SearchQuery, UNLIMITED, withinSites } from '../search/search-query.js';
+import { type RequestedQuery, UNLIMITED } from '../search/search-query.js';
 
 /** A query for the articles that `/news` finds by `topic`, or `/news/topic` by `topic1`. */
 export abstract class SearchOrCategory implements ChecksCombination {
@@ -38,7 +38,7 @@ export abstract class SearchOrCategory implements ChecksCombination {
     return [];
   }
 
-  search(): SearchQuery {
+  search(): RequestedQuery {
     const language = this.language ?? 'en';
     const { languages } = this;
     const shared = {
@@ -50,7 +50,7 @@ export abstract class SearchOrCategory implements ChecksCombination {
     };
     if (this.topic !== null) {
       const parsed = parseText(this.topic);
-      return withinSites({ ...shared, intent: 'text', text: parsed.plain, parsed });
+      return { ...shared, intent: 'text', text: parsed.plain, parsed };
     }
     const topics = [this.topic1!];
     return { ...shared, intent: 'topic', text: categoryQuery(topics, language), categories: topics };

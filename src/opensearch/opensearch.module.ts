@@ -2,19 +2,19 @@ import { Module } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { Blocklist } from '../index/blocklist.js';
 import { IndexModule } from '../index/index.module.js';
-import { IndexProvider } from '../search/engine/index-provider.js';
 import { ProviderRegistry } from '../search/provider-registry.js';
 import { SearchModule } from '../search/search.module.js';
-import { OpenSearchEngine } from './read/opensearch-engine.js';
+import { OpenSearchArchive } from './read/opensearch-archive.js';
+import { OpenSearchIndex } from './read/opensearch-index.js';
 
 /** Adds the provider `opensearch`. */
 @Module({ imports: [SearchModule, IndexModule] })
 export class OpenSearchModule {
   constructor(registry: ProviderRegistry, settings: Settings, blocklist: Blocklist) {
     registry.add('opensearch', async () => {
-      const engine = new OpenSearchEngine(settings, blocklist);
-      await engine.readRemovals();
-      return new IndexProvider(engine, settings.aggregatorDomains);
+      const archive = new OpenSearchArchive(settings, blocklist);
+      await archive.readRemovals();
+      return new OpenSearchIndex(archive);
     });
   }
 }

@@ -1,17 +1,17 @@
-import { aQuery } from '../../test/contracts/search-provider.contract.js';
+import { aQuery } from '../../test/contracts/article-index.contract.js';
 import { CircuitOpenError, CircuitBreaker } from './circuit-breaker.js';
 import { UpstreamError } from './live/upstream-error.js';
-import type { CandidatePage, SearchProvider } from './search-provider.js';
+import type { Candidate } from '../articles/article.js';
+import type { LiveSearchProvider } from './search-provider.js';
 
 describe(CircuitBreaker.name, () => {
   let now: number;
-  let respond: () => Promise<CandidatePage>;
+  let respond: () => Promise<Candidate[]>;
   let requests: number;
-  const page = { cursor: null, saturatedDomains: new Set<string>() };
-  const empty = () => Promise.resolve<CandidatePage>({ candidates: [], next: null });
+  const empty = () => Promise.resolve<Candidate[]>([]);
   const live = { timeoutMs: 1_000, cacheSeconds: 1, perSecond: 1, perDay: null, cacheKey: () => '' };
   const make = () => {
-    const provider: SearchProvider = {
+    const provider: LiveSearchProvider = {
       ...{ name: 'one', live, health: () => Promise.resolve({ up: true, details: {} }) },
       search: () => {
         requests++;
@@ -20,8 +20,8 @@ describe(CircuitBreaker.name, () => {
     };
     return new CircuitBreaker(provider, undefined, () => now);
   };
-  const send = (sut: CircuitBreaker) =>
-    sut.call((provider, signal) => provider.search(aQuery({ typed: 'a' }), { ...page, signal }));
+  const send = (sut: CircuitBreaker<LiveSearchProvider>) =>
+    sut.call((provider, signal) => provider.search(aQuery({ typed: 'a' }), signal));
 
   beforeEach(() => {
     [now, requests] = [0, 0];
@@ -34,7 +34,7 @@ describe(CircuitBreaker.name, () => {
     await expect(send(sut)).rejects.toThrow(CircuitOpenError);
     now += 3_600_000;
     let release = (): void => undefined;
-    respond = () => new Promise((resolve) => (release = () => resolve({ candidates: [], next: null })));
+    respond = () => new Promise((resolve) => (release = () => resolve([])));
     const probe = send(sut);
     await expect(send(sut)).rejects.toThrow(CircuitOpenError);
     release();

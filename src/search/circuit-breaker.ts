@@ -1,5 +1,5 @@
 import { UpstreamError } from './live/upstream-error.js';
-import { type SearchProvider, SearchUnavailableError } from './search-provider.js';
+import { type SearchProvider, SearchUnavailableError, unreadable } from './search-provider.js';
 
 const TIMEOUT_MS = 8_000;
 /** Failures in a row that open the circuit. */
@@ -57,7 +57,8 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
       const found = await Promise.race([request(this.provider, limit.signal), rejectOn(limit.signal)]);
       this.failuresInARow = 0;
       return found;
-    } catch (error) {
+    } catch (thrown) {
+      const error = unreadable(thrown) ?? thrown;
       outcome = caller?.aborted ? 'aborted' : outcomeOf(error);
       if (!caller?.aborted) this.fail(error);
       throw error;

@@ -1,29 +1,35 @@
 import { Logger } from '@nestjs/common';
-import { aQuery } from '../../test/contracts/search-provider.contract.js';
-import { FakeProvider } from '../../test/support/fake-provider.js';
+import { aQuery } from '../../test/contracts/article-index.contract.js';
+import { makeCandidate } from '../../test/support/article-factory.js';
+import { freshIndex } from '../../test/support/fresh-index.js';
+import { anIndexArticle } from '../../test/support/index-article-factory.js';
+import type { IndexedCandidate } from '../index/index-reader.js';
+import { EmbeddedIndex } from './providers/embedded/embedded-index.js';
+import { FakeIndex } from '../../test/support/fake-index.js';
 import { searchServiceOf } from '../../test/support/search-service.js';
 import type { Candidate } from '../articles/article.js';
 import {
-  type CandidatePage,
   type LiveLimits,
   type LiveSearchProvider,
-  type PageRequest,
-  type SearchIndex,
   SearchInterruptedError,
   SearchUnavailableError,
 } from './search-provider.js';
+import type { ArticleIndex, Wanted } from './engine/article-index.js';
 import type { SearchQuery } from './search-query.js';
 import { CALLER, SearchProviderService } from './search-provider.service.js';
 import { UpstreamError } from './live/upstream-error.js';
 import { until } from '../../test/support/until.js';
 
-const candidate = (title: string) => ({ title, url: title }) as Candidate;
+const candidate = (title: string) => makeCandidate({ title, url: title, source: 'live.example' });
 const none: ReadonlySet<string> = new Set();
 
-/** An index that returns the given pages, one after the other; an Error among them is thrown. */
-class ScriptedIndex extends FakeProvider {
-  readonly requests: PageRequest[] = [];
-  isLocal?: boolean;
+/** Ids of one batch of a search for ten articles. */
+const BATCH = 20;
+
+/** An index whose search has the given batches, one after the other; an Error among them is thrown. */
+class ScriptedIndex extends FakeIndex {
+  /** Batches that were read. */
+  requests = 0;
 
   constructor(
     name: string,
@@ -32,12 +38,21 @@ class ScriptedIndex extends FakeProvider {
     super(name);
   }
 
-  override async search(_: SearchQuery, page?: PageRequest): Promise<CandidatePage> {
-    this.requests.push(page!);
-    const at = Number(page!.cursor ?? 0);
-    const result = this.script[Math.min(at, this.script.length - 1)]!;
-    if (result instanceof Error) throw result;
-    return { candidates: result.map(candidate), next: at + 1 < this.script.length ? String(at + 1) : null };
+  /** The tiers of a plan are read together; single ones have no older matches. */
+  override match(wanted: readonly Wanted[]): (place: number) => Promise<number[]> {
+    const ids = Array.from({ length: this.script.length * BATCH }, (_, i) => 1_000 - i);
+    return async (place) => (place === 0 && wanted.length > 1 ? ids : []);
+  }
+
+  override async load(ids: Iterable<number>): Promise<IndexedCandidate[]> {
+    const [first = 0] = ids;
+    this.requests++;
+    const batch = this.script[Math.floor((1_000 - first) / BATCH)] ?? [];
+    if (batch instanceof Error) throw batch;
+    return batch.map((title, i) => ({
+      ...makeCandidate({ title, url: title, source: `${this.name}.example` }),
+      ...{ id: first - i, language: 'en', country: null, sequence: 0 },
+    }));
   }
 }
 
@@ -61,12 +76,12 @@ class ScriptedSource implements LiveSearchProvider {
     this.live = { ...LIMITS, ...limits };
   }
 
-  async search(_: SearchQuery, { signal }: PageRequest): Promise<CandidatePage> {
+  async search(_: SearchQuery, signal: AbortSignal): Promise<Candidate[]> {
     this.signals.push(signal);
     if (this.ms > 0) await new Promise((resolve) => setTimeout(resolve, this.ms));
     this.responses++;
     if (this.result instanceof Error) throw this.result;
-    return { candidates: this.result.map(candidate), next: null };
+    return this.result.map(candidate);
   }
 
   async health() {
@@ -74,8 +89,8 @@ class ScriptedSource implements LiveSearchProvider {
   }
 }
 
-async function readAll(sut: SearchProviderService): Promise<string[][]> {
-  const source = sut.candidates(aQuery({ typed: 'storm' }));
+async function readAll(sut: SearchProviderService, typed = 'storm'): Promise<string[][]> {
+  const source = sut.candidates(aQuery({ typed }));
   const pages: string[][] = [];
   for (let page = await source.next(none); page !== null; page = await source.next(none)) {
     pages.push(page.map(({ title }) => title));
@@ -83,8 +98,18 @@ async function readAll(sut: SearchProviderService): Promise<string[][]> {
   return pages;
 }
 
+const WORDS = 'storm harbour ferry';
+
 describe(SearchProviderService.name, () => {
   beforeAll(() => Logger.overrideLogger(false));
+  const given = freshIndex();
+  /** An index with an article with all of `WORDS`, one with most of them, and one with one of them. */
+  const relaxing = (): EmbeddedIndex => {
+    const titles = ['Storm closes harbour, ferry waits', 'Harbour after the storm', 'Ferry painted green'];
+    given.writer.write(titles.map((title) => anIndexArticle({ title, preview: '' })));
+    return new EmbeddedIndex(given.reader);
+  };
+
   it('returns the pages of an index until the last', async () => {
     const sut = searchServiceOf([new ScriptedIndex('one', [['a', 'b'], ['c']])]);
     expect(await readAll(sut)).toEqual([['a', 'b'], ['c']]);
@@ -96,14 +121,14 @@ describe(SearchProviderService.name, () => {
       while ((await source.next(none)) !== null);
       return source.matched();
     };
-    const at = (url: string, domain: string) => ({ url, domain }) as Candidate;
-    const provider = (candidates: Candidate[], more: Partial<SearchIndex> = {}): SearchIndex =>
-      Object.assign(new FakeProvider('one'), { candidates }, more);
+    const at = (url: string, domain: string) => makeCandidate({ url, domain });
+    const index = (candidates: Candidate[], more: Partial<FakeIndex> = {}): FakeIndex =>
+      Object.assign(new FakeIndex('one'), { candidates }, more);
     const two = [at('1', 'a.example'), at('2', 'b.example'), at('1', 'a.example')];
 
     it('from the index, with the domains that were read', async () => {
-      const counting = provider(two, { count: async () => ({ articles: 312 }) });
-      expect(await matched(searchServiceOf([counting, provider(two)]))).toEqual({
+      const counting = index(two, { count: async () => 312 });
+      expect(await matched(searchServiceOf([counting, index(two)]))).toEqual({
         articles: 312,
         domains: 2,
         seen: 2,
@@ -113,52 +138,42 @@ describe(SearchProviderService.name, () => {
     it('as far as they were read when the index does not count, or fails', async () => {
       const seen = { articles: 2, domains: 2, seen: 2 };
       const count = () => Promise.reject(new SearchUnavailableError('gone'));
-      expect(await matched(searchServiceOf([provider(two)]))).toEqual(seen);
-      expect(await matched(searchServiceOf([provider(two, { count })]))).toEqual(seen);
+      expect(await matched(searchServiceOf([index(two)]))).toEqual(seen);
+      expect(await matched(searchServiceOf([index(two, { count })]))).toEqual(seen);
     });
 
     it('without relaxed matches', async () => {
-      const relaxing = provider([], {
-        search: async (_, { cursor }) => ({
-          candidates: cursor === null ? two : [at('3', 'c.example')],
-          next: null,
-          ...(cursor === null && { relaxed: '1' }),
-        }),
-      });
-      expect(await matched(searchServiceOf([relaxing]))).toEqual({
-        articles: 2,
-        domains: 2,
-        seen: 2,
-      });
+      const source = searchServiceOf([relaxing()]).candidates(aQuery({ typed: WORDS }));
+      let read = 0;
+      for (let page = await source.next(none); page !== null; page = await source.next(none))
+        read += page.length;
+      expect(read).toBe(3);
+      expect(await source.matched()).toEqual({ articles: 1, domains: 1, seen: 1 });
     });
   });
 
   describe('with live sources', () => {
-    const relaxing = () => {
-      const index = new ScriptedIndex('index', [['all words'], ['most words'], ['one word']]);
-      const search = index.search.bind(index);
-      index.search = async (query, page) => {
-        const found = await search(query, page);
-        return page!.cursor === null ? { ...found, next: null, relaxed: found.next! } : found;
-      };
-      return index;
-    };
-
     it('queries those listed before the index first, then the index, the other live sources, and relaxed matches', async () => {
       const sut = searchServiceOf([
         new ScriptedSource('first', ['f']),
         relaxing(),
         new ScriptedSource('behind', ['b']),
       ]);
-      expect(await readAll(sut)).toEqual([['f'], ['all words'], ['b'], ['most words'], ['one word']]);
+      expect(await readAll(sut, WORDS)).toEqual([
+        ['f'],
+        ['Storm closes harbour, ferry waits'],
+        ['b'],
+        ['Harbour after the storm'],
+        ['Ferry painted green'],
+      ]);
     });
 
     it('queries no live source while the index fills the result', async () => {
       const live = new ScriptedSource('live', ['b']);
-      const source = searchServiceOf([relaxing(), live]).candidates(aQuery({ typed: 'storm' }));
+      const source = searchServiceOf([relaxing(), live]).candidates(aQuery({ typed: WORDS }));
       expect(await source.next(none)).toHaveLength(1);
       expect(live.signals).toHaveLength(0);
-      expect(source.timings().map(({ provider }) => provider)).toEqual(['index']);
+      expect(source.timings().map(({ provider }) => provider)).toEqual(['embedded']);
     });
 
     it('fuses several lists by reciprocal rank, the preferred one first among equals', async () => {
@@ -266,7 +281,7 @@ describe(SearchProviderService.name, () => {
     const broken = new ScriptedIndex('one', [new SearchUnavailableError('refused')]);
     const sut = searchServiceOf([broken, new ScriptedIndex('two', [['b1'], ['b2']])]);
     expect(await readAll(sut)).toEqual([['b1'], ['b2']]);
-    expect(broken.requests).toHaveLength(1);
+    expect(broken.requests).toBe(1);
   });
 
   it('returns the pages before when a later page of the local index fails', async () => {
@@ -295,11 +310,11 @@ describe(SearchProviderService.name, () => {
   });
 
   it('returns the first result of several indexes; null only if all responded', async () => {
-    const [first, second] = [new FakeProvider('one'), new FakeProvider('two')];
+    const [first, second] = [new FakeIndex('one'), new FakeIndex('two')];
     const sut = searchServiceOf([first, second]);
     const find = (wanted: string) => sut.queryAnyIndex(async ({ name }) => (name === wanted ? name : null));
     expect([await find('one'), await find('two'), await find('three')]).toEqual(['one', 'two', null]);
-    const call = (index: SearchIndex): Promise<null> =>
+    const call = (index: ArticleIndex): Promise<null> =>
       index === first ? Promise.reject(new SearchUnavailableError('Unreachable.', 5)) : Promise.resolve(null);
     await expect(sut.queryAnyIndex(call)).rejects.toBeInstanceOf(SearchUnavailableError);
   });
@@ -313,7 +328,7 @@ describe(SearchProviderService.name, () => {
     const broken = new ScriptedIndex('one', [new SearchUnavailableError('refused')]);
     const sut = searchServiceOf([broken]);
     for (let i = 0; i < 5; i++) await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
-    expect(broken.requests).toHaveLength(3);
+    expect(broken.requests).toBe(3);
     expect(await sut.health()).toMatchObject([{ name: 'one', up: false }]);
     expect(sut.counts()).toEqual([{ name: 'one', requests: 3, failures: 3 }]);
   });
@@ -324,7 +339,7 @@ describe(SearchProviderService.name, () => {
     });
     const sut = searchServiceOf([broken]);
     for (let i = 0; i < 5; i++) await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
-    expect(broken.requests).toHaveLength(5);
+    expect(broken.requests).toBe(5);
   });
 
   it('throws a defect if no provider responds, and does not open the circuit for it', async () => {
@@ -333,18 +348,10 @@ describe(SearchProviderService.name, () => {
     const busy = new ScriptedIndex('two', [new SearchUnavailableError('busy')]);
     const sut = searchServiceOf([broken, busy]);
     for (let i = 0; i < 5; i++) await expect(readAll(sut)).rejects.toBe(defect);
-    expect(broken.requests).toHaveLength(5);
+    expect(broken.requests).toBe(5);
     const another = searchServiceOf([broken, new ScriptedIndex('two', [['b1']])]);
     expect(await readAll(another)).toEqual([['b1']]);
     expect(another.counts()[0]).toEqual({ name: 'one', requests: 1, failures: 1 });
-  });
-
-  it('passes saturated domains to the index', async () => {
-    const one = new ScriptedIndex('one', [['a'], ['b']]);
-    const source = searchServiceOf([one]).candidates(aQuery({ typed: 'storm' }));
-    await source.next(none);
-    await source.next(new Set(['flood.example']));
-    expect(one.requests[1]!.saturatedDomains.has('flood.example')).toBe(true);
   });
 
   it('has no generation while the index cannot be read', () => {

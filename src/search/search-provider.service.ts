@@ -1,26 +1,27 @@
-import type { SourceLabels } from '../index/source-labels.js';
-import { hostsWith } from './labels-in.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { unixNow } from '../articles/article.js';
-import { isAbovePublishers, matchesHost } from '../articles/urls.js';
+import { type IsAggregator, isAbovePublishers, isAggregatorOf, matchesHost } from '../articles/urls.js';
 import { Settings } from '../config/settings.js';
 import { Blocklist } from '../index/blocklist.js';
+import type { Publisher } from '../index/publisher-reader.js';
+import type { SourceLabels } from '../index/source-labels.js';
 import { CircuitBreaker, type ProviderCall } from './circuit-breaker.js';
+import type { ArticleIndex, Awaitable } from './engine/article-index.js';
+import { describeArticles } from './engine/describe-articles.js';
+import { hostsWith } from './labels-in.js';
 import { LiveSourceClient } from './live/live-source-client.js';
 import { ProviderRegistry } from './provider-registry.js';
 import {
   type ArrivalIndex,
   type ProviderHealth,
-  type Publisher,
-  type SearchIndex,
   SearchInterruptedError,
   type SearchProvider,
   SearchUnavailableError,
 } from './search-provider.js';
-import type { SearchQuery } from './search-query.js';
-import { type CandidateSource, SearchRun } from './search-run.js';
+import { type RequestedQuery, type SearchQuery, withinSites } from './search-query.js';
+import { SearchRun } from './search-run.js';
 
 /** The caller of a search. */
 interface Caller {
@@ -36,7 +37,16 @@ export const CALLER = new AsyncLocalStorage<Caller>();
 /** Publishers added for a public suffix such as `co.uk` in `domains`: those with the most recent articles. */
 const MAX_BELOW = 200;
 
-type IndexCall<T> = (index: SearchIndex) => Promise<T>;
+type Described = ReturnType<typeof describeArticles>;
+
+/** Reads an index for one result. */
+type IndexCall<T> = (index: ArticleIndex) => Awaitable<T>;
+
+/** Labels that the sources of a query have, or do not have. */
+interface NamedLabels {
+  labels?: string[];
+  exclude_labels?: string[];
+}
 
 /** Queries the configured providers in their order; failures of some are no error while one responds. */
 @Injectable()
@@ -45,9 +55,10 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
   readonly events = new EventEmitter<{ call: [ProviderCall] }>();
   /** Hosts whose articles are not returned. */
   readonly blockedDomains: readonly string[];
+  readonly isAggregator: IsAggregator;
   private readonly logger = new Logger('Search');
   private providers: CircuitBreaker[] = [];
-  private indexes: CircuitBreaker<SearchIndex>[] = [];
+  private indexes: CircuitBreaker<ArticleIndex>[] = [];
   /** Live sources that are queried before the index, and those that complete its results. */
   private preferred: LiveSourceClient[] = [];
   private additional: LiveSourceClient[] = [];
@@ -58,6 +69,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     private readonly blocklist: Blocklist,
   ) {
     this.blockedDomains = settings.index.blockedDomains;
+    this.isAggregator = isAggregatorOf(settings.aggregatorDomains);
   }
 
   async onModuleInit(): Promise<void> {
@@ -95,16 +107,21 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return this.blocklist.version;
   }
 
-  /** The query without blocked publishers. */
-  admitted<Q extends SearchQuery>(query: Q): Q {
-    const blocked = [...this.blockedDomains, ...this.blocklist.pending];
-    return blocked.length === 0
-      ? query
-      : { ...query, excludedDomains: [...query.excludedDomains, ...blocked] };
+  /** The query within the sites that it names, without blocked publishers. */
+  admit(query: RequestedQuery): SearchQuery {
+    const within = withinSites(query);
+    const excludedDomains = [...within.excludedDomains, ...this.blockedDomains, ...this.blocklist.pending];
+    const admitted: RequestedQuery = { ...within, excludedDomains };
+    return admitted as SearchQuery;
+  }
+
+  /** The same, with the publishers of the public suffixes and the labels that it names. @throws SearchUnavailableError */
+  async resolve(query: RequestedQuery, labels: NamedLabels = {}): Promise<SearchQuery> {
+    return this.withLabels(await this.withPublishers(this.admit(query)), labels);
   }
 
   /** The query with the publishers below public suffixes in its `domains`: an index filters by publisher. */
-  async withPublishers(query: SearchQuery): Promise<SearchQuery> {
+  private async withPublishers(query: SearchQuery): Promise<SearchQuery> {
     const above = query.domains.filter(isAbovePublishers);
     if (above.length === 0) return query;
     const isBelow = ({ domain }: Publisher): boolean => above.some((host) => matchesHost(domain, host));
@@ -118,9 +135,9 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
   }
 
   /** The query limited to the sources with any of the labels, and without those with any of the excluded ones. */
-  async withLabels(
+  private async withLabels(
     query: SearchQuery,
-    { labels = [], exclude_labels = [] }: { labels?: string[]; exclude_labels?: string[] },
+    { labels = [], exclude_labels = [] }: NamedLabels,
   ): Promise<SearchQuery> {
     if (labels.length + exclude_labels.length === 0) return query;
     const known = await this.labels();
@@ -136,7 +153,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
   }
 
   /** On behalf of the `CALLER`, if there is one: a peer does not query its peers. */
-  candidates(query: SearchQuery): CandidateSource {
+  candidates(query: SearchQuery): SearchRun {
     const caller = this.hasLive ? CALLER.getStore() : undefined;
     const allowed = (clients: LiveSourceClient[]): LiveSourceClient[] =>
       clients.filter(({ name }) => caller?.isPeer !== true || name !== 'peer');
@@ -144,8 +161,18 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
   }
 
   /** The same from the index alone. */
-  indexed(query: SearchQuery): CandidateSource {
+  indexed(query: SearchQuery): SearchRun {
     return this.run(query, [], [], null);
+  }
+
+  /**
+   * Additional fields of articles, in the order of their ids.
+   *
+   * @param withStories whether their stories are read, too.
+   * @param index name of the only index to query; null for any.
+   */
+  describe(ids: readonly number[], withStories: boolean, index: string | null = null): Described {
+    return this.queryIndex((one) => describeArticles(one, ids, withStories, this.isAggregator), index);
   }
 
   /**
@@ -158,7 +185,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     for (const index of this.indexes) {
       if (name !== null && index.provider.name !== name) continue;
       try {
-        return await index.call(call);
+        return await this.read(index, call);
       } catch (error) {
         this.logUnavailable(index.provider.name, error);
       }
@@ -174,10 +201,10 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
    * @throws SearchUnavailableError where all results are null and an index did not respond.
    */
   async queryAnyIndex<T>(call: IndexCall<T | null>): Promise<T | null> {
-    const failed: CircuitBreaker<SearchIndex>[] = [];
+    const failed: CircuitBreaker<ArticleIndex>[] = [];
     for (const index of this.indexes) {
       try {
-        const found = await index.call(call);
+        const found = await this.read(index, call);
         if (found !== null) return found;
       } catch (error) {
         this.logUnavailable(index.provider.name, error);
@@ -187,6 +214,10 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     if (failed.length === 0) return null;
     const seconds = Math.max(...failed.map((index) => index.retryAfterSeconds()));
     throw new SearchUnavailableError('An index does not respond.', seconds);
+  }
+
+  private read<T>(guarded: CircuitBreaker<ArticleIndex>, call: IndexCall<T>): Promise<T> {
+    return guarded.call(async (index, signal) => call(index.during(signal)));
   }
 
   /** The arrivals of the first index; null without one. The caller handles its failures. */
@@ -199,13 +230,14 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     preferred: LiveSourceClient[],
     additional: LiveSourceClient[],
     signal: AbortSignal | null,
-  ): CandidateSource {
-    return new SearchRun(this.admitted(query), {
+  ): SearchRun {
+    return new SearchRun(query, {
       preferred,
       indexes: this.indexes,
       additional,
       budgetMs: this.settings.live.budgetMs,
       signal,
+      isAggregator: this.isAggregator,
       blocks: (candidate) => this.blocklist.hides(candidate),
       onFailure: (provider, error) => this.logFailure(provider, error),
       retryAfterSeconds: () => this.retryAfterSeconds(),

@@ -1,39 +1,9 @@
-import type { Candidate, ArticleMetadata } from '../articles/article.js';
-import type { Facet, FacetCounts } from '../index/facet-counter.js';
-import type { CountedSpan } from '../index/match-counter.js';
-import type { Publisher } from '../index/publisher-reader.js';
-import type { SourceLabels } from '../index/source-labels.js';
+import type { Candidate } from '../articles/article.js';
+import { IndexOpenError } from '../index/open-database.js';
+import { sqliteFault } from '../index/sqlite.js';
 import type { Category } from '../languages/categories.js';
-import type { Arrivals, Page, PageState } from './page.js';
-import type { LikeArticle, SearchQuery } from './search-query.js';
-
-/** Continues a search. Opaque to all but the provider that made it, and immutable. */
-export type Cursor = string | object;
-
-/** The requested page: its position, and domains whose candidates are not needed. */
-export interface PageRequest {
-  /** Cursor of the page before, null for the first. */
-  cursor: Cursor | null;
-  /** Registrable domains whose quota of the result is used up; a provider may exclude them. */
-  saturatedDomains: ReadonlySet<string>;
-  /** Aborted at the time limit, or when the client has disconnected. */
-  signal: AbortSignal;
-}
-
-/** Candidates best first, and the cursor that continues them; null when there are no more. */
-export interface CandidatePage {
-  candidates: Candidate[];
-  next: Cursor | null;
-  /**
-   * With the last page: the cursor of relaxed matches, articles without some of the words. They are read only if no
-   * provider has further articles with all words and the result still has room; `next` continues them.
-   */
-  relaxed?: Cursor;
-  /** With the first page of an index: the position in the order of arrival at that time. */
-  arrivals?: Arrivals;
-  /** With relaxed matches: the words of which spelling candidates were searched, too. */
-  respelled?: Respelled;
-}
+import type { ArticleIndex } from './engine/article-index.js';
+import type { SearchQuery } from './search-query.js';
 
 /** Words of a query that are nearly absent from the index, and words of similar spelling. */
 export interface Respelled {
@@ -113,35 +83,6 @@ export interface StoryHistory extends Story {
   publishersList: string[];
 }
 
-/** The stories of an index. */
-export interface StoryIndex {
-  /**
-   * Stories with their totals, in the requested order, without those that have left the index. `reports` are those
-   * that the query allows, the best representatives first, each of another registrable domain.
-   *
-   * @param max reports of each.
-   * @throws SearchUnavailableError
-   */
-  describe(ids: readonly string[], query: SearchQuery, max: number): Promise<Story[]>;
-  /**
-   * One story with its newest reports, newest first, and the headline of its best representative.
-   *
-   * @param max reports.
-   * @param upTo sequence number in the order of arrival: later reports are excluded.
-   * @returns the id of the story that it was merged into; null for an unknown story.
-   * @throws SearchUnavailableError
-   */
-  read(id: string, max: number, upTo?: number): Promise<StoryHistory | { mergedInto: string } | null>;
-}
-
-/** The pages after the first. All members throw SearchUnavailableError. */
-export interface PagedIndex {
-  arrivals(query: SearchQuery): Promise<Arrivals>;
-  /** Whether there is an article after these pages. */
-  hasMore(query: SearchQuery, from: PageState): Promise<boolean>;
-  read(query: SearchQuery, from: PageState): Promise<Page>;
-}
-
 /** A position in the order of arrival: the last sequence number of every node that writes the index. */
 export type ArrivalPosition = Readonly<Record<string, number>>;
 
@@ -185,63 +126,26 @@ export interface ArrivalIndex {
   ): Promise<{ position: ArrivalPosition; from: number } | null>;
 }
 
-interface Provider {
+/** An external search API. A live source is one folder in `providers/` and one entry in `providers.ts`. */
+export interface LiveSearchProvider {
   /** As in the `SEARCH_PROVIDERS` setting. */
   readonly name: string;
+  readonly live: LiveLimits;
   /**
-   * @throws SearchUnavailableError when the provider cannot respond now; never an empty page instead. Any other error
-   * is a defect of the service.
+   * The first page of candidates, best first.
+   *
+   * @param signal aborted at the time limit, or when the client has disconnected.
+   * @throws SearchUnavailableError when the source cannot respond now; never an empty page instead. Any other error is a
+   * defect of the service.
    */
-  search(query: SearchQuery, page: PageRequest): Promise<CandidatePage>;
+  search(query: SearchQuery, signal: AbortSignal): Promise<Candidate[]>;
   /** Cheap enough for a probe every second; sends no request to a third party. */
   health(): Promise<ProviderHealth>;
   close?(): Promise<void>;
 }
 
-/** An external search API. */
-export interface LiveSearchProvider extends Provider {
-  readonly live: LiveLimits;
-}
-
-/** An index of articles. It excludes removed articles (`Blocklist`) itself. All members throw as `search` does. */
-export interface SearchIndex extends Provider {
-  readonly live?: undefined;
-  /** Runs in this process: retried without a cool-down. */
-  readonly isLocal?: boolean;
-  /** Longest cool-down after failures. */
-  readonly maxCoolDownSeconds?: number;
-  /** @param max the count is exact up to there. */
-  count(query: SearchQuery, max: number, signal?: AbortSignal): Promise<MatchCount>;
-  /** Matches in each span of `seconds` of the query's period, which has both bounds; only spans with any. */
-  countByTime(query: SearchQuery, seconds: number): Promise<CountedSpan[]>;
-  /** Dated matches of the query's period, which has both bounds, by the values of a field. */
-  countByFacet(query: SearchQuery, facet: Facet): Promise<FacetCounts>;
-  /**
-   * Additional fields of articles, in the order of their ids.
-   *
-   * @param withStories whether their stories are read, too.
-   */
-  describe(ids: readonly number[], withStories: boolean): Promise<(Omit<ArticleMetadata, 'labels'> | null)[]>;
-  /** An article by its URL in any form, or by its id; null for an unknown one. */
-  article(named: { url: string } | { id: number }): Promise<LikeArticle | null>;
-  /** The publishers with articles in the index, in the order of their domains. @param now Unix seconds. */
-  publishers(now: number): Promise<Publisher[]>;
-  readonly stories: StoryIndex;
-  readonly pages: PagedIndex;
-  readonly arrivals: ArrivalIndex;
-  /** The labels of the publishers. */
-  labels(): Promise<SourceLabels>;
-  /** Changes when results may have changed; null where that is unknown. */
-  generation(): number | null;
-}
-
-/**
- * A source of search results. A live source is one folder in `providers/` and one entry in `providers.ts`; an
- * index is one `IndexEngine`. Both pass `test/contracts/search-provider.contract.ts`.
- */
-export type SearchProvider = LiveSearchProvider | SearchIndex;
-
-export type { Publisher };
+/** A source of search results: an index, whichever engine stores it, or an external search API. */
+export type SearchProvider = LiveSearchProvider | ArticleIndex;
 
 /** A provider, or all of them, cannot respond now. `message` is for logs and not part of a response. */
 export class SearchUnavailableError extends Error {
@@ -254,6 +158,13 @@ export class SearchUnavailableError extends Error {
     super(message, options);
     this.name = 'SearchUnavailableError';
   }
+}
+
+/** The error of a search whose index file cannot be read; null for any other error. */
+export function unreadable(error: unknown): SearchUnavailableError | null {
+  if (sqliteFault(error) === null && !(error instanceof IndexOpenError)) return null;
+  const { message } = error as Error;
+  return new SearchUnavailableError(`the index cannot be read: ${message}`, 1, { cause: error });
 }
 
 /** The index became unreachable between two pages of a search: the result would be incomplete. */

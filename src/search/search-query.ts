@@ -18,8 +18,8 @@ export type LikeArticle = Pick<
   language: string;
 };
 
-/** A search, as features request it and providers perform it. */
-export interface SearchQuery extends PublisherFilter {
+/** A search as features request it: it may name publishers by site, by public suffix and by label. */
+export interface RequestedQuery extends PublisherFilter {
   intent: SearchIntent;
   /** The query string for providers that take only text: exactly what the interface document prescribes. */
   text: string;
@@ -51,6 +51,14 @@ export interface SearchQuery extends PublisherFilter {
   wanted: number;
 }
 
+declare const RESOLVED: unique symbol;
+
+/**
+ * A search as providers perform it: limited to the publishers that the request names in any way, without those that are
+ * blocked or being removed. `SearchProviderService` makes it of a `RequestedQuery`.
+ */
+export type SearchQuery = RequestedQuery & { readonly [RESOLVED]: true };
+
 /** The default first. */
 export const SEARCH_IN = ['all', 'title'] as const;
 export type SearchIn = (typeof SEARCH_IN)[number];
@@ -74,10 +82,18 @@ export const UNLIMITED = {
   order: 'relevance',
   diversity: true,
   merge: true,
-} satisfies Partial<SearchQuery>;
+} satisfies Partial<RequestedQuery>;
+
+/** A query of the program itself, which names no publishers. */
+export const ownQuery = (
+  given: Pick<RequestedQuery, 'intent' | 'text' | 'language' | 'wanted'> & Partial<RequestedQuery>,
+): SearchQuery => {
+  const query: RequestedQuery = { ...UNLIMITED, ...given };
+  return query as SearchQuery;
+};
 
 /** A query limited to the publishers that its text names by `site:`, as the parameters `domains` and `exclude_domains` do. */
-export function withinSites(query: SearchQuery): SearchQuery {
+export function withinSites(query: RequestedQuery): RequestedQuery {
   const { sites = null, excludedSites = [] } = query.parsed ?? {};
   if (sites === null && excludedSites.length === 0) return query;
   const excludedDomains = [...query.excludedDomains, ...excludedSites];
@@ -109,11 +125,11 @@ export function eachLanguage(query: SearchQuery): SearchQuery[] {
 }
 
 /** The analysis languages of a query, each once. */
-export const analysisLanguages = (query: Pick<SearchQuery, 'language' | 'languages'>): string[] => [
+export const analysisLanguages = (query: Pick<RequestedQuery, 'language' | 'languages'>): string[] => [
   ...new Set((query.languages.length < 2 ? [query.language] : query.languages).map(analysisLanguage)),
 ];
 
-function textIn(language: string, { intent, text, categories, country }: SearchQuery): string {
+function textIn(language: string, { intent, text, categories, country }: RequestedQuery): string {
   if (intent === 'topic') return categoryQuery(categories, language);
   return intent === 'trending' ? trendingQuery(language, country) : text;
 }

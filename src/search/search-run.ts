@@ -1,20 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.js';
-import { admitsHost } from '../articles/urls.js';
+import { admitsHost, type IsAggregator } from '../articles/urls.js';
 import { type CircuitBreaker, CircuitOpenError } from './circuit-breaker.js';
-import { eachLanguage, type SearchQuery } from './search-query.js';
+import type { ArticleIndex } from './engine/article-index.js';
+import { countMatches } from './engine/count-matches.js';
+import { canRelax, findRelaxed } from './engine/find-relaxed.js';
+import { planQuery } from './engine/plan.js';
+import { type Demand, type IndexedBatches, scan } from './engine/scan.js';
 import { fuseRankings } from './fuse-rankings.js';
 import { isInTitle } from './live/is-in-title.js';
 import type { LiveSourceClient } from './live/live-source-client.js';
 import type { Arrivals } from './page.js';
 import {
-  type Cursor,
   type MatchCount,
   type Respelled,
-  type SearchIndex,
   SearchInterruptedError,
   SearchUnavailableError,
 } from './search-provider.js';
+import { analysisLanguages, eachLanguage, type SearchQuery } from './search-query.js';
 
 /** The number of articles with all words of a query, before near-identical titles are merged. */
 export interface Matched {
@@ -35,91 +38,22 @@ export interface ProviderTiming {
   isLate: boolean;
 }
 
-/** A search under way: pages of candidates, best first. */
-export interface CandidateSource {
-  /**
-   * @param saturated registrable domains whose quota of the result is used up.
-   * @returns null at the end.
-   * @throws SearchUnavailableError when no provider responds; SearchInterruptedError when an index becomes unreachable
-   * behind its first page; the first defect of a provider when no other responds.
-   */
-  next(saturated: ReadonlySet<string>): Promise<Candidate[] | null>;
-  /** The number of matches; costs a search of its own. */
-  matched(): Promise<Matched>;
-  /** The providers queried so far, in order. */
-  timings(): ProviderTiming[];
-  /**
-   * Position in the order of arrival at the first query of the index; null where the result contains articles that its
-   * later pages cannot continue.
-   */
-  arrivals(): Arrivals | null;
-  /** Name of the index that responded; null before. */
-  index(): string | null;
-  /** The words of the query and their spelling candidates, where a candidate found one of these articles. */
-  respelled(articles: readonly Candidate[]): Respelled['pairs'];
-}
-
 /** Articles that are counted, at most. */
 export const MAX_COUNTED = 10_000;
-
-/** The pages that one search reads from one index. */
-class IndexSession {
-  private cursor: Cursor | null = null;
-  private relaxed: Cursor | null = null;
-  hasBegun = false;
-  hasEnded = false;
-  respelled: Respelled | null = null;
-  arrivals: Arrivals | null = null;
-
-  constructor(
-    readonly index: CircuitBreaker<SearchIndex>,
-    private readonly query: SearchQuery,
-  ) {}
-
-  async next(saturatedDomains: ReadonlySet<string>): Promise<Candidate[]> {
-    try {
-      const { cursor } = this;
-      const page = await this.index.call((index, signal) =>
-        index.search(this.query, { cursor, saturatedDomains, signal }),
-      );
-      this.arrivals ??= page.arrivals ?? null;
-      this.cursor = page.next;
-      this.relaxed = page.relaxed ?? null;
-      this.respelled = page.respelled ?? null;
-      this.hasEnded = page.next === null;
-      this.hasBegun = true;
-      return page.candidates;
-    } catch (error) {
-      this.hasEnded = true;
-      throw error;
-    }
-  }
-
-  /** Continues with relaxed matches. @returns whether there may be any. */
-  relax(): boolean {
-    if (this.relaxed === null) return false;
-    [this.cursor, this.relaxed, this.hasEnded] = [this.relaxed, null, false];
-    return true;
-  }
-
-  async count(): Promise<MatchCount | null> {
-    if (!this.hasBegun) return null;
-    return this.index.call((index, signal) => index.count(this.query, MAX_COUNTED, signal));
-  }
-}
 
 /** The providers of a search, in the order in which they are queried. */
 interface Participants {
   /** Live sources before the index. */
   preferred: LiveSourceClient[];
   /** The first that responds is used. */
-  indexes: CircuitBreaker<SearchIndex>[];
+  indexes: CircuitBreaker<ArticleIndex>[];
   /** Live sources for results that the index does not fill. */
   additional: LiveSourceClient[];
   /** Milliseconds for all live sources together. */
   budgetMs: number;
   /** Aborted when the client has disconnected. */
   signal: AbortSignal | null;
+  isAggregator: IsAggregator;
   /** Whether an article of a live source was removed or is of a blocked publisher. */
   blocks(candidate: Candidate): boolean;
   /** Called for every failure except those of providers in a cool-down. */
@@ -128,21 +62,39 @@ interface Participants {
   retryAfterSeconds(): number;
 }
 
-type Stage = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
+/** A search under way in one index. */
+interface IndexSearch {
+  index: ArticleIndex;
+  batches: IndexedBatches;
+  /** Position in the order of arrival at its begin. */
+  arrivals: Arrivals;
+}
+
+type Stage = () => Promise<Candidate[] | null>;
 
 /**
  * One search: preferred live sources, then matches of all words in the index, then the other live sources, then relaxed
  * matches in the index. Each is queried only while the result is not full.
  */
-export class SearchRun implements CandidateSource {
-  private readonly stages: Stage[];
-  private session: IndexSession | null = null;
+export class SearchRun {
+  /** Unix seconds for which ages are computed. */
+  readonly at = unixNow();
+  /** As in `PageState`. */
+  readonly ends: number[] = [];
+  private stages: Stage[];
+  /** The index that responded; null before. */
+  private source: CircuitBreaker<ArticleIndex> | null = null;
+  private search: IndexSearch | null = null;
+  private relaxed: IndexedBatches | null = null;
+  private respelling: Respelled | null = null;
+  private readonly demand: Demand = { paused: new Set(), isFirstPage: true };
+  /** Aborts the requests to the index. */
+  private stopping = new AbortController();
   private readonly timingOf = new Map<string, ProviderTiming>();
-  /** Pages with all words, for `matched`. */
-  private readonly pages: Candidate[][] = [];
+  /** Batches with all words, for `matched`. */
+  private readonly batches: Candidate[][] = [];
   private liveMs = 0;
   private hasResponse = false;
-  private isRelaxed = false;
   /** Whether the result has articles of live sources or relaxed matches. */
   private isFilledUp = false;
   /** The first defect: thrown if every provider fails. */
@@ -154,15 +106,23 @@ export class SearchRun implements CandidateSource {
   ) {
     this.stages = [
       () => this.queryLive(participants.preferred),
-      (saturated) => this.readIndex(saturated),
+      () => this.readIndex(),
       () => this.queryLive(participants.additional),
-      (saturated) => this.readRelaxed(saturated),
+      () => this.readRelaxed(),
     ];
   }
 
+  /**
+   * The next candidates, best first; null at the end.
+   *
+   * @param saturated registrable domains whose quota of the result is used up.
+   * @throws SearchUnavailableError when no provider responds; SearchInterruptedError when an index becomes unreachable
+   * behind its first batch; the first defect of a provider when no other responds.
+   */
   async next(saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
+    this.demand.paused = saturated;
     while (this.stages.length > 0) {
-      const candidates = await this.stages[0]!(saturated);
+      const candidates = await this.stages[0]!();
       if (candidates === null) this.stages.shift();
       else return this.record(candidates);
     }
@@ -171,15 +131,17 @@ export class SearchRun implements CandidateSource {
     throw this.defect?.error ?? new SearchUnavailableError('No search provider responds.', seconds);
   }
 
+  /** Ends the first page: only the index has candidates for later ones. */
+  endFirstPage(): void {
+    this.demand.isFirstPage = false;
+    this.stages = [() => this.readIndex()];
+  }
+
+  /** The number of matches; costs a search of its own. */
   async matched(): Promise<Matched> {
-    let count: MatchCount | null = null;
-    try {
-      count = (await this.session?.count()) ?? null;
-    } catch (error) {
-      this.participants.onFailure(this.session!.index.provider.name, error);
-    }
+    const count = await this.count();
     const now = unixNow();
-    const dated = this.pages.flat().filter((candidate) => isPublishedWithin(this.query, candidate, now));
+    const dated = this.batches.flat().filter((candidate) => isPublishedWithin(this.query, candidate, now));
     const seen = new Map(dated.map(({ url, domain }) => [url, domain]));
     // Providers find the same articles: the largest count is the nearest.
     return {
@@ -189,64 +151,101 @@ export class SearchRun implements CandidateSource {
     };
   }
 
+  /** The providers queried so far, in order. */
   timings(): ProviderTiming[] {
     return [...this.timingOf.values()];
   }
 
+  /**
+   * Position in the order of arrival at the first query of the index; null where the result contains articles that its
+   * later pages cannot continue.
+   */
   arrivals(): Arrivals | null {
-    return this.isFilledUp ? null : (this.session?.arrivals ?? null);
+    return this.isFilledUp ? null : (this.search?.arrivals ?? null);
   }
 
+  /** Name of the index that responded; null before. */
   index(): string | null {
-    return this.session?.index.provider.name ?? null;
+    return this.source?.provider.name ?? null;
   }
 
+  /** The words of the query and their spelling candidates, where a candidate found one of these articles. */
   respelled(articles: readonly Candidate[]): Respelled['pairs'] {
-    const respelled = this.session?.respelled ?? null;
-    if (respelled === null) return [];
-    return articles.some(({ id }) => id !== undefined && respelled.articles.has(id)) ? respelled.pairs : [];
+    const found = this.respelling;
+    if (found === null) return [];
+    return articles.some(({ id }) => id !== undefined && found.articles.has(id)) ? found.pairs : [];
   }
 
   private record(found: Candidate[]): Candidate[] {
-    const { domains, excludedDomains, labelled = null } = this.query;
-    const isAny = domains.length + excludedDomains.length === 0 && labelled === null;
-    const candidates = isAny ? found : found.filter(({ source }) => admitsHost(this.query, source));
+    const candidates = found.filter(({ source }) => admitsHost(this.query, source));
     this.hasResponse = true;
     if (this.defect !== null) this.participants.onFailure(this.defect.provider, this.defect.error);
     this.defect = null;
-    if (!this.isRelaxed) this.pages.push(candidates);
+    if (this.relaxed === null) this.batches.push(candidates);
     else this.isFilledUp ||= candidates.length > 0;
     return candidates;
   }
 
-  private async readIndex(saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
-    if (this.session !== null) return this.session.hasEnded ? null : this.readPage(this.session, saturated);
+  private async count(): Promise<MatchCount | null> {
+    if (this.source === null) return null;
+    try {
+      return await this.source.call((index, signal) =>
+        countMatches(index.during(signal), this.query, MAX_COUNTED),
+      );
+    } catch (error) {
+      this.participants.onFailure(this.source.provider.name, error);
+      return null;
+    }
+  }
+
+  private async readIndex(): Promise<Candidate[] | null> {
+    const { search, source } = this;
+    if (search !== null) return this.attempt(source!, () => nextOf(search.batches));
     for (const index of this.participants.indexes) {
-      const session = new IndexSession(index, this.query);
-      const candidates = await this.readPage(session, saturated);
-      if (candidates === null) continue;
-      this.session = session;
-      return candidates;
+      this.stopping = new AbortController();
+      const begun = await this.attempt(index, async () => {
+        const opened = await this.open(index.provider.during(this.stopping.signal));
+        return { opened, first: (await nextOf(opened.batches)) ?? [] };
+      });
+      if (begun === null) continue;
+      [this.source, this.search] = [index, begun.opened];
+      return begun.first;
     }
     return null;
   }
 
-  private async readRelaxed(saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
-    const { session } = this;
-    if (session === null || (session.hasEnded && !session.relax())) return null;
-    this.isRelaxed = true;
-    return this.readPage(session, saturated);
+  private async open(index: ArticleIndex): Promise<IndexSearch> {
+    const { query, at, demand, ends } = this;
+    const arrivals = await index.lastSequences(analysisLanguages(query));
+    const plan = await planQuery(index, query, at, this.participants.isAggregator);
+    const { sequences } = arrivals;
+    return { index, arrivals, batches: scan(index, { query, plan, demand, at, sequences, ends }) };
   }
 
-  /** @returns null when the index fails. @throws SearchInterruptedError after its first page, unless it is local. */
-  private async readPage(session: IndexSession, saturated: ReadonlySet<string>): Promise<Candidate[] | null> {
-    const { name, isLocal } = session.index.provider;
+  private async readRelaxed(): Promise<Candidate[] | null> {
+    const { query, source, search, relaxed } = this;
+    if (search === null || !canRelax(query)) return null;
+    return this.attempt(source!, async () => {
+      if (relaxed !== null) return nextOf(relaxed);
+      const found = await findRelaxed(search.index, query, this.demand.paused, this.at);
+      [this.relaxed, this.respelling] = [found.batches, found.respelled];
+      return nextOf(found.batches);
+    });
+  }
+
+  /** @returns null when the index fails. @throws SearchInterruptedError after its first batch, unless it is local. */
+  private async attempt<T>(index: CircuitBreaker<ArticleIndex>, read: () => Promise<T>): Promise<T | null> {
+    const { name, isLocal } = index.provider;
     const begun = performance.now();
     try {
-      return await session.next(saturated);
+      return await index.call((_, signal) => {
+        const { stopping } = this;
+        signal.addEventListener('abort', () => stopping.abort(), { once: true });
+        return read();
+      });
     } catch (error) {
       this.fail(name, error);
-      if (session.hasBegun && error instanceof SearchUnavailableError && !isLocal)
+      if (this.source !== null && error instanceof SearchUnavailableError && !isLocal)
         throw new SearchInterruptedError(error.message, this.participants.retryAfterSeconds(), {
           cause: error,
         });
@@ -316,4 +315,8 @@ export class SearchRun implements CandidateSource {
     if (isDefect && this.defect === null && !this.hasResponse) this.defect = { provider, error };
     else this.participants.onFailure(provider, error);
   }
+}
+
+async function nextOf(batches: IndexedBatches): Promise<Candidate[] | null> {
+  return (await batches.next()).value ?? null;
 }

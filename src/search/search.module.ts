@@ -2,10 +2,9 @@ import { Logger, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { IndexModule } from '../index/index.module.js';
 import { IndexReader } from '../index/index-reader.js';
-import { IndexProvider } from './engine/index-provider.js';
 import { LiveFinds, LiveProvider } from './live/live.provider.js';
 import { ProviderRegistry } from './provider-registry.js';
-import { EmbeddedEngine } from './providers/embedded/embedded-engine.js';
+import { EmbeddedIndex } from './providers/embedded/embedded-index.js';
 import { findLiveSource, PROVIDERS } from './providers/providers.js';
 import { SearchProviderService } from './search-provider.service.js';
 
@@ -22,7 +21,7 @@ export class SearchModule implements OnApplicationBootstrap {
     reader: IndexReader,
     finds: LiveFinds,
   ) {
-    registry.add('embedded', () => new IndexProvider(new EmbeddedEngine(reader), settings.aggregatorDomains));
+    registry.add('embedded', () => new EmbeddedIndex(reader));
     for (const source of PROVIDERS)
       registry.add(source.name, () =>
         LiveProvider.open(source, settings.live.access[source.name]!, settings, finds),

@@ -20,7 +20,7 @@ import {
 import { createTestApp } from '../support/create-test-app.js';
 import { examplesOf, publishedOperations, readDescription } from '../support/described-api.js';
 import { makeCandidate } from '../support/article-factory.js';
-import { FakeProvider } from '../support/fake-provider.js';
+import { FakeIndex } from '../support/fake-index.js';
 import { faultsOf } from '../support/schema-faults.js';
 
 /** Every kind of parameter without any text of its own, as a module of an operator may have them. */
@@ -52,7 +52,7 @@ class EchoController {
 @Module({ controllers: [EchoController] })
 class EchoModule {}
 
-const provider = new FakeProvider();
+const provider = new FakeIndex();
 // `/news/similar` compares others to it.
 provider.candidates = [makeCandidate()];
 const testApp = await createTestApp({ providers: [provider], features: [EchoModule] });

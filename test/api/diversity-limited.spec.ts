@@ -117,6 +117,19 @@ describe('a result that source diversity shortened', () => {
     expect(await get(path, { headers })).toEqual({ status: 304, count: null, limited });
   });
 
+  it('counts no article of a blocked publisher, on later pages, too', async () => {
+    const environment = { DATA_DIR: folder, BLOCKED_DOMAINS: 'paper0.example' };
+    const other = await createTestApp({ environment });
+    const first = await other.get('/news?topic=harbour&language=en');
+    const next = /<(.*)>/.exec(first.headers.get('Link')!)![1]!;
+    const second = await other.get(next);
+    await other.close();
+    expect([first, second].map(({ headers }) => headers.get(HEADER))).toEqual([
+      'matched=65, domains=2',
+      'matched=65, domains=2',
+    ]);
+  });
+
   it('counts within the requested timeframe and country', async () => {
     expect(await get('/news?topic=harbour&language=en&geo=PT')).toEqual({
       status: 200,

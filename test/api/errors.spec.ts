@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
-import { FakeProvider } from '../support/fake-provider.js';
+import { FakeIndex } from '../support/fake-index.js';
 import { until } from '../support/until.js';
 
 interface ProblemDocument {
@@ -17,7 +17,7 @@ const ENDPOINTS = ['/news', '/news/advanced', '/news/topic', '/news/trending', '
 
 describe('an error', () => {
   let service: TestApp;
-  const provider = new FakeProvider();
+  const provider = new FakeIndex();
   const log: string[] = [];
 
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import type { StoriesEnvelope } from '../../src/features/stories/stories.service
 import { makeCandidate } from '../support/article-factory.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { examplesOf } from '../support/described-api.js';
-import { FakeProvider } from '../support/fake-provider.js';
+import { FakeIndex } from '../support/fake-index.js';
 import { polledIndex } from '../support/polled-index.js';
 import { faultsOf } from '../support/schema-faults.js';
 
@@ -26,7 +26,7 @@ function fieldsOf(value: unknown, path = ''): string[] {
 }
 
 describe('the description at /openapi.json', () => {
-  const provider = new FakeProvider();
+  const provider = new FakeIndex();
   let testApp: TestApp;
   let document: OpenApiDocument;
   let operations: ListedOperation[];

@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { freshFolder } from '../support/fresh-folder.js';
 import { createKey, revokeKey } from '../../src/gateway/edit-keys-file.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
-import { FakeProvider } from '../support/fake-provider.js';
+import { FakeIndex } from '../support/fake-index.js';
 import { until } from '../support/until.js';
 
 const PLANS = {
@@ -22,7 +22,7 @@ describe('the gateway', () => {
     const level = { LOG_LEVEL: 'error' };
     service = await createTestApp({
       environment: { ...level, ...environment },
-      providers: [new FakeProvider()],
+      providers: [new FakeIndex()],
       onLog,
     });
   };

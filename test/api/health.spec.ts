@@ -1,6 +1,6 @@
 import { openForWriting } from '../../src/index/open-database.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
-import { FakeProvider } from '../support/fake-provider.js';
+import { FakeIndex } from '../support/fake-index.js';
 import { polledIndex } from '../support/polled-index.js';
 
 describe('/health', () => {
@@ -27,7 +27,7 @@ describe('/health', () => {
   });
 
   it('is ok while one of several providers responds', async () => {
-    const providers = [new FakeProvider('first'), new FakeProvider('second')];
+    const providers = [new FakeIndex('first'), new FakeIndex('second')];
     providers[0]!.up = false;
     service = await createTestApp({ providers });
     expect(await read()).toMatchObject({
@@ -37,7 +37,7 @@ describe('/health', () => {
   });
 
   it('is 503 when no provider responds: the health check, then the advice', async () => {
-    const provider = new FakeProvider();
+    const provider = new FakeIndex();
     provider.up = false;
     service = await createTestApp({ providers: [provider] });
     const response = await service.get('/health');
@@ -58,7 +58,7 @@ describe('/health', () => {
   });
 
   it('is ok while the service stops, as long as a provider responds', async () => {
-    service = await createTestApp({ providers: [new FakeProvider()] });
+    service = await createTestApp({ providers: [new FakeIndex()] });
     const stopping = service.app as unknown as { callBeforeShutdownHook(): Promise<void> };
     await stopping.callBeforeShutdownHook();
     expect(await read()).toMatchObject({ status: 'ok', info: { search: { status: 'up' } } });
@@ -89,7 +89,7 @@ describe('/health', () => {
   });
 
   it('answers HEAD', async () => {
-    service = await createTestApp({ providers: [new FakeProvider()] });
+    service = await createTestApp({ providers: [new FakeIndex()] });
     expect((await service.get('/health', { method: 'HEAD' })).status).toBe(200);
   });
 });

@@ -2,16 +2,16 @@ import { jest } from '@jest/globals';
 import type { Envelope } from '../../src/listing/article-search.service.js';
 import { makeCandidate } from '../support/article-factory.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
-import { FakeProvider } from '../support/fake-provider.js';
+import { FakeIndex } from '../support/fake-index.js';
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
 describe('a response', () => {
   let service: TestApp;
-  let provider: FakeProvider;
+  let provider: FakeIndex;
 
   beforeAll(async () => {
-    provider = new FakeProvider();
+    provider = new FakeIndex();
     service = await createTestApp({ providers: [provider] });
   });
   beforeEach(() => {
@@ -317,7 +317,7 @@ describe('a page of another origin', () => {
   describe('that is listed', () => {
     beforeAll(async () => {
       const environment = { CORS_ORIGINS: 'https://app.example, http://localhost:8080' };
-      service = await createTestApp({ environment, providers: [new FakeProvider()] });
+      service = await createTestApp({ environment, providers: [new FakeIndex()] });
     });
     afterAll(() => service.close());
 
@@ -380,7 +380,7 @@ describe('a page of another origin', () => {
 
   describe('without any listed', () => {
     beforeAll(async () => {
-      service = await createTestApp({ providers: [new FakeProvider()] });
+      service = await createTestApp({ providers: [new FakeIndex()] });
     });
     afterAll(() => service.close());
 

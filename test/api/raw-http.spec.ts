@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { Registry } from 'prom-client';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
-import { FakeProvider } from '../support/fake-provider.js';
+import { FakeIndex } from '../support/fake-index.js';
 import { type RawResponse, sendRaw } from '../support/send-raw.js';
 import { until } from '../support/until.js';
 
@@ -20,7 +20,7 @@ describe('requests over a raw socket', () => {
   beforeAll(async () => {
     const environment = { LOG_LEVEL: 'info' };
     const onLog = (line: string): void => void log.push(JSON.parse(line) as Record<string, unknown>);
-    service = await createTestApp({ environment, providers: [new FakeProvider()], onLog });
+    service = await createTestApp({ environment, providers: [new FakeIndex()], onLog });
   });
   afterAll(() => service.close());
 

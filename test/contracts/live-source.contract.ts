@@ -9,7 +9,7 @@ import type { SearchQuery } from '../../src/search/search-query.js';
 import { LoopbackServer } from '../support/loopback-server.js';
 import { until } from '../support/until.js';
 import { type UpstreamArticle, UPSTREAMS } from '../support/upstreams.js';
-import { aQuery } from './search-provider.contract.js';
+import { aQuery } from './article-index.contract.js';
 
 /** Not a word that any upstream would say. */
 const KEY = 'sesame-4711';
@@ -122,7 +122,7 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
       signal = AbortSignal.timeout(5_000),
       url?: string,
       one?: LiveSource,
-    ) => (await (await open(url, one)).search(aQuery(query), { signal })).candidates;
+    ) => (await open(url, one)).search(aQuery(query), signal);
     const failure = async (url?: string, one = quick) =>
       search({ typed: 'storm lisbon' }, undefined, url, one).then(
         () => 'answered',
@@ -227,12 +227,11 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
     it('cools down for the requested time, and does not reveal the key', async () => {
       REFUSALS.find(([what]) => what === 'limits')![2](server, path, '');
       const guarded = new CircuitBreaker(await open());
-      const page = { cursor: null, saturatedDomains: new Set<string>() };
       const query = aQuery({ typed: 'storm lisbon' });
       for (let i = 0; i < 3; i++)
-        await expect(
-          guarded.call((one, signal) => one.search(query, { ...page, signal })),
-        ).rejects.toMatchObject({ retryAfterSeconds: 77 });
+        await expect(guarded.call((one, signal) => one.search(query, signal))).rejects.toMatchObject({
+          retryAfterSeconds: 77,
+        });
       expect(server.visits).toHaveLength(1);
       expect(JSON.stringify([guarded.state(), await guarded.provider.health()])).not.toContain(KEY);
     });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
+import { recordQueries } from './fake-index.js';
 import { freshFolder } from './fresh-folder.js';
 import { AppModule } from '../../src/app.module.js';
 import { configureApp } from '../../src/app.setup.js';
@@ -10,6 +11,7 @@ import { loadSettings } from '../../src/config/load-settings.js';
 import { ServiceAdapter } from '../../src/http/responses.js';
 import { JsonLogger } from '../../src/logging/json-logger.js';
 import { ProviderRegistry } from '../../src/search/provider-registry.js';
+import { SearchProviderService } from '../../src/search/search-provider.service.js';
 import type { SearchProvider } from '../../src/search/search-provider.js';
 
 export interface TestAppOptions {
@@ -53,6 +55,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       .overrideProvider(ProviderRegistry)
       .useValue({ add: () => undefined, open: async () => providers });
   const module = await builder.compile();
+  if (providers) recordQueries(module.get(SearchProviderService, { strict: false }), providers);
   const destination = options.onLog && { write: options.onLog };
   const logger = new JsonLogger(settings.logLevel, destination);
   const app = module.createNestApplication<NestExpressApplication>(new ServiceAdapter(), {

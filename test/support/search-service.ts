@@ -2,6 +2,7 @@ import { loadSettings } from '../../src/config/load-settings.js';
 import { Blocklist } from '../../src/index/blocklist.js';
 import { ProviderRegistry } from '../../src/search/provider-registry.js';
 import type { SearchProvider } from '../../src/search/search-provider.js';
+import { recordQueries } from './fake-index.js';
 import { SearchProviderService } from '../../src/search/search-provider.service.js';
 
 /** The service with given providers, in order of preference. */
@@ -13,5 +14,6 @@ export function searchServiceOf(
   const blocklist = new Blocklist('a folder that does not exist');
   const service = new SearchProviderService(new ProviderRegistry(), settings, blocklist);
   service.use(providers);
+  recordQueries(service, providers);
   return service;
 }

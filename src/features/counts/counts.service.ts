@@ -3,6 +3,7 @@ import { Listing, throwAsProblem } from '../../listing/article-search.service.js
 import { shownLanguage, syntaxHeader } from '../../listing/list-parameters.js';
 import { isoTime, unixNow } from '../../articles/article.js';
 import type { Facet, FacetCount } from '../../index/facet-counter.js';
+import { countMatchesByFacet, countMatchesByTime } from '../../search/engine/count-matches.js';
 import type { SearchQuery } from '../../search/search-query.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import { bucketsOf, isFacet, largest, type Span } from './buckets.js';
@@ -36,7 +37,7 @@ export class CountsService {
     // The period of a field is that of the days.
     const buckets = bucketsOf({ by: isFacet(by) ? 'day' : by, from, to }, unixNow());
     const { since, until } = buckets;
-    const search = this.providers.admitted({ ...query.search(), since, until });
+    const search = await this.providers.resolve({ ...query.search(), since, until });
     const shared = { topic: topic ?? '', geo, language: shownLanguage(search) };
     const counted = isFacet(by)
       ? { ...shared, by, ...(await this.byFacet(search, by).catch(throwAsProblem)) }
@@ -53,7 +54,7 @@ export class CountsService {
     search: SearchQuery,
     { seconds, first, count }: ReturnType<typeof bucketsOf>,
   ): Promise<CountsEnvelope['buckets']> {
-    const counted = await this.providers.queryIndex((index) => index.countByTime(search, seconds));
+    const counted = await this.providers.queryIndex((index) => countMatchesByTime(index, search, seconds));
     const found = new Map(counted.map((span) => [span.at, span]));
     return Array.from({ length: count }, (_, i) => {
       const at = first + i * seconds;
@@ -67,7 +68,7 @@ export class CountsService {
     facet: Facet,
   ): Promise<Pick<FacetsEnvelope, 'total' | 'buckets'>> {
     const { articles, values } = await this.providers.queryIndex((index) =>
-      index.countByFacet(search, facet),
+      countMatchesByFacet(index, search, facet),
     );
     return { total: articles, buckets: largest(values) };
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { admitsHost } from '../../articles/urls.js';
 import { Problem } from '../../http/problem.js';
 import { ArticleSearchService, type Listing, throwAsProblem } from '../../listing/article-search.service.js';
-import { type LikeArticle, UNLIMITED } from '../../search/search-query.js';
+import { readArticle } from '../../search/engine/describe-articles.js';
+import type { LikeArticle } from '../../search/search-query.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { SimilarQuery } from './dto/similar-query.dto.js';
 
@@ -27,10 +27,9 @@ export class SimilarService {
     const named = url === null ? { id: parseInt(id!, 36) } : { url };
     const isPossible = url !== null || Number.isSafeInteger(named.id);
     const found = isPossible
-      ? await this.providers.queryAnyIndex((index) => index.article(named)).catch(throwAsProblem)
+      ? await this.providers.queryAnyIndex((index) => readArticle(index, named)).catch(throwAsProblem)
       : null;
-    const { excludedDomains } = this.providers.admitted({ ...UNLIMITED, ...ANY });
-    if (found === null || !admitsHost({ domains: [], excludedDomains }, found.source))
+    if (found === null)
       throw new Problem(
         'article_unknown',
         'The index has no such article, or it was deleted; search for its title with /news.',
@@ -38,6 +37,3 @@ export class SimilarService {
     return found;
   }
 }
-
-/** A query that excludes only blocked publishers. */
-const ANY = { intent: 'similar', text: '', language: 'en', wanted: 1 } as const;

@@ -6,7 +6,7 @@ import { matchesHost, registrableDomain } from '../../articles/urls.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { joinLabels, type SourceLabels } from '../../index/source-labels.js';
 import type { Category } from '../../languages/categories.js';
-import type { Publisher } from '../../search/search-provider.js';
+import type { Publisher } from '../../index/publisher-reader.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { SourcesQuery } from './dto/sources-query.dto.js';
 

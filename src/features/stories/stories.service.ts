@@ -22,8 +22,11 @@ import { Moved, Problem } from '../../http/problem.js';
 import { type Timeframe, windowOf } from '../../http/query-parameters.js';
 import { trendingQuery } from '../../languages/queries.js';
 import type { Category } from '../../languages/categories.js';
-import type { LinkedStory, SearchIndex, Story } from '../../search/search-provider.js';
-import { type SearchQuery, UNLIMITED, withinSites } from '../../search/search-query.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import { describeStories, readStory } from '../../search/engine/describe-stories.js';
+import type { ArticleIndex } from '../../search/engine/article-index.js';
+import type { LinkedStory, Story } from '../../search/search-provider.js';
+import { UNLIMITED } from '../../search/search-query.js';
 import { parseText } from '../../search/parse-text.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
@@ -92,7 +95,7 @@ export class StoriesService {
     const window = isPeriod ? null : windowOf(timeframe ?? LATEST);
     const since = window === null ? from : Math.ceil(Date.now() / 1000) - window;
     const country = geo === 'all' ? null : geo;
-    const query = withinSites({
+    const query = await this.providers.resolve({
       ...UNLIMITED,
       intent: isPeriod || topic !== null ? 'stories' : 'trending',
       text: topic ?? trendingQuery(language, country),
@@ -116,7 +119,7 @@ export class StoriesService {
     // Articles without a story complete a short result of trending; they are no stories.
     const chosen = new Map(articles.flatMap((one) => (one.story === undefined ? [] : [[one.story, one]])));
     const found = await this.queryIndex(
-      ({ stories }) => stories.describe([...chosen.keys()], this.providers.admitted(query), REPORTS),
+      (index) => describeStories(index, [...chosen.keys()], query, REPORTS, this.providers.isAggregator),
       trending.index(),
     );
     const stories = found.map((story) => {
@@ -153,17 +156,17 @@ export class StoriesService {
     const isDefault = rules.diversity === 'on' && rules.merge === 'on';
     const boundQuery = JSON.stringify(['story', id, ...(isDefault ? [] : [rules.diversity, rules.merge])]);
     const place = await this.providers
-      .queryAnyIndex(async ({ name, pages }) => {
-        const arrivals = await pages.arrivals(anyOf(id));
+      .queryAnyIndex(async (index) => {
+        const arrivals = await index.lastSequences([languageOf(id)]);
         const from = cursor === null ? null : this.cursors.read(cursor, boundQuery, arrivals);
-        return from === null && cursor !== null ? null : { index: name, arrivals, from };
+        return from === null && cursor !== null ? null : { index: index.name, arrivals, from };
       })
       .catch(throwAsProblem);
     if (place === null) throw cursorProblem('cursor_invalid');
     const { index, arrivals, from } = place;
     if (from !== null) checkAge(from, at);
     const found = await this.queryIndex(
-      ({ stories }) => stories.read(id, MAX_ARTICLES, from?.sequence),
+      (one) => readStory(one, id, MAX_ARTICLES, this.providers.isAggregator, from?.sequences[0]),
       index,
     );
     if (found === null)
@@ -173,7 +176,7 @@ export class StoriesService {
       );
     if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
     const reports = rules.merge === 'on' ? this.pipeline.merged(found.reports) : found.reports;
-    const state = from ?? { ...FIRST, at, sequence: arrivals.sequence };
+    const state = from ?? { ...FIRST, at, sequences: arrivals.sequences };
     const parts = rules.diversity === 'on' ? undefined : 1;
     const page = storyPage(reports, state.limits, limit, parts);
     const next = { ...state, limits: [...state.limits, page.limit] };
@@ -207,20 +210,20 @@ export class StoriesService {
     return withMetadata(
       items,
       include,
-      (ids, withStories) => this.queryIndex((provider) => provider.describe(ids, withStories), index),
+      (ids, withStories) => this.providers.describe(ids, withStories, index).catch(throwAsProblem),
       include.has('labels') ? labelsIn(await this.providers.labels().catch(throwAsProblem)) : undefined,
     );
   }
 
-  private queryIndex<T>(call: (index: SearchIndex) => Promise<T>, name: string | null = null): Promise<T> {
+  private queryIndex<T>(call: (index: ArticleIndex) => Promise<T>, name: string | null = null): Promise<T> {
     return this.providers.queryIndex(call, name).catch(throwAsProblem);
   }
 }
 
 /** The state before the first page of a story. */
-const FIRST: Pick<PageState, 'since' | 'first' | 'pinned' | 'limits'> = {
+const FIRST: Pick<PageState, 'since' | 'ends' | 'pinned' | 'limits'> = {
   since: null,
-  first: [],
+  ends: [],
   pinned: [],
   limits: [],
 };
@@ -229,14 +232,8 @@ const FIRST: Pick<PageState, 'since' | 'first' | 'pinned' | 'limits'> = {
 const limitedOf = (story: Story, { items, limit, isMore }: StoryPage) =>
   isMore && items.length < limit ? { articles: story.articles, domains: story.publishers } : null;
 
-/** A query that selects the index of a story. */
-const anyOf = (id: string): SearchQuery => ({
-  ...UNLIMITED,
-  intent: 'trending',
-  text: '',
-  language: parseStoryId(id)?.language ?? 'en',
-  wanted: 1,
-});
+/** The analysis language of a story. */
+const languageOf = (id: string): string => analysisLanguage(parseStoryId(id)?.language ?? 'en');
 
 function toEnvelope(story: Story, title: string, items: Article[]): StoryEnvelope {
   const { id, firstAt, lastAt, articles, publishers, categories, follows, subject, otherLanguages } = story;

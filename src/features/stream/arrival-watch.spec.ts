@@ -5,11 +5,11 @@ import type { Response } from 'express';
 import { Registry } from 'prom-client';
 import { makeCandidate } from '../../../test/support/article-factory.js';
 import { type ArrivalIndex, type Arrived, SearchUnavailableError } from '../../search/search-provider.js';
-import { type SearchQuery, UNLIMITED } from '../../search/search-query.js';
+import { ownQuery, type SearchQuery } from '../../search/search-query.js';
 import { ArrivalWatch } from './arrival-watch.js';
 import { EventStream } from './event-stream.js';
 
-const QUESTION: SearchQuery = { ...UNLIMITED, intent: 'text', text: 'a', language: 'en', wanted: 1 };
+const QUESTION = ownQuery({ intent: 'text', text: 'a', language: 'en', wanted: 1 });
 
 /** An index that every question finds all of. */
 class FakeIndex implements ArrivalIndex {

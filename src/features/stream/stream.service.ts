@@ -74,13 +74,13 @@ export class StreamService implements OnModuleDestroy {
   /** @throws Problem `too_many_streams`, `invalid_parameters`, `search_unavailable`, before the response begins. */
   async open(query: ArrivalQuery, request: Request, response: Response): Promise<void> {
     const resumed = resumedFrom(request);
-    const requested = this.providers.admitted(query.search());
+    const requested = this.providers.admit(query.search());
     const [name, value] = syntaxHeader(requested.parsed);
     if (name !== undefined) response.setHeader(name, value!);
     if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end();
     const index = this.arrivals();
     const shared = this.watch.sharedQuery(withoutUnknown(requested));
-    const known = await this.providers.withPublishers(requested);
+    const known = await this.providers.resolve(query.search());
     const { position, from, earlier } = await startOf(index, resumed, known).catch(throwAsProblem);
     const caller = callerOf(request);
     const id = await this.counters.openStream(caller, this.settings.streamsPerKey);

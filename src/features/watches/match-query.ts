@@ -6,7 +6,7 @@ import { parseQueryString } from '../../http/read-request.js';
 import { localQuery } from '../../languages/queries.js';
 import { ArrivalQuery } from '../../listing/arrival-query.js';
 import { parsePlace } from '../../search/parse-text.js';
-import { type SearchQuery, UNLIMITED, withinSites } from '../../search/search-query.js';
+import { type RequestedQuery, UNLIMITED, withinSites } from '../../search/search-query.js';
 import { splitRequest } from './watched-request.js';
 
 /** The parameters of the searches that decide which articles match; others have no meaning for a webhook. */
@@ -24,13 +24,13 @@ class LocalMatches extends SearchMatches {
     return [];
   }
 
-  override search(): SearchQuery {
+  override search(): RequestedQuery {
     const { query, languages, geo } = this;
     const country = geo === 'all' ? null : geo;
     const scope = { language: this.language ?? 'en', languages, country, wanted: 1 };
     const parsed = parsePlace(query);
     const place = { intent: 'local' as const, text: localQuery(parsed.plain), parsed };
-    return withinSites({ ...UNLIMITED, ...this.limits(), ...scope, ...place });
+    return { ...UNLIMITED, ...this.limits(), ...scope, ...place };
   }
 }
 
@@ -45,7 +45,7 @@ const IGNORED: Record<string, readonly string[]> = {
 /** Which articles a webhook receives. */
 export interface MatchQuery {
   /** Articles with all words; publishers and period are checked by `admits`. */
-  query: SearchQuery;
+  query: RequestedQuery;
   admits(candidate: Candidate): boolean;
 }
 
@@ -58,7 +58,7 @@ export async function readMatchQuery(request: string): Promise<MatchQuery> {
   const metatype = path === '/news/local' ? LocalMatches : SearchMatches;
   const value: unknown = Object.fromEntries(given);
   const dto = (await PIPE.transform(value, { type: 'query', metatype })) as SearchMatches;
-  const search = dto.search();
+  const search = withinSites(dto.search());
   const filter = { domains: dto.source, excludedDomains: dto.exclude_source };
   const admits = (candidate: Candidate): boolean => {
     const now = unixNow();

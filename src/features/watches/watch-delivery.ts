@@ -118,7 +118,7 @@ export class WatchDelivery {
       const known = this.watches.get(id);
       if (known?.request === watch.request && receiverOf(watch.webhook!) === known.state.receiver) continue;
       const matches = await readMatchQuery(watch.request);
-      const query = this.search.admitted(withoutUnknown(matches.query));
+      const query = withoutUnknown(this.search.admit(matches.query));
       if (known === undefined) {
         const state = stored.get(id) ?? newState(watch, await index.position());
         const added = new DeliveredWatch(watch.webhook!, matches, query, watch, state);
@@ -169,7 +169,7 @@ export class WatchDelivery {
     try {
       if (selection.items.length > 0) {
         const describe: Parameters<typeof withMetadata>[2] = (ids, withStories) =>
-          this.search.queryIndex((one) => one.describe(ids, withStories));
+          this.search.describe(ids, withStories);
         const items = await withMetadata(selection.items, new Set(['id'] as const), describe);
         watch.state.pending = messageOf(watch.id, items, selection);
         if (!(await this.save(watch))) throw new Error('The message cannot be stored.');

@@ -5,10 +5,8 @@ import { IndexReader } from '../../index/index-reader.js';
 import { IndexWriter } from '../../index/index-writer.js';
 import { resolveLanguage } from './resolve-language.js';
 import { supportedLanguage } from '../../languages/find-language.js';
-import { parseText } from '../../search/parse-text.js';
-import { UNLIMITED } from '../../search/search-query.js';
 import { EmbeddedIndex } from '../../search/providers/embedded/embedded-index.js';
-import { findMatches } from '../../search/engine/find-matches.js';
+import { aQuery, readFirst } from '../../../test/contracts/article-index.contract.js';
 
 /** One invented headline, its text, and a query as somebody in a hurry types it. */
 interface Sentence {
@@ -25,7 +23,6 @@ const RECOGNISED = 0.95;
 /** Bosnian, Croatian and Serbian in Latin letters are often one text: only its origin distinguishes them. */
 const RECOGNISED_LESS: Readonly<Record<string, number>> = { bs: 0.6, hr: 0.75, sr: 0.75 };
 
-const NEVER = new AbortController().signal;
 const NOW = Math.floor(Date.now() / 1000);
 
 function readSentences(kind: string): Sentence[] {
@@ -117,16 +114,8 @@ async function missed(sentences: Sentence[], queryOf: (sentence: Sentence) => st
   const lost: Sentence[] = [];
   for (const sentence of sentences) {
     const text = queryOf(sentence);
-    const query = {
-      ...UNLIMITED,
-      intent: 'text' as const,
-      text,
-      parsed: parseText(text),
-      language: sentence.language,
-      wanted: 10,
-    };
-    const page = { cursor: null, saturatedDomains: new Set<string>(), signal: NEVER };
-    const { candidates } = await findMatches(new EmbeddedIndex(index), query, page, NOW);
+    const query = aQuery({ typed: text, language: sentence.language });
+    const candidates = await readFirst(new EmbeddedIndex(index), query, NOW);
     if (!candidates.slice(0, 10).some(({ url }) => url === urlOf(sentence))) lost.push(sentence);
   }
   return lost;

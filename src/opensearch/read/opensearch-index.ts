@@ -1,7 +1,9 @@
-import type { Blocklist } from '../../index/blocklist.js';
+import { unixNow } from '../../articles/article.js';
 import type { ArticleFacts, IndexedCandidate } from '../../index/index-reader.js';
 import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { CountedSpan } from '../../index/match-counter.js';
+import type { Publisher } from '../../index/publisher-reader.js';
+import type { SourceLabels } from '../../index/source-labels.js';
 import { urlKey } from '../../index/article-identity.js';
 import { secondsOf } from '../../index/article-id.js';
 import { languageToken } from '../../index/tokens.js';
@@ -12,7 +14,7 @@ import {
   lowestSharedIdAt,
   ownId,
 } from '../documents.js';
-import type { IndexNames } from '../indexes.js';
+import { adviceFor } from '../fault.js';
 import type { Arrivals } from '../../search/page.js';
 import type {
   ArticleIndex,
@@ -23,6 +25,10 @@ import type {
 } from '../../search/engine/article-index.js';
 import { type Expression, label } from '../../search/engine/expression.js';
 import { rangeOf } from '../../search/engine/ranking.js';
+import type { ProviderHealth } from '../../search/search-provider.js';
+import type { OpenSearchArchive } from './opensearch-archive.js';
+import { OpenSearchArrivals } from './opensearch-arrivals.js';
+import { readPublishers } from './opensearch-publishers.js';
 import { type OpenSearchSession, type Search, valueOf } from './opensearch-session.js';
 import { OpenSearchStories } from './opensearch-stories.js';
 import { OpenSearchVocabulary } from './opensearch-vocabulary.js';
@@ -37,25 +43,75 @@ const MAX_PAIRS = 10_000;
 /** Every match is counted. */
 const ALL = 2 ** 31 - 1;
 
-interface Archive {
-  names: IndexNames;
-  /** Unix seconds: older articles are excluded; null for all. */
-  oldest: number | null;
-  /** Excluded articles. */
-  blocklist: Blocklist | null;
-}
+const HEALTH_TIMEOUT_MS = 1_500;
+/** How long the list of publishers is cached: it is counted from all articles. */
+const PUBLISHERS_CACHE_MS = 60_000;
+const LABELS_CACHE_MS = 10_000;
 
-/** The index in OpenSearch, for one result. */
+/** The articles that ingestion replicates to OpenSearch. */
 export class OpenSearchIndex implements ArticleIndex {
+  readonly name = 'opensearch';
+  /** Retried soon: it is the operator's own. */
+  readonly maxCoolDownSeconds = 5;
   readonly vocabulary: Vocabulary;
   readonly stories: Stories;
+  private readonly session: OpenSearchSession;
 
+  /** @param arrivals shared by all results. */
   constructor(
-    private readonly session: OpenSearchSession,
-    private readonly archive: Archive,
+    private readonly archive: OpenSearchArchive,
+    private readonly signals: readonly AbortSignal[] = [],
+    readonly arrivals: OpenSearchArrivals = new OpenSearchArrivals(archive.names.articles, () => {
+      return { session: archive.session(), index: new OpenSearchIndex(archive) };
+    }),
   ) {
-    this.vocabulary = new OpenSearchVocabulary(session, archive.names.articles);
-    this.stories = new OpenSearchStories(session, archive.names.stories);
+    this.session = archive.session(...signals);
+    this.vocabulary = new OpenSearchVocabulary(this.session, archive.names.articles);
+    this.stories = new OpenSearchStories(this.session, archive.names.stories);
+  }
+
+  during(signal: AbortSignal): OpenSearchIndex {
+    return new OpenSearchIndex(this.archive, [...this.signals, signal], this.arrivals);
+  }
+
+  /** At most a minute old. */
+  async publishers(now: number): Promise<Publisher[]> {
+    const { archive } = this;
+    const publishers = await archive.cache('publishers', PUBLISHERS_CACHE_MS, () =>
+      readPublishers(archive.session(), archive.names.articles, now),
+    );
+    return publishers.filter(({ domain }) => !archive.blocklist?.hidesHost(domain));
+  }
+
+  labels(): Promise<SourceLabels> {
+    return this.archive.cache('labels', LABELS_CACHE_MS, () => this.archive.readLabels());
+  }
+
+  async health(): Promise<ProviderHealth> {
+    try {
+      const session = this.archive.session(AbortSignal.timeout(HEALTH_TIMEOUT_MS));
+      const { hits } = await session.search(this.archive.names.articles, {
+        query: { match_all: {} },
+        size: 1,
+        sort: [{ id: 'desc' }],
+      });
+      const newest = hits.hits[0]?.sort[0];
+      const seconds = newest === undefined ? null : secondsOf(ownId(newest));
+      const age = seconds === null ? null : Math.max(0, unixNow() - seconds);
+      return { up: true, details: { newest_age_seconds: age } };
+    } catch (error) {
+      const advice = adviceFor((error as Error).cause ?? error);
+      return { up: false, details: { reason: advice ?? 'OpenSearch does not respond.' } };
+    }
+  }
+
+  /** Other nodes may have written. */
+  generation(): null {
+    return null;
+  }
+
+  close(): Promise<void> {
+    return this.archive.close();
   }
 
   secondsOf(id: number): number | null {
@@ -67,18 +123,16 @@ export class OpenSearchIndex implements ArticleIndex {
   }
 
   /** Each language is ingested by one node, whose numbers apply. */
-  async arrivals(languages: readonly string[]): Promise<Arrivals> {
+  async lastSequences(languages: readonly string[]): Promise<Arrivals> {
     const { articles } = this.archive.names;
     const searches = languages.map((language): Search => {
       const query = renderOpenSearch(label(languageToken(language)));
       return { query, size: 1, sort: [{ sequence: 'desc' }] };
     });
     const found = await this.session.searchAll(articles, searches);
-    const sequences = found.map(({ hits }) => hits.hits[0]?.sort[0] ?? 0);
     return {
       origin: `opensearch ${articles}`,
-      sequence: Math.max(...sequences),
-      ...(languages.length > 1 && { sequences }),
+      sequences: found.map(({ hits }) => hits.hits[0]?.sort[0] ?? 0),
     };
   }
 
@@ -227,7 +281,12 @@ export class OpenSearchIndex implements ArticleIndex {
     return { bool: { filter: [renderOpenSearch(expression), ...this.limitsOf(range)] } };
   }
 
-  private limitsOf({ since, until }: SearchRange): Query[] {
+  private limitsOf({ since, until, upTo }: SearchRange): Query[] {
+    const arrived = upTo === null ? [] : [{ range: { sequence: { lte: upTo } } }];
+    return [...arrived, ...this.publishedIn(since, until)];
+  }
+
+  private publishedIn(since: number | null, until: number | null): Query[] {
     const { oldest } = this.archive;
     if (since !== null || until !== null) {
       const gte = lowestSharedIdAt(Math.max(since ?? 0, oldest ?? 0));

@@ -1,6 +1,6 @@
 import type { Category } from '../../languages/categories.js';
 import { fromDocument } from '../documents.js';
-import type { Publisher } from '../../search/search-provider.js';
+import type { Publisher } from '../../index/publisher-reader.js';
 import { type Hit, type OpenSearchSession, valueOf } from './opensearch-session.js';
 import { DAY } from '../../config/durations.js';
 

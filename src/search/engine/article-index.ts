@@ -10,7 +10,10 @@ import type {
   StoryFacts,
   StoryPeriod,
 } from '../../index/stories/story-reader.js';
+import type { Publisher } from '../../index/publisher-reader.js';
+import type { SourceLabels } from '../../index/source-labels.js';
 import type { Arrivals } from '../page.js';
+import type { ArrivalIndex, ProviderHealth } from '../search-provider.js';
 import type { Expression } from './expression.js';
 
 /** Synchronous for the local index, asynchronous for OpenSearch. */
@@ -24,9 +27,11 @@ export interface SearchRange {
   until: number | null;
   /** Only articles below this id; null for all. */
   before: number | null;
+  /** Only articles with at most this sequence number in the order of arrival; null for all. */
+  upTo: number | null;
 }
 
-export const WHOLE_INDEX: SearchRange = { since: null, until: null, before: null };
+export const WHOLE_INDEX: SearchRange = { since: null, until: null, before: null, upTo: null };
 
 /** An expression whose matches may be read. */
 export interface Wanted {
@@ -75,18 +80,38 @@ export interface Stories {
 }
 
 /**
- * The index of a search, whichever engine stores it. Ids rise with the time of publication; undated articles are
- * below all others. A failed read throws; results are never partial.
+ * An index of articles, whichever engine stores it. Ids rise with the time of publication; undated articles are
+ * below all others. Blocked and removed articles (`Blocklist`) are not loaded. A failed read throws; results are never
+ * partial. Every engine passes `test/contracts/article-index.contract.ts`.
  */
 export interface ArticleIndex {
+  /** As in the `SEARCH_PROVIDERS` setting. */
+  readonly name: string;
+  readonly live?: undefined;
+  /** Runs in this process: retried without a cool-down. */
+  readonly isLocal?: boolean;
+  /** Longest cool-down after failures. */
+  readonly maxCoolDownSeconds?: number;
+  /** The index for one result. @param signal aborts its requests. */
+  during(signal: AbortSignal): ArticleIndex;
+  readonly arrivals: ArrivalIndex;
+  /** The publishers with articles in the index, in the order of their domains. @param now Unix seconds. */
+  publishers(now: number): Awaitable<Publisher[]>;
+  /** The labels of the publishers. */
+  labels(): Awaitable<SourceLabels>;
+  /** Cheap enough for a probe every second. */
+  health(): Awaitable<ProviderHealth>;
+  /** Changes when results may have changed; null where that is unknown. */
+  generation(): number | null;
+  close?(): Awaitable<void>;
   readonly vocabulary: Vocabulary;
   readonly stories: Stories;
   /** When the article of an id was published, Unix seconds; null for an undated one. */
   secondsOf(id: number): number | null;
   /** The lowest id that an article published at this Unix second can have. */
   lowestIdAt(seconds: number): number;
-  /** The newest sequence number in the order of arrival. @param languages analysis languages. */
-  arrivals(languages: readonly string[]): Awaitable<Arrivals>;
+  /** The newest sequence numbers in the order of arrival. @param languages analysis languages. */
+  lastSequences(languages: readonly string[]): Awaitable<Arrivals>;
   /**
    * The newest matches of expressions, newest first, read by their place in the list. OpenSearch reads all but the
    * fallbacks in one request on first use, and the fallbacks likewise; the local index reads each on demand.

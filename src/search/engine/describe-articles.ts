@@ -29,7 +29,7 @@ export async function describeArticles(
   });
 }
 
-/** As `SearchIndex.article`. */
+/** An article by its URL in any form, or by its id; null for an unknown one. */
 export async function readArticle(
   index: ArticleIndex,
   named: { url: string } | { id: number },

@@ -1,9 +1,10 @@
 import type { IsAggregator } from '../../articles/urls.js';
+import { unixNow } from '../../articles/article.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
-import type { LinkedStory, Story, StoryIndex } from '../search-provider.js';
-import { type SearchQuery, UNLIMITED } from '../search-query.js';
+import type { LinkedStory, Story, StoryHistory } from '../search-provider.js';
+import { ownQuery, type SearchQuery } from '../search-query.js';
 import type { ArticleIndex, StoryDetails } from './article-index.js';
-import { LATEST, representatives, type TrendingContext, trendingContext } from './find-trending.js';
+import { LATEST, representatives, trendingContext } from './find-trending.js';
 import { ALL_MEMBERS, publishersOf } from './story-publishers.js';
 import { firstReport, timelineOf } from './story-timeline.js';
 
@@ -69,13 +70,20 @@ async function titlesOf(
   return best.map((id) => loaded.get(id) ?? '');
 }
 
-/** As `StoryIndex.describe`. */
+/**
+ * Stories with their totals, in the requested order, without those that have left the index. `reports` are those that the
+ * query allows, the best representatives first, each of another registrable domain.
+ *
+ * @param most reports of each.
+ */
 export async function describeStories(
-  context: TrendingContext,
+  index: ArticleIndex,
   ids: readonly string[],
+  query: SearchQuery,
   most: number,
+  isAggregator: IsAggregator,
 ): Promise<Story[]> {
-  const { index, isAggregator } = context;
+  const context = trendingContext(index, query, unixNow(), isAggregator);
   const found = await index.stories.find(ids);
   const known = found.flatMap((one, i) =>
     one === null || 'mergedInto' in one ? [] : [{ ...one, id: ids[i]! }],
@@ -98,27 +106,27 @@ export async function describeStories(
 }
 
 /** A query without filters. */
-const anywhere = (language: string): SearchQuery => ({
-  ...UNLIMITED,
-  intent: 'trending',
-  text: '',
-  language,
-  wanted: 1,
-});
+const anywhere = (language: string): SearchQuery =>
+  ownQuery({ intent: 'trending', text: '', language, wanted: 1 });
 
-/** As `StoryIndex.read`. */
+/**
+ * One story with its newest reports, newest first, and the headline of its best representative.
+ *
+ * @param most reports.
+ * @param upTo sequence number in the order of arrival: later reports are excluded.
+ * @returns the id of the story that it was merged into; null for an unknown story.
+ */
 export async function readStory(
   index: ArticleIndex,
   id: string,
   most: number,
-  now: number,
   isAggregator: IsAggregator,
   upTo = Infinity,
-): ReturnType<StoryIndex['read']> {
+): Promise<StoryHistory | { mergedInto: string } | null> {
   const parsed = parseStoryId(id);
   const [known = null] = parsed === null ? [] : await index.stories.find([id]);
   if (known === null || 'mergedInto' in known) return known;
-  const context = trendingContext(index, anywhere(parsed!.language), now, isAggregator);
+  const context = trendingContext(index, anywhere(parsed!.language), unixNow(), isAggregator);
   const [best = []] = await representatives([known.story], context);
   const [members = []] = await index.stories.newestOf([known.story], ALL_MEMBERS);
   const reports = await index.load(await index.stories.articlesOf(known.story, most));

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { freshFolder } from '../../../test/support/fresh-folder.js';
-import { aQuery } from '../../../test/contracts/search-provider.contract.js';
+import { aQuery } from '../../../test/contracts/article-index.contract.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import { IndexReader } from '../../index/index-reader.js';
 import { IndexWriter } from '../../index/index-writer.js';
 import { EmbeddedIndex } from '../providers/embedded/embedded-index.js';
-import { findRelaxed, RELAXED_START } from './find-relaxed.js';
+import { findRelaxed } from './find-relaxed.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const DAY = 86_400;
@@ -46,18 +46,9 @@ describe(findRelaxed.name, () => {
   /** The titles of all relaxed matches, in order. */
   async function found(typed: string, language: string): Promise<string[]> {
     const titles: string[] = [];
-    let cursor: unknown = RELAXED_START;
-    while (cursor !== null) {
-      const page = {
-        cursor: cursor as typeof RELAXED_START,
-        saturatedDomains: new Set<string>(),
-        signal: AbortSignal.timeout(5_000),
-      };
-      const query = aQuery({ typed, language });
-      const { candidates, next } = await findRelaxed(new EmbeddedIndex(index), query, page, NOW);
-      titles.push(...candidates.map(({ title }) => title));
-      cursor = next;
-    }
+    const query = aQuery({ typed, language });
+    const { batches } = await findRelaxed(new EmbeddedIndex(index), query, new Set(), NOW);
+    for await (const batch of batches) titles.push(...batch!.map(({ title }) => title));
     return titles;
   }
 

@@ -7,8 +7,9 @@ import { contentGroups, strongGroups } from '../content-groups.js';
 import type { Condition, QueryTerm } from '../parsed-text.js';
 import { termGroups } from '../split-clause.js';
 import { analysisLanguages, eachLanguage, type SearchQuery } from '../search-query.js';
-import type { CandidatePage, PageRequest, Respelled } from '../search-provider.js';
+import type { Respelled } from '../search-provider.js';
 import { type ArticleIndex, WHOLE_INDEX } from './article-index.js';
+import type { IndexedBatches } from './scan.js';
 import { allOf, anyOf, type Expression, label, without } from './expression.js';
 import { freshness, pageSize, rangeOf, rankByText, type ScoredPlan } from './ranking.js';
 import { isSpellable, spellingCandidates } from './spelling-candidates.js';
@@ -94,14 +95,6 @@ const STEPS = ['most', 'related', 'rare', 'respelled', 'some'] as const;
 /** Ranked ids in steps: all of a step precede those of the next. */
 type Steps = [id: number, relevance: number][][];
 
-/** In memory between two pages of one result. */
-export interface RelaxedPosition {
-  /** Null until the index has been read. */
-  relaxed: { plans: ScoredPlan[]; steps: Steps; respelled: Respelled } | null;
-}
-
-export const RELAXED_START: RelaxedPosition = { relaxed: null };
-
 /** Whether a result may be filled with articles that lack some of the words; a query with `OR` is never relaxed. */
 export function canRelax({ intent, parsed, searchIn, order }: SearchQuery): boolean {
   if (intent !== 'text' || searchIn === 'title' || order === 'newest') return false;
@@ -114,24 +107,25 @@ const hasChoice = (group: readonly Condition[]): boolean =>
   group.length > 1 || group.some((one) => one.kind === 'clause' && one.groups.some(hasChoice));
 
 /**
- * Articles with most of the words of a query, then with words related to all, then those with a rare word, then those with a spelling candidate of a
- * word that is nearly absent. Read only after all articles with all words.
+ * Articles with most of the words of a query, then with words related to all, then with a rare word, then with a spelling
+ * candidate of a word that is nearly absent, in batches. Read only after all articles with all words.
+ *
+ * @param saturatedDomains registrable domains whose articles are not needed.
  */
 export async function findRelaxed(
   index: ArticleIndex,
   query: SearchQuery,
-  { cursor, saturatedDomains }: PageRequest & { cursor: RelaxedPosition },
+  saturatedDomains: ReadonlySet<string>,
   now: number,
-): Promise<CandidatePage> {
-  const relaxed = cursor.relaxed ?? (await readRelaxed(index, query, saturatedDomains, now));
-  const [step = [], ...later] = relaxed.steps;
-  const rest = step.slice(pageSize(query));
-  const steps = rest.length > 0 ? [rest, ...later] : later;
-  return {
-    candidates: await rankByText(index, new Map(step.slice(0, pageSize(query))), relaxed.plans, now),
-    next: steps.length > 0 ? { relaxed: { ...relaxed, steps } } : null,
-    respelled: relaxed.respelled,
-  };
+): Promise<{ batches: IndexedBatches; respelled: Respelled }> {
+  const { plans, steps, respelled } = await readRelaxed(index, query, saturatedDomains, now);
+  const size = pageSize(query);
+  async function* read(): IndexedBatches {
+    for (const step of steps)
+      for (let from = 0; from < step.length; from += size)
+        yield await rankByText(index, new Map(step.slice(from, from + size)), plans, now);
+  }
+  return { batches: read(), respelled };
 }
 
 /** The relaxed matches of all languages, step by step. */
@@ -140,7 +134,7 @@ async function readRelaxed(
   query: SearchQuery,
   saturatedDomains: ReadonlySet<string>,
   now: number,
-): Promise<NonNullable<RelaxedPosition['relaxed']>> {
+): Promise<{ plans: ScoredPlan[]; steps: Steps; respelled: Respelled }> {
   const languages = analysisLanguages(query);
   const found = await Promise.all(
     eachLanguage(query).map((one) => new RelaxedSearch(index, one, languages, saturatedDomains, now).read()),

@@ -1,6 +1,6 @@
 import type { IsAggregator } from '../../articles/urls.js';
 import { analysisLanguages, type SearchQuery } from '../search-query.js';
-import type { CandidatePage } from '../search-provider.js';
+import type { IndexedCandidate } from '../../index/index-reader.js';
 import type { ArticleIndex } from './article-index.js';
 import { matchQuery } from './plan-search.js';
 import { represent, STORIES_PER_WANTED, type TrendingContext, trendingContext } from './find-trending.js';
@@ -29,10 +29,10 @@ export async function findStories(
   query: SearchQuery,
   now: number,
   isAggregator: IsAggregator,
-): Promise<CandidatePage> {
+): Promise<IndexedCandidate[]> {
   const context = trendingContext(index, query, now, isAggregator);
   const among = await storiesWithWords(context);
-  if (among?.length === 0) return { candidates: [], next: null };
+  if (among?.length === 0) return [];
   const { country, since, until, categories, wanted } = query;
   const limit = Math.ceil(wanted * STORIES_PER_WANTED);
   const covered = await Promise.all(
@@ -44,5 +44,5 @@ export async function findStories(
     }),
   );
   const stories = covered.flat().sort((a, b) => b.coverage - a.coverage);
-  return { candidates: await represent(context, selectStories(stories, { wanted, limit })), next: null };
+  return represent(context, selectStories(stories, { wanted, limit }));
 }

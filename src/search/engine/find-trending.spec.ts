@@ -1,9 +1,8 @@
-import { aQuery } from '../../../test/contracts/search-provider.contract.js';
+import { aQuery } from '../../../test/contracts/article-index.contract.js';
 import { freshIndex } from '../../../test/support/fresh-index.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
-import type { IndexedCandidate } from '../../index/index-reader.js';
 import { EmbeddedIndex } from '../providers/embedded/embedded-index.js';
-import { findTrending } from './find-trending.js';
+import { planTrending } from './find-trending.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const MINUTE = 60;
@@ -34,7 +33,7 @@ const WORDINGS = [
   (event: string) => `${event} – witnesses speak`,
 ];
 
-describe(findTrending.name, () => {
+describe(planTrending.name, () => {
   const index = freshIndex();
 
   const report = (title: string, paper: number, minutesAgo: number) => ({
@@ -48,9 +47,8 @@ describe(findTrending.name, () => {
     );
   const trending = async (now: number, given: Parameters<typeof aQuery>[0] = {}) => {
     const query = aQuery({ intent: 'trending', wanted: WANTED, ...given });
-    const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(1000) };
-    const found = await findTrending(new EmbeddedIndex(index.reader), query, page, now, () => false);
-    return found.candidates as IndexedCandidate[];
+    const { pinned } = await planTrending(new EmbeddedIndex(index.reader), query, now, () => false, null);
+    return [...pinned!];
   };
   const stories = async (now: number) =>
     (await trending(now)).map(({ id }) => index.reader.stories.storyOf(id)?.story);

@@ -2,14 +2,15 @@ import { admitsHost, type IsAggregator, namedDomains } from '../../articles/urls
 import { domainQuota, partsOf } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { NEW_FOR, STORY_OVER_AFTER } from '../../index/stories/story-heat.js';
-import type { HotStory, StoryArticle } from '../../index/stories/story-reader.js';
-import { domainToken, languageToken, categoryToken } from '../../index/tokens.js';
+import type { CoveredStory, HotStory, StoryArticle } from '../../index/stories/story-reader.js';
+import { languageToken, categoryToken } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { analysisLanguages, eachLanguage, type SearchQuery } from '../search-query.js';
-import type { CandidatePage, MatchCount, PageRequest } from '../search-provider.js';
+import type { MatchCount } from '../search-provider.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
 import { chooseRepresentatives, type RepresentativeRules } from './choose-representatives.js';
-import { allOf, anyOf, type Expression, label, type SearchPlan, without } from './expression.js';
+import { allOf, anyOf, type Expression, label } from './expression.js';
+import type { Plan } from './plan.js';
 import { selectStories } from './select-stories.js';
 import { filtered } from './terms.js';
 import { rangeOf } from './ranking.js';
@@ -21,7 +22,8 @@ const STALE_AFTER = 7 * 24 * HOUR;
 export const STORIES_PER_WANTED = 1.5;
 /** Stories read for a query that names publishers. */
 const STORIES_OF_FEW = 300;
-const FRESH_PAGE = 200;
+/** Newest articles that are read at a time. */
+const FRESH_BATCH = 200;
 /** How many of the newest articles of a story are read, and which of them may represent it. */
 type Selection = { newest: number } & Pick<RepresentativeRules, 'publishers' | 'limit' | 'onePerDomain'>;
 /** Representatives of a story: recent reports and those of the last five publishers. */
@@ -124,10 +126,6 @@ export async function representatives(
   return chosen.map((some) => some.flat());
 }
 
-/** One article for every hot story. */
-const storyPage = async (context: TrendingContext): Promise<IndexedCandidate[]> =>
-  represent(context, await hotStories(context));
-
 /** One article for every story, in their order; no domain represents more stories than its quota. */
 export async function represent(
   context: TrendingContext,
@@ -179,90 +177,100 @@ export async function countTrending(
   return index.countDomains(expression, freshRange(query, momentOf(query, now)), most);
 }
 
-/** The order of the articles after the stories: newest first. */
-export function trendingOrder(
+/**
+ * Stories reported by many domains in a short time, hottest first, one article per story; then the newest articles of
+ * other stories, one of each subject.
+ *
+ * @param pinned the articles that represent the stories, on a later page; null on the first.
+ */
+export async function planTrending(
+  index: ArticleIndex,
   query: SearchQuery,
-  at: number,
-): { plans: Pick<SearchPlan, 'tiers' | 'language'>[]; range: SearchRange } {
-  const plans = analysisLanguages(query).map((language) => ({
-    language,
-    tiers: [{ expression: eligible(query, language), relevance: 1 }],
-  }));
-  return { plans, range: freshRange(query, momentOf(query, at)) };
+  now: number,
+  isAggregator: IsAggregator,
+  pinned: readonly IndexedCandidate[] | null,
+): Promise<Plan> {
+  const context = trendingContext(index, query, now, isAggregator);
+  const hot = pinned === null ? await hotStories(context) : [];
+  const shown =
+    pinned === null
+      ? hot
+      : await storiesOf(
+          index,
+          pinned.map(({ id }) => id),
+        );
+  return {
+    pinned: pinned ?? (await represent(context, hot)),
+    languages: analysisLanguages(query).map((language) => {
+      const tiers = [{ expression: eligible(query, language), relevance: 1 }];
+      return { language, tiers, boosts: [], requested: [] };
+    }),
+    range: freshRange(query, context.now),
+    isByTime: true,
+    batch: FRESH_BATCH,
+    load: onePerSubject(index, new Set(shown.map(({ subject }) => subject)), isAggregator),
+  };
 }
+
+const storiesOf = async (index: ArticleIndex, articles: readonly number[]): Promise<CoveredStory[]> =>
+  (await index.stories.storiesOf(articles)).filter((story) => story !== null);
 
 /** Maximum number of stories in a cursor. */
 const MAX_PINNED = 100;
 const MAX_STORIES = STORIES_PER_WANTED * MAX_PINNED;
 
-/** Ids of the representatives of the most covered stories, in that order. A cursor stores them: each report changes it. */
-export async function pinnedStories(
+/**
+ * Ids of the representatives of the most covered stories that are not on the first page, one of each subject. A cursor
+ * stores them: each report changes their order.
+ *
+ * @param shown ids of the articles of the first page.
+ */
+export async function storiesBehind(
   index: ArticleIndex,
   query: SearchQuery,
-  at: number,
+  now: number,
   isAggregator: IsAggregator,
+  shown: readonly number[],
 ): Promise<number[]> {
-  const context = trendingContext(index, { ...query, wanted: MAX_PINNED }, at, isAggregator);
-  return (await storyPage(context)).map(({ id }) => id).slice(0, MAX_STORIES);
-}
-
-/** The newest articles: one per subject, none of a subject that was returned before. */
-async function freshPage(
-  context: TrendingContext,
-  before: number,
-  saturatedDomains: ReadonlySet<string>,
-): Promise<CandidatePage> {
-  const { index, query, now } = context;
-  const each = analysisLanguages(query).map((language) => {
-    const excluded = [...saturatedDomains].map((domain) => label(domainToken(language, domain)));
-    return without(eligible(query, language), excluded);
+  const context = trendingContext(index, { ...query, wanted: MAX_PINNED }, now, isAggregator);
+  const found = await represent(context, await hotStories(context));
+  const stories = new Set((await storiesOf(index, shown)).map(({ story }) => story));
+  const subjects = new Set<number>();
+  const ids = found.map(({ id }) => id).slice(0, MAX_STORIES);
+  return (await index.stories.storiesOf(ids)).flatMap((of, i) => {
+    if (of === null || stories.has(of.story) || subjects.has(of.subject)) return [];
+    subjects.add(of.subject);
+    return ids[i]!;
   });
-  const expression = anyOf(each);
-  const read = index.match([{ expression }], { ...freshRange(query, now), before }, FRESH_PAGE);
-  const [ids, hot] = await Promise.all([read(0), hotStories(context)]);
-  const found = await index.stories.storiesOf(ids);
-  const subjects = new Map(ids.map((id, i) => [id, found[i]?.subject ?? null]));
-  const shown = new Set<number | null>(hot.map(({ subject }) => subject));
-  const fresh = await index.load(ids.filter((id) => !shown.has(subjects.get(id)!)));
-  return {
-    candidates: onePerSubject(fresh, subjects, context.isAggregator),
-    next: ids.length < FRESH_PAGE ? null : String(ids.at(-1)),
-  };
-}
-
-/** Articles without a story, and the first of each subject, replaced by its first that is not from an aggregator. */
-function onePerSubject(
-  candidates: IndexedCandidate[],
-  subjects: ReadonlyMap<number, number | null>,
-  isAggregator: IsAggregator,
-): IndexedCandidate[] {
-  const chosen: IndexedCandidate[] = [];
-  const places = new Map<number, number>();
-  for (const candidate of candidates) {
-    const subject = subjects.get(candidate.id) ?? null;
-    const place = subject === null ? undefined : places.get(subject);
-    if (place !== undefined) {
-      if (isAggregator(chosen[place]!) && !isAggregator(candidate)) chosen[place] = candidate;
-      continue;
-    }
-    if (subject !== null) places.set(subject, chosen.length);
-    chosen.push(candidate);
-  }
-  return chosen;
 }
 
 /**
- * Stories reported by many domains in a short time, hottest first, one article per story; the next page has the newest
- * articles of other stories.
+ * Loads articles without a story, and the first of each subject, replaced by its first that is not from an aggregator.
+ *
+ * @param shown subjects of which no further article is loaded; those of loaded articles are added.
  */
-export async function findTrending(
+function onePerSubject(
   index: ArticleIndex,
-  query: SearchQuery,
-  page: PageRequest,
-  now: number,
+  shown: Set<number>,
   isAggregator: IsAggregator,
-): Promise<CandidatePage> {
-  const context = trendingContext(index, query, now, isAggregator);
-  if (page.cursor !== null) return freshPage(context, Number(page.cursor), page.saturatedDomains);
-  return { candidates: await storyPage(context), next: String(Number.MAX_SAFE_INTEGER) };
+): (ids: number[]) => Promise<IndexedCandidate[]> {
+  return async (ids) => {
+    const stories = await index.stories.storiesOf(ids);
+    const subjects = new Map(ids.map((id, i) => [id, stories[i]?.subject ?? null]));
+    const fresh = await index.load(ids.filter((id) => !shown.has(subjects.get(id) ?? NaN)));
+    const chosen: IndexedCandidate[] = [];
+    const places = new Map<number, number>();
+    for (const candidate of fresh) {
+      const subject = subjects.get(candidate.id) ?? null;
+      const place = subject === null ? undefined : places.get(subject);
+      if (place !== undefined) {
+        if (isAggregator(chosen[place]!) && !isAggregator(candidate)) chosen[place] = candidate;
+        continue;
+      }
+      if (subject !== null) places.set(subject, chosen.length);
+      chosen.push(candidate);
+    }
+    for (const subject of places.keys()) shown.add(subject);
+    return chosen;
+  };
 }

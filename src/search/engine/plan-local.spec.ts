@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import { freshFolder } from '../../../test/support/fresh-folder.js';
-import { aQuery } from '../../../test/contracts/search-provider.contract.js';
+import { aQuery, readFirst } from '../../../test/contracts/article-index.contract.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { IndexReader } from '../../index/index-reader.js';
 import { IndexWriter } from '../../index/index-writer.js';
-import { EmbeddedEngine } from '../providers/embedded/embedded-engine.js';
-import { IndexProvider } from './index-provider.js';
+import { EmbeddedIndex } from '../providers/embedded/embedded-index.js';
 
 let close = (): void => undefined;
 
@@ -20,11 +19,10 @@ function searching(articles: Partial<IndexArticle>[]) {
     writer.close();
     rmSync(dataDir, { recursive: true });
   };
-  const provider = new IndexProvider(new EmbeddedEngine(index), ['msn.com']);
+  const provider = new EmbeddedIndex(index);
   return async (typed: string, language: string, country: string | null = null): Promise<string[]> => {
-    const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(5000) };
     const query = aQuery({ intent: 'local', typed, language, country });
-    return (await provider.search(query, page)).candidates.map(({ title }) => title);
+    return (await readFirst(provider, query)).map(({ title }) => title);
   };
 }
 

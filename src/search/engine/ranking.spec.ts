@@ -1,14 +1,13 @@
 import { rmSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import { freshFolder } from '../../../test/support/fresh-folder.js';
-import { aQuery } from '../../../test/contracts/search-provider.contract.js';
+import { aQuery, readFirst } from '../../../test/contracts/article-index.contract.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { IndexReader } from '../../index/index-reader.js';
 import { IndexWriter } from '../../index/index-writer.js';
 import type { SearchQuery } from '../search-query.js';
 import { EmbeddedIndex } from '../providers/embedded/embedded-index.js';
-import { findMatches } from './find-matches.js';
 import { RANKING_WEIGHTS } from './ranking.js';
 
 const NOW = Math.floor(Date.now() / 1000);
@@ -92,8 +91,7 @@ describe('the ranking of the embedded index', () => {
     writer.write(articles);
     writer.close();
     index = IndexReader.open(dataDir);
-    const page = { cursor: null, saturatedDomains: new Set<string>(), signal: AbortSignal.timeout(5_000) };
-    const { candidates } = await findMatches(new EmbeddedIndex(index), query, page, NOW);
+    const candidates = await readFirst(new EmbeddedIndex(index), query, NOW);
     return candidates.map(({ title }) => title);
   }
 

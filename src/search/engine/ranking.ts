@@ -58,6 +58,7 @@ export const rangeOf = (
   since,
   until: until === null ? null : until + crowded,
   before: null,
+  upTo: null,
 });
 
 export interface Ranking {
@@ -76,10 +77,10 @@ export async function rankIds(
   index: ArticleIndex,
   query: SearchQuery,
   plan: SearchPlan,
+  range: SearchRange,
   now: number,
 ): Promise<Ranking> {
   const limit = Math.max(MIN_IDS, query.wanted * IDS_PER_WANTED);
-  const range = rangeOf(query);
   const relevance = new Map<number, number>();
   const further = [plan.answers, plan.titlePhrase].filter((tier) => tier != null);
   const read = index.match([...plan.tiers, ...plan.boosts, ...further], range, limit);

@@ -62,11 +62,7 @@ export class LiveSourceClient {
   ): Promise<Candidate[]> {
     try {
       if (afterMs > 0) await pause(afterMs, undefined, { signal: caller });
-      const first = { cursor: null, saturatedDomains: new Set<string>() };
-      const { candidates } = await this.source.call(
-        (provider, signal) => provider.search(query, { ...first, signal }),
-        caller,
-      );
+      const candidates = await this.source.call((provider, signal) => provider.search(query, signal), caller);
       this.cache.set(key, candidates);
       return candidates;
     } finally {

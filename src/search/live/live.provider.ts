@@ -5,13 +5,8 @@ import type { Settings } from '../../config/settings.js';
 import type { FeedItem } from '../../feeds/feed.js';
 import { OutboundClient } from '../../outbound/outbound-client.js';
 import { OutboundError } from '../../outbound/outbound-response.js';
-import type {
-  CandidatePage,
-  LiveLimits,
-  LiveSearchProvider,
-  PageRequest,
-  ProviderHealth,
-} from '../search-provider.js';
+import type { Candidate } from '../../articles/article.js';
+import type { LiveLimits, LiveSearchProvider, ProviderHealth } from '../search-provider.js';
 import type { SearchQuery } from '../search-query.js';
 import type { RequestContext, LiveSource } from './live-source.js';
 import { toCandidates } from './to-candidates.js';
@@ -93,7 +88,7 @@ export class LiveProvider implements LiveSearchProvider {
   }
 
   /** @throws UpstreamError */
-  async search(query: SearchQuery, { signal }: Pick<PageRequest, 'signal'>): Promise<CandidatePage> {
+  async search(query: SearchQuery, signal: AbortSignal): Promise<Candidate[]> {
     const context = this.contextOf(query);
     const { url, headers } = this.source.buildRequest(context);
     const response = await this.outbound.exchange(url, { headers, signal }).catch((error: unknown) => {
@@ -106,7 +101,7 @@ export class LiveProvider implements LiveSearchProvider {
     const candidates = toCandidates(items, query, this.source.capabilities);
     if (this.source.capabilities.allowsIngestion && items.length > 0)
       this.finds.emit('found', { source: this.name, language: query.language, items });
-    return { candidates, next: null };
+    return candidates;
   }
 
   health(): Promise<ProviderHealth> {

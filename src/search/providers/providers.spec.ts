@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { aQuery } from '../../../test/contracts/search-provider.contract.js';
+import { aQuery } from '../../../test/contracts/article-index.contract.js';
 import { LIVE_SOURCES, PROVIDER_NAMES } from '../../config/live-sources.js';
 import type { RequestContext, LiveSource, UpstreamResponse } from '../live/live-source.js';
 import { UpstreamError } from '../live/upstream-error.js';

@@ -5,7 +5,7 @@ import { axeFindings } from '../../support/axe-findings.js';
 import { findChromium, startChromium } from '../../support/chromium.js';
 import { makeCandidate } from '../../support/article-factory.js';
 import { createTestApp, type TestApp } from '../../support/create-test-app.js';
-import { FakeProvider } from '../../support/fake-provider.js';
+import { FakeIndex } from '../../support/fake-index.js';
 
 jest.setTimeout(120_000);
 
@@ -18,7 +18,7 @@ if (chromiumPath === null)
   let browser: Browser;
 
   beforeAll(async () => {
-    const provider = new FakeProvider();
+    const provider = new FakeIndex();
     provider.candidates = [makeCandidate({ title: 'The sea wall holds' })];
     service = await createTestApp({
       providers: [provider],

@@ -14,7 +14,7 @@ import type { Article } from '../../../src/articles/article.js';
 import { IndexWriter } from '../../../src/index/index-writer.js';
 import { makeCandidate } from '../../support/article-factory.js';
 import { createTestApp, GATEWAY_HEADERS, type TestApp } from '../../support/create-test-app.js';
-import { FakeProvider } from '../../support/fake-provider.js';
+import { FakeIndex } from '../../support/fake-index.js';
 import { anIndexArticle } from '../../support/index-article-factory.js';
 import { polledIndex } from '../../support/polled-index.js';
 import { sendRaw } from '../../support/send-raw.js';
@@ -58,7 +58,7 @@ describe('POST /mcp', () => {
     );
 
   beforeAll(async () => {
-    const provider = new FakeProvider();
+    const provider = new FakeIndex();
     provider.candidates = [
       makeCandidate({
         title: 'Sea wall holds',
@@ -245,12 +245,13 @@ describe('POST /mcp', () => {
   it('runs a few calls of a batch at a time', async () => {
     let underway = 0;
     let most = 0;
-    const provider = new FakeProvider();
-    provider.search = async () => {
+    const provider = new FakeIndex();
+    const { lastSequences } = provider;
+    provider.lastSequences = async (languages) => {
       most = Math.max(most, ++underway);
       await new Promise((resolve) => setTimeout(resolve, 5));
       underway--;
-      return { candidates: [], next: null };
+      return lastSequences.call(provider, languages);
     };
     const testApp = await createTestApp({ providers: [provider] });
     const batch = Array.from({ length: 20 }, (_, id) => {
@@ -327,7 +328,7 @@ describe('POST /mcp', () => {
       writeFileSync(file, JSON.stringify({ plans, keys: [] }));
       headers = { ...GATEWAY_HEADERS, 'x-gateway-key': createKey(file, { plan: 'small' }).key };
       const environment = { GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: file };
-      limited = await createTestApp({ providers: [new FakeProvider()], environment });
+      limited = await createTestApp({ providers: [new FakeIndex()], environment });
     });
     afterEach(() => limited.close());
 
@@ -422,7 +423,7 @@ describe('news-search mcp', () => {
 
   it('queries a running instance with --url, and reports when there is none', async () => {
     const service = await createTestApp({
-      providers: [new FakeProvider()],
+      providers: [new FakeIndex()],
       environment: { GATEWAY_HOST: 'api.example' },
     });
     const { client, faults } = await overStdio(['--url', service.url, '--host', 'api.example'], {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { createTestApp, type TestApp } from '../../support/create-test-app.js';
-import { FakeProvider } from '../../support/fake-provider.js';
+import { FakeIndex } from '../../support/fake-index.js';
 import { makeCandidate } from '../../support/article-factory.js';
 
 const run = promisify(execFile);
@@ -75,7 +75,7 @@ const FIRST_RUN_MS = 240_000;
 
 describe('the programs of docs/guide/clients.md', () => {
   const blocks = [...readFileSync('docs/guide/clients.md', 'utf8').matchAll(/```(\w+)\n([^]*?)```/g)];
-  const provider = new FakeProvider();
+  const provider = new FakeIndex();
   let service: TestApp;
   let folder: string;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { IndexWriter } from '../../../src/index/index-writer.js';
 import { makeCandidate } from '../../support/article-factory.js';
 import { createTestApp, GATEWAY_HEADERS, type TestApp } from '../../support/create-test-app.js';
 import { anIndexArticle } from '../../support/index-article-factory.js';
-import { FakeProvider } from '../../support/fake-provider.js';
+import { FakeIndex } from '../../support/fake-index.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { runCli } from '../../support/run-cli.js';
@@ -104,7 +104,7 @@ describe('BLOCKED_DOMAINS', () => {
     ((await (await service.get(path)).json()) as Envelope).items.map(({ source }) => source);
 
   it('excludes new articles of these hosts, on label boundaries', async () => {
-    const provider = new FakeProvider();
+    const provider = new FakeIndex();
     provider.candidates = SOURCES.map((source) =>
       makeCandidate({ source, domain: source, url: `https://${source}/1`, title: `Storm over ${source}` }),
     );

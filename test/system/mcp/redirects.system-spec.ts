@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { createTestApp } from '../../support/create-test-app.js';
-import { FakeProvider } from '../../support/fake-provider.js';
+import { FakeIndex } from '../../support/fake-index.js';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { NODE_COMPILE_CACHE } from '../../support/program.js';
@@ -24,7 +24,7 @@ describe('the key of news-search mcp --url', () => {
   const news = { name: 'search_news', arguments: { topic: 'ferry', language: 'en' } };
 
   beforeAll(async () => {
-    const service = await createTestApp({ providers: [new FakeProvider()] });
+    const service = await createTestApp({ providers: [new FakeIndex()] });
     description = await (await service.get('/openapi.json')).text();
     await service.close();
   });

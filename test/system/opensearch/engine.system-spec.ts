@@ -2,9 +2,11 @@ import { rmSync } from 'node:fs';
 import { freshFolder } from '../../support/fresh-folder.js';
 import {
   aQuery,
-  describeSearchProvider,
+  describeArticleIndex,
+  readFirst,
+  scanOf,
   type GivenArticle,
-} from '../../contracts/search-provider.contract.js';
+} from '../../contracts/article-index.contract.js';
 import { anIndexArticle } from '../../support/index-article-factory.js';
 import { OPENSEARCH_ABSENT, TestArchive } from '../../support/opensearch.js';
 import type { Settings } from '../../../src/config/settings.js';
@@ -12,8 +14,9 @@ import { Blocklist } from '../../../src/index/blocklist.js';
 import { IndexWriter } from '../../../src/index/index-writer.js';
 import { openSearchClient } from '../../../src/opensearch/client.js';
 import { SharedRemovals } from '../../../src/opensearch/shared-removals.js';
-import { IndexProvider } from '../../../src/search/engine/index-provider.js';
-import { OpenSearchEngine } from '../../../src/opensearch/read/opensearch-engine.js';
+import { countMatches } from '../../../src/search/engine/count-matches.js';
+import { OpenSearchArchive } from '../../../src/opensearch/read/opensearch-archive.js';
+import { OpenSearchIndex } from '../../../src/opensearch/read/opensearch-index.js';
 
 function toIndexArticle({ age, ...given }: GivenArticle) {
   const publishedAt = age === null ? null : Math.floor(Date.now() / 1000 - age * 60);
@@ -21,8 +24,8 @@ function toIndexArticle({ age, ...given }: GivenArticle) {
 }
 
 function open(opensearch: Settings['opensearch'], blocklist?: Blocklist) {
-  const engine = new OpenSearchEngine({ opensearch } as Settings, blocklist);
-  return { engine, provider: new IndexProvider(engine, ['msn.com']) };
+  const connection = new OpenSearchArchive({ opensearch } as Settings, blocklist);
+  return { connection, provider: new OpenSearchIndex(connection) };
 }
 
 const archive = new TestArchive();
@@ -38,51 +41,45 @@ async function fill(
   await archive.fill(writer);
   writer.close();
   rmSync(dataDir, { recursive: true });
-  const { engine, provider } = open({ ...archive.settings, archiveDays }, blocklist);
-  return { engine, provider, close: () => provider.close() };
+  const { connection, provider } = open({ ...archive.settings, archiveDays }, blocklist);
+  return { connection, provider, close: () => provider.close() };
 }
 
-const page = () => ({
-  cursor: null,
-  saturatedDomains: new Set<string>(),
-  signal: AbortSignal.timeout(10_000),
-});
-
-if (OPENSEARCH_ABSENT === null) describeSearchProvider('opensearch', (articles) => fill(articles));
-else describe.skip(`opensearch as a search provider: ${OPENSEARCH_ABSENT}`, () => it('is skipped', () => {}));
+if (OPENSEARCH_ABSENT === null) describeArticleIndex('opensearch', (articles) => fill(articles));
+else describe.skip(`opensearch as an index: ${OPENSEARCH_ABSENT}`, () => it('is skipped', () => {}));
 
 const describeReal = OPENSEARCH_ABSENT === null ? describe : describe.skip;
 
-describeReal(OpenSearchEngine.name, () => {
+describeReal(OpenSearchIndex.name, () => {
   it('returns the newest articles where there are no stories, in an edition without reports', async () => {
     const { provider, close } = await fill([{ title: 'Budget of today', domain: 'a.example', age: 5 }]);
     const query = aQuery({ intent: 'trending', language: 'en-NZ' });
-    const stories = await provider.search(query, page());
-    expect(stories.candidates).toEqual([]);
-    const { candidates } = await provider.search(query, { ...page(), cursor: stories.next });
-    expect(candidates.map(({ title }) => title)).toEqual(['Budget of today']);
+    const batches = await scanOf(provider, query);
+    expect((await batches.next()).value).toEqual([]);
+    const { value } = await batches.next();
+    expect(value!.map(({ title }) => title)).toEqual(['Budget of today']);
     await close();
   });
 
   it('excludes removals of other nodes as soon as it has read them', async () => {
     const given = (domain: string) => ({ title: 'Budget of today', domain, age: 5 });
     const blocklist = new Blocklist('/nonexistent/folder');
-    const { engine, provider, close } = await fill(['a.example', 'b.example'].map(given), { blocklist });
+    const { connection, provider, close } = await fill(['a.example', 'b.example'].map(given), { blocklist });
     const domains = async () => {
-      const { candidates } = await provider.search(aQuery({ typed: 'budget' }), page());
+      const candidates = await readFirst(provider, aQuery({ typed: 'budget' }));
       return candidates.map(({ domain }) => domain).sort();
     };
-    await engine.readRemovals();
+    await connection.readRemovals();
     expect(await domains()).toEqual(['a.example', 'b.example']);
     const { version } = blocklist;
     const client = openSearchClient(archive.settings);
     const removals = new SharedRemovals(client, archive.settings.prefix);
     await removals.publish(3, [{ at: '2030-01-01T00:00:00Z', removed: 'a.example', keep_out: true }]);
-    await engine.readRemovals();
+    await connection.readRemovals();
     expect(await domains()).toEqual(['b.example']);
     expect((await provider.publishers(Date.now() / 1000)).map(({ domain }) => domain)).toEqual(['b.example']);
     // Cached responses are discarded, once.
-    await engine.readRemovals();
+    await connection.readRemovals();
     expect(blocklist.version).toBe(version + 1);
     await removals.publish(3, []);
     await client.close();
@@ -113,13 +110,11 @@ describeReal(OpenSearchEngine.name, () => {
       ],
       { archiveDays: 7 },
     );
-    const { candidates } = await provider.search(aQuery({ typed: 'budget' }), page());
+    const candidates = await readFirst(provider, aQuery({ typed: 'budget' }));
     const titles = candidates.map(({ title }) => title).sort();
     expect(titles).toContain('Budget of today');
     expect(titles).not.toContain('Budget of last week');
-    expect((await provider.count(aQuery({ typed: 'budget' }), 100, page().signal)).articles).toBe(
-      titles.length,
-    );
+    expect((await countMatches(provider, aQuery({ typed: 'budget' }), 100)).articles).toBe(titles.length);
     await close();
   });
 });

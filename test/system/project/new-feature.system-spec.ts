@@ -20,7 +20,7 @@ import { IndexWriter } from '../../../src/index/index-writer.js';
 import { makeCandidate } from '../../support/article-factory.js';
 import { createTestApp, GATEWAY_HEADERS, type TestApp } from '../../support/create-test-app.js';
 import { readDescription } from '../../support/described-api.js';
-import { FakeProvider } from '../../support/fake-provider.js';
+import { FakeIndex } from '../../support/fake-index.js';
 import { anIndexArticle } from '../../support/index-article-factory.js';
 
 // The feature of CONTRIBUTING.md, "Add a feature", as it stands there.
@@ -80,7 +80,7 @@ const linesOf = (text: string): string[] => text.split('\n').map((line) => line.
 
 describe('a feature added as CONTRIBUTING.md says', () => {
   let service: TestApp;
-  const provider = new FakeProvider();
+  const provider = new FakeIndex();
 
   beforeAll(async () => {
     service = await createTestApp({ providers: [provider], features: [DigestModule, BriefModule] });
@@ -165,7 +165,7 @@ describe('a feature added as CONTRIBUTING.md says', () => {
 describe('a parameter added to a DTO', () => {
   let service: TestApp;
   beforeAll(async () => {
-    service = await createTestApp({ providers: [new FakeProvider()], features: [BriefModule] });
+    service = await createTestApp({ providers: [new FakeIndex()], features: [BriefModule] });
   });
   afterAll(() => service.close());
 
@@ -238,7 +238,7 @@ describe('a feature of another package', () => {
 
 describe('a handler that returns no list of articles', () => {
   it('is neither cached nor shared, not even for two simultaneous first requests', async () => {
-    const service = await createTestApp({ providers: [new FakeProvider()] });
+    const service = await createTestApp({ providers: [new FakeIndex()] });
     try {
       for (const path of ['/health', '/docs']) {
         const [one, other] = await Promise.all([service.get(path), service.get(path)]);

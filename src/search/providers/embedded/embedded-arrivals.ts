@@ -5,7 +5,7 @@ import type { IndexReader } from '../../../index/index-reader.js';
 import { matchQuery } from '../../engine/plan-search.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
-import { renderFts5 } from './embedded-index.js';
+import { renderFts5 } from './render-fts5.js';
 import { HOUR } from '../../../config/durations.js';
 
 /** Ids further apart than an hour are separate ranges: reading all between them costs more than another query. */

@@ -4,7 +4,11 @@ import type { Facet, FacetCounts } from '../../../index/facet-counter.js';
 import type { CountedSpan } from '../../../index/match-counter.js';
 import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
 import { wordToken } from '../../../index/tokens.js';
+import { unixNow } from '../../../articles/article.js';
+import type { Publisher } from '../../../index/publisher-reader.js';
+import { SourceLabelReader, type SourceLabels } from '../../../index/source-labels.js';
 import type { Arrivals } from '../../page.js';
+import type { ProviderHealth } from '../../search-provider.js';
 import type {
   ArticleIndex,
   StoryDetails,
@@ -17,35 +21,8 @@ import type {
 import { type Expression, inTitle, token } from '../../engine/expression.js';
 import { rangeOf } from '../../engine/ranking.js';
 import { editDistance } from '../../engine/spelling-candidates.js';
-
-/** Tokens hold letters, digits and `_` only, so nothing needs escaping. */
-const quoted = (tokens: readonly string[]): string => `"${tokens.join(' ')}"`;
-const starting = (start: string): string => `${quoted([start])} *`;
-
-const joined = (all: readonly Expression[], operator: 'AND' | 'OR'): string =>
-  all.map((one) => `(${renderFts5(one)})`).join(` ${operator} `);
-
-/** An expression in the query language of SQLite's FTS5 (sqlite.org/fts5.html, section 3). */
-export function renderFts5(expression: Expression): string {
-  switch (expression.kind) {
-    case 'phrase':
-      return quoted(expression.tokens);
-    case 'prefix':
-      return starting(expression.start);
-    case 'near':
-      return `NEAR(${expression.of.map(renderFts5).join(' ')}, ${expression.distance})`;
-    case 'and':
-      return joined(expression.of, 'AND');
-    case 'or':
-      return joined(expression.of, 'OR');
-    case 'not':
-      return `(${renderFts5(expression.of)}) NOT (${renderFts5(expression.excluded)})`;
-    case 'field':
-      // The tokens of `meta` are like no word: naming the column would only cost.
-      if (expression.field === 'meta') return renderFts5(expression.of);
-      return `${expression.field} : (${renderFts5(expression.of)})`;
-  }
-}
+import { EmbeddedArrivals } from './embedded-arrivals.js';
+import { renderFts5 } from './render-fts5.js';
 
 /** Titles with one word are counted up to here. */
 const MAX_COUNTED_TITLES = 10_000;
@@ -67,14 +44,20 @@ function findStory({ stories }: IndexReader, id: string): StoryDetails | { merge
     : { mergedInto: storyId(language, into) };
 }
 
-/** The index in this service's own file. Nothing is cached between two calls. */
+/** The index in the service's own file: no network, no account, searches of about a millisecond. */
 export class EmbeddedIndex implements ArticleIndex {
+  readonly name = 'embedded';
+  readonly isLocal = true;
+  readonly arrivals: EmbeddedArrivals;
   readonly secondsOf = secondsOf;
   readonly lowestIdAt = lowestIdAt;
   readonly vocabulary: Vocabulary;
   readonly stories: Stories;
+  private readonly sourceLabels: SourceLabelReader;
 
   constructor(private readonly reader: IndexReader) {
+    this.arrivals = new EmbeddedArrivals(reader);
+    this.sourceLabels = new SourceLabelReader(reader.database);
     this.vocabulary = {
       docFreq: (words, language) => {
         const tokens = words.map((word) => wordToken(language, word));
@@ -109,14 +92,44 @@ export class EmbeddedIndex implements ArticleIndex {
       .filter(([, titles]) => titles > 0);
   }
 
-  arrivals(): Arrivals {
-    return { origin: this.reader.node(), sequence: this.reader.newestSequence() };
+  /** Reads of the file cannot be aborted. */
+  during(): EmbeddedIndex {
+    return this;
+  }
+
+  publishers(now: number): Promise<Publisher[]> {
+    return this.reader.publishers(now);
+  }
+
+  labels(): SourceLabels {
+    return this.sourceLabels.read();
+  }
+
+  health(): ProviderHealth {
+    try {
+      this.reader.match('"a"', ALL_IDS, 1);
+      return { up: true, details: { newest_age_seconds: this.reader.newestAge(unixNow()) } };
+    } catch {
+      return { up: false, details: { reason: 'The index cannot be read.' } };
+    }
+  }
+
+  generation(): number {
+    return this.reader.generation();
+  }
+
+  /** One numbering has all languages. */
+  lastSequences(languages: readonly string[]): Arrivals {
+    const sequence = this.reader.newestSequence();
+    return { origin: this.reader.node(), sequences: languages.map(() => sequence) };
   }
 
   match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => number[] {
     const found: number[][] = [];
     const ids = idsOf(range);
-    return (place) => (found[place] ??= this.reader.match(renderFts5(wanted[place]!.expression), ids, limit));
+    const upTo = range.upTo !== null && range.upTo < this.reader.newestSequence() ? range.upTo : null;
+    return (place) =>
+      (found[place] ??= this.reader.match(renderFts5(wanted[place]!.expression), ids, limit, upTo));
   }
 
   count(expression: Expression, range: SearchRange, most: number): number {

@@ -1,23 +1,16 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { aQuery } from '../../../test/contracts/search-provider.contract.js';
+import { aQuery, readFirst } from '../../../test/contracts/article-index.contract.js';
 import type { Settings } from '../../config/settings.js';
-import { IndexProvider } from '../../search/engine/index-provider.js';
 import { SearchUnavailableError } from '../../search/search-provider.js';
-import { OpenSearchEngine } from './opensearch-engine.js';
+import { OpenSearchArchive } from './opensearch-archive.js';
+import { OpenSearchIndex } from './opensearch-index.js';
 
 function open(opensearch: Settings['opensearch']) {
-  const engine = new OpenSearchEngine({ opensearch } as Settings);
-  return new IndexProvider(engine, ['msn.com']);
+  return new OpenSearchIndex(new OpenSearchArchive({ opensearch } as Settings));
 }
 
-const page = () => ({
-  cursor: null,
-  saturatedDomains: new Set<string>(),
-  signal: AbortSignal.timeout(10_000),
-});
-
-describe(OpenSearchEngine.name, () => {
+describe(OpenSearchIndex.name, () => {
   it('aborts its request with the caller', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
@@ -26,7 +19,7 @@ describe(OpenSearchEngine.name, () => {
       ...{ urls: [url], username: null, password: null, prefix: 'news', archiveDays: 0 },
     });
     const waiting = new AbortController();
-    const search = provider.search(aQuery({ typed: 'storm' }), { ...page(), signal: waiting.signal });
+    const search = readFirst(provider.during(waiting.signal), aQuery({ typed: 'storm' }));
     await once(silent, 'connection');
     waiting.abort();
     await expect(search).rejects.toThrow(SearchUnavailableError);
@@ -38,7 +31,7 @@ describe(OpenSearchEngine.name, () => {
     const provider = open({
       ...{ urls: ['http://127.0.0.1:9'], username: null, password: null, prefix: 'news', archiveDays: 0 },
     });
-    await expect(provider.search(aQuery({ typed: 'storm' }), page())).rejects.toThrow(SearchUnavailableError);
+    await expect(readFirst(provider, aQuery({ typed: 'storm' }))).rejects.toThrow(SearchUnavailableError);
     expect(await provider.health()).toMatchObject({ up: false });
     await provider.close();
   });

@@ -1,15 +1,20 @@
 import type { Candidate } from '../../src/articles/article.js';
+import { Assembly } from '../../src/articles/assembly.js';
 import { RELATED, UNRELATED } from '../support/related-events.js';
 import { parseText } from '../../src/search/parse-text.js';
-import type {
-  ArrivalPosition,
-  Cursor,
-  SearchIndex,
-  SearchProvider,
-} from '../../src/search/search-provider.js';
-import { type SearchQuery, UNLIMITED } from '../../src/search/search-query.js';
+import { isAggregatorOf } from '../../src/articles/urls.js';
+import type { ArticleIndex } from '../../src/search/engine/article-index.js';
+import { countMatches, countMatchesByFacet } from '../../src/search/engine/count-matches.js';
+import { readArticle } from '../../src/search/engine/describe-articles.js';
+import { describeStories } from '../../src/search/engine/describe-stories.js';
+import { canRelax, findRelaxed } from '../../src/search/engine/find-relaxed.js';
+import { laterPage } from '../../src/search/engine/later-page.js';
+import { planQuery } from '../../src/search/engine/plan.js';
+import { type Demand, type IndexedBatches, scan } from '../../src/search/engine/scan.js';
+import type { ArrivalPosition } from '../../src/search/search-provider.js';
+import { analysisLanguages, ownQuery, type SearchQuery } from '../../src/search/search-query.js';
 
-/** An article a provider under test is given to find. */
+/** An article that an index under test is given to find. */
 export interface GivenArticle {
   title: string;
   domain: string;
@@ -21,9 +26,9 @@ export interface GivenArticle {
   categories?: SearchQuery['categories'];
 }
 
-/** How the suite fills a provider. Called once a test; `close` is called after it. */
-export interface ProviderUnderTest {
-  provider: SearchIndex;
+/** How the suite fills an index. Called once a test; `close` is called after it. */
+export interface IndexUnderTest {
+  provider: ArticleIndex;
   close(): Promise<void> | void;
 }
 
@@ -31,63 +36,70 @@ const NOW = () => Math.floor(Date.now() / 1000);
 
 export function aQuery(given: Partial<SearchQuery> & { typed?: string } = {}): SearchQuery {
   const { typed, ...rest } = given;
-  return {
-    ...UNLIMITED,
+  return ownQuery({
     intent: 'text',
     text: typed ?? '',
     parsed: typed === undefined ? null : parseText(typed),
     language: 'en',
     wanted: 10,
     ...rest,
-  };
+  });
 }
 
-/** Reads a search to its end, leaving out saturated domains as the pipeline would. */
+const isAggregator = isAggregatorOf(['msn.com']);
+
+/** The batches of a search. */
+export async function scanOf(
+  index: ArticleIndex,
+  query: SearchQuery,
+  demand: Demand = { paused: new Set(), isFirstPage: true },
+  now = NOW(),
+): Promise<IndexedBatches> {
+  const { sequences } = await index.lastSequences(analysisLanguages(query));
+  const plan = await planQuery(index, query, now, isAggregator);
+  return scan(index, { query, plan, demand, at: now, sequences, ends: [] });
+}
+
+/** The first batch of a search. */
+export async function readFirst(index: ArticleIndex, query: SearchQuery, now = NOW()): Promise<Candidate[]> {
+  return (await (await scanOf(index, query, undefined, now)).next()).value ?? [];
+}
+
+/** Reads a search to its end, without a publisher that is paused from the second batch on. */
 export async function readAll(
-  provider: SearchProvider,
+  index: ArticleIndex,
   query: SearchQuery,
   saturated: string[] = [],
-  pages = 100,
+  batches = 100,
 ): Promise<Candidate[]> {
   const found: Candidate[] = [];
-  let cursor: Cursor | null = null;
-  for (let i = 0; i < pages; i++) {
-    const page = await provider.search(query, {
-      cursor,
-      saturatedDomains: new Set(cursor === null ? [] : saturated),
-      signal: AbortSignal.timeout(10_000),
-    });
-    found.push(...page.candidates);
-    if (page.next === null) return found;
-    cursor = page.next;
+  const demand = { paused: new Set<string>(), isFirstPage: true };
+  const read = await scanOf(index, query, demand);
+  for (let i = 0; i < batches; i++) {
+    const { value } = await read.next();
+    if (value == null) return found;
+    found.push(...value);
+    demand.paused = new Set(saturated);
   }
   throw new Error('The search did not end.');
 }
 
 /** Reads a search to its end, relaxed matches included. */
-export async function readRelaxed(provider: SearchProvider, query: SearchQuery): Promise<Candidate[]> {
-  const found: Candidate[] = [];
-  let cursor: Cursor | null = null;
-  for (let i = 0; i < 100; i++) {
-    const page = await provider.search(query, {
-      cursor,
-      saturatedDomains: new Set(),
-      signal: AbortSignal.timeout(10_000),
-    });
-    found.push(...page.candidates);
-    cursor = page.next ?? page.relaxed ?? null;
-    if (cursor === null) return found;
-  }
-  throw new Error('The search did not end.');
+export async function readRelaxed(index: ArticleIndex, query: SearchQuery): Promise<Candidate[]> {
+  const found = await readAll(index, query);
+  if (!canRelax(query)) return found;
+  const { batches } = await findRelaxed(index, query, new Set(), NOW());
+  for await (const batch of batches) found.push(...(batch ?? []));
+  return found;
 }
 
-/** What every provider with an index behind it promises, whatever that index is. */
-export function describeSearchProvider(
+/** What every engine of an index promises. */
+export function describeArticleIndex(
   name: string,
-  fill: (articles: GivenArticle[]) => Promise<ProviderUnderTest>,
+  fill: (articles: GivenArticle[]) => Promise<IndexUnderTest>,
 ): void {
-  describe(`${name} as a search provider`, () => {
-    let under: ProviderUnderTest;
+  describe(`${name} as an index`, () => {
+    let under: IndexUnderTest;
 
     const given = async (...articles: GivenArticle[]) => {
       under = await fill(articles);
@@ -394,7 +406,7 @@ export function describeSearchProvider(
 
       it('counts and streams what it finds', async () => {
         const query = aQuery({ typed: '(storm harbour) OR (lisbon mayor)' });
-        expect((await under.provider.count(query, 100)).articles).toBe(2);
+        expect((await countMatches(under.provider, query, 100)).articles).toBe(2);
         const now = await under.provider.arrivals.position();
         expect(await under.provider.arrivals.until(now, query, 10)).toHaveLength(2);
       });
@@ -440,7 +452,9 @@ export function describeSearchProvider(
           const found = await titles(aQuery({ typed: 'tsunami', languages, language: languages[0]! }));
           expect([found[0], found.length]).toEqual(['Tsunami', 4]);
         }
-        expect((await under.provider.count(aQuery({ typed: 'tsunami', ...both }), 100)).articles).toBe(4);
+        expect(
+          (await countMatches(under.provider, aQuery({ typed: 'tsunami', ...both }), 100)).articles,
+        ).toBe(4);
         const now = await under.provider.arrivals.position();
         expect(
           await under.provider.arrivals.until(now, aQuery({ typed: 'tsunami', ...both }), 10),
@@ -461,19 +475,17 @@ export function describeSearchProvider(
           (i % 2 === 0 ? de : en)(`Tsunami ${i}`, i, `paper${i}.example`),
         );
         await given(...many);
-        const { pages } = under.provider;
         const query = aQuery({ typed: 'tsunami', wanted: 10, ...both });
-        const first = (await readAll(under.provider, query)).slice(0, 10).map(({ id }) => id!);
-        const from = {
-          ...(await pages.arrivals(query)),
-          at: NOW(),
-          since: null,
-          first,
-          pinned: [],
-          limits: [],
-        };
-        const second = await pages.read(query, from);
-        const third = await pages.read(query, second.next!);
+        const { sequences } = await under.provider.lastSequences(analysisLanguages(query));
+        const batches = await scanOf(under.provider, query);
+        const next = async () => (await batches.next()).value ?? null;
+        const rules = { since: null, now: NOW() };
+        const { articles } = await new Assembly(next, rules, isAggregator).page(10);
+        const first = articles.map(({ id }) => id!);
+        const from = { at: NOW(), since: null, sequences, limits: [10], ends: [], pinned: [] };
+        const second = await laterPage(under.provider, query, from, isAggregator);
+        const third = await laterPage(under.provider, query, second.next!, isAggregator);
+        expect(first).toHaveLength(10);
         expect([second.articles.length, third.articles.length, third.next]).toEqual([10, 10, null]);
         const ids = [...first, ...[...second.articles, ...third.articles].map(({ id }) => id!)];
         expect(new Set(ids).size).toBe(30);
@@ -509,12 +521,8 @@ export function describeSearchProvider(
           ...story(en, 'Ferry collision closes harbour of Gothenburg', 50, 3),
           ...story(de, 'Erdrutsch verschüttet Bahnstrecke in Tirol', 70, 2),
         );
-        const page = {
-          cursor: null,
-          saturatedDomains: new Set<string>(),
-          signal: AbortSignal.timeout(10_000),
-        };
-        const { candidates } = await under.provider.search(aQuery({ intent: 'trending', ...both }), page);
+        const query = aQuery({ intent: 'trending', ...both });
+        const candidates = await readFirst(under.provider, query);
         expect(candidates.map(({ title }) => title.split(' ')[0])).toEqual([
           'Strong',
           'Fähre',
@@ -523,11 +531,7 @@ export function describeSearchProvider(
         ]);
         const ids = candidates.map(({ story: id }) => id!);
         expect(ids.map((id) => id.slice(0, 3))).toEqual(['en-', 'de-', 'en-', 'de-']);
-        const described = await under.provider.stories.describe(
-          ids,
-          aQuery({ intent: 'trending', ...both }),
-          5,
-        );
+        const described = await describeStories(under.provider, ids, query, 5, isAggregator);
         expect(described.map(({ articles }) => articles)).toEqual([5, 4, 3, 2]);
       });
     });
@@ -674,7 +678,7 @@ export function describeSearchProvider(
       await given(...RELATED, ...UNRELATED);
       const query = aQuery({ intent: 'trending', wanted: 10 });
       const ids = (await readAll(under.provider, query)).flatMap(({ story }) => story ?? []);
-      const described = await under.provider.stories.describe(ids, query, 1);
+      const described = await describeStories(under.provider, ids, query, 1, isAggregator);
       const subjects = described.map(({ subject, reports }) => [
         /strike/i.test(reports[0]!.title),
         subject !== null,
@@ -730,7 +734,7 @@ export function describeSearchProvider(
         { title: 'Budgets and storms', domain: 'f.example', age: 3_000 },
       );
       const count = async (query: Partial<SearchQuery> & { typed?: string }, most = 10_000) =>
-        under.provider.count(aQuery(query), most, AbortSignal.timeout(10_000));
+        countMatches(under.provider, aQuery(query), most);
       const articles = async (...of: Parameters<typeof count>) => (await count(...of)).articles;
       expect(await articles({ typed: 'budget storm' })).toBe(41);
       expect(await articles({ typed: 'budget storm' }, 7)).toBe(7);
@@ -751,11 +755,7 @@ export function describeSearchProvider(
       );
       const domains = async (limits: Partial<SearchQuery>): Promise<string[]> => {
         const query = aQuery({ typed: 'budget', ...limits });
-        const { candidates } = await under.provider.search(query, {
-          cursor: null,
-          saturatedDomains: new Set(),
-          signal: AbortSignal.timeout(10_000),
-        });
+        const candidates = await readFirst(under.provider, query);
         return candidates.map(({ domain }) => domain).sort();
       };
       expect(await domains({ labelled: ['a.example', 'c.example'] })).toEqual(['a.example', 'c.example']);
@@ -764,7 +764,7 @@ export function describeSearchProvider(
       ]);
       expect(await domains({ labelled: ['a.example'], domains: ['b.example'] })).toEqual([]);
       expect(await domains({ labelled: [] })).toEqual([]);
-      const counted = under.provider.count(aQuery({ typed: 'budget', labelled: ['b.example'] }), 10);
+      const counted = countMatches(under.provider, aQuery({ typed: 'budget', labelled: ['b.example'] }), 10);
       expect(await counted).toMatchObject({ articles: 1 });
     });
 
@@ -784,10 +784,10 @@ export function describeSearchProvider(
       );
       const { provider } = under;
       const [own] = await readAll(provider, aQuery({ typed: 'rumbles' }));
-      const like = (await provider.article({ url: own!.url }))!;
+      const like = (await readArticle(provider, { url: own!.url }))!;
       expect(like).toMatchObject({ title: own!.title, source: 'a.example', language: 'en' });
-      expect(await provider.article({ id: own!.id! })).toEqual(like);
-      expect(await provider.article({ url: 'https://nowhere.example/' })).toBeNull();
+      expect(await readArticle(provider, { id: own!.id! })).toEqual(like);
+      expect(await readArticle(provider, { url: 'https://nowhere.example/' })).toBeNull();
       const similar = async (query: Partial<SearchQuery> = {}) =>
         (await readAll(provider, aQuery({ intent: 'similar', like, ...query })))
           .map(({ domain }) => domain)
@@ -796,7 +796,7 @@ export function describeSearchProvider(
       expect(await similar({ merge: false })).toEqual(['b.example', 'c.example', 'd.example']);
       expect(await similar({ excludedDomains: ['b.example'] })).toEqual(['c.example']);
       expect(await similar({ language: 'de' })).toEqual(['f.example']);
-      expect(await provider.count(aQuery({ intent: 'similar', like }), 10)).toEqual({ articles: 2 });
+      expect(await countMatches(provider, aQuery({ intent: 'similar', like }), 10)).toEqual({ articles: 2 });
     });
 
     it('counts the dated matches of a period by a field', async () => {
@@ -811,7 +811,7 @@ export function describeSearchProvider(
       );
       const query = aQuery({ typed: 'storm', since: NOW() - 86_400, until: NOW() + 60 });
       const counted = async (facet: 'source' | 'country' | 'language' | 'category') => {
-        const { articles, values } = await under.provider.countByFacet(query, facet);
+        const { articles, values } = await countMatchesByFacet(under.provider, query, facet);
         return { articles, values: values.sort((a, b) => (a.key < b.key ? -1 : 1)) };
       };
       const of = (key: string, articles: number, publishers = 1) => ({ key, articles, publishers });

@@ -1,0 +1,102 @@
+import { Logger } from '@nestjs/common';
+import type { Client } from '@opensearch-project/opensearch';
+import { unixNow } from '../../articles/article.js';
+import type { Settings } from '../../config/settings.js';
+import type { Blocklist } from '../../index/blocklist.js';
+import { joinLabels, type SourceLabels } from '../../index/source-labels.js';
+import { SearchUnavailableError } from '../../search/search-provider.js';
+import { isErrorResponse, isRequestError, openSearchClient } from '../client.js';
+import { MAX_NODES } from '../documents.js';
+import { adviceFor, describeFault } from '../fault.js';
+import { indexNames, type IndexNames } from '../indexes.js';
+import { SharedRemovals } from '../shared-removals.js';
+import { OpenSearchSession } from './opensearch-session.js';
+import { DAY } from '../../config/durations.js';
+
+/** A request that takes longer is sent to the next node. */
+const REQUEST_TIMEOUT_MS = 5_000;
+/** Interval at which removals of other nodes are read, and the timeout of the request. */
+const REMOVALS_EVERY_MS = 2_000;
+
+/** The connection to the articles that ingestion replicates to OpenSearch, shared by all searches. */
+export class OpenSearchArchive {
+  readonly names: IndexNames;
+  private readonly client: Client;
+  private readonly archiveDays: number;
+  private readonly removals: SharedRemovals;
+  private readonly timer: NodeJS.Timeout;
+  private readonly logger = new Logger('Search');
+  private readonly cached = new Map<string, { at: number; value: Promise<unknown> }>();
+  private advised: string | null = null;
+  /** Aborted while the request for removals has no response: no search waits for an OpenSearch that does not respond. */
+  private outage = new AbortController();
+
+  constructor(
+    { opensearch }: Settings,
+    readonly blocklist: Blocklist | null = null,
+  ) {
+    // Settings without an address do not load.
+    if (opensearch === null) throw new Error('OPENSEARCH_URL is not set.');
+    this.client = openSearchClient(opensearch, { requestTimeoutMs: REQUEST_TIMEOUT_MS });
+    this.names = indexNames(opensearch.prefix);
+    this.removals = new SharedRemovals(this.client, opensearch.prefix, {
+      requestTimeout: REMOVALS_EVERY_MS,
+      maxRetries: opensearch.urls.length - 1,
+    });
+    this.timer = setInterval(() => void this.readRemovals(), REMOVALS_EVERY_MS).unref();
+    this.archiveDays = opensearch.archiveDays;
+  }
+
+  /** Unix seconds: older articles are excluded; null for all. */
+  get oldest(): number | null {
+    return this.archiveDays === 0 ? null : unixNow() - this.archiveDays * DAY;
+  }
+
+  /** Applies the removals of all nodes. While OpenSearch is unreachable, the last ones read remain active. */
+  async readRemovals(): Promise<void> {
+    try {
+      const removals = await this.removals.read();
+      if (removals !== null) this.blocklist?.applyRemote(removals);
+      this.advised = null;
+      if (this.outage.signal.aborted) this.outage = new AbortController();
+    } catch (error) {
+      // Searches report an outage. A fault that an operator can mend is logged once, before any search.
+      const advice = adviceFor(error);
+      if (advice !== null && advice !== this.advised) this.logger.error(advice);
+      this.advised = advice;
+      const hasResponse = isErrorResponse(error) || !isRequestError(error);
+      if (advice === null && !hasResponse) this.outage.abort();
+    }
+  }
+
+  /** The requests of one result. @param signals abort them. */
+  session(...signals: AbortSignal[]): OpenSearchSession {
+    return new OpenSearchSession(this.client, [this.outage.signal, ...signals]);
+  }
+
+  /** A value that is read again after `maxMs` milliseconds; a failure is not cached. */
+  cache<T>(name: string, maxMs: number, read: () => Promise<T>): Promise<T> {
+    const at = performance.now();
+    const known = this.cached.get(name);
+    if (known !== undefined && at - known.at <= maxMs) return known.value as Promise<T>;
+    const value = read();
+    this.cached.set(name, { at, value });
+    value.catch(() => this.cached.delete(name));
+    return value;
+  }
+
+  /** As the ingesting nodes report them. */
+  async readLabels(): Promise<SourceLabels> {
+    const search = { index: this.names.nodes, size: MAX_NODES, ignore_unavailable: true };
+    const { body } = await this.client.search(search).catch((error: unknown) => {
+      throw new SearchUnavailableError(`the labels cannot be read: ${describeFault(error)}`);
+    });
+    const nodes = body.hits.hits as { _source?: { labels?: Record<string, string[]> } }[];
+    return joinLabels(nodes.flatMap(({ _source }) => Object.entries(_source?.labels ?? {})));
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await this.client.close();
+  }
+}

@@ -1,0 +1,87 @@
+import { Assembly } from '../../articles/assembly.js';
+import { type Candidate, isPublishedWithin, unixNow } from '../../articles/article.js';
+import { partsOf, selectDiverse } from '../../articles/select-diverse.js';
+import { admitsHost, type IsAggregator } from '../../articles/urls.js';
+import { MAX_ARTICLES, type PageState } from '../page.js';
+import type { SearchQuery } from '../search-query.js';
+import type { ArticleIndex } from './article-index.js';
+import { pinnedBehind, planQuery } from './plan.js';
+import { type Demand, scan } from './scan.js';
+
+/** A page after the first. */
+export interface Page {
+  articles: Candidate[];
+  /** Null at the end. */
+  next: PageState | null;
+  /** Whether there are more articles than `MAX_ARTICLES`. */
+  isDeepest: boolean;
+  /** Whether source diversity shortened the page. */
+  isCutShort: boolean;
+  /** Registrable domains of the articles that were read. */
+  domains: number;
+}
+
+/** Reads a page after the first: assembles the pages before it again, of the articles that the index had then. */
+export async function laterPage(
+  index: ArticleIndex,
+  query: SearchQuery,
+  from: PageState,
+  isAggregator: IsAggregator,
+): Promise<Page> {
+  const state = await withPinned(index, query, from, isAggregator);
+  const { at, since, sequences } = state;
+  const first: SearchQuery = { ...query, since, wanted: state.limits[0]! };
+  const demand: Demand = { paused: new Set(), isFirstPage: true };
+  const plan = await planQuery(index, first, at, isAggregator, state.pinned);
+  const ends = [...state.ends];
+  const batches = scan(index, { query: first, plan, demand, at, sequences, ends });
+  const domains = new Set<string>();
+  const next = async (saturated: ReadonlySet<string>): Promise<Candidate[] | null> => {
+    demand.paused = saturated;
+    const { value } = await batches.next();
+    const admitted = value?.filter(({ source }) => admitsHost(query, source)) ?? null;
+    admitted?.forEach(({ domain }) => domains.add(domain));
+    return admitted;
+  };
+  const parts = partsOf(query);
+  const rules = { since, until: query.until, parts, merge: query.merge, now: at };
+  const assembly = new Assembly(next, rules, isAggregator);
+  let shown = 0;
+  const take = async (limit: number): Promise<Candidate[]> => {
+    const { articles } = await assembly.page(limit);
+    demand.isFirstPage = false;
+    shown += articles.length;
+    return articles;
+  };
+  for (const limit of state.limits) await take(limit);
+  const limits = [...state.limits];
+  const now = unixNow();
+  let articles: Candidate[] = [];
+  let isMore = true;
+  let isCutShort = false;
+  // All articles of a page may have left the timeframe since the first page.
+  while (articles.length === 0 && isMore && shown < MAX_ARTICLES) {
+    const limit = Math.min(query.wanted, MAX_ARTICLES - shown);
+    const page = await take(limit);
+    limits.push(limit);
+    isMore = await assembly.hasMore();
+    isCutShort = page.length < limit && isMore;
+    const current = page.filter((candidate) => isPublishedWithin(query, candidate, now));
+    articles = current.length < page.length ? selectDiverse(current, limit, parts) : page;
+  }
+  const isDeepest = isMore && shown >= MAX_ARTICLES;
+  const following = isMore && !isDeepest ? { ...state, limits, ends } : null;
+  return { articles, next: following, isDeepest, isCutShort, domains: domains.size };
+}
+
+/** The state of the second page with all pinned articles; later pages have them in their cursors. */
+async function withPinned(
+  index: ArticleIndex,
+  query: SearchQuery,
+  from: PageState,
+  isAggregator: IsAggregator,
+): Promise<PageState> {
+  if (from.limits.length > 1) return from;
+  const ids = await pinnedBehind(index, { ...query, since: from.since }, from.at, isAggregator, from.pinned);
+  return { ...from, pinned: [...new Set([...from.pinned, ...ids])] };
+}

@@ -1,0 +1,80 @@
+import type { IsAggregator } from '../../articles/urls.js';
+import type { IndexedCandidate } from '../../index/index-reader.js';
+import type { SearchQuery } from '../search-query.js';
+import { type ArticleIndex, type SearchRange } from './article-index.js';
+import type { SearchPlan } from './expression.js';
+import { findSimilar } from './find-similar.js';
+import { findStories } from './find-stories.js';
+import { planTrending, storiesBehind } from './find-trending.js';
+import { planLanguages } from './plan-search.js';
+import { rangeOf } from './ranking.js';
+
+/** What a scan reads for a query. Lists of text, categories, places, stories and similar articles differ only in it. */
+export interface Plan {
+  /** Articles that precede those of the tiers, in their order; null without any. */
+  pinned: readonly IndexedCandidate[] | null;
+  /** The tiers of each language. */
+  languages: readonly SearchPlan[];
+  range: SearchRange;
+  /** Whether the articles of a tier are in the order of time, and only in that. */
+  isByTime: boolean;
+  /** Articles of a batch; a default if missing. */
+  batch?: number;
+  /** Loads articles by id, without those that are not wanted; all if missing. */
+  load?: (ids: number[]) => Promise<IndexedCandidate[]>;
+}
+
+/**
+ * The plan of a query.
+ *
+ * @param now Unix seconds.
+ * @param pinned ids of the pinned articles of a later page; null for the first page.
+ */
+export async function planQuery(
+  index: ArticleIndex,
+  query: SearchQuery,
+  now: number,
+  isAggregator: IsAggregator,
+  pinned: readonly number[] | null = null,
+): Promise<Plan> {
+  const again = pinned === null ? null : await index.load(pinned);
+  switch (query.intent) {
+    case 'trending':
+      return planTrending(index, query, now, isAggregator, again);
+    case 'stories':
+      return onlyPinned(await findStories(index, query, now, isAggregator));
+    case 'similar':
+      return onlyPinned(again ?? (await findSimilar(index, query)));
+    default:
+      return {
+        pinned: null,
+        languages: planLanguages(query),
+        range: rangeOf(query),
+        isByTime: query.order === 'newest',
+      };
+  }
+}
+
+const onlyPinned = (pinned: readonly IndexedCandidate[]): Plan => ({
+  pinned,
+  languages: [],
+  range: rangeOf({ since: null, until: null }),
+  isByTime: true,
+});
+
+/**
+ * Ids of further pinned articles for the pages after the first, in an order that a later request could not repeat.
+ *
+ * @param now Unix seconds of the first page.
+ * @param shown ids of the articles of the first page.
+ */
+export async function pinnedBehind(
+  index: ArticleIndex,
+  query: SearchQuery,
+  now: number,
+  isAggregator: IsAggregator,
+  shown: readonly number[],
+): Promise<number[]> {
+  if (query.intent === 'similar') return (await findSimilar(index, query)).map(({ id }) => id);
+  return query.intent === 'trending' ? storiesBehind(index, query, now, isAggregator, shown) : [];
+}

@@ -1,0 +1,218 @@
+import type { IndexedCandidate } from '../../index/index-reader.js';
+import { domainToken } from '../../index/tokens.js';
+import { analysisLanguages, type SearchQuery } from '../search-query.js';
+import type { ArticleIndex, SearchRange } from './article-index.js';
+import { allOf, anyOf, type Expression, label, type SearchPlan, type Tier, without } from './expression.js';
+import type { Plan } from './plan.js';
+import { freshness, pageSize, planOf, rankByText, rankIds, type Ranking } from './ranking.js';
+
+/** Articles of a batch after the ranked ones, and of one whose articles are each loaded and filtered. */
+const LATER_BATCH = 400;
+const LATER_BATCH_FILTERED = 80;
+/** Articles loaded and filtered for a first page: a place named like a common word has too many matches to load. */
+const MAX_FILTERED = 160;
+/** Publishers that are paused, at most: articles of further ones are read. */
+const MAX_PAUSED = 200;
+
+/** What the page under way needs of a scan. Changes between two batches. */
+export interface Demand {
+  /** Registrable domains whose articles are not needed now. What is not read of them is read when they are needed again. */
+  paused: ReadonlySet<string>;
+  isFirstPage: boolean;
+}
+
+/** Batches of articles, the best first; null where a page gets no further articles, but a later page may. */
+export type IndexedBatches = AsyncGenerator<IndexedCandidate[] | null, void, undefined>;
+
+interface ScanOptions {
+  query: SearchQuery;
+  plan: Plan;
+  demand: Demand;
+  /** Unix seconds of the first page: ages are those of then. */
+  at: number;
+  /** As in `Arrivals`: later arrivals are not read. */
+  sequences: readonly number[];
+  /** Ids of the last ranked article of each batch of an earlier request. The scan adds those of further batches. */
+  ends: number[];
+}
+
+/**
+ * All articles of a plan in batches, the best first: the pinned ones; then the newest matches of every tier by tier and
+ * age, the text deciding within a batch; then older matches, tier by tier. The order depends only on the options and the
+ * articles, so that a later page repeats it.
+ */
+export async function* scan(index: ArticleIndex, options: ScanOptions): IndexedBatches {
+  const { query, plan, demand, at, ends } = options;
+  const size = pageSize(query);
+  if (plan.pinned !== null) yield [...plan.pinned];
+  const plans = plan.languages;
+  const ranges = plans.map(({ language }) => rangeIn(language, options));
+  const isFiltered = plans.some(({ keeps }) => keeps !== undefined);
+  const isUsedUp = (read: number): boolean => isFiltered && demand.isFirstPage && read >= MAX_FILTERED;
+  let positions = plans.map(({ tiers }) => tiers.map((): number | null => Number.MAX_SAFE_INTEGER));
+  const returned = new Set<number>();
+  let read = 0;
+  if (!plan.isByTime) {
+    const { ranked, tiers } = await rankLanguages(index, query, plans, ranges, at);
+    for (let from = 0, batch = 0; from < ranked.length; batch++) {
+      while (isUsedUp(read)) yield null;
+      const known = ranked.findIndex(([id]) => id === ends[batch]) + 1;
+      const to = known > from ? known : Math.min(ranked.length, from + size);
+      ends[batch] = ranked[to - 1]![0];
+      const candidates = await rankByText(index, new Map(ranked.slice(from, to)), plans, at);
+      for (const { id } of candidates) returned.add(id);
+      yield candidates;
+      read += size;
+      from = to;
+    }
+    positions = tiers;
+  }
+  const older = new OlderMatches(index, plan, ranges, positions, returned);
+  const later = plan.batch ?? (isFiltered ? LATER_BATCH_FILTERED : LATER_BATCH);
+  for (let most = query.order === 'newest' ? size : later; ; most = later) {
+    while (isUsedUp(read)) yield null;
+    const batch = await older.next(most, demand.paused);
+    if (batch !== null) {
+      read += batch.read;
+      yield batch.candidates;
+    } else if (older.isEnd) return;
+    else yield null;
+  }
+}
+
+/** The range of a plan in one of the query's languages, which may have a numbering of its own. */
+function rangeIn(language: string, { query, plan, sequences }: ScanOptions): SearchRange {
+  return { ...plan.range, upTo: sequences[analysisLanguages(query).indexOf(language)] ?? null };
+}
+
+/** The ranked ids of all languages in one order: relevance and age have the same units in all of them. */
+async function rankLanguages(
+  index: ArticleIndex,
+  query: SearchQuery,
+  plans: readonly SearchPlan[],
+  ranges: readonly SearchRange[],
+  at: number,
+): Promise<{ ranked: Ranking['ranked']; tiers: Ranking['tiers'][] }> {
+  const rankings = await Promise.all(
+    plans.map(async (plan, i): Promise<Ranking> =>
+      plan.tiers.length === 0 ? { ranked: [], tiers: [] } : rankIds(index, query, plan, ranges[i]!, at),
+    ),
+  );
+  const ranked = rankings.flatMap((one) => one.ranked);
+  const tiers = rankings.map((one) => one.tiers);
+  if (rankings.length === 1) return { ranked, tiers };
+  const score = ([id, relevance]: Ranking['ranked'][number]): number =>
+    relevance + freshness(index.secondsOf(id), at);
+  return { ranked: ranked.sort((a, b) => score(b) - score(a) || b[0] - a[0]), tiers };
+}
+
+/** One tier being read, from newer to older matches. */
+interface Reading {
+  plan: SearchPlan;
+  range: SearchRange;
+  tier: Tier;
+  /** The place of the tier in its plan. */
+  place: number;
+  /** Registrable domain that it is limited to: one that was paused. Null for all others. */
+  domain: string | null;
+  /** Ids that were read, but not returned yet. */
+  ids: number[];
+  /** Only ids below this are unread; null at the end. */
+  before: number | null;
+}
+
+const isOpen = ({ ids, before }: Reading): boolean => ids.length > 0 || before !== null;
+
+/** Matches tier by tier, the newest first, without those of paused publishers, which continue where they were paused. */
+class OlderMatches {
+  private readonly readings: Reading[];
+  private readonly separate = new Set<string>();
+
+  constructor(
+    private readonly index: ArticleIndex,
+    private readonly plan: Plan,
+    ranges: readonly SearchRange[],
+    positions: readonly (readonly (number | null)[])[],
+    /** Ids that were returned: a match of several tiers is returned once. */
+    private readonly returned: Set<number>,
+  ) {
+    this.readings = plan.languages.flatMap((one, i) =>
+      one.tiers.map((tier, place): Reading => {
+        const before = positions[i]![place] ?? null;
+        return { plan: one, range: ranges[i]!, tier, place, domain: null, ids: [], before };
+      }),
+    );
+  }
+
+  /** Whether everything was read, also of paused publishers. */
+  get isEnd(): boolean {
+    return !this.readings.some(isOpen);
+  }
+
+  /** The next batch of about `size` articles; null if only paused publishers have further ones, or none has. */
+  async next(
+    size: number,
+    paused: ReadonlySet<string>,
+  ): Promise<{ candidates: IndexedCandidate[]; read: number } | null> {
+    this.pause(paused);
+    for (;;) {
+      const best = this.best(paused);
+      if (best.length === 0) return null;
+      const relevance = await this.takeFrom(best, size);
+      const ids = [...relevance.keys()].filter((id) => !this.returned.has(id)).sort((a, b) => b - a);
+      const loaded = await (this.plan.load?.(ids) ?? this.index.load(ids));
+      const candidates = loaded.filter(
+        (one) => planOf(this.plan.languages, one).keeps?.(one, relevance.get(one.id)!) ?? true,
+      );
+      for (const { id } of candidates) this.returned.add(id);
+      if (candidates.length > 0 || best.some(isOpen)) return { candidates, read: ids.length };
+    }
+  }
+
+  /** Separates the readings of newly paused publishers. */
+  private pause(paused: ReadonlySet<string>): void {
+    const shared = this.readings.filter(({ domain, before }) => domain === null && before !== null);
+    for (const domain of paused) {
+      if (this.separate.has(domain) || this.separate.size >= MAX_PAUSED) continue;
+      this.separate.add(domain);
+      this.readings.push(...shared.map((one): Reading => ({ ...one, domain, ids: [] })));
+    }
+  }
+
+  /** The readings of the best tier that has further matches; of several languages, the equal tiers of each. */
+  private best(paused: ReadonlySet<string>): Reading[] {
+    const open = this.readings.filter((one) => isOpen(one) && !paused.has(one.domain ?? ''));
+    const isOneLanguage = this.plan.languages.length === 1;
+    const orderOf = ({ place, tier }: Reading): number => (isOneLanguage ? place : -tier.relevance);
+    const first = Math.min(...open.map(orderOf));
+    return open.filter((one) => orderOf(one) === first);
+  }
+
+  /** The newest ids of several readings, with the relevance of their tiers. */
+  private async takeFrom(readings: readonly Reading[], size: number): Promise<Map<number, number>> {
+    await Promise.all(readings.map((one) => (one.ids.length === 0 ? this.fill(one, size) : undefined)));
+    // Below the last id of an unfinished reading, it may have ids that belong before those of others.
+    const unfinished = readings.filter(({ before }) => before !== null);
+    const lowest = Math.max(-1, ...unfinished.map(({ ids }) => ids.at(-1)!));
+    const relevance = new Map<number, number>();
+    for (const reading of readings) {
+      const taken = reading.ids.filter((id) => id >= lowest);
+      for (const id of taken) relevance.set(id, reading.tier.relevance);
+      reading.ids = reading.ids.slice(taken.length);
+    }
+    return relevance;
+  }
+
+  private async fill(reading: Reading, size: number): Promise<void> {
+    const { plan, tier, domain, before } = reading;
+    const labels = (domains: Iterable<string>): Expression[] =>
+      [...domains].map((one) => label(domainToken(plan.language, one)));
+    const expression =
+      domain === null
+        ? without(tier.expression, labels(this.separate))
+        : allOf([tier.expression, anyOf(labels([domain]))]);
+    const ids = await this.index.match([{ expression }], { ...reading.range, before }, size)(0);
+    reading.ids = ids;
+    reading.before = ids.length < size ? null : ids.at(-1)!;
+  }
+}

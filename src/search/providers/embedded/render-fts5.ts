@@ -1,0 +1,30 @@
+import type { Expression } from '../../engine/expression.js';
+
+/** Tokens hold letters, digits and `_` only, so nothing needs escaping. */
+const quoted = (tokens: readonly string[]): string => `"${tokens.join(' ')}"`;
+const starting = (start: string): string => `${quoted([start])} *`;
+
+const joined = (all: readonly Expression[], operator: 'AND' | 'OR'): string =>
+  all.map((one) => `(${renderFts5(one)})`).join(` ${operator} `);
+
+/** An expression in the query language of SQLite's FTS5 (sqlite.org/fts5.html, section 3). */
+export function renderFts5(expression: Expression): string {
+  switch (expression.kind) {
+    case 'phrase':
+      return quoted(expression.tokens);
+    case 'prefix':
+      return starting(expression.start);
+    case 'near':
+      return `NEAR(${expression.of.map(renderFts5).join(' ')}, ${expression.distance})`;
+    case 'and':
+      return joined(expression.of, 'AND');
+    case 'or':
+      return joined(expression.of, 'OR');
+    case 'not':
+      return `(${renderFts5(expression.of)}) NOT (${renderFts5(expression.excluded)})`;
+    case 'field':
+      // The tokens of `meta` are like no word: naming the column would only cost.
+      if (expression.field === 'meta') return renderFts5(expression.of);
+      return `${expression.field} : (${renderFts5(expression.of)})`;
+  }
+}
