@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,17 +8,6 @@ process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'news-search-tests-'));
 chmodSync(process.env.TMPDIR, 0o1777);
 process.once('exit', () => rmSync(process.env.TMPDIR, { recursive: true, force: true, maxRetries: 3 }));
 
-const swc = {
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', decorators: true },
-    transform: { legacyDecorator: true, decoratorMetadata: true },
-    keepClassNames: true,
-  },
-  module: { type: 'es6' },
-  sourceMaps: 'inline',
-};
-
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
@@ -26,7 +15,12 @@ export default {
   testRegex: '\\.spec\\.ts$',
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
-  transform: { '\\.ts$': ['@swc/jest', swc] },
+  transform: {
+    '\\.ts$': [
+      '@swc/jest',
+      JSON.parse(readFileSync(new URL('test/support/swc.json', import.meta.url), 'utf8')),
+    ],
+  },
   testTimeout: 60_000,
   maxWorkers: '100%',
 };

@@ -113,7 +113,7 @@ function warnIfNotIngested({ searchProviders, live }: Settings): void {
 
 /**
  * Path of the program of the ingestion process. Tests run the service from TypeScript, which Node cannot load: then it
- * is the built program (`npm test` builds first).
+ * is the built program (`npm run test:system` builds it first).
  */
 export function programFile(): string {
   const fromSource = import.meta.url.endsWith('.ts');

@@ -21,7 +21,18 @@ export interface Exit {
 /** Listeners on ports that the system chooses: `Program` says which. */
 export const ANY_PORTS = { HOST: '127.0.0.1', PORT: '0', MANAGEMENT_PORT: '0' };
 
-/** The built program in a process of its own, as an operator runs it. `npm test` builds it first. */
+export interface ProgramOptions {
+  /** Working directory; default a new folder. */
+  folder?: string;
+  /** User to run as; default the one of the test. */
+  uid?: number;
+  /** Default `dist/main.js`, which `npm run test:system` builds first. */
+  main?: string;
+  /** Command that runs the program, whose command line follows. */
+  wrapper?: readonly string[];
+}
+
+/** The service in a process of its own, as an operator runs it. */
 export class Program {
   readonly folder = freshFolder();
   output = '';
@@ -30,23 +41,14 @@ export class Program {
   private readonly child: ChildProcess;
   private since = performance.now();
 
-  /**
-   * @param uid user to run as; default this one.
-   * @param wrapper command that runs the program, whose command line follows.
-   */
-  constructor(
-    environment: Record<string, string>,
-    folder?: string,
-    uid?: number,
-    wrapper: readonly string[] = [],
-  ) {
+  constructor(environment: Record<string, string>, { folder, uid, main = MAIN, wrapper = [] }: ProgramOptions = {}) {
     const cwd = folder ?? this.folder;
     const { PATH } = process.env;
     const own = { DATA_DIR: join(this.folder, 'data'), INGEST: 'off', NODE_COMPILE_CACHE };
     const env = { PATH, ...own, ...environment };
     const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
     // A process group of its own, as a shell or a service manager gives one.
-    const [command, ...words] = [...wrapper, process.execPath, MAIN];
+    const [command, ...words] = [...wrapper, process.execPath, main];
     this.child = spawn(command!, words, { cwd, env, stdio, uid, detached: true });
     this.child.stdout!.on('data', (chunk) => (this.output += chunk));
     this.child.stderr!.on('data', (chunk) => (this.errors += chunk));

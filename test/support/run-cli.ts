@@ -11,7 +11,7 @@ export interface Run {
   err: string;
 }
 
-/** Starts the built command line (`npm test` builds first) with no settings but the given ones. */
+/** Starts the built command line (`npm run test:system` builds it first) with no settings but the given ones. */
 export function startCli(words: string[], environment: Record<string, string> = {}): ChildProcess {
   const env = { NODE_COMPILE_CACHE, ...environment };
   return spawn(process.execPath, [PROGRAM, ...words], { env, cwd: tmpdir() });

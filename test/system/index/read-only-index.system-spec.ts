@@ -42,7 +42,7 @@ if (!isPossible)
   });
 
   it.each(['1', '2'])('is served, with %s processes', async (processes) => {
-    program = new Program({ ...ANY_PORTS, DATA_DIR: dataDir, PROCESSES: processes }, folder, NOBODY);
+    program = new Program({ ...ANY_PORTS, DATA_DIR: dataDir, PROCESSES: processes }, { folder, uid: NOBODY });
     await program.listening();
     const get = async (path: string): Promise<Record<string, unknown>> =>
       (await (await fetch(program.url + path, { headers: GATEWAY_HEADERS })).json()) as Record<

@@ -270,7 +270,7 @@ describe('the start', () => {
     const folder = freshFolder();
     // As an editor of Windows leaves it.
     writeFileSync(join(folder, '.env'), '\uFEFFMANAGEMENT_PORT=from-file\r\nPORT=from-file\r\n');
-    const program = new Program({ PORT: '0' }, folder);
+    const program = new Program({ PORT: '0' }, { folder });
     expect((await program.exit).code).toBe(78);
     expect(program.errors).toMatch(/MANAGEMENT_PORT: .*"from-file"/);
     expect(program.errors).not.toMatch(/- PORT/);
@@ -283,7 +283,7 @@ describe('the start', () => {
   ])('reports a .env that is %s', async (_, make) => {
     const folder = freshFolder();
     make(join(folder, '.env'));
-    const program = new Program(ANY_PORTS, folder);
+    const program = new Program(ANY_PORTS, { folder });
     expect((await program.exit).code).toBe(78);
     expect(program.errors).toMatch(/- \.env: cannot be read: /);
     rmSync(folder, { recursive: true });
