@@ -21,6 +21,7 @@ export default {
       JSON.parse(readFileSync(new URL('test/support/swc.json', import.meta.url), 'utf8')),
     ],
   },
-  testTimeout: 60_000,
+  // Long enough for a busy machine. It costs nothing when all is well.
+  testTimeout: 300_000,
   maxWorkers: '100%',
 };

@@ -111,11 +111,10 @@ describe('the loopback newsroom', () => {
 
   it('returns 404 for unknown and malformed paths', async () => {
     expect((await fetch(`${newsroom.url}/unknown/feed.xml`)).status).toBe(404);
-    const status = await new Promise((resolve, reject) => {
+    const status = await new Promise((resolve) => {
       request(`${newsroom.url}/`, { path: '//' }, (response) => resolve(response.resume().statusCode))
         .on('error', () => resolve('closed'))
         .end();
-      setTimeout(() => reject(new Error('no answer')), 2000).unref();
     });
     expect([404, 'closed']).toContain(status);
   });

@@ -292,10 +292,11 @@ describe(Ingestion.name, () => {
     const signal = new AbortController().signal;
     expect((await poller.poll(sources[0]!, signal))?.event.lags).toEqual([]);
     stories = [{ slug: 'parks', minutesAgo: 2 }, ...stories];
+    const begun = performance.now();
     const lags = (await poller.poll(sources[0]!, signal))!.event.lags;
     expect(lags).toHaveLength(1);
     expect(lags[0]).toBeGreaterThanOrEqual(119);
-    expect(lags[0]).toBeLessThan(130);
+    expect(lags[0]).toBeLessThan(122 + (performance.now() - begun) / 1_000);
     expect(stateOf('/rss')?.lag).toBe(lags[0]);
   });
 
@@ -342,15 +343,16 @@ describe(Ingestion.name, () => {
   });
 
   it("reads a date without a zone in the time zone of the source's country", async () => {
-    const local = new Date(Date.now() + 5.5 * 3_600_000 - 600_000).toISOString().slice(0, 19);
+    const publishedAt = Math.floor(Date.now() / 1000) - 600;
+    const local = new Date((publishedAt + 5.5 * 3_600) * 1000).toISOString().slice(0, 19);
     server.serve('/rss', rss([{ slug: 'bridges' }]).replace(/<pubDate>[^<]*/, `<pubDate>${local}`));
     const { poller, sources } = await reopen(['/rss']);
     await poller.poll({ ...sources[0]!, country: 'IN' }, new AbortController().signal);
     const at = new ColumnStatement<number>(open!.writer.database, 'SELECT published_at FROM articles').get()!;
-    expect(Math.abs(Date.now() / 1000 - 600 - at)).toBeLessThan(10);
+    expect(at).toBe(publishedAt);
   });
 
-  it('finds every publication while it runs, and stops at once', async () => {
+  it('finds every publication while it runs, and polls no more when it is stopped', async () => {
     let stories: Story[] = [];
     server.on('/rss', (_req, res) => void res.end(rss(stories)));
     const limits = { minInterval: 0.05, maxInterval: 0.05, hostSpacingMs: 1 };
@@ -360,13 +362,13 @@ describe(Ingestion.name, () => {
       stories = [{ slug: `story-${i}`, minutesAgo: 0 }, ...stories];
       await until(() => titles().length === stories.length);
     }
-    const started = performance.now();
     await ingestion.stop();
-    expect(performance.now() - started).toBeLessThan(2_000);
-    // A request may still be on its way.
-    const requests = server.visits.length + 1;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect(server.visits.length).toBeLessThanOrEqual(requests);
+    const requests = server.visitsTo('/rss').length;
+    server.serve('/other', rss([]));
+    (await reopen(['/other'], limits)).ingestion.start();
+    await until(() => server.visitsTo('/other').length > 5);
+    // One may have been on its way.
+    expect(server.visitsTo('/rss').length).toBeLessThanOrEqual(requests + 1);
   });
 
   it('records nothing against a feed that a shutdown interrupted', async () => {

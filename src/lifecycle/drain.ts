@@ -45,10 +45,12 @@ export class Drain {
    *
    * @param listenerClosed resolves when no further connection will come; closes the listener where it is the
    * server's.
+   * @param wait waits for a number of milliseconds.
    */
   constructor(
     private readonly server: Server,
     private readonly listenerClosed = () => closeListener(server),
+    private readonly wait: (ms: number) => Promise<unknown> = pause,
   ) {
     server.on('connection', (socket: Socket) => {
       this.sockets.add(socket);
@@ -60,7 +62,7 @@ export class Drain {
     for (const response of this.running()) if (!response.headersSent) closeBehind(response);
     // Before the application, which may respond synchronously.
     this.server.prependListener('request', (_request, response) => closeBehind(response));
-    if (delayMs > 0) await pause(delayMs);
+    if (delayMs > 0) await this.wait(delayMs);
     await this.listenerClosed();
     await this.end(graceMs);
   }
@@ -77,7 +79,7 @@ export class Drain {
       const ms = performance.now() - begun;
       if (ms > graceMs || (ms > IDLE_MS && this.running().length === 0)) this.server.closeAllConnections();
       else if (ms > IDLE_MS) this.server.closeIdleConnections();
-      await pause(SWEEP_MS);
+      await this.wait(SWEEP_MS);
     }
   }
 }

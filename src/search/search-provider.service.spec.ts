@@ -61,7 +61,13 @@ const LIMITS: LiveLimits = {
   cacheKey: ({ text }) => text,
 };
 
-/** A live source that returns titles, or throws an Error, after so many milliseconds. */
+/** Holds back a response until it is opened. */
+class Gate {
+  open!: () => void;
+  readonly passed = new Promise<void>((resolve) => (this.open = resolve));
+}
+
+/** A live source that returns titles, or throws an Error, once its gate is open. */
 class ScriptedSource implements LiveSearchProvider {
   readonly live: LiveLimits;
   readonly signals: AbortSignal[] = [];
@@ -70,7 +76,7 @@ class ScriptedSource implements LiveSearchProvider {
   constructor(
     readonly name: string,
     private readonly result: string[] | Error,
-    private readonly ms = 0,
+    private readonly held: Promise<void> | undefined = undefined,
     limits: Partial<LiveLimits> = {},
   ) {
     this.live = { ...LIMITS, ...limits };
@@ -78,7 +84,7 @@ class ScriptedSource implements LiveSearchProvider {
 
   async search(_: SearchQuery, signal: AbortSignal): Promise<Candidate[]> {
     this.signals.push(signal);
-    if (this.ms > 0) await new Promise((resolve) => setTimeout(resolve, this.ms));
+    await this.held;
     this.responses++;
     if (this.result instanceof Error) throw this.result;
     return this.result.map(candidate);
@@ -185,7 +191,11 @@ describe(SearchProviderService.name, () => {
     });
 
     it('returns what has arrived at the end of the budget, and caches late responses for the next caller', async () => {
-      const [fast, slow] = [new ScriptedSource('fast', ['a']), new ScriptedSource('slow', ['b'], 150)];
+      const gate = new Gate();
+      const [fast, slow] = [
+        new ScriptedSource('fast', ['a']),
+        new ScriptedSource('slow', ['b'], gate.passed),
+      ];
       const sut = searchServiceOf([fast, slow], { PROVIDER_BUDGET_MS: '40' });
       const source = sut.candidates(aQuery({ typed: 'storm' }));
       expect((await source.next(none))?.map(({ title }) => title)).toEqual(['a']);
@@ -193,29 +203,35 @@ describe(SearchProviderService.name, () => {
         { provider: 'fast', ms: expect.any(Number), isLate: false },
         { provider: 'slow', ms: expect.any(Number), isLate: true },
       ]);
+      gate.open();
       await until(() => slow.responses === 1);
       expect(await readAll(sut)).toEqual([['a', 'b']]);
       expect([fast.signals.length, slow.signals.length]).toEqual([1, 1]);
     });
 
     it('is unavailable when all are late; the next caller gets the late response', async () => {
-      const slow = new ScriptedSource('slow', ['b'], 80);
+      const gate = new Gate();
+      const slow = new ScriptedSource('slow', ['b'], gate.passed);
       const sut = searchServiceOf([slow], { PROVIDER_BUDGET_MS: '20' });
       await expect(readAll(sut)).rejects.toThrow(SearchUnavailableError);
+      gate.open();
       await until(() => slow.responses === 1);
       expect(await readAll(sut)).toEqual([['b']]);
     });
 
     it('shares one request among concurrent equal queries', async () => {
-      const live = new ScriptedSource('live', ['a'], 30);
+      const gate = new Gate();
+      const live = new ScriptedSource('live', ['a'], gate.passed);
       const sut = searchServiceOf([live]);
-      expect(await Promise.all([readAll(sut), readAll(sut)])).toEqual([[['a']], [['a']]]);
+      const both = Promise.all([readAll(sut), readAll(sut)]);
+      gate.open();
+      expect(await both).toEqual([[['a']], [['a']]]);
       expect(live.signals).toHaveLength(1);
     });
 
     it('makes no request while a rate limit lasts, from the first 429 on', async () => {
       const refusal = new UpstreamError('rate-limited', 'status 429', 77);
-      const live = new ScriptedSource('live', refusal, 0, { cacheSeconds: 1 });
+      const live = new ScriptedSource('live', refusal, undefined, { cacheSeconds: 1 });
       const sut = searchServiceOf([live]);
       const failures = [await readAll(sut).catch((e) => e), await readAll(sut).catch((e) => e)];
       expect(failures.map(({ retryAfterSeconds }) => retryAfterSeconds)).toEqual([77, 77]);
@@ -234,7 +250,10 @@ describe(SearchProviderService.name, () => {
     });
 
     it('keeps the daily limit of a source', async () => {
-      const live = new ScriptedSource('live', ['a'], 0, { perDay: 2, cacheKey: () => String(Math.random()) });
+      const live = new ScriptedSource('live', ['a'], undefined, {
+        perDay: 2,
+        cacheKey: () => String(Math.random()),
+      });
       const sut = searchServiceOf([live]);
       await readAll(sut);
       await readAll(sut);
@@ -251,7 +270,7 @@ describe(SearchProviderService.name, () => {
     });
 
     it('aborts a request when its last caller disconnects, which is no failure of the source', async () => {
-      const live = new ScriptedSource('live', ['a'], 500);
+      const live = new ScriptedSource('live', ['a'], new Gate().passed);
       const sut = searchServiceOf([live]);
       const controller = new AbortController();
       const gone = CALLER.run({ isPeer: false, signal: controller.signal }, () => readAll(sut));

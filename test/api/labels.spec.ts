@@ -4,6 +4,7 @@ import { writeFeedLabels } from '../../src/index/source-labels.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { freshFolder } from '../support/fresh-folder.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
+import { until } from '../support/until.js';
 
 const PAPERS = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];
 
@@ -77,8 +78,7 @@ describe('labels of sources', () => {
 
   it('change without a new index', async () => {
     label({ delta: ['public'] });
-    await new Promise((resolve) => setTimeout(resolve, 2_100));
-    expect(await sources('labels=public')).toEqual(hosts('delta'));
+    await until(async () => `${await sources('labels=public')}` === `${hosts('delta')}`);
     label({ alpha: ['Public', 'paywall'], beta: ['public'], gamma: ['Satire'] });
   });
 

@@ -158,7 +158,7 @@ describe('the pages of a query', () => {
     const pages = await walk('/news?topic=the&language=en&limit=1');
     expect(pages.length).toBeGreaterThan(100);
     expect(lost(check(pages), holding('en', 'the'))).toEqual([]);
-  }, 120_000);
+  });
 
   it('omit and repeat no article while articles arrive', async () => {
     language = 'en';
@@ -210,7 +210,7 @@ describe('the pages of a query', () => {
         writer.write([article]);
       }
     }
-  }, 120_000);
+  });
 
   it('return each trending story once', async () => {
     language = 'en';

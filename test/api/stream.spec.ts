@@ -173,7 +173,7 @@ describe('/news/stream', () => {
       ...many.slice(200).map(({ title }) => title),
       'Pelican at the end',
     ]);
-  }, 60_000);
+  });
 
   it('replays at most the arrivals of the last 24 hours', async () => {
     const reader = await open('topic=heron&language=en');
@@ -242,7 +242,7 @@ describe('/news/stream', () => {
       article(`Kayak ${i}`, { url: `https://paper.example/${i}/${long}` }),
     );
     writer.write(many);
-    await until(async () => (await metrics()).includes('news_search_streams_cut_total 1'), 60_000);
+    await until(async () => (await metrics()).includes('news_search_streams_cut_total 1'));
     const closed = new Promise((resolve) => socket.once('close', resolve));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk)).on('error', () => undefined);
     socket.resume();
@@ -251,10 +251,10 @@ describe('/news/stream', () => {
     const got = events.map(([, , title]) => title);
     const again = await open('topic=kayak&language=en', { 'Last-Event-ID': events.at(-1)![1]! });
     write('Kayak at the end');
-    await until(() => again.text.slice(-2_000).includes('Kayak at the end'), 60_000);
+    await until(() => again.text.slice(-2_000).includes('Kayak at the end'));
     expect(got.length).toBeLessThan(many.length);
     expect([...got, ...again.titles]).toEqual([...many.map(({ title }) => title), 'Kayak at the end']);
-  }, 150_000);
+  });
 
   it.each([
     ['', {}, ['topic']],

@@ -10,6 +10,9 @@ export interface ReceivedEvent {
 /** Reads Server-Sent Events as a browser would by `fetch`. */
 export class EventReader {
   text = '';
+  private readonly received: ReceivedEvent[] = [];
+  /** Characters of `text` whose events are in `received`. */
+  private readTo = 0;
   /** How it ended: by the service, or not; null while it is open. */
   ended: 'in order' | 'cut' | null = null;
 
@@ -28,13 +31,15 @@ export class EventReader {
 
   /** Those that are complete, in their order. */
   get events(): ReceivedEvent[] {
-    const blocks = this.text.split('\n\n').slice(0, -1);
-    return blocks
-      .map((block) =>
-        Object.fromEntries(block.split('\n').map((line) => /^(\w*): ?(.*)$/.exec(line)!.slice(1))),
-      )
-      .filter(({ data }) => data !== undefined)
-      .map(({ id, event, data }) => ({ id, event, article: JSON.parse(data) as Article }));
+    for (let end; (end = this.text.indexOf('\n\n', this.readTo)) !== -1; this.readTo = end + 2) {
+      const lines = this.text.slice(this.readTo, end).split('\n');
+      const { id, event, data } = Object.fromEntries(
+        lines.map((line) => /^(\w*): ?(.*)$/.exec(line)!.slice(1)),
+      ) as Record<string, string>;
+      if (data !== undefined)
+        this.received.push({ id: id!, event: event!, article: JSON.parse(data) as Article });
+    }
+    return [...this.received];
   }
 
   get titles(): string[] {
@@ -43,7 +48,7 @@ export class EventReader {
 
   /** The id that a browser would send when it connects again. */
   get lastId(): string {
-    return [...this.text.matchAll(/^id: (.*)$/gm)].at(-1)![1]!;
+    return /[^]*^id: (.*)$/m.exec(this.text)![1]!;
   }
 
   async untilTitles(count: number): Promise<string[]> {

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { PageFiles } from '../../../src/explorer/page-files.js';
 import { createKey } from '../../../src/gateway/edit-keys-file.js';
@@ -11,8 +10,6 @@ import { freshFolder } from '../../support/fresh-folder.js';
 import { anIndexArticle } from '../../support/index-article-factory.js';
 import { PageVisit, settled } from '../../support/page-visit.js';
 import { until } from '../../support/until.js';
-
-jest.setTimeout(90_000);
 
 const chromium = findChromium();
 if (chromium === null) {

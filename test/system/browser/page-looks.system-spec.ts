@@ -1,12 +1,9 @@
 /// <reference lib="dom" />
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { axeFindings, WCAG_AA } from '../../support/axe-findings.js';
 import { findChromium } from '../../support/chromium.js';
 import { PageVisit, settled } from '../../support/page-visit.js';
-
-jest.setTimeout(120_000);
 
 /** Screenshots, to be looked at. */
 const SHOTS = join(process.cwd(), 'coverage', 'page');

@@ -1,13 +1,10 @@
 /// <reference lib="dom" />
-import { jest } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { axeFindings } from '../../support/axe-findings.js';
 import { findChromium, startChromium } from '../../support/chromium.js';
 import { makeCandidate } from '../../support/article-factory.js';
 import { createTestApp, type TestApp } from '../../support/create-test-app.js';
 import { FakeIndex } from '../../support/fake-index.js';
-
-jest.setTimeout(120_000);
 
 const chromiumPath = findChromium();
 if (chromiumPath === null)

@@ -38,7 +38,7 @@ describe('the demo', () => {
       demo.once('exit', (code) => reject(new Error(`ended with ${code}: ${printed}`)));
     });
     url = /Explorer\s+(\S+)\//.exec(printed)![1]!;
-  }, 120_000);
+  });
   afterAll(() => {
     demo.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
@@ -108,7 +108,7 @@ describe('the demo', () => {
       }
     }
     expect(failed).toEqual([]);
-  }, 120_000);
+  });
 
   it('leaves no files after Ctrl-C', async () => {
     const ended = new Promise((resolve) => demo.once('exit', resolve));

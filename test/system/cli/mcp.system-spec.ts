@@ -419,7 +419,7 @@ describe('news-search mcp', () => {
     await client.close();
     expect(faults).toEqual([]);
     index.remove();
-  }, 30_000);
+  });
 
   it('queries a running instance with --url, and reports when there is none', async () => {
     const service = await createTestApp({
@@ -438,5 +438,5 @@ describe('news-search mcp', () => {
     });
     await client.close();
     expect(faults).toEqual([]);
-  }, 30_000);
+  });
 });

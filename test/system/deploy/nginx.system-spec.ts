@@ -2,7 +2,6 @@ import { rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { freshFolder } from '../../support/fresh-folder.js';
 import {
   missingPrograms,
@@ -14,8 +13,6 @@ import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { anIndexArticle } from '../../support/index-article-factory.js';
 import { ANY_PORTS, freePort, Program } from '../../support/program.js';
 import { until } from '../../support/until.js';
-
-jest.setTimeout(60_000);
 
 const isHere = missingPrograms.length === 0;
 if (!isHere)

@@ -9,7 +9,6 @@ import {
   symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { backupIndex, checkIndex } from '../../../src/index/maintain-index.js';
 import { IndexWriter } from '../../../src/index/index-writer.js';
@@ -19,8 +18,6 @@ import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { anIndexArticle } from '../../support/index-article-factory.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { runCli } from '../../support/run-cli.js';
-
-jest.setTimeout(60_000);
 
 describe('a backup of the index', () => {
   /** An index that every test begins with a copy of. */

@@ -1,6 +1,5 @@
 import { closeSync, copyFileSync, openSync, rmSync, statSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { IndexWriter } from '../../../src/index/index-writer.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
@@ -8,8 +7,6 @@ import { anIndexArticle } from '../../support/index-article-factory.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { runCli } from '../../support/run-cli.js';
 import { until } from '../../support/until.js';
-
-jest.setTimeout(120_000);
 
 const PAGE = 4_096;
 

@@ -54,7 +54,7 @@ describe('an index whose writer is killed', () => {
     } finally {
       rmSync(dataDir, { recursive: true });
     }
-  }, 60_000);
+  });
 });
 
 describe('a new index', () => {
@@ -67,5 +67,5 @@ describe('a new index', () => {
       expect(runs.map(({ code, err }) => [code, err])).toEqual(Array(4).fill([0, '']));
       rmSync(dataDir, { recursive: true });
     }
-  }, 60_000);
+  });
 });

@@ -1,6 +1,5 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { IndexWriter } from '../../../src/index/index-writer.js';
 import { checkIndex } from '../../../src/index/maintain-index.js';
@@ -11,8 +10,6 @@ import { anIndexArticle } from '../../support/index-article-factory.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, type Exit, Program } from '../../support/program.js';
 import { until } from '../../support/until.js';
-
-jest.setTimeout(120_000);
 
 const FEED =
   '<rss version="2.0"><channel><title>Harbour Desk</title><item><title>Lighthouse painted white again</title>' +
@@ -73,7 +70,7 @@ describe('a service whose index file is replaced while it runs', () => {
     'stops with a message and leaves the new file intact, with %s serving processes',
     async (PROCESSES) => {
       await start({ INGEST: 'on', PROCESSES });
-      await until(async () => (await find('lighthouse')) === 1, 40_000);
+      await until(async () => (await find('lighthouse')) === 1);
       renameSync(anotherIndex(), join(dataDir, 'news.db'));
       await expectSentence('was replaced by another file while the service was running');
       const restored = openForWriting(dataDir);
@@ -81,7 +78,7 @@ describe('a service whose index file is replaced while it runs', () => {
       expect([titles, checkIndex(restored)]).toEqual([['Storm over Lisbon'], []]);
       restored.close();
       await start({ INGEST: 'on', PROCESSES });
-      await until(async () => (await find('storm')) === 1 && (await find('lighthouse')) === 1, 40_000);
+      await until(async () => (await find('storm')) === 1 && (await find('lighthouse')) === 1);
     },
   );
 

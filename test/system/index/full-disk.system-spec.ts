@@ -10,7 +10,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { jest } from '@jest/globals';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { checkIndex, exportArticles } from '../../../src/index/maintain-index.js';
 import { IndexWriter } from '../../../src/index/index-writer.js';
@@ -29,8 +28,6 @@ const mount = (options: string): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', disk]).status === 0;
 const isPossible = process.platform === 'linux' && mount('size=2m');
 if (!isPossible) process.stdout.write('SKIPPED: a full disk (this user may not mount a small one)\n');
-
-jest.setTimeout(150_000);
 
 afterAll(() => {
   // Lazily: on Node 20 a closed index is let go of by the garbage collector.

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from '../../support/fresh-folder.js';
@@ -13,8 +12,6 @@ import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { runCli } from '../../support/run-cli.js';
 import { until } from '../../support/until.js';
-
-jest.setTimeout(60_000);
 
 const item = (address: string, title: string) =>
   `<item><title>${title}</title><link>https://www.${address}</link>` +

@@ -23,7 +23,7 @@ const STORMS = ['Storm over Lisbon', 'Lisbon bridges shut in storm'].map((title,
         PROVIDER_BUDGET_MS: '8000',
       },
     });
-  }, 90_000);
+  });
   afterAll(async () => {
     await service?.close();
     await searx?.stop();

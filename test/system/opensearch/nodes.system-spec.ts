@@ -62,7 +62,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
     replicator.start();
     const health = `${nodes[0]!.url}/_cluster/health?wait_for_status=green&timeout=60s`;
     await until(async () => (await fetch(health)).ok, 240_000);
-    await until(() => readOutboxState(writer.database)!.articles === 0, 60_000);
+    await until(() => readOutboxState(writer.database)!.articles === 0);
     const client = openSearchClient(settings);
     await client.indices.refresh({ index: `${settings.prefix}-*` });
     await client.close();
@@ -119,7 +119,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
       }
     };
     const working = Promise.all([write(), ...Array.from({ length: READERS }, read)]);
-    await until(() => sent > 100 && written > 200, 120_000);
+    await until(() => sent > 100 && written > 200);
 
     const shards = `${nodes[0]!.url}/_cat/shards/${articleIndex(settings.prefix, now)}?format=json`;
     const copies = (await (await fetch(shards)).json()) as { prirep: string; node: string }[];
@@ -134,7 +134,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
     await until(() => {
       const { articles, fault } = readOutboxState(writer.database)!;
       return articles === 0 && fault === null;
-    }, 240_000);
+    });
     process.stdout.write(
       `${sent} responses, the slowest after ${Math.round(slowest)} ms; ${written} replicated\n`,
     );

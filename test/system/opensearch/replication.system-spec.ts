@@ -97,7 +97,7 @@ describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})
     expect(articles).toBeGreaterThanOrEqual((last + 1) * 45);
     expect(await compare(writer)).toEqual({ articles, missing: 0, different: 0, surplus: 0 });
     writer.close();
-  }, 240_000);
+  });
 
   it('is complete after OpenSearch was unavailable', async () => {
     const line = new Line(new URL(archive.settings.urls[0]!));
@@ -108,19 +108,19 @@ describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})
     const write = (n: number) => writer.write(Array.from({ length: n }, () => anIndexArticle()));
     replicator.start();
     write(300);
-    await until(() => waiting().articles < 300, 30_000);
+    await until(() => waiting().articles < 300);
     await line.cut();
     write(700);
-    await until(() => waiting().fault !== null, 30_000);
+    await until(() => waiting().fault !== null);
     write(500);
     expect(waiting().articles).toBeGreaterThanOrEqual(1_200);
     await line.join();
-    await until(() => waiting().articles === 0 && waiting().fault === null, 60_000);
+    await until(() => waiting().articles === 0 && waiting().fault === null);
     await replicator.stop();
     await line.cut();
     expect(await compare(writer)).toEqual({ articles: 1_500, missing: 0, different: 0, surplus: 0 });
     writer.close();
-  }, 240_000);
+  });
 
   it('compares while a node writes and replicates', async () => {
     const now = Math.floor(Date.now() / 1000);
@@ -149,7 +149,7 @@ describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})
     await client.close();
     await replicator.stop();
     writer.close();
-  }, 60_000);
+  });
 
   it('replicates the articles of `ingest --once` before it ends, for two nodes with a share of the languages each', async () => {
     const newsroom = await LoopbackServer.start();
@@ -211,7 +211,7 @@ describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})
     }
     await client.close();
     await newsroom.stop();
-  }, 120_000);
+  });
 
   it('has each story once after a backup was restored in place of the node that it comes from', async () => {
     const { settings } = archive;
@@ -237,7 +237,7 @@ describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})
     copy.close();
     await client.close();
     rmSync(restored, { recursive: true });
-  }, 60_000);
+  });
 
   it('deletes the months older than ARCHIVE_DAYS, and nothing else', async () => {
     const day = 86_400;
@@ -272,7 +272,7 @@ describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})
     await replicator.stop();
     await client.close();
     writer.close();
-  }, 120_000);
+  });
 
   it('refills indexes that were deleted by hand with `index ship --from-start`, with any index template', async () => {
     const { prefix } = archive.settings;
@@ -321,7 +321,7 @@ describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})
     expect(mapping[month]!.mappings.properties).toMatchObject({ host });
     await client.close();
     writer.close();
-  }, 120_000);
+  });
 
   (isLong ? it : it.skip)(
     'is complete after the engine was killed, twice (SHIPPING_KILLS)',
@@ -340,12 +340,12 @@ describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})
       replicator.start();
       for (let kill = 0; kill < 2; kill++) {
         write();
-        await until(() => waiting().articles < 1_500, 60_000);
+        await until(() => waiting().articles < 1_500);
         process.kill(node.pid, 'SIGKILL');
-        await until(() => waiting().fault !== null, 120_000);
+        await until(() => waiting().fault !== null);
         write();
         node = await startOpenSearch(port, { heap: '512m', again: true });
-        await until(() => waiting().articles === 0 && waiting().fault === null, 120_000);
+        await until(() => waiting().articles === 0 && waiting().fault === null);
       }
       await replicator.stop();
       expect(await compare(writer, settings)).toEqual({

@@ -227,13 +227,13 @@ describe('a worker that fails to start', () => {
       /"level":"error".*"msg":"Serving process \d+ has ended with code 3 while it started: the cause of the failure"/g;
     expect(program.output.match(line)).toHaveLength(2);
     expect(await program.signal('SIGTERM')).toMatchObject({ code: 0 });
-  }, 60_000);
+  });
 
   it('ends the service with its code after five failures', async () => {
     const program = new Program(failing(1_000));
     expect(await program.exit).toMatchObject({ code: 3 });
     expect(program.output.match(/while it started: the cause of the failure/g)).toHaveLength(5);
-  }, 60_000);
+  });
 });
 
 describe('the start', () => {

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jest } from '@jest/globals';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { LoopbackHub } from '../../support/loopback-hub.js';
@@ -34,8 +33,6 @@ const feed = (title: string, hub: string): string =>
   `<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="hub" href="${hub}"/><item><title>${title}</title>` +
   `<link>https://harbour.example/${encodeURIComponent(title)}</link>` +
   `<pubDate>${new Date().toUTCString()}</pubDate></item></channel></rss>`;
-
-jest.setTimeout(60_000);
 
 describe.each(['1', '2'])('/metrics of a service with %s serving processes', (processes) => {
   let server: LoopbackServer;

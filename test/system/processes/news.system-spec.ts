@@ -136,7 +136,7 @@ describe('from feeds to responses', () => {
       env: environment,
     });
     expect(JSON.parse(stdout)).toMatchObject({ sources: 12, answered: 11, failed: 1 });
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await program.signal('SIGTERM');

@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
@@ -16,8 +15,6 @@ const rss = (...titles: string[]): string =>
         `<pubDate>${new Date().toUTCString()}</pubDate></item>`,
     )
     .join('')}</channel></rss>`;
-
-jest.setTimeout(90_000);
 
 describe('RULES_FILE', () => {
   let server: LoopbackServer;
@@ -72,17 +69,17 @@ describe('RULES_FILE', () => {
     expect(await metrics()).toContain('news_search_rule_matches_total{rule="races"} 1');
 
     rules('{"rules": [');
-    await until(() => /rules rules\.json are rejected/.test(program!.output), 30_000);
+    await until(() => /rules rules\.json are rejected/.test(program!.output));
     server.serve('/rss', rss('Weekly horoscope for divers', 'Lighthouse is painted'));
-    await until(async () => (await found('/news?topic=lighthouse&language=en')).length > 0, 40_000);
+    await until(async () => (await found('/news?topic=lighthouse&language=en')).length > 0);
     expect(await found('/news?topic=horoscope&language=en')).toEqual([]);
     const health = await fetch(`${program!.url}/health`, { headers: GATEWAY_HEADERS });
     expect(await health.json()).toMatchObject({ error: { files: { rejected: [{ file: 'rules.json' }] } } });
 
     rules([RACES]);
-    await until(() => /rules have changed/.test(program!.output), 30_000);
+    await until(() => /rules have changed/.test(program!.output));
     server.serve('/rss', rss('Monthly horoscope for captains'));
-    await until(async () => (await found('/news?topic=horoscope&language=en')).length > 0, 40_000);
+    await until(async () => (await found('/news?topic=horoscope&language=en')).length > 0);
   });
 
   it('stops the start when it is invalid', async () => {

@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
@@ -10,8 +9,6 @@ import { until } from '../../support/until.js';
 const rss = (title: string): string =>
   `<rss version="2.0"><channel><title>Desk</title><item><title>${title}</title>` +
   `<link>https://desk.example/${encodeURIComponent(title)}</link><pubDate>${new Date().toUTCString()}</pubDate></item></channel></rss>`;
-
-jest.setTimeout(90_000);
 
 describe('SOURCES, changed while the service runs', () => {
   let server: LoopbackServer;
@@ -64,8 +61,8 @@ describe('SOURCES, changed while the service runs', () => {
     list('a.opml', ['/third'], '<outline');
     list('b.opml', ['/second']);
     await polled('/second');
-    await until(() => /source list a\.opml is rejected/.test(program.output), 15_000);
-    await until(async () => (await files()) !== undefined, 15_000);
+    await until(() => /source list a\.opml is rejected/.test(program.output));
+    await until(async () => (await files()) !== undefined);
     const expected = { status: 'down', rejected: [{ setting: 'SOURCES', file: 'a.opml' }] };
     expect([await files(), await rejected()]).toMatchObject([expected, '1']);
     await polled('/first', server.visitsTo('/first').length + 1);
@@ -73,7 +70,7 @@ describe('SOURCES, changed while the service runs', () => {
 
     list('a.opml', ['/third']);
     await polled('/third');
-    await until(async () => (await files()) === undefined, 15_000);
+    await until(async () => (await files()) === undefined);
     expect(await rejected()).toBe('0');
     const before = server.visitsTo('/first').length;
     await polled('/third', server.visitsTo('/third').length + 1);

@@ -1,6 +1,5 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { createKey } from '../../../src/gateway/edit-keys-file.js';
 import type { UsageResponse } from '../../../src/features/usage/usage.service.js';
@@ -16,8 +15,6 @@ const PLANS = {
   unlimited: {},
   tiny: { requests_per_day: 2 },
 };
-
-jest.setTimeout(60_000);
 
 describe.each(['1', '2'])('the usage of callers, with %s serving processes', (PROCESSES) => {
   const folder = freshFolder();

@@ -233,7 +233,7 @@ describe('a feature of another package', () => {
     });
     rmSync(folder, { recursive: true });
     expect(JSON.parse(said)).toEqual([[200, 401], { own: 10 }, ['ownToday', 'limit']]);
-  }, 60_000);
+  });
 });
 
 describe('a handler that returns no list of articles', () => {

@@ -241,12 +241,12 @@ export const dropShouting = (candidates: Candidate[]): Candidate[] =>
       { TMPDIR: path('tmp') },
     );
     expect(code === 0 ? '' : output).toBe('');
-  }, 180_000);
+  });
 
   it('leave a project that compiles', async () => {
     appendFileSync(path('src/http/errors.ts'), "\nexport const EXAMPLE: ErrorCode = 'edition_unknown';\n");
     expect(await run(['node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.build.json'])).toEqual({
       ...{ code: 0, output: '' },
     });
-  }, 180_000);
+  });
 });

@@ -1,6 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { createKey } from '../../../src/gateway/edit-keys-file.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
@@ -16,8 +15,6 @@ const SECONDS = 3;
 const ATTEMPTS = 5;
 
 type Key = ReturnType<typeof createKey>;
-
-jest.setTimeout(60_000);
 
 (REDIS_ABSENT === null ? describe : describe.skip)(
   `two replicas, one of them of two processes (${REDIS_ABSENT ?? 'with a real Redis'})`,
