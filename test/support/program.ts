@@ -41,7 +41,10 @@ export class Program {
   private readonly child: ChildProcess;
   private since = performance.now();
 
-  constructor(environment: Record<string, string>, { folder, uid, main = MAIN, wrapper = [] }: ProgramOptions = {}) {
+  constructor(
+    environment: Record<string, string>,
+    { folder, uid, main = MAIN, wrapper = [] }: ProgramOptions = {},
+  ) {
     const cwd = folder ?? this.folder;
     const { PATH } = process.env;
     const own = { DATA_DIR: join(this.folder, 'data'), INGEST: 'off', NODE_COMPILE_CACHE };

@@ -73,7 +73,7 @@ const serveWithKeys = (
   wrapper: string[],
 ): Promise<Program> => {
   const settings = { ...ANY_PORTS, GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: keysFile, ...more };
-  program = new Program(settings, undefined, undefined, wrapper);
+  program = new Program(settings, { wrapper });
   return program.listening();
 };
 
@@ -113,7 +113,7 @@ withMounts('a file of settings that is mounted by itself', () => {
       );
     await add('storm');
     const settings = { ...ANY_PORTS, WATCHES_FILE: watches!.inside };
-    program = new Program(settings, undefined, undefined, mountedAt({ [watches!.outside]: watches!.inside }));
+    program = new Program(settings, { wrapper: mountedAt({ [watches!.outside]: watches!.inside }) });
     await program.listening();
     const { token } = JSON.parse(await add('rain')) as { token: string };
     const feed = async (): Promise<number> => (await fetch(`${program!.url}/feeds/${token}.json`)).status;
@@ -135,7 +135,7 @@ withMounts('a file of settings that is mounted by itself', () => {
     list(sources!.outside, '/first');
     list(other!.outside, '/third');
     const settings = { ...ANY_PORTS, INGEST: 'on', SOURCES: sources!.inside, OUTBOUND_ALLOW: '127.0.0.0/8' };
-    program = new Program(settings, undefined, undefined, mountedAt({ [sources!.outside]: sources!.inside }));
+    program = new Program(settings, { wrapper: mountedAt({ [sources!.outside]: sources!.inside }) });
     await program.listening();
     const words = ['sources', 'add', server.url('/second'), '--language', 'en', '--to', sources!.outside];
     expect(await runCli(words, { OUTBOUND_ALLOW: '127.0.0.0/8' })).toMatchObject({ code: 0 });
@@ -284,7 +284,7 @@ withOwner('a file of settings that root changes for its owner', () => {
     const key = await createKey(file);
     chownSync(file, OWNER, OWNER);
     const settings = { ...ANY_PORTS, GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: file };
-    program = new Program({ ...settings, DATA_DIR: join(folder, 'data') }, folder, OWNER);
+    program = new Program({ ...settings, DATA_DIR: join(folder, 'data') }, { folder, uid: OWNER });
     await program.listening();
     chownSync(file, 0, 0);
     await until(async () => (await health(key)) !== undefined);
