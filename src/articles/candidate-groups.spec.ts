@@ -46,7 +46,7 @@ describe(CandidateGroups.name, () => {
       url: 'https://a.example/1',
       publishedAt: 1,
     });
-    const edited = makeCandidate({ title: 'New words for it', url: 'http://www.a.example/1/?utm_source=x' });
+    const edited = makeCandidate({ title: 'New words for it', url: 'http://www.a.example/1/' });
     expect(merge(first, edited)).toEqual([first]);
   });
 

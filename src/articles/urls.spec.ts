@@ -79,9 +79,9 @@ describe(urlIdentity.name, () => {
     'https://news.example/amp/2026/storm',
     'https://news.example/2026/storm/amp/',
     'https://news.example/2026/storm?amp=1',
-    'https://news.example/2026/storm?outputType=amp&utm_source=x',
+    'https://news.example/2026/storm?outputType=amp',
     'https://news.example//2026/storm/index.html',
-    'https://news.example/2026/%73torm#top',
+    'https://news.example/2026/%73torm',
   ])('identifies %s with the same article', (url) => {
     expect(urlIdentity(url)).toBe(urlIdentity(article));
   });
@@ -98,6 +98,8 @@ describe(urlIdentity.name, () => {
     'https://sport.news.example/2026/storm',
     'https://news.example/2026/amplified',
     'https://news.example/#!/2026/storm',
+    'https://news.example/2026/storm#second',
+    'https://news.example/2026/storm?pk_id=2',
   ])('distinguishes %s', (url) => {
     expect(urlIdentity(url)).not.toBe(urlIdentity(article));
   });

@@ -54,17 +54,20 @@ function isRoute(hash: string): boolean {
   return /^#[!/]./.test(hash);
 }
 
-/** As `canonicalUrl`, but parsed. */
-function canonicalize(url: string): URL | null {
+/** Whether a parameter or a fragment (`#top`) does not belong to the address of an article. */
+const isDecoration = (part: string): boolean => (part[0] === '#' ? !isRoute(part) : isTracking(part));
+
+/** As `canonicalUrl`, but parsed. @param isRemoved applied to every parameter and to the fragment with its `#` */
+function canonicalize(url: string, isRemoved: (part: string) => boolean): URL | null {
   const parsed = parseHttpUrl(url);
   if (parsed === null) return null;
   if (parsed.username !== '') parsed.username = '';
   if (parsed.password !== '') parsed.password = '';
-  if (parsed.href.includes('#') && !isRoute(parsed.hash)) parsed.hash = '';
+  if (parsed.href.includes('#') && (parsed.hash === '' || isRemoved(parsed.hash))) parsed.hash = '';
   if (SESSION.test(parsed.pathname)) parsed.pathname = parsed.pathname.replace(SESSION, '');
   if (!parsed.href.includes('?')) return parsed;
   const pairs = parsed.search.slice(1).split('&');
-  const remaining = pairs.filter((pair) => !isTracking(pair));
+  const remaining = pairs.filter((pair) => !isRemoved(pair));
   // The setter removes one question mark: a name may begin with another.
   if (remaining.length < pairs.length)
     parsed.search = remaining.length === 0 ? '' : `?${remaining.join('&')}`;
@@ -78,7 +81,24 @@ function canonicalize(url: string): URL | null {
  * @returns null when it is no absolute http(s) URL.
  */
 export function canonicalUrl(url: string): string | null {
-  return canonicalize(url)?.href ?? null;
+  return canonicalize(url, isDecoration)?.href ?? null;
+}
+
+/**
+ * As `canonicalUrl` for several articles of one document, but with the fragments and the tracking parameters in which
+ * they differ.
+ */
+export function separateUrls(urls: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const url of urls)
+    for (const part of new Set(partsOf(url))) counts.set(part, (counts.get(part) ?? 0) + 1);
+  const isShared = (part: string): boolean => counts.get(part) === urls.length;
+  return urls.map((url) => canonicalize(url, (part) => isDecoration(part) && isShared(part))?.href ?? url);
+}
+
+function partsOf(url: string): string[] {
+  const { search = '', hash = '' } = parseHttpUrl(url) ?? {};
+  return [...search.slice(1).split('&'), hash];
 }
 
 /** Parameters that choose the AMP or print view of the same article. */
@@ -120,12 +140,12 @@ function queryOf(search: string): string {
 }
 
 /**
- * The identity key of a URL, equal for http and https, for www, mobile and AMP hosts, for AMP paths, with or without a
+ * The identity key of a canonical URL, equal for http and https, for www, mobile and AMP hosts, for AMP paths, with or without a
  * trailing slash, and for any order of parameters. It is never shown or fetched. A text that is no http(s) URL is its own
  * key.
  */
 export function urlIdentity(url: string): string {
-  const parsed = canonicalize(url);
+  const parsed = canonicalize(url, (part) => part === '');
   if (parsed === null) return url.trim();
   const { host, pathname, search, hash } = parsed;
   return stripViewLabels(host) + articlePath(pathname) + queryOf(search) + hash;

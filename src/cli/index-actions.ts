@@ -128,9 +128,11 @@ export async function remove(
 
 function readTarget(what: string): Target {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(what.trim())) return { domain: readDomain(what) };
-  const url = canonicalUrl(what);
-  if (url === null) throw new CommandFailure(`"${what}" is not the URL of an article.`, EXIT.misunderstood);
-  const { host, pathname, search } = new URL(url);
+  const url = what.trim();
+  const canonical = canonicalUrl(url);
+  if (canonical === null)
+    throw new CommandFailure(`"${what}" is not the URL of an article.`, EXIT.misunderstood);
+  const { host, pathname, search } = new URL(canonical);
   if (pathname === '/' && search === '')
     throw new CommandFailure(
       `"${what}" is the URL of a site, not of an article. To remove the whole site: index remove ${host}`,

@@ -2,6 +2,7 @@ import { unixNow } from '../articles/article.js';
 import type { Feed } from '../feeds/feed.js';
 import type { IndexArticle } from '../index/index-article.js';
 import { normalizeItem } from '../ingestion/normalize/normalize-item.js';
+import { identifyItems } from '../ingestion/poll/identify-items.js';
 import type { Action, Rule } from '../ingestion/rules/parse-rules.js';
 import { readRulesFile } from '../ingestion/rules/rules.js';
 import { problemOf } from '../ingestion/state/rejected-files.js';
@@ -34,7 +35,7 @@ export class RulesTrial {
   add(url: string, feed: Feed): void {
     const unlisted = { url, title: '', siteUrl: null, language: null, country: null, categories: [] };
     const source = this.sources.get(url) ?? unlisted;
-    for (const item of feed.items) {
+    for (const item of identifyItems(feed.items)) {
       const article = normalizeItem(item, feed, source, unixNow());
       const rule = article && this.rules.find((one) => one.matches(article));
       if (rule) this.matches.push({ feed: url, rule, article });

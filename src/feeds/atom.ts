@@ -11,10 +11,11 @@ import {
   titleText,
 } from './feed-fields.js';
 import { type ImageCandidate, itemImage, mediaImages, ownImages, withoutCaption } from './item-image.js';
+import { atomEntryLinks, linksTo } from './item-link.js';
 import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
-import { resolveArticleLink, resolveLink } from './resolve-link.js';
+import { resolveLink } from './resolve-link.js';
 import {
   baseOf,
   attribute,
@@ -23,7 +24,8 @@ import {
   childText,
   type XmlElement,
   htmlOf,
-  originalLink,
+  htmlText,
+  type HtmlText,
 } from './xml-element.js';
 
 const DATES = [
@@ -63,11 +65,15 @@ export function readAtom(source: string, context: FeedContext): Feed {
   const base = baseOf(feed, context.url);
   const language =
     languageTag(attribute(feed, 'xml:lang')) ?? languageTag(childText(feed, 'dc:language', 'language'));
-  const entries = feed.name === 'entry' ? [feed] : children(feed, 'entry');
+  const isEntry = feed.name === 'entry';
+  const entries = isEntry ? [feed] : children(feed, 'entry');
+  // An entry on its own may name the feed that it is of.
+  const described = isEntry ? child(feed, 'source') : feed;
+  const home = described && relatedLink(described, base, 'alternate');
   return {
     format: 'atom',
-    title: titleText(atomHtml(child(feed, 'title'), 'title')),
-    link: relatedLink(feed, base, 'alternate'),
+    title: titleText(atomHtml(child(described, 'title'), 'title')),
+    link: home,
     language,
     hubs: relatedLinks(feed, base, 'hub', MAX_HUBS),
     self: relatedLink(feed, base, 'self'),
@@ -76,7 +82,7 @@ export function readAtom(source: string, context: FeedContext): Feed {
     skipHours: skipHours(feed),
     skipDays: skipDays(feed),
     children: [],
-    items: entries.map((entry) => readEntry(entry, language, context)),
+    items: entries.map((entry) => readEntry(entry, language, home, context)),
   };
 }
 
@@ -86,24 +92,36 @@ function changedAt(elements: readonly XmlElement[], context: FeedContext): numbe
   return times.reduce((a, b) => (b !== null && (a === null || b > a) ? b : a), null);
 }
 
-function readEntry(entry: XmlElement, feedLanguage: string | null, context: FeedContext): FeedItem {
+function readEntry(
+  entry: XmlElement,
+  feedLanguage: string | null,
+  home: string | null,
+  context: FeedContext,
+): FeedItem {
   const base = baseOf(entry, context.url);
-  const url = entryLink(entry, base) ?? '';
+  const own = ownLanguage(entry);
+  const language = own ?? feedLanguage;
+  const { url, permalink } = atomEntryLinks(entry, { base, home, language });
   const title = titleText(atomHtml(child(entry, 'title'), 'title') || atomHtml(child(entry, 'media:title')));
-  const summaries = withoutCaption(SUMMARIES, entry).map((name) => atomHtml(child(entry, name)));
-  const contents = children(entry, 'content').map((element) => atomHtml(element));
-  contents.push(atomHtml(child(child(entry, 'media:group'), 'media:description')));
-  const language = ownLanguage(entry);
+  const texts = (element: XmlElement | null): HtmlText =>
+    htmlText(atomHtml(element), element, url, context.url);
+  const summaries = withoutCaption(SUMMARIES, entry).map((name) => texts(child(entry, name)));
+  const contents = children(entry, 'content').map(texts);
+  contents.push(texts(child(child(entry, 'media:group'), 'media:description')));
   const dates = DATES.flatMap((name) => children(entry, name).map((element) => element.text));
   const declaredImages = [...mediaImages(entry, base), enclosedImages(entry, base), ownImages(entry, base)];
   return {
     id: plainText(childText(entry, 'id', 'guid'), MAX_VALUE_LENGTH) || null,
     url,
     title,
-    text: itemText([...summaries, ...contents], title),
-    publishedAt: publicationTime(dates, context, language ?? feedLanguage),
-    imageUrl: itemImage(declaredImages, [...contents, ...summaries], url || base),
-    language,
+    permalink,
+    text: itemText(
+      [...summaries, ...contents].map(({ html }) => html),
+      title,
+    ),
+    publishedAt: publicationTime(dates, context, language),
+    imageUrl: itemImage(declaredImages, [...contents, ...summaries]),
+    language: own,
     categories: categoryTexts(categories(entry)),
     publisher: publisher(entry, base),
   };
@@ -139,7 +157,7 @@ function relatedLink(element: XmlElement, base: string, relation: string): strin
 
 function relatedLinks(element: XmlElement, base: string, relation: string, most: number): string[] {
   const found = new Set<string>();
-  for (const link of linksOf(element, relation)) {
+  for (const link of linksTo(children(element, 'link'), relation)) {
     const url = resolveLink(attribute(link, 'href') ?? link.text, baseOf(link, base));
     if (url !== null) found.add(url);
     if (found.size >= most) break;
@@ -147,33 +165,10 @@ function relatedLinks(element: XmlElement, base: string, relation: string, most:
   return [...found];
 }
 
-/** Where an entry's article is: its HTML alternate, any alternate, what it is about, its content, its id. */
-function entryLink(entry: XmlElement, base: string): string | null {
-  const original = resolveArticleLink(originalLink(entry), base);
-  if (original !== null) return original;
-  const alternates = linksOf(entry, 'alternate');
-  const html = alternates.filter((link) => /html/i.test(attribute(link, 'type') ?? ''));
-  for (const link of [...html, ...alternates, ...linksOf(entry, 'related'), ...linksOf(entry, 'via')]) {
-    const url = resolveArticleLink(attribute(link, 'href') ?? link.text, baseOf(link, base));
-    if (url !== null) return url;
-  }
-  const content = resolveLink(attribute(child(entry, 'content'), 'src'), base);
-  const id = childText(entry, 'id');
-  return content ?? (/^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null);
-}
-
 function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
-  return linksOf(entry, 'enclosure')
+  return linksTo(children(entry, 'link'), 'enclosure')
     .filter((link) => /^image\/(?!svg)/i.test(attribute(link, 'type') ?? ''))
     .map((link) => ({ url: attribute(link, 'href'), width: null, height: null, base: baseOf(link, base) }));
-}
-
-/** Registered relations are also written as addresses that end in the relation's name. */
-function linksOf(element: XmlElement, relation: string): XmlElement[] {
-  return children(element, 'link').filter((link) => {
-    const written = (attribute(link, 'rel') ?? 'alternate').toLowerCase();
-    return written === relation || written.endsWith(`/${relation}`);
-  });
 }
 
 /** Publishers declare HTML as text more often than they write about tags; end tags and entities show which it is. */

@@ -27,6 +27,8 @@ export interface FeedItem {
   id: string | null;
   /** Absolute http(s) address of the article. Items without any are dropped. */
   url: string;
+  /** The address that `id` is, where it is another one: it identifies the item when several share `url`. */
+  permalink?: string | null;
   /** Plain text, entities decoded, white space folded. May be empty: `normalizeItem` decides what becomes of it. */
   title: string;
   /** Plain text of summary or content: no markup, no boilerplate such as "Continue reading". */

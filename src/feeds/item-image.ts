@@ -1,7 +1,7 @@
 import { MAX_SOURCE_LENGTH } from './limits.js';
 import { resolveLink } from './resolve-link.js';
 import { readTags, type TagAttributes } from './tokenize.js';
-import { attribute, children, type XmlElement } from './xml-element.js';
+import { attribute, children, type HtmlText, type XmlElement } from './xml-element.js';
 
 export interface ImageCandidate {
   url: string | null;
@@ -51,16 +51,12 @@ export function pixels(text: string | null | undefined): number | null {
 }
 
 /** The picture of an item: the best of the first declared group that has any, else the first good one in its texts. */
-export function itemImage(
-  declared: readonly ImageCandidate[][],
-  htmls: readonly string[],
-  base: string,
-): string | null {
+export function itemImage(declared: readonly ImageCandidate[][], texts: readonly HtmlText[]): string | null {
   for (const group of declared) {
     const url = chooseImage(group);
     if (url !== null) return url;
   }
-  for (const html of htmls) {
+  for (const { html, base } of texts) {
     for (const candidate of findHtmlImages(html, base)) {
       const url = chooseImage([candidate]);
       if (url !== null) return url;

@@ -2,6 +2,7 @@ import { escapeUTF8 } from 'entities';
 import { Feed, FeedError, type FeedContext, type FeedItem } from './feed.js';
 import { categoryTexts, plainText, titleText, languageTag, publicationTime } from './feed-fields.js';
 import { itemImage } from './item-image.js';
+import { chooseLink } from './item-link.js';
 import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
@@ -58,11 +59,18 @@ function hubsOf({ hubs }: Json, base: string): string[] {
 
 function readItem(item: Json, base: string, feedLanguage: string | null, context: FeedContext): FeedItem {
   const id = plainText(typeof item.id === 'number' ? String(item.id) : text(item.id), MAX_VALUE_LENGTH);
-  const url =
+  const ownId = /^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null;
+  const found =
     resolveArticleLink(text(item.url), base) ??
     resolveArticleLink(text(item.external_url), base) ??
-    (/^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null) ??
-    '';
+    ownId ??
+    resolveLink(
+      attachments(item)
+        .map(({ url }) => text(url))
+        .find((url) => /^https?:/i.test(url)),
+      base,
+    );
+  const { url, permalink } = chooseLink(found, ownId, { home: base });
   const title = titleText(escapeUTF8(text(item.title)));
   const language = languageTag(text(item.language));
   const html = text(item.content_html);
@@ -73,13 +81,13 @@ function readItem(item: Json, base: string, feedLanguage: string | null, context
   return {
     id: id === '' ? null : id,
     url,
+    permalink,
     title,
     text: itemText([escapeUTF8(text(item.summary)), html, escapeUTF8(text(item.content_text))], title),
     publishedAt: publicationTime(dates, context, language ?? feedLanguage),
     imageUrl: itemImage(
       images.map((image) => [{ url: image, width: null, height: null, base }]),
-      [html],
-      url || base,
+      [{ html, base: url || base }],
     ),
     language,
     categories: categoryTexts(
@@ -89,9 +97,12 @@ function readItem(item: Json, base: string, feedLanguage: string | null, context
   };
 }
 
+function attachments(item: Json): Json[] {
+  return Array.isArray(item.attachments) ? item.attachments.filter(isObject) : [];
+}
+
 function attachedImages(item: Json): string[] {
-  const attachments = Array.isArray(item.attachments) ? item.attachments.filter(isObject) : [];
-  return attachments
+  return attachments(item)
     .filter(({ mime_type: type }) => /^image\/(?!svg)/i.test(text(type)))
     .map(({ url }) => text(url));
 }

@@ -28,6 +28,7 @@ describe(parseFeed.name, () => {
       {
         id: 'n1',
         url: 'https://harbour.example/2026/ferry',
+        permalink: null,
         title: 'Ferry & bridge',
         text: 'The ferry is late.',
         publishedAt: Date.UTC(2026, 9, 31, 7, 30) / 1000,

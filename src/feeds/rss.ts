@@ -10,10 +10,11 @@ import {
   titleText,
 } from './feed-fields.js';
 import { itemImage, mediaImages, ownImages, withoutCaption } from './item-image.js';
+import { rssItemLinks } from './item-link.js';
 import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
-import { resolveLink, resolveArticleLink } from './resolve-link.js';
+import { resolveLink } from './resolve-link.js';
 import {
   baseOf,
   attribute,
@@ -21,7 +22,8 @@ import {
   children,
   childText,
   htmlOf,
-  originalLink,
+  htmlText,
+  type HtmlText,
   type XmlElement,
 } from './xml-element.js';
 
@@ -112,7 +114,7 @@ export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss
     children: [],
     // Readers resolve relative links against the site, where publishers mean them, not against the feed's host.
     items: itemsOf(root, channel).map((item) =>
-      readRssItem(item, { ...context, base: link ?? base, language }),
+      readRssItem(item, { ...context, base: link ?? base, home: link, language }),
     ),
   };
 }
@@ -142,26 +144,36 @@ function relations(channel: XmlElement, base: string, wanted: string, most: numb
 
 interface RssItemContext extends FeedContext {
   base: string;
+  home: string | null;
   /** The feed's language, which helps to read dates. */
   language: string | null;
 }
 
 function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
   const base = baseOf(item, context.base);
-  const url = itemLink(item, base) ?? '';
+  const own = ownLanguage(item);
+  const language = own ?? context.language;
+  const { url, permalink } = rssItemLinks(item, { base, home: context.home, language });
   const title = titleText(htmlOf(firstFilled(item, ['title', 'dc:title', 'media:title', 'itunes:title'])));
-  const summaries = withoutCaption(SUMMARIES, item).map((name) => htmlOf(child(item, name)));
-  const contents = CONTENTS.map((name) => htmlOf(child(item, name)));
-  const language = ownLanguage(item);
+  const texts = (name: string): HtmlText => {
+    const element = child(item, name);
+    return htmlText(htmlOf(element), element, url, context.base);
+  };
+  const summaries = withoutCaption(SUMMARIES, item).map(texts);
+  const contents = CONTENTS.map(texts);
   const declaredImages = [...mediaImages(item, base), ownImages(item, base)];
   return {
     id: itemId(item),
     url,
     title,
-    text: itemText([...summaries, ...contents], title),
-    publishedAt: publicationTime(dateTexts(item), context, language ?? context.language),
-    imageUrl: itemImage(declaredImages, [...contents, ...summaries], url || base),
-    language,
+    permalink,
+    text: itemText(
+      [...summaries, ...contents].map(({ html }) => html),
+      title,
+    ),
+    publishedAt: publicationTime(dateTexts(item), context, language),
+    imageUrl: itemImage(declaredImages, [...contents, ...summaries]),
+    language: own,
     categories: categoryTexts(categories(item)),
     publisher: publisher(item, base),
   };
@@ -194,30 +206,6 @@ function* dateTexts(item: XmlElement): Generator<string> {
   }
   // CDF, the oldest dialect, writes it as an attribute.
   yield attribute(item, 'lastmod') ?? '';
-}
-
-/** The first address among the elements that may name the article; a guid counts unless it says it is no permalink. */
-function itemLink(item: XmlElement, base: string): string | null {
-  const guid = child(item, 'guid');
-  const permalink = guid !== null && /^\s*https?:\/\//i.test(guid.text) ? guid.text : null;
-  const denied = attribute(guid, 'ispermalink')?.toLowerCase() === 'false';
-  const links = children(item, 'link');
-  const candidates = [
-    originalLink(item),
-    ...links.map((element) => element.text),
-    ...[...links, ...children(item, 'atom:link')]
-      .filter((element) => (attribute(element, 'rel') ?? 'alternate') === 'alternate')
-      .map((element) => attribute(element, 'href')),
-    denied ? null : permalink,
-    attribute(item, 'rdf:about'),
-    attribute(item, 'href'),
-    permalink,
-  ];
-  for (const candidate of candidates) {
-    const url = resolveArticleLink(candidate, base);
-    if (url !== null) return url;
-  }
-  return null;
 }
 
 function categories(item: XmlElement): string[] {

@@ -74,12 +74,6 @@ export function childText(element: XmlElement | null | undefined, ...names: stri
   return '';
 }
 
-/** The publisher's own address in a feed of FeedBurner; `''` where its place holds something else, as a mere number. */
-export function originalLink(item: XmlElement): string {
-  const written = childText(item, 'feedburner:origlink');
-  return /^https?:\/\//i.test(written) ? written : '';
-}
-
 export function attribute(element: XmlElement | null | undefined, name: string): string | null {
   const value = element?.attributes.get(name)?.trim();
   return value === undefined || value === '' ? null : value;
@@ -99,15 +93,38 @@ export function htmlOf(element: XmlElement | null): string {
  * outermost resolved against the document's own (RFC 3986, 5.1; XML Base).
  */
 export function baseOf(element: XmlElement, documentBase: string): string {
+  return declaredBase(element, documentBase) ?? documentBase;
+}
+
+/** As `baseOf`; null where neither the element nor one above it has an `xml:base`. */
+function declaredBase(element: XmlElement, documentBase: string): string | null {
   const bases: string[] = [];
   for (let at: XmlElement | null = element; at !== null; at = at.parent) {
     const base = attribute(at, 'xml:base');
     if (base !== null) bases.push(base);
   }
+  if (bases.length === 0) return null;
   return bases.reduceRight(
     (outer, base) => (URL.canParse(base, outer) ? new URL(base, outer).href : outer),
     documentBase,
   );
+}
+
+/** The HTML of a text, and the address that relative addresses in it are resolved against. */
+export interface HtmlText {
+  html: string;
+  base: string;
+}
+
+/** @param article its address, which is the base where the document declares none */
+export function htmlText(
+  html: string,
+  element: XmlElement | null,
+  article: string,
+  documentBase: string,
+): HtmlText {
+  const declared = element === null || html === '' ? null : declaredBase(element, documentBase);
+  return { html, base: declared ?? (article || documentBase) };
 }
 
 /**

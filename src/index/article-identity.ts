@@ -1,5 +1,6 @@
 import { words } from '../analysis/words.js';
-import { urlIdentity } from '../articles/urls.js';
+import { canonicalUrl, urlIdentity } from '../articles/urls.js';
+import { lowestIdAt, PER_SECOND } from './article-id.js';
 import type { Category } from '../languages/categories.js';
 import { type FormerVersion, writeFormer } from './former-versions.js';
 import type { IndexArticle } from './index-article.js';
@@ -39,8 +40,17 @@ const COLUMNS = `id, NULL AS guid, url, title, published_at AS publishedAt, imag
   categories, source, domain, source_name AS sourceName, country, language, seen_at AS seenAt, feed,
   sequence, url_key AS urlKey, guid_key AS guidKey, content_key AS contentKey, former`;
 
+/** @param url canonical, as articles are stored */
 export function urlKey(url: string): number {
   return hash53(urlIdentity(url));
+}
+
+/**
+ * The keys under which the article at a URL from outside may be stored: with a fragment and parameters that belong to
+ * it, and without them.
+ */
+export function possibleUrlKeys(url: string): number[] {
+  return [...new Set([urlKey(url), urlKey(canonicalUrl(url) ?? url)])];
 }
 
 export function guidKey(article: IndexArticle): number | null {
@@ -71,18 +81,33 @@ export function isEditOf(before: string, after: string): boolean {
   return shared * 2 >= Math.min(a.size, b.size);
 }
 
+/** Ids that are searched for the same title at the same second: where it is crowded, those of the first articles. */
+const SEARCHED_IDS = 4 * PER_SECOND;
+
+interface Found {
+  stored: StoredArticle;
+  /** Whether the URL is that of another article now, which replaces the stored one. */
+  isReplaced: boolean;
+}
+
 /**
- * Finds the stored version of an article: by URL without scheme, mobile and AMP hosts, or by the feed's identifier
- * after a change of the URL. A reused identifier (other date and other title) is ignored.
+ * Finds the stored version of an article: by URL without scheme, mobile and AMP hosts, by the feed's identifier after a
+ * change of the URL, or by title and time in the same feed after a change of both. A reused identifier (other date and
+ * other title) is ignored.
  */
 export class ArticleIdentity {
   private readonly byUrl: Statement<StoredRow>;
   private readonly byGuid: Statement<StoredRow>;
+  private readonly byTitle: Statement<StoredRow>;
   private readonly byId: Statement<Pick<StoredArticle, 'urlKey' | 'publishedAt'>>;
 
   constructor(database: Database) {
     this.byUrl = database.prepare(`SELECT ${COLUMNS} FROM articles WHERE url_key = ?`);
     this.byGuid = database.prepare(`SELECT ${COLUMNS} FROM articles WHERE guid_key = ?`);
+    this.byTitle = database.prepare(
+      `SELECT ${COLUMNS} FROM articles WHERE id >= ? AND id < ? AND published_at = ? AND title = ? AND feed = ?
+         AND domain = ?`,
+    );
     this.byId = database.prepare(
       'SELECT url_key AS urlKey, published_at AS publishedAt FROM articles WHERE id = ?',
     );
@@ -93,17 +118,38 @@ export class ArticleIdentity {
     return this.byId.get(id);
   }
 
-  find(article: IndexArticle, keys: { url: number; guid: number | null }): StoredArticle | undefined {
+  find(article: IndexArticle, keys: Pick<ArticleKeys, 'url' | 'guid'>): Found | undefined {
     const sameUrl = toStored(this.byUrl.get(keys.url));
-    if (sameUrl !== undefined) return sameUrl;
-    if (keys.guid === null) return undefined;
-    const sameGuid = toStored(this.byGuid.get(keys.guid));
-    if (sameGuid === undefined) return undefined;
-    const isSame =
-      (article.publishedAt !== null && article.publishedAt === sameGuid.publishedAt) ||
-      isEditOf(sameGuid.title, article.title);
-    return isSame ? sameGuid : undefined;
+    const isReplaced = sameUrl !== undefined && isAnother(sameUrl, article, keys.guid);
+    const stored = isReplaced || sameUrl === undefined ? this.findElsewhere(article, keys.guid) : sameUrl;
+    if (stored !== undefined) return { stored, isReplaced: false };
+    return sameUrl && { stored: sameUrl, isReplaced };
   }
+
+  /** The stored version at another URL. */
+  private findElsewhere(article: IndexArticle, guid: number | null): StoredArticle | undefined {
+    const { publishedAt, title, feed, domain } = article;
+    const sameGuid = guid === null ? undefined : toStored(this.byGuid.get(guid));
+    const isSame =
+      sameGuid !== undefined &&
+      ((publishedAt !== null && publishedAt === sameGuid.publishedAt) || isEditOf(sameGuid.title, title));
+    if (isSame) return sameGuid;
+    if (publishedAt === null) return undefined;
+    const lowest = lowestIdAt(publishedAt);
+    return toStored(this.byTitle.get(lowest, lowest + SEARCHED_IDS, publishedAt, title, feed, domain));
+  }
+}
+
+/** Whether an article with the URL of a stored one is another article: of the same feed, with other id, title and date. */
+function isAnother(stored: StoredArticle, article: IndexArticle, guid: number | null): boolean {
+  return (
+    stored.feed === article.feed &&
+    (stored.guidKey !== guid || guid === null) &&
+    stored.publishedAt !== null &&
+    article.publishedAt !== null &&
+    stored.publishedAt !== article.publishedAt &&
+    !isEditOf(stored.title, article.title)
+  );
 }
 
 /** The signature of a title; old rows contain its bytes. */
@@ -128,6 +174,8 @@ export function mergeVersions(before: StoredArticle, seen: IndexArticle): IndexA
   const shown = [text, before, seen].find((version) => version.preview !== '') ?? text;
   const merged: IndexArticle = {
     ...text,
+    // A later document may have no other item that only a fragment or a parameter distinguishes from this one.
+    url: canonicalUrl(before.url) === text.url ? before.url : text.url,
     preview: shown.preview,
     rest: shown.rest,
     imageUrl: text.imageUrl ?? before.imageUrl ?? seen.imageUrl,
@@ -149,7 +197,7 @@ interface ArticlePlace {
   former: readonly FormerVersion[];
 }
 
-interface Keys {
+export interface ArticleKeys {
   url: number;
   guid: number | null;
   content: number;
@@ -186,7 +234,7 @@ export class ArticleRows {
     this.insertWord = database.prepare('INSERT INTO title_words VALUES (?) ON CONFLICT DO NOTHING');
   }
 
-  insert(place: ArticlePlace, article: IndexArticle, keys: Keys): void {
+  insert(place: ArticlePlace, article: IndexArticle, keys: ArticleKeys): void {
     const { id, sequence, former } = place;
     this.insertArticle.run(
       id,

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
-import { readCategories, SIGNATURE, urlKey } from './article-identity.js';
+import { possibleUrlKeys, readCategories, SIGNATURE } from './article-identity.js';
 import { FIRST_DATED_ID, type IdRange, LAST_SEQUENCE, secondsOf } from './article-id.js';
 import { Blocklist } from './blocklist.js';
 import { type FormerVersion, readFormer } from './former-versions.js';
@@ -264,7 +264,11 @@ export class IndexReader implements OnApplicationShutdown {
 
   /** The id of the article with a URL, in any of its forms; null for an unknown one. */
   idOf(url: string): number | null {
-    return this.statements.byUrl.get(urlKey(url)) ?? null;
+    for (const key of possibleUrlKeys(url)) {
+      const id = this.statements.byUrl.get(key);
+      if (id !== undefined) return id;
+    }
+    return null;
   }
 
   /** The last sequence number; 0 for a new index. */

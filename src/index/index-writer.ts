@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { FIRST_DATED_ID, IdAllocator, lowestIdAt, SequenceCounter } from './article-id.js';
 import {
   ArticleIdentity,
+  type ArticleKeys,
   ArticleRows,
   contentKey,
   guidKey,
@@ -56,6 +57,7 @@ export class IndexWriter implements ArticleStore {
   private readonly stories: StoryRecorder;
   private readonly late: LateStories;
   private readonly linker: StoryLinker;
+  private readonly removal: StoryRemoval;
   readonly blocklist: Blocklist;
   /** Null without replication. */
   readonly outbox: OutboxRecorder | null;
@@ -82,6 +84,7 @@ export class IndexWriter implements ArticleStore {
     this.stories = new StoryRecorder(database);
     this.late = new LateStories(database);
     this.linker = new StoryLinker(database);
+    this.removal = new StoryRemoval(database);
     this.blocklist = new Blocklist(dataDir, options.blockedDomains);
     this.oldDated = new ColumnStatement(
       database,
@@ -186,7 +189,7 @@ export class IndexWriter implements ArticleStore {
   remove(ids: readonly number[]): number {
     let removed = 0;
     this.commit(() => {
-      new StoryRemoval(this.database).remove(ids);
+      this.removal.remove(ids);
       for (const id of ids) {
         const place = this.identity.placeOf(id);
         if (place === undefined) continue;
@@ -254,16 +257,28 @@ export class IndexWriter implements ArticleStore {
   private put(article: IndexArticle, onlyNew: boolean): keyof WriteResult {
     const keys = { url: urlKey(article.url), guid: guidKey(article), content: contentKey(article) };
     if (this.blocklist.blocks({ ...article, guidKey: keys.guid })) return 'unchanged';
-    const stored = this.identity.find(article, keys);
-    if (stored === undefined) {
-      const sequence = this.sequence.next();
-      const id = this.ids.next(article.publishedAt, sequence);
-      this.rows.insert({ id, sequence, former: [] }, article, keys);
-      this.outbox?.changed(id, keys.url, article.publishedAt);
-      this.stories.add(id, article);
-      return 'added';
-    }
-    return onlyNew ? 'unchanged' : this.update(stored, article);
+    const found = this.identity.find(article, keys);
+    if (found === undefined) return this.add(article, keys);
+    if (onlyNew) return 'unchanged';
+    if (!found.isReplaced) return this.update(found.stored, article);
+    this.drop(found.stored.id, found.stored);
+    return this.add(article, keys);
+  }
+
+  private add(article: IndexArticle, keys: ArticleKeys): 'added' {
+    const sequence = this.sequence.next();
+    const id = this.ids.next(article.publishedAt, sequence);
+    this.rows.insert({ id, sequence, former: [] }, article, keys);
+    this.outbox?.changed(id, keys.url, article.publishedAt);
+    this.stories.add(id, article);
+    return 'added';
+  }
+
+  /** Deletes an article and its replica. */
+  private drop(id: number, { urlKey, publishedAt }: Pick<StoredArticle, 'urlKey' | 'publishedAt'>): void {
+    this.removal.remove([id]);
+    this.rows.delete(id);
+    this.outbox?.gone(urlKey, publishedAt);
   }
 
   private update(stored: StoredArticle, article: IndexArticle): keyof WriteResult {
@@ -277,7 +292,7 @@ export class IndexWriter implements ArticleStore {
     const former = addFormerVersion(readFormer(stored.former), stored, merged, article.seenAt);
     this.rows.insert({ id, sequence, former }, merged, {
       url,
-      guid: stored.guidKey ?? guidKey(article),
+      guid: (stored.feed === article.feed ? guidKey(article) : null) ?? stored.guidKey ?? guidKey(article),
       content: contentKey(merged),
     });
     if (!keepsPlace || url !== stored.urlKey) this.outbox?.gone(stored.urlKey, stored.publishedAt);

@@ -1,10 +1,11 @@
+import { canonicalUrl } from '../articles/urls.js';
 import { FIRST_DATED_ID, type IdRange, lowestIdAt } from './article-id.js';
 import { urlKey } from './article-identity.js';
 import { Blocklist, BlockRules, type RemovedArticle, SAME_TITLE_WITHIN } from './blocklist.js';
 import type { IndexWriter } from './index-writer.js';
 import { pragma } from './sqlite.js';
 
-/** A URL from `canonicalUrl`, or a domain with its subdomains from `parseHostName`. */
+/** The URL of an article in any of its forms, or a domain with its subdomains from `parseHostName`. */
 export type Target = { url: string } | { domain: string };
 
 /** Articles per read: a longer one would delay the checkpoint. */
@@ -19,10 +20,11 @@ const PAGE = 2_000;
 export function removeFromIndex(
   dataDir: string,
   writer: IndexWriter,
-  target: Target,
+  named: Target,
   keepOut: boolean,
 ): { removed: number; isReplicated: boolean } {
   const blocklist = new Blocklist(dataDir);
+  const target = 'url' in named ? { url: storedUrl(writer, named.url) } : named;
   // Deleted content is overwritten in free pages.
   pragma(writer.database, 'secure_delete = ON');
   const removed = 'url' in target ? target.url : target.domain;
@@ -51,6 +53,11 @@ export function removeFromIndex(
   writer.correctNewest(domains);
   if (keepOut || count > 0) blocklist.add({ ...entry, state: 'ended' });
   return { removed: count, isReplicated: writer.outbox !== null };
+}
+
+/** The canonical URL, with a fragment or parameters that would be removed only where a stored article has them. */
+function storedUrl(writer: IndexWriter, url: string): string {
+  return articlesAt(writer, url).length > 0 ? url : (canonicalUrl(url) ?? url);
 }
 
 function articlesAt({ database }: IndexWriter, url: string): RemovedArticle[] {

@@ -59,12 +59,10 @@ async function articlesOf(report: FeedReport): Promise<Article[]> {
 function check({ articles, want = [], absent = [] }: FeedReport, found: Article[]): void {
   const has = (wanted: Article): boolean =>
     found.some((article) =>
-      Object.entries(wanted).every(
-        ([key, value]) => key === 'optional' || isWanted(article[key], value as string),
-      ),
+      Object.entries(wanted).every(([key, value]) => isWanted(article[key], value as string)),
     );
-  const isOtherwise = ({ optional, title, ...rest }: Article): boolean =>
-    optional === true ? has({ title }) && !has({ title, ...rest }) : !has({ title, ...rest });
+  const isOtherwise = ({ optional, ...wanted }: Article): boolean =>
+    !has(wanted) && (optional !== true || has({ title: wanted.title }));
   const wrong = {
     missing: want.filter(isOtherwise),
     surplus: absent.filter(has),

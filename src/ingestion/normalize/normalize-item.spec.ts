@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
+import { identifyItems } from '../poll/identify-items.js';
 import { normalizeItem } from './normalize-item.js';
 
 const NOW = Date.UTC(2026, 10, 10) / 1000;
@@ -41,8 +42,10 @@ const item = (changes: Partial<FeedItem> = {}): FeedItem => ({
   publisher: null,
   ...changes,
 });
-const normalise = (changes: Partial<FeedItem>, from: Partial<Source> = {}, in_: Partial<Feed> = {}) =>
-  normalizeItem(item(changes), feed(in_), source(from), NOW);
+const normalise = (changes: Partial<FeedItem>, from: Partial<Source> = {}, in_: Partial<Feed> = {}) => {
+  const [own] = identifyItems([item(changes)]);
+  return own === undefined ? null : normalizeItem(own, feed(in_), source(from), NOW);
+};
 
 describe(normalizeItem.name, () => {
   it('uses the country of the domain to decide between similar languages', () => {

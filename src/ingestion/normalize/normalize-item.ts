@@ -1,5 +1,5 @@
 import { cleanTitle } from '../../articles/clean-title.js';
-import { canonicalUrl, publisherHost, registrableDomain } from '../../articles/urls.js';
+import { publisherHost, registrableDomain } from '../../articles/urls.js';
 import { plainText } from '../../articles/article.js';
 import { cutPreview, previewOf } from '../../articles/preview.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
@@ -20,6 +20,7 @@ import { resolveLanguage } from './resolve-language.js';
 /**
  * Turns a feed's item into an article for the index. Null when it has no http(s) address, no title with a letter or a
  * number, or when the page is no article (`isArticle`).
+ * @param item with its own URL (`identifyItems`)
  * @param now Unix seconds: stored as the time of discovery when the article is new
  * @param publisherBehind finds the publisher at the end of an aggregator's title
  * @param endings names of the feed's publisher that follow its titles
@@ -32,9 +33,9 @@ export function normalizeItem(
   publisherBehind = NO_PUBLISHER,
   endings: readonly string[] = [],
 ): IndexArticle | null {
-  const url = canonicalUrl(item.url);
+  const { url } = item;
   const publisher = publisherOf(item, () => ownDomains(feed, source), publisherBehind);
-  if (url === null || publisher === null) return null;
+  if (publisher === null) return null;
   const ofFeed = publisher.name === '' ? [source.title, ...endings] : [publisher.name];
   const names = [...ofFeed, feed.title, publisher.host].filter(Boolean);
   const title = cleanTitle(item.title, names);

@@ -1,7 +1,7 @@
 import { Feed, type FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle, WriteResult } from '../../index/index-article.js';
 import { Rules } from '../rules/rules.js';
-import { ArticleIntake, SeenItems, unambiguousItems } from './article-intake.js';
+import { ArticleIntake, SeenItems } from './article-intake.js';
 
 describe(ArticleIntake.name, () => {
   it('applies the rules to articles of polls and of live sources alike', async () => {
@@ -36,25 +36,6 @@ const item = (id: string | null, url: string, title = 'A title'): FeedItem => ({
   language: null,
   categories: [],
   publisher: null,
-});
-
-describe(unambiguousItems.name, () => {
-  it('removes an identifier that several addresses share', () => {
-    const items = unambiguousItems([
-      item('1', 'https://a.example/1'),
-      item('1', 'https://a.example/2'),
-      item('3', 'https://a.example/3'),
-    ]);
-    expect(items.map(({ id }) => id)).toEqual([null, null, '3']);
-  });
-
-  it('uses the first of several items at one address', () => {
-    const items = unambiguousItems([
-      item('1', 'https://a.example/1', 'New'),
-      item('1', 'https://a.example/1', 'Old'),
-    ]);
-    expect(items).toMatchObject([{ id: '1', title: 'New' }]);
-  });
 });
 
 describe(SeenItems.name, () => {

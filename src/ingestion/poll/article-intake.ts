@@ -13,6 +13,7 @@ import { Rules } from '../rules/rules.js';
 import type { Source } from '../sources/source.js';
 import type { FreshnessStats } from '../state/feed-state.js';
 import { WriteRetry } from './faults.js';
+import { identifyItems } from './identify-items.js';
 import { GroupCommit, type Written, writeBatch } from './write-batch.js';
 import { DAY } from '../../config/durations.js';
 
@@ -73,7 +74,7 @@ export class ArticleIntake {
    * @throws an error of the index when no article of a batch could be written; earlier batches are stored
    */
   async ingest(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
-    const items = unambiguousItems(feed.items);
+    const items = identifyItems(feed.items);
     const changed = this.seen.changedItems(source.url, items);
     const write: WriteArticles = (batch) => this.writes.run(() => this.group.write(batch));
     const result = await this.ingestItems(changed, feed, source, now, write);
@@ -92,7 +93,7 @@ export class ArticleIntake {
     now: number,
     { newest, isOlder }: PushedDocument,
   ): Promise<IntakeResult> {
-    const items = unambiguousItems(feed.items);
+    const items = identifyItems(feed.items);
     const changed = this.seen.changedItems(source.url, items);
     for (const one of changed) one.isNew ||= (one.item.publishedAt ?? 0) > (newest ?? Infinity);
     // Pushes are handled one after another: one that waited would delay all others.
@@ -115,7 +116,7 @@ export class ArticleIntake {
   ): Promise<IntakeResult> {
     const feed = { ...new Feed('json'), language, items };
     const source = { url, title: '', siteUrl: null, language, country: null, categories: [] };
-    const distinct = unambiguousItems(items).map((item) => ({ item, isNew: false }));
+    const distinct = identifyItems(items).map((item) => ({ item, isNew: false }));
     // Not retried: articles of live sources would pile up while the index cannot be written.
     return this.ingestItems(distinct, feed, source, now, (batch) => writeBatch(this.articles, batch));
   }
@@ -223,25 +224,4 @@ function identityOf(item: FeedItem): number {
 
 function contentOf({ title, text, publishedAt, imageUrl }: FeedItem): number {
   return hash53([title, text, publishedAt, imageUrl].join('\n'));
-}
-
-/**
- * The items of a document with reliable identities: an identifier that several addresses share is removed, and of
- * several items with one address the first is used.
- */
-export function unambiguousItems(items: readonly FeedItem[]): FeedItem[] {
-  const addressOf = new Map<string, string>();
-  const repeated = new Set<string>();
-  for (const { id, url } of items) {
-    if (id === null) continue;
-    const address = addressOf.get(id);
-    if (address !== undefined && address !== url) repeated.add(id);
-    addressOf.set(id, url);
-  }
-  const seen = new Set<string>();
-  return items.flatMap((item) => {
-    if (seen.has(item.url)) return [];
-    seen.add(item.url);
-    return [item.id !== null && repeated.has(item.id) ? { ...item, id: null } : item];
-  });
 }

@@ -4,7 +4,7 @@ import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { CountedSpan } from '../../index/match-counter.js';
 import type { Publisher } from '../../index/publisher-reader.js';
 import type { SourceLabels } from '../../index/source-labels.js';
-import { urlKey } from '../../index/article-identity.js';
+import { possibleUrlKeys } from '../../index/article-identity.js';
 import { secondsOf } from '../../index/article-id.js';
 import { languageToken } from '../../index/tokens.js';
 import {
@@ -241,10 +241,12 @@ export class OpenSearchIndex implements ArticleIndex {
   }
 
   async idOf(url: string): Promise<number | null> {
-    const query = { ids: { values: [String(urlKey(url))] } };
-    const search = { query, size: 1, sort: NEWEST_FIRST };
-    const { hits } = await this.session.search(this.archive.names.articles, search);
-    return hits.hits[0]?.sort[0] ?? null;
+    for (const key of possibleUrlKeys(url)) {
+      const search = { query: { ids: { values: [String(key)] } }, size: 1, sort: NEWEST_FIRST };
+      const { hits } = await this.session.search(this.archive.names.articles, search);
+      if (hits.hits[0] !== undefined) return hits.hits[0].sort[0]!;
+    }
+    return null;
   }
 
   async load(ids: Iterable<number>): Promise<IndexedCandidate[]> {

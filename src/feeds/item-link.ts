@@ -1,0 +1,136 @@
+import { resolveArticleLink, resolveLink } from './resolve-link.js';
+import { attribute, baseOf, child, children, childText, type XmlElement } from './xml-element.js';
+
+/** Where an article is, and what its identifier is an address of. */
+interface ItemLinks {
+  /** `''` where nothing names an address. */
+  url: string;
+  /** Null where it is `url`, too. */
+  permalink: string | null;
+}
+
+interface LinkContext {
+  /** What relative addresses are resolved against. */
+  base: string;
+  /** The feed's site, where no article is. */
+  home: string | null;
+  /** Of the item or its feed. */
+  language: string | null;
+}
+
+/**
+ * The address of an RSS item: `link`, its permalink, elements of dialects, a link of another relation, the enclosure. A
+ * guid is a permalink unless it says that it is none; a relative one begins with `/` or says that it is one.
+ */
+export function rssItemLinks(item: XmlElement, context: LinkContext): ItemLinks {
+  const { base } = context;
+  const guid = child(item, 'guid');
+  const declared = attribute(guid, 'ispermalink')?.toLowerCase();
+  const isAddress = /^\s*(?:https?:\/\/|\/)/i.test(guid?.text ?? '') || declared === 'true';
+  const address = isAddress ? resolveArticleLink(guid!.text, base) : null;
+  const permalink = declared === 'false' ? null : address;
+  const links = [...children(item, 'link'), ...children(item, 'atom:link')];
+  const written = children(item, 'link').map((element) => element.text);
+  const found = firstLink(base, [
+    originalLink(item),
+    ...written,
+    ...addressesOf(linksTo(links, 'alternate'), context),
+    permalink,
+    attribute(item, 'rdf:about'),
+    attribute(item, 'href'),
+    childText(item, 'url'),
+    ...OWN_RELATIONS.flatMap((relation) => addressesOf(linksTo(links, relation), context)),
+    /^\s*https?:/i.test(guid?.text ?? '') ? address : null,
+    attribute(child(item, 'enclosure'), 'url'),
+  ]);
+  return chooseLink(found, permalink, context);
+}
+
+/**
+ * The address of an Atom entry: an alternate, another relation to itself, what it is about, its content, its id, the
+ * enclosure.
+ */
+export function atomEntryLinks(entry: XmlElement, context: LinkContext): ItemLinks {
+  const { base } = context;
+  const links = children(entry, 'link');
+  const addresses = (relation: string): (string | null)[] => addressesOf(linksTo(links, relation), context);
+  const id = childText(entry, 'id');
+  const permalink = /^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null;
+  const found = firstLink(base, [
+    originalLink(entry),
+    ...['alternate', 'canonical', 'bookmark', 'related', 'via'].flatMap(addresses),
+    resolveLink(attribute(child(entry, 'content'), 'src'), base),
+    permalink,
+    ...['self', 'enclosure'].flatMap(addresses),
+  ]);
+  return chooseLink(found, permalink, context);
+}
+
+/** An item whose link is only the feed's site is at its permalink there, if it has one. */
+export function chooseLink(
+  url: string | null,
+  permalink: string | null,
+  { home }: Pick<LinkContext, 'home'>,
+): ItemLinks {
+  const isHome = url !== null && url === home && permalink !== null && hostOf(permalink) === hostOf(url);
+  const own = (isHome ? permalink : url) ?? '';
+  return { url: own, permalink: permalink === own ? null : permalink };
+}
+
+const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
+
+/** The links of a relation. Registered relations are also written as addresses that end in the relation's name. */
+export function linksTo(links: readonly XmlElement[], relation: string): XmlElement[] {
+  return links.filter((link) =>
+    (attribute(link, 'rel') ?? 'alternate')
+      .toLowerCase()
+      .split(/\s+/)
+      .some((written) => written === relation || written.endsWith(`/${relation}`)),
+  );
+}
+
+/** Relations of an item to its own page. */
+const OWN_RELATIONS = ['canonical', 'bookmark', 'self'];
+
+/** The publisher's own address in a feed of FeedBurner; `''` where its place holds something else, as a mere number. */
+function originalLink(item: XmlElement): string {
+  const written = childText(item, 'feedburner:origlink');
+  return /^https?:\/\//i.test(written) ? written : '';
+}
+
+function firstLink(base: string, candidates: readonly (string | null)[]): string | null {
+  for (const candidate of candidates) {
+    const url = resolveArticleLink(candidate, base);
+    if (url !== null) return url;
+  }
+  return null;
+}
+
+/** Pages in the item's language before others, then HTML before data, articles before their AMP copies. */
+function addressesOf(links: readonly XmlElement[], context: LinkContext): (string | null)[] {
+  const ranked = links.map((link) => {
+    const url = resolveLink(attribute(link, 'href') ?? link.text, baseOf(link, context.base));
+    return { url, rank: rankOf(link, url ?? '', context.language) };
+  });
+  if (ranked.length > 1) ranked.sort((a, b) => b.rank - a.rank);
+  return ranked.map(({ url }) => url);
+}
+
+/** AMP copies by their host, path or parameter. */
+const AMP = /^https?:\/\/amp\.|\/amp(?:\/|[?#]|$)|\.amp(?:\.html?)?(?:[?#]|$)|[?&](?:amp|outputtype=amp)\b/i;
+
+function rankOf(link: XmlElement, url: string, language: string | null): number {
+  const type = attribute(link, 'type')?.toLowerCase() ?? '';
+  const isHtml = type.includes('html');
+  const spoken = attribute(link, 'hreflang')?.toLowerCase() ?? '';
+  const wanted = language?.toLowerCase() ?? '';
+  const isOther = spoken !== '' && wanted !== '' && spoken.split('-')[0] !== wanted.split('-')[0];
+  const isOwn = spoken !== '' && spoken === wanted;
+  return (
+    (isOther ? 0 : 16) +
+    (isOwn ? 8 : 0) +
+    (isHtml || type === '' ? 4 : 0) +
+    (AMP.test(url) ? 0 : 2) +
+    (isHtml ? 1 : 0)
+  );
+}

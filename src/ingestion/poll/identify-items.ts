@@ -1,0 +1,97 @@
+import { canonicalUrl, registrableDomain, separateUrls, urlIdentity } from '../../articles/urls.js';
+import type { FeedItem } from '../../feeds/feed.js';
+
+/** An item, and its address as far as it identifies a page. */
+interface Linked {
+  item: FeedItem;
+  url: string;
+  identity: string;
+}
+
+/**
+ * The articles of a document, in its order, each at a URL of its own. Items with ids and titles of their own are
+ * articles of their own, also behind one link. Of several items with one link and the same id or title, and of
+ * several with the same host, title and date, the first is used. An id that several links share is removed, and so
+ * are items without an http(s) address.
+ */
+export function identifyItems(items: readonly FeedItem[]): FeedItem[] {
+  const linked = items.flatMap((item): Linked[] => {
+    const url = canonicalUrl(item.url);
+    return url === null ? [] : [{ item, url, identity: urlIdentity(url) }];
+  });
+  const repeated = repeatedIds(linked);
+  const groups = new Map<string, LinkGroup>();
+  const dated = new Set<string>();
+  for (const one of linked) {
+    const headline = datedHeadline(one);
+    if (headline !== null && dated.has(headline)) continue;
+    let group = groups.get(one.identity);
+    if (group === undefined) groups.set(one.identity, (group = new LinkGroup()));
+    if (group.add(one) && headline !== null) dated.add(headline);
+  }
+  const urls = new Map([...groups.values()].flatMap((group) => group.urls()));
+  return linked.flatMap(({ item }) => {
+    const url = urls.get(item);
+    const id = item.id !== null && repeated.has(item.id) ? null : item.id;
+    return url === undefined ? [] : [{ ...item, id, url }];
+  });
+}
+
+function datedHeadline({ item, url }: Linked): string | null {
+  return item.publishedAt === null ? null : [new URL(url).host, item.publishedAt, item.title].join('\n');
+}
+
+function repeatedIds(items: readonly Linked[]): Set<string> {
+  const identityOf = new Map<string, string>();
+  const repeated = new Set<string>();
+  for (const { item, identity } of items) {
+    if (item.id === null) continue;
+    if ((identityOf.get(item.id) ?? identity) !== identity) repeated.add(item.id);
+    identityOf.set(item.id, identity);
+  }
+  return repeated;
+}
+
+/** The articles behind one link. */
+class LinkGroup {
+  private readonly members: Linked[] = [];
+  private readonly titles = new Set<string>();
+  private readonly ids = new Set<string>();
+
+  /** @returns false for an item that has the id or the title of an earlier one, or no id and its address. */
+  add(one: Linked): boolean {
+    const { id, title, url } = one.item;
+    if (this.titles.has(title) || this.ids.has(id ?? url)) return false;
+    this.titles.add(title);
+    this.ids.add(url);
+    if (id !== null) this.ids.add(id);
+    this.members.push(one);
+    return true;
+  }
+
+  /**
+   * Their permalinks, else what distinguishes their links, else the link with the id as a fragment, which browsers
+   * ignore.
+   */
+  urls(): [FeedItem, string][] {
+    const { members } = this;
+    const urls = members.length === 1 ? [members[0]!.url] : this.separateUrls();
+    return members.map(({ item }, at) => [item, urls[at]!]);
+  }
+
+  private separateUrls(): string[] {
+    const { members } = this;
+    const permalinks = members.map(({ item: { permalink, url } }) =>
+      permalink != null && isSamePublisher(permalink, url) ? permalink : url,
+    );
+    const links = members.map(({ item }) => item.url);
+    const separate = [permalinks, links]
+      .map(separateUrls)
+      .find((urls) => new Set(urls.map(urlIdentity)).size === urls.length);
+    return separate ?? members.map(({ item, url }) => `${url}#${encodeURIComponent(item.id ?? item.title)}`);
+  }
+}
+
+function isSamePublisher(a: string, b: string): boolean {
+  return registrableDomain(new URL(a).host) === registrableDomain(new URL(b).host);
+}
