@@ -10,7 +10,8 @@ import {
   skipHours,
   titleText,
 } from './feed-fields.js';
-import { type ImageCandidate, itemImage, mediaImages, ownImages, withoutCaption } from './item-image.js';
+import type { ImageCandidate } from './image-candidate.js';
+import { isPictureFile, itemImage, mediaImages, ownImages, withoutCaption } from './item-image.js';
 import { atomEntryLinks, linksTo } from './item-link.js';
 import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
@@ -167,7 +168,7 @@ function relatedLinks(element: XmlElement, base: string, relation: string, most:
 
 function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
   return linksTo(children(entry, 'link'), 'enclosure')
-    .filter((link) => /^image\/(?!svg)/i.test(attribute(link, 'type') ?? ''))
+    .filter((link) => isPictureFile(attribute(link, 'type') ?? '', attribute(link, 'href') ?? ''))
     .map((link) => ({ url: attribute(link, 'href'), width: null, height: null, base: baseOf(link, base) }));
 }
 

@@ -1,4 +1,6 @@
-import { chooseImage, pixels, type ImageCandidate, findHtmlImages, largestOfSet } from './item-image.js';
+import { findHtmlImages, largestOfSet } from './html-images.js';
+import { type ImageCandidate, pixels } from './image-candidate.js';
+import { chooseImage } from './item-image.js';
 
 const base = 'https://paper.example/2026/story';
 const offer = (url: string, width: number | null = null, height: number | null = null): ImageCandidate => ({
@@ -34,6 +36,37 @@ describe(chooseImage.name, () => {
     '/lazy_placeholder.gif',
     '/logo.svg',
     '/film.mp4',
+    '/static/whitedot.png',
+    '/static/none.gif',
+    '/static/grey.gif',
+    '/static/lazyload.png',
+    '/static/lazy-load.gif',
+    '/static/dummy.png',
+    '/static/1px.png',
+    '/static/ajax-loader.gif',
+    '/static/preloader.gif',
+    '/static/loading.gif',
+    '/static/transparent-pixel.png',
+    '/static/white-bg.png',
+    '/static/image-not-available.png',
+    '/static/default-cover.jpg',
+    '/static/no_preview.png',
+    'https://via.placeholder.com/600x400',
+    '/logo.png',
+    '/site-logo-512.png',
+    '/logo_white.png',
+    '/paper-logo.jpg',
+    '/logos/paper.png',
+    '/images/emoji.php/v9/t4f/1/16/1f4cd.png',
+    'https://s.w.org/images/core/emoji/14.0.0/72x72/1f600.png',
+    '/72/1f468-200d-1f469.png',
+    '/smile/icon_wink.gif',
+    '/authors/ana.jpg',
+    '/user_avatar/ana/45/1.png',
+    'https://lh3.googleusercontent.com/a/ACg8oc=s96',
+    '/pic.jpg?w=20&q=10',
+    'https://mc.yandex.ru/watch/3',
+    'https://mail.list-manage.com/track/open.php?u=1',
     'data:image/gif;base64,R0lGODlh',
     'javascript:alert(1)',
     'ftp://paper.example/a.jpg',
@@ -48,6 +81,20 @@ describe(chooseImage.name, () => {
     '/Pixel-4.jpg',
     '/missing-boat.jpg',
     '/photo-768x403.jpg',
+    '/new-logo-of-the-port-unveiled.jpg',
+    '/logo-design-contest-winner.jpg',
+    '/grey-seals-on-the-pier.jpg',
+    '/white.jpg',
+    '/loading-docks.jpg',
+    '/default-judgment.jpg',
+    '/vi/abc/default.jpg',
+    '/none-left-behind.png',
+    '/dummy-run-of-the-ferry.png',
+    '/icon-of-fashion.jpg',
+    '/share-price-falls.jpg',
+    '/authors/2026/fair.jpg',
+    '/emoji-day.jpg',
+    '/pic.jpg?w=800',
   ])('keeps %s, the picture of an article', (url) => {
     expect(chooseImage([offer(url)])).toBe(`https://paper.example${url}`);
   });

@@ -1,21 +1,8 @@
-import { MAX_SOURCE_LENGTH } from './limits.js';
+import { findHtmlImages } from './html-images.js';
+import { type ImageCandidate, MAX_SENSIBLE_WIDTH, pixels } from './image-candidate.js';
 import { resolveLink } from './resolve-link.js';
-import { readTags, type TagAttributes } from './tokenize.js';
+import { isUnwantedAddress, MIN_SIDE } from './unwanted-images.js';
 import { attribute, children, type HtmlText, type XmlElement } from './xml-element.js';
-
-export interface ImageCandidate {
-  url: string | null;
-  /** Pixels as declared; null when they are not. */
-  width: number | null;
-  height: number | null;
-  base: string;
-}
-
-/** Sides below this are icons and avatars, in pixels. */
-const MIN_SIDE = 60;
-
-/** Wider pictures, in pixels, are originals for print and too large for a thumbnail. */
-const MAX_SENSIBLE_WIDTH = 2_400;
 
 /** Pictures of a higher ratio of their sides are banners and rules. */
 const MAX_RATIO = 5;
@@ -29,7 +16,7 @@ export function chooseImage(candidates: readonly ImageCandidate[]): string | nul
   for (const candidate of sensible) {
     if (!hasSensibleSize(candidate)) continue;
     const url = resolveLink(candidate.url, candidate.base);
-    if (url !== null && !UNWANTED_IMAGES.some((pattern) => pattern.test(url))) return url;
+    if (url !== null && !isUnwantedAddress(url)) return url;
   }
   return null;
 }
@@ -42,12 +29,6 @@ function hasSensibleSize({ width, height }: ImageCandidate): boolean {
   if (width !== null && width < MIN_SIDE) return false;
   if (height !== null && height < MIN_SIDE) return false;
   return width === null || height === null || Math.max(width / height, height / width) <= MAX_RATIO;
-}
-
-/** Pixels written as `640`, `640px` or `640.0`; null for percentages and anything else. */
-export function pixels(text: string | null | undefined): number | null {
-  const number = /^\s*(\d{1,6})(?:\.\d+)?\s*(?:px)?\s*$/i.exec(text ?? '')?.[1];
-  return number === undefined ? null : Number(number);
 }
 
 /** The picture of an item: the best of the first declared group that has any, else the first good one in its texts. */
@@ -112,106 +93,32 @@ function candidate(element: XmlElement, url: string | null, base: string): Image
   };
 }
 
+/** The ending of a picture's file. */
+const PICTURE_FILE = /^[^?#]*\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
+
+/** Whether a declared type or, where it is wrong, the ending of the address is that of a picture. */
+export function isPictureFile(type: string, url: string): boolean {
+  if (/^(?:image|img|photo|jpe?g|png|webp|gif|avif)\b/i.test(type)) return !/svg/i.test(type);
+  return PICTURE_FILE.test(url);
+}
+
 function isPicture(element: XmlElement): boolean {
-  const type = attribute(element, 'type')?.toLowerCase() ?? '';
+  const type = attribute(element, 'type') ?? '';
   const medium = attribute(element, 'medium')?.toLowerCase() ?? '';
-  if (/^(?:image|img|photo|jpe?g|png|webp|gif|avif)\b/.test(type)) return !type.includes('svg');
-  if (/^(?:image|photo|picture)$/.test(medium)) return true;
-  if (medium !== '' || (type !== '' && type !== 'application/octet-stream')) return false;
   const url = attribute(element, 'url') ?? '';
-  // A picture has a size and no duration; addresses of image services do not end in a file name.
-  const isSized = attribute(element, 'width') !== null && attribute(element, 'duration') === null;
-  return (
-    /\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i.test(url) ||
-    (isSized && !/\.[a-z]\w{2,4}(?:[?#]|$)/i.test(url))
-  );
+  if (isPictureFile(type, url) || /^(?:image|photo|picture)$/.test(medium)) return true;
+  if (medium !== '' || (type !== '' && type !== 'application/octet-stream')) return false;
+  if (/\.(?:jpe?g|png|webp|gif|avif)$/i.test(url)) return true;
+  // Addresses of image services do not end in a file name. A picture has no duration, player or picture of its own.
+  const isFilm =
+    attribute(element, 'duration') !== null ||
+    FILM_PAGE.test(url) ||
+    FILM_PARTS.some((name) => children(element, name).length > 0);
+  const isSized = attribute(element, 'width') !== null || element.name === 'media:content';
+  const path = url.replace(/^https?:\/\/[^/]*/i, '');
+  return isSized && !isFilm && path.length > 1 && !/\.[a-z]\w{2,4}(?:[?#]|$)/i.test(path);
 }
 
-const MAX_IMAGES = 20;
-
-const PICTURE_TAGS = new Set(['img', 'source', 'amp-img', 'video']);
-
-/** Where pages that load lazily keep the real address, most reliable first; `src` is then a placeholder. */
-const LAZY = [
-  'data-src',
-  'data-original',
-  'data-lazy-src',
-  'data-lazy',
-  'data-orig-file',
-  'data-large-file',
-  'data-url',
-];
-
-const SETS = ['srcset', 'data-srcset', 'data-lazy-srcset'];
-
-/** The pictures of a piece of HTML, in their order, with the largest file each offers. */
-export function findHtmlImages(html: string, base: string): ImageCandidate[] {
-  const first = html.search(/<(?:img|source|amp-img|video)\b/i);
-  if (first < 0) return [];
-  const found: ImageCandidate[] = [];
-  readTags(html.slice(first, first + MAX_SOURCE_LENGTH), PICTURE_TAGS, (_, attributes) => {
-    const url = bestSource(attributes);
-    const width = pixels(attributes.get('width'));
-    const height = pixels(attributes.get('height'));
-    if (url !== null) found.push({ url, width, height, base });
-    return found.length < MAX_IMAGES;
-  });
-  return found;
-}
-
-function bestSource(attributes: TagAttributes): string | null {
-  const lazy = LAZY.map((name) => attributes.get(name) ?? '').find(isAddress);
-  const set = SETS.map((name) => largestOfSet(attributes.get(name) ?? '')).find((url) => url !== null);
-  const plain = [attributes.get('src') ?? '', attributes.get('poster') ?? ''].find(isAddress);
-  return set ?? lazy ?? plain ?? null;
-}
-
-function isAddress(url: string): boolean {
-  return url !== '' && !url.startsWith('data:');
-}
-
-/** The widest sensible file of a `srcset`; null when the set is empty. */
-export function largestOfSet(set: string): string | null {
-  let best: { url: string; rank: number } | null = null;
-  for (const entry of set.split(/,\s+|,(?=https?:\/\/|\/)/)) {
-    const [url = '', descriptor = '1x'] = entry.trim().split(/\s+/);
-    const number = Number.parseFloat(descriptor);
-    // A density (`2x`) says nothing about pixels: 1x is taken for the width of a usual column.
-    const width = descriptor.endsWith('x') ? number * 600 : number;
-    const rank = !(width > 0) || width > MAX_SENSIBLE_WIDTH ? 1 : width;
-    if (isAddress(url) && (best === null || rank > best.rank)) best = { url, rank };
-  }
-  return best?.url ?? null;
-}
-
-/**
- * Addresses of pictures that do not show what an article is about, in groups with a reason each. Words are matched as
- * complete names of files or folders, since articles are also written about pixels, icons and avatars.
- */
-const UNWANTED_IMAGES: readonly RegExp[] = [
-  // Counting pixels and trackers of feed services and advertisers.
-  /^https?:\/\/(?:[\w-]+\.)*(?:feedburner|feedsportal|doubleclick|pheedo|pheedcontent|feedblitz|scorecardresearch|quantserve|chartbeat|statcounter|google-analytics|googlesyndication|googleadservices|amazon-adsystem|adnxs|outbrain|taboola|ivwbox|zedo|vgwort|2mdn)\.(?:com|net|de|org)\//i,
-  /^https?:\/\/(?:pixel|stats?|track(?:er|ing)?|beacon|counter|metrics|analytics|ads?|adserver|vg\d+\.met)\.[\w.-]+\/(?:[^?]*\.gif|[^.?]*)(?:\?|$)/i,
-  /\/(?:b|s|t|p|pixel|beacon|track(?:er|ing)?|1x1|counter|count|spacer|blank|transparent|trans|clear|dot|empty)[_-]?\d{0,4}\.(?:gif|php)\b/i,
-  /\/(?:pixel|1x1|spacer|blank|transparent|empty)\.(?:png|jpe?g|webp)\b/i,
-  /^https?:\/\/(?:[\w-]+\.)*facebook\.com\/tr\b/i,
-  /\/(?:pixel|beacon|track(?:er|ing)?)(?:\/[^.?]*)?(?:\?|$)/i,
-  // Sizes in the name that only icons have.
-  /[_-](?:16x16|[2-5]\dx[2-5]\d)\.(?:gif|png|jpe?g|webp)\b/i,
-  // Faces of authors and commenters.
-  /^https?:\/\/(?:[\w-]+\.)*gravatar\.com\//i,
-  /^https?:\/\/avatars?\d*\./i,
-  /\/(?:avatars?|gravatars?|headshots?|user[_-]?(?:pics?|photos?|images?)|profile[_-]?(?:pics?|photos?|images?)|author[_-]?(?:pics?|photos?|images?))\//i,
-  /\/(?:avatar|user|profile|author|headshot)(?:[_-]?(?:pic|photo|image|default))?(?:[_-]?\d{1,3}x\d{1,3})?\.(?:gif|png|jpe?g|webp)\b/i,
-  // Emoticons, share buttons, icons.
-  /\/(?:emojis?|smil(?:ies|eys?)|emoticons?)\//i,
-  /\/(?:favicon|icon|sprites?|share|rss|feed-icon|btn|button|badge|arrow|bullet|loading|loader|spinner)(?:[_-][\w-]{1,24})?\.(?:gif|png|ico)\b/i,
-  /[_-](?:icon|btn|button|badge|sprite|spinner)(?:[_-]?\d{1,4}(?:x\d{1,4})?)?\.(?:gif|png|ico)\b/i,
-  /_icon_[\w-]{1,40}\.(?:gif|png|ico)\b/i,
-  /\/(?:icons|favicons|buttons|badges|share-?icons|social-?icons)\/[^?]*\.(?:gif|png|ico)\b/i,
-  // Placeholders for a picture that is missing or still loading.
-  /[/_.-](?:placeholders?|no[_-]?(?:image|img|photo|pic|picture|thumb|thumbnail)|default[_-]?(?:image|img|thumb|thumbnail|og|share))(?:[_-][\w.-]*)?\.(?:gif|png|jpe?g|webp)\b/i,
-  /\/missing\.(?:gif|png|jpe?g|webp)\b/i,
-  // Kinds of file that no picture of an article comes in.
-  /\.(?:ico|svgz?|mp[34]|m4[av]|ogg|webm|mov|avi|pdf|html?|js|css)(?:[?#]|$)/i,
-];
+const FILM_PARTS = ['media:player', 'media:thumbnail'];
+const FILM_PAGE =
+  /^https?:\/\/(?:[\w-]+\.)*(?:youtube(?:-nocookie)?\.com|youtu\.be|vimeo\.com|dailymotion\.com|tiktok\.com|twitch\.tv|soundcloud\.com|spotify\.com)\//i;

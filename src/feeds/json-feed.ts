@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities';
 import { Feed, FeedError, type FeedContext, type FeedItem } from './feed.js';
 import { categoryTexts, plainText, titleText, languageTag, publicationTime } from './feed-fields.js';
-import { itemImage } from './item-image.js';
+import { isPictureFile, itemImage } from './item-image.js';
 import { chooseLink } from './item-link.js';
 import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
@@ -103,7 +103,7 @@ function attachments(item: Json): Json[] {
 
 function attachedImages(item: Json): string[] {
   return attachments(item)
-    .filter(({ mime_type: type }) => /^image\/(?!svg)/i.test(text(type)))
+    .filter(({ mime_type: type, url }) => isPictureFile(text(type), text(url)))
     .map(({ url }) => text(url));
 }
 

@@ -355,8 +355,11 @@ export interface Numbers {
   readonly behindMonth?: string;
   /** The word before the number of a weekday, then such numbers in words, separated by `/`. */
   readonly numberedWeekday?: string;
-  /** The word before a time in which a full stop separates hours and minutes. */
+  /** Words before a time, separated by `/`: `kl. 20`, `ore 20.30`. */
   readonly oclock?: string;
+  /** Words after an hour and after a minute, separated by `/`: `20 Uhr`, `20 giờ 30 phút`. */
+  readonly hourWords?: string;
+  readonly minuteWords?: string;
   /** Words between a day and its month, or an amount and its currency. */
   readonly dateLinks?: string;
   /**

@@ -1,6 +1,9 @@
 import { normalizeDate, dayToSeconds } from './normalize-date.js';
-import { readNamedDate } from './read-named-date.js';
+import { withColons } from './clock-words.js';
+import { withoutEra } from './read-era.js';
+import { isDateWord, readNamedDate } from './read-named-date.js';
 import { readIsoDate, readNumericDate } from './read-numeric-date.js';
+import { hasUnknownAbbreviation, splitZone } from './zone-names.js';
 import { OWN_ABBREVIATIONS } from './zones.js';
 
 const MAX_DATE_LENGTH = 120;
@@ -23,7 +26,8 @@ export function readDate(text: string, context: DateContext): number | null {
   const { timeZone, language } = context;
   const moment = readRfc822Date(date) ?? readEpoch(date);
   if (moment !== null) return moment;
-  const [, clocks = date, zone = ''] = NAMED_ZONE.exec(date) ?? [];
+  const [clocks, zone] = readWords(date, text) ?? [null, ''];
+  if (clocks === null) return null;
   const format = formatOf(zone) ?? formatOf(timeZone ?? '');
   const own = OWN_ABBREVIATIONS[timeZone ?? ''];
   const local = own === undefined ? clocks : clocks.replace(own, '');
@@ -32,7 +36,21 @@ export function readDate(text: string, context: DateContext): number | null {
   return asUtc - zoneOffset(format, asUtc);
 }
 
-const NAMED_ZONE = /^(.*\d.*) \(?([a-z]+\/[a-z_/-]+)\)?$/;
+/**
+ * A date without words: the year of the Gregorian calendar, the time with colons, and the zone apart. Null where an era, a
+ * time or a zone is named that is not understood.
+ */
+function readWords(date: string, text: string): [clocks: string, zone: string] | null {
+  const gregorian = withoutEra(date);
+  const timed = gregorian === null ? null : withColons(gregorian);
+  if (timed === null || hasUnknownAbbreviation(text, isDateWord)) return null;
+  const [, clocks = timed, zone] = NAMED_ZONE.exec(timed) ?? [];
+  if (zone !== undefined) return [clocks, zone];
+  const split = splitZone(timed);
+  return split === null ? null : [split.clocks, split.zone];
+}
+
+const NAMED_ZONE = /^(.*\d.*) \(?([a-z]+\/[a-z_/-]+(?:[+-]\d{1,2})?)\)?$/;
 
 function readLayout(date: string, defaultOffset: number, language: string | null): number | null {
   return (

@@ -41,22 +41,33 @@ interface DateParts {
 export function readNamedDate(date: string, defaultOffset: number, language: string | null): number | null {
   const time = readTime(date, language);
   if (time === 'invalid') return null;
-  const parts = readParts(time?.rest ?? date, language);
+  const parts = readParts(time?.rest ?? date, language, time !== null);
   if (parts === null) return null;
   const day = dayToSeconds(fullYear(parts.year), parts.month, parts.day);
   return day === null ? null : day + (time?.seconds ?? 0) - (time?.offset ?? defaultOffset) * 60;
 }
 
-function readParts(text: string, language: string | null): DateParts | null {
+function readParts(text: string, language: string | null, isTimed: boolean): DateParts | null {
   const eastAsian = EAST_ASIAN.exec(text);
+  if (eastAsian && !isTimed && isTime(text.replace(eastAsian[0], ' ').match(/\d+/g) ?? [])) return null;
   if (eastAsian) return { year: eastAsian[1] ?? '', month: Number(eastAsian[2]), day: Number(eastAsian[3]) };
   const cleaned = text.replace(NUMBERED_WEEKDAY, ' ');
   const numbered = NUMBERED_MONTH.exec(cleaned);
   if (numbered) {
-    return withMonth(Number(numbered[1] ?? numbered[2] ?? numbered[3]), cleaned.replace(numbered[0], ' '));
+    return withMonth(
+      Number(numbered[1] ?? numbered[2] ?? numbered[3]),
+      cleaned.replace(numbered[0], ' '),
+      isTimed,
+    );
   }
   const month = monthAmongNumbers(joinMonthPhrases(cleaned, language), language);
-  return month === null ? null : withMonth(month, cleaned);
+  return month === null ? null : withMonth(month, cleaned, isTimed);
+}
+
+/** Whether numbers beside those of a day may be a time that was not understood. */
+export function isTime(others: readonly string[]): boolean {
+  const last = others.at(-1);
+  return last !== undefined && last.length <= 2 && Number(last) < 60;
 }
 
 /**
@@ -75,12 +86,14 @@ function monthAmongNumbers(text: string, language: string | null): number | null
   return months.toSorted((a, b) => a.neighbours - b.neighbours).at(-1)?.month ?? null;
 }
 
-function withMonth(month: number, text: string): DateParts | null {
+function withMonth(month: number, text: string, isTimed: boolean): DateParts | null {
   const numbers = text.match(/\d+/g) ?? [];
   const fourDigits = numbers.find(
     (number) => number.length === 4 || (number.length <= 3 && Number(number) > 31),
   );
-  const [day, second] = numbers.filter((number) => number !== fourDigits);
+  const [day, second, ...others] = numbers.filter((number) => number !== fourDigits);
+  const unread = fourDigits === undefined || second === undefined ? others : [second, ...others];
+  if (!isTimed && isTime(unread)) return null;
   const year = fourDigits ?? second;
   if (day === undefined || year === undefined || day.length > 2 || year.length < 2 || year.length > 4)
     return null;
@@ -93,6 +106,9 @@ interface Names {
   beginnings: Map<string, number>;
   phrases: RegExp | null;
 }
+
+/** Whether a word, as `normalizeDate` returns it, is the name of a month in any language. */
+export const isDateWord = (word: string): boolean => findMonth(word, null) !== null;
 
 let anyNames: Names | null = null;
 

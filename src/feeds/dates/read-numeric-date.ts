@@ -1,5 +1,6 @@
 import { perLanguage } from '../../languages/find-language.js';
 import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normalize-date.js';
+import { isTime } from './read-named-date.js';
 import { readDayHalf, type FoundDayHalf, readZone, readTime, secondsOfDay } from './read-time.js';
 
 /** `2024-03-05`, `2024. 3. 5.`, `20240305`, also with the day of the week before or after it. */
@@ -7,7 +8,7 @@ const DATE =
   /^(?:[\p{L}\p{M}.]+,? )?(\d{4})(?:[-/.] ?(\d{1,2})[-/.] ?(\d{1,2})\.?|(\d{2})(\d{2}))(?!\d)(?: ?\(\p{L}+\))?/u;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?(?!\d)/;
 const TIME =
-  /^(?:\s*t|[,.\s]\s*(?:[\p{L}\p{M}.,]+\s+)?|-(?=\d\d:))\s*(\d{1,2})(?:[:.]?(\d{2})(?:[:.]?(\d{2})(?:[.,:]\d+)?)?)?\s*/u;
+  /^(?:\s*t|[,.\s]\s*(?:[\p{L}\p{M}.,]+\s+)?|-(?=\d\d:))\s*(\d{1,2})(?:(?:[:.]?(?=\d{2})|:(?=\d(?!\d)))(\d{1,2})(?:(?:[:.]?(?=\d{2})|:(?=\d(?!\d)))(\d{1,2})(?:[.,:]\d+)?)?)?\s*/u;
 
 /**
  * Dates that begin with a four-digit year: ISO 8601 in basic and extended form, with or without time and zone,
@@ -64,8 +65,10 @@ export function readNumericDate(date: string, defaultOffset: number, language: s
   if (!SHAPE.test(date)) return null;
   const time = readTime(date, language);
   if (time === 'invalid') return null;
-  const match = SHAPE.exec(time?.rest ?? date);
+  const rest = time?.rest ?? date;
+  const match = SHAPE.exec(rest);
   if (!match) return null;
+  if (time === null && isTime(rest.slice(match.index + match[0].length).match(/\d+/g) ?? [])) return null;
   const day = readDay(match, date, language);
   return day === null ? null : day + (time?.seconds ?? 0) - (time?.offset ?? defaultOffset) * 60;
 }

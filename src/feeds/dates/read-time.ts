@@ -10,8 +10,10 @@ interface FoundTime {
   rest: string;
 }
 
-const TIME = /(\d{1,2})(?::|h(?=\d\d))(\d{2})(?:[:.](\d{1,2})(?:[.,]\d+)?)?\s*/;
-const OCLOCK = LANGUAGE_DATA.flatMap(({ numbers }) => numbers?.oclock ?? []).join('|');
+const TIME = /(\d{1,2})(?::|h(?=\d\d))(\d{1,2})(?:[:.](\d{1,2})(?:[.,]\d+)?)?\s*/;
+const OCLOCK = LANGUAGE_DATA.flatMap(({ numbers }) => numbers?.oclock?.split('/') ?? [])
+  .map(normalizeDate)
+  .join('|');
 /** "15.04", as in Danish, Finnish and Indonesian; with seconds only after a year or a word for "o'clock". */
 const DOTTED_TIME = new RegExp(
   `(?<=\\S )(\\d{1,2})\\.(\\d{2})(?:(?<=(?:\\b\\d{4},?|(?:${OCLOCK})\\.?) \\d{1,2}\\.\\d{2})\\.(\\d{2}))?(?![\\d.])\\s*`,

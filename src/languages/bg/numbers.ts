@@ -17,4 +17,5 @@ export const numbers: Numbers = {
     romanOrdinals: true,
   },
   months: '1 ян, 2 фев, 3 мар, 4 апр, 6 юн, 7 юл, 8 авг, 9 сеп/септ, 10 окт, 11 ное, 12 дек',
+  hourWords: 'часът',
 };

@@ -9,4 +9,5 @@ export const numbers: Numbers = {
     ordinals: 'primer/primera segon/segona tercer/tercera quart/quarta cinquè/cinquena',
   },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)|r|n|t|è|a' },
+  oclock: 'a les',
 };

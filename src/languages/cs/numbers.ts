@@ -12,4 +12,6 @@ export const numbers: Numbers = {
     ordinalEndings: 'í ího ím ý á é ého ému ém ým ou',
   },
   notation: { ordinalDot: 'small', romanOrdinals: true },
+  hourWords: 'hodin/hod',
+  minuteWords: 'minut',
 };

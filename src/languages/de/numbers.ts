@@ -17,4 +17,7 @@ export const numbers: Numbers = {
   notation: { score: '\\s(?:zu)\\s', ordinalDot: 'any' },
   months: '1 jänner, 2 feber',
   oclock: 'um',
+  hourWords: 'Uhr',
+  minuteWords: 'Minuten/Min',
+  dayHalves: 'morgens/vormittags | nachmittags/abends',
 };

@@ -13,4 +13,6 @@ export const numbers: Numbers = {
   },
   notation: { ordinal: 'st|nd|rd|th' },
   months: '9 sept',
+  hourWords: "o'clock",
+  minuteWords: 'minutes/min',
 };

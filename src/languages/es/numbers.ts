@@ -15,4 +15,8 @@ export const numbers: Numbers = {
   },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)|\\.?(?:er|ro|ra|do|da|to|ta)' },
   months: '9 set/setiembre',
+  oclock: 'a las',
+  hourWords: 'horas/hora',
+  minuteWords: 'minutos',
+  dayHalves: 'de la mañana | de la tarde/de la noche',
 };

@@ -11,4 +11,5 @@ export const numbers: Numbers = {
       'esimene/esimese/esimest/esimeses - kolmas/kolmanda/kolmandat/kolmandas neljas/neljanda/neljandat/neljandas',
   },
   notation: { ordinalDot: 'small', romanOrdinals: true },
+  oclock: 'kell',
 };

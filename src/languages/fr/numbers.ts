@@ -17,4 +17,7 @@ export const numbers: Numbers = {
     romanOrdinal: 'er|re|e|è|ème|eme',
   },
   months: '2 fév',
+  hourWords: 'heures/heure/h/hrs/hs',
+  minuteWords: 'mn',
+  dayHalves: "du matin | du soir/de l'après-midi",
 };

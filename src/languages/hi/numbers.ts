@@ -11,4 +11,6 @@ export const numbers: Numbers = {
   notation: { ordinal: 'वां|वीं|वें|ला|ली|रा|री|था|थी' },
   months: '9 सितम्बर, 10 अक्तूबर, 11 नवम्बर, 12 दिसम्बर',
   dayHalves: 'सुबह/पूर्वाह्न | दोपहर/शाम/अपराह्न',
+  hourWords: 'बजे',
+  minuteWords: 'मिनट',
 };

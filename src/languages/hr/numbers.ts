@@ -14,4 +14,5 @@ export const numbers: Numbers = {
     joint: 'i',
   },
   notation: { ordinalDot: 'small', romanOrdinals: true },
+  hourWords: 'sati/sata',
 };

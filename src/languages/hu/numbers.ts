@@ -14,4 +14,6 @@ export const numbers: Numbers = {
     ordinalDot: 'small',
     romanOrdinals: true,
   },
+  hourWords: 'óra/órakor',
+  minuteWords: 'perc/perckor',
 };

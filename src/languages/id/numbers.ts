@@ -9,5 +9,5 @@ export const numbers: Numbers = {
     ordinals: 'pertama kedua ketiga keempat kelima keenam ketujuh kedelapan kesembilan kesepuluh',
   },
   months: '2 pebruari, 3 mrt, 8 agt/ags, 11 nopember/nop',
-  oclock: 'pukul',
+  oclock: 'pukul/jam',
 };

@@ -12,4 +12,6 @@ export const numbers: Numbers = {
     compound: true,
   },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)' },
+  oclock: 'ore/alle/alle ore',
+  dayHalves: 'di mattina | di sera/del pomeriggio',
 };

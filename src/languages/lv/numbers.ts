@@ -12,4 +12,5 @@ export const numbers: Numbers = {
     ordinalEndings: 'ais ā ajā o ie ās ajai',
   },
   notation: { ordinalDot: 'small', romanOrdinals: true },
+  oclock: 'plkst',
 };

@@ -14,4 +14,6 @@ export const numbers: Numbers = {
   },
   notation: { ordinal: 'e|de|ste' },
   oclock: 'om',
+  hourWords: 'uur',
+  dayHalves: "'s ochtends | 's avonds/'s middags",
 };

@@ -14,4 +14,6 @@ export const numbers: Numbers = {
     ordinalEndings: 'y a e ego ej ym ą emu i ie iego iej im ia ią iemu',
   },
   notation: { ordinalDot: 'small', romanOrdinals: true },
+  oclock: 'godz/godzina',
+  dayHalves: 'rano | wieczorem/po południu',
 };

@@ -15,4 +15,6 @@ export const numbers: Numbers = {
     joint: 'e',
   },
   notation: { score: '\\s(?:a|x)\\s', ordinal: '\\.?\\s?[ºª°](?!\\s?[CF]\\b)' },
+  hourWords: 'horas',
+  dayHalves: 'da manhã | da tarde/da noite',
 };

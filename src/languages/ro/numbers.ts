@@ -11,4 +11,5 @@ export const numbers: Numbers = {
     joint: 'și',
   },
   notation: { score: '\\s(?:la)\\s' },
+  oclock: 'ora/orele',
 };

@@ -18,4 +18,7 @@ export const numbers: Numbers = {
     romanOrdinals: true,
   },
   months: '2 фев, 9 сен, 11 ноя',
+  hourWords: 'часов/часа/час/ч',
+  minuteWords: 'минут/минуты/мин',
+  dayHalves: 'утра | вечера/дня',
 };

@@ -13,4 +13,5 @@ export const numbers: Numbers = {
     ordinalEndings: 'ý á é ého ej om ou ým ú í ia ieho iu ie',
   },
   notation: { ordinalDot: 'small', romanOrdinals: true },
+  hourWords: 'hodín',
 };

@@ -13,4 +13,5 @@ export const numbers: Numbers = {
     ordinalEndings: 'i a o ega em ih e',
   },
   notation: { ordinalDot: 'small', romanOrdinals: true },
+  hourWords: 'uri/ura/uro',
 };

@@ -16,4 +16,5 @@ export const numbers: Numbers = {
   notation: { ordinalDot: 'small', romanOrdinals: true },
   months:
     '1 januar/jan, 2 februar/feb, 3 mart/mar, 4 april/apr, 5 maj, 6 jun, 7 jul, 8 avgust/avg, 9 septembar/sep, 10 oktobar/okt, 11 novembar/nov, 12 decembar/dec',
+  hourWords: 'часова/časova',
 };

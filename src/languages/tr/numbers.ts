@@ -10,4 +10,5 @@ export const numbers: Numbers = {
     compound: true,
   },
   notation: { ordinal: "['’]?[iıuü]?nc[iıuü]", ordinalDot: 'small' },
+  oclock: 'saat',
 };

@@ -16,4 +16,6 @@ export const numbers: Numbers = {
     ordinal: '-?(?:[йяеюм]|го|му|ая|ое|ую|ой|ої|ій|ий|ый|а|у|та|то|ї|га|ша)',
     romanOrdinals: true,
   },
+  hourWords: 'годин/години/година/годині',
+  minuteWords: 'хвилин/хв',
 };

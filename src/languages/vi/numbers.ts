@@ -19,4 +19,6 @@ export const numbers: Numbers = {
   dayHalves: 'sáng | chiều/tối',
   beforeMonth: 'tháng/thg',
   numberedWeekday: 'thứ/hai/ba/tư/năm/sáu/bảy',
+  hourWords: 'giờ',
+  minuteWords: 'phút',
 };

@@ -1,0 +1,50 @@
+import { LANGUAGE_DATA } from '../../languages/find-language.js';
+import { normalizeDate } from './normalize-date.js';
+
+const lists = (kind: 'hourWords' | 'minuteWords' | 'oclock'): string =>
+  [...new Set(LANGUAGE_DATA.flatMap(({ numbers }) => numbers?.[kind]?.split('/') ?? []).map(normalizeDate))]
+    .sort((a, b) => b.length - a.length)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('|');
+
+const END = '(?![\\p{L}\\p{M}])';
+
+/** `20 uhr`, `20 h 05`, `20時30分`, `20 giờ 30`: an hour with a word behind it, and minutes. */
+const HOUR = new RegExp(
+  `(?<![\\d.,:/+-])(\\d{1,2})\\s*(?:(?:${lists('hourWords')})\\.?${END}|h(?=\\s?\\d)|[gu](?=\\d{2}(?!\\d))|[時时](?![間间])|[點点](?:[鐘钟])?|시(?!간))` +
+    `(?:\\s*,?\\s*(\\d{1,2})(?![\\d:./-])(?:\\s*(?:(?:${lists('minuteWords')})\\.?${END}|[分분])(?:\\s*(\\d{1,2})\\s*[秒초])?)?|\\s*(半|반))?`,
+  'gu',
+);
+
+/** `kl. 20`, `ore 20`: an hour with a word in front of it, and no minutes. */
+const AFTER_WORD = new RegExp(
+  `(?<![\\p{L}\\p{M}])(?:${lists('oclock')})\\.?\\s+(\\d{1,2})(?!\\d|[.:h]\\d|\\s*[ap]\\.?m|\\.\\s*\\p{L}|\\s*\\p{L})`,
+  'u',
+);
+
+/** `2030 hrs`, as soldiers and Indian papers write the time. */
+const FOUR_DIGITS = /(?<!\d)([01]\d|2[0-4])([0-5]\d)\s*(?:hrs|hours)\b/;
+
+const NOON = /\b(?:12\s*)?(?:noon|midday)\b|(?<![\p{L}\p{M}])正午/u;
+
+/** Words for a time of the day without a number. */
+const UNREAD_TIME =
+  /(?<![\p{L}\p{M}])(?:midnight|midi|minuit|mitternacht|mediodia|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|полдень|полночь|halb \p{L}+|viertel (?:vor|nach)|half past|quarter (?:past|to)|真夜中)(?![\p{L}\p{M}])/u;
+
+/**
+ * A normalised date whose time is written with colons in place of words; null where the words name a time that is not
+ * read.
+ */
+export function withColons(date: string): string | null {
+  if (UNREAD_TIME.test(date)) return null;
+  const colons = date
+    .replace(
+      HOUR,
+      (_, hour: string, minute?: string, second?: string, half?: string) =>
+        ` ${hour}:${(half === undefined ? (minute ?? '') : '30').padStart(2, '0')}${second === undefined ? '' : `:${second.padStart(2, '0')}`} `,
+    )
+    .replace(FOUR_DIGITS, '$1:$2')
+    .replace(NOON, '12:00');
+  const clock = /\d:\d/.test(colons) ? colons : colons.replace(AFTER_WORD, '$1:00');
+  return clock === date ? date : clock.replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,156 @@
+import { decodeHTMLAttribute } from 'entities';
+import { type ImageCandidate, MAX_SENSIBLE_WIDTH, pixels } from './image-candidate.js';
+import { MAX_ATTRIBUTES, MAX_SOURCE_LENGTH, MAX_VALUE_LENGTH } from './limits.js';
+import { resolveLink } from './resolve-link.js';
+import { tokenize, type TagAttributes, type TokenListener } from './tokenize.js';
+import { isPlaceholder, isUnwantedAddress, isUnwantedBox, isUnwantedPicture } from './unwanted-images.js';
+
+const MAX_IMAGES = 20;
+
+const PICTURE_TAGS = new Set(['img', 'source', 'amp-img', 'video', 'amp-video']);
+
+/** Elements without an end tag, which no picture is in. */
+const EMPTY = new Set(['area', 'br', 'col', 'hr', 'input', 'link', 'meta', 'wbr', ...PICTURE_TAGS]);
+
+/**
+ * The pictures of a piece of HTML, in their order, with the largest file each offers; without those that they
+ * themselves, or an element around them, mark as no picture of an article.
+ */
+export function findHtmlImages(html: string, base: string): ImageCandidate[] {
+  if (!/<(?:img|source|amp-img|video|amp-video)\b/i.test(html)) return [];
+  const reader = new PictureReader(html.slice(0, MAX_SOURCE_LENGTH), base);
+  tokenize(reader.source, 'html', reader);
+  return reader.found;
+}
+
+class PictureReader implements TokenListener {
+  declare stop?: () => void;
+  readonly found: ImageCandidate[] = [];
+  private tag = '';
+  private attributes = new Map<string, string>();
+  private name = '';
+  /** The unwanted element that is open, and how many of its name are open inside it. */
+  private box = '';
+  private depth = 0;
+
+  constructor(
+    readonly source: string,
+    private readonly base: string,
+  ) {}
+
+  onopentagname(start: number, end: number): void {
+    this.tag = this.source.slice(start, Math.min(end, start + 40)).toLowerCase();
+    if (this.attributes.size > 0) this.attributes = new Map();
+  }
+
+  onattribname(start: number, end: number): void {
+    this.name = this.source.slice(start, Math.min(end, start + 60)).toLowerCase();
+    if (this.name === 'hidden') this.attributes.set(this.name, '');
+  }
+
+  onattribdata(start: number, end: number): void {
+    const { attributes, name } = this;
+    if (attributes.has(name) || attributes.size >= MAX_ATTRIBUTES) return;
+    // More than an address may have: a longer one is refused later, not cut.
+    const value = this.source.slice(start, Math.min(end, start + MAX_VALUE_LENGTH * 2));
+    attributes.set(name, decodeHTMLAttribute(value).trim());
+  }
+
+  onopentagend(): void {
+    if (this.depth > 0) {
+      // A paragraph ends where the next one begins.
+      if (this.tag === this.box) this.depth = this.tag === 'p' ? 0 : this.depth + 1;
+      if (this.depth > 0) return;
+    }
+    if (PICTURE_TAGS.has(this.tag)) this.addPicture();
+    else if (!EMPTY.has(this.tag) && isUnwantedBox(this.tag, this.attributes)) {
+      this.box = this.tag;
+      this.depth = 1;
+    }
+  }
+
+  onselfclosingtag(): void {
+    if (this.depth === 0 && PICTURE_TAGS.has(this.tag)) this.addPicture();
+  }
+
+  onclosetag(start: number, end: number): void {
+    if (this.depth > 0 && this.source.slice(start, end).toLowerCase() === this.box) this.depth--;
+  }
+
+  private addPicture(): void {
+    const { attributes, base } = this;
+    if (isUnwantedPicture(attributes)) return;
+    const url = sourcesOf(attributes).find((source) => isPictureAddress(source, base));
+    if (url === undefined || (isPlaceholder(attributes) && url === attributes.get('src'))) return;
+    const [width, height] = [pixels(attributes.get('width')), pixels(attributes.get('height'))];
+    this.found.push({ url, width, height, base });
+    if (this.found.length >= MAX_IMAGES) this.stop?.();
+  }
+}
+
+function isPictureAddress(source: string, base: string): boolean {
+  if (!isAddress(source)) return false;
+  const url = resolveLink(source, base);
+  return url !== null && !isUnwantedAddress(url);
+}
+
+/** Attributes that every page has; none of them holds the address of a lazy picture. */
+const PLAIN = new Set(
+  'src srcset sizes alt title class id style width height loading decoding poster href longdesc usemap data-permalink data-link data-href data-page-url data-share-url data-pin-url'.split(
+    ' ',
+  ),
+);
+
+/** Names by which scripts keep the address of a lazy picture, where anything in it that is an address counts. */
+const LAZY_NAME =
+  /src|orig|lazy|file|actual|echo|full|large|retina|hi-?res|(?:^|-)(?:img|image|photo|pic|picture|thumb|thumbnail|url|bg|background|source|load|defer|layzr|blazy|normal|desktop|medium|main|poster)(?:-|$)/;
+
+/** An address of a picture's file within a value, as in JSON, in lists and in styles. */
+const FILE_ADDRESS =
+  /(?:https?:)?\/\/[^\s"'<>,\\()]+?\.(?:jpe?g|png|webp|avif|gif)(?![\w.-])(?:\?[^\s"'<>,\\()]*)?/i;
+const FILE = /^[^\s"'<>{}[\]]{1,2000}\.(?:jpe?g|png|webp|avif|gif)(?:[?#]\S*)?$/i;
+
+/**
+ * The addresses of a picture, the best first: the largest of its set, its source, and only where these are none or
+ * placeholders, what scripts put in their place.
+ */
+function* sources(attributes: TagAttributes): Generator<string | null> {
+  yield largestOfSet(attributes.get('srcset') ?? '');
+  yield attributes.get('src') ?? '';
+  const lazy = [...attributes].filter(([name]) => !PLAIN.has(name) && !name.startsWith('on'));
+  for (const [name, value] of lazy) if (name.includes('srcset')) yield largestOfSet(value);
+  const named = lazy.filter(
+    ([name]) => LAZY_NAME.test(name) && !/srcset|width|height|size|alt|caption|title/.test(name),
+  );
+  const [first, rest] = [/src|orig|file|actual/, named];
+  for (const [, value] of [
+    ...rest.filter(([name]) => first.test(name)),
+    ...rest.filter(([name]) => !first.test(name)),
+  ])
+    if (/^(?:https?:\/\/|\/|\.{0,2}\/|[\w%-]+(?:\/[\w%.-]+)+)\S*$/i.test(value)) yield value;
+  for (const [, value] of lazy)
+    yield FILE.test(value) ? value : (FILE_ADDRESS.exec(value.replaceAll('\\/', '/'))?.[0] ?? null);
+  yield attributes.get('poster') ?? '';
+}
+
+function sourcesOf(attributes: TagAttributes): string[] {
+  return [...sources(attributes)].filter((source) => source !== null && source !== '') as string[];
+}
+
+function isAddress(url: string): boolean {
+  return url !== '' && !url.startsWith('data:');
+}
+
+/** The widest sensible file of a `srcset`; null when the set is empty. */
+export function largestOfSet(set: string): string | null {
+  let best: { url: string; rank: number } | null = null;
+  for (const entry of set.split(/,\s+|,(?=https?:\/\/|\/)/)) {
+    const [url = '', descriptor = '1x'] = entry.trim().split(/\s+/);
+    const number = Number.parseFloat(descriptor);
+    // A density (`2x`) says nothing about pixels: 1x is taken for the width of a usual column.
+    const width = descriptor.endsWith('x') ? number * 600 : number;
+    const rank = !(width > 0) || width > MAX_SENSIBLE_WIDTH ? 1 : width;
+    if (isAddress(url) && (best === null || rank > best.rank)) best = { url, rank };
+  }
+  return best?.url ?? null;
+}

@@ -1,0 +1,174 @@
+import { isHiddenByStyle } from './hidden-elements.js';
+
+/** Kinds of file that show photographs. */
+const FILE = '\\.(?:gif|png|jpe?g|webp|avif|bmp)\\b';
+const BITMAP = '\\.(?:gif|png|webp)\\b';
+
+/** Words beside `logo` in the name of a file that shows nothing else. */
+const BESIDE_LOGO =
+  '(?:site|header|footer|main|default|white|black|dark|light|small|large|big|square|round|og|share|fb|facebook|twitter|rss|feed|google|amp|web|mobile|retina|company|brand|new|print|color|colour|bg|transparent|hd|img|image|icon|desktop|publisher|[a-z]?\\d+|\\d+x\\d+|\\d?x)';
+
+/**
+ * Addresses of pictures that do not show what an article is about, in groups with a reason each. Words are matched as
+ * complete names of files or folders, since articles are also written about pixels, icons and avatars.
+ */
+const UNWANTED_ADDRESSES: readonly RegExp[] = [
+  // Counting pixels and trackers of feed services and advertisers.
+  /^https?:\/\/(?:[\w-]+\.)*(?:feedburner|feedsportal|doubleclick|pheedo|pheedcontent|feedblitz|scorecardresearch|quantserve|chartbeat|statcounter|google-analytics|googlesyndication|googleadservices|amazon-adsystem|adnxs|outbrain|taboola|ivwbox|zedo|vgwort|2mdn|list-manage|sendgrid|mailgun|hubspotemail|yadro|addtoany)\.(?:com|net|de|org|ru)\//i,
+  /^https?:\/\/(?:pixel|stats?|track(?:er|ing)?|beacon|counter|metrics|analytics|ads?|adserver|vg\d+\.met)\.[\w.-]+\/(?:[^?]*\.gif|[^.?]*)(?:\?|$)/i,
+  /^https?:\/\/(?:mc\.yandex\.\w+\/watch|hm\.baidu\.com|top-fwz1\.mail\.ru|(?:www\.)?facebook\.com\/tr\b|ga-beacon\.)/i,
+  /\/(?:b|s|t|p|x|px|pixel|beacon|track(?:er|ing)?|1x1|1px|counter|count|spacer|blank|transparent|trans|clear|dot|empty|open)[_-]?\d{0,4}\.(?:gif|php|aspx?)\b/i,
+  /\/(?:pixel|beacon|track(?:er|ing)?)(?:\/[^.?]*)?(?:\?|$)/i,
+  /\/(?:track(?:ing)?\/(?:open|click)|piwik|matomo)\b(?:\.php)?/i,
+  // Sizes in the address that only icons have.
+  /[_-](?:16x16|[2-5]\dx[2-5]\d)\.(?:gif|png|jpe?g|webp)\b/i,
+  /[?&](?:w|h|width|height|resize)=[1-5]?\d(?:px)?(?:[&#,x]|$)/i,
+  // Faces of authors and commenters.
+  /^https?:\/\/(?:[\w-]+\.)*(?:gravatar\.com|libravatar\.org|pravatar\.cc|ui-avatars\.com|robohash\.org|dicebear\.com|ggpht\.com)\//i,
+  /^https?:\/\/lh\d\.googleusercontent\.com\/a[/-]/i,
+  /^https?:\/\/avatars?\d*\./i,
+  /\/(?:[\w-]*(?:avatars?|gravatars?)|headshots?|mugshots?|authors?|bylines?|columnists?|contributors?|(?:user|profile|author|staff)[_-]?(?:pics?|pictures?|photos?|images?))\/(?!.*\/)/i,
+  /\/(?:[\w-]*(?:avatars?|gravatars?)|headshots?|(?:user|profile|author)[_-]?(?:pics?|pictures?|photos?|images?))\//i,
+  new RegExp(
+    `/(?:avatar|user|profile|author|headshot|byline|gravatar)(?:[_-]?(?:pic|picture|photo|image|default|small|large))?(?:[_-]?\\d{1,3}(?:x\\d{1,3})?)?${FILE}`,
+    'i',
+  ),
+  new RegExp(
+    `[_-](?:avatar|headshot|byline|profile[_-]?(?:pic|picture|photo|image)|author[_-]?(?:pic|picture|photo|image))(?:[_-]?\\d{1,4}(?:x\\d{1,4})?)?${FILE}`,
+    'i',
+  ),
+  // Emoji, share buttons, icons.
+  /\/(?:twe|noto-?)?(?:emojis?|smil(?:ies|eys?)|emoticons?)(?:\.php)?\//i,
+  /\/(?:1f[\da-f]{3}|2[3-7b][\da-f]{2})(?:-[\da-f]{2,5})*\.(?:png|gif|webp)\b/i,
+  /\/(?:icon_|smiley?_)(?:smile|biggrin|sad|surprised|eek|confused|cool|lol|mad|razz|redface|cry|evil|twisted|rolleyes|wink|neutral|mrgreen)\.(?:gif|png)\b/i,
+  /\/(?:favicon|icon|sprites?|share|rss|feed-icon|btn|button|badge|arrow|bullet|loading|loader|spinner|(?:apple-)?touch-icon|android-chrome)(?:[_-][\w-]{1,24})?\.(?:gif|png|ico)\b/i,
+  /[_-](?:icon|btn|button|badge|sprite|favicon)(?:[_-]?\d{1,4}(?:x\d{1,4})?)?\.(?:gif|png|ico)\b/i,
+  /_icon_[\w-]{1,40}\.(?:gif|png|ico)\b/i,
+  /\/(?:icons|favicons|buttons|badges|share-?icons|social-?icons)\/[^?]*\.(?:gif|png|ico)\b/i,
+  // Logos: a file with no other name, or in a folder of them.
+  new RegExp(
+    `/(?:[a-z\\d]{1,24}[_-])?(?:${BESIDE_LOGO}[_-]){0,3}logo(?:type)?(?:[_.-]?${BESIDE_LOGO}){0,4}${FILE}`,
+    'i',
+  ),
+  /\/logos?\/(?!.*\/)/i,
+  // Placeholders for a picture that is missing or still loading.
+  new RegExp(
+    `[/_.-](?:placeholders?|place[_-]holder|no[_-]?(?:image|img|photo|pic|picture|thumb|thumbnail|preview)|(?:image|photo|picture|thumbnail)[_-]?(?:not[_-]?(?:found|available)|unavailable|missing|coming[_-]soon)|not[_-]available|coming[_-]soon|(?:default|missing|fallback|dummy|blank|sample|generic)[_-]?(?:image|img|photo|picture|thumb|thumbnail|og|share|news|post|cover|featured)|lazy[_-]?(?:load(?:ing|er)?|image|img|placeholder|bg)?|(?:pre|ajax[_-]?|img[_-]?|image[_-]?)?load(?:ing|er)|spinner)(?:[_-][\\w.-]*)?${BITMAP}`,
+    'i',
+  ),
+  new RegExp(
+    `[/_.-](?:placeholders?|place[_-]holder|no[_-]?(?:image|img|photo|pic|picture|thumb|thumbnail|preview)|(?:image|photo|picture|thumbnail)[_-]?(?:not[_-]?(?:found|available)|unavailable|missing|coming[_-]soon)|default[_-]?(?:image|img|thumb|thumbnail|og|share|photo|picture|cover|featured)|fallback[_-]?(?:image|img|og)|lazy[_-]?load)(?:[_-][\\w.-]*)?${FILE}`,
+    'i',
+  ),
+  new RegExp(
+    `/(?:(?:white|black|gr[ae]y|transparent|blank|clear)[_-]?(?:dot|pixel|px|bg|background|img|image|square|box|1x1)?|none|null|undefined|nothing|nil|dummy|blank|transparent|trans|empty|invisible|spaceball|shim|stub|spacer|pixel|px|dot|missing|default|nopic|noimg|opaque|1x1|1px|onepix(?:el)?)(?:[_@.-]?(?:\\d{1,4}(?:x\\d{1,4})?|\\dx|min))?${BITMAP}`,
+    'i',
+  ),
+  new RegExp(
+    `/(?:pixel|(?:1x1|1px|spacer|blank|transparent|empty|missing|dummy|nopic|noimg)(?:[_-]?\\d{1,4}(?:x\\d{1,4})?)?)${FILE}`,
+    'i',
+  ),
+  /^https?:\/\/(?:[\w-]+\.)*(?:placehold\.(?:it|co|jp)|placeholder\.com|dummyimage\.com|fakeimg\.pl|placekitten\.com|lorempixel\.com|placeimg\.com)\//i,
+  // Kinds of file that no picture of an article comes in, and templates of scripts.
+  /\.(?:ico|svgz?|mp[34]|m4[av]|ogg|webm|mov|avi|pdf|html?|js|css)(?:[?#]|$)/i,
+  /\{|%7b/i,
+];
+
+/** Whether an absolute address is that of a face, an emoji, a logo, an icon, a placeholder or a pixel. */
+export function isUnwantedAddress(url: string): boolean {
+  return UNWANTED_ADDRESSES.some((pattern) => pattern.test(url));
+}
+
+const FACES = 'avatars?|gravatars?|headshots?|mugshots?';
+const SYMBOLS = 'emojis?|emoticons?|smil(?:ies|eys?)|logos?|logotype|fav-?icon|spacer|tracking|pixel|beacon';
+const PEOPLE =
+  '(?:author|autore?|auteur|byline|contributor|writer|columnist|reporter|journalist|commenter|profile|user|member|staff|owner)s?';
+const PICTURE_WORDS =
+  '(?:img|image|photo|pic|picture|thumb|thumbnail|face|portrait|bio|icon|small|medium|large|round|circle|\\d+)';
+
+/** Classes and ids of pictures. */
+const PICTURE_CLASS = new RegExp(
+  `(?:^|[\\s_-])(?:(?:${FACES}|${SYMBOLS}|icons?|byline|vcard|u-photo|sprites?|badges?)(?=$|[\\s_-])|${PEOPLE}(?:[_-]?${PICTURE_WORDS})*(?=$|\\s))|(?:avatar|emoji|smiley|logo)(?=$|\\s)`,
+  'i',
+);
+
+/** Classes of pictures that show themselves only until the real one is loaded. */
+const PLACEHOLDER_CLASS = /(?:^|[\s_-])(?:placeholders?|spinner|loader|loading|fallback)(?=$|[\s_-])/i;
+
+const BOX_WORDS =
+  '(?:box|bio|info|card|avatar|image|img|photo|pic|picture|thumb|thumbnail|meta|block|profile|section|details?|header|footer|head|wrap(?:per)?|container|area|about|link|name|widget|panel|row|line|description|list|bar)s?';
+
+/** Classes and ids of boxes that show who wrote, sent or commented, and logos, emoji and buttons. */
+const BOX_CLASS = new RegExp(
+  `(?:^|\\s)(?!(?:tag|category|post_tag)-)(?:\\w+?(?:__|--|-|_))?(?:(?:about[_-](?:the[_-])?)?(?:comment[_-])?${PEOPLE}(?:[_-]*${BOX_WORDS})*|(?:${FACES}|${SYMBOLS})(?:[_-]*${BOX_WORDS})*|h-card|vcard|bio|social(?:[_-]\\w+)?|share(?:[_-]\\w+)?|sharing|sharedaddy|addtoany|feedflare|signature|comments?|newsletter(?:[_-]\\w+)?)(?=\\s|$)`,
+  'i',
+);
+
+/** Elements that hold the complete article, whose classes are its genre and tags. */
+const ARTICLES = new Set(['article', 'main', 'body', 'html']);
+
+const AUTHOR_LINK =
+  /\/(?:authors?|autore?s?|auteurs?|profiles?|users?|contributors?|columnists?|byline|staff)\/[^/]/i;
+
+/** Alternative texts of faces, logos and placeholders, as software writes them, and a single emoji. */
+const ALT = new RegExp(
+  '^\\W*(?:avatar|gravatar|emoji|smiley|smile|icon|favicon|logo|logotype|spacer|pixel|tracking pixel|placeholder|loading|author|no image|image not (?:found|available)|profile|headshot|byline' +
+    '|(?:profile|author|user|avatar|profil|autoren|profile?n?)[ -]?(?:pic|picture|photo|image|bild|foto|avatar|icon)' +
+    "|(?:foto|imagen?|photo|immagine|imagem) (?:de |del |dell[ao'’] ?|du |do |da |di )?(?:perfil|profil[eo]?|autore?a?|auteure?|utilisateur|usuario)" +
+    '|アバター|プロフィール|ロゴ|アイコン|头像|頭像|标志|標誌|프로필|로고|аватар\\p{L}*|логотип\\p{L}*|лого|صورة رمزية|شعار)\\W*$' +
+    "|^(?:[^\\s]+ ){1,3}logo$|^(?:avatar|gravatar|headshot|profile (?:picture|photo|image)|photo|picture|logo) (?:of|for|de|von|van) (?:the )?(?:author|user|[^\\s]*avatar)|^(?:avatar|gravatar|headshot|profile (?:picture|photo|image)|profilbild|logo) (?:of|for|de|von|van|di|du|der|des)\\b|(?:['’]s|s['’]) (?:avatar|profile (?:picture|photo|image)|headshot)$" +
+    '|^(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\p{Regional_Indicator}|[\\ufe0f\\u200d])+$|^:[\\w+-]+:$|^[:;=8][-~o]?[)(DPpO/|]$',
+  'iu',
+);
+
+/** Sides below this are icons and avatars, in pixels and in widths of a letter. */
+export const MIN_SIDE = 60;
+const MIN_EM = 4;
+
+type Attributes = ReadonlyMap<string, string>;
+
+/** Whether the class of a picture says that another one takes its place. */
+export function isPlaceholder(attributes: Attributes): boolean {
+  return PLACEHOLDER_CLASS.test(attributes.get('class') ?? '');
+}
+
+/** Whether a picture's own attributes mark it as a face, an emoji, a logo, a placeholder, an icon or a pixel. */
+export function isUnwantedPicture(attributes: Attributes): boolean {
+  const style = attributes.get('style') ?? '';
+  if (attributes.has('hidden') || (style !== '' && (isHiddenByStyle(style) || isSmallByStyle(style))))
+    return true;
+  if (names(attributes).some((name) => PICTURE_CLASS.test(name)) || isPerson(attributes)) return true;
+  const alt = attributes.get('alt') ?? '';
+  return alt !== '' && ALT.test(alt);
+}
+
+/** Whether an element around a picture marks it so. */
+export function isUnwantedBox(tag: string, attributes: Attributes): boolean {
+  if (tag === 'address' || tag === 'button' || tag === 'nav') return true;
+  if (attributes.size === 0 || ARTICLES.has(tag)) return false;
+  const style = attributes.get('style') ?? '';
+  if (attributes.has('hidden') || (style !== '' && isHiddenByStyle(style))) return true;
+  if (names(attributes).some((name) => BOX_CLASS.test(name)) || isPerson(attributes)) return true;
+  return tag === 'a' && AUTHOR_LINK.test(attributes.get('href') ?? '');
+}
+
+const names = (attributes: Attributes): string[] =>
+  ['class', 'id'].flatMap((name) => attributes.get(name) ?? []).filter(Boolean);
+
+function isPerson(attributes: Attributes): boolean {
+  return (
+    /^(?:author|creator|editor|publisher|logo|contributor)$/i.test(attributes.get('itemprop') ?? '') ||
+    /\bschema\.org\/(?:Person|Organization)\b/i.test(attributes.get('itemtype') ?? '') ||
+    /(?:^|\s)author(?:\s|$)/i.test(attributes.get('rel') ?? '')
+  );
+}
+
+const SIZE =
+  /(?<![\w-])(?:max-)?(?:width|height)\s*:\s*(\d{1,5}(?:\.\d+)?|\.\d+)\s*(px|em|rem|ex|ch|pt)?\s*(?=[;!]|$)/gi;
+
+function isSmallByStyle(style: string): boolean {
+  return [...style.matchAll(SIZE)].some(([, size, unit = '']) => {
+    const isFont = /^(?:r?em|ex|ch)$/i.test(unit);
+    return Number(size) < (isFont ? MIN_EM : MIN_SIDE);
+  });
+}
