@@ -13,6 +13,8 @@ interface Round {
   failed: number;
   added: number;
   updated: number;
+  /** Items without a title and a first sentence, which are dropped. */
+  untitled: number;
   seconds: number;
   /** Whether the round ended early because no source could be reached. */
   unreachable: boolean;
@@ -70,10 +72,20 @@ async function follow(
   due: number,
 ): Promise<Omit<Round, 'unreachable'>> {
   const start = performance.now();
-  const round = { sources, due, answered: 0, unchanged: 0, failed: 0, added: 0, updated: 0, seconds: 0 };
+  const round = {
+    sources,
+    due,
+    answered: 0,
+    unchanged: 0,
+    failed: 0,
+    added: 0,
+    updated: 0,
+    untitled: 0,
+    seconds: 0,
+  };
   const failures: Record<string, number> = {};
   const progress = await startProgress('Polling', due);
-  for await (const { outcome, reason, added, updated } of events) {
+  for await (const { outcome, reason, added, updated, untitled } of events) {
     if (outcome === 'failed') {
       round.failed++;
       failures[reason ?? 'unknown'] = (failures[reason ?? 'unknown'] ?? 0) + 1;
@@ -83,6 +95,7 @@ async function follow(
     }
     round.added += added;
     round.updated += updated;
+    round.untitled += untitled;
     progress.advance();
   }
   progress.end();
@@ -93,7 +106,7 @@ function printRound(round: Round): void {
   print(
     `${round.answered} of ${round.due} due sources answered (${round.sources} in the list), ${round.seconds} s.`,
   );
-  print(`${round.added} articles added, ${round.updated} updated.`);
+  print(`${round.added} articles added, ${round.updated} updated, ${round.untitled} untitled items dropped.`);
   const reasons = Object.entries(round.failures).map(([reason, count]) => `${count} ${reason}`);
   if (reasons.length > 0) print(`Failed: ${reasons.join(', ')}. See "news-search sources list --failing".`);
 }

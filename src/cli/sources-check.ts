@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isoTime, unixNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
+import { isUntitled } from '../feeds/feed-fields.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { describeFault } from '../ingestion/poll/faults.js';
 import type { FetchContext } from '../ingestion/poll/fetch-feed.js';
@@ -130,6 +131,7 @@ async function checkOne(
     const { feed, response, movedTo, discovered } = await fetchOnce(url, outbound, pace);
     const items = feed?.items ?? [];
     if (feed) trial?.add(url, feed);
+    const untitled = items.filter(({ title }) => isUntitled(title)).length;
     const dates = items.flatMap(({ publishedAt }) => publishedAt ?? []);
     return {
       state: 'fine',
@@ -138,7 +140,10 @@ async function checkOne(
       undated: items.length - dates.length,
       newest: dates.length > 0 ? Math.max(...dates) : null,
       ms: Math.round(response.totalMs),
-      remark: movedTo && `${discovered ? 'a page; its feed is' : 'moved to'} ${movedTo}`,
+      remark:
+        untitled > 0 && movedTo === null
+          ? `${untitled} untitled items`
+          : movedTo && `${discovered ? 'a page; its feed is' : 'moved to'} ${movedTo}`,
     };
   } catch (error) {
     const { reason: state, message } = describeFault(error).fault;

@@ -2,7 +2,9 @@ import { escapeUTF8 } from 'entities';
 import type { Feed, FeedContext, FeedItem } from './feed.js';
 import {
   categoryTexts,
+  itemTitle,
   languageTag,
+  literalTitle,
   plainText,
   publicationTime,
   refreshAfter,
@@ -103,12 +105,14 @@ function readEntry(
   const own = ownLanguage(entry);
   const language = own ?? feedLanguage;
   const { url, permalink } = atomEntryLinks(entry, { base, home, language });
-  const title = titleText(atomHtml(child(entry, 'title'), 'title') || atomHtml(child(entry, 'media:title')));
+  const named = atomTitle(child(entry, 'title')) || titleText(atomHtml(child(entry, 'media:title')));
   const texts = (element: XmlElement | null): HtmlText =>
     htmlText(atomHtml(element), element, url, context.url);
   const summaries = withoutCaption(SUMMARIES, entry).map((name) => texts(child(entry, name)));
   const contents = children(entry, 'content').map(texts);
   contents.push(texts(child(child(entry, 'media:group'), 'media:description')));
+  const htmls = [...summaries, ...contents].map(({ html }) => html);
+  const title = itemTitle(named, htmls);
   const dates = DATES.flatMap((name) => children(entry, name).map((element) => element.text));
   const declaredImages = [...mediaImages(entry, base), enclosedImages(entry, base), ownImages(entry, base)];
   return {
@@ -116,10 +120,7 @@ function readEntry(
     url,
     title,
     permalink,
-    text: itemText(
-      [...summaries, ...contents].map(({ html }) => html),
-      title,
-    ),
+    text: itemText(htmls, title),
     publishedAt: publicationTime(dates, context, language),
     imageUrl: itemImage(declaredImages, [...contents, ...summaries]),
     language: own,
@@ -172,6 +173,15 @@ function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
     .map((link) => ({ url: attribute(link, 'href'), width: null, height: null, base: baseOf(link, base) }));
 }
 
+/** A title. Where it is declared as text, a tag is what it is about. */
+function atomTitle(title: XmlElement | null): string {
+  const isText = title?.markup === null && attribute(title, 'type')?.toLowerCase() === 'text';
+  return isText ? literalTitle(title.text) : titleText(atomHtml(title, 'title'));
+}
+
+/** In a title without a type, which is text, a single tag is what it is about. */
+const TITLE_LOOKS_LIKE_HTML = /<\/[a-z][a-z0-9]*\s*>|&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i;
+
 /** Publishers declare HTML as text more often than they write about tags; end tags and entities show which it is. */
 const LOOKS_LIKE_HTML =
   /<\/[a-z][a-z0-9]*\s*>|<(?:br|img|p|hr)\b[^<>]*>|&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i;
@@ -189,7 +199,8 @@ function atomHtml(element: XmlElement | null, role: 'title' | 'text' = 'text'): 
     return Buffer.from(element.text, 'base64').toString('utf8');
   if (type.includes('html') || mode === 'escaped') return element.text;
   if (role === 'text' && type.includes('/') && !type.startsWith('text/')) return '';
-  return LOOKS_LIKE_HTML.test(element.text) ? element.text : escapeUTF8(element.text);
+  const html = role === 'title' ? TITLE_LOOKS_LIKE_HTML : LOOKS_LIKE_HTML;
+  return html.test(element.text) ? element.text : escapeUTF8(element.text);
 }
 
 /** In Atom 1.0 every type that is neither text nor XML is base64 (RFC 4287, 4.1.3.3). */

@@ -5,6 +5,8 @@ interface Boilerplate {
   /** Lower case; every text that the pattern matches contains one of them. A cheap test that comes first. */
   hints: readonly string[];
   pattern: RegExp;
+  /** A cheaper test of the end of the text, before the pattern. */
+  ending?: RegExp;
 }
 
 const listed = (list = ''): string[] => list.split(', ').filter((phrase) => phrase !== '');
@@ -43,12 +45,14 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
   // "Article URL: https://… Comments URL: https://… Points: 4 # Comments: 3": only addresses and numbers with their labels.
   {
     hints: ['http'],
+    ending: /[:：]\s?(?:https?:\/\/\S+|\d[\d.,]*)\s*$/,
     pattern:
       /(?=.*https?:)(?:#?\s?[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?: [\p{L}\p{M}]+){0,2}\s?[:：]\s?(?:https?:\/\/\S+|\d[\d.,]*)\s*){2,20}$/u,
   },
   // "Subscribe: https://…", several of them.
   {
     hints: ['http'],
+    ending: /https?:\/\/\S+\s*$/,
     pattern: new RegExp(
       `${SENTENCE_START}(?:[\\p{L}\\p{N}@#&'’/ -]{2,30}[:：►▶→»👉⬇-]+\\s*https?://\\S+\\s*){1,20}$`,
       'u',

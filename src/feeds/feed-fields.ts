@@ -2,7 +2,8 @@ import { countryLanguages } from '../languages/countries.js';
 import { zoneOfCountry } from './dates/zones.js';
 import { plausibleDate } from './dates/read-date.js';
 import type { FeedContext } from './feed.js';
-import { foldSpace, truncate, htmlToText } from './html-to-text.js';
+import { firstSentence } from './first-sentence.js';
+import { foldSpace, htmlToText, plainTitle, truncate } from './html-to-text.js';
 import { MAX_CATEGORIES, MAX_CATEGORY_LENGTH, MAX_TITLE_LENGTH } from './limits.js';
 import { child, children, childText, type XmlElement } from './xml-element.js';
 import { DAY } from '../config/durations.js';
@@ -10,6 +11,23 @@ import { DAY } from '../config/durations.js';
 /** The text of a title. Feeds mean titles as HTML; what only looks like a tag (`List<String>`) stays. */
 export function titleText(html: string): string {
   return htmlToText(html, { maxLength: MAX_TITLE_LENGTH, keepUnknownTags: true });
+}
+
+/** The text of a title in a format whose titles are plain text: tags are what it is about. */
+export function literalTitle(text: string): string {
+  return plainTitle(text, MAX_TITLE_LENGTH);
+}
+
+/** What software writes where an item has no title. */
+const NO_TITLE =
+  /^[^\p{L}\p{N}]*(?:(?:null|undefined|untitled|no title|ohne titel|sans titre|sin título|senza titolo|sem título|без названия|無題|无标题|無標題|제목 없음)[^\p{L}\p{N}]*)?$/iu;
+
+/** Whether a title has no letter and no number, and its item is dropped. */
+export const isUntitled = (title: string): boolean => !/[\p{L}\p{N}]/u.test(title);
+
+/** The title of an item or, where it has none, the first sentence of its texts. */
+export function itemTitle(title: string, htmls: readonly string[]): string {
+  return (NO_TITLE.test(title) && firstSentence(htmls)) || title;
 }
 
 export function plainText(text: string, maxLength: number): string {

@@ -22,14 +22,20 @@ const HIDING_STYLE = new RegExp(
 /** A size of 0 that is followed by digits is a fraction. */
 const FRACTION = /:0(?=\.\d*[1-9])/g;
 
+/** What a style that hides has in it: the test that comes first. */
+const MAY_HIDE = /none|hidden|collapse|opacity|mso-|max-|-\d{3}|clip|scale|transparent|:\s*0/i;
+
 /** Whether the `style` of an element hides it and everything inside it. */
 export function isHiddenByStyle(style: string): boolean {
-  return HIDING_STYLE.test(normalizeStyle(style));
+  return MAY_HIDE.test(style) && HIDING_STYLE.test(normalizeStyle(style));
 }
 
 /** Whether a `style` makes the text of an element invisible, unless elements inside it have a font size of their own. */
 export function hidesByFontSize(style: string): boolean {
-  return /(?:^|;)font-size:(?:0(?:px|pt|r?em|%)?|1(?:px|pt))(?:[;!]|$)/.test(normalizeStyle(style));
+  return (
+    style.includes('font') &&
+    /(?:^|;)font-size:(?:0(?:px|pt|r?em|%)?|1(?:px|pt))(?:[;!]|$)/.test(normalizeStyle(style))
+  );
 }
 
 function normalizeStyle(style: string): string {

@@ -15,10 +15,15 @@ const EMPTY = new Set(['area', 'br', 'col', 'hr', 'input', 'link', 'meta', 'wbr'
 /**
  * The pictures of a piece of HTML, in their order, with the largest file each offers; without those that they
  * themselves, or an element around them, mark as no picture of an article.
+ * @param isEnough after which picture no more are read
  */
-export function findHtmlImages(html: string, base: string): ImageCandidate[] {
+export function findHtmlImages(
+  html: string,
+  base: string,
+  isEnough: (picture: ImageCandidate) => boolean = () => false,
+): ImageCandidate[] {
   if (!/<(?:img|source|amp-img|video|amp-video)\b/i.test(html)) return [];
-  const reader = new PictureReader(html.slice(0, MAX_SOURCE_LENGTH), base);
+  const reader = new PictureReader(html.slice(0, MAX_SOURCE_LENGTH), base, isEnough);
   tokenize(reader.source, 'html', reader);
   return reader.found;
 }
@@ -36,6 +41,7 @@ class PictureReader implements TokenListener {
   constructor(
     readonly source: string,
     private readonly base: string,
+    private readonly isEnough: (picture: ImageCandidate) => boolean,
   ) {}
 
   onopentagname(start: number, end: number): void {
@@ -53,7 +59,7 @@ class PictureReader implements TokenListener {
     if (attributes.has(name) || attributes.size >= MAX_ATTRIBUTES) return;
     // More than an address may have: a longer one is refused later, not cut.
     const value = this.source.slice(start, Math.min(end, start + MAX_VALUE_LENGTH * 2));
-    attributes.set(name, decodeHTMLAttribute(value).trim());
+    attributes.set(name, value.includes('&') ? decodeHTMLAttribute(value).trim() : value.trim());
   }
 
   onopentagend(): void {
@@ -83,8 +89,9 @@ class PictureReader implements TokenListener {
     const url = sourcesOf(attributes).find((source) => isPictureAddress(source, base));
     if (url === undefined || (isPlaceholder(attributes) && url === attributes.get('src'))) return;
     const [width, height] = [pixels(attributes.get('width')), pixels(attributes.get('height'))];
-    this.found.push({ url, width, height, base });
-    if (this.found.length >= MAX_IMAGES) this.stop?.();
+    const picture = { url, width, height, base };
+    this.found.push(picture);
+    if (this.found.length >= MAX_IMAGES || this.isEnough(picture)) this.stop?.();
   }
 }
 

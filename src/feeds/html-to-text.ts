@@ -29,6 +29,16 @@ const MAX_NAME = 'aria-hidden'.length;
 const MIN_FILLER = 200;
 const READ_ATTRIBUTES = new Set(['class', 'id', 'href', 'style', 'aria-hidden']);
 
+/**
+ * Markup in a title that was escaped twice: a pair of tags around a word, or a tag with attributes. A title that has any
+ * other tag is about it.
+ */
+const TITLE_MARKUP =
+  /(?:<|&lt;)([a-z][a-z0-9]*)\b[^<>&]{0,300}(?:>|&gt;)(?=[^\s<&])[^<>]{1,1000}(?:<|&lt;)\/\1\s*(?:>|&gt;)|(?:<|&lt;)(?:a|img|div|span|font|p|iframe|script)\s[^<>]{0,300}?=[^<>]{0,300}?(?:>|&gt;)/i;
+
+/** A fraction of MathML without a sign between its parts. */
+const FRACTION = /(<(?:\w+:)?mfrac\b[^<>]*>\s*<((?:\w+:)?m[in])\b[^<>]*>[^<>]*<\/\2\s*>)(?=\s*<)/gi;
+
 /** How often one text is read: markup that was escaped twice too often has been seen, but no more. */
 const MAX_READINGS = 4;
 
@@ -38,20 +48,22 @@ const MAX_READINGS = 4;
  * `MAX_SOURCE_LENGTH` is read.
  */
 export function htmlToText(html: string, options: HtmlToTextOptions = {}): string {
+  const markup = options.keepUnknownTags === true ? TITLE_MARKUP : ESCAPED_MARKUP;
   let text = readText(html, options);
   for (let reading = 1; reading < MAX_READINGS; reading++) {
-    const isMarkup = /<|&lt;/.test(text) && ESCAPED_MARKUP.test(text);
+    const isMarkup = /<|&lt;/.test(text) && markup.test(text);
     if (!isMarkup && !(text.includes('&') && ESCAPED_CHARACTER.test(text))) break;
     const before = text;
-    text = readText(text, options);
+    text = isMarkup || options.keepUnknownTags !== true ? readText(text, options) : foldSpace(decode(text));
     if (text === before) break;
   }
-  return ESCAPED_MARKUP.test(text) ? foldSpace(text.replace(/<[^<>]*>/g, ' ')) : text;
+  return markup.test(text) ? foldSpace(text.replace(/<[^<>]*>/g, ' ')) : text;
 }
 
 function readText(html: string, options: HtmlToTextOptions): string {
   if (html.length >= MAX_SOURCE_LENGTH)
     html = html.slice(0, MAX_SOURCE_LENGTH).replace(/&\w{0,10}$|<[^<>]{0,300}$/, '');
+  if (html.includes('mfrac')) html = html.replace(FRACTION, '$1/');
   const text = html.includes('<') ? textOfTags(sealOpenTag(html), options) : decode(html);
   return truncate(foldSpace(text), options.maxLength ?? MAX_TEXT_LENGTH).trimEnd();
 }
@@ -71,6 +83,12 @@ function sealOpenTag(html: string): string {
 }
 
 const INNER_TAG = /(?<!^)<\/?([a-z][\w-]*)[^<>]*>/gi;
+
+/** A title that is plain text, in which a tag is what the title is about; entities are decoded, also those escaped twice. */
+export function plainTitle(text: string, maxLength: number): string {
+  const once = decode(text);
+  return truncate(foldSpace(ESCAPED_CHARACTER.test(once) ? decode(once) : once), maxLength);
+}
 
 function decode(text: string): string {
   return text.includes('&') ? decodeHTML(text) : text;
@@ -255,7 +273,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
 /** Elements whose content is not part of the text: code, controls, captions of pictures. */
 const UNREAD_ELEMENTS = words(
-  'script style template head iframe noframes noembed object applet audio video canvas svg math map ' +
+  'script style template head iframe noframes noembed object applet audio video canvas svg annotation annotation-xml map ' +
     'button select option textarea datalist noscript figcaption nav dialog',
 );
 
@@ -273,7 +291,11 @@ const BLOCK_ELEMENTS = words(
 const INLINE_ELEMENTS = words(
   'a abbr acronym area b base basefont bdi bdo big cite code col colgroup data del dfn em embed font frame ' +
     'frameset i img input ins kbd label link mark meta meter nobr output param picture progress q rb rp rt rtc ' +
-    'ruby s samp slot small source span strike strong sub sup time track tt u var wbr marquee blink noindex',
+    'ruby s samp slot small source span strike strong sub sup time track tt u var wbr marquee blink noindex ' +
+    // Formulas, whose characters are text: MathML, and its frames in the XML of journals.
+    'math semantics mrow mi mn mo ms mtext mspace msub msup msubsup mfrac msqrt mroot munder mover munderover mtable ' +
+    'mtr mtd mlabeledtr mstyle mpadded mphantom menclose merror mfenced mmultiscripts mprescripts inline-formula ' +
+    'disp-formula tex-math alternatives',
 );
 
 function isHtmlElement(name: string): boolean {

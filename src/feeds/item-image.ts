@@ -38,10 +38,9 @@ export function itemImage(declared: readonly ImageCandidate[][], texts: readonly
     if (url !== null) return url;
   }
   for (const { html, base } of texts) {
-    for (const candidate of findHtmlImages(html, base)) {
-      const url = chooseImage([candidate]);
-      if (url !== null) return url;
-    }
+    const last = findHtmlImages(html, base, (picture) => chooseImage([picture]) !== null).at(-1);
+    const url = last === undefined ? null : chooseImage([last]);
+    if (url !== null) return url;
   }
   return null;
 }

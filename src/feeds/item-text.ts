@@ -61,8 +61,8 @@ function removeOne(text: string): string | null {
   if (!ANY_HINT.test(lower)) return null;
   const start = Math.max(0, text.length - TAIL);
   const tail = text.slice(start);
-  for (const { hints, pattern } of TRAILING_BOILERPLATE) {
-    if (!hints.some((hint) => lower.includes(hint))) continue;
+  for (const { hints, pattern, ending } of TRAILING_BOILERPLATE) {
+    if (!hints.some((hint) => lower.includes(hint)) || ending?.test(tail) === false) continue;
     const at = tail.search(pattern);
     if (at >= 0) return text.slice(0, start + at).trimEnd();
   }

@@ -1,6 +1,13 @@
 import { escapeUTF8 } from 'entities';
 import { Feed, FeedError, type FeedContext, type FeedItem } from './feed.js';
-import { categoryTexts, plainText, titleText, languageTag, publicationTime } from './feed-fields.js';
+import {
+  categoryTexts,
+  itemTitle,
+  languageTag,
+  literalTitle,
+  plainText,
+  publicationTime,
+} from './feed-fields.js';
 import { isPictureFile, itemImage } from './item-image.js';
 import { chooseLink } from './item-link.js';
 import { itemText } from './item-text.js';
@@ -25,7 +32,7 @@ export function readJsonFeed(source: string, context: FeedContext): Feed {
   const items = Array.isArray(feed.items) ? feed.items.slice(0, MAX_ITEMS).filter(isObject) : [];
   return {
     ...new Feed('json'),
-    title: titleText(escapeUTF8(text(feed.title))),
+    title: literalTitle(text(feed.title)),
     link,
     language,
     hubs: hubsOf(feed, context.url),
@@ -71,9 +78,11 @@ function readItem(item: Json, base: string, feedLanguage: string | null, context
       base,
     );
   const { url, permalink } = chooseLink(found, ownId, { home: base });
-  const title = titleText(escapeUTF8(text(item.title)));
+  const named = literalTitle(text(item.title));
   const language = languageTag(text(item.language));
   const html = text(item.content_html);
+  const texts = [escapeUTF8(text(item.summary)), html, escapeUTF8(text(item.content_text))];
+  const title = itemTitle(named, texts);
   const images = [text(item.image), text(item.banner_image), ...attachedImages(item)];
   const dates = [item.date_published, item.date_modified].map((date) =>
     typeof date === 'number' ? String(date) : text(date),
@@ -83,7 +92,7 @@ function readItem(item: Json, base: string, feedLanguage: string | null, context
     url,
     permalink,
     title,
-    text: itemText([escapeUTF8(text(item.summary)), html, escapeUTF8(text(item.content_text))], title),
+    text: itemText(texts, title),
     publishedAt: publicationTime(dates, context, language ?? feedLanguage),
     imageUrl: itemImage(
       images.map((image) => [{ url: image, width: null, height: null, base }]),

@@ -1,6 +1,7 @@
 import type { Feed, FeedContext, FeedItem } from './feed.js';
 import {
   categoryTexts,
+  itemTitle,
   languageTag,
   plainText,
   publicationTime,
@@ -154,23 +155,22 @@ function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
   const own = ownLanguage(item);
   const language = own ?? context.language;
   const { url, permalink } = rssItemLinks(item, { base, home: context.home, language });
-  const title = titleText(htmlOf(firstFilled(item, ['title', 'dc:title', 'media:title', 'itunes:title'])));
+  const named = titleText(htmlOf(firstFilled(item, ['title', 'dc:title', 'media:title', 'itunes:title'])));
   const texts = (name: string): HtmlText => {
     const element = child(item, name);
     return htmlText(htmlOf(element), element, url, context.base);
   };
   const summaries = withoutCaption(SUMMARIES, item).map(texts);
   const contents = CONTENTS.map(texts);
+  const htmls = [...summaries, ...contents].map(({ html }) => html);
+  const title = itemTitle(named, htmls);
   const declaredImages = [...mediaImages(item, base), ownImages(item, base)];
   return {
     id: itemId(item),
     url,
     title,
     permalink,
-    text: itemText(
-      [...summaries, ...contents].map(({ html }) => html),
-      title,
-    ),
+    text: itemText(htmls, title),
     publishedAt: publicationTime(dateTexts(item), context, language),
     imageUrl: itemImage(declaredImages, [...contents, ...summaries]),
     language: own,

@@ -58,6 +58,8 @@ export interface PollEvent {
   updated: number;
   /** Items dropped: without a usable title or address, or older than the retention. */
   dropped: number;
+  /** Those of them that have neither a title nor a first sentence. */
+  untitled: number;
   /** Seconds from publication until searchable, one for each item that was new. */
   lags: number[];
   /** Unix seconds of the next poll; null when there will be none. */
@@ -67,7 +69,17 @@ export interface PollEvent {
 /** The result of a document that a hub sent. `reason` and `message` are null if it could be read. */
 export type PushEvent = Pick<
   PollEvent,
-  'feed' | 'reason' | 'message' | 'ms' | 'bytes' | 'items' | 'added' | 'updated' | 'dropped' | 'lags'
+  | 'feed'
+  | 'reason'
+  | 'message'
+  | 'ms'
+  | 'bytes'
+  | 'items'
+  | 'added'
+  | 'updated'
+  | 'dropped'
+  | 'untitled'
+  | 'lags'
 >;
 
 /** The source list as it is polled from now on. */

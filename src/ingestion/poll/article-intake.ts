@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import { unixNow } from '../../articles/article.js';
 import { Feed, type FeedItem } from '../../feeds/feed.js';
+import { isUntitled } from '../../feeds/feed-fields.js';
 import { MAX_ITEMS } from '../../feeds/limits.js';
 import { hash53 } from '../../index/article-identity.js';
 import type { ArticleStore, IndexArticle } from '../../index/index-article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { DiscoveredArticles, PollEvent } from '../ingestion-events.js';
 import { FeedBoilerplate, withoutBoilerplate } from '../normalize/feed-boilerplate.js';
+import { SourceLanguages } from '../normalize/source-languages.js';
 import { KnownPublishers, TitleEndings } from '../normalize/known-publishers.js';
 import { normalizeItem } from '../normalize/normalize-item.js';
 import { Rules } from '../rules/rules.js';
@@ -17,9 +19,9 @@ import { identifyItems } from './identify-items.js';
 import { GroupCommit, type Written, writeBatch } from './write-batch.js';
 import { DAY } from '../../config/durations.js';
 
-export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'lags'>;
+export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'untitled' | 'lags'>;
 
-export const NO_ITEMS: IntakeResult = { items: 0, added: 0, updated: 0, dropped: 0, lags: [] };
+export const NO_ITEMS: IntakeResult = { items: 0, added: 0, updated: 0, dropped: 0, untitled: 0, lags: [] };
 
 /** Whether this node ingests a language. @param languages codes of those that it ingests; none for all */
 export function readsLanguages(languages: readonly string[]): (language: string) => boolean {
@@ -48,6 +50,7 @@ export class ArticleIntake {
   private readonly seen = new SeenItems();
   private readonly endings = new TitleEndings();
   private readonly boilerplate = new FeedBoilerplate();
+  private readonly languages = new SourceLanguages();
   private readonly group: GroupCommit;
 
   /**
@@ -77,7 +80,14 @@ export class ArticleIntake {
     const items = identifyItems(feed.items);
     const changed = this.seen.changedItems(source.url, items);
     const write: WriteArticles = (batch) => this.writes.run(() => this.group.write(batch));
-    const result = await this.ingestItems(changed, feed, source, now, write);
+    const result = await this.ingestItems(
+      changed,
+      feed,
+      source,
+      now,
+      write,
+      this.languages.claim(feed, source),
+    );
     this.seen.remember(source.url, items);
     await this.writes.run(() => this.freshness.add('poll', result.lags, now));
     return { ...result, dropped: result.dropped + feed.items.length - items.length };
@@ -99,7 +109,14 @@ export class ArticleIntake {
     // Pushes are handled one after another: one that waited would delay all others.
     const write: WriteArticles = (batch) =>
       this.writes.run(() => writeBatch(this.articles, batch, { onlyNew: isOlder }));
-    const result = await this.ingestItems(changed, feed, source, now, write);
+    const result = await this.ingestItems(
+      changed,
+      feed,
+      source,
+      now,
+      write,
+      this.languages.claim(feed, source),
+    );
     // A later document may contain again what this older one has of a known item.
     if (!isOlder) this.seen.add(source.url, items);
     await this.writes.run(() => this.freshness.add('push', result.lags, now));
@@ -127,6 +144,8 @@ export class ArticleIntake {
     source: Source,
     now: number,
     write: WriteArticles,
+    /** The source with the language of its articles. */
+    claimed: Source = source,
   ): Promise<IntakeResult> {
     const intake: IntakeResult = { ...NO_ITEMS, items: feed.items.length, lags: [] };
     if (changed.length === 0) return intake;
@@ -136,7 +155,7 @@ export class ArticleIntake {
     const normalize = (item: FeedItem): IndexArticle | null => {
       if (this.isOutdated(item, now)) return null;
       const own = withoutBoilerplate(item, boilerplate);
-      const article = tryNormalizing(own, feed, source, now, publisherBehind, endings);
+      const article = tryNormalizing(own, feed, claimed, now, publisherBehind, endings);
       const isOurs = source.language !== null || article === null || this.reads(article.language);
       return isOurs && article !== null ? this.rules.apply(article) : null;
     };
@@ -163,6 +182,7 @@ export class ArticleIntake {
     const { added, updated, refused } = await write(articles);
     intake.added += added;
     intake.updated += updated;
+    intake.untitled += changed.filter(({ item }) => isUntitled(item.title)).length;
     intake.dropped += changed.length - articles.length + refused;
     const searchable = unixNow();
     const lags = newTimes.map((time) => Math.max(searchable - time, 0));

@@ -17,7 +17,7 @@ describe(ProcessLog.name, () => {
         failures: 0,
         ms: 12,
       },
-      ...{ bytes: 1, items: 1, added: 1, updated: 0, dropped: 0, lags: [], nextDue: null },
+      ...{ bytes: 1, items: 1, added: 1, updated: 0, dropped: 0, untitled: 0, lags: [], nextDue: null },
     };
     events.emit('polled', { ...fine, ...changes });
   };

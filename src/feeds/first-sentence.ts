@@ -1,0 +1,48 @@
+import { itemText } from './item-text.js';
+
+/** Characters of a title that is made of a sentence, and its words at least. */
+const MAX_LENGTH = 100;
+const MIN_WORDS = 3;
+
+/** Blocks, of which each is a sentence of its own, and how many of them are read. */
+const BLOCK = /<\/?(?:p|br|div|li|h[1-6]|blockquote|tr|ul|ol)\b[^<>]*>/i;
+const MAX_BLOCKS = 20;
+
+const SENTENCES = new Intl.Segmenter('und', { granularity: 'sentence' });
+const WORDS = new Intl.Segmenter('und', { granularity: 'word' });
+
+/** An abbreviation, behind which the sentence goes on: `Dr.`, `St.`, `J.`. */
+const ABBREVIATION = /(?:^|\s)\p{Lu}\p{L}{0,3}\.\s*$/u;
+
+/** The first sentence of an item's texts, as its title; `''` where it has fewer than three words. */
+export function firstSentence(htmls: readonly string[]): string {
+  for (const html of htmls) {
+    if (html === '') continue;
+    for (const block of html.split(BLOCK, MAX_BLOCKS)) {
+      const text = block === '' ? '' : itemText([block], '');
+      if (text !== '') return titleOf(text);
+    }
+  }
+  return '';
+}
+
+function titleOf(text: string): string {
+  let sentence = '';
+  for (const { segment } of SENTENCES.segment(text.slice(0, MAX_LENGTH * 4))) {
+    sentence += segment;
+    if (!ABBREVIATION.test(sentence)) break;
+  }
+  const words = [...WORDS.segment(sentence)].filter(({ isWordLike }) => isWordLike === true);
+  return words.length < MIN_WORDS ? '' : shorten(sentence.trim());
+}
+
+/** A sentence without its full stop, cut at the end of a word where it is too long. */
+function shorten(sentence: string): string {
+  if (sentence.length <= MAX_LENGTH) return sentence.replace(/(?<!\.)[.。]$/, '');
+  let end = 0;
+  for (const { index, segment } of WORDS.segment(sentence.slice(0, MAX_LENGTH * 2))) {
+    if (index + segment.length > MAX_LENGTH - 1) break;
+    end = index + segment.length;
+  }
+  return `${sentence.slice(0, end).replace(/[\s,;:–—-]+$/, '')}…`;
+}

@@ -1,0 +1,44 @@
+import { Feed } from '../../feeds/feed.js';
+import type { Source } from '../sources/source.js';
+import { SourceLanguages } from './source-languages.js';
+
+const source: Source = {
+  url: 'https://a.example/feed',
+  title: 'A',
+  siteUrl: null,
+  language: null,
+  country: null,
+  categories: [],
+};
+const GERMAN = [
+  'Der Gemeinderat beschließt nach langer Debatte den Neubau der Brücke über den Fluss, die Arbeiten beginnen im Frühjahr.',
+  'Die Fähre war an drei Tagen dieser Woche zu spät, und die Fahrgäste warteten lange in der Kälte auf das Schiff.',
+];
+const feedOf = (titles: readonly string[], language: string | null = null): Feed => ({
+  ...new Feed('rss'),
+  language,
+  items: titles.map((title, i) => ({
+    ...{ id: null, url: `https://a.example/${i}`, permalink: null, title, text: '', publishedAt: null },
+    ...{ imageUrl: null, language: null, categories: [], publisher: null },
+  })),
+});
+
+describe(SourceLanguages.name, () => {
+  it('is that of the longer articles where none is declared, also of later documents', () => {
+    const sut = new SourceLanguages();
+    expect(sut.claim(feedOf(['Sept 4', ...GERMAN]), source).language).toBe('de');
+    expect(sut.claim(feedOf(['Sept 5']), source).language).toBe('de');
+    expect(new SourceLanguages().claim(feedOf(GERMAN, 'en-US'), source).language).toBe('de');
+  });
+
+  it('is the declared one, and none where the articles are short or in several languages', () => {
+    const sut = new SourceLanguages();
+    expect(sut.claim(feedOf(GERMAN, 'fr'), source)).toBe(source);
+    const listed = { ...source, language: 'fr' };
+    expect(sut.claim(feedOf(GERMAN), listed)).toBe(listed);
+    expect(sut.claim(feedOf(['Tom & Jerry', 'Sept']), source)).toBe(source);
+    const english =
+      'The town council will vote on the new harbour wall after a long debate about the costs of it this month.';
+    expect(sut.claim(feedOf([...GERMAN, english, `${english} Also.`]), source)).toBe(source);
+  });
+});

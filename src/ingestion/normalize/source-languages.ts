@@ -1,0 +1,41 @@
+import type { Feed } from '../../feeds/feed.js';
+import type { Source } from '../sources/source.js';
+import { detectLanguage } from './detect-language.js';
+
+/** Items of a document that are examined, the longest ones, and characters of each. */
+const MAX_ITEMS = 12;
+const SAMPLE = 300;
+
+/** Clear texts of one language, and their share of all clear ones, that make it the source's. */
+const MIN_TEXTS = 2;
+const MIN_SHARE = 0.75;
+
+/**
+ * The language of sources that declare none, from their longer articles: a short title is a name or a slogan, and says
+ * nothing of its own. A feed that declares English may only have the default of its software.
+ */
+export class SourceLanguages {
+  private readonly known = new Map<string, string>();
+
+  /** The source, with the language of its articles where it declares none. */
+  claim(feed: Feed, source: Source): Source {
+    if (source.language !== null || !/^en\b/i.test(feed.language ?? 'en')) return source;
+    const language = this.known.get(source.url) ?? prevailing(feed);
+    if (language === null) return source;
+    this.known.set(source.url, language);
+    return { ...source, language };
+  }
+}
+
+function prevailing({ items }: Feed): string | null {
+  const texts = items.map(({ title, text }) => `${title}\n${text}`.slice(0, SAMPLE));
+  texts.sort((a, b) => b.length - a.length);
+  const clear = texts.slice(0, MAX_ITEMS).flatMap((text) => {
+    const detected = detectLanguage(text);
+    return detected?.confident === true ? detected.code : [];
+  });
+  const counts = new Map<string, number>();
+  for (const code of clear) counts.set(code, (counts.get(code) ?? 0) + 1);
+  const [most, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  return count >= MIN_TEXTS && count >= clear.length * MIN_SHARE ? most : null;
+}
