@@ -25,6 +25,8 @@ const ESCAPED_CHARACTER =
 /** UTF-16 code units of an attribute's value, and of the longest name of an attribute, that are read. */
 const MAX_ATTRIBUTE = 300;
 const MAX_NAME = 'aria-hidden'.length;
+/** UTF-16 code units of an element that are searched for a font size. */
+const MAX_LAYOUT = 2_000;
 /** UTF-16 code units of a text without letters that is folded before the others. */
 const MIN_FILLER = 200;
 const READ_ATTRIBUTES = new Set(['class', 'id', 'href', 'style', 'aria-hidden']);
@@ -164,8 +166,9 @@ class TextCollector implements TokenListener {
 
   /** Whether an element in the one whose tag ends at a position has a font size of its own, as in layouts of newsletters. */
   private setsFontSize(tagEnd: number): boolean {
-    const close = this.source.indexOf(`</${this.tagName}`, tagEnd);
-    return close < 0 || this.source.slice(tagEnd, close).includes('font-size');
+    const inside = this.source.slice(tagEnd, tagEnd + MAX_LAYOUT);
+    const close = inside.indexOf(`</${this.tagName}`);
+    return close < 0 || inside.slice(0, close).includes('font-size');
   }
 
   /** Reads nothing up to the end tag of the current element. */
