@@ -88,7 +88,7 @@ describe(scan.name, () => {
     });
 
     it('has the same batches but for an article that was removed meanwhile', async () => {
-      given.writer.write(Array.from({ length: 70 }, (_, i) => report(i, `p${i}.example`)));
+      given.writer.write(Array.from({ length: 50 }, (_, i) => report(i, `p${i}.example`)));
       const index = new EmbeddedIndex(given.reader);
       const query = aQuery({ typed: 'storm' });
       const plan = await planQuery(index, query, now, () => false);
