@@ -22,19 +22,9 @@ import { missingFields } from '../opensearch/indexes.js';
 import { resolveAddress } from '../outbound/resolve-address.js';
 import { Redis } from '../redis/redis.js';
 import { checkProvider } from './providers-actions.js';
+import { fault, ok, type Result, warning } from './doctor-result.js';
 import { checkRequest, networkFileSystem } from './doctor-surroundings.js';
 import { readIndex } from './read-index.js';
-
-/** The result of one check. */
-export interface Result {
-  state: 'ok' | 'warning' | 'fault';
-  /** What was found, and with `warning` and `fault` what to do, in a sentence or two. */
-  advice: string;
-}
-
-export const ok = (advice: string): Result => ({ state: 'ok', advice });
-const warning = (advice: string): Result => ({ state: 'warning', advice });
-export const fault = (advice: string): Result => ({ state: 'fault', advice });
 
 /** Each check by its name, in the order of the output. Null where there is nothing to check. */
 export const CHECKS: Record<string, (settings: Settings) => Result | null | Promise<Result | null>> = {

@@ -4,7 +4,7 @@ import { describeFault, UNREACHED } from '../ingestion/poll/faults.js';
 import { limitsOf } from '../ingestion/schedule/plan-next-poll.js';
 import { readSources } from '../ingestion/sources/read-sources.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
-import { fault, ok, type Result } from './doctor-checks.js';
+import { fault, ok, type Result } from './doctor-result.js';
 import { fetchOnce } from './sources-actions.js';
 
 /** Sources of different hosts that are requested, until one responds. */

@@ -1,7 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { readSettings } from '../config/load-settings.js';
 import { type Settings, SettingsError } from '../config/settings.js';
-import { CHECKS, fault, ok, type Result } from './doctor-checks.js';
+import { CHECKS } from './doctor-checks.js';
+import { fault, ok, type Result } from './doctor-result.js';
 import { CommandFailure, isInteractive, print } from './output.js';
 
 interface Finding extends Result {
