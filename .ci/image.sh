@@ -51,9 +51,35 @@ buildah bud -q --pull=never --network host --format docker "${mounts[@]}" -t "$I
 container=$(buildah from --pull=never "$IMAGE")
 in_image() { buildah run --user node "$container" -- "$@"; }
 
+in_group_0() { buildah run --user 54321:0 "$container" -- "$@"; }
+
+in_group_0 touch /data/y || fail 'a user of group 0 cannot write /data'
 in_image sh -c '! touch /app/dist/x 2>/dev/null && touch /data/x' || fail 'the program may change itself, or cannot write /data'
 in_image node dist/cli.js serve >"$work/serve.log" 2>&1
 [ $? = 78 ] && grep -q GATEWAY_TRUST_PROXY "$work/serve.log" || fail 'it starts open to all'
+
+# As docs/guide/deploy.md has it: a keys file that is mounted by itself, and commands outside.
+outside() { buildah run -v "$work:/outside" "$container" -- node dist/cli.js keys "$@" --file /outside/keys.json; }
+status_of() {
+  curl -s -o /dev/null -w '%{http_code}' -H "x-gateway-key: $1" -H 'x-gateway-host: h' "http://127.0.0.1:$PORT/news/trending?language=en"
+}
+# until_status KEY PATTERN: within five seconds.
+until_status() {
+  for _ in $(seq 50); do [[ $(status_of "$1") =~ $2 ]] && return; sleep 0.1; done
+  fail "a key has status $(status_of "$1"), not $2"
+}
+outside create --plan basic >/dev/null 2>&1 && chown 1000:1000 "$work/keys.json" || fail 'no keys file is made'
+buildah run --user 1000 -v "$work/keys.json:/keys.json:ro" -e PORT=$PORT -e MANAGEMENT_PORT=24001 -e MANAGEMENT_HOST=127.0.0.1 \
+  -e INGEST=off -e GATEWAY_AUTH=keys -e GATEWAY_KEYS_FILE=/keys.json "$container" -- node dist/cli.js serve >"$work/keys.log" 2>&1 &
+running=$!
+until curl -sf $MANAGEMENT/livez >/dev/null; do kill -0 $running || { cat "$work/keys.log"; fail 'it does not start with keys'; }; sleep 0.1; done
+key=$(outside create --plan basic 2>"$work/id") || fail 'no key is created'
+until_status "$key" '200|503'
+outside revoke "$(awk '{ print $2 }' "$work/id")" 2>/dev/null || fail 'the key is not revoked'
+until_status "$key" 401
+[ "$(stat -c %u:%a "$work/keys.json")" = 1000:600 ] || fail 'a command changed the owner or mode of the keys file'
+kill $running && wait $running
+running=
 
 begun=$(date +%s%N)
 buildah run --user node -e PORT=$PORT -e MANAGEMENT_PORT=24001 "$container" -- node dist/cli.js demo >"$work/demo.log" 2>&1 &
