@@ -4,6 +4,7 @@ import { writeFeedLabels } from '../../src/index/source-labels.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { freshFolder } from '../support/fresh-folder.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
+import { nextPage } from '../support/next-page.js';
 import { until } from '../support/until.js';
 
 const PAPERS = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];
@@ -61,7 +62,7 @@ describe('labels of sources', () => {
 
   it('select before the fetch, and on later pages', async () => {
     const first = await testApp.get('/news?topic=harbour&language=en&labels=public&limit=1&diversity=off');
-    const next = /<([^>]*)>/.exec(first.headers.get('Link') ?? '')?.[1];
+    const next = nextPage(first);
     expect(next).toBeDefined();
     const items = [...((await first.json()) as { items: { source: string }[] }).items, ...(await get(next!))];
     expect(items.every(({ source }) => hosts('alpha', 'beta').includes(source))).toBe(true);

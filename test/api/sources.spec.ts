@@ -5,6 +5,7 @@ import { writeFeedLabels } from '../../src/index/source-labels.js';
 import type { SourceRow } from '../../src/features/sources/sources.service.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
+import { nextPage } from '../support/next-page.js';
 
 const DAY = 86_400;
 const now = Math.floor(Date.now() / 1000);
@@ -18,7 +19,7 @@ describe('/sources', () => {
     const response = await testApp.get(query.startsWith('/') ? query : `/sources?${query}`);
     const body = (await response.json()) as { count: number; items: SourceRow[] };
     expect([response.status, body.count]).toEqual([200, body.items.length]);
-    return { items: body.items, next: /<(.*)>/.exec(response.headers.get('Link') ?? '')?.[1] ?? null };
+    return { items: body.items, next: nextPage(response) ?? null };
   };
   const domains = async (query: string): Promise<string[]> =>
     (await list(query)).items.map(({ domain }) => domain);
