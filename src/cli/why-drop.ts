@@ -33,7 +33,7 @@ const LASTING = new Set([
   'bad-url',
 ]);
 /** Failures without a response, which may be the network's. */
-export const UNREACHABLE = new Set(['dns', 'connection', 'timeout-connect']);
+export const UNREACHABLE = new Set(['dns', 'connection', 'timeout-connect', 'proxy']);
 
 /**
  * Why an operator should remove a feed from the list; null for a feed that stays. A feed stays while it has responded
@@ -43,6 +43,7 @@ export const UNREACHABLE = new Set(['dns', 'connection', 'timeout-connect']);
  */
 export function whyDrop(check: FeedCheck, known: FeedState | undefined, now: number): string | null {
   if (check.state === 'fine') return whySilent(check, known?.lastItemAt ?? null, now);
+  if (check.state === 'proxy') return null;
   const { succeededAt, failures } = known ?? { succeededAt: null, failures: 0 };
   if (succeededAt !== null && succeededAt > now - MAX_OUTAGE) return null;
   if (succeededAt !== null) return `${check.state}; last answered on ${day(succeededAt)}`;

@@ -88,9 +88,43 @@ describe(loadSettings.name, () => {
     }).ingestion;
     expect(proxies).toEqual({
       ...{ https: 'http://desk:pass@proxy.example:3128', http: 'http://proxy.example:3128', resolves: true },
-      none: ['localhost', '.corp.example', '10.0.0.0/8'],
+      none: ['localhost', 'corp.example', '10.0.0.0/8'],
     });
     expect(faultsOf({ NO_PROXY: '10.0.0.0/99' })).toEqual([expect.stringMatching(/^NO_PROXY: "10/)]);
+    for (const entry of [
+      'a|b',
+      '10.*',
+      '192.168.',
+      '10.0.0.1-10.0.0.9',
+      'http://host',
+      '[fd00::]/8',
+      '<local>',
+    ])
+      expect([entry, faultsOf({ NO_PROXY: entry }).length]).toEqual([entry, 1]);
+    expect(
+      loadSettings({
+        NO_PROXY: 'a.example b.example,\tEXAMPLE.com. *.münchen.example:8080 [fd00::1] [fd00::1]:80 fd00::/8',
+      }).ingestion.proxies.none,
+    ).toEqual([
+      ...['a.example', 'b.example', 'example.com', 'xn--mnchen-3ya.example:8080'],
+      ...['fd00::1', '[fd00::1]:80', 'fd00::/8'],
+    ]);
+  });
+
+  it('reads the variables of proxies as other programs do', () => {
+    const proxiesOf = (environment: Record<string, string>) => loadSettings(environment).ingestion.proxies;
+    const [one, two] = ['http://one.example:1', 'http://two.example:2'];
+    expect(proxiesOf({ https_proxy: one, http_proxy: two, no_proxy: 'a.example' })).toMatchObject({
+      https: one,
+      http: two,
+      none: ['a.example'],
+    });
+    expect(proxiesOf({ ALL_PROXY: one, HTTP_PROXY: two })).toMatchObject({ https: one, http: two });
+    expect(proxiesOf({ all_proxy: one })).toMatchObject({ https: one, http: one });
+    expect(proxiesOf({ HTTPS_PROXY: one, https_proxy: two })).toMatchObject({ https: one });
+    expect(faultsOf({ all_proxy: 'socks5://x' })).toEqual(
+      Array(2).fill(expect.stringMatching(/^all_proxy: /)),
+    );
   });
 
   it('accepts only known language codes, and rejects an incomplete login', () => {

@@ -39,7 +39,7 @@ export function loadSettings(environment: Environment): Settings {
       try {
         return [name, row.parse(read(environment, name, row) || row.default)];
       } catch (error) {
-        faults.push(`${name}: ${(error as Error).message}`);
+        faults.push(`${variableOf(environment, name)}: ${(error as Error).message}`);
         return [name, undefined];
       }
     }),
@@ -49,8 +49,22 @@ export function loadSettings(environment: Environment): Settings {
   return new Settings(values);
 }
 
+/** Other names of the variables of proxies, as other programs read them; each holds where those before it are empty. */
+const OTHER_NAMES: Record<string, string[]> = {
+  HTTPS_PROXY: ['https_proxy', 'ALL_PROXY', 'all_proxy'],
+  HTTP_PROXY: ['http_proxy', 'ALL_PROXY', 'all_proxy'],
+  NO_PROXY: ['no_proxy'],
+};
+
+/** The variable that holds a setting. */
+function variableOf(environment: Environment, name: string): string {
+  if (environment[`${name}_FILE`]?.trim()) return name;
+  const names = [name, ...(OTHER_NAMES[name] ?? [])];
+  return names.find((one) => environment[one]?.trim()) ?? name;
+}
+
 function read(environment: Environment, name: string, row: Setting<unknown>): string {
-  const written = environment[name]?.trim() ?? '';
+  const written = environment[variableOf(environment, name)]?.trim() ?? '';
   const file = row.secret ? environment[`${name}_FILE`]?.trim() : undefined;
   if (!file) return written;
   if (written !== '') throw new Error(`is given twice: by itself and by ${name}_FILE`);

@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { isPublicSuffix, parseHostName } from './parse-host-name.js';
 
 /** A whole number within bounds, digits only: `1e3`, `+5` and `0x10` are rejected as probable typing errors. */
@@ -138,10 +139,26 @@ export function proxyUrl(value: string): string {
   return written;
 }
 
-/** An entry of `NO_PROXY`: a host name, `host:port`, an address, a range, or `*`. */
-export function directHost(value: string): string {
-  if (isIP(value.split('/')[0]!) !== 0) addressRange(value);
-  return value;
+/**
+ * Entries of `NO_PROXY`, separated by commas or white space: a host name with or without `.` or `*.` before it, `host:port`,
+ * an address, a range, or `*`. In the form of URLs: lower case, Punycode, no final dot.
+ */
+export const directHosts = (text: string): string[] => listOf(directHost)(text.replace(/\s+/g, ','));
+
+function directHost(value: string): string {
+  if (value === '*') return value;
+  if (isIP(value.split('/')[0]!) !== 0) return value.includes('/') ? addressRange(value) : value;
+  const [, bracketed, written = '', port = ''] =
+    /^(?:\[([^\]]*)\]|([^:]*))((?::\d{1,5})?)$/.exec(value) ?? [];
+  if (bracketed !== undefined && isIP(bracketed) === 6) return port === '' ? bracketed : value;
+  const name = written.replace(/^\*?\./, '').replace(/\.$/, '');
+  if (isIP(name) !== 0) return name + port;
+  const host = domainToASCII(name);
+  // A name that ends with a number is half an address.
+  if (/^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*$/.test(host) && !/(?:^|\.)\d+$/.test(name)) return host + port;
+  throw new Error(
+    `"${value}" is no host name, host:port, address or range: write it as in example.com or 10.0.0.0/8`,
+  );
 }
 
 function canDecode({ username, password }: URL): boolean {

@@ -3,7 +3,7 @@ import { LIVE_SOURCES, type LiveSettingName, PROVIDER_NAMES } from './live-sourc
 import {
   addressRange,
   blockableHost,
-  directHost,
+  directHosts,
   exactHostName,
   existingPath,
   folder,
@@ -189,12 +189,12 @@ export const SETTINGS = {
   HTTPS_PROXY: secret(
     proxyUrl,
     'Proxy for https addresses of feeds, hubs, live sources and webhooks: http://user:password@proxy.example:3128.\n' +
-      'OpenSearch and Redis are reached directly.',
+      'OpenSearch and Redis are reached directly. Also read as https_proxy, ALL_PROXY or all_proxy.',
   ),
   HTTP_PROXY: secret(proxyUrl, 'The same for http addresses.'),
   NO_PROXY: setting(
     '',
-    listOf(directHost),
+    directHosts,
     'Hosts (with their subdomains), host:port, addresses and ranges that are reached without a proxy, comma-separated;\n' +
       '* for all.',
   ),

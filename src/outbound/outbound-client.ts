@@ -7,6 +7,7 @@ import { addressList, type AgentPair, allowedAgents, publicAgents } from './guar
 import {
   checkAddress,
   classifyFailure,
+  classifyProxyFailure,
   decompressBody,
   describeResponse,
   header,
@@ -18,6 +19,7 @@ import {
   readBody,
   readRetryAfter,
   requestHeaders,
+  requireServer,
   requireSuccess,
   resolveRedirect,
   type SentRequest,
@@ -218,7 +220,7 @@ export class OutboundClient {
     try {
       if (proxy === null) return await this.connect(sent, deadline);
       await checkTarget(url, this.allow, this.proxies, signal);
-      return await this.http.axiosRef.request<Readable>({ ...sent, proxy });
+      return await this.throughProxy({ ...sent, proxy }, deadline);
     } finally {
       deadline.headersCame();
     }
@@ -236,6 +238,18 @@ export class OutboundClient {
       }
     }
     throw failure;
+  }
+
+  private async throughProxy(
+    sent: AxiosRequestConfig,
+    deadline: FetchDeadline,
+  ): Promise<AxiosResponse<Readable>> {
+    const request = this.http.axiosRef.request<Readable>(sent);
+    const response = await request.catch((error: unknown) => {
+      throw classifyProxyFailure(deadline.explain(error));
+    });
+    requireServer(response);
+    return response;
   }
 
   private async receive(response: AxiosResponse<Readable>, deadline: FetchDeadline) {

@@ -248,6 +248,7 @@ export type OutboundReason =
   | 'dns'
   | 'connection'
   | 'tls'
+  | 'proxy'
   | 'timeout-connect'
   | 'timeout-headers'
   | 'timeout-body'
@@ -298,6 +299,24 @@ export function classifyFailure(error: unknown): OutboundError {
   const message = causes[0]?.message || code || 'the connection failed';
   const other = code.startsWith('HPE_') ? 'bad-response' : TLS_CODE.test(code) ? 'tls' : 'connection';
   return new OutboundError(REASONS[code] ?? other, message.slice(0, 200));
+}
+
+/** Statuses of a proxy that cannot reach the server, or wants credentials. */
+const OF_PROXY = new Set([407, 502, 504]);
+const UNCONNECTED: ReadonlySet<OutboundReason> = new Set(['connection', 'dns', 'timeout-connect']);
+
+/** A failure of a request through a proxy: what hinders the connection is the fault of the proxy. */
+export function classifyProxyFailure(error: unknown): OutboundError {
+  const failure = classifyFailure(error);
+  if (!UNCONNECTED.has(failure.reason)) return failure;
+  return new OutboundError('proxy', `through the proxy: ${failure.message}`);
+}
+
+/** @throws OutboundError `proxy` for a status of the proxy itself. */
+export function requireServer({ status, data }: AxiosResponse<Readable>): void {
+  if (!OF_PROXY.has(status)) return;
+  data.destroy();
+  throw new OutboundError('proxy', `the proxy responds with status ${status}`);
 }
 
 /** The code of the error that axios wraps, which is more specific than axios' own. */

@@ -54,6 +54,19 @@ describe('requests through a proxy', () => {
     expect(proxy.authorizations[0]).toMatch(/^Basic /);
   });
 
+  it('reports a proxy that cannot be reached, or that reaches nothing, as the fault of the proxy', async () => {
+    const dead = client({ http: 'http://127.0.0.1:9', https: 'http://127.0.0.1:9' });
+    for (const scheme of ['http:', 'https:'])
+      expect(await reasonOf(dead.get(server.url('/feed').replace('http:', scheme)))).toBe('proxy');
+    const nowhere = 'http://127.0.0.1:9/feed';
+    const alive = client({ http: proxy.url(), https: proxy.url() });
+    for (const scheme of ['http:', 'https:'])
+      expect(await reasonOf(alive.get(nowhere.replace('http:', scheme)))).toBe('proxy');
+    server.serve('/wants-password', '', {}, 407);
+    expect(await reasonOf(alive.get(server.url('/wants-password')))).toBe('proxy');
+    expect(await reasonOf(alive.get(server.url('/missing')))).toBe('http-status');
+  });
+
   it('makes direct connections to what NO_PROXY names, and for the other scheme', async () => {
     await client({ http: proxy.url(), none: ['127.0.0.1'] }).get(server.url('/feed'));
     await client({ https: proxy.url() }).get(server.url('/feed'));

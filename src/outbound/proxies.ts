@@ -34,7 +34,7 @@ export function proxyFor(url: URL, proxies: ProxySettings): AxiosProxyConfig | n
 
 /** Entries as other programs read `NO_PROXY`: `example.com`, `.example.com`, `*.example.com`, `host:port`, `10.0.0.0/8`. */
 function isExcepted(url: URL, none: readonly string[]): boolean {
-  const host = plainHost(url.hostname);
+  const host = plainHost(url.hostname).replace(/\.$/, '');
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   return none.some((entry) => {
     if (entry === '*') return true;

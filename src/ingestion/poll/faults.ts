@@ -27,7 +27,9 @@ function failed(
 }
 
 /** Reasons of a poll that did not reach the host. */
-export const UNREACHED: ReadonlySet<string> = new Set(['dns', 'connection', 'timeout-connect', 'tls']);
+export const UNREACHED: ReadonlySet<string> = new Set([
+  ...['dns', 'connection', 'timeout-connect', 'tls', 'proxy'],
+]);
 
 /** Unreachable hosts in a row that mean an outage of the own network. */
 const MIN_HOSTS = 5;
