@@ -27,7 +27,8 @@ export function decodeDocument(bytes: Uint8Array, contentType: string | null): s
   ) as string[];
   // Its escape sequences make this seven-bit charset look like ASCII.
   const isSevenBit = declared.includes('iso-2022-jp');
-  if (!isSevenBit && (isUtf8(bytes) || isMostlyUtf8(bytes))) return decode(bytes, 'utf-8');
+  if (!isSevenBit && isUtf8(bytes)) return decode(bytes, 'utf-8');
+  if (!isSevenBit && isMostlyUtf8(bytes)) return decode(replaceSingleBytes(bytes), 'utf-8');
   for (const name of declared) {
     const text = decodeStrictly(bytes, name);
     if (text !== null) return text;
@@ -106,6 +107,45 @@ function decodeStrictly(bytes: Uint8Array, name: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Quotes, dashes, dots and signs of windows-1252, which stand beside any letter. */
+const MARKS = new Set([0x80, 0x85, ...[0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99]]);
+
+/**
+ * UTF-8 in which single bytes of windows-1252, as texts pasted into a page have, are their characters. A byte behind a
+ * character of UTF-8 is rather the beginning of a sequence that was cut off.
+ */
+function replaceSingleBytes(bytes: Uint8Array): Uint8Array {
+  const parts: Uint8Array[] = [];
+  let copied = 0;
+  let isSequence = false;
+  for (let at = 0; at < bytes.length;) {
+    const byte = bytes[at]!;
+    const length = byte < 0x80 ? 1 : sequenceLength(bytes, at);
+    const isCutOff = length === 0 && byte >= 0xc2 && byte <= 0xf4 && (bytes[at + 1]! & 0xc0) === 0x80;
+    if (isCutOff) isSequence = true;
+    else if (length === 0 && (!isSequence || (MARKS.has(byte) && bytes[at - 1]! < 0x80))) {
+      const character = decode(bytes.subarray(at, at + 1), 'windows-1252');
+      parts.push(bytes.subarray(copied, at), Buffer.from(character));
+      copied = at + 1;
+    }
+    isSequence = length === 0 ? isSequence : length > 1;
+    at += length || 1;
+  }
+  return Buffer.concat([...parts, bytes.subarray(copied)]);
+}
+
+/** Bytes of the UTF-8 sequence at a byte beyond ASCII; 0 for none. */
+function sequenceLength(bytes: Uint8Array, at: number): number {
+  const first = bytes[at]!;
+  const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
+  return first >= 0xc2 &&
+    first <= 0xf4 &&
+    isUtf8(bytes.subarray(at, at + length)) &&
+    at + length <= bytes.length
+    ? length
+    : 0;
 }
 
 /** Whether more characters beyond ASCII in the first 64 KiB are UTF-8 than broken, as in texts cut off at a byte. */

@@ -12,9 +12,18 @@ const MAX_PAGE_LENGTH = 1_000_000;
 
 const MAX_LINKS = 20;
 
-const LINKING_TAGS = new Set(['link', 'a', 'base']);
+const LINKING_TAGS = new Set(['link', 'a', 'base', 'meta']);
 
-const FEED_TYPES = /^application\/(?:rss\+xml|atom\+xml|rdf\+xml|feed\+json|x\.atom\+xml|x-atom\+xml)\b/i;
+export const FEED_TYPES =
+  /^(?:application\/(?:rss\+xml|atom\+xml|rdf\+xml|feed\+json|x\.atom\+xml|x-atom\+xml|rss|atom|xml)|text\/(?:xml|rss|rss\+xml|atom|atom\+xml))\b/i;
+
+/** Types that pages also declare for other alternates: a title or an address tells feeds from them. */
+const GENERIC_TYPES = /^(?:application\/json\b|$)/i;
+const FEED_TITLE = /\b(?:rss|atom|feeds?)\b/i;
+
+/** Parameters by which content systems name the feed of a page: `?format=feed`, `?feed=rss2`. */
+const FEED_QUERY =
+  /[?&](?:format=(?:feed|rss|atom)|feed=(?:rss2?|atom|rdf|feed)|type=(?:rss|atom)|alt=(?:rss|atom))\b/i;
 
 /** Addresses that look like feeds, for pages that link to theirs in the text only. */
 const FEED_ADDRESS =
@@ -24,22 +33,25 @@ const FEED_ADDRESS =
 const COMMENTS = /comment|kommentar|commentaire|comentario|commenti/i;
 
 /**
- * The feeds that an HTML page names, best first: what it declares with `<link rel="alternate">` in its order, then
- * ordinary links that look like feeds, feeds of comments last. Relative addresses follow `<base>`.
+ * The feeds that an HTML page names, best first: what it declares with `rel="alternate"` in its order, then the page it
+ * leads to by itself and ordinary links that look like feeds, feeds of comments last. Relative addresses follow `<base>`.
  */
 export function findFeedLinks(html: string, baseUrl: string): FeedLink[] {
   const declared: FeedLink[] = [];
   const linked: FeedLink[] = [];
   let base = baseUrl;
+  let refreshed: string | null = null;
   readTags(html.slice(0, MAX_PAGE_LENGTH), LINKING_TAGS, (tag, attributes) => {
-    const url = resolveLink(attributes.get('href'), base);
+    if (tag === 'meta') refreshed ??= refreshOf(attributes, base);
+    const url = resolveLink(withoutFeedScheme(attributes.get('href')), base);
     if (url === null) return;
     if (tag === 'base') base = url;
     const link = { url, title: truncate(foldSpace(attributes.get('title') ?? ''), 200) };
-    if (tag === 'link' && declared.length < MAX_LINKS * 2 && declaresFeed(attributes)) declared.push(link);
-    if (tag === 'a' && linked.length < MAX_LINKS && FEED_ADDRESS.test(new URL(url).pathname))
-      linked.push(link);
+    if (tag !== 'base' && declared.length < MAX_LINKS * 2 && declaresFeed(attributes, url))
+      declared.push(link);
+    else if (tag === 'a' && linked.length < MAX_LINKS && looksLikeFeed(url)) linked.push(link);
   });
+  if (refreshed !== null && declared.length === 0) linked.unshift({ url: refreshed, title: '' });
   const all = [...declared, ...linked];
   const isComments = ({ url, title }: FeedLink): boolean => COMMENTS.test(`${url} ${title}`);
   const found = new Map<string, FeedLink>();
@@ -49,10 +61,30 @@ export function findFeedLinks(html: string, baseUrl: string): FeedLink[] {
   return [...found.values()];
 }
 
-function declaresFeed(attributes: TagAttributes): boolean {
+function declaresFeed(attributes: TagAttributes, url: string): boolean {
   const relations = (attributes.get('rel') ?? '').toLowerCase().split(/\s+/);
   if (relations.includes('feed')) return true;
-  return relations.includes('alternate') && FEED_TYPES.test(attributes.get('type') ?? '');
+  const type = attributes.get('type') ?? '';
+  if (!relations.includes('alternate')) return false;
+  const isNamed = FEED_TITLE.test(attributes.get('title') ?? '') || looksLikeFeed(url);
+  return FEED_TYPES.test(type) || (GENERIC_TYPES.test(type) && isNamed);
+}
+
+function looksLikeFeed(url: string): boolean {
+  const { pathname, search } = new URL(url);
+  return FEED_ADDRESS.test(pathname) || FEED_QUERY.test(search);
+}
+
+/** `feed://host/…` and `feed:https://host/…`, as links for feed readers are written. */
+function withoutFeedScheme(address: string | undefined): string | undefined {
+  return address?.replace(/^feed:(?:\/\/)?(?=https?:)/i, '').replace(/^feed:\/\//i, 'http://');
+}
+
+/** The address that a page leads to by itself, in place of content. */
+function refreshOf(attributes: TagAttributes, base: string): string | null {
+  if (attributes.get('http-equiv')?.toLowerCase() !== 'refresh') return null;
+  const address = /^\s*\d*\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(attributes.get('content') ?? '')?.[1];
+  return resolveLink(address, base);
 }
 
 /** Where sites keep a feed that their pages do not name, most common first. */

@@ -12,6 +12,7 @@ import { isPictureFile, itemImage } from './item-image.js';
 import { chooseLink } from './item-link.js';
 import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
+import { parseJson } from './parse-json.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
 import { isObject, type Json, rssTree } from './rss-in-json.js';
 import { readRssTree } from './rss.js';
@@ -44,16 +45,13 @@ export function readJsonFeed(source: string, context: FeedContext): Feed {
 function parse(source: string): Json {
   let value: unknown;
   try {
-    value = JSON.parse(source.replace(CONTROLS, ' '));
+    value = parseJson(source);
   } catch {
     throw new FeedError('malformed', 'the JSON is broken');
   }
   if (isObject(value)) return value;
   throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
 }
-
-/** Line breaks, which JSON permits between values only; some feeds have them inside strings. */
-const CONTROLS = /[\u0000-\u001f]/g;
 
 function hubsOf({ hubs }: Json, base: string): string[] {
   const named = Array.isArray(hubs) ? hubs.filter(isObject) : [];

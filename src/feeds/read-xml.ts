@@ -1,5 +1,6 @@
 import { decodeHTMLAttribute } from 'entities';
 import { QuoteType } from 'htmlparser2';
+import { escapeBareBrackets } from './escape-bare-brackets.js';
 import { FeedError } from './feed.js';
 import {
   MAX_ATTRIBUTES,
@@ -31,7 +32,12 @@ export interface DocumentShape {
 export function readXml(source: string, shape: DocumentShape): XmlElement {
   const reader = new XmlReader(source, shape);
   tokenize(source, 'xml', reader);
-  return reader.finish();
+  if (!reader.hasBareBracket) return reader.finish();
+  const isElement = (name: string): boolean => shape.containers.has(name) || shape.items.has(name);
+  const escaped = escapeBareBrackets(source, isElement);
+  const second = new XmlReader(escaped, shape, true);
+  tokenize(escaped, 'xml', second);
+  return second.finish();
 }
 
 interface Open {
@@ -64,14 +70,17 @@ class XmlReader implements TokenListener {
   private attributeName = '';
   private attributeValue = '';
   private tooDeep = false;
+  hasBareBracket = false;
 
   constructor(
     private readonly source: string,
     private readonly shape: DocumentShape,
+    private readonly isEscaped = false,
   ) {}
 
   onopentagname(start: number, end: number): void {
     this.rawName = this.source.slice(start, end).toLowerCase();
+    this.noticeBracket(this.rawName);
     this.attributes = NO_ATTRIBUTES;
     this.tagStart = start - 1;
     const outer = this.open.at(-1);
@@ -81,6 +90,7 @@ class XmlReader implements TokenListener {
   }
 
   onattribname(start: number, end: number): void {
+    this.noticeBracket(this.source.slice(start, end));
     if (!this.attributesWanted) return;
     this.attributeName = this.source.slice(start, Math.min(end, start + 100)).toLowerCase();
     this.attributeValue = '';
@@ -147,6 +157,13 @@ class XmlReader implements TokenListener {
       );
     }
     return this.root;
+  }
+
+  /** A `<` in a name: the `<` before it begins no tag, and the document must be read with that escaped. */
+  private noticeBracket(name: string): void {
+    if (this.isEscaped || !name.includes('<')) return;
+    this.hasBareBracket = true;
+    this.stop?.();
   }
 
   private elementOfText(): XmlElement | null {

@@ -10,15 +10,15 @@ const ABSOLUTE = /^https?:\/\//i;
 const ESCAPED_AMPERSAND = /&(?:amp;)+(?:#0*38;)?|&(?:#0*38|#x0*26);/gi;
 
 /**
- * An absolute http(s) address; null when the text is none. Line breaks inside, as in wrapped feeds, are removed; a
- * missing scheme before a host (`//host`, `www.host`) is https.
+ * An absolute http(s) address; null when the text is none. Line breaks inside, as in wrapped feeds, are removed, and
+ * slips of the scheme are repaired; a missing scheme before a host (`//host`, `www.host`) is https.
  * @param base the address relative links are resolved against
  */
 export function resolveLink(link: string | null | undefined, base: string): string | null {
   const trimmed = link?.trim() ?? '';
   if (trimmed === '' || trimmed.length > MAX_VALUE_LENGTH || trimmed === '#') return null;
   const unescaped = trimmed.includes('&') ? trimmed.replace(ESCAPED_AMPERSAND, '&') : trimmed;
-  const written = /^www\.[^\s/]+\.[a-z]{2,}(?:[/?#]|$)/i.test(unescaped) ? `https://${unescaped}` : unescaped;
+  const written = WELL_FORMED.test(unescaped) ? unescaped : repairAddress(unescaped, base);
   try {
     const address = written.replace(SPACE, (run) => (run.includes('\n') ? '' : '%20'));
     const url = ABSOLUTE.test(address) ? new URL(address) : new URL(address, base);
@@ -31,6 +31,26 @@ export function resolveLink(link: string | null | undefined, base: string): stri
     return null;
   }
 }
+
+const WELL_FORMED = /^(?:https?:\/\/(?!https?:?\/\/)|[/?#](?!.*["<]))[^"'<>]/i;
+
+/** A scheme with a slip, perhaps twice: `https:/host`, `https:\\host`, `http://http//host`. */
+const SCHEME = /^(?:https?(?::[\\/]{1,3}|\/\/))*(https?)(?::[\\/]{1,3}|\/\/)(?=[^\\/])/i;
+
+/** An address without the quotes or the anchor around it, with its scheme. */
+function repairAddress(written: string, base: string): string {
+  const inAnchor = /^<a\s[^>]*?\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(written)?.[1];
+  const bare = inAnchor ?? written.replace(/^["'<«“]+|["'>»”]+$/g, '').trim();
+  const address = bare.replace(SCHEME, (_, scheme: string) => `${scheme}://`);
+  const host = /^([\w-]+(?:\.[\w-]+)+)(?=[/?#]|$)/.exec(address)?.[1]?.toLowerCase();
+  if (host === undefined) return address;
+  const isHost =
+    /^www\..+\.[a-z]{2,}$/.test(host) ||
+    (URL.canParse(base) && bareHost(host) === bareHost(new URL(base).host));
+  return isHost ? `https://${address}` : address;
+}
+
+const bareHost = (host: string): string => host.replace(/^www\./, '');
 
 /** The absolute address of an article; of a redirecting wrapper that names its target, the target. */
 export function resolveArticleLink(link: string | null | undefined, base: string): string | null {
@@ -47,8 +67,24 @@ const AMP_COPY =
 
 /** Pages that only redirect, as `google.com/url` and `facebook.com/l.php`, and the parameters that name the target. */
 const COUNTER =
-  /\/(?:redirect|redir|click|clickthru|apiclick|track|out|away|exit|go|goto|linkout|url|l|r|rd)(?:\.\w{2,5})?\/?$/i;
-const COUNTED = ['url', 'u', 'q', 'to', 'target', 'dest', 'destination', 'redirect', 'link', 'goto'];
+  /\/(?:redirect|redir|click|clickthru|apiclick|track|out|away|exit|go|goto|link|linkout|linkfilter|url|l|r|rd)(?:\.\w{2,5})?\/?$/i;
+/** Hosts that do nothing else: links in mails, outgoing links. */
+const OUTGOING =
+  /^(?:out|away|exit|redirect|click|clicks|go)\.|(?:^|\.)safelinks\.protection\.outlook\.com$/i;
+const COUNTED = [
+  'url',
+  'u',
+  'q',
+  'uddg',
+  'z',
+  'to',
+  'target',
+  'dest',
+  'destination',
+  'redirect',
+  'link',
+  'goto',
+];
 
 const MAY_COUNT = /[?&][\w-]+=https?(?::|%3a)/i;
 
@@ -58,7 +94,7 @@ const MAX_UNWRAPPING = 3;
 function unwrapLink(link: string): string {
   let url = link;
   for (let round = 0; round < MAX_UNWRAPPING; round++) {
-    const inner = copied(url) ?? counted(url);
+    const inner = copied(url) ?? archived(url) ?? counted(url);
     if (inner === null || !URL.canParse(inner)) return url;
     url = inner;
   }
@@ -70,10 +106,23 @@ function copied(link: string): string | null {
   return match && `${match[1] ? 'https' : 'http'}://${match[2]}`;
 }
 
+/** Addresses in the path of an archive or of the links of a search. */
+const ARCHIVED =
+  /^https?:\/\/(?:web\.archive\.org\/web\/\d{1,14}[a-z_]*\/(https?:\/\/.+)|r\.search\.yahoo\.com\/.*\/RU=(https?%3a[^/]+))/i;
+
+function archived(link: string): string | null {
+  const [, path, encoded] = ARCHIVED.exec(link) ?? [];
+  try {
+    return path ?? (encoded === undefined ? null : decodeURIComponent(encoded));
+  } catch {
+    return null;
+  }
+}
+
 function counted(link: string): string | null {
   if (!MAY_COUNT.test(link)) return null;
-  const { pathname, searchParams } = new URL(link);
-  if (!COUNTER.test(pathname)) return null;
+  const { hostname, pathname, searchParams } = new URL(link);
+  if (!COUNTER.test(pathname) && !OUTGOING.test(hostname)) return null;
   const targets = COUNTED.map((name) => searchParams.get(name) ?? '');
   return targets.find((target) => /^https?:\/\/[^/]/i.test(target)) ?? null;
 }

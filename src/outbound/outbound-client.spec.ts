@@ -210,7 +210,7 @@ describe(OutboundClient.name, () => {
 
     it('aborts a response with too many headers', async () => {
       server.on('/flood', (_req, res) => {
-        for (let i = 0; i < 900; i++) res.setHeader(`x-flood-${i}`, 'y'.repeat(50));
+        for (let i = 0; i < 5_000; i++) res.setHeader(`x-flood-${i}`, 'y'.repeat(50));
         res.end(FEED);
       });
       const work = client().get(server.url('/flood'));
@@ -344,7 +344,8 @@ describe(OutboundClient.name, () => {
         setTimeout(() => req.socket.destroy(), 20);
       });
       await expect(client().get(server.url('/gone'))).rejects.toMatchObject({ reason: 'connection' });
-      await expect(client().get(server.url('/half'))).rejects.toMatchObject({ reason: 'connection' });
+      const half = { isComplete: false, body: Buffer.from('half') };
+      await expect(client().get(server.url('/half'))).resolves.toMatchObject(half);
     });
 
     it('reports a server without TLS, and one without HTTP', async () => {
@@ -367,7 +368,9 @@ describe(OutboundClient.name, () => {
     });
 
     it('reports an unknown content coding', async () => {
-      server.serve('/lzma', FEED, { 'content-encoding': 'lzma' });
+      server.serve('/lzma', Buffer.from([0x5d, 0, 0, 0x80, 0]), { 'content-encoding': 'lzma' });
+      server.serve('/utf-8', FEED, { 'content-encoding': 'UTF-8' });
+      await expect(client().get(server.url('/utf-8'))).resolves.toMatchObject({ isComplete: true });
       server.serve('/broken', Buffer.from([0x1f, 0x8b, 1, 2, 3, 4]), { 'content-encoding': 'gzip' });
       await expect(client().get(server.url('/lzma'))).rejects.toMatchObject({ reason: 'bad-encoding' });
       await expect(client().get(server.url('/broken'))).rejects.toMatchObject({ reason: 'bad-encoding' });

@@ -23,8 +23,11 @@ import {
   requireSuccess,
   resolveRedirect,
   type SentRequest,
+  withCookies,
 } from './outbound-response.js';
 import { credentialsFor, isSameServer } from './feed-credentials.js';
+import { FetchCookies } from './fetch-cookies.js';
+import { LENIENT_TRANSPORT } from './lenient-transport.js';
 import { checkTarget, NO_PROXIES, proxyFor, type ProxySettings } from './proxies.js';
 
 /** What one fetch may cost. Times in milliseconds, sizes in bytes. */
@@ -48,6 +51,9 @@ export const OUTBOUND_LIMITS: OutboundLimits = {
   bodyBytes: 16 * 1024 * 1024,
   redirects: 5,
 };
+
+/** Requests to one address in a fetch. */
+const MAX_VISITS = 2;
 
 // Connections that Node makes itself, to a proxy for instance: its 250 ms for an address are too short for distant servers.
 setDefaultAutoSelectFamilyAttemptTimeout(OUTBOUND_LIMITS.connectMs / 2);
@@ -86,6 +92,7 @@ export class OutboundClient {
       maxRedirects: 0,
       decompress: false,
       validateStatus: null,
+      transport: LENIENT_TRANSPORT,
       headers: { 'User-Agent': userAgent, 'Accept-Encoding': 'gzip, deflate, br' },
     });
     this.http = new HttpService(http);
@@ -174,25 +181,35 @@ export class OutboundClient {
     }
   }
 
-  /** The final response. @throws unless it is a success */
+  /**
+   * The final response. An address may redirect to itself once, as servers do that set a cookie.
+   * @throws unless it is a success
+   */
   private async followRedirects(first: URL, request: SentRequest, deadline: FetchDeadline) {
-    const visited = new Set<string>();
+    const visits = new Map<string, number>();
+    const cookies = new FetchCookies();
     let allPermanent = true;
     let credentials = request.form ? {} : credentialsFor(first, request.feed, this.secrets);
-    for (let url = first; visited.size <= this.limits.redirects;) {
-      if (visited.has(url.href)) throw new OutboundError('redirect-loop', 'the redirects form a loop');
-      visited.add(url.href);
-      const sent = { ...request, headers: { ...request.headers, ...credentials } };
+    let url = first;
+    for (let redirects = 0; redirects <= this.limits.redirects; redirects++) {
+      const visit = (visits.get(url.href) ?? 0) + 1;
+      if (visit > MAX_VISITS) throw new OutboundError('redirect-loop', 'the redirects form a loop');
+      visits.set(url.href, visit);
+      const sent = {
+        ...request,
+        headers: withCookies({ ...request.headers, ...credentials }, cookies.header(url)),
+      };
       const response = await this.hop(url, sent, deadline);
       try {
         const target = resolveRedirect(response.status, header(response, 'location'), url);
         if (!target) {
           requireSuccess(response, Boolean(request.etag || request.lastModified));
-          return { response, url: url.href, moved: visited.size > 1 && allPermanent };
+          return { response, url: url.href, moved: url.href !== first.href && allPermanent };
         }
         if (request.form && response.status < 307) {
           throw new OutboundError('bad-response', `status ${response.status} would lose the form`);
         }
+        cookies.store(response.headers['set-cookie'] ?? [], url);
         // Not sent again, even if the other server redirects back.
         if (!isSameServer(url, target)) credentials = {};
         url = target;
@@ -253,7 +270,9 @@ export class OutboundClient {
   }
 
   private async receive(response: AxiosResponse<Readable>, deadline: FetchDeadline) {
-    const wire = await readBody(response.data, header(response, 'content-length'), this.limits.wireBytes);
+    const length = header(response, 'content-length');
+    const { wire, isComplete } = await readBody(response.data, length, this.limits.wireBytes);
+    deadline.signal.throwIfAborted();
     const coding = header(response, 'content-encoding');
     const decompressed = this.decompressing.then(() => {
       deadline.signal.throwIfAborted();
@@ -261,7 +280,7 @@ export class OutboundClient {
     });
     this.decompressing = decompressed.catch(() => undefined);
     const body = await decompressed;
-    return { wireBytes: wire.length, body };
+    return { wireBytes: wire.length, body, isComplete };
   }
 }
 

@@ -27,6 +27,8 @@ export interface OutboundResponse {
   moved: boolean;
   /** Decompressed. Empty with 304. */
   body: Uint8Array;
+  /** False if the connection ended before the body did: `body` is what came. */
+  isComplete: boolean;
   contentType: string | null;
   etag: string | null;
   lastModified: string | null;
@@ -98,7 +100,15 @@ export function requestHeaders(request: SentRequest): Record<string, string> {
   return headers;
 }
 
-/** A response header. Node joins repeated ones, except `Set-Cookie`, which is not used here. */
+/** The headers of a request with cookies beside the operator's own. */
+export function withCookies(headers: Record<string, string>, cookies: string | null): Record<string, string> {
+  if (cookies === null) return headers;
+  const name = Object.keys(headers).find((one) => one.toLowerCase() === 'cookie') ?? 'Cookie';
+  const own = headers[name];
+  return { ...headers, [name]: own === undefined ? cookies : `${own}; ${cookies}` };
+}
+
+/** A response header. Node joins repeated ones, except `Set-Cookie`. */
 export function header(response: AxiosResponse, name: string): string | undefined {
   const value: unknown = response.headers[name];
   return typeof value === 'string' ? value : undefined;
@@ -146,16 +156,18 @@ export function readRetryAfter(header: string | undefined, nowMs: number): numbe
 }
 
 /**
- * Reads a body as it comes over the wire, up to the cap; with a longer declared length nothing is read.
+ * Reads a body as it comes over the wire, up to the cap; with a longer declared length nothing is read. A body whose
+ * connection ends too early is what came of it.
  * @throws OutboundError `too-large`
  */
 export async function readBody(
   body: Readable,
   length: string | undefined,
   capBytes: number,
-): Promise<Buffer> {
+): Promise<{ wire: Buffer; isComplete: boolean }> {
   const chunks: Buffer[] = [];
   let size = 0;
+  let isComplete = true;
   try {
     if (Number(length) > capBytes) throw tooLarge(capBytes);
     for await (const chunk of body as AsyncIterable<Buffer>) {
@@ -163,10 +175,21 @@ export async function readBody(
       if (size > capBytes) throw tooLarge(capBytes);
       chunks.push(chunk);
     }
+  } catch (error) {
+    if (size === 0 || !isCutOff(error)) throw error;
+    isComplete = false;
   } finally {
     body.destroy();
   }
-  return Buffer.concat(chunks, size);
+  return { wire: Buffer.concat(chunks, size), isComplete };
+}
+
+const CUT_OFF = new Set(['ECONNRESET', 'HPE_INVALID_EOF_STATE', 'ERR_BAD_RESPONSE']);
+
+/** Whether the server closed the connection within the body, or the last chunk is missing. */
+function isCutOff(error: unknown): boolean {
+  const { code = '', message = '' } = error as Partial<NodeJS.ErrnoException>;
+  return CUT_OFF.has(code) || message === 'aborted';
 }
 
 function tooLarge(capBytes: number): OutboundError {
@@ -182,7 +205,7 @@ const MAX_LAYERS = 3;
 
 /**
  * Undoes `Content-Encoding`, and gzip that the header does not declare (`feed.xml.gz`, gzip twice). A declared coding
- * that the bytes do not have is ignored; a truncated stream gives what it contains.
+ * that the bytes do not have is ignored (`UTF-8`); a truncated stream gives what it contains.
  * @throws OutboundError `too-large` over `capBytes`, `bad-encoding`
  */
 export async function decompressBody(
@@ -207,25 +230,59 @@ export async function decompressBody(
 
 async function decode(body: Buffer, coding: string, capBytes: number): Promise<Buffer> {
   if (body.length === 0) return body;
-  const decompress = decompressorOf(body, coding);
-  const { Z_SYNC_FLUSH, BROTLI_OPERATION_FLUSH } = zlib.constants;
-  const finishFlush = decompress === brotli ? BROTLI_OPERATION_FLUSH : Z_SYNC_FLUSH;
-  try {
-    return decompress === null ? body : await decompress(body, { maxOutputLength: capBytes, finishFlush });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
-      throw new OutboundError('too-large', `the body is over ${capBytes} bytes once decompressed`);
-    throw new OutboundError('bad-encoding', `the body is not ${coding}`);
+  for (const decompress of decompressorsOf(body, coding)) {
+    try {
+      return await decompress(body, capBytes);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+        throw new OutboundError('too-large', `the body is over ${capBytes} bytes once decompressed`);
+    }
   }
+  if (!isGzip(body) && (looksLikeText(body) || /^(?:x-)?gzip$/.test(coding))) return body;
+  throw new OutboundError('bad-encoding', `the body is not ${coding.slice(0, 40)}`);
 }
 
-/** Null for a body that is not compressed. Some servers send deflate without its zlib wrapper. */
-function decompressorOf(body: Buffer, coding: string) {
-  if (coding === 'gzip' || coding === 'x-gzip') return isGzip(body) ? gunzip : null;
-  if (coding === 'deflate' && isZlib(body)) return inflate;
-  if (coding === 'deflate') return looksLikeText(body) ? null : inflateRaw;
-  if (coding === 'br') return looksLikeText(body) ? null : brotli;
-  throw new OutboundError('bad-encoding', `content coding ${coding.slice(0, 40)} is not known`);
+type Decompress = (body: Buffer, capBytes: number) => Promise<Buffer>;
+
+const { Z_SYNC_FLUSH, BROTLI_OPERATION_FLUSH } = zlib.constants;
+
+const decompressWith =
+  (decompress: typeof gunzip, finishFlush = Z_SYNC_FLUSH): Decompress =>
+  (body, maxOutputLength) =>
+    decompress(body, { maxOutputLength, finishFlush });
+
+const GUNZIP = decompressWith(gunzip);
+const INFLATE = decompressWith(inflate);
+const INFLATE_RAW = decompressWith(inflateRaw);
+const BROTLI = decompressWith(brotli as typeof gunzip, BROTLI_OPERATION_FLUSH);
+/** Without what follows the first stream, which Node takes for another one. */
+const GUNZIP_FIRST: Decompress = (body, capBytes) =>
+  INFLATE_RAW(body.subarray(endOfGzipHeader(body)), capBytes);
+
+/**
+ * What may decompress a body, by its first bytes where they tell, else by the declared coding; none for text. Some
+ * servers send deflate without its zlib wrapper, or declare another coding than they send.
+ */
+function decompressorsOf(body: Buffer, coding: string): Decompress[] {
+  if (isGzip(body)) return body.length > endOfGzipHeader(body) ? [GUNZIP, GUNZIP_FIRST] : [GUNZIP];
+  if (coding === 'deflate' && isZlib(body)) return [INFLATE];
+  if (looksLikeText(body)) return [];
+  if (coding === 'br') return [BROTLI, ...(isZlib(body) ? [INFLATE] : [])];
+  if (coding === 'deflate') return [INFLATE_RAW, BROTLI];
+  return isZlib(body) ? [INFLATE] : [BROTLI];
+}
+
+/** The flags of a gzip header (RFC 1952, 2.3.1) that say which optional fields follow it. */
+const FLAGS = { headerCrc: 2, extra: 4, name: 8, comment: 16 };
+
+function endOfGzipHeader(body: Buffer): number {
+  const flags = body[3] ?? 0;
+  let end = 10;
+  if (flags & FLAGS.extra) end += 2 + (body.length > end + 1 ? body.readUInt16LE(end) : 0);
+  for (const flag of [FLAGS.name, FLAGS.comment]) {
+    if (flags & flag) end = body.indexOf(0, end) + 1 || body.length;
+  }
+  return flags & FLAGS.headerCrc ? end + 2 : end;
 }
 
 function isGzip(body: Buffer): boolean {

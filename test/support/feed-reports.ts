@@ -24,6 +24,8 @@ interface Expected {
   address?: string;
   /** Default one a document. */
   polls?: number;
+  /** The host of its articles, where the documents are compressed. */
+  host?: string;
   /** How many articles the source has then. */
   articles?: number;
   /** Members of articles; an `optional` one is as given, or absent. */
@@ -71,9 +73,9 @@ function routesOf({ document = [], type }: Expected): Route[] {
 }
 
 /** Hosts that the documents of a case name: those of its articles are among them. */
-export function hostsOf({ folder }: FeedReport): string[] {
+export function hostsOf({ folder, host = '' }: FeedReport): string[] {
   const sources = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));
-  return [...new Set(sources.join('\n').match(/(?<![\w.-])[a-z][\w.-]*\.example\b/g) ?? [])];
+  return [...new Set([host, ...sources].join('\n').match(/(?<![\w.-])[a-z][\w.-]*\.example\b/g) ?? [])];
 }
 
 /** Whether a member of an article is what the case wants. */

@@ -38,6 +38,8 @@ const FEW_CHARACTERS = 6;
 /** Maximum words of a title that is a date or a section's name. */
 const MAX_WORDS_OF_A_NAME = 8;
 const NUMBERED = /\d{4}[^/]*\/?$/;
+/** A site's name of more words is a sentence. */
+const MAX_WORDS_OF_A_SITE = 5;
 /** UTF-16 code units; a longer title is always a headline. */
 const MAX_NAME_LENGTH = 80;
 
@@ -93,7 +95,9 @@ function isListPage(title: string, url: string): boolean {
 function isHeadline(page: Page): boolean {
   const { title, url, names, language } = page;
   const titleWords = wordsOf(title);
-  if (PLACEHOLDERS.has(titleWords.join(' ')) || MARKER.test(title) || isSiteName(title, names)) return false;
+  if (PLACEHOLDERS.has(titleWords.join(' ')) || MARKER.test(title)) return false;
+  // Some publishers name a feed after its newest article.
+  if (titleWords.length <= MAX_WORDS_OF_A_SITE && isSiteName(title, names)) return false;
   if (titleWords.length > MAX_WORDS_OF_A_NAME) return true;
   return !isDate(page) && !isSectionName(titleWords, language) && !isListPage(title, url);
 }

@@ -90,8 +90,10 @@ function describeOutcome(
   { response, feed, movedTo }: FetchedFeed,
   { added, lags }: IntakeResult,
 ): PollOutcome {
-  const { etag, lastModified, maxAge } = response;
-  if (!feed) return { kind: 'unchanged', movedTo, maxAge };
+  const { maxAge, isComplete } = response;
+  // What is missing of a document must come with the next one.
+  const { etag, lastModified } = isComplete ? response : { etag: null, lastModified: null };
+  if (!feed) return { kind: 'unchanged', movedTo, maxAge, etag };
   const { title, format, changedAt, refreshAfter, skipHours, skipDays } = feed;
   const publishedAt = feed.items.map((item) => item.publishedAt);
   const { hubs = [], topic = null } = offeredHubs(feed, response) ?? {};

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { type Feed, FeedError } from '../../feeds/feed.js';
-import { findFeedLinks, guessFeedAddresses } from '../../feeds/find-feed-links.js';
+import { FEED_TYPES, findFeedLinks, guessFeedAddresses } from '../../feeds/find-feed-links.js';
 import { MAX_HUBS } from '../../feeds/limits.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
 import { resolveLink } from '../../feeds/resolve-link.js';
@@ -102,8 +102,13 @@ async function childItems(outbound: OutboundClient, index: Feed, context: FetchC
 function parse(response: OutboundResponse, context: FetchContext): Feed {
   const { now, country, onParsing } = context;
   onParsing?.();
-  const { body, url, contentType } = response;
-  return parseFeed(body, { url, contentType, now, country });
+  const { body, url, contentType, isComplete } = response;
+  try {
+    return parseFeed(body, { url, contentType, now, country });
+  } catch (error) {
+    if (isComplete) throw error;
+    throw new OutboundError('connection', 'the connection ended within the document');
+  }
 }
 
 export const MAX_CHILDREN = 5;
@@ -145,7 +150,8 @@ async function discoverFeed(
   read: (address: string) => Promise<FeedDocument>,
   { spacingMs, signal }: { spacingMs: number; signal: AbortSignal },
 ): Promise<{ document: FeedDocument; address: string } | null> {
-  const named = findFeedLinks(decodeDocument(page.body, page.contentType), page.url).map(({ url }) => url);
+  const inPage = findFeedLinks(decodeDocument(page.body, page.contentType), page.url).map(({ url }) => url);
+  const named = [...new Set([...readLinkHeader(page.link, 'alternate', page.url, FEED_TYPES), ...inPage])];
   const links = named.length > 0 ? named : guessFeedAddresses(page.url);
   for (const url of links.filter((link) => link !== page.url).slice(0, MAX_TRIED)) {
     // A timer may fire a millisecond early.
@@ -189,17 +195,27 @@ export function offeredHubs(
 const LINK = /<([^<>]*)>((?:\s*;\s*[^\s=;,"<>]+(?:\s*=\s*(?:"[^"]*"|[^\s;,"<>]+))?)*)/g;
 const RELATION = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i;
 
+const TYPE = /;\s*type\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i;
+
 /**
  * The addresses of a relation in a `Link` header (RFC 8288), in its order, none twice.
  * @param header as received, repeated ones joined by commas
  * @param base the address that sent it
+ * @param types those of the wanted links; any by default
  */
-export function readLinkHeader(header: string | null, relation: string, base: string): string[] {
+export function readLinkHeader(
+  header: string | null,
+  relation: string,
+  base: string,
+  types?: RegExp,
+): string[] {
   const found = new Set<string>();
   for (const [, address, parameters = ''] of (header ?? '').matchAll(LINK)) {
     const [, quoted, token] = RELATION.exec(parameters) ?? [];
     const relations = (quoted ?? token ?? '').toLowerCase().split(/\s+/);
-    const url = relations.includes(relation) ? resolveLink(address, base) : null;
+    const [, quotedType, type = quotedType] = TYPE.exec(parameters) ?? [];
+    const isWanted = relations.includes(relation) && (types === undefined || types.test(type ?? ''));
+    const url = isWanted ? resolveLink(address, base) : null;
     if (url !== null) found.add(url);
   }
   return [...found];

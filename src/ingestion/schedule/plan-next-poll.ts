@@ -85,7 +85,7 @@ type FeedFacts = Pick<
 
 export type PollOutcome =
   | ({ kind: 'fetched'; facts: FeedFacts } & Redirected & NewItems)
-  | ({ kind: 'unchanged' } & Redirected)
+  | ({ kind: 'unchanged'; etag?: string | null } & Redirected)
   | { kind: 'failed'; fault: FeedFault; status: number | null; retryAfter: number | null };
 
 interface Redirected {
@@ -115,6 +115,8 @@ export function planNextPoll(
   if (outcome.kind === 'failed') return afterFailure(next, outcome, now, limits, jitter);
   Object.assign(next, { succeededAt: now, failures: 0, error: null, coolDownUntil: null, goneAt: null });
   next.movedTo = outcome.movedTo ?? state.movedTo;
+  // The document is unchanged, but a server may have renamed it.
+  if (outcome.kind === 'unchanged') next.etag = outcome.etag ?? state.etag;
   let rate = state.interval * UNCHANGED_FACTOR;
   if (outcome.kind === 'fetched') {
     rate = rateOf(state, outcome, now);

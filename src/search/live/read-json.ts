@@ -3,6 +3,7 @@ import type { FeedItem } from '../../feeds/feed.js';
 import { plausibleDate } from '../../feeds/dates/read-date.js';
 import { htmlToText } from '../../feeds/html-to-text.js';
 import { chooseImage } from '../../feeds/item-image.js';
+import { parseJson } from '../../feeds/parse-json.js';
 import type { UpstreamResponse } from './live-source.js';
 import { UpstreamError } from './upstream-error.js';
 
@@ -19,23 +20,18 @@ export function readJson(response: UpstreamResponse): Fields {
   if (text.startsWith('<')) throw new UpstreamError('html', 'a page instead of JSON');
   if (text === '') throw new UpstreamError('malformed', 'nothing instead of JSON');
   if (!/^[{[]/.test(text)) throw new UpstreamError('plain-text', 'a sentence instead of JSON');
-  const read = tryJson(text) ?? tryJson(repaired(text));
+  const read = tryJson(text);
   if (read !== null) return read;
   throw new UpstreamError(/[}\]]$/.test(text) ? 'malformed' : 'truncated', 'the JSON cannot be read');
 }
 
 function tryJson(text: string): Fields | null {
   try {
-    const read: unknown = JSON.parse(text);
+    const read: unknown = parseJson(text);
     return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Fields) : null;
   } catch {
     return null;
   }
-}
-
-/** JSON without control characters and invalid escapes, which some upstreams send. */
-function repaired(text: string): string {
-  return text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, '');
 }
 
 /** The objects of a list. @throws UpstreamError `malformed` for anything but a list. */

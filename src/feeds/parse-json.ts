@@ -1,0 +1,72 @@
+/** Parses JSON; what is wrong in it in the ways that publishers get it wrong is repaired. @throws SyntaxError */
+export function parseJson(source: string): unknown {
+  const spaced = source.replace(CONTROLS, ' ');
+  try {
+    return JSON.parse(spaced);
+  } catch {
+    return JSON.parse(repairJson(spaced));
+  }
+}
+
+/** Line breaks, which JSON permits between values only; some feeds have them inside strings. */
+const CONTROLS = /[\u0000-\u001f]/g;
+
+const VALID_ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
+
+/** What follows the end of a string: a colon after a name, else a separator with what must come after it. */
+const AFTER_NAME = /\s{0,200}:/y;
+const AFTER_MEMBER = /\s{0,200}(?:,\s{0,200}"[^"\\]{0,200}"\s{0,200}:|\}\s{0,200}(?:[,\]}]|[^\s"]?$|<!--))/y;
+const AFTER_ELEMENT = /\s{0,200}(?:,\s{0,200}(?:["{[\d-]|true|false|null)|\]\s{0,200}(?:[,\]}]|$))/y;
+
+/**
+ * JSON up to the end of its first value, with quotes inside strings escaped, and without backslashes that begin no escape.
+ * Linear in the source.
+ */
+function repairJson(source: string): string {
+  const parts: string[] = [];
+  const open: string[] = [];
+  let copied = 0;
+  let isName = false;
+  const replace = (start: number, end: number, by: string): void => {
+    parts.push(source.slice(copied, start), by);
+    copied = end;
+  };
+  for (let at = 0; at < source.length; at++) {
+    const character = source[at]!;
+    if (character === '{' || character === '[') open.push(character);
+    else if (character === '}' || character === ']') open.pop();
+    else if (character === '"') at = endOfString(source, at, afterString(open.at(-1), isName), replace);
+    if (character !== ' ') isName = character === '{' || (character === ',' && open.at(-1) === '{');
+    if (open.length === 0 && (character === '}' || character === ']'))
+      return parts.join('') + source.slice(copied, at + 1);
+  }
+  return parts.join('') + source.slice(copied);
+}
+
+function afterString(container: string | undefined, isName: boolean): RegExp {
+  if (container !== '{') return AFTER_ELEMENT;
+  return isName ? AFTER_NAME : AFTER_MEMBER;
+}
+
+function endOfString(
+  source: string,
+  start: number,
+  after: RegExp,
+  replace: (start: number, end: number, by: string) => void,
+): number {
+  for (let at = start + 1; at < source.length; at++) {
+    if (source[at] === '\\') {
+      if (!matchesAt(VALID_ESCAPE, source, at)) replace(at, at + 1, '');
+      at++;
+    } else if (source[at] === '"') {
+      if (matchesAt(after, source, at + 1)) return at;
+      replace(at, at + 1, '\\"');
+    }
+  }
+  return source.length;
+}
+
+function matchesAt(sticky: RegExp, source: string, at: number): boolean {
+  sticky.lastIndex = at;
+  return sticky.test(source);
+}
