@@ -10,7 +10,10 @@ const MAX_HEADER_SIZE = 256 * 1024;
  * responses. The listeners of the service never read requests this way.
  */
 export const LENIENT_TRANSPORT = {
-  request(options: https.RequestOptions, onResponse: (response: http.IncomingMessage) => void) {
+  request(
+    options: https.RequestOptions,
+    onResponse: (response: http.IncomingMessage) => void,
+  ): http.ClientRequest {
     const { request } = options.protocol === 'https:' ? https : http;
     return request({ ...options, maxHeaderSize: MAX_HEADER_SIZE, insecureHTTPParser: true }, onResponse);
   },
