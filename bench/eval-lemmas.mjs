@@ -3,7 +3,7 @@
  * the share of its forms that are found (recall), per query, weighted by frequency. Words on which two dictionaries
  * disagree do not count.
  *
- *   npm run eval:lemmas -- FOLDER
+ *   npm run eval:lemmas -- FOLDER [LANGUAGE …]
  *
  * `FOLDER` has the output of `bench/lemmas/read-dictionaries.py`. Rare words are those that `lemmas.txt` was not checked
  * against: their lemmas follow from endings.
@@ -44,15 +44,13 @@ function measure(queries, words, language) {
   return [precision, recall].map((sum) => (queries.length === 0 ? '' : (sum / total(queries)).toFixed(3)));
 }
 
-const [folder] = process.argv.slice(2);
+const [folder, ...languages] = process.argv.slice(2);
 if (folder === undefined) {
   console.log('eval-lemmas: skipped, no folder given.');
 } else {
   const rows = [];
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.tsv'))
-    .sort()) {
-    const language = file.slice(0, -'.tsv'.length);
+  const all = readdirSync(folder).flatMap((name) => /^(\w+)\.tsv$/.exec(name)?.slice(1) ?? []);
+  for (const language of languages.length > 0 ? languages : all.sort()) {
     const dictionary = readDictionary(folder, language);
     const [frequent, rare] = [dictionary.slice(0, FREQUENT), dictionary.slice(FREQUENT)];
     const of = (queries) => measure(queries.filter(isAgreed), dictionary.filter(isAgreed), language);

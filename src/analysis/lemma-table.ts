@@ -4,8 +4,22 @@ const MAX_ENDING = 6;
 const MIN_STEM = 2;
 const SPACE = 0x20;
 
-/** The first ending of a line is that of the lemma; words with it may have another. */
-const WORDS = /(?<!^)-\S+|(?<![^ ])[^-\s]\S*/g;
+/** Where the words of a text begin, without the first ending of a line: words with it may have another lemma. */
+function wordStarts(text: string): number[] {
+  const starts: number[] = [];
+  let end = 0;
+  for (let line = 0; line < text.length; line = end + 1) {
+    end = text.indexOf('\n', line);
+    if (end === -1) end = text.length;
+    if (text[line] === '#') continue;
+    for (let at = line; at < end; at = text.indexOf(' ', at) + 1) {
+      if (at > line || text[line] !== '-') starts.push(at);
+      const space = text.indexOf(' ', at);
+      if (space === -1 || space > end) break;
+    }
+  }
+  return starts;
+}
 
 const lineAt = (text: string, at: number): string => {
   const end = text.indexOf('\n', at);
@@ -23,11 +37,12 @@ export class LemmaTable {
 
   /** @param text folded; lines that begin with `#` are comments. */
   constructor(private readonly text: string) {
-    const found: { word: string; at: number }[] = [];
-    for (const { 0: line, index } of text.matchAll(/^[^#\n].*$/gm))
-      for (const { 0: word, index: at } of line.matchAll(WORDS)) found.push({ word, at: index + at });
-    found.sort((a, b) => (a.word < b.word ? -1 : a.word > b.word ? 1 : a.at - b.at));
-    this.starts = Int32Array.from(found, ({ at }) => at);
+    const starts = wordStarts(text);
+    const words = starts.map((at) => this.wordAt(at));
+    const order = words
+      .map((_, i) => i)
+      .sort((a, b) => (words[a]! < words[b]! ? -1 : words[a] === words[b] ? a - b : 1));
+    this.starts = Int32Array.from(order, (i) => starts[i]!);
   }
 
   /** The lemmas of a folded word: those of its entries, otherwise the one that its longest ending leads to. */

@@ -1,3 +1,4 @@
+import { joinedSpellings } from '../analysis/spelling.js';
 import { functionWordsOf, words } from '../analysis/words.js';
 import { analysisLanguage, dataOf, perLanguage } from '../languages/find-language.js';
 import type { QueryTerm } from './parsed-text.js';
@@ -107,11 +108,36 @@ export function isFunctionWord(group: QueryTerm[], language: string): boolean {
   return found.length > 0 && found.every((word) => functionWordsOf(language).has(word));
 }
 
+/** Words that are also written as one, as one: of `per cent`, one word is a function word. */
+function withJoinedSpellings(groups: QueryTerm[][], language: string): QueryTerm[][] {
+  return groups.flatMap((group, i) => {
+    const isPlain = (of: QueryTerm[] | undefined): boolean => of?.length === 1 && !of[0]!.phrase;
+    const joinedWith = (
+      before: QueryTerm[] | undefined,
+      behind: QueryTerm[] | undefined,
+    ): string | undefined =>
+      isPlain(before) && isPlain(behind)
+        ? joinedSpellings(`${before![0]!.text} ${behind![0]!.text}`, language)[0]
+        : undefined;
+    if (joinedWith(groups[i - 1], group) !== undefined) return [];
+    const joined = joinedWith(group, groups[i + 1]);
+    if (joined === undefined) return [group];
+    const apart = `${group[0]!.text} ${groups[i + 1]![0]!.text}`;
+    return [
+      [
+        { text: joined, phrase: false },
+        { text: apart, phrase: true },
+      ],
+    ];
+  });
+}
+
 /**
  * The content groups of a query: function words, also several written as one (`qu'est-ce`), and the words of a question
  * count only if the query has nothing else.
  */
-export function contentGroups(groups: QueryTerm[][], language: string): QueryTerm[][] {
+export function contentGroups(typed: QueryTerm[][], language: string): QueryTerm[][] {
+  const groups = withJoinedSpellings(typed, language);
   const { empty } = frameOf(groups, language);
   const content = groups.filter((group) => !isFunctionWord(group, language));
   const subject = content.filter((group) => !empty.has(group));

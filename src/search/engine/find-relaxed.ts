@@ -372,7 +372,8 @@ class RelaxedSearch {
       if (!isMost && isRelated.has(id)) continue;
       // A phrase weighs as much as a rare word.
       const step = isMost ? 'most' : quoted > 0 || hasRare ? 'rare' : hasCandidate ? 'respelled' : 'some';
-      steps[STEPS.indexOf(step)]!.push([id, (ALL_WORDS * weight) / total]);
+      const relevance = isRelated.has(id) ? ALL_WORDS : (ALL_WORDS * weight) / total;
+      steps[STEPS.indexOf(step)]!.push([id, relevance]);
     }
     return steps;
   }
