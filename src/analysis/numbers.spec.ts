@@ -59,7 +59,7 @@ describe(readCharacterNumerals.name, () => {
     ['ko', '이만 총총'],
     ['vi', 'năm học mới'],
     ['en', 'two hundred'],
-  ])('leaves in %s %s unchanged', (language, title) => {
+  ])('reads no number in the title of language %s: %s', (language, title) => {
     expect(readCharacterNumerals(title, language)).toBe(title.normalize());
   });
 

@@ -48,9 +48,12 @@ describe(trendingQuery, () => {
     ['fr', null, 'actualites'],
     ['fr-FR', null, 'actualites'],
     ['es', 'AR', 'titulares Argentina'],
-  ])('is for %s in %s "%s", as in the interface document', (tag, country, query) => {
-    expect(trendingQuery(tag, country)).toBe(query);
-  });
+  ])(
+    'asks for the trending news of language %s and country %s by "%s", as in the interface document',
+    (tag, country, query) => {
+      expect(trendingQuery(tag, country)).toBe(query);
+    },
+  );
 
   it.each([
     ['en', 'GB', 'top headlines UK'],

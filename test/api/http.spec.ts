@@ -212,7 +212,7 @@ describe('a response', () => {
       expect(other.status).toBe(200);
     });
 
-    it('Vary, so that a browser caches it for the calling key only', async () => {
+    it('has Vary, so that a browser caches it for the calling key only', async () => {
       const { headers } = await service.get('/news?topic=vary&language=en', {
         headers: { origin: 'https://app.example' },
       });
@@ -221,7 +221,7 @@ describe('a response', () => {
       );
     });
 
-    it('Cache-Control, Server-Timing and a request id', async () => {
+    it('has Cache-Control, Server-Timing and a request id', async () => {
       const { headers } = await service.get('/news?topic=headers&language=en');
       expect(headers.get('cache-control')).toMatch(/^private, max-age=[45]$/);
       expect(headers.get('server-timing')).toMatch(/^cache;desc=miss, total;dur=\d+(\.\d+)?$/);

@@ -6,4 +6,6 @@ export default {
   rootDir: '../..',
   roots: ['<rootDir>/test/system'],
   testRegex: '\\.system-spec\\.ts$',
+  // Each has processes of its own, and some need a machine to themselves.
+  maxWorkers: '50%',
 };

@@ -36,7 +36,7 @@ function readSeeds(): Buffer[] {
 
 /** What is wrong with how a document is read; nothing when it gives a sound feed or is refused with a reason. */
 function faultsOf(document: Buffer): string[] {
-  const startedAt = performance.now();
+  const before = process.cpuUsage();
   const faults: string[] = [];
   try {
     const context = { url: 'https://feeds.example.org/feed', contentType: null, now };
@@ -48,7 +48,8 @@ function faultsOf(document: Buffer): string[] {
   for (const { url } of findFeedLinks(text, 'https://feeds.example.org/'))
     if (!/^https?:\/\/[^/]/.test(url)) faults.push(`link ${url}`);
   parseOpml(text);
-  const ms = performance.now() - startedAt;
+  const { user, system } = process.cpuUsage(before);
+  const ms = (user + system) / 1_000;
   if (ms > BUDGET_MS) faults.push(`took ${Math.round(ms)} ms`);
   return faults;
 }

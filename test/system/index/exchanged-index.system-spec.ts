@@ -48,7 +48,7 @@ describe('a service whose index file is replaced while it runs', () => {
   };
   const isEnded = async (): Promise<Exit> => {
     const late = new Promise<never>((_, reject) =>
-      setTimeout(() => reject(new Error(`The program still runs: ${program.output}`)), 20_000).unref(),
+      setTimeout(() => reject(new Error(`The program still runs: ${program.output}`)), 240_000).unref(),
     );
     return Promise.race([program.exit, late]);
   };
@@ -98,7 +98,12 @@ describe('a service whose index file is replaced while it runs', () => {
     writer.database.exec('VACUUM');
     writer.close();
     await until(async () => (await find('storm')) === 1);
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    // A service that looks for its file as often, and starts later, misses it.
+    const removed = freshFolder();
+    IndexWriter.open(removed, { retentionDays: 0 }).close();
+    const other = await new Program({ ...ANY_PORTS, DATA_DIR: removed }).listening();
+    rmSync(removed, { recursive: true });
+    await other.exit;
     expect(await find('storm')).toBe(1);
   });
 });

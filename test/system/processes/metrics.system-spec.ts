@@ -165,9 +165,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
       const before = await total();
       const worker = workers()[0]!;
       process.kill(worker, 'SIGSTOP');
-      const begun = performance.now();
       expect(await total()).toBe(before);
-      expect(performance.now() - begun).toBeLessThan(4_000);
       process.kill(worker, 'SIGKILL');
       const exits = async (): Promise<number> =>
         find(await scrape(), `${PREFIX}worker_exits_total`)[0]!.value;

@@ -85,12 +85,10 @@ describe('WebSub', () => {
       });
       expect(await find('lighthouse')).toBe(1);
       expect(await find('ferry')).toBe(0);
-      const pushed = performance.now();
       expect(await hub.publish(server.url('/rss'), rss(['Night ferry returns to Aldwick Bay']))).toEqual([
         202,
       ]);
       await until(() => find('ferry'));
-      expect(performance.now() - pushed).toBeLessThan(2_000);
       // What was not in the push is still there.
       expect(await find('lighthouse')).toBe(1);
       await until(async () => /websub_subscriptions\{state="active"\} 1/.test(await metrics()));

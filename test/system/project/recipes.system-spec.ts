@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { freshFolder } from '../../support/fresh-folder.js';
 
 // The recipes of CONTRIBUTING.md in a copy of the project, in which the specs that they name are then run.
-// "Add a feature" is in new-feature.system-spec.ts, "Add a live source" in the contract of live sources.
+// "Add a feature" is in test/api/new-feature.spec.ts, "Add a live source" in the contract of live sources.
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const COPIED = ['src', 'catalogue', 'test', 'docs', 'deploy', '.env.example', 'package.json', 'README.md'];

@@ -230,9 +230,7 @@ async function proxyTo(
     expect(await sut.run(pair, ['pair'], [])).toBeNull();
     await until(() => sut.isUp === false);
     broken = false;
-    const began = performance.now();
     await until(() => sut.isUp);
-    expect(performance.now() - began).toBeLessThan(10_000);
     expect(await sut.run(pair, ['pair'], [])).not.toBeNull();
     sut.close();
     proxy.close();

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Controller, Get, Injectable, Module, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
-import { freshFolder } from '../../support/fresh-folder.js';
-import { ListingModule } from '../../../src/listing/listing.module.js';
-import { type Listing, ArticleSearchService } from '../../../src/listing/article-search.service.js';
-import { Cached } from '../../../src/listing/response-cache.js';
+import { freshFolder } from '../support/fresh-folder.js';
+import { ListingModule } from '../../src/listing/listing.module.js';
+import { type Listing, ArticleSearchService } from '../../src/listing/article-search.service.js';
+import { Cached } from '../../src/listing/response-cache.js';
 import {
   Country,
   Flag,
@@ -14,14 +13,14 @@ import {
   Limit,
   type Timeframe,
   WithinTimeframe,
-} from '../../../src/http/query-parameters.js';
-import { categoryQuery } from '../../../src/languages/queries.js';
-import { IndexWriter } from '../../../src/index/index-writer.js';
-import { makeCandidate } from '../../support/article-factory.js';
-import { createTestApp, GATEWAY_HEADERS, type TestApp } from '../../support/create-test-app.js';
-import { readDescription } from '../../support/described-api.js';
-import { FakeIndex } from '../../support/fake-index.js';
-import { anIndexArticle } from '../../support/index-article-factory.js';
+} from '../../src/http/query-parameters.js';
+import { categoryQuery } from '../../src/languages/queries.js';
+import { IndexWriter } from '../../src/index/index-writer.js';
+import { makeCandidate } from '../support/article-factory.js';
+import { createTestApp, GATEWAY_HEADERS, type TestApp } from '../support/create-test-app.js';
+import { readDescription } from '../support/described-api.js';
+import { FakeIndex } from '../support/fake-index.js';
+import { anIndexArticle } from '../support/index-article-factory.js';
 
 // The feature of CONTRIBUTING.md, "Add a feature", as it stands there.
 
@@ -74,7 +73,7 @@ class BriefController {
 @Module({ controllers: [BriefController] })
 class BriefModule {}
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 const linesOf = (text: string): string[] => text.split('\n').map((line) => line.trim());
 
@@ -190,49 +189,6 @@ describe('a parameter added to a DTO', () => {
       examples: { example: { value: true } },
       schema: { type: 'boolean', default: false },
     });
-  });
-});
-
-describe('a feature of another package', () => {
-  const PACKAGE = `
-    import { Controller, Get, Module, Query } from '@nestjs/common';
-    import { readSettings } from 'news-search-service/config/load-settings.js';
-    import { serve } from 'news-search-service/serve.js';
-
-    import { Limit } from 'news-search-service/http/query-parameters.js';
-
-    class OwnQuery {}
-    Limit()(OwnQuery.prototype, 'limit');
-    class OwnController { today(query) { return { own: query.limit }; } }
-    Query()(OwnController.prototype, 'today', 0);
-    Reflect.defineMetadata('design:paramtypes', [OwnQuery], OwnController.prototype, 'today');
-    Get()(OwnController.prototype, 'today', Object.getOwnPropertyDescriptor(OwnController.prototype, 'today'));
-    Controller('own')(OwnController);
-    class OwnModule {}
-    Module({ controllers: [OwnController] })(OwnModule);
-
-    const service = await serve(readSettings(), [OwnModule]);
-    const headers = { 'x-gateway-key': 'any', 'x-gateway-host': 'news.example' };
-    const answers = [await fetch(service.url + '/own', { headers }), await fetch(service.url + '/own')];
-    const { paths } = await (await fetch(service.url + '/openapi.json')).json();
-    const { operationId, parameters } = paths['/own'].get;
-    const described = [operationId, ...parameters.map(({ name }) => name)];
-    console.log(JSON.stringify([answers.map(({ status }) => status), await answers[0].json(), described]));
-    await service.stop();
-    process.exit();`;
-
-  it('is served behind the same guard and described, with files imported by the names that the package exports', async () => {
-    const folder = freshFolder();
-    const ports = { HOST: '127.0.0.1', PORT: '0', MANAGEMENT_PORT: '0' };
-    const env = { PATH: process.env.PATH, DATA_DIR: folder, INGEST: 'off', LOG_LEVEL: 'silent', ...ports };
-    const said = await new Promise<string>((resolve, reject) => {
-      const script = ['--input-type=module', '-e', PACKAGE];
-      execFile(process.execPath, script, { cwd: ROOT, env }, (error, output, errors) =>
-        error ? reject(new Error(errors, { cause: error })) : resolve(output),
-      );
-    });
-    rmSync(folder, { recursive: true });
-    expect(JSON.parse(said)).toEqual([[200, 401], { own: 10 }, ['ownToday', 'limit']]);
   });
 });
 

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { parseFeed } from 'feedsmith';
 import { Parser } from 'htmlparser2';
-import type { Article } from '../../../src/articles/article.js';
-import { toAtom } from '../../../src/listing/formats/atom.js';
-import { toJsonFeed } from '../../../src/listing/formats/json-feed.js';
-import { IndexWriter } from '../../../src/index/index-writer.js';
-import { createTestApp, type TestApp } from '../../support/create-test-app.js';
-import { publishedOperations, readDescription } from '../../support/described-api.js';
-import { freshFolder } from '../../support/fresh-folder.js';
-import { anIndexArticle } from '../../support/index-article-factory.js';
-import { nextPage } from '../../support/next-page.js';
-import { pythonAbsent, runPython } from '../../support/python.js';
+import type { Article } from '../../src/articles/article.js';
+import { toAtom } from '../../src/listing/formats/atom.js';
+import { toJsonFeed } from '../../src/listing/formats/json-feed.js';
+import { IndexWriter } from '../../src/index/index-writer.js';
+import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { publishedOperations, readDescription } from '../support/described-api.js';
+import { freshFolder } from '../support/fresh-folder.js';
+import { anIndexArticle } from '../support/index-article-factory.js';
+import { nextPage } from '../support/next-page.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const INGESTED = NOW - 3_600;
@@ -216,21 +215,4 @@ describe('feeds of any text', () => {
       }),
     );
   });
-
-  const absent = pythonAbsent('feedparser');
-  (absent === null ? it : it.skip)(
-    `are read by feedparser${absent === null ? '' : `: ${absent}`}`,
-    async () => {
-      const text = await (await testApp.get(`${SEARCH}&limit=20&format=atom`)).text();
-      const program =
-        'import feedparser, json, sys\n' +
-        'd = feedparser.parse(sys.stdin.buffer.read())\n' +
-        'print(json.dumps({"bozo": bool(d.bozo), "version": d.version, "links": [e.link for e in d.entries], ' +
-        '"titles": [e.title for e in d.entries], "dated": all(e.updated_parsed for e in d.entries)}))';
-      const read = runPython(program, text) as { links: string[]; titles: string[] };
-      expect(read).toMatchObject({ bozo: false, version: 'atom10', dated: true });
-      expect(read.links).toEqual(await urlsOf(`${SEARCH}&limit=20`));
-      expect(read.titles).toContain('Ferry service number 3 <cut> & "quoted"');
-    },
-  );
 });

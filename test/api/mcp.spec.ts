@@ -2,25 +2,20 @@ import { writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { freshFolder } from '../../support/fresh-folder.js';
-import { createKey } from '../../../src/gateway/edit-keys-file.js';
-import type { Article } from '../../../src/articles/article.js';
-import { IndexWriter } from '../../../src/index/index-writer.js';
-import { makeCandidate } from '../../support/article-factory.js';
-import { createTestApp, GATEWAY_HEADERS, type TestApp } from '../../support/create-test-app.js';
-import { FakeIndex } from '../../support/fake-index.js';
-import { anIndexArticle } from '../../support/index-article-factory.js';
-import { polledIndex } from '../../support/polled-index.js';
-import { sendRaw } from '../../support/send-raw.js';
-import { until } from '../../support/until.js';
-
-const CLI = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
+import { freshFolder } from '../support/fresh-folder.js';
+import { createKey } from '../../src/gateway/edit-keys-file.js';
+import type { Article } from '../../src/articles/article.js';
+import { IndexWriter } from '../../src/index/index-writer.js';
+import { makeCandidate } from '../support/article-factory.js';
+import { createTestApp, GATEWAY_HEADERS, type TestApp } from '../support/create-test-app.js';
+import { FakeIndex } from '../support/fake-index.js';
+import { anIndexArticle } from '../support/index-article-factory.js';
+import { sendRaw } from '../support/send-raw.js';
+import { until } from '../support/until.js';
 
 /** What each tool stands for, with a question that it answers. */
 const CALLS: [tool: string, path: string, given: Record<string, string | number>][] = [
@@ -393,50 +388,5 @@ describe('POST /mcp', () => {
   it('accepts a batch of 20 messages', async () => {
     const batch = Array.from({ length: 20 }, (_, id) => ({ jsonrpc: '2.0', id, method: 'tools/list' }));
     expect(await (await post(JSON.stringify(batch))).json()).toHaveLength(20);
-  });
-});
-
-describe('news-search mcp', () => {
-  const overStdio = (words: string[], env: Record<string, string>) =>
-    connected(
-      new StdioClientTransport({
-        command: process.execPath,
-        args: [CLI, 'mcp', ...words],
-        env,
-        stderr: 'pipe',
-      }),
-    );
-
-  it('reads the local index, and prints messages only', async () => {
-    const index = await polledIndex([200]);
-    const { client, faults } = await overStdio([], { DATA_DIR: index.dataDir });
-    const result = await call(client, 'search_news', { topic: 'lighthouse', language: 'en' });
-    expect(result.structuredContent).toMatchObject({
-      count: 1,
-      items: [{ title: 'Lighthouse painted white again' }],
-    });
-    expect(await call(client, 'search_news', {})).toMatchObject({ isError: true });
-    await client.close();
-    expect(faults).toEqual([]);
-    index.remove();
-  });
-
-  it('queries a running instance with --url, and reports when there is none', async () => {
-    const service = await createTestApp({
-      providers: [new FakeIndex()],
-      environment: { GATEWAY_HOST: 'api.example' },
-    });
-    const { client, faults } = await overStdio(['--url', service.url, '--host', 'api.example'], {
-      MCP_KEY: 'k',
-    });
-    const get = () => call(client, 'local_news', { query: 'Northmere' });
-    expect((await get()).structuredContent).toMatchObject({ count: 0, items: [] });
-    await service.close();
-    expect(await get()).toMatchObject({
-      isError: true,
-      content: [{ text: expect.stringMatching(/cannot be reached/) }],
-    });
-    await client.close();
-    expect(faults).toEqual([]);
   });
 });
