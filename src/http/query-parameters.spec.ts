@@ -37,6 +37,7 @@ describe('a query DTO', () => {
         exclude_labels: [],
         include: new Set(),
         format: null,
+        fields: new Set(),
         diversity: 'on',
         merge: 'on',
         cursor: null,
