@@ -49,13 +49,24 @@ const foldedRuns = new Map<string, string>();
 const MAX_RUNS = 50_000;
 const NON_ASCII = /[^\x00-\x7f]+/g;
 
+/** Signs that compatibility decomposition turns into letters: ™ into TM, № into No. */
+const SIGNS = /[\u00a9\u00ae\u2116\u2117\u2120\u2122]/g;
+/** The letter ㆍ is typed as a middle dot. */
+const KOREAN_DOT = /[\u318d\u119e]/g;
+
+/** Malayalam consonants without a vowel: the letter, and the consonant with the sign that removes its vowel. */
+const CHILLU = new Map(pairsIn('ൺ:ണ് ൻ:ന് ർ:ര് ൽ:ല് ൾ:ള് ൿ:ക് ൔ:മ് ൕ:യ് ൖ:ഴ് ൎ:ര്'));
+const MALAYALAM = /[\u0d00-\u0d7f]/;
+const ANY_CHILLU = new RegExp(`[${[...CHILLU.keys()].join('')}]`, 'g');
+
 /** Runs fold alike beside any ASCII characters. */
 function foldRun(run: string): string {
   const known = foldedRuns.get(run);
   if (known !== undefined) return known;
-  let folded = run.normalize('NFKD').toLowerCase();
+  let folded = run.replace(SIGNS, ' ').replace(KOREAN_DOT, '·').normalize('NFKD').toLowerCase();
   if (/[\u0400-\u04ff]/.test(folded)) folded = folded.replace(CYRILLIC_LETTER, (c) => CYRILLIC_LETTERS[c]!);
   folded = folded.replace(MARKS, '').replace(LETTER, (c) => LETTERS.get(c)!);
+  if (MALAYALAM.test(folded)) folded = folded.replace(ANY_CHILLU, (c) => CHILLU.get(c)!).replace(/്{2,}/g, '്');
   if (FOREIGN_DIGIT.test(folded)) folded = foldDigits(folded);
   folded = folded.normalize('NFC').replace(/[\u30a1-\u30f6]/g, toHiragana);
   if (foldedRuns.size >= MAX_RUNS) foldedRuns.clear();

@@ -238,11 +238,12 @@ function infixedRoots(word: string, withoutPrefix: readonly string[], { infix, s
 }
 
 /** The word and, in languages with attached prefixes, the word without each possible prefix. */
-function withoutPrefixes(word: string, { forms, prefixes, shortest }: Rules): string[] {
+function withoutPrefixes(word: string, { forms, prefixes, shortest, invariable }: Rules): string[] {
   const bare: string[] = [];
+  const least = forms.prefixedPairs && !invariable.has(word) ? shortest - 1 : shortest;
   for (const { letters, swallowed } of prefixes.get(word[0]!) ?? []) {
-    if (word.length - letters.length < shortest || !word.startsWith(letters)) continue;
     const rest = word.slice(letters.length);
+    if (rest.length < (letters.length > 1 ? shortest : least) || !word.startsWith(letters)) continue;
     if (swallowed === '' || /^[aeiou]/.test(rest)) bare.push(swallowed + rest);
   }
   bare.push(...infixedRoots(word, bare, forms));

@@ -5,10 +5,11 @@ import {
   supportedLanguage,
 } from '../languages/find-language.js';
 import { fold } from './fold.js';
+import { readMarks } from './read-marks.js';
 
 /** Scripts without spaces, and Hangul with its attached particles: indexed as character bigrams. */
 const SCRIPTS_WITHOUT_SPACES =
-  '\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3040-\\u30ff\\u3100-\\u312f\\u31f0-\\u31ff\\u3400-\\u4dbf' +
+  '\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3005-\\u3007\\u3040-\\u30ff\\u3100-\\u312f\\u31f0-\\u31ff\\u3400-\\u4dbf' +
   '\\u4e00-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff\\u{20000}-\\u{3134f}';
 const UNSPACED = new RegExp(`[${SCRIPTS_WITHOUT_SPACES}]`, 'u');
 const SCRIPTS = new RegExp(`[${SCRIPTS_WITHOUT_SPACES}]+|[^${SCRIPTS_WITHOUT_SPACES}]+`, 'gu');
@@ -21,10 +22,6 @@ export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text);
 }
 
-/** Languages in which an apostrophe is part of a word; elsewhere it separates words (l'eau). */
-const APOSTROPHE_INSIDE = new Set(
-  LANGUAGE_DATA.filter(({ forms }) => forms?.apostropheInside).map(({ code }) => code),
-);
 const ARTICLES = new Map(LANGUAGE_DATA.map(({ code, forms }) => [code, forms?.article]));
 
 /** One indexable unit of a text: a word or a bigram. */
@@ -32,27 +29,6 @@ interface Word {
   text: string;
   /** Whether the unit is a bigram that continues the unit before it. */
   continues: boolean;
-}
-
-function tidy(folded: string, language: string): string {
-  let text = folded;
-  if (/['’‘\u02bb\u02bc`´]/.test(text)) {
-    if (language === 'en')
-      text = text
-        .replace(/['’‘\u02bb\u02bc`´]s\b/g, '')
-        .replace(/(?<=[a-z])['’‘\u02bb\u02bc`´](?=[a-z])/g, '');
-    else if (APOSTROPHE_INSIDE.has(language))
-      text = text.replace(/(?<=\p{L})['’‘\u02bb\u02bc`´](?=\p{L})/gu, '');
-  }
-  if (language === 'he') text = text.replace(/(?<=[\u05d0-\u05ea])["״׳](?=[\u05d0-\u05ea])/g, '');
-  // In brand names: Disney+ is Disney Plus. After two letters it is a grade or marks subscribers' articles: (SZ+).
-  if (text.includes('+')) text = text.replace(/(?<=[a-z]{3}|[a-z]\d+)\+(?![\p{L}\p{N}+])/gu, ' plus');
-  if (/\.[^\s.]\./.test(text))
-    text = text.replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''));
-  if (/\d[.,]\d/.test(text)) {
-    text = text.replace(/(?<=\d)[.,](?=\d{3}(?!\d))/g, '').replace(/(?<=\d)[.,](?=\d)/g, '_');
-  }
-  return text;
 }
 
 type Take = (text: string, continues: boolean) => void;
@@ -74,39 +50,60 @@ function takeWords(text: string, language: string, take: Take): void {
   }
 }
 
-/** Tokenizes a text: folded words in order, character bigrams for scripts without spaces. */
-export function splitWords(text: string, language: string): Word[] {
+const marked = (text: string, language: string): string => readMarks(fold(text, language), language);
+
+/** An underscore separates words; in what `readMarks` returns, it is a part of a number. */
+const withoutUnderscores = (text: string): string => (text.includes('_') ? text.replaceAll('_', ' ') : text);
+
+function splitMarked(text: string, language: string): Word[] {
   const found: Word[] = [];
-  takeWords(tidy(fold(text, language), language), language, (text, continues) =>
-    found.push({ text, continues }),
-  );
+  takeWords(text, language, (word, continues) => found.push({ text: word, continues }));
+  return found;
+}
+
+/** Tokenizes a text: folded words in order, character bigrams for scripts without spaces. */
+export const splitWords = (text: string, language: string): Word[] =>
+  splitMarked(marked(withoutUnderscores(text), language), language);
+
+function wordsOf(text: string, language: string): string[] {
+  if (ASCII.test(text)) return text.match(ASCII_WORD) ?? [];
+  const found: string[] = [];
+  takeWords(text, language, (word) => found.push(word));
   return found;
 }
 
 /** The folded words of a text in order; character bigrams for scripts without spaces. */
-export function words(text: string, language: string): string[] {
-  const tidied = tidy(fold(text, language), language);
-  if (ASCII.test(tidied)) return tidied.match(ASCII_WORD) ?? [];
-  const found: string[] = [];
-  takeWords(tidied, language, (word) => found.push(word));
-  return found;
-}
+export const words = (text: string, language: string): string[] =>
+  wordsOf(marked(withoutUnderscores(text), language), language);
 
-/** The folded words of a text in order; a run of a script without spaces is one word. */
+/**
+ * The folded words of a text in order; a run of a script without spaces is one word. An underscore is a part of a word:
+ * it joins the numbers of a score.
+ */
 export function wholeWords(text: string, language: string): string[] {
-  if (!isUnspaced(text)) return words(text, language);
+  const read = marked(text, language);
+  if (!isUnspaced(read)) return wordsOf(read, language);
   const runs: string[] = [];
-  for (const { text: word, continues } of splitWords(text, language)) {
+  for (const { text: word, continues } of splitMarked(read, language)) {
     if (continues) runs[runs.length - 1] += Array.from(word).at(-1)!;
     else runs.push(word);
   }
   return runs;
 }
 
-/** The first position from `start` on where the words of a run follow one another in a text; -1 without one. */
+/** Whether a word is a single character of a script that is indexed as bigrams, which begins longer tokens. */
+export const isOneCharacter = (word: string): boolean => isUnspaced(word) && Array.from(word).length === 1;
+
+/**
+ * The first position from `start` on where the words of a run follow one another in a text; -1 without one. A last
+ * single character of a script without spaces begins a word: 100人, 100人が.
+ */
 export function indexOfRun(text: readonly string[], run: readonly string[], start = 0): number {
+  const begins = run.length > 1 && isOneCharacter(run.at(-1)!);
+  const isWord = (word: string, i: number, found: string): boolean =>
+    found === word || (begins && i === run.length - 1 && found.startsWith(word));
   for (let at = start; at + run.length <= text.length; at++)
-    if (run.every((word, i) => text[at + i] === word)) return at;
+    if (run.every((word, i) => isWord(word, i, text[at + i]!))) return at;
   return -1;
 }
 

@@ -8,8 +8,15 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Characters that the URL parser would decode or take for another part of a URL. */
 const NOT_IN_A_NAME = /[\s%/?#@:\\[\]<>^|]/;
 
+/** Labels that denote a view of a site. */
+const VIEW = /^(?:m|amp|mobile)\./;
+
+/** Whether a name is a registrable domain or below one (Public Suffix List, private section included). */
+const isBelowSuffix = (name: string): boolean => parse(name, { allowPrivateDomains: true }).domain !== null;
+
 /**
- * Parses a host name in any case, Unicode or Punycode, without `www.`.
+ * Parses a host name in any case, Unicode or Punycode, without `www.`, `m.`, `amp.` and `mobile.`, as `source` has it:
+ * `m.bbc.co.uk` is bbc.co.uk, `amp.dev` is a site of its own.
  *
  * @returns the name in lower-case ASCII, or null for any other text.
  */
@@ -20,7 +27,9 @@ export function parseHostName(entry: string): string | null {
   const ascii = domainToASCII(typed).replace(/\.$/, '');
   if (ascii.length > 253 || isIPv4(ascii)) return null;
   if (!ascii.split('.').every((label) => LABEL.test(label))) return null;
-  return ascii.replace(/^www\.(?=.*\.)/, '');
+  const bare = ascii.replace(/^www\.(?=.*\.)/, '');
+  const site = bare.replace(VIEW, '');
+  return site !== bare && isBelowSuffix(site) ? site.replace(/^www\.(?=.*\.)/, '') : bare;
 }
 
 /** Whether a host is a public suffix, such as `com` or `co.uk` (Public Suffix List, ICANN). */

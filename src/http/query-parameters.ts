@@ -1,6 +1,6 @@
 import { parseHostName } from '../config/parse-host-name.js';
 import { COUNTRIES, parseCountry } from '../languages/countries.js';
-import { canonicalTag } from '../languages/find-language.js';
+import { canonicalTag, codesOf } from '../languages/find-language.js';
 import { CATEGORIES } from '../languages/categories.js';
 import {
   maxCharacters,
@@ -80,7 +80,7 @@ export const SearchText = (options: Optional = {}): PropertyDecorator =>
   FreeText({
     description:
       'Search text. All words are required; `"a phrase"` must occur in that order, `-word` excludes a word, `a OR b` ' +
-      'matches either. `title:word` must stand in the title, `site:host` selects a publisher, `a NEAR/5 b` are at most 5 ' +
+      'matches either; `NOT word` and `!word` are `-word`, and `AND` between words is ignored. `title:word` must stand in the title, `site:host` selects a publisher, `a NEAR/5 b` are at most 5 ' +
       'words apart (1 to 20), and parentheses group. A text that does not follow this grammar is read as plain words, ' +
       'which `X-Query-Syntax` reports. Its length is counted in Unicode characters after trimming.',
     examples: {
@@ -120,11 +120,7 @@ function languageTag(
       ...rules,
       ...defaultOf(options),
       read: (text) => canonicalTag(text) ?? text,
-      checks: [
-        mustBe('a language code such as en, fil or en-GB (2-5 characters)', (value) =>
-          isTag.test(value as string),
-        ),
-      ],
+      checks: [{ holds: (value) => isTag.test(value as string), message: describeLanguage }],
       schema: {
         type: 'string',
         pattern: languagePattern(isRequired(options) && rules.alternative === undefined),
@@ -141,6 +137,14 @@ function languageTag(
       ...options,
     },
   );
+}
+
+/** Names the codes of the language that another tag of it denotes: zh-Hans is `zh` or `zh-TW`. */
+function describeLanguage(name: string, value: unknown): string {
+  const text = String(value);
+  const codes = codesOf(text).join(' or ');
+  const use = codes === '' ? '' : ` Its codes here: ${codes}.`;
+  return `${name} must be a language code such as en, fil or en-GB (2-5 characters), not ${quote(text)}.${use}`;
 }
 
 const [MIN_LANGUAGES, MAX_LANGUAGES] = [2, 5];
@@ -395,8 +399,8 @@ export const HostNames = (texts: ParameterTexts = {}): PropertyDecorator =>
     },
     {
       description:
-        'Host names, comma-separated, in any case; `www.` is ignored, internationalised names are accepted in Unicode or ' +
-        'Punycode. A name also matches its subdomains.',
+        'Host names, comma-separated, in any case; `www.`, `m.` and `amp.` are ignored, internationalised names are accepted in ' +
+        'Unicode or Punycode. A name also matches its subdomains.',
       example: 'northmere-courier.example,coral-bay-post.example',
       ...texts,
     },

@@ -3,7 +3,7 @@ import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max } from 'class-validator';
 import type { Problem } from './problem.js';
 import { Flag, Limit } from './query-parameters.js';
-import { isOneEdit, QueryPipe } from './query-pipe.js';
+import { QueryPipe } from './query-pipe.js';
 
 class PlainQuery {
   @IsOptional() @Type(() => Number) @IsInt() @Max(9) page = 1;
@@ -58,19 +58,4 @@ describe(QueryPipe.name, () => {
       expect(({} as Record<string, unknown>)['x']).toBeUndefined();
     },
   );
-});
-
-describe(isOneEdit.name, () => {
-  it.each(['limt', 'limitt', 'limot', 'imit', 'limti', 'Limit', 'lim💀t'])(
-    'is true of limit and %s',
-    (name) => {
-      expect(isOneEdit(name, 'limit')).toBe(true);
-      expect(isOneEdit('limit', name)).toBe(true);
-    },
-  );
-
-  it.each(['limit', 'lmi', 'LImit', 'timil', 'ilmti', '', 'lim💀💀t'])('is false of limit and %s', (name) => {
-    expect(isOneEdit(name, 'limit')).toBe(false);
-    expect(isOneEdit('limit', name)).toBe(false);
-  });
 });

@@ -97,6 +97,8 @@ function toProblem(faults: ValidationError[]): Problem {
 
 /** Milliseconds after which a name may be logged again. */
 const LOG_EVERY_MS = HOUR * 1000;
+/** Unknown parameters of one request that are named. */
+const MAX_NAMED = 10;
 /** Names that are remembered; further ones are not logged. */
 const MAX_LOGGED = 1_000;
 
@@ -104,8 +106,8 @@ type Constructor = abstract new () => object;
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
 /**
- * Names misspelled parameters in `X-Unknown-Parameters` and in the log. They are ignored like all unknown ones, which
- * the caller would otherwise not notice.
+ * Names unknown parameters in `X-Unknown-Parameters` and in the log. They are ignored, which the caller would otherwise
+ * not notice.
  */
 @Injectable()
 export class UnknownParameters {
@@ -124,11 +126,11 @@ export class UnknownParameters {
     // A name without escapes is compared as it was sent: most requests have no other.
     if (namesOf(originalUrl.slice(at + 1)).every((name) => known.has(name))) return;
     const sent = Object.keys(parseQueryString(originalUrl.slice(at + 1)));
-    const slips = sent.filter((name) => !known.has(name) && [...known].some((one) => isOneEdit(name, one)));
-    if (slips.length === 0) return;
-    const header = slips.map((name) => encodeURIComponent(name.toWellFormed())).join(', ');
+    const unknown = sent.filter((name) => name !== '' && !known.has(name)).slice(0, MAX_NAMED);
+    if (unknown.length === 0) return;
+    const header = unknown.map((name) => encodeURIComponent(name.toWellFormed())).join(', ');
     context.switchToHttp().getResponse<Response>().setHeader('X-Unknown-Parameters', header);
-    for (const name of slips) this.log(name, request.path);
+    for (const name of unknown) this.log(name, request.path);
   }
 
   /** The names of the parameters of a handler: the properties of its DTO. */
@@ -164,17 +166,3 @@ export class UnknownParameters {
 
 /** The names in a query string, not decoded. */
 const namesOf = (query: string): string[] => query.split('&').map((pair) => pair.split('=', 1)[0]!);
-
-/** Whether one inserted, removed, replaced or swapped pair of characters makes two different names equal. */
-export function isOneEdit(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 2) return false;
-  const [some, others] = [[...a], [...b]];
-  let start = 0;
-  while (start < some.length && some[start] === others[start]) start++;
-  let end = 0;
-  const left = Math.min(some.length, others.length) - start;
-  while (end < left && some.at(-1 - end) === others.at(-1 - end)) end++;
-  const [x, y] = [some, others].map((name) => name.slice(start, name.length - end)) as [string[], string[]];
-  const isSwapped = x.length === 2 && y.length === 2 && x[0] === y[1] && x[1] === y[0];
-  return isSwapped || (x.length <= 1 && y.length <= 1);
-}

@@ -74,11 +74,9 @@ export function analyzeArticle(article: Indexed): SearchRow {
   const text = article.rest === '' ? body : `${body} ${article.rest}`;
   const inTitle = searchedWords(article.title, language);
   const inText = searchedWords(text, language);
-  const joined = joinedWords(`${article.title} ${text}`, language);
   const titleLemmas = lemmasIn(inTitle, language);
   for (const lemma of titleLemmas) meta.push(titleLemmaToken(language, lemma));
   const lemmas = new Set([...titleLemmas, ...lemmasIn(inText, language)]);
-  for (const word of joined) for (const lemma of [word, ...lemmasOf(word, language)]) lemmas.add(lemma);
   for (const lemma of lemmas) meta.push(lemmaToken(language, lemma));
   for (const root of rootsIn(inTitle, lemmas, language)) meta.push(rootToken(language, root));
   return { title: tokenText(inTitle, language), preview: tokenText(inText, language), meta: meta.join(' ') };
@@ -87,19 +85,26 @@ export function analyzeArticle(article: Indexed): SearchRow {
 /** Only the beginning of a very long title is searched. */
 const MAX_CHARACTERS = 8_000;
 
-const HYPHENED = /(?<![\p{L}\p{N}\p{M}‐‑-])\p{L}+[‐‑-]\p{L}+(?![\p{L}\p{N}\p{M}‐‑-])/gu;
+const HYPHENED =
+  /(?<![\p{L}\p{N}\p{M}‐‑-])[\p{L}\p{M}]+(?:[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-][\p{L}\p{M}]+){1,3}(?![\p{L}\p{N}\p{M}‐‑-])/gu;
+const HYPHEN = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-]/g;
 
-/** Words with a hyphen as one: `wifi` also matches Wi-Fi; and words that are also written as one: `percent`. */
+/**
+ * Words with a hyphen or a middle dot as one, and words that are also written as one (`percent`), which follow the words
+ * of a text: `wifi` also matches Wi-Fi.
+ */
 function joinedWords(text: string, language: string): string[] {
   const searched = text.slice(0, MAX_CHARACTERS);
-  const found = /[‐‑-]/.test(searched) ? searched.match(HYPHENED) : null;
-  const hyphened = (found ?? []).flatMap((word) => words(word.replace(/[‐‑-]/, ''), language));
+  const found = searched.search(HYPHEN) === -1 ? null : searched.match(HYPHENED);
+  const hyphened = (found ?? []).flatMap((word) => words(word.replace(HYPHEN, ''), language));
   return [...hyphened, ...joinedSpellings(searched, language)];
 }
 
 /** The words of a text that are searched, in order. */
-export const searchedWords = (text: string, language: string): string[] =>
-  words(text.slice(0, MAX_CHARACTERS), language);
+export const searchedWords = (text: string, language: string): string[] => [
+  ...words(text.slice(0, MAX_CHARACTERS), language),
+  ...joinedWords(text, language),
+];
 
 /** The words of a text as tokens, separated by spaces. */
 function tokenText(found: readonly string[], language: string): string {

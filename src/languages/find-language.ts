@@ -89,6 +89,13 @@ export function supportedLanguage(tag: string): Language | null {
   );
 }
 
+/** The supported codes of the language of a tag; none when it is not supported. */
+export function codesOf(tag: string): string[] {
+  const found = supportedLanguage(tag);
+  const [primary] = found?.code.split('-') ?? [];
+  return LANGUAGES.map(({ code }) => code).filter((code) => code.split('-')[0] === primary);
+}
+
 /** Whether the language of a tag is supported, in any region. */
 export const isSupported = (tag: string): boolean => supportedLanguage(tag) !== null;
 

@@ -96,6 +96,10 @@ export interface PlaceWords {
   readonly familyEndings?: string;
   /** Places whose name is also a common word; only one of the neighbours above identifies them. */
   readonly alsoWords?: string;
+  /** The first word of a name, and what it becomes after a preposition: `le:du/au`. */
+  readonly contractions?: string;
+  /** Words of names and their abbreviations: `saint:st`. */
+  readonly abbreviations?: string;
 }
 
 /** The beginning of a question, and words that do not belong to its subject. */
@@ -221,6 +225,8 @@ export interface Forms {
    * prefix elides a p (penjara, memenjarakan).
    */
   readonly prefixes?: string;
+  /** Whether a prefix of one letter may precede a word of two (תל, בתל), except in `invariable` words. */
+  readonly prefixedPairs?: true;
   /** Infixes of voice after the first consonant: baha, binaha. */
   readonly infix?: RegExp;
   /** Whether the first syllable is reduplicated: bukas, pagbubukas. */

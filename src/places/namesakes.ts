@@ -39,6 +39,7 @@ Wellington|NZ New Zealand|GB Somerset|US Florida
 Hamilton|CA Ontario|NZ Waikato|GB Scotland|US Ohio|BM Bermuda
 Kingston|JM Jamaica|CA Ontario|GB London Surrey|US New York
 Victoria|CA British Columbia|AU Australia|SC Seychelles|US Texas
+Washington|US DC|US Washington state
 Vancouver|CA British Columbia|US Washington
 Richmond|US Virginia|GB London Yorkshire|CA British Columbia|AU Melbourne
 Halifax|CA Nova Scotia|GB Yorkshire

@@ -1,9 +1,9 @@
 import { fold } from '../analysis/fold.js';
 import { headlineCategories } from '../analysis/headline-categories.js';
 import { lemmaOf } from '../analysis/lemmas.js';
-import { stem } from '../analysis/stem.js';
+import { possibleStems, stemsOf } from '../analysis/stem.js';
 import { functionWordsOf, indexOfRun, isUnspaced } from '../analysis/words.js';
-import { findLanguage, perLanguage } from '../languages/find-language.js';
+import { dataOf, findLanguage, perLanguage } from '../languages/find-language.js';
 import type { PlaceWords } from '../languages/language.js';
 import { changesNames, findCity, placeKey } from './find-place.js';
 import { CLUBS, KNOWN_NAMES, PEOPLE } from './named-after.js';
@@ -94,11 +94,12 @@ class Token {
   ) {}
 
   get text(): string {
-    return (this.folded ??= fold(this.raw, this.language));
+    return (this.folded ??= fold(this.raw, this.language).replace(APOSTROPHES, ''));
   }
 
+  /** Georgian capitals are for headlines in capitals only. */
   get hasCase(): boolean {
-    return this.raw.toLowerCase() !== this.raw.toUpperCase();
+    return this.raw.toLowerCase() !== this.raw.toUpperCase() && !/[\u10d0-\u10ff]/.test(this.raw);
   }
 
   get isCity(): boolean {
@@ -116,13 +117,19 @@ class Token {
 }
 
 const TOKEN = /[\p{L}\p{N}\p{M}]+/gu;
+const APOSTROPHES = /['’‘\u02bb\u02bc`´]/g;
+/** In languages in which an apostrophe is part of a word: Sana'a, but not the s of King's. */
+const TOKEN_WITH_APOSTROPHE = /[\p{L}\p{N}\p{M}]+(?:['’‘\u02bb\u02bc`´](?!s(?!\p{L}))[\p{L}\p{M}]+)*/gu;
+const tokenIn = perLanguage((language) =>
+  language === 'en' || dataOf(language).forms?.apostropheInside ? TOKEN_WITH_APOSTROPHE : TOKEN,
+);
 const QUOTE_OPENS = /[«"“„]\s*$/u;
 const QUOTE_CLOSES = /^\s*[»"”“]/u;
 
 function tokensOf(text: string, language: string): Token[] {
   const found: Token[] = [];
   let end = 0;
-  for (const match of text.matchAll(TOKEN)) {
+  for (const match of text.matchAll(tokenIn(language))) {
     const [raw] = match;
     found.push(new Token(raw, language, text.slice(end, match.index)));
     end = match.index + raw.length;
@@ -133,8 +140,8 @@ function tokensOf(text: string, language: string): Token[] {
 
 /** The requested place, in the form that `newsOfPlace` compares. */
 interface Sought {
-  /** Words and stems of each name. */
-  runs: { words: string[]; stems: string[] }[];
+  /** Words of each name with their possible stems. */
+  runs: { words: string[]; stems: ReadonlySet<string>[] }[];
   language: string;
   neighbours: Neighbours;
   /** The region or country in the query that identifies the place. */
@@ -217,7 +224,11 @@ function agree(one: PlaceContext, other: PlaceContext): boolean {
 
 /** The region or country directly after a name: `Portland, Maine`. */
 function contextAfter(next: Token, afterThat: Token | undefined, language: string): PlaceContext | null {
-  if (!/^\s*[,(]\s*$/u.test(next.before) || next.text.length < 2 || !next.mayBeCode) return null;
+  if (!/^\s*[,(]\s*$/u.test(next.before)) return null;
+  // D.C.
+  if (next.text.length === 1 && afterThat?.before === '.' && next.isCapital)
+    return findContext(next.text + afterThat.text, language);
+  if (next.text.length < 2 || !next.mayBeCode) return null;
   return findContext(`${next.text} ${afterThat?.text ?? ''}`, language) ?? findContext(next.text, language);
 }
 
@@ -256,7 +267,8 @@ function isFamilyName(found: string, name: string, { neighbours }: Sought): bool
 
 function mentionAt(tokens: Token[], at: number, words: readonly string[], sought: Sought): number {
   const end = at + words.length;
-  if (!tokens[at]!.isCapital && tokens[at]!.hasCase) return ANOTHER_WORD;
+  // A name may begin in lower case (el-Fasher, 's-Hertogenbosch), not all of its words.
+  if (tokens.slice(at, end).every(({ isCapital, hasCase }) => !isCapital && hasCase)) return ANOTHER_WORD;
   // An ending is replaced by another (Уфы), not removed (УФ).
   if (tokens[end - 1]!.text.length < words.at(-1)!.length) return ANOTHER_WORD;
   if (isFamilyName(tokens[end - 1]!.text, words.at(-1)!, sought)) return ANOTHER_WORD;
@@ -268,17 +280,20 @@ function mentionAt(tokens: Token[], at: number, words: readonly string[], sought
 
 /** Letters that the forms of a name share at least: Київ, Києва. */
 const SHARED_START = 2;
+const startOf = (word: string): string => word.slice(0, SHARED_START);
 
-/** Names are rarely in a dictionary: words of one stem are forms of a name, too. */
-const isForm = (one: string, name: string, stemOfName: string, language: string): boolean =>
-  stem(one, language) === stemOfName || lemmaOf(one, language) === lemmaOf(name, language);
+/** Names are rarely in a dictionary: words with a common stem are forms of a name, too. */
+const isForm = (one: string, name: string, stems: ReadonlySet<string>, language: string): boolean =>
+  one.includes(startOf(name)) &&
+  (stemsOf(one, language).some((form) => stems.has(form)) ||
+    (one[0] === name[0] && lemmaOf(one, language) === lemmaOf(name, language)));
 
 function mentionsIn(text: string, sought: Sought): number[] {
   const { runs, language } = sought;
   const isChanging = changesNames(language);
   const folded = fold(text, language);
   const possible = runs.filter(({ words: [first = ''] }) =>
-    folded.includes(isChanging ? first.slice(0, SHARED_START) : first),
+    folded.replace(APOSTROPHES, '').includes(isChanging ? startOf(first) : first),
   );
   if (possible.length === 0) return [];
   const tokens = tokensOf(text, language);
@@ -287,7 +302,7 @@ function mentionsIn(text: string, sought: Sought): number[] {
     for (let at = 0; at + words.length < tokens.length; at++) {
       const isName = words.every((word, i) => {
         const one = tokens[at + i]!.text;
-        return one === word || (isChanging && one[0] === word[0] && isForm(one, word, stems[i]!, language));
+        return one === word || (isChanging && isForm(one, word, stems[i]!, language));
       });
       if (isName) found.push(mentionAt(tokens, at, words, sought));
     }
@@ -347,7 +362,7 @@ export function newsOfPlace(
         .map(({ text }) => text),
     )
     .filter((run) => run.length > 0)
-    .map((words) => ({ words, stems: words.map((word) => stem(word, language)) }));
+    .map((words) => ({ words, stems: words.map((word) => new Set(possibleStems(word, language))) }));
   const sought: Sought = { runs, language, neighbours, context };
   const folded = names.map((name) => fold(name, language));
   const key = placeKey(names[0] ?? '');

@@ -24,7 +24,7 @@ const linesOf = (table: string): string[][] =>
     .split('\n')
     .map((line) => line.split('|'));
 
-const isClear = (word: string): boolean => word.length >= MIN_LENGTH || isUnspaced(word);
+const isClear = (word: string): boolean => word.length >= MIN_LENGTH || word === 'DC' || isUnspaced(word);
 
 const REGION_ROWS = linesOf(REGIONS).map(([country, ...forms]) => ({
   keys: forms.map(placeKey),
@@ -36,6 +36,18 @@ const REGIONS_BY_NAME = new Map(
 
 /** Whether a name is one of a state or province. */
 export const isRegion = (name: string): boolean => REGIONS_BY_NAME.has(placeKey(name));
+
+/**
+ * Whether a word after a place is the code of a region: two capitals, or in any case if a place of that name is there
+ * (`Boston MA`, `boston ma`).
+ */
+export function isRegionCode(word: string, place: string): boolean {
+  const region = /^\p{L}{2}$/u.test(word) ? REGIONS_BY_NAME.get(placeKey(word)) : undefined;
+  if (region === undefined) return false;
+  if (/^\p{Lu}+$/u.test(word)) return true;
+  const places = NAMESAKES_BY_NAME.get(placeKey(place)) ?? [];
+  return places.some(({ words }) => words.some((known) => region.words.includes(known)));
+}
 
 /** Countries by their names in a language and in English, and by code. */
 const countriesByName = perLanguage((language) => {
@@ -75,7 +87,7 @@ interface Place {
 }
 
 /** Names of two words in the table: `New York`, `North Carolina`. */
-const WORD = /(?:New South|New|North|South|West|Nova|British|Northern|Baja|Tamil) \S+|\S+/g;
+const WORD = /(?:New South|New|North|South|West|Nova|British|Northern|Baja|Tamil|Washington) \S+|\S+/g;
 
 const NAMESAKES_BY_NAME = new Map(
   linesOf(NAMESAKES).map(([name, ...places]): [string, Place[]] => [

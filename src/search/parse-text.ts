@@ -1,22 +1,42 @@
 import { parseHostName } from '../config/parse-host-name.js';
 import type { Clause, Condition, ParsedText, QueryTerm, SyntaxFault } from './parsed-text.js';
+import { withoutForeignSyntax } from './foreign-syntax.js';
 import { splitClause, writePlain } from './split-clause.js';
 
 type Token = QueryTerm & {
-  kind: 'term' | 'title' | 'site' | 'near' | 'open' | 'close';
+  kind: 'term' | 'title' | 'site' | 'near' | 'and' | 'not' | 'open' | 'close';
   isExcluded: boolean;
   /** In UTF-16 code units. */
   at: number;
 };
 
-/** An optional minus, then a parenthesis, or a phrase in any of the world's double quotes, or a run of other characters. */
-const TOKEN =
-  /(?<minus>(?<![^\s(])[-−–])?(?:(?<parenthesis>[()])|(?<field>(?:title|site):)?(?:["“”„«»](?<phrase>[^"“”„«»]*)["“”„«»]|(?<word>[^\s"“”„«»()]+)))/giu;
+/** Words that are one although they have white space: `1 200`, `J. K.`, `J K`. */
+const SPACED_WORD =
+  '(?<![^\\s(:!−–-])(?:\\p{Nd}{1,3}(?:[ \\u00a0\\u2009\\u202f]\\p{Nd}{3})+|(?:\\p{L}\\.[ \\u00a0])+\\p{L}\\.|\\p{Lu}(?: \\p{Lu})+)(?=$|[\\s)])';
+/**
+ * An optional minus or exclamation mark, then a parenthesis, or a phrase in any of the world's double quotes, or a run of
+ * other characters.
+ */
+const TOKEN = new RegExp(
+  `(?<minus>(?<![^\\s(])[-−–!](?=[^\\s!]))?(?:(?<parenthesis>[()])|(?<field>(?:[tT][iI][tT][lL][eE]|[sS][iI][tT][eE]):)?(?:["“”„«»](?<phrase>[^"“”„«»]*)["“”„«»]|(?<word>${SPACED_WORD}|[^\\s"“”„«»()]+)))`,
+  'gu',
+);
+/** Between Hebrew letters a quotation mark is a gershayim: צה"ל. */
+const GERSHAYIM = /(?<=[\u05d0-\u05ea])["“”„](?=[\u05d0-\u05ea])/g;
+const EXCLAMATION = /(?<![^\s(])!(?=[^\s!])/;
+/** `a,-b`: a comma before a minus separates words. */
+const COMMA = /(?<=\S),(?=[-−–!][\p{L}"“(]|(?<=\p{L},)[-−–!]\p{N})/gu;
 const NEAR = /^NEAR\/(\d+)$/;
 const FIELD = /^(?:title|site):$/i;
 
+/** Whether `AND` and `NOT` are operators: not in a text that is all in capitals. */
+const hasOperators = (text: string): boolean =>
+  /(?![\p{Lu}\p{Lt}])\p{L}/u.test(text) && /\b(?:AND|NOT)\b/.test(text);
+const OPERATORS: Readonly<Record<string, 'and' | 'not'>> = { AND: 'and', NOT: 'not' };
+
 function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
+  const operators = hasOperators(text) ? OPERATORS : {};
   for (const { groups, index: at } of text.matchAll(TOKEN)) {
     const { minus, parenthesis, field, phrase, word = '' } = groups as Record<string, string | undefined>;
     const term = (phrase ?? word).trim();
@@ -30,9 +50,33 @@ function tokenize(text: string): Token[] {
         kind: prefix.toLowerCase() === 'title:' ? 'title' : 'site',
       });
     else if (!token.phrase && !token.isExcluded && NEAR.test(term)) tokens.push({ ...token, kind: 'near' });
-    else if (hasWord(term)) tokens.push({ ...token, kind: 'term' });
+    else if (hasWord(term))
+      tokens.push({
+        ...token,
+        kind: token.phrase || token.isExcluded ? 'term' : (operators[term] ?? 'term'),
+      });
   }
   return tokens;
+}
+
+const isOperand = (token: Token | undefined): boolean =>
+  token !== undefined && !/^(?:and|not|near|close)$/.test(token.kind) && !isOr(token);
+
+/**
+ * Replaces `NOT a` by the excluded `a`, and removes `AND` between two operands.
+ * @returns tokens without these operators, except those that lack an operand.
+ */
+function withoutAndNot(tokens: readonly Token[]): Token[] {
+  const read: Token[] = [];
+  for (const [i, token] of tokens.entries()) {
+    const [before, next] = [read.at(-1), tokens[i + 1]];
+    const afterNot = tokens[i - 1]?.kind === 'not' && before !== tokens[i - 1];
+    if (token.kind === 'not' && isOperand(next) && next?.isExcluded === false) continue;
+    const isAfterOperand = before?.kind === 'close' || (isOperand(before) && before?.kind !== 'open');
+    if (token.kind === 'and' && isAfterOperand && (isOperand(next) || next?.kind === 'not')) continue;
+    read.push(afterNot ? { ...token, isExcluded: true } : token);
+  }
+  return read;
 }
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
@@ -55,7 +99,7 @@ const MAX_DISTANCE = 20;
 const MAX_DEPTH = 100;
 
 /**
- * Reads the tokens of a query:
+ * Reads the tokens of a query, in which `NOT a` and `!a` are written `-a`, and `a AND b` is written `a b`:
  *
  *     query  = { item | "OR" } ;             all items; OR between two items: either, before anything else
  *     item   = [ "-" ] ( near | single ) ;   a minus excludes, also beside OR
@@ -181,6 +225,8 @@ function unclosedIn(tokens: readonly Token[]): Token[] {
 function withoutOperand(token: Token): NotParsed {
   if (token.kind === 'near') return new NotParsed(token.at, 'NEAR stands between two words or phrases.');
   if (token.kind === 'close') return new NotParsed(token.at, 'This parenthesis was not opened.');
+  if (token.kind === 'not') return new NotParsed(token.at, 'NOT stands before a word.');
+  if (token.kind === 'and') return new NotParsed(token.at, 'AND stands between two words.');
   return new NotParsed(token.at, 'OR stands between two words.');
 }
 
@@ -202,24 +248,34 @@ function readWords(tokens: readonly Token[]): Clause {
   return clause;
 }
 
+/** The fault that stands first. */
+function first(a: SyntaxFault | null, b: SyntaxFault | null): SyntaxFault | null {
+  if (a === null || b === null) return a ?? b;
+  return a.position <= b.position ? a : b;
+}
+
 /**
- * Parses the text of a query: plain words, `"a phrase"`, `-word`, `a OR b`, parentheses, `title:word`, `site:host`,
- * `a NEAR/5 b`. Never fails: a text that does not follow the grammar of `QueryReader` is read as plain words and has a
- * `fault`. Unpaired quotes and other punctuation are ignored.
+ * Parses the text of a query: plain words, `"a phrase"`, `-word`, `NOT word`, `!word`, `a OR b`, `a AND b`, parentheses,
+ * `title:word`, `site:host`, `a NEAR/5 b`. Never fails: a text that does not follow the grammar of `QueryReader` is read
+ * as plain words and has a `fault`, and so is the syntax of other engines. Unpaired quotes and other punctuation are
+ * ignored.
  */
 export function parseText(text: string): ParsedText {
-  const tokens = tokenize(text);
-  let fault: SyntaxFault | null = null;
+  const quoted = text.replace(GERSHAYIM, '\u05f4').replace(COMMA, ' ');
+  const own = withoutForeignSyntax(quoted);
+  const typed = tokenize(own.text);
+  const tokens = withoutAndNot(typed);
+  let { fault } = own;
   let clause: Clause;
   try {
     clause = new QueryReader(tokens).read();
   } catch (error) {
     if (!(error instanceof NotParsed)) throw error;
-    fault = { position: [...text.slice(0, error.at)].length, detail: error.detail };
+    fault = first(fault, { position: [...text.slice(0, error.at)].length, detail: error.detail });
     clause = readWords(tokens);
   }
   const parts = splitClause(clause);
-  const isPlain = tokens.every(({ kind }) => kind === 'term');
+  const isPlain = own.text === text && !EXCLAMATION.test(text) && typed.every(({ kind }) => kind === 'term');
   return { ...parts, typed: text, plain: isPlain ? text : writePlain(parts) || text, fault };
 }
 

@@ -40,7 +40,7 @@ const HEADER_ROWS: Record<string, Partial<Header> & Pick<Header, 'description'>>
   },
   'X-Query-Syntax': {
     description:
-      'Present where the search text does not follow its grammar and was read as plain words: the position of the first ' +
+      'Present where the search text does not follow its grammar, or has syntax of another engine, and was read as plain words: the position of the first ' +
       'fault in Unicode code points from 0, and the reason.',
     schema: { type: 'string', pattern: '^position=\\d+; detail="[^"]+"$' },
     example: 'position=6; detail="This parenthesis is not closed."',
@@ -57,9 +57,9 @@ const HEADER_ROWS: Record<string, Partial<Header> & Pick<Header, 'description'>>
   },
   'X-Unknown-Parameters': {
     description:
-      'Parameters of the request that are unknown, were ignored, and differ from a known one by one character: ' +
-      'percent-encoded names, separated by commas.',
-    example: 'limt',
+      'Parameters of the request that are unknown and were ignored: percent-encoded names, separated by commas, at ' +
+      'most ten.',
+    example: 'limt, domains%5B%5D',
   },
   'X-Request-Id': {
     description: 'The id sent by the caller, if it is well-formed, or a new one.',

@@ -29,4 +29,5 @@ export const words: Words = {
     `,
   },
   distinctive: 'i els amb per del dels als és més *ció *cions *ny* *tge* va ha una un seva seu',
+  places: { contractions: 'el:del/al/pel els:dels/als/pels' },
 };

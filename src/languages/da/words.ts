@@ -41,4 +41,5 @@ export const words: Words = {
     calls: 'Følg os, Følg med live, Abonner, Klik her, Læs også',
     readOn: 'Læs mere',
   },
+  places: { abbreviations: 'sankt:st' },
 };

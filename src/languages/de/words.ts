@@ -65,6 +65,7 @@ export const words: Words = {
     besideSite: 'nachrichten',
   },
   places: {
+    abbreviations: 'sankt:st',
     behind: 'baskets lions towers skyliners',
     ahead:
       'bayern borussia eintracht rot-weiss rot weiss schwarz-weiß hertha fortuna union dynamo energie hansa werder 1860 arminia alemannia inter real stade werkself',

@@ -142,6 +142,7 @@ export const words: Words = {
       'north, south, east, west, central, new, old, upper, lower, greater, northern, southern, eastern, western, inner, outer, the, republic of, state of, city of',
   },
   places: {
+    abbreviations: 'saint:st mount:mt fort:ft',
     behind:
       'county co united rovers knight super capitals wanderers albion athletic hotspur city knights broncos jets roar heat scorchers glory lions tigers bombers storm celtics bruins patriots red cowboys mavericks stars bulls bears cubs blackhawks sox lakers clippers dodgers rams chargers giants mets yankees knicks nets islanders rangers phillies eagles flyers sixers pistons wings pirates steelers penguins twins vikings timberwolves wild blazers trail timbers thorns bills sabres magic hornets panthers hurricanes dolphins marlins inter texans rockets astros dynamo spurs suns cardinals coyotes nuggets rockies avalanche browns cavaliers indians guardians reds bengals brewers bucks packers saints pelicans predators titans grizzlies raptors maple blue senators canucks oilers flames times post globe tribune herald chronicle gazette journal examiner inquirer observer telegraph echo evening mail sentinel agreement accord accords convention protocol climate syndrome consulting raceway motor motors wallpapers game games phone phones app apps',
     ahead:

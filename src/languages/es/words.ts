@@ -53,6 +53,8 @@ export const words: Words = {
     besideSite: 'noticias',
   },
   places: {
+    contractions: 'el:del/al',
+    abbreviations: 'santa:sta',
     behind: 'cf fc basket sc club atlético',
     ahead: 'el club atlético real deportivo fc sporting racing inter',
     of: 'de del',

@@ -64,6 +64,8 @@ export const words: Words = {
     besideSite: 'actualités accueil',
   },
   places: {
+    contractions: 'le:du/au les:des/aux',
+    abbreviations: 'saint:st sainte:ste',
     behind: 'mercato basket rugby handball saint sg match matin tv',
     ahead: 'girondins stade olympique union racing inter real atlético atletico rc association société',
     of: 'de du d des',

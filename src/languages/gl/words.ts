@@ -27,4 +27,5 @@ export const words: Words = {
     *unha polo pola polos polas moi tamén xa aínda co coa cos coas non máis *cións xe* xu* xo* dix* *axe *axes *xist* galici* galeg* goberno concello
     onte só *lles decembro febreiro outubro marzo *ouse
   `,
+  places: { contractions: 'o:do/ao/no a:da/á/na os:dos/aos/nos as:das/ás/nas' },
 };

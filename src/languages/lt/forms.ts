@@ -4,6 +4,6 @@ export const forms: Forms = {
   lemmas: 'lt',
   shortStems: true,
   endings:
-    'iams oms uose iuose ose ais omis iu io ia us as is os es ai ei oje eje yje u a e i o y ys ui iai ius',
+    'iams oms uose iuose ose ais omis iu io ia us as is os es ai ei oje eje yje uje iuje u a e i o y ys ui iai ius',
   marksCase: true,
 };

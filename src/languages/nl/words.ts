@@ -48,6 +48,7 @@ export const words: Words = {
     advertisement: 'Advertentie',
   },
   places: {
+    abbreviations: 'sint:st',
     ahead:
       'fc ajax sparta roda jc nac pec rkc nec vvv mvv ado az psv excelsior fortuna heracles vitesse trainer',
     of: 'van',

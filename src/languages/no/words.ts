@@ -40,4 +40,5 @@ export const words: Words = {
     calls: 'Følg oss, Abonner, Klikk her, Les også',
     readOn: 'Les mer',
   },
+  places: { abbreviations: 'sankt:st' },
 };

@@ -39,4 +39,5 @@ export const words: Words = {
     calls: 'Följ oss, Följ live, Prenumerera, Klicka här, Läs också, Läs även',
     readOn: 'Läs mer',
   },
+  places: { abbreviations: 'sankt:st' },
 };

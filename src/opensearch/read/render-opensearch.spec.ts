@@ -29,6 +29,17 @@ describe(renderOpenSearch.name, () => {
     ],
     ['the beginning of a word', inTitle(startingWith('en_elect')), { prefix: { title: 'en_elect' } }],
     [
+      'the beginning of a word after another word',
+      inTitle(startingWith('ja_杯', ['ja_w'])),
+      {
+        span_near: {
+          clauses: [{ span_term: { title: 'ja_w' } }, start('title', 'ja_杯')],
+          slop: 0,
+          in_order: true,
+        },
+      },
+    ],
+    [
       'words near each other',
       inTitle(near([startingWith('ja_据'), startingWith('ja_置')], 2)),
       {

@@ -20,11 +20,12 @@ const inFields = (fields: readonly Field[], query: (field: Field) => Query): Que
 
 /** A part of a `near` expression as a query of spans. */
 function span(field: Field, part: NearPart): Query {
+  const tokens = part.kind === 'prefix' ? part.after : part.tokens;
+  const clauses: Query[] = tokens.map((token) => ({ span_term: { [field]: token } }));
   if (part.kind === 'prefix') {
     const prefix = { [field]: { value: part.start, rewrite: `top_terms_${MAX_TERMS}` } };
-    return { span_multi: { match: { prefix } } };
+    clauses.push({ span_multi: { match: { prefix } } });
   }
-  const clauses = part.tokens.map((token) => ({ span_term: { [field]: token } }));
   return clauses.length === 1 ? clauses[0]! : { span_near: { clauses, slop: 0, in_order: true } };
 }
 
@@ -48,6 +49,7 @@ export function renderOpenSearch(expression: Expression, fields: readonly Field[
     case 'phrase':
       return inFields(fields, (field) => phrase(field, expression.tokens));
     case 'prefix':
+      if (expression.after.length > 0) return inFields(fields, (field) => span(field, expression));
       return inFields(fields, (field) => ({ prefix: { [field]: expression.start } }));
     case 'near':
       return inFields(fields, (field) => near(field, expression.of, expression.distance));

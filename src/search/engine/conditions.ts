@@ -21,7 +21,7 @@ import {
   expandVariants,
   inAnyForm,
   inAnyFormOfTitle,
-  INSEPARABLE,
+  isInseparable,
   MIN_PREFIX_LENGTH,
   phrase,
   type TermReading,
@@ -136,7 +136,9 @@ function readNear(
   language: string,
   { hasForms, isTitle }: Reading,
 ): Expression | null {
-  const [some, others] = terms.map((term) => nearForms(term, language, hasForms));
+  const [some, others] = terms.map((term) =>
+    expandVariants(term).flatMap((variant) => nearForms(variant, language, hasForms)),
+  );
   const within = (expression: Expression): Expression => (isTitle ? inTitle(expression) : expression);
   const pairs = some!.flatMap((one) =>
     others!.map((other) => {
@@ -159,7 +161,8 @@ function nearForms({ text, phrase: isPhrase }: QueryTerm, language: string, hasF
   if (typed === null) return [];
   const exact: NearForm = { part: typed, required: null };
   const [word, ...more] = splitWords(text, language);
-  if (!hasForms || isPhrase || more.length > 0 || isUnspaced(text) || INSEPARABLE.test(text)) return [exact];
+  if (!hasForms || isPhrase || more.length > 0 || isUnspaced(text) || isInseparable(text, language))
+    return [exact];
   const lemmas = possibleLemmas(word!.text, language);
   const listed = [...lemmas, ...irregularForms(word!.text, language)];
   return [

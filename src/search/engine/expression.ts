@@ -7,8 +7,8 @@ import type { QueryTerm } from '../parsed-text.js';
  */
 export type Expression =
   | { readonly kind: 'phrase'; readonly tokens: readonly string[] }
-  /** Tokens with a prefix. */
-  | { readonly kind: 'prefix'; readonly start: string }
+  /** Tokens with a prefix, directly after other tokens. */
+  | { readonly kind: 'prefix'; readonly start: string; readonly after: readonly string[] }
   /** All parts in one field, in any order, with at most `distance` other tokens between them. */
   | { readonly kind: 'near'; readonly of: readonly NearPart[]; readonly distance: number }
   | { readonly kind: 'and'; readonly of: readonly Expression[] }
@@ -31,7 +31,11 @@ export const anyOf = (expressions: readonly Expression[]): Expression => joined(
 /** Adjacent tokens. */
 export const sequence = (tokens: readonly string[]): NearPart => ({ kind: 'phrase', tokens });
 export const token = (text: string): NearPart => sequence([text]);
-export const startingWith = (start: string): NearPart => ({ kind: 'prefix', start });
+export const startingWith = (start: string, after: readonly string[] = []): NearPart => ({
+  kind: 'prefix',
+  start,
+  after,
+});
 export const near = (of: readonly NearPart[], distance: number): Expression => ({
   kind: 'near',
   of,
@@ -51,7 +55,7 @@ export function isSame(a: Expression, b: Expression): boolean {
     case 'phrase':
       return b.kind === a.kind && areSame(a.tokens, b.tokens);
     case 'prefix':
-      return b.kind === a.kind && a.start === b.start;
+      return b.kind === a.kind && a.start === b.start && areSame(a.after, b.after);
     case 'near':
       return b.kind === a.kind && a.distance === b.distance && areSame(a.of, b.of, isSame);
     case 'and':

@@ -2,11 +2,13 @@ import { splitWords } from '../../analysis/words.js';
 import { countryToken, sourceWordToken } from '../../index/tokens.js';
 import { findLanguage } from '../../languages/find-language.js';
 import { changesNames, findCity, namesOfPlace } from '../../places/find-place.js';
+import { spellingsOfName } from '../../places/name-spellings.js';
 import {
   findContext,
   findCountry,
   identifyingContext,
   isRegion,
+  isRegionCode,
   namesakeIn,
   namesakeOf,
   type PlaceContext,
@@ -51,6 +53,7 @@ function withoutComma(typed: string, language: string): [place: string, context:
   for (let at = 1; at < words.length; at++) {
     const [place, context] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     if (identifyingContext(words.at(-1)!, place) !== null) return [place, words.at(-1)!];
+    if (isRegionCode(context, place)) return [place, context];
     if (
       !PART_OF_NAME.has(place.toLowerCase()) &&
       context.length > 2 &&
@@ -88,7 +91,10 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
       findContext(part, language) ??
       identifyingContext(part, place) ?? { words: [part], country: null, within: null },
   );
-  const names = withGenitives(namesOfPlace(place, language), language);
+  const spelled = (all: string[]): string[] => [
+    ...new Set(all.flatMap((one) => spellingsOfName(one, language))),
+  ];
+  const names = withGenitives(spelled(namesOfPlace(place, language)), language);
   const read: PlaceQuery = {
     names,
     context,
@@ -113,12 +119,17 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
     const others = asCountry.words.filter((word) => word !== place);
     // Georgia is also a state: its colleges and their teams are no news of a country.
     const isCountry = !isRegion(place);
-    return { ...read, names: [place, ...others], country: isCountry ? asCountry.country : null, isCountry };
+    return {
+      ...read,
+      names: spelled([place, ...others]),
+      country: isCountry ? asCountry.country : null,
+      isCountry,
+    };
   }
   if (namesake !== null) {
     const { words, against } = namesake;
     const guessed = { words, country: null, within: country };
-    return { ...read, names: [place], context: [guessed], against, isGuessed: true };
+    return { ...read, names: spelled([place]), context: [guessed], against, isGuessed: true };
   }
   return { ...read, country: findCity(place)?.country ?? null };
 }

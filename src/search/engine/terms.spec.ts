@@ -15,15 +15,40 @@ describe(expandVariants, () => {
     expect(expandVariants(plain(text))).toEqual([plain(text), other]);
   });
 
-  it.each(['storm', 'NASA', '5G', 'SpaceX', 'iPhone', 'Seine-Saint-Denis', '2020', '#lockdown'])(
-    'does not change %s',
-    (text) => {
-      expect(expandVariants(plain(text))).toEqual([plain(text)]);
-    },
-  );
+  it.each([
+    ['F35', [phrase('F 35')]],
+    ['F-35', [plain('F35')]],
+    ['B52s', [phrase('B 52s'), phrase('B52 s'), phrase('B 52 s')]],
+    ['S&P500', [phrase('S&P 500')]],
+    ['JK', [phrase('J K')]],
+    ['J. K.', [phrase('J K')]],
+    ['J K', [phrase('JK')]],
+    ['étudiant·e·s', [plain('étudiantes')]],
+    ['1 200', [phrase('1-200')]],
+  ])('finds each spelling of %s', (text, others) => {
+    expect(expandVariants(plain(text))).toEqual([plain(text), ...others]);
+  });
 
-  it('does not change quoted words', () => {
-    expect(expandVariants(phrase('COVID19'))).toEqual([phrase('COVID19')]);
+  it.each([
+    'storm',
+    'NASA',
+    '737-800',
+    '2021-2022',
+    'SpaceX',
+    'iPhone',
+    'Seine-Saint-Denis',
+    '2020',
+    '#lockdown',
+  ])('does not change %s', (text) => {
+    expect(expandVariants(plain(text))).toEqual([plain(text)]);
+  });
+
+  it('finds each spelling of a word in a phrase', () => {
+    expect(expandVariants(phrase('the F35 jets'))).toEqual([phrase('the F35 jets'), phrase('the F 35 jets')]);
+    expect(expandVariants(phrase('S&P 500 falls'))).toEqual([
+      phrase('S&P 500 falls'),
+      phrase('S&P500 falls'),
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { possibleLemmas } from '../../analysis/lemmas.js';
 import { possibleStems, startOf, stem } from '../../analysis/stem.js';
-import { functionWordsOf, isUnspaced, splitWords } from '../../analysis/words.js';
+import { functionWordsOf, isOneCharacter, isUnspaced, splitWords } from '../../analysis/words.js';
 import {
   countryToken,
   domainToken,
@@ -9,6 +9,7 @@ import {
   titleLemmaToken,
   wordToken,
 } from '../../index/tokens.js';
+import { dataOf } from '../../languages/find-language.js';
 import type { QueryTerm } from '../parsed-text.js';
 import {
   allOf,
@@ -23,6 +24,7 @@ import {
   token,
   without,
 } from './expression.js';
+import { spellingsOf } from './spellings.js';
 import { kanjiPair, looserReadings, unspacedReadings, wordSegments } from './unspaced.js';
 import { namedDomains, registrableDomain } from '../../articles/urls.js';
 import type { SearchQuery } from '../search-query.js';
@@ -33,35 +35,24 @@ export type TermReading = (term: QueryTerm, language: string) => Expression | nu
 /** Longer runs of a script without spaces are more than one word. */
 const MAX_WORD_LENGTH = 4;
 
-/** `COVID19`, `iphone12`; `100km`. */
-const LETTERS_AND_NUMBER = /^(?:(\p{L}{2,})(\p{N}{1,4})|(\p{N}{1,4})(\p{L}{2,}))$/u;
-/** `#BlackLivesMatter`, `StopCovid`. */
-const JOINED_NAMES = /^#?((?:\p{Lu}\p{Ll}+){2,})$/u;
-/** `wi-fi`, `covid-19`. */
-const HYPHENED = /^([\p{L}\p{N}]+)[-‐‑]([\p{L}\p{N}]+)$/u;
-const PLAIN = /^[\p{L}\p{N}]+$/u;
+/** A word of letters and digits; Latin, Greek and Cyrillic initials may be joined, `&` included: `S&P`. */
+const PLAIN = /^[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*$/u;
 /** A part of one or two letters, a number, or a plus has no meaning of its own: `H&M`, `covid-19`, `Disney+`. */
-export const INSEPARABLE = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)|\p{L}\p{N}*\+$/u;
+const INSEPARABLE = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)|\p{L}\p{N}*\+$/u;
 
-/** Variants of one word: split if it is joined, joined if it has a hyphen. */
-function variantsOf(text: string): QueryTerm[] {
-  const parted = LETTERS_AND_NUMBER.exec(text)?.slice(1).filter(Boolean);
-  if (parted !== undefined) return [{ text: parted.join(' '), phrase: true }];
-  const names = JOINED_NAMES.exec(text)?.[1];
-  if (names !== undefined) return [{ text: names.replace(/(?<=.)(?=\p{Lu})/gu, ' '), phrase: true }];
-  const hyphened = HYPHENED.exec(text);
-  return hyphened === null ? [] : [{ text: hyphened[1]! + hyphened[2]!, phrase: false }];
-}
+/** Whether the parts of a word must stand side by side, in no other form. */
+export const isInseparable = (text: string, language: string): boolean =>
+  INSEPARABLE.test(text) && !(text.length === 2 && dataOf(language).forms?.prefixedPairs === true);
 
-/** A term and its variants; a phrase has none. */
-export const expandVariants = (term: QueryTerm): QueryTerm[] =>
-  term.phrase ? [term] : [term, ...variantsOf(term.text)];
+/** A term and its other spellings: publishers write COVID19, COVID-19 and Covid 19. */
+export const expandVariants = (term: QueryTerm): QueryTerm[] => [
+  term,
+  ...spellingsOf(term.text, term.phrase).map(([text, phrase]) => ({ text, phrase: phrase || term.phrase })),
+];
 
-/**
- * Groups of a query with the variants of their words: publishers write COVID19, COVID-19 and Covid 19.
- */
+/** Groups of a query with the variants of their words. */
 export const withVariants = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
-  groups.map((group) => (group.length === 1 ? expandVariants(group[0]!) : group));
+  groups.map((group) => group.flatMap(expandVariants));
 
 /** A word without a choice. */
 function plainWord(group: QueryTerm[] | undefined): string | null {
@@ -80,22 +71,20 @@ export const withJoined = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
     return [...group, ...joined];
   });
 
-/** The words of a text as a phrase; null without a word. */
+/**
+ * The words of a text as a phrase; null without a word. A last single character of a script that is indexed as bigrams
+ * begins a bigram of a longer run.
+ */
 export function phrase(text: string, language: string, tokenOf = wordToken): NearPart | null {
   const found = splitWords(text, language).map((word) => word.text);
   if (found.length === 0) return null;
   const tokens = found.map((word) => tokenOf(language, word));
-  return isOneCharacter(found) ? startingWith(tokens[0]!) : sequence(tokens);
+  return isOneCharacter(found.at(-1)!) ? startingWith(tokens.pop()!, tokens) : sequence(tokens);
 }
 
 /** Each of the texts as a phrase, without those that have no word. */
 export const phrases = (texts: readonly string[], language: string, tokenOf = wordToken): Expression[] =>
   texts.map((text) => phrase(text, language, tokenOf)).filter((one) => one !== null);
-
-/** Whether the words are a single character of a script that is indexed as bigrams; bigrams that begin with it match. */
-function isOneCharacter([word, ...others]: string[]): boolean {
-  return others.length === 0 && isUnspaced(word!) && [...word!].length === 1;
-}
 
 /** FTS5 reads complete posting ranges for a prefix: shorter ones match too much. */
 export const MIN_PREFIX_LENGTH = 4;
@@ -144,7 +133,7 @@ export const inAnyForm: TermReading = (term, language) => {
   if (isUnspaced(term.text)) {
     return anyOf([exact, ...everyPart(unspacedReadings(term.text, language), language)]);
   }
-  if (INSEPARABLE.test(term.text)) return exact;
+  if (isInseparable(term.text, language)) return exact;
   return allOf(contentWords(term.text, language).map((word) => wordForms(word, language)));
 };
 
@@ -168,7 +157,7 @@ export const inAnyFormOfTitle: TermReading = (term, language) => {
 export const inRelatedWords: TermReading = (term, language) => {
   if (term.phrase) return asTyped(term, language);
   if (!isUnspaced(term.text)) {
-    const related = contentWords(term.text.replace(/\+$/, ''), language).map((word) =>
+    const related = contentWords(term.text.replace(/(?<!\+)\+$/, ''), language).map((word) =>
       relatedWords(word, language),
     );
     return related.length === 0 ? null : allOf(related);
@@ -180,7 +169,14 @@ export const inRelatedWords: TermReading = (term, language) => {
   return anyOf([
     forms,
     ...everyPart(looserReadings(term.text, language), language),
-    ...(starts === undefined ? [] : [near(starts.map(startingWith), 2)]),
+    ...(starts === undefined
+      ? []
+      : [
+          near(
+            starts.map((start) => startingWith(start)),
+            2,
+          ),
+        ]),
   ]);
 };
 

@@ -1,3 +1,4 @@
+import { isOneCharacter, isUnspaced } from '../../analysis/words.js';
 import { dataOf, perLanguage } from '../../languages/find-language.js';
 
 /** Korean particles and verb endings that follow a noun without a space; the longest first. */
@@ -13,14 +14,24 @@ const MAX_RUN_LENGTH = 8;
 const segmenterOf = perLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }));
 
 /**
- * The words of a run of a script without spaces, except single characters.
+ * The words of a run of a script without spaces, except single characters; one after Latin letters or digits belongs to
+ * these (100人).
  *
  * @param language analysis language.
  */
 export function wordSegments(text: string, language: string): string[] {
-  return [...segmenterOf(language).segment(text)]
-    .filter((part) => part.isWordLike && [...part.segment].length > 1)
-    .map((part) => part.segment);
+  const found: string[] = [];
+  let end = 0;
+  for (const { segment, index, isWordLike } of segmenterOf(language).segment(text)) {
+    if (!isWordLike) continue;
+    const before = index === end ? found.at(-1) : undefined;
+    if (isOneCharacter(segment) && before !== undefined && !isUnspaced(before))
+      found[found.length - 1] = before + segment;
+    else if ([...segment].length > 1) found.push(segment);
+    else continue;
+    end = index + segment.length;
+  }
+  return found;
 }
 
 function splits(text: string): string[][] {

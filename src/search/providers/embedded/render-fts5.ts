@@ -2,7 +2,6 @@ import type { Expression } from '../../engine/expression.js';
 
 /** Tokens hold letters, digits and `_` only, so nothing needs escaping. */
 const quoted = (tokens: readonly string[]): string => `"${tokens.join(' ')}"`;
-const starting = (start: string): string => `${quoted([start])} *`;
 
 const joined = (all: readonly Expression[], operator: 'AND' | 'OR'): string =>
   all.map((one) => `(${renderFts5(one)})`).join(` ${operator} `);
@@ -13,7 +12,7 @@ export function renderFts5(expression: Expression): string {
     case 'phrase':
       return quoted(expression.tokens);
     case 'prefix':
-      return starting(expression.start);
+      return `${quoted([...expression.after, expression.start])} *`;
     case 'near':
       return `NEAR(${expression.of.map(renderFts5).join(' ')}, ${expression.distance})`;
     case 'and':

@@ -1,0 +1,109 @@
+import type { SyntaxFault } from './parsed-text.js';
+
+/** A pattern of another engine's syntax; its groups are the words that remain. */
+interface ForeignSyntax {
+  pattern: string;
+  /** A sentence in ASCII, without quotation marks. */
+  detail: string;
+}
+
+const QUOTED = '["“”„«»][^"“”„«»]*["“”„«»]';
+const BEGIN = '(?<![^\\s(])';
+const END = '(?=$|[\\s)])';
+
+/** Fields of other engines. `title:` and `site:` are this service's own. */
+const FIELDS =
+  'after|all|anchor|author|before|body|cache|category|content|country|date|description|domains?|exact|ext|feed|filetype|' +
+  'from|has|headline|host|hl|imagetag|info|is|keywords?|label|lang|language|link|loc|location|near|newer|older|place|' +
+  'prefer|publisher|published|range|region|related|section|since|sort|sources?|sourcecountry|sourcelang|summary|tag|text|' +
+  'theme|to|tone|topic|type|until|url|when|within';
+const anyCase = (words: string): string =>
+  words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+const IN_FIELD = `(?:${anyCase('all')})?${anyCase('in')}(?:${anyCase('title|url|text|body|anchor|description')})`;
+
+/** The first that matches at a position applies. */
+const SYNTAX: readonly ForeignSyntax[] = [
+  {
+    pattern: `${BEGIN}(?:[-+!](?=\\S))?${IN_FIELD}:\\s*`,
+    detail: 'Only title: and site: are fields; a word after title: stands in the title.',
+  },
+  {
+    pattern: `${BEGIN}[-+!]?(?:${anyCase(FIELDS)}):(?=[^\\s/])`,
+    detail: 'Only title: and site: are fields; dates, countries and publishers are parameters.',
+  },
+  {
+    pattern: `${BEGIN}(?:O?NEAR|AROUND|ADJ|WITHIN)\\((?<of>[^()]*?)(?:[,;]\\s*\\d+)?\\s*\\)`,
+    detail: 'The distance of two words is written a NEAR/5 b.',
+  },
+  {
+    pattern: `${BEGIN}(?:NEAR\\d+|O?NEAR[~:]\\d+|ONEAR/\\d+|ADJ/?\\d*|(?:W|PRE|WITHIN|AROUND)/\\d+|w/\\d+)${END}`,
+    detail: 'The distance of two words is written a NEAR/5 b.',
+  },
+  { pattern: `${BEGIN}(?:ANDNOT|XOR|ANDMAYBE)${END}`, detail: 'The operators are AND, OR and NOT.' },
+  {
+    pattern: '\\|\\||&&|(?<=\\S)\\|(?=\\S)|(?<=\\s)\\|(?=\\s)',
+    detail: 'The operators are AND, OR and NOT.',
+  },
+  {
+    pattern: `[\\[{](?<from>[^\\s[\\]{}]+)\\s+TO\\s+(?<to>[^\\s[\\]{}]+)[\\]}]`,
+    detail: 'There are no ranges; from and to are parameters.',
+  },
+  { pattern: `${BEGIN}/(?<expression>[^\\s/]+)/i?${END}`, detail: 'There are no regular expressions.' },
+  {
+    pattern: `(?<![^\\s(:-])['‘](?<words>(?=[\\p{L}\\p{N}][^'‘’]{2})[^"'‘’]*(?:(?<=\\p{L})['’](?=\\p{L})[^"'‘’]*)*(?<=\\S))['’]${END}`,
+    detail: 'A phrase stands in double quotation marks.',
+  },
+  {
+    pattern: `(?<=[\\p{L}\\p{M}\\p{N}]{2})\\*+${END}|${BEGIN}\\*+(?=\\p{L})`,
+    detail: 'There are no wildcards; a word is found in all its forms.',
+  },
+  { pattern: '(?<=\\S)\\^\\d+(?:\\.\\d+)?(?![\\p{L}\\p{N}])', detail: 'Words have no weights.' },
+  {
+    pattern: `(?<=\\S)~\\d*(?:\\.\\d+)?${END}|${BEGIN}~(?=[\\p{L}"“(])`,
+    detail: 'There is no fuzzy search; the distance of two words is written a NEAR/5 b.',
+  },
+  { pattern: `${BEGIN}[+](?=[\\p{L}"“(])`, detail: 'All words are required without a plus.' },
+];
+
+const ANY = new RegExp(
+  `(?<quoted>${QUOTED})|${SYNTAX.map(({ pattern }, i) => `(?<s${i}>${pattern})`).join('|')}`,
+  'gu',
+);
+/** Most queries have none of these characters. */
+const MAY_BE_SYNTAX = /[:|&[{/'‘*^~+]|\b(?:O?NEAR|ADJ|AROUND|WITHIN|ANDNOT|ANDMAYBE|XOR)/;
+
+/** A text with spaces for the characters that are not in `kept`. */
+function onlyKept(match: string, kept: readonly string[]): string {
+  let at = 0;
+  let left = '';
+  for (const words of kept) {
+    const found = match.indexOf(words, at);
+    left = left.padEnd(found) + words.replace(/[,;]/g, ' ');
+    at = found + words.length;
+  }
+  return left.padEnd(match.length);
+}
+
+/**
+ * Removes the syntax of other engines (`intitle:word`, `wor*`, `word^2`, `NEAR(a,b,5)`) and leaves its words, each at
+ * its position.
+ *
+ * @returns the text, and the first of such places; null if the text has none.
+ */
+export function withoutForeignSyntax(text: string): { text: string; fault: SyntaxFault | null } {
+  if (!MAY_BE_SYNTAX.test(text)) return { text, fault: null };
+  let fault: SyntaxFault | null = null;
+  const plain = text.replaceAll(ANY, (match, ...rest: unknown[]) => {
+    const groups = rest.at(-1) as Record<string, string | undefined>;
+    if (groups['quoted'] !== undefined) return match;
+    const at = rest.at(-3) as number;
+    const { detail } = SYNTAX.find((_, i) => groups[`s${i}`] !== undefined)!;
+    fault ??= { position: [...text.slice(0, at)].length, detail };
+    const { of, from, to, expression, words } = groups;
+    return onlyKept(
+      match,
+      [of, from, to, expression, words].filter((kept) => kept !== undefined),
+    );
+  });
+  return { text: plain, fault };
+}
