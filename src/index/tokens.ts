@@ -86,7 +86,7 @@ export function analyzeArticle(article: Indexed): SearchRow {
 const MAX_CHARACTERS = 8_000;
 
 const HYPHENED =
-  /(?<![\p{L}\p{N}\p{M}‐‑-])[\p{L}\p{M}]+(?:[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-][\p{L}\p{M}]+){1,3}(?![\p{L}\p{N}\p{M}‐‑-])/gu;
+  /(?<![\p{L}\p{N}\p{M}‐‑-])[\p{L}\p{M}]+(?:[‐‑\u05be-][\p{L}\p{M}]+|(?:[\u00b7\u2022\u2027\u2219\u22c5][\p{L}\p{M}]+)+)(?![\p{L}\p{N}\p{M}‐‑-])/gu;
 const HYPHEN = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-]/g;
 
 /**
