@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { splitWords, words } from '../../../src/analysis/words.js';
 import { planSearch } from '../../../src/search/engine/plan-search.js';
 import { parseText } from '../../../src/search/parse-text.js';
-import { renderFts5 } from '../../../src/search/providers/embedded/embedded-index.js';
-import { aQuery } from '../../contracts/search-provider.contract.js';
+import { renderFts5 } from '../../../src/search/providers/embedded/render-fts5.js';
+import { aQuery } from '../../contracts/article-index.contract.js';
 
 /** For longer: `FUZZ_RUNS=50000 npm run test:system -- query-text`. */
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 500);
