@@ -219,8 +219,7 @@ describe('optional parameters of lists', () => {
     });
 
     it('is not named where it is known or empty', async () => {
-      for (const query of ['', '&l%69mit=3', '&', '&=x'])
-        expect(await named(FERRIES + query)).toBeNull();
+      for (const query of ['', '&l%69mit=3', '&', '&=x']) expect(await named(FERRIES + query)).toBeNull();
       expect(await named('/health?limt=3')).toBe('limt');
     });
 
