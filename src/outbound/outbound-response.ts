@@ -232,7 +232,9 @@ async function decode(body: Buffer, coding: string, capBytes: number): Promise<B
   if (body.length === 0) return body;
   for (const decompress of decompressorsOf(body, coding)) {
     try {
-      return await decompress(body, capBytes);
+      const decompressed = await decompress(body, capBytes);
+      // Some bytes that are no stream are taken for the beginning of one.
+      if (decompressed.length > 0) return decompressed;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
         throw new OutboundError('too-large', `the body is over ${capBytes} bytes once decompressed`);
