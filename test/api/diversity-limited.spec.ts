@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { freshFolder } from '../support/fresh-folder.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { nextPage } from '../support/next-page.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 
 const HEADER = 'x-diversity-limited';
@@ -121,7 +122,7 @@ describe('a result that source diversity shortened', () => {
     const environment = { DATA_DIR: folder, BLOCKED_DOMAINS: 'paper0.example' };
     const other = await createTestApp({ environment });
     const first = await other.get('/news?topic=harbour&language=en');
-    const next = /<(.*)>/.exec(first.headers.get('Link')!)![1]!;
+    const next = nextPage(first)!;
     const second = await other.get(next);
     await other.close();
     expect([first, second].map(({ headers }) => headers.get(HEADER))).toEqual([

@@ -2,9 +2,9 @@ import { rmSync } from 'node:fs';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { writeFeedLabels } from '../../src/index/source-labels.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { nextPage } from '../support/next-page.js';
 import { freshFolder } from '../support/fresh-folder.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
-import { nextPage } from '../support/next-page.js';
 import { until } from '../support/until.js';
 
 const PAPERS = ['alpha', 'beta', 'gamma', 'delta', 'epsilon'];

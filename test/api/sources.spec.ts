@@ -4,8 +4,8 @@ import { IndexWriter } from '../../src/index/index-writer.js';
 import { writeFeedLabels } from '../../src/index/source-labels.js';
 import type { SourceRow } from '../../src/features/sources/sources.service.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
-import { anIndexArticle } from '../support/index-article-factory.js';
 import { nextPage } from '../support/next-page.js';
+import { anIndexArticle } from '../support/index-article-factory.js';
 
 const DAY = 86_400;
 const now = Math.floor(Date.now() / 1000);
