@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { until } from '../../test/support/until.js';
-import { CONNECT_TIMEOUT, connectInTurn } from './connect-in-turn.js';
+import { until } from '../../support/until.js';
+import { CONNECT_TIMEOUT, connectInTurn } from '../../../src/outbound/connect-in-turn.js';
 
 /** Listens at 127.0.0.2 and accepts nothing until it gets a line: its queue fills, and the system drops further SYNs. */
 const DEAF = `
