@@ -32,7 +32,7 @@ export const isSourceWordToken = (token: string): boolean => token.startsWith('s
 export const lemmaToken = (language: string, lemma: string): string => `t__${language}_${lemma}`;
 /** The same in the title: tokens of `meta` have no position. */
 export const titleLemmaToken = (language: string, lemma: string): string => `u__${language}_${lemma}`;
-/** A word with this root occurs in the title. */
+/** A word with this root occurs. */
 export const rootToken = (language: string, root: string): string => `r__${language}_${root}`;
 export const wordToken = (language: string, word: string): string => `${language}_${word}`;
 
@@ -78,7 +78,7 @@ export function analyzeArticle(article: Indexed): SearchRow {
   for (const lemma of titleLemmas) meta.push(titleLemmaToken(language, lemma));
   const lemmas = new Set([...titleLemmas, ...lemmasIn(inText, language)]);
   for (const lemma of lemmas) meta.push(lemmaToken(language, lemma));
-  for (const root of rootsIn(inTitle, lemmas, language)) meta.push(rootToken(language, root));
+  for (const root of rootsIn([...inTitle, ...inText], lemmas, language)) meta.push(rootToken(language, root));
   return { title: tokenText(inTitle, language), preview: tokenText(inText, language), meta: meta.join(' ') };
 }
 
