@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { DAY, HOUR } from '../config/durations.js';
 import { unescapeTokens } from './parameter.js';
 import { type ParameterError, Problem } from './problem.js';
+import { loggedPath } from './request-recorder.js';
 import { parseQueryString } from './read-request.js';
 
 /** The publication period of a query. */
@@ -121,7 +122,8 @@ export class UnknownParameters {
     const request = context.switchToHttp().getRequest<Request>();
     const { originalUrl } = request;
     const at = originalUrl.indexOf('?');
-    if (at === -1) return;
+    // The parameters of hubs are those of WebSub and have no DTO.
+    if (at === -1 || originalUrl.startsWith('/websub/')) return;
     const known = this.knownTo(context);
     // A name without escapes is compared as it was sent: most requests have no other.
     if (namesOf(originalUrl.slice(at + 1)).every((name) => known.has(name))) return;
@@ -130,7 +132,7 @@ export class UnknownParameters {
     if (unknown.length === 0) return;
     const header = unknown.map((name) => encodeURIComponent(name.toWellFormed())).join(', ');
     context.switchToHttp().getResponse<Response>().setHeader('X-Unknown-Parameters', header);
-    for (const name of unknown) this.log(name, request.path);
+    for (const name of unknown) this.log(name, loggedPath(request.path));
   }
 
   /** The names of the parameters of a handler: the properties of its DTO. */

@@ -14,6 +14,7 @@ interface Story {
   title?: string;
   minutesAgo?: number;
   guid?: string;
+  description?: string;
 }
 
 /** What holds for everybody else's hosts, so that a loopback server can stand for one. */
@@ -38,11 +39,11 @@ describe(Ingestion.name, () => {
   const rss = (stories: Story[], channel = ''): string =>
     `<?xml version="1.0"?><rss version="2.0"><channel><title>Courier</title>${channel}${stories
       .map(
-        ({ slug, title, minutesAgo = 5, guid }) =>
+        ({ slug, title, minutesAgo = 5, guid, description }) =>
           `<item><title>${title ?? `The council debates ${slug} again`}</title>` +
           `<link>https://courier.example/${slug}</link>${guid ? `<guid>${guid}</guid>` : ''}` +
           `<pubDate>${new Date(Date.now() - minutesAgo * 60_000).toUTCString()}</pubDate>` +
-          `<description>What the council said about ${slug}.</description></item>`,
+          `<description>${description ?? `What the council said about ${slug}.`}</description></item>`,
       )
       .join('')}</channel></rss>`;
 
@@ -272,7 +273,7 @@ describe(Ingestion.name, () => {
     let stories: Story[] = [
       { slug: 'bridges', guid: 'g1' },
       { slug: 'ancient', minutesAgo: 60 * 24 * 40 },
-      { slug: 'mute', title: '  ' },
+      { slug: 'mute', title: '  ', description: 'Watch.' },
     ];
     server.on('/rss', (_req, res) => void res.end(rss(stories)));
     const { poller, sources } = await reopen(['/rss']);
