@@ -26,7 +26,7 @@ export function resolveLink(link: string | null | undefined, base: string): stri
     // Setting them parses the address again, even when nothing changes.
     if (url.username !== '') url.username = '';
     if (url.password !== '') url.password = '';
-    return url.href;
+    return url.href.length > MAX_VALUE_LENGTH ? null : url.href;
   } catch {
     return null;
   }
