@@ -83,11 +83,7 @@ class Deployment {
       CURSOR_SECRET: 'a secret for all replicas',
     };
     const DATA_DIR = join(this.folder, 'none');
-    this.replicas[at] = await startService(
-      { ...(await this.environment()), ...shared, DATA_DIR },
-      [],
-      main,
-    );
+    this.replicas[at] = await startService({ ...(await this.environment()), ...shared, DATA_DIR }, [], main);
     this.endpoints.push(this.replicas[at].url);
   }
 

@@ -202,12 +202,16 @@ export const dropShouting = (candidates: Candidate[]): Candidate[] =>
 `,
     );
     write('src/articles/drop-shouting.spec.ts', STEP_SPEC);
-    insert('src/articles/article-pipeline.service.ts', 'for (const candidate of candidates) {', '');
+    const batch = 'of candidates ?? [])';
+    insert('src/articles/assembly.ts', batch, '');
     write(
-      'src/articles/article-pipeline.service.ts',
-      read('src/articles/article-pipeline.service.ts')
-        .replace('of candidates) {', 'of dropShouting(candidates)) {')
-        .replace('import { type Is', "import { dropShouting } from './drop-shouting.js';\nimport { type Is"),
+      'src/articles/assembly.ts',
+      read('src/articles/assembly.ts').replace(batch, 'of dropShouting(candidates ?? []))'),
+    );
+    insert(
+      'src/articles/assembly.ts',
+      'import { DeferredCandidates',
+      "import { dropShouting } from './drop-shouting.js';\n",
     );
   });
 
