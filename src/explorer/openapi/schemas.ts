@@ -37,7 +37,7 @@ const objectOf = (
 });
 
 const article = objectOf(
-  'One article. Its first six fields are always present, the others where `include` names them.',
+  'One article. Its first six fields are present unless `fields` selects others, the others where `include` names them.',
   {
     title: text('Headline: plain text, without the name of the publisher after it.', { minLength: 1 }),
     source: text('Host of the publisher: lower-case ASCII, without `www.`, `m.` or `amp.`.'),

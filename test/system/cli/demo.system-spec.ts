@@ -11,9 +11,10 @@ const WITHOUT_EXAMPLES = ['/news/similar', '/news/stories/{id}', '/usage'];
 /** A parameter in place of another one of the sample call. */
 const INSTEAD: Record<string, string> = { languages: 'language', topic1: 'topic' };
 
-/** The number of articles, stories, publishers, bars or entries. */
+/** The number of articles, stories, publishers, bars, entries or rows below a header. */
 function sizeOf(text: string): number {
   if (text.startsWith('<?xml')) return text.split('<entry>').length - 1;
+  if (!text.startsWith('{')) return text.trimEnd().split('\n').length - 1;
   const { count, buckets, items } = JSON.parse(text) as Record<string, unknown>;
   return typeof count === 'number' ? count : ((buckets ?? items) as unknown[]).length;
 }
