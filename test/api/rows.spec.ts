@@ -157,6 +157,11 @@ describe('the rows of a list', () => {
     },
   );
 
+  it('have all fields where `fields` is empty', async () => {
+    const [item] = await json('/news?topic=aldwick&language=en&fields=%20');
+    expect(Object.keys(item!).join()).toBe(SIX);
+  });
+
   it('leave the parameters of publishers and counts as they were', async () => {
     expect((await testApp.get('/sources?format=atom')).status).toBe(400);
     const html = await testApp.get('/sources', { headers: { accept: 'text/html' } });

@@ -23,7 +23,12 @@ export function shownFields(request: Request, format: string): readonly string[]
 }
 
 const listOf = (written: unknown): string[] =>
-  typeof written === 'string' ? written.split(',').map((name) => name.trim()) : [];
+  typeof written !== 'string'
+    ? []
+    : written
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean);
 
 /** One row of a list: an article, a publisher or a bucket. */
 export type Row = Readonly<Record<string, unknown>>;
