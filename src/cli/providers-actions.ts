@@ -1,3 +1,4 @@
+import type { SearchProvider } from '../search/engine/article-index.js';
 import { existsSync } from 'node:fs';
 import { LIVE_SOURCES } from '../config/live-sources.js';
 import { readSettings } from '../config/load-settings.js';
@@ -11,7 +12,7 @@ import { EmbeddedIndex } from '../search/providers/embedded/embedded-index.js';
 import { OpenSearchArchive } from '../opensearch/read/opensearch-archive.js';
 import { OpenSearchIndex } from '../opensearch/read/opensearch-index.js';
 import { findLiveSource } from '../search/providers/providers.js';
-import { type SearchProvider, SearchUnavailableError } from '../search/search-provider.js';
+import { SearchUnavailableError } from '../search/search-provider.js';
 import { ownQuery } from '../search/search-query.js';
 import { type Cell, CommandFailure, printRecords, remark } from './output.js';
 import { readIndex } from './read-index.js';

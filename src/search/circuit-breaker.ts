@@ -1,5 +1,6 @@
+import type { SearchProvider } from './engine/article-index.js';
 import { UpstreamError } from './live/upstream-error.js';
-import { type SearchProvider, SearchUnavailableError, unreadable } from './search-provider.js';
+import { SearchUnavailableError, unreadable } from './search-provider.js';
 
 const TIMEOUT_MS = 8_000;
 /** Failures in a row that open the circuit. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SearchProvider } from './search-provider.js';
+import type { SearchProvider } from './engine/article-index.js';
 
 type OpenProvider = () => SearchProvider | Promise<SearchProvider>;
 

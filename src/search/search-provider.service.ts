@@ -1,3 +1,4 @@
+import type { SearchProvider } from './engine/article-index.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
@@ -17,7 +18,6 @@ import {
   type ArrivalIndex,
   type ProviderHealth,
   SearchInterruptedError,
-  type SearchProvider,
   SearchUnavailableError,
 } from './search-provider.js';
 import { type RequestedQuery, type SearchQuery, withinSites } from './search-query.js';

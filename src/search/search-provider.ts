@@ -2,7 +2,6 @@ import type { Candidate } from '../articles/article.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { sqliteFault } from '../index/sqlite.js';
 import type { Category } from '../languages/categories.js';
-import type { ArticleIndex } from './engine/article-index.js';
 import type { SearchQuery } from './search-query.js';
 
 /** Words of a query that are nearly absent from the index, and words of similar spelling. */
@@ -143,9 +142,6 @@ export interface LiveSearchProvider {
   health(): Promise<ProviderHealth>;
   close?(): Promise<void>;
 }
-
-/** A source of search results: an index, whichever engine stores it, or an external search API. */
-export type SearchProvider = LiveSearchProvider | ArticleIndex;
 
 /** A provider, or all of them, cannot respond now. `message` is for logs and not part of a response. */
 export class SearchUnavailableError extends Error {

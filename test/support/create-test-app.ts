@@ -12,7 +12,7 @@ import { ServiceAdapter } from '../../src/http/responses.js';
 import { JsonLogger } from '../../src/logging/json-logger.js';
 import { ProviderRegistry } from '../../src/search/provider-registry.js';
 import { SearchProviderService } from '../../src/search/search-provider.service.js';
-import type { SearchProvider } from '../../src/search/search-provider.js';
+import type { SearchProvider } from '../../src/search/engine/article-index.js';
 
 export interface TestAppOptions {
   /** As in `.env`; sources are not polled and logs are silent unless said otherwise. */

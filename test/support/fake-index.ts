@@ -1,3 +1,4 @@
+import type { SearchProvider } from '../../src/search/engine/article-index.js';
 import type { Candidate } from '../../src/articles/article.js';
 import type { FacetCounts } from '../../src/index/facet-counter.js';
 import type { ArticleFacts, IndexedCandidate } from '../../src/index/index-reader.js';
@@ -15,7 +16,6 @@ import type { Arrivals } from '../../src/search/page.js';
 import {
   type ArrivalIndex,
   type ProviderHealth,
-  type SearchProvider,
   SearchUnavailableError,
 } from '../../src/search/search-provider.js';
 import type { SearchQuery } from '../../src/search/search-query.js';

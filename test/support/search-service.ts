@@ -1,7 +1,7 @@
 import { loadSettings } from '../../src/config/load-settings.js';
 import { Blocklist } from '../../src/index/blocklist.js';
 import { ProviderRegistry } from '../../src/search/provider-registry.js';
-import type { SearchProvider } from '../../src/search/search-provider.js';
+import type { SearchProvider } from '../../src/search/engine/article-index.js';
 import { recordQueries } from './fake-index.js';
 import { SearchProviderService } from '../../src/search/search-provider.service.js';
 

@@ -13,7 +13,7 @@ import type {
 import type { Publisher } from '../../index/publisher-reader.js';
 import type { SourceLabels } from '../../index/source-labels.js';
 import type { Arrivals } from '../page.js';
-import type { ArrivalIndex, ProviderHealth } from '../search-provider.js';
+import type { ArrivalIndex, LiveSearchProvider, ProviderHealth } from '../search-provider.js';
 import type { Expression } from './expression.js';
 
 /** Synchronous for the local index, asynchronous for OpenSearch. */
@@ -147,3 +147,6 @@ export interface ArticleIndex {
   /** Articles by id, in the given order, without deleted ones. */
   load(ids: Iterable<number>): Awaitable<IndexedCandidate[]>;
 }
+
+/** A source of search results: an index, whichever engine stores it, or an external search API. */
+export type SearchProvider = LiveSearchProvider | ArticleIndex;

@@ -32,7 +32,7 @@ export function feedFaults(feed: Feed, now: number): string[] {
 
 function itemFaults(item: FeedItem, now: number): string[] {
   const faults = [
-    ...textFaults('title', item.title, MAX_TITLE_LENGTH),
+    ...plainFaults('title', item.title, MAX_TITLE_LENGTH),
     ...textFaults('text', item.text, MAX_TEXT_LENGTH),
     ...item.categories.flatMap((category) => textFaults('category', category, MAX_TITLE_LENGTH)),
     ...textFaults('publisher', item.publisher?.name ?? '', MAX_TITLE_LENGTH),
