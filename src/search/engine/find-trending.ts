@@ -10,7 +10,7 @@ import type { MatchCount } from '../search-provider.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
 import { chooseRepresentatives, type RepresentativeRules } from './choose-representatives.js';
 import { allOf, anyOf, type Expression, label } from './expression.js';
-import type { Plan } from './plan.js';
+import type { Plan } from './scan.js';
 import { selectStories } from './select-stories.js';
 import { filtered } from './terms.js';
 import { rangeOf } from './ranking.js';

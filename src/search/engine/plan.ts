@@ -1,28 +1,13 @@
 import type { IsAggregator } from '../../articles/urls.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import type { SearchQuery } from '../search-query.js';
-import { type ArticleIndex, type SearchRange } from './article-index.js';
-import type { SearchPlan } from './expression.js';
+import type { ArticleIndex } from './article-index.js';
 import { findSimilar } from './find-similar.js';
 import { findStories } from './find-stories.js';
 import { planTrending, storiesBehind } from './find-trending.js';
 import { planLanguages } from './plan-search.js';
 import { rangeOf } from './ranking.js';
-
-/** What a scan reads for a query. Lists of text, categories, places, stories and similar articles differ only in it. */
-export interface Plan {
-  /** Articles that precede those of the tiers, in their order; null without any. */
-  pinned: readonly IndexedCandidate[] | null;
-  /** The tiers of each language. */
-  languages: readonly SearchPlan[];
-  range: SearchRange;
-  /** Whether the articles of a tier are in the order of time, and only in that. */
-  isByTime: boolean;
-  /** Articles of a batch; a default if missing. */
-  batch?: number;
-  /** Loads articles by id, without those that are not wanted; all if missing. */
-  load?: (ids: number[]) => Promise<IndexedCandidate[]>;
-}
+import type { Plan } from './scan.js';
 
 /**
  * The plan of a query.

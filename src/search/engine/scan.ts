@@ -3,8 +3,22 @@ import { domainToken } from '../../index/tokens.js';
 import { analysisLanguages, type SearchQuery } from '../search-query.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
 import { allOf, anyOf, type Expression, label, type SearchPlan, type Tier, without } from './expression.js';
-import type { Plan } from './plan.js';
 import { freshness, pageSize, planOf, rankByText, rankIds, type Ranking } from './ranking.js';
+
+/** What a scan reads for a query. Lists of text, categories, places, stories and similar articles differ only in it. */
+export interface Plan {
+  /** Articles that precede those of the tiers, in their order; null without any. */
+  pinned: readonly IndexedCandidate[] | null;
+  /** The tiers of each language. */
+  languages: readonly SearchPlan[];
+  range: SearchRange;
+  /** Whether the articles of a tier are in the order of time, and only in that. */
+  isByTime: boolean;
+  /** Articles of a batch; a default if missing. */
+  batch?: number;
+  /** Loads articles by id, without those that are not wanted; all if missing. */
+  load?: (ids: number[]) => Promise<IndexedCandidate[]>;
+}
 
 /** Articles of a batch after the ranked ones, and of one whose articles are each loaded and filtered. */
 const LATER_BATCH = 400;
