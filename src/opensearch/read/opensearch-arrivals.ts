@@ -1,11 +1,10 @@
 import type { Candidate } from '../../articles/article.js';
 import { MAX_NODES, nodeOf } from '../documents.js';
-import { WHOLE_INDEX } from '../../search/engine/article-index.js';
+import { type ArticleIndex, WHOLE_INDEX } from '../../search/engine/article-index.js';
 import { matchQuery } from '../../search/engine/plan-search.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition } from '../../search/search-provider.js';
 import type { SearchQuery } from '../../search/search-query.js';
 import type { OpenSearchSession } from './opensearch-session.js';
-import type { OpenSearchIndex } from './opensearch-index.js';
 import { type Query, renderOpenSearch } from './render-opensearch.js';
 
 /** Maximum number of queries per request. */
@@ -38,7 +37,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
   /** @param open opens the archive for one result. */
   constructor(
     private readonly articles: string,
-    private readonly open: () => { session: OpenSearchSession; index: OpenSearchIndex },
+    private readonly open: () => { session: OpenSearchSession; index: ArticleIndex },
   ) {}
 
   position(): Promise<ArrivalPosition> {
@@ -143,7 +142,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     batch: readonly ArrivedId[],
     queries: readonly SearchQuery[],
     session: OpenSearchSession,
-    index: OpenSearchIndex,
+    index: ArticleIndex,
   ): Promise<Arrived[][]> {
     if (batch.length === 0) return queries.map(() => []);
     const arrivals = new Map(batch.map((arrival) => [arrival.id, arrival]));
