@@ -59,7 +59,7 @@ in_image node dist/cli.js serve >"$work/serve.log" 2>&1
 [ $? = 78 ] && grep -q GATEWAY_TRUST_PROXY "$work/serve.log" || fail 'it starts open to all'
 
 # As docs/guide/deploy.md has it: a keys file that is mounted by itself, and commands outside.
-outside() { buildah run -v "$work:/outside" "$container" -- node dist/cli.js keys "$@" --file /outside/keys.json; }
+outside() { buildah run --user 0 -v "$work:/outside" "$container" -- node dist/cli.js keys "$@" --file /outside/keys.json; }
 status_of() {
   curl -s -o /dev/null -w '%{http_code}' -H "x-gateway-key: $1" -H 'x-gateway-host: h' "http://127.0.0.1:$PORT/news/trending?language=en"
 }
