@@ -155,7 +155,7 @@ describe(Replicator.name, () => {
       archive.blocked.set(`news-articles-${month}`, status);
       sut.start();
       await until(() => titles().includes('New') && archive.documents('news-nodes').length > 0, 30_000);
-      await until(() => waiting().fault !== null);
+      await until(() => waiting().fault !== null && waiting().articles === 600);
       expect(waiting()).toMatchObject({
         articles: 600,
         fault: { reason: expect.stringContaining(`status ${status}`) },
