@@ -82,7 +82,7 @@ kill $running && wait $running
 running=
 
 begun=$(date +%s%N)
-buildah run --user node -e PORT=$PORT -e MANAGEMENT_PORT=24001 "$container" -- node dist/cli.js demo >"$work/demo.log" 2>&1 &
+buildah run --user node -e HOST=127.0.0.1 -e PORT=$PORT -e MANAGEMENT_PORT=24001 "$container" -- node dist/cli.js demo >"$work/demo.log" 2>&1 &
 running=$!
 until curl -sf $MANAGEMENT/readyz >/dev/null; do
   [ $(($(date +%s%N) - begun)) -lt 60000000000 ] || { cat "$work/demo.log"; fail 'it is not ready after a minute'; }
