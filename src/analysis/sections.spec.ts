@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../test/support/fast-check.js';
 import { LANGUAGES } from '../languages/find-language.js';
 import { sectionCategories } from './sections.js';
 import { CATEGORIES } from '../languages/categories.js';

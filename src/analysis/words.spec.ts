@@ -1,5 +1,5 @@
 import { growthOf, PROPORTIONAL } from '../../test/support/growth.js';
-import fc from 'fast-check';
+import fc from '../../test/support/fast-check.js';
 import { fold } from './fold.js';
 import { functionWordsOf, negationsOf, splitWords, words } from './words.js';
 import { LANGUAGES } from '../languages/find-language.js';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../test/support/fast-check.js';
 import { makeCandidate } from '../../test/support/article-factory.js';
 import type { Settings } from '../config/settings.js';
 import { areNearIdentical } from '../titles/near-identical.js';

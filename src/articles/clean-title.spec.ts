@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../test/support/fast-check.js';
 import { cleanTitle } from './clean-title.js';
 
 describe(cleanTitle.name, () => {

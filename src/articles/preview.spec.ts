@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../test/support/fast-check.js';
 import { cutPreview, previewOf } from './preview.js';
 
 const graphemes = (text: string) =>

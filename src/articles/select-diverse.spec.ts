@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../test/support/fast-check.js';
 import { domainQuota, selectDiverse } from './select-diverse.js';
 
 type Item = { domain: string; rank: number };

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../test/support/fast-check.js';
 import { parseHostName } from './parse-host-name.js';
 
 describe(parseHostName.name, () => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import fc from '../../test/support/fast-check.js';
 import { cpuMs } from '../../test/support/cpu-ms.js';
 import { FeedError, type Feed } from './feed.js';
 import { MAX_ITEMS, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from './limits.js';

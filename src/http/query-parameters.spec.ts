@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
-import fc from 'fast-check';
+import fc from '../../test/support/fast-check.js';
 import { growthOf, PROPORTIONAL } from '../../test/support/growth.js';
 import { LocalQuery } from '../features/local/dto/local-query.dto.js';
 import { AdvancedNewsQuery } from '../features/news/dto/advanced-news-query.dto.js';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../test/support/fast-check.js';
 import { growthOf, PROPORTIONAL } from '../../test/support/growth.js';
 import { NOT_UTF8, parseQueryString } from './read-request.js';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES } from './find-language.js';
 import { localQuery, categoryQuery, trendingQuery } from './queries.js';
 import { CATEGORIES } from './categories.js';
-import fc from 'fast-check';
+import fc from '../../test/support/fast-check.js';
 import { COUNTRIES } from './countries.js';
 
 describe(categoryQuery, () => {

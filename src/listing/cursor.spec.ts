@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import fc from 'fast-check';
+import fc from '../../test/support/fast-check.js';
 import { freshFolder } from '../../test/support/fresh-folder.js';
 import { cursorSecret } from '../config/cursor-secret.js';
 import { loadSettings } from '../config/load-settings.js';

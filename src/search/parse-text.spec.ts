@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../test/support/fast-check.js';
 import { growthOf, PROPORTIONAL } from '../../test/support/growth.js';
 import type { Condition } from './parsed-text.js';
 import { parsePlace, parseText } from './parse-text.js';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
+import fc from '../../test/support/fast-check.js';
 import { growthOf, PROPORTIONAL } from '../../test/support/growth.js';
 import { areNearIdentical, keyTitle, TitleIndex } from './near-identical.js';
 import { titleSignature } from './title-signature.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, Module, Query } from '@nestjs/common';
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import type { ListedOperation } from '../../src/explorer/list-operations.js';
 import type { Parameter } from '../../src/explorer/openapi/openapi.js';
 import {

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../support/fast-check.js';
 import { parseFeed } from 'feedsmith';
 import { Parser } from 'htmlparser2';
 import type { Article } from '../../src/articles/article.js';

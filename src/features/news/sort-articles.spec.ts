@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../test/support/fast-check.js';
 import type { Article } from '../../articles/article.js';
 import { SORTS, sortArticles } from './sort-articles.js';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../test/support/fast-check.js';
 import { makeCandidate } from '../../../test/support/article-factory.js';
 import { domainQuota } from '../../articles/select-diverse.js';
 import { storyPage } from './story-page.js';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import fc from 'fast-check';
+import fc from '../../../test/support/fast-check.js';
 import { checkSignature, readCallback } from './websub.service.js';
 
 const SECRET = 'known-to-two';

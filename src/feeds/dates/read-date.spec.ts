@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import fc from 'fast-check';
+import fc from '../../../test/support/fast-check.js';
 import { monthSpellings } from '../../languages/dates.js';
 import { plausibleDate, readDate } from './read-date.js';
 

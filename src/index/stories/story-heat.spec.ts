@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../test/support/fast-check.js';
 import { coverageAt, STORY_OVER_AFTER, toReportTimes } from './story-heat.js';
 
 const NOW = 1_780_000_000;

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../test/support/fast-check.js';
 import { isArticle, type Page } from './is-article.js';
 
 const DAY = Date.UTC(2026, 4, 2) / 1000;

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../../../test/support/fast-check.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
 import { identifyItems } from '../poll/identify-items.js';

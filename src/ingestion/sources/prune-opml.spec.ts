@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../test/support/fast-check.js';
 import { parseOpml } from './opml.js';
 import { declareUtf8, joinOpml, pruneOpml } from './prune-opml.js';
 import { describeSource } from './read-sources.js';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as fc from 'fast-check';
+import fc from '../../../test/support/fast-check.js';
 import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { growthOf, PROPORTIONAL } from '../../../test/support/growth.js';
 import { CATEGORIES } from '../../languages/categories.js';

@@ -22,7 +22,7 @@ export function feedFaults(feed: Feed, now: number): string[] {
   if (feed.items.length > MAX_ITEMS) faults.push('too many items');
   for (const address of [feed.link, ...feed.hubs, feed.self, ...feed.children])
     if (address !== null && !isAddress(address)) faults.push(`address ${address}`);
-  faults.push(...textFaults('feed title', feed.title, MAX_TITLE_LENGTH));
+  faults.push(...plainFaults('feed title', feed.title, MAX_TITLE_LENGTH));
   if (feed.refreshAfter !== null && !(feed.refreshAfter > 0))
     faults.push(`refresh after ${feed.refreshAfter}`);
   if (feed.skipHours.some((hour) => !Number.isInteger(hour) || hour < 0 || hour > 23))

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../support/fast-check.js';
 import { splitWords, words } from '../../../src/analysis/words.js';
 import { planSearch } from '../../../src/search/engine/plan-search.js';
 import { parseText } from '../../../src/search/parse-text.js';

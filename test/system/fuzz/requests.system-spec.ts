@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import fc from 'fast-check';
+import fc from '../../support/fast-check.js';
 import { freshFolder } from '../../support/fresh-folder.js';
 import {
   listOperations,
