@@ -100,6 +100,22 @@ describe(ArticlePipelineService.name, () => {
     expect((await sut.assemble(next, { limit: 10, since: null })).articles).toEqual([original]);
   });
 
+  it('shows a merged article by a publisher with room', async () => {
+    const title = 'Harbour town rebuilds its old lighthouse';
+    const early = makeCandidate({ title, url: 'https://one.example/x', publishedAt: NOW - 9 });
+    const late = makeCandidate({ title, url: 'https://two.example/x', publishedAt: NOW - 5 });
+    const others = ['three', 'four', 'five'].map((site, i) => from(site, i));
+    const { next } = pagesOf([from('one', 7), early, late, ...others], 2);
+    const { articles } = await sut.assemble(next, { limit: 5, since: null });
+    expect(articles.map(({ domain }) => domain.split('.')[0])).toEqual([
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+    ]);
+  });
+
   describe('reports whether source diversity shortened the result', () => {
     const cut = async (limit: number, skipsSaturated: boolean, ...counts: number[]) => {
       const all = counts.flatMap((count, site) =>

@@ -1,6 +1,6 @@
 import { type Candidate, isPublishedWithin, type Period } from './article.js';
 import { CandidateGroups } from './candidate-groups.js';
-import { DeferredCandidates, DomainQuota, type RankedCandidate, selectDiverse } from './select-diverse.js';
+import { chooseDiverse, DeferredCandidates, DomainQuota, type RankedCandidate } from './select-diverse.js';
 import type { IsAggregator } from './urls.js';
 
 /** The rules of a result, the same on all its pages. */
@@ -54,7 +54,7 @@ export class Assembly {
     private readonly rules: AssemblyRules,
     isAggregator: IsAggregator,
   ) {
-    const count = (domain: string, change: 1 | -1): void => this.quota.count(domain, change);
+    const count = (domain: string | null, change: 1 | -1): void => this.quota.count(domain, change);
     this.groups = new CandidateGroups(isAggregator, count, rules.merge);
   }
 
@@ -67,16 +67,15 @@ export class Assembly {
    */
   async page(limit: number): Promise<Assembled> {
     this.begin(limit);
-    for (let batch = 0; batch < MAX_BATCHES && !this.quota.isFilled; batch++)
+    for (let batch = 0; batch < MAX_BATCHES && !this.isFull(limit); batch++)
       if (!(await this.takeBatch())) break;
+    const choices = this.groups.choices();
+    const articles = chooseDiverse(choices, limit, this.rules.parts);
     const { saturated } = this.quota;
-    const representatives = this.groups.representatives();
-    const articles = selectDiverse(representatives, limit, this.rules.parts);
     this.last = articles;
     // A deferred candidate may be near-identical to a later one of another domain.
     const isLeft =
-      representatives.length > articles.length ||
-      this.deferred.some((candidate) => !this.groups.has(candidate));
+      choices.length > articles.length || this.deferred.some((candidate) => !this.groups.has(candidate));
     const isUnknown = !this.isEnd || saturated.size > 0;
     const isMore = isLeft || (isUnknown ? null : false);
     if (articles.length === limit) return { articles, isCutShort: false, isMore };
@@ -91,12 +90,19 @@ export class Assembly {
     return !this.groups.isEmpty;
   }
 
+  /** Whether no further candidates are needed. All publishers of a merged article may have used up their shares. */
+  private isFull(limit: number): boolean {
+    const { filled, shared } = this.quota;
+    if (filled >= limit || filled + shared < limit) return filled >= limit;
+    return chooseDiverse(this.groups.choices(), limit, this.rules.parts).length === limit;
+  }
+
   /** Begins a page: with the candidates that no page before contains. */
   private begin(limit: number): void {
     this.groups.show(this.last);
     this.last = [];
     this.quota = new DomainQuota(limit, this.rules.parts);
-    for (const { domain } of this.groups.representatives()) this.quota.count(domain, 1);
+    this.groups.countAgain();
     this.takeDeferred();
   }
 

@@ -50,6 +50,17 @@ describe(CandidateGroups.name, () => {
     expect(merge(first, edited)).toEqual([first]);
   });
 
+  it('offers the preferred article of every publisher of a group', () => {
+    const groups = new CandidateGroups(isAggregator);
+    const of = (site: string, publishedAt: number) =>
+      makeCandidate({ ...plain, publishedAt, url: `https://${site}.example/${publishedAt}` });
+    const all = [of('a', 3), of('b', 9), of('b', 8), of('c', 2), of('a', 5)];
+    for (const [rank, one] of all.entries()) groups.add(one, rank);
+    const [choice, ...others] = groups.choices();
+    expect(others).toEqual([]);
+    expect(choice).toEqual([all[3], all[0], all[2]]);
+  });
+
   it('leaves no two near-identical titles and no URL twice, and adds nothing', () => {
     const words = fc.constantFrom(
       'storm',
@@ -74,6 +85,13 @@ describe(CandidateGroups.name, () => {
       );
     fc.assert(
       fc.property(fc.array(candidate, { maxLength: 25 }), (all) => {
+        const groups = new CandidateGroups(isAggregator);
+        for (const [rank, one] of all.entries()) groups.add(one, rank);
+        const choices = groups.choices();
+        for (const [i, choice] of choices.entries())
+          for (const a of choice)
+            for (const b of choices.slice(i + 1).flat())
+              expect(areNearIdentical(a.signature, b.signature)).toBe(false);
         const merged = merge(...all);
         expect(merged.every((one) => all.includes(one))).toBe(true);
         expect(new Set(merged.map(({ url }) => urlIdentity(url))).size).toBe(merged.length);

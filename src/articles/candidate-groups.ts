@@ -22,6 +22,8 @@ export function compareRepresentatives(a: Candidate, b: Candidate, isAggregator:
 interface Group {
   rank: number;
   representative: Candidate;
+  /** The preferred one of every other registrable domain. */
+  others: Map<string, Candidate>;
   /** Id of the representative in the index of titles. */
   titleId: number;
   /** Set when the representative is on an earlier page: it is not replaced any more. */
@@ -36,6 +38,10 @@ function current(group: Group): Group {
   return last;
 }
 
+/** The domain whose share a group counts towards; null where several could represent it. */
+const domainOf = ({ representative, others }: Group): string | null =>
+  others.size === 0 ? representative.domain : null;
+
 /**
  * Merges candidates with the same URL or near-identical titles incrementally. No two representatives are near-identical
  * at any time, unless their merging is disabled.
@@ -46,12 +52,13 @@ export class CandidateGroups {
   private readonly byUrl = new Map<string, Group>();
 
   /**
-   * @param onCount called when the number of representatives of a registrable domain changes.
+   * @param onCount called when the number of groups that only this registrable domain can represent changes; null is for
+   * groups that several can represent.
    * @param merge whether near-identical titles are merged; the same URL always is.
    */
   constructor(
     private readonly isAggregator: IsAggregator,
-    private readonly onCount: (domain: string, change: 1 | -1) => void = () => undefined,
+    private readonly onCount: (domain: string | null, change: 1 | -1) => void = () => undefined,
     private readonly merge = true,
   ) {}
 
@@ -60,17 +67,46 @@ export class CandidateGroups {
     return this.groups.size === 0;
   }
 
+  /** Calls `onCount` for every group that was not shown. */
+  countAgain(): void {
+    for (const group of this.groups) this.onCount(domainOf(group), 1);
+  }
+
   /** Representatives that were not shown, best rank first. */
   representatives(): Candidate[] {
     return [...this.groups].sort((a, b) => a.rank - b.rank).map(({ representative }) => representative);
   }
 
-  /** Marks representatives as shown: later candidates that are near-identical to them form no group. */
-  show(representatives: Iterable<Candidate>): void {
-    for (const { url } of representatives) {
-      const group = current(this.byUrl.get(urlIdentity(url))!);
+  /**
+   * The articles that may represent each group that was not shown, the preferred one first; best rank first. No two of
+   * different groups are near-identical.
+   */
+  choices(): Candidate[][] {
+    const others = new TitleIndex<Group>();
+    const isDistinct = (one: Candidate, group: Group): boolean => {
+      const title = keyTitle(one.signature);
+      const same = [...this.titles.matches(title), ...others.matches(title)];
+      if (same.some((other) => other !== group)) return false;
+      others.add(title, group);
+      return true;
+    };
+    return [...this.groups]
+      .sort((a, b) => a.rank - b.rank)
+      .map((group) => [
+        group.representative,
+        ...[...group.others.values()]
+          .sort((a, b) => compareRepresentatives(a, b, this.isAggregator))
+          .filter((one) => isDistinct(one, group)),
+      ]);
+  }
+
+  /** Marks groups as shown by one of their choices: later candidates that are near-identical to it form no group. */
+  show(chosen: Iterable<Candidate>): void {
+    for (const one of chosen) {
+      const group = current(this.byUrl.get(urlIdentity(one.url))!);
       group.isShown = true;
-      if (this.groups.delete(group)) this.onCount(group.representative.domain, -1);
+      if (this.groups.delete(group)) this.onCount(domainOf(group), -1);
+      if (one !== group.representative) this.represent(group, one);
     }
   }
 
@@ -112,7 +148,10 @@ export class CandidateGroups {
   }
 
   private begin(candidate: Candidate, rank: number, title: KeyedTitle): Group {
-    const group: Group = { rank, representative: candidate, titleId: NaN, isShown: false, mergedInto: null };
+    const group: Group = {
+      ...{ rank, representative: candidate, others: new Map<string, Candidate>(), titleId: NaN },
+      ...{ isShown: false, mergedInto: null },
+    };
     group.titleId = this.titles.add(title, group);
     this.groups.add(group);
     this.onCount(candidate.domain, 1);
@@ -122,19 +161,32 @@ export class CandidateGroups {
   private absorb(group: Group, other: Group): void {
     this.groups.delete(other);
     this.titles.remove(other.titleId);
-    this.onCount(other.representative.domain, -1);
+    this.onCount(domainOf(other), -1);
     other.mergedInto = group;
-    this.offer(group, other.representative);
+    for (const one of [other.representative, ...other.others.values()]) this.offer(group, one);
   }
 
-  /** Makes the candidate the group's representative when it is preferred. */
+  /** Makes the candidate the group's representative when it is preferred, else that of its domain. */
   private offer(group: Group, candidate: Candidate, title?: KeyedTitle): void {
-    if (group.isShown || compareRepresentatives(candidate, group.representative, this.isAggregator) >= 0)
-      return;
+    if (group.isShown) return;
+    const isPreferred = (other: Candidate): boolean =>
+      compareRepresentatives(candidate, other, this.isAggregator) < 0;
+    const { representative, others } = group;
+    this.onCount(domainOf(group), -1);
+    if (isPreferred(representative)) {
+      if (representative.domain !== candidate.domain) others.set(representative.domain, representative);
+      others.delete(candidate.domain);
+      this.represent(group, candidate, title);
+    } else if (representative.domain !== candidate.domain) {
+      const other = others.get(candidate.domain);
+      if (other === undefined || isPreferred(other)) others.set(candidate.domain, candidate);
+    }
+    this.onCount(domainOf(group), 1);
+  }
+
+  private represent(group: Group, candidate: Candidate, title = keyTitle(candidate.signature)): void {
     this.titles.remove(group.titleId);
-    this.onCount(group.representative.domain, -1);
     group.representative = candidate;
-    group.titleId = this.titles.add(title ?? keyTitle(candidate.signature), group);
-    this.onCount(candidate.domain, 1);
+    group.titleId = this.titles.add(title, group);
   }
 }

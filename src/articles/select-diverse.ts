@@ -24,7 +24,7 @@ export function domainQuota(count: number, parts = MAX_SHARES): number {
   return Math.max(1, Math.floor(count / parts));
 }
 
-/** The largest number of articles, at most `limit`, in which no domain has more than its quota. */
+/** An upper bound of the number of articles, at most `limit`, in which no domain has more than its quota. */
 function largestLegalCount(perDomain: Iterable<number>, limit: number, parts: number): number {
   const counts = [...perDomain];
   for (let count = limit; count > 0; count--) {
@@ -36,42 +36,82 @@ function largestLegalCount(perDomain: Iterable<number>, limit: number, parts: nu
   return 0;
 }
 
+/** Places on a page, filled one by one; a domain gets at most `quota` of them. */
+class Places<T extends { domain: string }> {
+  /** The place of each choice that has one, in the order in which they were placed. */
+  readonly taken = new Map<readonly T[], T>();
+  private readonly byDomain = new Map<string, Set<readonly T[]>>();
+
+  constructor(private readonly quota: number) {}
+
+  /**
+   * Gives a choice a place: that of its first article whose domain has room, else one that another choice leaves for its
+   * next article.
+   *
+   * @param tried domains that cannot get room.
+   */
+  take(choice: readonly T[], tried = new Set<string>()): boolean {
+    const holdersOf = ({ domain }: T): Set<readonly T[]> => this.byDomain.get(domain) ?? new Set();
+    let best = choice.find((one) => holdersOf(one).size < this.quota);
+    best ??= choice.find((one) => {
+      if (tried.has(one.domain)) return false;
+      tried.add(one.domain);
+      return [...holdersOf(one)].reverse().some((other) => other.length > 1 && this.take(other, tried));
+    });
+    if (best === undefined) return false;
+    const former = this.taken.get(choice);
+    if (former !== undefined) this.byDomain.get(former.domain)!.delete(choice);
+    this.taken.set(choice, best);
+    this.byDomain.set(best.domain, holdersOf(best).add(choice));
+    return true;
+  }
+}
+
 /**
  * The largest result of at most `limit` in which every registrable domain has at most its share (a quarter), but may
- * have one; the best candidates of each domain, in their order.
+ * have one: the best choices in their order, each by its first article whose domain has room.
+ *
+ * @param choices the articles that may have a place, preferred first, none of a domain twice; the best choice first.
  */
-export function selectDiverse<T extends { domain: string }>(
-  candidates: readonly T[],
+export function chooseDiverse<T extends { domain: string }>(
+  choices: readonly (readonly T[])[],
   limit: number,
   parts = MAX_SHARES,
 ): T[] {
   const available = new Map<string, number>();
-  for (const { domain } of candidates) available.set(domain, (available.get(domain) ?? 0) + 1);
-  const count = largestLegalCount(available.values(), limit, parts);
-  const quota = domainQuota(count, parts);
-  const taken = new Map<string, number>();
-  const selected: T[] = [];
-  for (const candidate of candidates) {
-    if (selected.length === count) break;
-    const already = taken.get(candidate.domain) ?? 0;
-    if (already >= quota) continue;
-    taken.set(candidate.domain, already + 1);
-    selected.push(candidate);
+  for (const { domain } of choices.flat()) available.set(domain, (available.get(domain) ?? 0) + 1);
+  const most = Math.min(limit, choices.length);
+  for (let count = largestLegalCount(available.values(), most, parts); count > 0; count--) {
+    const places = new Places<T>(domainQuota(count, parts));
+    for (const choice of choices) if (places.taken.size < count) places.take(choice);
+    if (places.taken.size === count) return [...places.taken.values()];
   }
-  return selected;
+  return [];
 }
+
+/** As `chooseDiverse`, of candidates without an alternative. */
+export const selectDiverse = <T extends { domain: string }>(
+  candidates: readonly T[],
+  limit: number,
+  parts = MAX_SHARES,
+): T[] =>
+  chooseDiverse(
+    candidates.map((one) => [one]),
+    limit,
+    parts,
+  );
 
 /** Counts how far a result of `limit` articles is filled, while candidates are added and removed. */
 export class DomainQuota {
   private readonly counts = new Map<string, number>();
   private readonly full = new Set<string>();
   private readonly quota: number;
-  private filled = 0;
+  /** Places of a full result that articles of one domain each fill. */
+  filled = 0;
+  /** Articles that several domains may have. */
+  shared = 0;
 
-  constructor(
-    private readonly limit: number,
-    parts?: number,
-  ) {
+  constructor(limit: number, parts?: number) {
     this.quota = domainQuota(limit, parts);
   }
 
@@ -80,17 +120,17 @@ export class DomainQuota {
     return this.full;
   }
 
-  get isFilled(): boolean {
-    return this.filled >= this.limit;
-  }
-
   /** The number of further articles of a domain in a full result. */
   roomOf(domain: string): number {
     return Math.max(0, this.quota - (this.counts.get(domain) ?? 0));
   }
 
-  /** Adds `change`, 1 or -1, to the number of a domain's articles. */
-  count(domain: string, change: 1 | -1): void {
+  /** Adds `change`, 1 or -1, to the number of a domain's articles; null for one that several domains may have. */
+  count(domain: string | null, change: 1 | -1): void {
+    if (domain === null) {
+      this.shared += change;
+      return;
+    }
     const before = this.counts.get(domain) ?? 0;
     const after = before + change;
     this.counts.set(domain, after);
