@@ -10,7 +10,7 @@ import { readWatchesFile } from '../features/watches/watches-file.js';
 import { parseKeysFile, readKeysFile } from '../gateway/keys-file.js';
 import { needsReindex } from '../index/maintain-index.js';
 import { indexPath } from '../index/open-database.js';
-import { MIGRATIONS } from '../index/schema.js';
+import { schemaNumber } from '../index/schema.js';
 import { Database, pragma } from '../index/sqlite.js';
 import { readSources } from '../ingestion/sources/read-sources.js';
 import type { Source } from '../ingestion/sources/source.js';
@@ -96,7 +96,7 @@ async function checkIndex({ index, ingestion }: Settings): Promise<Result | null
   const schema = schemaOf(index.dataDir);
   if (schema === null)
     return warning('There is no index yet. "serve" or "ingest --once" creates it and fills it.');
-  if (schema < MIGRATIONS.length)
+  if (schema < schemaNumber())
     return warning('The index is of an older version. "index backup" before the start, which updates it.');
   return readIndex(index.dataDir, (reader) => {
     if (needsReindex(reader.database))
@@ -124,7 +124,7 @@ function schemaOf(dataDir: string): number | null {
 
 /** Empty without a current index. */
 async function feedStates({ index }: Settings): Promise<FeedState[]> {
-  if (schemaOf(index.dataDir) !== MIGRATIONS.length) return [];
+  if (schemaOf(index.dataDir) !== schemaNumber()) return [];
   return readIndex(index.dataDir, ({ database }) => new FeedStateStore(database).all());
 }
 

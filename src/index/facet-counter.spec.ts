@@ -5,8 +5,6 @@ import { ALL_IDS } from './article-id.js';
 import { FacetCounter } from './facet-counter.js';
 import { IndexReader } from './index-reader.js';
 import { IndexWriter } from './index-writer.js';
-import { openForWriting } from './open-database.js';
-import { MIGRATIONS } from './schema.js';
 
 const NOON = Date.UTC(2030, 0, 31, 12) / 1000;
 const PERIOD = { since: NOON, until: NOON + 10 };
@@ -43,23 +41,5 @@ describe(FacetCounter.name, () => {
     write(storm('daily', { categories: ['world'] }));
     write(storm('daily', { categories: ['science'] }));
     expect(count('category')).toMatchObject({ science: 1 });
-  });
-
-  it('counts the articles of an index of an older version', () => {
-    write(storm('daily', { categories: ['world', 'sports'] }), storm('sunday'));
-    const database = openForWriting(folder);
-    database.exec(`
-      DROP TRIGGER counted_articles_added;
-      ALTER TABLE counted_articles DROP COLUMN kind;
-      DROP TABLE article_kinds;
-      CREATE TRIGGER counted_articles_added AFTER INSERT ON articles BEGIN SELECT 1; END;
-      ${MIGRATIONS.find((sql) => sql.includes('CREATE TABLE article_kinds'))!}
-    `);
-    database.close();
-    write(storm('weekly'));
-    expect(count('source')).toEqual({
-      ...{ 'daily.paper.example': 1, 'sunday.paper.example': 1, 'weekly.paper.example': 1 },
-    });
-    expect(count('category')).toMatchObject({ world: 1, sports: 1 });
   });
 });

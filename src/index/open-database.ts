@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { VERSION } from '../config/version.js';
-import { MIGRATIONS } from './schema.js';
+import { FIRST_SCHEMA, MIGRATIONS, SCHEMA_OF_1_0_0, schemaNumber } from './schema.js';
 import { BUSY_TIMEOUT_MS, ColumnStatement, Database, inTransaction, pragma, sqliteFault } from './sqlite.js';
 
 const FILE = 'news.db';
@@ -21,13 +21,17 @@ export class IndexOpenError extends Error {
   }
 }
 
-/** @returns the schema of the index. @throws IndexOpenError if it is newer than this program. */
+/**
+ * @returns the number of the schema of the index; 0 for a new file.
+ * @throws IndexOpenError if it is newer than this program, or older than version 1.0.0.
+ */
 function checkedSchema(database: Database): number {
   const found = Number(pragma(database, 'user_version'));
-  if (found <= MIGRATIONS.length) return found;
+  if (found === 0 || (found >= FIRST_SCHEMA && found <= schemaNumber())) return found;
+  const isNewer = found > FIRST_SCHEMA;
   throw new IndexOpenError(
     `The index was written by version ${writerOf(database) ?? 'unknown'} (schema ${found}); this is version ${VERSION} ` +
-      `(schema ${MIGRATIONS.length}). Start that version or a newer one, or point DATA_DIR to another folder.`,
+      `(schema ${schemaNumber()}). ${isNewer ? 'Start that version or a newer one' : 'Remove it'}, or point DATA_DIR to another folder.`,
   );
 }
 
@@ -48,7 +52,7 @@ const MAX_MIGRATION_MS = 600_000;
 
 /** Applies the missing steps, each in its own transaction, so that an interrupted migration continues. */
 function migrate(database: Database): void {
-  const isOld = Number(pragma(database, 'user_version')) < MIGRATIONS.length;
+  const isOld = Number(pragma(database, 'user_version')) < schemaNumber();
   if (isOld) pragma(database, `busy_timeout = ${MAX_MIGRATION_MS}`);
   while (!inTransaction(database, () => migrateStep(database)));
   pragma(database, `busy_timeout = ${BUSY_TIMEOUT_MS}`);
@@ -57,11 +61,12 @@ function migrate(database: Database): void {
 /** @returns whether it was the last. */
 function migrateStep(database: Database): boolean {
   const done = checkedSchema(database);
-  if (done < MIGRATIONS.length) {
-    database.exec(MIGRATIONS[done]!);
-    pragma(database, `user_version = ${done + 1}`);
+  const next = done === 0 ? FIRST_SCHEMA : Math.min(done + 1, schemaNumber());
+  if (done < next) {
+    database.exec(done === 0 ? SCHEMA_OF_1_0_0 : MIGRATIONS[done - FIRST_SCHEMA]!);
+    pragma(database, `user_version = ${next}`);
   }
-  const isLast = done + 1 >= MIGRATIONS.length;
+  const isLast = next === schemaNumber();
   if (isLast) {
     database.exec(NAME_NODE);
     if (writerOf(database) !== VERSION) database.prepare(NAME_WRITER).run(VERSION);
@@ -193,7 +198,7 @@ function openUnwritable(dataDir: string): Database {
   let database: Database | undefined;
   try {
     database = prepareReading(new Database(readOnlyUrl, { readOnly: true }));
-    if (checkedSchema(database) === MIGRATIONS.length) return database;
+    if (checkedSchema(database) === schemaNumber()) return database;
     throw new IndexOpenError(
       `The index ${path} was written by an older version and is read-only: start this version once with write access.`,
     );
