@@ -74,8 +74,12 @@ export class WriteRetry {
   /**
    * @param onFault called with the reason when the first write fails, and with null when no write waits any more;
    * without it, writes are not retried
+   * @param everyMs milliseconds between two attempts
    */
-  constructor(private readonly onFault?: (reason: string | null) => void) {}
+  constructor(
+    private readonly onFault?: (reason: string | null) => void,
+    private readonly everyMs = RETRY_EVERY_MS,
+  ) {}
 
   /**
    * Runs the write until the index accepts it.
@@ -92,7 +96,7 @@ export class WriteRetry {
           if (!isWaiting && this.waiting++ === 0) this.onFault?.((error as Error).message);
           isWaiting = true;
         }
-        await pause(RETRY_EVERY_MS, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+        await pause(this.everyMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
       }
     } finally {
       if (isWaiting && --this.waiting === 0) this.onFault?.(null);
