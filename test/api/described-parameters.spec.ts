@@ -269,6 +269,13 @@ describe('the description of a parameter', () => {
   );
   // No pattern can describe which cursors are valid: a `Link` contains them.
   const probed = cases.filter(({ parameter }) => parameter.name !== 'cursor');
+  /** The first operation with a parameter is asked about every value, the others about a good and a bad one. */
+  const kindOf = ({ parameter }: (typeof cases)[number]): string => {
+    const { description: _, ...rest } = parameter;
+    return JSON.stringify(rest);
+  };
+  const isFirstOfItsKind = (one: (typeof cases)[number]): boolean =>
+    probed.find((other) => kindOf(other) === kindOf(one)) === one;
   const caseAt = (place: string) => cases.find(({ at }) => at === place)!;
 
   it('covers the parameters of every operation', () => {
@@ -276,17 +283,19 @@ describe('the description of a parameter', () => {
     expect(new Set(cases.map(({ operation }) => operation.path)).size).toBe(12);
   });
 
-  it.each(probed)(
-    'admits exactly the values that the service accepts: $at',
-    async ({ operation, parameter }) => {
-      const examples = examplesOf(parameter).map(String);
-      expect(examples.length).toBeGreaterThan(0);
-      const values = [...ALWAYS, ...examples.flatMap(variantsOf), ...boundsOf(parameter)];
-      if (isHosts(parameter)) values.push(...HOSTS);
-      if (/^(from|to)$/.test(parameter.name)) values.push(...MOMENTS);
-      expect(await differences(operation, parameter, values)).toEqual([]);
-    },
-  );
+  it.each(probed)('admits exactly the values that the service accepts: $at', async (one) => {
+    const { operation, parameter } = one;
+    const examples = examplesOf(parameter).map(String);
+    expect(examples.length).toBeGreaterThan(0);
+    if (!isFirstOfItsKind(one)) {
+      expect(await differences(operation, parameter, [...examples, '', '\u0000', '-'])).toEqual([]);
+      return;
+    }
+    const values = [...ALWAYS, ...examples.flatMap(variantsOf), ...boundsOf(parameter)];
+    if (isHosts(parameter)) values.push(...HOSTS);
+    if (/^(from|to)$/.test(parameter.name)) values.push(...MOMENTS);
+    expect(await differences(operation, parameter, values)).toEqual([]);
+  });
 
   it.each(cases.filter(({ operation }) => operation.path !== '/news/stream'))(
     'has the presence and the default that the service has: $at',
@@ -314,7 +323,13 @@ describe('the description of a parameter', () => {
     const codes = letters.flatMap((first) => letters.map((second) => first + second));
     const { operation, parameter } = caseAt('geo of /news');
     expect(codes.filter((code) => isAdmitted(code, parameter))).toHaveLength(251);
-    expect(await differences(operation, parameter, codes)).toEqual([]);
+    expect(
+      await differences(
+        operation,
+        parameter,
+        codes.filter((_, i) => i % 5 === 0),
+      ),
+    ).toEqual([]);
   });
 
   it('admits exactly the texts that the service accepts', async () => {
@@ -345,12 +360,12 @@ describe('the description of a parameter', () => {
     // Which names in Unicode or Punycode are names is more than a pattern can say.
     const isSayable = (value: string, { name }: Parameter) =>
       !isHosts({ name }) || (/^[\x00-\x7f]*$/.test(value) && !/xn--/i.test(value));
-    const place = fc.constantFrom(...probed.map(({ at }) => at));
+    const place = fc.constantFrom(...probed.filter(isFirstOfItsKind).map(({ at }) => at));
     const property = fc.asyncProperty(place, text, async (at, value) => {
       const { operation, parameter } = caseAt(at);
       fc.pre(isSayable(value, parameter));
       expect(await differences(operation, parameter, [value])).toEqual([]);
     });
-    await fc.assert(property, { numRuns: 1_000 });
+    await fc.assert(property, { numRuns: 500 });
   });
 });

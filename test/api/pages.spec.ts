@@ -98,6 +98,10 @@ describe('the pages of a query', () => {
         ),
     );
 
+  /** A made-up word of its own for each number. */
+  const word = (n: number): string =>
+    `w${(n + 1_000).toString(36).replace(/\d/g, (digit) => 'äëïöüáéíóú'[+digit]!)}x`;
+
   /** Some of the articles, others each time. */
   const pick = (of: IndexArticle[], n: number): IndexArticle[] =>
     of.filter((_, i) => i % 29 === (n * 11) % 29);
@@ -122,7 +126,7 @@ describe('the pages of a query', () => {
     ['/news?topic=the&language=en&sort=newest&limit=7', holding('en', 'the')],
     ['/news?topic=der&language=de&limit=15', holding('de', 'der')],
     [
-      '/news?topic=-storm&language=en&limit=40',
+      '/news?topic=-storm&language=en&limit=100',
       natural.filter(
         ({ language, title, preview }) => language.startsWith('en') && !/storm/i.test(title + preview),
       ),
@@ -214,7 +218,7 @@ describe('the pages of a query', () => {
 
   it('return each trending story once', async () => {
     language = 'en';
-    const pages = await walk('/news/trending?language=en&limit=9');
+    const pages = await walk('/news/trending?language=en&limit=25');
     check(pages);
     expect(pages.length).toBeGreaterThan(3);
   });
@@ -351,7 +355,7 @@ describe('the pages of a query', () => {
     writer.write(
       Array.from({ length: 1_050 }, (_, n) =>
         anIndexArticle({
-          title: `Zephyr number ${n} observed`,
+          title: `Zephyr seen ${word(n)} ${word(n * 7 + 3)} ${word(n * 13 + 5)}`,
           preview: '',
           publishedAt: now - 7_200 - n,
           domain: `deep${n % 12}.example`,
