@@ -6,6 +6,7 @@ import { unixNow } from '../articles/article.js';
 import { DAY, HOUR } from '../config/durations.js';
 import { refuseOpenListener } from '../config/refuse-open-listener.js';
 import { type Settings, SettingsError } from '../config/settings.js';
+import { LiveFile } from '../config/live-file.js';
 import { readWatchesFile } from '../features/watches/watches-file.js';
 import { parseKeysFile, readKeysFile } from '../gateway/keys-file.js';
 import { needsReindex } from '../index/maintain-index.js';
@@ -250,9 +251,11 @@ async function checkRedis({ redisUrl }: Settings): Promise<Result | null> {
 /** The receivers of webhooks are resolved and get no request. */
 async function checkWatches({ watchesFile, ingestion }: Settings): Promise<Result | null> {
   if (watchesFile === null) return null;
-  const watches = await readWatchesFile(watchesFile).catch((error: Error) => error);
-  if (watches instanceof Error)
-    return fault(`WATCHES_FILE cannot be used: ${watches.message}. "watches add" creates the file.`);
+  const file = new LiveFile(watchesFile, readWatchesFile);
+  file.read();
+  const { value: watches } = file;
+  if (watches === undefined)
+    return fault(`WATCHES_FILE cannot be used: ${file.fault}. "watches add" creates the file.`);
   const receivers = watches.flatMap(({ id, webhook }) => (webhook === undefined ? [] : [{ id, ...webhook }]));
   const results = await Promise.allSettled(
     receivers.map(({ url }) => resolveAddress(url, ingestion.outboundAllow)),

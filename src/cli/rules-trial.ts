@@ -1,11 +1,11 @@
 import { unixNow } from '../articles/article.js';
+import { problemOf } from '../config/live-file.js';
 import type { Feed } from '../feeds/feed.js';
 import type { IndexArticle } from '../index/index-article.js';
 import { normalizeItem } from '../ingestion/normalize/normalize-item.js';
 import { identifyItems } from '../ingestion/poll/identify-items.js';
 import type { Action, Rule } from '../ingestion/rules/parse-rules.js';
 import { readRulesFile } from '../ingestion/rules/rules.js';
-import { problemOf } from '../ingestion/state/rejected-files.js';
 import type { Source } from '../ingestion/sources/source.js';
 import { CommandFailure, remark } from './output.js';
 

@@ -14,7 +14,7 @@ interface FileOption {
 export async function add(
   options: FileOption & { request: string; id?: string; feed?: boolean; webhook?: string },
 ): Promise<void> {
-  const { id, feed, webhook } = await attempt(options, (file) => addWatch(file, options));
+  const { id, feed, webhook } = attempt(options, (file) => addWatch(file, options));
   if (feed !== undefined || webhook !== undefined)
     remark(`Watch ${id}. Token and secret are shown here only:`);
   await printRecords([{ id, token: feed?.token ?? null, secret: webhook?.secret ?? null }]);
@@ -22,7 +22,7 @@ export async function add(
 
 /** `watches list`. */
 export async function list(options: FileOption): Promise<void> {
-  const watches = await attempt(options, readWatchesFile);
+  const watches = attempt(options, readWatchesFile);
   const states = new WatchStates(readSettings().index.dataDir);
   const known = states.read();
   states.close();
@@ -46,7 +46,7 @@ function describe(state: WatchState | undefined): string {
 
 /** `watches check`: parses the file and resolves the addresses of receivers. Sends them nothing. */
 export async function check(options: FileOption): Promise<void> {
-  const watches = await attempt(options, readWatchesFile);
+  const watches = attempt(options, readWatchesFile);
   const { outboundAllow } = readSettings().ingestion;
   const rows = await Promise.all(
     watches.map(async ({ id, webhook }) => {
@@ -67,15 +67,15 @@ export async function check(options: FileOption): Promise<void> {
 
 /** `watches remove`. */
 export async function remove(id: string, options: FileOption): Promise<void> {
-  await attempt(options, (file) => removeWatch(file, id));
+  attempt(options, (file) => removeWatch(file, id));
   remark(`Watch ${id} is removed.`);
 }
 
-async function attempt<T>({ file }: FileOption, act: (file: string) => Promise<T>): Promise<T> {
+function attempt<T>({ file }: FileOption, act: (file: string) => T): T {
   const path = file ?? readSettings().watchesFile;
   if (!path) throw new CommandFailure('No file of watches is given: set WATCHES_FILE or use --file.');
   try {
-    return await act(path);
+    return act(path);
   } catch (error) {
     throw fileFailure(path, error);
   }

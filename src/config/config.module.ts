@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { RejectedFiles } from './file-watch.js';
+import { RejectedFiles } from './live-file.js';
 import { Settings } from './settings.js';
 
 /** Provides the settings, and the state of their files, to every module. */

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { isRecord, parseJson, readRegularFile } from './live-file.js';
 
 /** Headers by the host, `host:port` or address of the feeds that they are sent to. Never log them. */
 export type FeedSecrets = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -38,11 +38,8 @@ export function feedSecretsFile(path: string): FeedSecrets {
 function readDocument(path: string): Record<string, unknown> {
   let document: unknown;
   try {
-    const stats = statSync(path);
-    if (!stats.isFile() || stats.size > MAX_BYTES) throw new Error('too large');
-    document = JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, ''));
+    document = parseJson(readRegularFile(path, MAX_BYTES).toString());
   } catch {
-    // The message of a parser repeats a part of the text.
     throw new Error('names a file that cannot be read, or is not JSON');
   }
   if (!isRecord(document)) throw new Error('names a file that holds no JSON object');
@@ -76,8 +73,4 @@ function headersOf(value: unknown): Record<string, string> | null {
   const isValid = ([name, text]: [string, unknown]): boolean =>
     HEADER_NAME.test(name) && !RESERVED.test(name) && typeof text === 'string' && /^[\x20-\x7e]*$/.test(text);
   return Object.entries(headers).every(isValid) ? (headers as Record<string, string>) : null;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

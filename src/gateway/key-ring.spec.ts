@@ -6,7 +6,7 @@ import { Logger } from '@nestjs/common';
 import { freshFolder } from '../../test/support/fresh-folder.js';
 import { until } from '../../test/support/until.js';
 import { loadSettings } from '../config/load-settings.js';
-import { RejectedFiles } from '../config/file-watch.js';
+import { RejectedFiles } from '../config/live-file.js';
 import { SettingsError } from '../config/settings.js';
 import { createKey, listKeys, revokeKey } from './edit-keys-file.js';
 import { KeyRing } from './key-ring.js';

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { isRecord, parseJson, readRegularFile } from '../config/live-file.js';
 
 /** Limits of a key; null is no limit. */
 export interface Plan {
@@ -72,16 +72,11 @@ export function parseKeysFile(text: string): KeyRecord[] {
 
 /** @throws Error when the text is not a document of plans and keys at all. */
 export function readDocument(text: string): KeysDocument {
-  let document: Partial<KeysDocument> | null;
-  try {
-    document = JSON.parse(text);
-  } catch {
-    throw new Error('it is not JSON');
-  }
-  if (!isRecord(document?.plans) || !Array.isArray(document.keys)) {
+  const document = parseJson(text);
+  if (!isRecord(document) || !isRecord(document['plans']) || !Array.isArray(document['keys'])) {
     throw new Error('it must hold an object "plans" and a list "keys"');
   }
-  return document as KeysDocument;
+  return document as unknown as KeysDocument;
 }
 
 function readPlan(name: string, entry: unknown, faults: string[]): Plan {
@@ -131,17 +126,8 @@ function readKey(
   };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** In bytes: some 40,000 keys, which are read in an eighth of a second. */
 export const KEYS_FILE_LIMIT = 8 * 1024 * 1024;
 
-/** @throws Error when it cannot be read, is no regular file (a pipe or device may never end), or is too large. */
-export function readKeysFile(path: string): string {
-  const stats = statSync(path);
-  if (!stats.isFile()) throw new Error('it is no regular file');
-  if (stats.size > KEYS_FILE_LIMIT) throw new Error(`it has more than ${KEYS_FILE_LIMIT} bytes`);
-  return readFileSync(path, 'utf8');
-}
+/** @throws Error when it cannot be read. */
+export const readKeysFile = (path: string): string => readRegularFile(path, KEYS_FILE_LIMIT).toString();

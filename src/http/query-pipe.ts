@@ -1,5 +1,11 @@
 import { type ExecutionContext, Injectable, Logger, ValidationPipe } from '@nestjs/common';
-import { getMetadataStorage, type ValidationError, type ValidatorOptions } from 'class-validator';
+import { plainToInstance } from 'class-transformer';
+import {
+  getMetadataStorage,
+  type ValidationError,
+  type ValidatorOptions,
+  validateSync,
+} from 'class-validator';
 import type { Request, Response } from 'express';
 import { DAY, HOUR } from '../config/durations.js';
 import { unescapeTokens } from './parameter.js';
@@ -72,8 +78,20 @@ export class QueryPipe extends ValidationPipe {
     super({ transform: true, whitelist: true, stopAtFirstError: true, exceptionFactory: toProblem });
   }
 
+  /** Reads the parameters of a request that no client has sent. @throws Problem `invalid_parameters` */
+  read<T extends object>(type: new () => T, parameters: object): T {
+    const query = plainToInstance(type, parameters);
+    const faults = this.faultsOf(query, this.validatorOptions);
+    if (faults.length > 0) throw toProblem(faults);
+    return query;
+  }
+
   protected override async validate(query: object, options?: ValidatorOptions): Promise<ValidationError[]> {
-    const faults = await super.validate(query, options);
+    return this.faultsOf(query, options);
+  }
+
+  private faultsOf(query: object, options?: ValidatorOptions): ValidationError[] {
+    const faults = validateSync(query, options);
     const known = new Set(faults.map(({ property }) => property));
     const combined = checksCombination(query) ? query.combinationFaults() : [];
     if ('from' in query)

@@ -1,6 +1,6 @@
 import type { FeedItem } from '../feeds/feed.js';
 import type { SourceFault } from './sources/source.js';
-import type { RejectedFile } from './state/rejected-files.js';
+import type { RejectedFile } from '../config/live-file.js';
 
 /** Articles that a live source returned. Plain data that can be sent between processes. */
 export interface DiscoveredArticles {

@@ -100,7 +100,9 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
 
 function checkRules(file: string | null): void {
   if (file === null || cluster.isWorker) return;
-  const [rejected] = new Rules(file).read();
+  const rules = new Rules(file);
+  rules.read();
+  const [rejected] = rules.rejected;
   if (rejected) throw new SettingsError([`RULES_FILE: cannot be used: ${rejected.problem}`]);
 }
 

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { unixNow } from '../articles/article.js';
+import type { RejectedFile } from '../config/live-file.js';
 import { type Settings, SettingsError } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import { SourceLabelReader, writeFeedLabels } from '../index/source-labels.js';
@@ -23,7 +24,7 @@ import { Rules } from './rules/rules.js';
 import type { Source, SourceFault } from './sources/source.js';
 import { SourceFiles, type ValidLists } from './sources/source-files.js';
 import { FreshnessStats, FeedStateStore } from './state/feed-state.js';
-import { type RejectedFile, writeRejectedFiles } from './state/rejected-files.js';
+import { writeRejectedFiles } from './state/rejected-files.js';
 import { summarizeSources } from './state/source-summary.js';
 import { Subscriptions } from './websub/subscriber.js';
 
@@ -91,10 +92,10 @@ export async function openIngestion(
   const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets, publicUrl } = settings.ingestion;
   const outbound = new OutboundClient({ userAgent, allow, proxies, secrets, limits: options.outbound });
   const rules = new Rules(settings.ingestion.rulesFile, options.lastValid?.rules);
-  const rejectedRules = rules.read();
+  rules.read();
   // Without any version, articles would be stored that they drop.
-  if (rejectedRules.length > 0 && rules.lastValid === null)
-    throw new SettingsError(rejectedRules.map(({ problem }) => `RULES_FILE: cannot be used: ${problem}`));
+  if (rules.rejected.length > 0 && rules.lastValid === null)
+    throw new SettingsError(rules.rejected.map(({ problem }) => `RULES_FILE: cannot be used: ${problem}`));
   const files = new SourceFiles(settings.ingestion.sources, options.lastValid?.lists);
   const list = files.read();
   const reads = readsLanguages(settings.ingestion.languages);
@@ -141,7 +142,7 @@ export async function openIngestion(
     void writes.run(() => writeFeedLabels(writer.database, all)).catch((error: unknown) => onError?.(error));
   recordLabels(list.sources);
   recordRejected('SOURCES', list.rejected);
-  recordRejected('RULES_FILE', rejectedRules);
+  recordRejected('RULES_FILE', rules.rejected);
   const watches: (() => void)[] = [];
   const watchFiles: OpenIngestion['watchFiles'] = (onSources, onRules) => {
     const readSources = (): void => {
@@ -155,9 +156,8 @@ export async function openIngestion(
       onSources({ sources: listed.length, faults, rejected });
     };
     const readRules = (): void => {
-      const rejected = rules.read();
-      recordRejected('RULES_FILE', rejected);
-      onRules(rejected);
+      recordRejected('RULES_FILE', rules.rejected);
+      onRules(rules.rejected);
     };
     watches.push(files.watch(readSources), rules.watch(readRules));
   };

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { type Aggregator, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { RejectedFiles } from '../config/file-watch.js';
+import { RejectedFiles } from '../config/live-file.js';
 import { Settings } from '../config/settings.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { ServiceState } from './service-state.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
 import { unixNow } from '../../articles/article.js';
-import { RejectedFiles } from '../../config/file-watch.js';
+import { RejectedFiles } from '../../config/live-file.js';
 import { CounterStore } from '../../gateway/counter-store.js';
 import { ServiceState } from '../../metrics/service-state.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';

@@ -22,7 +22,7 @@ interface NewWatch {
  *
  * @throws FileLockedError; Error when the file or the new watch is invalid.
  */
-export async function addWatch(file: string, { request, id, feed, webhook }: NewWatch): Promise<Watch> {
+export function addWatch(file: string, { request, id, feed, webhook }: NewWatch): Watch {
   const watch: Watch = {
     id: id ?? `watch-${randomBytes(4).toString('hex')}`,
     request,
@@ -32,7 +32,7 @@ export async function addWatch(file: string, { request, id, feed, webhook }: New
     }),
   };
   makeFolder(dirname(file));
-  await edit(file, ({ watches }) => {
+  edit(file, ({ watches }) => {
     if (watches.some((known) => known.id === watch.id))
       throw new Error(`a watch has the id "${watch.id}" already`);
     return [...watches, watch];
@@ -41,28 +41,19 @@ export async function addWatch(file: string, { request, id, feed, webhook }: New
 }
 
 /** @throws FileLockedError; Error when the file is missing or invalid, or has no such watch. */
-export async function removeWatch(file: string, id: string): Promise<void> {
-  await edit(file, ({ watches }) => {
+export function removeWatch(file: string, id: string): void {
+  edit(file, ({ watches }) => {
     const left = watches.filter((watch) => watch.id !== id);
     if (left.length === watches.length) throw new Error(`no watch has the id "${id}"`);
     return left;
   });
 }
 
-/** Checks the new version first: the check is asynchronous, and the lock is held for the replacement only. */
-async function edit(file: string, change: (document: WatchesDocument) => Watch[]): Promise<void> {
-  for (;;) {
-    const before = read(file);
-    const document = before === null ? { watches: [] } : readDocument(before);
+function edit(file: string, change: (document: WatchesDocument) => Watch[]): void {
+  withFileLock(file, () => {
+    const document = existsSync(file) ? readDocument(readFileSync(file, 'utf8')) : { watches: [] };
     const after = `${JSON.stringify({ ...document, watches: change(document) }, null, 2)}\n`;
-    await parseWatches(after);
-    const wasWritten = withFileLock(file, () => {
-      if (read(file) !== before) return false;
-      writeInPlace(file, after);
-      return true;
-    });
-    if (wasWritten) return;
-  }
+    parseWatches(after);
+    writeInPlace(file, after);
+  });
 }
-
-const read = (file: string): string | null => (existsSync(file) ? readFileSync(file, 'utf8') : null);

@@ -52,12 +52,11 @@ export interface MatchQuery {
 const PIPE = new QueryPipe();
 
 /** @throws Problem `invalid_parameters` */
-export async function readMatchQuery(request: string): Promise<MatchQuery> {
+export function readMatchQuery(request: string): MatchQuery {
   const { path, query } = splitRequest(request)!;
   const given = Object.entries(parseQueryString(query)).filter(([name]) => !IGNORED[path]!.includes(name));
   const metatype = path === '/news/local' ? LocalMatches : SearchMatches;
-  const value: unknown = Object.fromEntries(given);
-  const dto = (await PIPE.transform(value, { type: 'query', metatype })) as SearchMatches;
+  const dto = PIPE.read<SearchMatches>(metatype, Object.fromEntries(given));
   const search = withinSites(dto.search());
   const filter = { domains: dto.source, excludedDomains: dto.exclude_source };
   const admits = (candidate: Candidate): boolean => {

@@ -117,7 +117,7 @@ export class WatchDelivery {
     for (const [id, watch] of hooks) {
       const known = this.watches.get(id);
       if (known?.request === watch.request && receiverOf(watch.webhook!) === known.state.receiver) continue;
-      const matches = await readMatchQuery(watch.request);
+      const matches = readMatchQuery(watch.request);
       const query = withoutUnknown(this.search.admit(matches.query));
       if (known === undefined) {
         const state = stored.get(id) ?? newState(watch, await index.position());

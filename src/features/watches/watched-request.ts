@@ -42,7 +42,6 @@ export const isWatchable = (request: string): boolean => queryOf(request) !== nu
 export const isMatchable = (request: string): boolean => (splitRequest(request)?.path ?? '') in SEARCHES;
 
 /** Checks the parameters of a watchable request as its operation does. @throws Problem `invalid_parameters` */
-export async function checkParameters(request: string): Promise<void> {
-  const value: unknown = parseQueryString(splitRequest(request)!.query);
-  await PIPE.transform(value, { type: 'query', metatype: queryOf(request)! });
+export function checkParameters(request: string): void {
+  PIPE.read(queryOf(request)!, parseQueryString(splitRequest(request)!.query));
 }

@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { isRecord, parseJson, readRegularFile } from '../../config/live-file.js';
 import { checkParameters, isMatchable, isWatchable } from './watched-request.js';
 import { readMatchQuery } from './match-query.js';
 
@@ -42,21 +42,17 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const MIN_KEY_BYTES = 24;
 const MAX_KEY_BYTES = 64;
 
-/** @throws Error with a reason; that of a missing file has the code `ENOENT`. */
-export async function readWatchesFile(path: string): Promise<Watch[]> {
-  const stats = statSync(path);
-  if (!stats.isFile()) throw new Error('it is no regular file');
-  if (stats.size > MAX_BYTES) throw new Error(`it has more than ${MAX_BYTES} bytes`);
-  return parseWatches(readFileSync(path, 'utf8'));
-}
+/** @throws Error with a reason */
+export const readWatchesFile = (path: string): Watch[] =>
+  parseWatches(readRegularFile(path, MAX_BYTES).toString());
 
 /** @throws Error that names every fault by its place in the file; none repeats a token or a secret. */
-export async function parseWatches(text: string): Promise<Watch[]> {
+export function parseWatches(text: string): Watch[] {
   const { watches } = readDocument(text);
   const faults: string[] = [];
   for (const [i, entry] of watches.entries()) {
     const place = `watches[${i}]`;
-    if (isRecord(entry)) faults.push(...(await faultsOf(entry, place)));
+    if (isRecord(entry)) faults.push(...faultsOf(entry, place));
     else faults.push(`${place} must be an object`);
   }
   if (faults.length === 0) {
@@ -69,18 +65,13 @@ export async function parseWatches(text: string): Promise<Watch[]> {
 
 /** @throws Error when the text is no list of watches at all. */
 export function readDocument(text: string): WatchesDocument {
-  let document: unknown;
-  try {
-    document = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new Error('it is not JSON');
-  }
+  const document = parseJson(text);
   if (!isRecord(document) || !Array.isArray(document['watches']))
     throw new Error('it must hold a list "watches"');
   return document as unknown as WatchesDocument;
 }
 
-async function faultsOf(entry: Record<string, unknown>, place: string): Promise<string[]> {
+function faultsOf(entry: Record<string, unknown>, place: string): string[] {
   const { id, request, feed, webhook } = entry;
   const faults: string[] = [];
   if (typeof id !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(id))
@@ -91,7 +82,7 @@ async function faultsOf(entry: Record<string, unknown>, place: string): Promise<
     faults.push(
       `${place}.request must be the path and query of a list of articles, such as /news?topic=storm&language=en`,
     );
-  else faults.push(...(await requestFaults(request, place)));
+  else faults.push(...requestFaults(request, place));
   if (feed !== undefined) faults.push(...feedFaults(feed, place));
   if (webhook !== undefined) faults.push(...webhookFaults(webhook, place));
   if (webhook !== undefined && typeof request === 'string' && isWatchable(request) && !isMatchable(request))
@@ -101,10 +92,10 @@ async function faultsOf(entry: Record<string, unknown>, place: string): Promise<
   return faults;
 }
 
-async function requestFaults(request: string, place: string): Promise<string[]> {
+function requestFaults(request: string, place: string): string[] {
   try {
-    await checkParameters(request);
-    if (isMatchable(request)) await readMatchQuery(request);
+    checkParameters(request);
+    if (isMatchable(request)) readMatchQuery(request);
     return [];
   } catch (error) {
     return [`${place}.request: ${(error as Error).message.replace(/\.$/, '')}`];
@@ -142,6 +133,3 @@ export function keyOf(secret: string): Buffer | null {
 }
 
 const hasTwice = (texts: readonly string[]): boolean => new Set(texts).size < texts.length;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -11,7 +11,7 @@ describe(ArticleIntake.name, () => {
       return { added: batch.length, updated: 0, unchanged: 0 };
     };
     const rule = { id: 'storms', if: { title: 'storm' }, then: 'drop' };
-    const rules = new Rules(null, JSON.stringify({ rules: [rule] }));
+    const rules = new Rules('rules.json', JSON.stringify({ rules: [rule] }));
     const store = { write, writeAll: (batches: (readonly IndexArticle[])[]) => batches.map(write) };
     const unused = undefined;
     const sut = new ArticleIntake(store, 0, { add: () => undefined }, unused, unused, unused, rules);

@@ -119,7 +119,8 @@ describe(Rules.name, () => {
         ),
       ),
     );
-    expect(sut.read()).toEqual([]);
+    sut.read();
+    expect(sut.rejected).toEqual([]);
     const apply = (article: Partial<IndexArticle>) => sut.apply(anIndexArticle(article));
     expect(apply({ title: 'Storm hits harbour' })?.title).toBe('Storm hits harbour');
     expect(apply({ title: 'Storm hits coast' })).toBeNull();
@@ -135,9 +136,11 @@ describe(Rules.name, () => {
     const sut = new Rules(file);
     sut.read();
     write('{"rules": [{');
-    expect(sut.read()).toEqual([{ file: 'rules.json', problem: 'it is not JSON' }]);
+    sut.read();
+    expect(sut.rejected).toEqual([{ file: 'rules.json', problem: 'is not JSON' }]);
     rmSync(file);
-    expect(sut.read()).toEqual([{ file: 'rules.json', problem: 'cannot be read (ENOENT)' }]);
+    sut.read();
+    expect(sut.rejected).toEqual([{ file: 'rules.json', problem: 'does not exist' }]);
     const next = new Rules(file, sut.lastValid);
     for (const one of [sut, next]) expect(one.apply(anIndexArticle({ title: 'Storm nears' }))).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { isRecord, parseJson } from '../../config/live-file.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { parseCountry } from '../../languages/countries.js';
@@ -47,12 +48,7 @@ export function parseRules(text: string): Rule[] {
 }
 
 function readEntries(text: string): unknown[] {
-  let document: unknown;
-  try {
-    document = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new Error('it is not JSON');
-  }
+  const document = parseJson(text);
   const rules = isRecord(document) ? document['rules'] : undefined;
   if (!Array.isArray(rules)) throw new Error('it must hold a list "rules"');
   if (rules.length > MAX_RULES) throw new Error(`it has more than ${MAX_RULES} rules`);
@@ -113,8 +109,4 @@ function readAction(then: unknown): Action | null {
   if (category !== undefined) return { category };
   const country = parseCountry(written('country'));
   return country === null ? null : { country };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

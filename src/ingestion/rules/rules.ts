@@ -1,57 +1,59 @@
-import { readFileSync, statSync } from 'node:fs';
-import { basename } from 'node:path';
-import { isReplaced, REPLACED, watchFiles } from '../../config/file-watch.js';
+import { LiveFile, readRegularFile, type RejectedFile } from '../../config/live-file.js';
 import type { IndexArticle } from '../../index/index-article.js';
-import { problemOf, type RejectedFile } from '../state/rejected-files.js';
 import { parseRules, type Rule } from './parse-rules.js';
 
 const CHECK_EVERY_MS = 5_000;
 /** In bytes. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
-/** @throws Error with a reason */
-export function readRulesFile(path: string): { text: string; rules: Rule[] } {
-  const stats = statSync(path);
-  if (!stats.isFile()) throw new Error('is no regular file');
-  if (stats.size > MAX_BYTES) throw new Error(`has more than ${MAX_BYTES} bytes`);
-  const text = readFileSync(path, 'utf8');
-  return { text, rules: parseRules(text) };
+interface RuleList {
+  text: string;
+  rules: readonly Rule[];
 }
+
+const parse = (text: string): RuleList => ({ text, rules: parseRules(text) });
+
+/** @throws Error with a reason */
+export const readRulesFile = (path: string): RuleList => parse(readRegularFile(path, MAX_BYTES).toString());
 
 /** The rules of ingestion, of the last valid version of `RULES_FILE`; without a file there are none. */
 export class Rules {
-  private rules: readonly Rule[] = [];
+  private readonly file: LiveFile<RuleList> | null;
   private counts = new Map<string, number>();
-  /** The text of the active version; null without one. */
-  lastValid: string | null = null;
 
   /**
    * @param path null for no rules
    * @param lastValid the text that another process had active
    */
-  constructor(
-    private readonly path: string | null,
-    lastValid: string | null = null,
-  ) {
-    if (lastValid !== null) this.use(lastValid, parseRules(lastValid));
+  constructor(path: string | null, lastValid: string | null = null) {
+    const value = lastValid === null ? undefined : parse(lastValid);
+    this.file = path === null ? null : new LiveFile(path, readRulesFile, value);
+    this.startCounts();
   }
 
-  /** Reads the file. @returns why its present version is rejected, if it is */
-  read(): RejectedFile[] {
-    if (this.path === null) return [];
-    try {
-      const { text, rules } = readRulesFile(this.path);
-      this.use(text, rules);
-      return isReplaced(this.path) ? [{ file: basename(this.path), problem: REPLACED }] : [];
-    } catch (error) {
-      return [{ file: basename(this.path), problem: problemOf(error) }];
-    }
+  /** The text of the active version; null without one. */
+  get lastValid(): string | null {
+    return this.file?.value?.text ?? null;
   }
 
-  /** Calls back within seconds of a change of the file. @returns ends the watch */
-  watch(onChange: () => void): () => void {
-    const { path } = this;
-    return path === null ? () => undefined : watchFiles(() => [path], onChange, CHECK_EVERY_MS);
+  /** The file, if its present version is rejected. */
+  get rejected(): RejectedFile[] {
+    const rejected = this.file?.rejected ?? null;
+    return rejected === null ? [] : [rejected];
+  }
+
+  read(): void {
+    this.file?.read();
+    this.startCounts();
+  }
+
+  /** Reads the file again within seconds of a change, and calls back. @returns ends the watch */
+  watch(onRead: () => void): () => void {
+    const count = (): void => {
+      this.startCounts();
+      onRead();
+    };
+    return this.file?.watch(count, CHECK_EVERY_MS) ?? (() => undefined);
   }
 
   /** The article as the first matching rule leaves it; null when that drops it. */
@@ -69,10 +71,12 @@ export class Rules {
     return counts;
   }
 
-  private use(text: string, rules: readonly Rule[]): void {
-    this.lastValid = text;
-    this.rules = rules;
-    for (const { id } of rules) this.counts.set(id, this.counts.get(id) ?? 0);
+  private get rules(): readonly Rule[] {
+    return this.file?.value?.rules ?? [];
+  }
+
+  private startCounts(): void {
+    for (const { id } of this.rules) this.counts.set(id, this.counts.get(id) ?? 0);
   }
 }
 

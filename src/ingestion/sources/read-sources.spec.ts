@@ -177,7 +177,7 @@ describe(readSources.name, () => {
     const page = file('page.html', '<html><body>Sign in</body></html>');
     const { sources, faults } = readSources([folder, page, join(folder, 'missing.opml')]);
     expect(sources).toHaveLength(1);
-    expect(faults.map(({ problem }) => problem)).toEqual(['is no OPML', 'cannot be read (ENOENT)']);
+    expect(faults.map(({ problem }) => problem)).toEqual(['is no OPML', 'does not exist']);
   });
 
   it('omits feeds in folders that are nested too deep, in linear time, and names their list', async () => {

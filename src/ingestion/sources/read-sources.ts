@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { categoriesInAnyLanguage, sectionCategories } from '../../analysis/sections.js';
+import { problemOf, readRegularFile } from '../../config/live-file.js';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { foldSpace } from '../../feeds/html-to-text.js';
 import { isSameLabel } from '../../index/source-labels.js';
@@ -8,7 +9,6 @@ import { parseCountry } from '../../languages/countries.js';
 import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { checkAddress } from '../../outbound/outbound-response.js';
 import { articleLanguage } from '../normalize/resolve-language.js';
-import { problemOf } from '../state/rejected-files.js';
 import { MAX_FOLDERS, type Outline, parseOpml } from './opml.js';
 import type { Source, SourceFault, SourceList } from './source.js';
 import { malformation } from './well-formed.js';
@@ -88,12 +88,7 @@ export function readTexts(paths: readonly string[]): { file: string; text: strin
 }
 
 /** @throws Error for devices and pipes, which may have no end, and for files that are too large */
-function readFile(path: string): Uint8Array {
-  const stats = statSync(path);
-  if (!stats.isFile()) throw new Error('is no regular file');
-  if (stats.size > SOURCE_LIST_LIMIT) throw new Error(`has more than ${SOURCE_LIST_LIMIT} bytes`);
-  return readFileSync(path);
-}
+const readFile = (path: string): Uint8Array => readRegularFile(path, SOURCE_LIST_LIMIT);
 
 /**
  * The file itself, or every OPML file below the folder, in the order of their names. Hidden ones are skipped: Kubernetes

@@ -1,6 +1,5 @@
 import { basename, relative } from 'node:path';
-import { isReplaced, REPLACED, watchFiles } from '../../config/file-watch.js';
-import { problemOf, type RejectedFile } from '../state/rejected-files.js';
+import { LiveFile, problemOf, type RejectedFile, watchFiles } from '../../config/live-file.js';
 import { mergeSources, opmlFiles, readSourceFile } from './read-sources.js';
 import type { Source, SourceFault, SourceList } from './source.js';
 
@@ -16,46 +15,52 @@ export interface ReadLists extends SourceList {
 
 /** The OPML files of `SOURCES`. The last valid version of each remains active while the present one is rejected. */
 export class SourceFiles {
+  private lists: ReadonlyMap<string, LiveFile<SourceList>>;
   /** The files of each path when it could last be read. */
   private readonly files = new Map<string, string[]>();
 
   /** @param valid what another process has read */
   constructor(
     private readonly paths: readonly string[],
-    private valid: ValidLists = new Map(),
-  ) {}
+    valid: ValidLists = new Map(),
+  ) {
+    this.lists = new Map(
+      [...valid].map(([file, sources]) => [
+        file,
+        new LiveFile(file, readSourceFile, { sources, faults: [] }),
+      ]),
+    );
+  }
 
   get lastValid(): ValidLists {
-    return this.valid;
+    return new Map(
+      [...this.lists].flatMap(([file, { value }]) => (value === undefined ? [] : [[file, value.sources]])),
+    );
   }
 
   /** Every feed once. Never throws. */
   read(): ReadLists {
-    const valid: ValidLists = new Map();
+    const lists = new Map<string, LiveFile<SourceList>>();
     const faults: SourceFault[] = [];
-    const rejected: RejectedFile[] = [];
+    const rejected = new Map<string, RejectedFile>();
     for (const path of this.paths) {
-      const reject = (file: string, error: unknown): void => {
-        const name = file === path ? basename(path) : relative(path, file);
-        rejected.push({ file: name, problem: problemOf(error) });
-      };
-      for (const file of this.filesOf(path, (error) => reject(path, error))) {
-        try {
-          const list = readSourceFile(file);
-          valid.set(file, list.sources);
-          faults.push(...list.faults);
-          if (isReplaced(file)) reject(file, new Error(REPLACED));
-        } catch (error) {
-          const last = this.valid.get(file);
-          if (last !== undefined) valid.set(file, last);
-          // The path itself has been named.
-          if (!rejected.some(({ file: named }) => file === path && named === basename(path)))
-            reject(file, error);
-        }
+      for (const file of this.filesOf(path, (error) =>
+        rejected.set(path, { file: basename(path), problem: problemOf(error) }),
+      )) {
+        const list = this.lists.get(file) ?? new LiveFile(file, readSourceFile);
+        lists.set(file, list);
+        list.read();
+        if (list.rejected === null) faults.push(...list.value!.faults);
+        else
+          rejected.set(file, {
+            ...list.rejected,
+            file: file === path ? basename(path) : relative(path, file),
+          });
       }
     }
-    this.valid = valid;
-    return { sources: mergeSources([...valid.values()].flat()), faults, rejected };
+    this.lists = lists;
+    const sources = mergeSources([...this.lastValid.values()].flat());
+    return { sources, faults, rejected: [...rejected.values()] };
   }
 
   /** Calls back within seconds of a change of any file. @returns ends the watch */
@@ -71,7 +76,7 @@ export class SourceFiles {
       return files;
     } catch (error) {
       onFault(error);
-      return this.files.get(path) ?? [...this.valid.keys()].filter((file) => file.startsWith(path));
+      return this.files.get(path) ?? [...this.lists.keys()].filter((file) => file.startsWith(path));
     }
   }
 }

@@ -1,20 +1,5 @@
+import type { RejectedFile } from '../../config/live-file.js';
 import type { Database } from '../../index/sqlite.js';
-
-/** A version of a file that is not in force; its last valid version is, if there was one. */
-export interface RejectedFile {
-  /** Added when it is read; a node of an older version does not report it. */
-  setting?: string;
-  /** Name of the file, or its path inside the folder that the setting names. */
-  file: string;
-  /** A phrase that follows the name. */
-  problem: string;
-}
-
-/** Why a file is rejected: a phrase that follows its name. */
-export function problemOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return code === undefined ? message : `cannot be read (${code})`;
-}
 
 const NAME = 'rejected ';
 

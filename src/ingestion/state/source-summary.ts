@@ -1,10 +1,11 @@
+import type { RejectedFile } from '../../config/live-file.js';
 import type { Database } from '../../index/sqlite.js';
 import {
   type SubscriptionCounts,
   SubscriptionStore,
   summarizeSubscriptions,
 } from '../websub/subscription.js';
-import { type RejectedFile, readRejectedFiles } from './rejected-files.js';
+import { readRejectedFiles } from './rejected-files.js';
 import {
   FreshnessStats,
   FeedStateStore,
