@@ -292,6 +292,7 @@ describe('the chart', () => {
     ['headers without the secret of the gateway', 'gateway.auth=headers'],
     ['keys without their Secret', 'gateway.keysSecret='],
     ['a setting of its own', 'settings.PORT=80'],
+    ['Norwegian without quotes, which YAML reads as false', 'settings.INGEST_LANGUAGES=false'],
     ['both kinds of monitors', 'monitoring.serviceMonitor=true,monitoring.podMonitor=true'],
     ['an unknown value', 'ingres.enabled=true'],
   ])('refuses %s', (_, settings) => {
