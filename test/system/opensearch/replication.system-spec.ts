@@ -9,7 +9,7 @@ import { readOutboxState } from '../../../src/index/outbox.js';
 import { ColumnStatement } from '../../../src/index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../../../src/opensearch/client.js';
 import { nodeOf, ownId } from '../../../src/opensearch/documents.js';
-import { indexNames } from '../../../src/opensearch/indexes.js';
+import { articleIndex, indexNames } from '../../../src/opensearch/indexes.js';
 import { sweepArchive } from '../../../src/opensearch/write/archive-retention.js';
 import { type Comparison, compareArchive } from '../../../src/opensearch/write/compare-archive.js';
 import { Replicator } from '../../../src/opensearch/write/replicator.js';
@@ -119,6 +119,34 @@ describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})
     await replicator.stop();
     await line.cut();
     expect(await compare(writer)).toEqual({ articles: 1_500, missing: 0, different: 0, surplus: 0 });
+    writer.close();
+  });
+
+  it('delays the articles of an index that is blocked, and no others', async () => {
+    const now = Math.floor(Date.now() / 1000);
+    const { settings } = archive;
+    const old = now - 62 * 86_400;
+    const writer = IndexWriter.open(dataDir, { retentionDays: 0, replication: 'on' });
+    writer.write([anIndexArticle({ publishedAt: old }), anIndexArticle({ publishedAt: now })]);
+    const replicator = new Replicator(writer, settings);
+    await replicator.drain();
+    const client = openSearchClient(settings);
+    const index = articleIndex(settings.prefix, old);
+    const block = (isBlocked: boolean) =>
+      client.indices.putSettings({ index, body: { index: { blocks: { write: isBlocked } } } as never });
+    await block(true);
+    const waiting = () => readOutboxState(writer.database)!;
+    const olds = Array.from({ length: 600 }, () => anIndexArticle({ publishedAt: old }));
+    writer.write(olds);
+    writer.write([anIndexArticle({ publishedAt: now })]);
+    replicator.start();
+    await until(() => waiting().articles === 600 && waiting().fault !== null);
+    expect(waiting().fault!.reason).toContain('status 403');
+    await block(false);
+    await until(() => waiting().articles === 0 && waiting().fault === null);
+    await replicator.stop();
+    await client.close();
+    expect(await compare(writer)).toEqual({ articles: 603, missing: 0, different: 0, surplus: 0 });
     writer.close();
   });
 
