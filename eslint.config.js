@@ -43,7 +43,7 @@ const MAY_IMPORT = {
     ...['gateway', 'listing', 'features/*'],
   ],
   explorer: ['config', 'articles', 'languages', 'http', 'gateway', 'search', 'listing', 'features/*'],
-  mcp: ['config', 'articles', 'http', 'gateway', 'features/watches', 'explorer'],
+  mcp: ['config', 'http', 'gateway', 'explorer'],
   lifecycle: [
     ...[
       'config',

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from '../app.module.js';
@@ -7,13 +8,12 @@ import { readSettings } from '../config/load-settings.js';
 import { ApiDescription } from '../explorer/openapi/describe-api.js';
 import type { OpenApiDocument } from '../explorer/openapi/openapi.js';
 import { publicUrl } from '../config/parsers.js';
-import { WatchList } from '../features/watches/watch-list.js';
 import { ServiceAdapter } from '../http/responses.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { standardError } from '../logging/log-output.js';
 import { callInProcess } from '../mcp/call-in-process.js';
 import { StdioTransport } from '../mcp/stdio-transport.js';
-import { type CallEndpoint, toolServer, type WatchResource } from '../mcp/tool-server.js';
+import { type CallEndpoint, toolServer } from '../mcp/tool-server.js';
 import { type EndpointTool, listTools } from '../mcp/tools.js';
 import { CommandFailure, EXIT } from './output.js';
 
@@ -24,8 +24,6 @@ const TIMEOUT_MS = 30_000;
 interface Instance {
   call: CallEndpoint;
   describe(): Promise<OpenApiDocument>;
-  /** Its saved searches; those of another instance are in its own file. */
-  watches: readonly WatchResource[];
   close(): Promise<void>;
 }
 
@@ -36,16 +34,15 @@ interface Instance {
 export async function serveMcp({ url, host }: { url?: string; host?: string }): Promise<void> {
   if (url === undefined && host !== undefined)
     throw new CommandFailure('--host requires --url.', EXIT.misunderstood);
-  const { call, describe, watches, close } =
-    url === undefined ? await openLocally() : openInstance(url, host);
+  const { call, describe, close } = url === undefined ? await openLocally() : openInstance(url, host);
   let tools: ReadonlyMap<string, EndpointTool> | null = null;
-  const server = toolServer(call, async () => (tools ??= listTools(await describe())), watches);
-  const ended = new Promise<void>((resolve) => {
-    server.onclose = resolve;
+  const listed = async () => (tools ??= listTools(await describe()));
+  const transport = new StdioTransport();
+  const server = serveStdio(() => toolServer(call, listed), { transport });
+  await new Promise<void>((resolve) => {
+    transport.onend = resolve;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());
   });
-  await server.connect(new StdioTransport());
-  await ended;
   await server.close();
   await close();
 }
@@ -73,7 +70,6 @@ async function openLocally(): Promise<Instance> {
   return {
     call: callInProcess(app.getHttpServer() as Server, headers),
     describe: () => Promise.resolve(app.get(ApiDescription).document),
-    watches: app.get(WatchList).all(),
     close: () => app.close(),
   };
 }
@@ -86,25 +82,18 @@ function openInstance(url: string, host?: string): Instance {
   const headers = { 'x-gateway-key': mcpKey, 'x-gateway-host': host ?? new URL(base).hostname };
   const call: CallEndpoint = async (target) => {
     try {
-      const response = await fetchWithin(base, target, headers);
-      return {
-        status: response.status,
-        body: await response.text(),
-        link: response.headers.get('link'),
-        diversityLimited: response.headers.get('x-diversity-limited'),
-        querySyntax: response.headers.get('x-query-syntax'),
-      };
+      return await fetchWithin(base, target, headers);
     } catch (error) {
       if (error instanceof RedirectError) throw error;
       throw new Error(`${base} cannot be reached, or does not respond.`);
     }
   };
   const describe = async (): Promise<OpenApiDocument> => {
-    const { status, body } = await call('/openapi.json');
-    if (status !== 200) throw new Error(`${base} has no description of its API (status ${status}).`);
-    return JSON.parse(body) as OpenApiDocument;
+    const response = await call('/openapi.json');
+    if (response.ok) return (await response.json()) as OpenApiDocument;
+    throw new Error(`${base} has no description of its API (status ${response.status}).`);
   };
-  return { call, describe, watches: [], close: () => Promise.resolve() };
+  return { call, describe, close: () => Promise.resolve() };
 }
 
 class RedirectError extends Error {}

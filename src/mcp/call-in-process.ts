@@ -1,11 +1,7 @@
 import { type IncomingMessage, request, type Server } from 'node:http';
 import { duplexPair } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { setImmediate as breathe } from 'node:timers/promises';
 import type { CallEndpoint } from './tool-server.js';
-
-/** Tool calls of one batch that run concurrently: other requests must not wait for a complete batch. */
-const AT_ONCE = 4;
 
 /**
  * Requests endpoints of this process over a connection in memory, so that a tool call passes every step of a request,
@@ -14,35 +10,13 @@ const AT_ONCE = 4;
  * @param headers of each request: the gateway's.
  */
 export function callInProcess(server: Server, headers: Record<string, string>): CallEndpoint {
-  return inTurn(async (target) => {
-    const response = await get(server, target, headers);
-    const { link } = response.headers;
-    const valueOf = (name: string): string | null => response.headers[name]?.toString() ?? null;
-    return {
-      status: response.statusCode!,
-      body: await text(response),
-      link: [link ?? []].flat().join(', ') || null,
-      diversityLimited: valueOf('x-diversity-limited'),
-      querySyntax: valueOf('x-query-syntax'),
-    };
-  });
-}
-
-function inTurn(call: CallEndpoint): CallEndpoint {
-  const waiting: (() => void)[] = [];
-  let underway = 0;
   return async (target) => {
-    if (underway === AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    else underway++;
-    try {
-      // A connection in memory never waits for the network: other requests get their turn here.
-      await breathe();
-      return await call(target);
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) underway--;
-      else next();
-    }
+    const response = await get(server, target, headers);
+    const received = Object.entries(response.headers).map(([name, value]) => [name, `${value}`]);
+    return new Response(await text(response), {
+      status: response.statusCode,
+      headers: Object.fromEntries(received) as Record<string, string>,
+    });
   };
 }
 

@@ -5,18 +5,16 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { Settings } from '../config/settings.js';
 import { ApiDescription } from '../explorer/openapi/describe-api.js';
-import { WatchList } from '../features/watches/watch-list.js';
 import { AuthOnly, takeFrom } from '../gateway/gateway.guard.js';
 import { CounterStore } from '../gateway/counter-store.js';
 import { Problem } from '../http/problem.js';
 import { readBody, type UnreadBody } from '../http/read-request.js';
 import { callInProcess } from './call-in-process.js';
 import { type EndpointTool, listTools } from './tools.js';
-import { withoutNulls } from './without-nulls.js';
+import type { CallEndpoint } from './tool-server.js';
 
-/** Bytes of a message or a batch. */
+/** Bytes of a message. */
 const MAX_BYTES = 64 * 1024;
-const MAX_MESSAGES = 20;
 
 /** Headers of the request that are sent to the endpoints. */
 const FORWARDED = [
@@ -26,7 +24,7 @@ const FORWARDED = [
 /** With the first message: the protocol takes 7 MB, which most serving processes never need. */
 const loadTools = async () => ({
   ...(await import('./tool-server.js')),
-  ...(await import('@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js')),
+  ...(await import('./handle-message.js')),
 });
 
 /** MCP over streamable HTTP, stateless: any process handles any message. */
@@ -41,7 +39,6 @@ export class McpController {
     private readonly adapter: HttpAdapterHost,
     private readonly counters: CounterStore,
     private readonly description: ApiDescription,
-    private readonly watches: WatchList,
     settings: Settings,
   ) {
     const { publicUrl } = settings.ingestion;
@@ -51,61 +48,38 @@ export class McpController {
     ]);
   }
 
+  /** A message is one request of the key's plan, which the endpoint counts where a tool calls one. */
   @Post()
   async handle(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.checkOrigin(request);
     const body = await readBody(request, MAX_BYTES);
     if (typeof body === 'string') throw UNREAD[body]();
-    const text = body.toString();
-    const message = parse(text);
-    const batch: unknown[] = Array.isArray(message) ? message : [message];
-    if (batch.length > MAX_MESSAGES) throw TOO_MANY;
-    if (batch.length === 0) {
-      response.status(400).json({ jsonrpc: '2.0', error: EMPTY_BATCH, id: null });
-      return;
-    }
-    const { isEndpointCall, toolServer, WebStandardStreamableHTTPServerTransport } = await loadTools();
-    const uncounted = batch.filter(
-      (message) => !isEndpointCall(message, this.listTools(), this.watches.all()),
-    );
-    await this.count(uncounted.length, request);
-    const forwarded = FORWARDED.flatMap((name) => {
-      const value = request.headers[name];
-      return typeof value === 'string' ? [[name, value]] : [];
-    });
-    const headers = {
-      ...(Object.fromEntries(forwarded) as Record<string, string>),
-      'x-request-id': request.id,
+    const { toolServer, handleMessage } = await loadTools();
+    const endpoint = this.endpointsFor(request);
+    let isCounted = false;
+    const call: CallEndpoint = (target) => {
+      isCounted = true;
+      return endpoint(target);
     };
-    const tools = toolServer(
-      callInProcess(this.adapter.httpAdapter.getHttpServer() as HttpServer, headers),
-      () => this.listTools(),
-      this.watches.all(),
-    );
-    response.once('close', () => void tools.close());
-    const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
-    await tools.connect(transport);
-    const parsedBody = Array.isArray(message) ? withoutCancelling(message) : message;
-    const result = await transport.handleRequest(toWebRequest(request, text), { parsedBody });
+    const tools = () => (this.tools ??= listTools(this.description.document));
+    const result = await handleMessage(toWebRequest(request, body.toString()), () => toolServer(call, tools));
+    const key = request.grant?.key;
+    if (!isCounted && key !== undefined) await takeFrom(this.counters, key, 'second and day', request);
     response.status(result.status).setHeader('Cache-Control', 'no-store');
     const type = result.headers.get('content-type');
     if (type !== null) response.setHeader('Content-Type', type);
     response.end(await result.text());
   }
 
-  private listTools(): ReadonlyMap<string, EndpointTool> {
-    return (this.tools ??= listTools(this.description.document));
-  }
-
-  /**
-   * Each message is one request of the key's plan; a tool call is counted by its endpoint.
-   *
-   * @throws Problem `plan_used_up`
-   */
-  private async count(messages: number, request: Request): Promise<void> {
-    const key = request.grant?.key;
-    if (key === undefined) return;
-    for (let n = 0; n < messages; n++) await takeFrom(this.counters, key, 'second and day', request);
+  /** Endpoints of this process, called with the key of a request. */
+  private endpointsFor(request: Request): CallEndpoint {
+    const forwarded = FORWARDED.flatMap((name) => {
+      const value = request.headers[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    });
+    const headers = Object.fromEntries(forwarded) as Record<string, string>;
+    const server = this.adapter.httpAdapter.getHttpServer() as HttpServer;
+    return callInProcess(server, { ...headers, 'x-request-id': request.id });
   }
 
   /** A page of another site must not reach a service on its reader's network. */
@@ -143,43 +117,14 @@ const UNREAD = {
 const isOwn = (origin: string, host: string | undefined): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin) && origin === `http://${host}`;
 
-const EMPTY_BATCH = { code: -32_600, message: 'Invalid Request: a batch has at least one message.' };
-const TOO_MANY = new Problem(
-  'malformed_request',
-  `A batch has at most ${MAX_MESSAGES} messages; send several.`,
-);
-
-/** Strings are well-formed: responses repeat some. Undefined where the text is not JSON: the transport reports that. */
-function parse(text: string): unknown {
-  try {
-    const message: unknown = JSON.parse(text, (_, value: unknown) =>
-      typeof value === 'string' ? value.toWellFormed() : value,
-    );
-    return Array.isArray(message) ? message.map(withoutNulls) : withoutNulls(message);
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * A stateless request is only in progress during its own POST, so that a batch can cancel only messages of its own:
- * these would never get a response, and the connection would wait for one.
- */
-function withoutCancelling(batch: readonly unknown[]): readonly unknown[] {
-  const left = batch.filter(
-    (message) => (message as { method?: unknown } | null)?.method !== 'notifications/cancelled',
-  );
-  return left.length === 0 ? batch : left;
-}
-
 function toWebRequest(request: Request, body: string): globalThis.Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value);
   }
-  // The transport requires clients to accept event streams, which it never sends.
+  // The library requires clients to accept event streams, which it never sends.
   if (request.accepts('application/json') !== false)
     headers.set('accept', 'application/json, text/event-stream');
-  // The transport requires a complete URL and does not use it.
+  // The library requires a complete URL and does not use it.
   return new globalThis.Request('http://localhost/mcp', { method: 'POST', headers, body });
 }

@@ -1,12 +1,12 @@
 import type { Readable, Writable } from 'node:stream';
 import { StringDecoder } from 'node:string_decoder';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import {
-  ErrorCode,
   type JSONRPCMessage,
-  JSONRPCMessageSchema,
+  parseJSONRPCMessage,
+  ProtocolErrorCode,
   type RequestId,
-} from '@modelcontextprotocol/sdk/types.js';
+  type Transport,
+} from '@modelcontextprotocol/server';
 import { withoutNulls } from './without-nulls.js';
 
 /** Characters of a line: longer ones are discarded. */
@@ -14,13 +14,13 @@ const MAX_LENGTH = 10 * 1024 * 1024;
 
 /**
  * MCP over standard input and output, one message a line. In place of the transport of the library, which drops a line
- * that is no message without a response: the client would wait for it.
- *
- * It closes when the input has ended and every request has its response.
+ * that is no message without a response, and at the end of the input the requests that still wait for theirs.
  */
 export class StdioTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
   onclose?: () => void;
+  /** Called when the input has ended and every request has its response. */
+  onend?: () => void;
   private readonly decoder = new StringDecoder('utf8');
   /** Requests without a response yet. */
   private readonly pending = new Set<RequestId>();
@@ -74,7 +74,7 @@ export class StdioTransport implements Transport {
     this.line = '';
     this.isTooLong = false;
     if (isTooLong)
-      this.refuse(null, ErrorCode.InvalidRequest, `A line has at most ${MAX_LENGTH} characters.`);
+      this.refuse(null, ProtocolErrorCode.InvalidRequest, `A line has at most ${MAX_LENGTH} characters.`);
     // White space includes a byte order mark.
     else if (line.trim() !== '') this.take(line.trim());
   }
@@ -84,18 +84,24 @@ export class StdioTransport implements Transport {
     try {
       value = withoutNulls(JSON.parse(line));
     } catch {
-      return this.refuse(null, ErrorCode.ParseError, 'A line must be one JSON-RPC message in JSON.');
+      return this.refuse(null, ProtocolErrorCode.ParseError, 'A line must be one JSON-RPC message in JSON.');
     }
-    const { success, data: message } = JSONRPCMessageSchema.safeParse(value);
-    if (!success) return this.refuse(idOf(value), ErrorCode.InvalidRequest, NO_MESSAGE);
-    if ('method' in message && 'id' in message) this.pending.add(message.id);
+    let message: JSONRPCMessage;
+    try {
+      message = parseJSONRPCMessage(value);
+    } catch {
+      return this.refuse(idOf(value), ProtocolErrorCode.InvalidRequest, NO_MESSAGE);
+    }
+    // A subscription has its response when the connection ends.
+    if ('method' in message && 'id' in message && message.method !== 'subscriptions/listen')
+      this.pending.add(message.id);
     // A cancelled request gets no response.
     if ('method' in message && message.method === 'notifications/cancelled')
       this.settle(message.params?.['requestId'] as RequestId);
     this.onmessage?.(message);
   }
 
-  private refuse(id: RequestId | null, code: ErrorCode, message: string): void {
+  private refuse(id: RequestId | null, code: ProtocolErrorCode, message: string): void {
     this.output.write(`${JSON.stringify({ jsonrpc: '2.0', id, error: { code, message } })}\n`);
   }
 
@@ -105,7 +111,7 @@ export class StdioTransport implements Transport {
   }
 
   private closeIfDone(): void {
-    if (this.hasEnded && this.pending.size === 0) void this.close();
+    if (this.hasEnded && this.pending.size === 0) this.onend?.();
   }
 }
 

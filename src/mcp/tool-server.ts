@@ -1,32 +1,7 @@
-import { Server } from '@modelcontextprotocol/sdk/server/index.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import {
-  type CallToolResult,
-  CallToolRequestSchema,
-  ErrorCode,
-  InitializeRequestSchema,
-  type JSONRPCErrorResponse,
-  type JSONRPCMessage,
-  ListResourcesRequestSchema,
-  ListResourceTemplatesRequestSchema,
-  ListToolsRequestSchema,
-  McpError,
-  PingRequestSchema,
-  type ReadResourceResult,
-  ReadResourceRequestSchema,
-} from '@modelcontextprotocol/sdk/types.js';
+import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
+import { HOUR } from '../config/durations.js';
 import { VERSION } from '../config/version.js';
-import { describeResponse } from './describe-response.js';
-import { type EndpointTool, FORMAT, INSTRUCTIONS } from './tools.js';
-
-interface EndpointResponse {
-  status: number;
-  body: string;
-  link: string | null;
-  diversityLimited: string | null;
-  /** Value of the header `X-Query-Syntax`; null without. */
-  querySyntax: string | null;
-}
+import { type EndpointTool, FORMAT, INSTRUCTIONS, REPORTS } from './tools.js';
 
 /**
  * Requests an endpoint as any client would, with all checks and limits.
@@ -34,39 +9,10 @@ interface EndpointResponse {
  * @param target path and query string.
  * @throws Error whose message states why there is no response.
  */
-export type CallEndpoint = (target: string) => Promise<EndpointResponse>;
+export type CallEndpoint = (target: string) => Promise<Response>;
 
-/** Schemas of the supported requests, by method. */
-const REQUESTS = new Map(
-  [
-    ...[InitializeRequestSchema, PingRequestSchema, ListToolsRequestSchema, CallToolRequestSchema],
-    ...[ListResourcesRequestSchema, ListResourceTemplatesRequestSchema, ReadResourceRequestSchema],
-  ].map((schema) => [schema.shape.method.value as string, schema]),
-);
-
-/** A saved search as a resource. */
-export interface WatchResource {
-  id: string;
-  /** Path and query. */
-  request: string;
-}
-
-const WATCHES = 'news://watches/';
-const JSON_TYPE = 'application/json';
-
-/** Whether a message leads to a request to an endpoint, which counts it. */
-export function isEndpointCall(
-  message: unknown,
-  tools: ReadonlyMap<string, EndpointTool>,
-  watches: readonly WatchResource[],
-): boolean {
-  const resource = ReadResourceRequestSchema.safeParse(message);
-  if (resource.success && 'id' in (message as object))
-    return watches.some(({ id }) => resource.data.params.uri === WATCHES + id);
-  const { success, data } = CallToolRequestSchema.safeParse(message);
-  if (!success || !('id' in (message as object)) || !tools.has(data.params.name)) return false;
-  return typeof queryOf(data.params.arguments ?? {}) !== 'string';
-}
+/** For how long a client may cache what is the same for all. */
+const CACHE = { ttlMs: HOUR * 1000, cacheScope: 'public' } as const;
 
 /**
  * An MCP server with the tools, for one connection or one request.
@@ -76,126 +22,122 @@ export function isEndpointCall(
 export function toolServer(
   call: CallEndpoint,
   listTools: () => ReadonlyMap<string, EndpointTool> | Promise<ReadonlyMap<string, EndpointTool>>,
-  watches: readonly WatchResource[] = [],
 ): Server {
   const server = new CheckingServer(
     { name: 'news-search', title: 'News search', version: VERSION },
-    { capabilities: { tools: {}, resources: {} }, instructions: INSTRUCTIONS },
+    {
+      capabilities: { tools: {} },
+      instructions: INSTRUCTIONS,
+      cacheHints: { 'tools/list': CACHE, 'server/discover': CACHE },
+    },
   );
-  server.setRequestHandler(ListToolsRequestSchema, async () => ({
-    tools: [...(await listTools()).values()].map(({ tool }) => tool),
-  }));
-  server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const tools = await listTools();
-    const found = tools.get(params.name);
-    if (found === undefined)
-      throw new McpError(
-        ErrorCode.InvalidParams,
-        `There is no tool "${params.name}"; there are ${[...tools.keys()].join(', ')}.`,
-      );
-    return callTool(found, params.arguments ?? {}, call);
+  server.setRequestHandler('tools/list', async () => {
+    const tools = await available(listTools);
+    return { tools: [...tools.values()].map(({ tool }) => tool) };
   });
-  server.setRequestHandler(ListResourcesRequestSchema, () => ({
-    resources: watches.map(({ id, request }) => {
-      return { uri: WATCHES + id, name: id, description: `News of ${request}`, mimeType: JSON_TYPE };
-    }),
-  }));
-  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [] }));
-  server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
-    const found = watches.find(({ id }) => uri === WATCHES + id);
-    if (found === undefined) throw new McpError(RESOURCE_NOT_FOUND, `There is no resource ${uri}.`);
-    return readWatch(uri, found.request, call);
+  server.setRequestHandler('tools/call', async ({ params }) => {
+    const tools = await available(listTools);
+    const found = tools.get(params.name);
+    if (found !== undefined) return callTool(found.path, params.arguments ?? {}, call);
+    const detail = `There is no tool "${params.name}"; there are ${[...tools.keys()].join(', ')}.`;
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, detail);
   });
   return server;
 }
 
-/** Reports invalid parameters as such; the library reports them as an internal error of the server. */
+async function available<T>(list: () => T | Promise<T>): Promise<T> {
+  try {
+    return await list();
+  } catch (error) {
+    throw new ProtocolError(ProtocolErrorCode.InternalError, (error as Error).message);
+  }
+}
+
+/** Reports invalid parameters as such: the library reports them as an internal error, which has no code. */
 class CheckingServer extends Server {
-  override async connect(transport: Transport): Promise<void> {
-    await super.connect(transport);
-    const take = transport.onmessage!;
-    transport.onmessage = (message, extra) => {
-      const refusal = refuse(message);
-      if (refusal === null) take(message, extra);
-      else transport.send(refusal).catch(() => undefined);
+  protected override _wrapHandler(...[method, handler]: Parameters<Server['_wrapHandler']>) {
+    const wrapped = super._wrapHandler(method, handler);
+    return async (...received: Parameters<typeof wrapped>) => {
+      try {
+        return await wrapped(...received);
+      } catch (error) {
+        throw 'code' in (error as Error)
+          ? error
+          : new ProtocolError(ProtocolErrorCode.InvalidParams, (error as Error).message);
+      }
     };
   }
 }
 
-/** The error for a request with invalid parameters; null for any other message. */
-function refuse(message: JSONRPCMessage): JSONRPCErrorResponse | null {
-  if (!('method' in message && 'id' in message)) return null;
-  const issues = REQUESTS.get(message.method)?.safeParse(message).error?.issues ?? [];
-  if (issues.length === 0) return null;
-  const faults = issues.map(({ path, message: fault }) => `${path.join('.')}: ${fault}`);
-  const error = { code: ErrorCode.InvalidParams, message: faults.join('; ') };
-  return { jsonrpc: '2.0', id: message.id, error };
-}
-
-/** The code of the MCP specification. */
-const RESOURCE_NOT_FOUND = -32_002;
-
-/** The current result of a saved search, as JSON. */
-async function readWatch(uri: string, request: string, call: CallEndpoint): Promise<ReadResourceResult> {
-  const { status, body } = await call(request);
-  if (status === 200) return { contents: [{ uri, mimeType: JSON_TYPE, text: body }] };
-  const { detail } = (parsed(body) ?? {}) as { detail?: unknown };
-  throw new McpError(
-    ErrorCode.InternalError,
-    typeof detail === 'string' ? detail : `The service responded with status ${status}.`,
-  );
-}
-
 async function callTool(
-  { path, tool }: EndpointTool,
+  path: string,
   given: Record<string, unknown>,
   call: CallEndpoint,
 ): Promise<CallToolResult> {
-  const query = queryOf(given);
-  if (typeof query === 'string') return failed(query);
-  let response: EndpointResponse;
   try {
-    response = await call(`${path}?${query}`);
+    const isList = path === '/news/stories';
+    const reports = isList ? readReports(given[REPORTS]) : null;
+    const target = targetOf(path, isList ? { ...given, [REPORTS]: undefined } : given);
+    const response = await call(target);
+    const location = response.headers.get('location');
+    if (response.status !== 308 || location === null) return await resultOf(response, reports);
+    // A story that was merged into another one.
+    const { pathname, search } = new URL(location, `http://localhost${target}`);
+    return await resultOf(await call(pathname + search), reports);
   } catch (error) {
     return failed((error as Error).message);
   }
-  const body = parsed(response.body);
-  if (response.status !== 200) {
-    const { detail } = (body ?? {}) as { detail?: unknown };
-    return failed(
-      typeof detail === 'string' ? detail : `The service responded with status ${response.status}.`,
-    );
-  }
-  if (body === null) return failed('The response is not from a news search service; check the address.');
-  const cursor = cursorOf(response.link);
-  const limited = limitedOf(response.diversityLimited);
-  const { properties = {} } = tool.inputSchema;
-  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(properties, name));
-  const structuredContent = {
-    ...body,
-    ...(cursor !== null && { next_cursor: cursor }),
-    ...(limited !== null && { diversity_limited: limited }),
-    ...(response.querySyntax !== null && { query_syntax: response.querySyntax }),
-    ...(unknown.length > 0 && { unknown_parameters: unknown }),
-  };
-  return { content: [{ type: 'text', text: describeResponse(structuredContent) }], structuredContent };
 }
 
-/** The query string of a tool's arguments, or the fault in them. */
-function queryOf(given: Record<string, unknown>): URLSearchParams | string {
+/** The number of articles to show of each story. @throws Error */
+function readReports(given: unknown = 0): number {
+  if (/^\s*[0-5]\s*$/.test(String(given ?? 0))) return Number(given ?? 0);
+  throw new Error(`${REPORTS} must be a whole number from 0 to 5.`);
+}
+
+/** Path and query of a call; a list of texts becomes a comma-separated parameter. @throws Error for an argument that cannot be a parameter. */
+function targetOf(path: string, given: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {
     if (value === null || value === undefined || name === FORMAT) continue;
     if (typeof value === 'object' && !isList(value))
-      return `${name} must be text or a number, not an object.`;
+      throw new Error(`${name} must be text or a number, not an object.`);
     query.append(name, String(value));
   }
-  return query;
+  const filled = path.replace(/\{(\w+)\}/, (_, name: string) => {
+    const value = query.get(name)?.trim() ?? '';
+    if (!/^[\w-]+$/.test(value)) throw new Error(`${name} is required, as another tool has returned it.`);
+    query.delete(name);
+    return value;
+  });
+  return `${filled}?${query}`;
 }
 
-/** A list of texts becomes a comma-separated parameter. */
 const isList = (value: object): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string' || typeof entry === 'number');
+
+/** A response as the result of a tool: its body, and what its headers report. @throws Error for any other response. */
+async function resultOf(response: Response, reports: number | null): Promise<CallToolResult> {
+  const { status, headers } = response;
+  const body = parsed(await response.text());
+  if (status !== 200)
+    throw new Error(
+      typeof body?.['detail'] === 'string' ? body['detail'] : `The service responded with status ${status}.`,
+    );
+  if (body === null) throw new Error('The response is not from a news search service; check the address.');
+  if (reports !== null)
+    for (const story of body['stories'] as { items: unknown[] }[])
+      story.items.length = Math.min(story.items.length, reports);
+  // Undefined members are omitted in JSON.
+  const reported = {
+    next_cursor: cursorOf(headers.get('link')),
+    diversity_limited: limitedOf(headers.get('x-diversity-limited')),
+    query_syntax: headers.get('x-query-syntax') ?? undefined,
+    respelled: headers.get('x-respelled') ?? undefined,
+    unknown_parameters: headers.get('x-unknown-parameters')?.split(', ').map(decodeURIComponent),
+  };
+  return { content: [{ type: 'text', text: JSON.stringify({ ...body, ...reported }) }] };
+}
 
 /** A tool error, which a model can read and correct. */
 const failed = (detail: string): CallToolResult => ({
@@ -213,13 +155,14 @@ function parsed(text: string): Record<string, unknown> | null {
 }
 
 /** The cursor of the next page, from `Link: <…?…cursor=…>; rel="next"`. */
-function cursorOf(link: string | null): string | null {
+function cursorOf(link: string | null): string | undefined {
   const next = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(link ?? '')?.[1];
-  return next === undefined ? null : new URLSearchParams(next.slice(next.indexOf('?') + 1)).get('cursor');
+  if (next === undefined) return undefined;
+  return new URLSearchParams(next.slice(next.indexOf('?') + 1)).get('cursor') ?? undefined;
 }
 
 /** The numbers of `X-Diversity-Limited: matched=312, domains=2`. */
-function limitedOf(header: string | null): { matched: number; domains: number } | null {
+function limitedOf(header: string | null): { matched: number; domains: number } | undefined {
   const [, matched, domains] = /^matched=(\d+), domains=(\d+)$/.exec(header ?? '') ?? [];
-  return matched === undefined ? null : { matched: Number(matched), domains: Number(domains) };
+  return matched === undefined ? undefined : { matched: Number(matched), domains: Number(domains) };
 }

@@ -116,33 +116,6 @@ describe('the feed of a saved search', () => {
   });
 });
 
-describe('a saved search as a resource of MCP', () => {
-  const rpc = async (method: string, params: object = {}): Promise<Record<string, unknown>> => {
-    const response = await fetch(`${testApp.url}/mcp`, {
-      method: 'POST',
-      headers: { ...withKey, 'x-gateway-key': key, accept: 'application/json, text/event-stream' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    });
-    return (await response.json()) as Record<string, unknown>;
-  };
-
-  it('is listed, and read as the result of its request', async () => {
-    expect(await rpc('resources/list')).toMatchObject({
-      result: { resources: [{ uri: 'news://watches/ferries', mimeType: 'application/json' }] },
-    });
-    const { result } = await rpc('resources/read', { uri: 'news://watches/ferries' });
-    const [content] = (result as { contents: { uri: string; text: string }[] }).contents;
-    expect(content!.uri).toBe('news://watches/ferries');
-    expect(JSON.parse(content!.text)).toMatchObject({ topic: 'ferry', language: 'en', count: 2 });
-  });
-
-  it('is an error for an unknown id', async () => {
-    expect(await rpc('resources/read', { uri: 'news://watches/none' })).toMatchObject({
-      error: { code: -32_002 },
-    });
-  });
-});
-
 describe('the file of saved searches', () => {
   it.each([
     ['no JSON', '{', 'it is not JSON'],

@@ -175,6 +175,9 @@ describe('any request', () => {
       'news_by_topic',
       'local_news',
       'news_stories',
+      'get_story',
+      'similar_news',
+      'count_news',
       'list_sources',
     ];
     const message = fc.record(

@@ -1,44 +1,42 @@
 import { fileURLToPath } from 'node:url';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
-import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
-import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { type CallToolResult, Client, type VersionNegotiationMode } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { createTestApp } from '../../support/create-test-app.js';
 import { FakeIndex } from '../../support/fake-index.js';
 import { polledIndex } from '../../support/polled-index.js';
 
 const CLI = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
 
-async function connected(transport: Transport): Promise<{ client: Client; faults: Error[] }> {
-  const client = new Client({ name: 'test', version: '1' });
-  const faults: Error[] = [];
-  client.onerror = (error) => void faults.push(error);
-  await client.connect(transport);
-  return { client, faults };
-}
-
-const call = async (client: Client, name: string, given: Record<string, unknown>): Promise<CallToolResult> =>
-  (await client.callTool({ name, arguments: given })) as CallToolResult;
+const call = (client: Client, name: string, given: Record<string, unknown>): Promise<CallToolResult> =>
+  client.callTool({ name, arguments: given });
+const bodyOf = ({ content: [part] }: CallToolResult): unknown =>
+  JSON.parse(part?.type === 'text' ? part.text : '');
 
 describe('news-search mcp', () => {
-  const overStdio = (words: string[], env: Record<string, string>) =>
-    connected(
-      new StdioClientTransport({
-        command: process.execPath,
-        args: [CLI, 'mcp', ...words],
-        env,
-        stderr: 'pipe',
-      }),
-    );
+  async function connected(
+    words: string[],
+    env: Record<string, string>,
+    mode: VersionNegotiationMode,
+  ): Promise<{ client: Client; faults: Error[] }> {
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+    const faults: Error[] = [];
+    client.onerror = (error) => void faults.push(error);
+    const program = { command: process.execPath, args: [CLI, 'mcp', ...words], env };
+    await client.connect(new StdioClientTransport({ ...program, stderr: 'pipe' }));
+    return { client, faults };
+  }
 
-  it('reads the local index, and prints messages only', async () => {
+  it.each<[string, VersionNegotiationMode]>([
+    ['2025-11-25', 'legacy'],
+    ['2026-07-28', { pin: '2026-07-28' }],
+    ['2026-07-28', 'auto'],
+  ])('reads the local index in revision %s (%j), and prints messages only', async (revision, mode) => {
     const index = await polledIndex([200]);
-    const { client, faults } = await overStdio([], { DATA_DIR: index.dataDir });
+    const { client, faults } = await connected([], { DATA_DIR: index.dataDir }, mode);
+    expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+    expect((await client.listTools()).tools).toHaveLength(9);
     const result = await call(client, 'search_news', { topic: 'lighthouse', language: 'en' });
-    expect(result.structuredContent).toMatchObject({
-      count: 1,
-      items: [{ title: 'Lighthouse painted white again' }],
-    });
+    expect(bodyOf(result)).toMatchObject({ count: 1, items: [{ title: 'Lighthouse painted white again' }] });
     expect(await call(client, 'search_news', {})).toMatchObject({ isError: true });
     await client.close();
     expect(faults).toEqual([]);
@@ -50,11 +48,10 @@ describe('news-search mcp', () => {
       providers: [new FakeIndex()],
       environment: { GATEWAY_HOST: 'api.example' },
     });
-    const { client, faults } = await overStdio(['--url', service.url, '--host', 'api.example'], {
-      MCP_KEY: 'k',
-    });
+    const words = ['--url', service.url, '--host', 'api.example'];
+    const { client, faults } = await connected(words, { MCP_KEY: 'k' }, 'auto');
     const get = () => call(client, 'local_news', { query: 'Northmere' });
-    expect((await get()).structuredContent).toMatchObject({ count: 0, items: [] });
+    expect(bodyOf(await get())).toMatchObject({ count: 0, items: [] });
     await service.close();
     expect(await get()).toMatchObject({
       isError: true,

@@ -60,7 +60,7 @@ describe('a line on the standard input of news-search mcp', () => {
     ['follows empty lines', `\n\r\n  \n${PING}\n`],
     ['has no line end before the end of the input', PING],
     ['has params that are null', `${request('last', 'ping', null)}\n`],
-    ['has parameters that are null', `${request('last', 'resources/list', { cursor: null, _meta: null })}\n`],
+    ['has parameters that are null', `${request('last', 'ping', { _meta: null })}\n`],
   ])('is served when it %s', (_, input) => {
     expect(replies(input)).toEqual([expect.objectContaining({ id: 'last', result: expect.anything() })]);
   });
