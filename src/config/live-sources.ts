@@ -21,13 +21,6 @@ export const LIVE_SOURCES = [
     key: false,
     who: "Google News' RSS, which Google offers for personal feed readers only: read its terms first",
   },
-  {
-    name: 'bing-news',
-    prefix: 'BING_NEWS',
-    url: 'https://www.bing.com',
-    key: false,
-    who: "Bing News' RSS, undocumented and known to return nothing",
-  },
   { name: 'searxng', prefix: 'SEARXNG', url: '', key: false, who: 'a SearXNG with "json" in search.formats' },
   {
     name: 'gdelt',
@@ -58,7 +51,6 @@ export const LIVE_SOURCES = [
     key: true,
     who: 'Currents API',
   },
-  { name: 'peer', prefix: 'PEER', url: '', key: true, who: 'another instance of this service' },
 ] as const satisfies LiveSourceRow[];
 
 /** The search providers; `src/search/providers/providers.ts` contains the code of live sources. */

@@ -46,37 +46,35 @@ describe(loadSettings.name, () => {
   });
 
   it('reports every missing address and key of live sources at once', () => {
-    const all = 'google-news,bing-news,searxng,gdelt,newsapi,gnews,brave,currents,peer';
+    const all = 'google-news,searxng,gdelt,newsapi,gnews,brave,currents';
     expect(faultsOf({ SEARCH_PROVIDERS: `embedded,${all}` })).toEqual([
       'SEARXNG_URL: is needed by searxng in SEARCH_PROVIDERS',
       'NEWSAPI_KEY: is needed by newsapi in SEARCH_PROVIDERS',
       'GNEWS_KEY: is needed by gnews in SEARCH_PROVIDERS',
       'BRAVE_KEY: is needed by brave in SEARCH_PROVIDERS',
       'CURRENTS_KEY: is needed by currents in SEARCH_PROVIDERS',
-      'PEER_URL: is needed by peer in SEARCH_PROVIDERS',
-      'PEER_KEY: is needed by peer in SEARCH_PROVIDERS',
     ]);
     expect(
-      faultsOf({ SEARCH_PROVIDERS: 'peer,unknown', PEER_URL: 'ftp://x', PROVIDER_BUDGET_MS: '0' }),
+      faultsOf({ SEARCH_PROVIDERS: 'searxng,unknown', SEARXNG_URL: 'ftp://x', PROVIDER_BUDGET_MS: '0' }),
     ).toEqual([
       expect.stringMatching(
         /^SEARCH_PROVIDERS: must be one of embedded, opensearch, google-news, .* not "unknown"$/,
       ),
       expect.stringMatching(/^PROVIDER_BUDGET_MS: /),
-      expect.stringMatching(/^PEER_URL: must be a web address/),
+      expect.stringMatching(/^SEARXNG_URL: must be a web address/),
     ]);
   });
 
   it('repeats no password or key of an address', () => {
     const faults = faultsOf({
       OPENSEARCH_URL: 'https://news:hush-1@search.example',
-      PEER_URL: 'https://peer.example/?key=hush-2',
+      SEARXNG_URL: 'https://searx.example/?key=hush-2',
       REDIS_URL: 'rediss://:hush-3@/',
       HTTPS_PROXY: 'socks5://desk:hush-4@proxy.example',
       HTTP_PROXY: 'http://desk:hush-5%@proxy.example',
     });
     expect(faults.map((fault) => fault.split(':')[0])).toEqual([
-      ...['PEER_URL', 'HTTPS_PROXY', 'HTTP_PROXY', 'OPENSEARCH_URL', 'REDIS_URL'],
+      ...['SEARXNG_URL', 'HTTPS_PROXY', 'HTTP_PROXY', 'OPENSEARCH_URL', 'REDIS_URL'],
     ]);
     expect(faults.join()).not.toContain('hush');
   });

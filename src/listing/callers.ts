@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { CALLER } from '../search/search-provider.service.js';
+import { CLIENTS_GONE } from '../search/search-provider.service.js';
 
 interface Waiting {
   controller: AbortController;
@@ -8,19 +8,15 @@ interface Waiting {
   isFinished: boolean;
 }
 
-/** Runs a search on behalf of its caller. */
-type InName = <T>(search: () => Promise<T>) => Promise<T>;
-
 /** The callers that wait for each URL. When the last of them disconnects, its search is aborted. */
 export class Callers {
   private readonly waiting = new Map<string, Waiting>();
 
-  /** @param make starts the search, or joins the one in progress. */
+  /** @param make starts the search, or joins the one in progress; calls `cancellable` with the former. */
   async waitFor<T>(
     url: string,
-    isPeer: boolean,
     response: ServerResponse,
-    make: (inName: InName) => Promise<T>,
+    make: (cancellable: <R>(search: () => Promise<R>) => Promise<R>) => Promise<T>,
   ): Promise<T> {
     const waiting = this.waiting.get(url) ?? {
       controller: new AbortController(),
@@ -39,6 +35,6 @@ export class Callers {
     };
     response.once('close', leave);
     const { signal } = waiting.controller;
-    return make((search) => CALLER.run({ isPeer, signal }, search));
+    return make((search) => CLIENTS_GONE.run(signal, search));
   }
 }

@@ -17,7 +17,6 @@ import { UnknownParameters } from '../http/query-pipe.js';
 import { relativeReference } from '../http/relative-reference.js';
 import { commonHeaders, hasCurrentEtag, type Headers, PreparedResponse } from '../http/responses.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import { PEER_HEADER } from '../search/providers/peer/peer.js';
 import { MAX_ARTICLES } from '../search/page.js';
 import type { ProviderTiming } from '../search/search-run.js';
 import { Listing } from './article-search.service.js';
@@ -298,16 +297,14 @@ export class ResponseCacheInterceptor implements NestInterceptor {
       return next.handle().pipe(map(prepare));
     }
     const { target, format, self } = representation;
-    const isPeer = this.search.hasLive && request.headers[PEER_HEADER] !== undefined;
-    // Live sources are not queried for a peer: other callers may get more.
-    const url = format === 'json' ? (isPeer ? `peer ${target}` : target) : `${format} ${target} ${self}`;
+    const url = format === 'json' ? target : `${format} ${target} ${self}`;
     const cached = this.cache.find(url);
     if (cached !== undefined) return prepared(request, cached, 'hit');
     const search = (): Promise<Listing<object>> =>
       lastValueFrom(next.handle() as Observable<Listing<object>>);
     const made = await (this.search.hasLive
-      ? this.callers.waitFor(url, isPeer, request.res!, (inName) =>
-          this.cache.make(url, () => inName(search), representation),
+      ? this.callers.waitFor(url, request.res!, (cancellable) =>
+          this.cache.make(url, () => cancellable(search), representation),
         )
       : this.cache.make(url, search, representation));
     return prepared(request, made, 'miss');

@@ -16,7 +16,7 @@ import {
 } from './search-provider.js';
 import type { ArticleIndex, Wanted } from './engine/article-index.js';
 import type { SearchQuery } from './search-query.js';
-import { CALLER, SearchProviderService } from './search-provider.service.js';
+import { CLIENTS_GONE, SearchProviderService } from './search-provider.service.js';
 import { UpstreamError } from './live/upstream-error.js';
 import { until } from '../../test/support/until.js';
 
@@ -261,19 +261,11 @@ describe(SearchProviderService.name, () => {
       expect(live.signals).toHaveLength(2);
     });
 
-    it('queries no peer on behalf of a peer', async () => {
-      const [peer, other] = [new ScriptedSource('peer', ['p']), new ScriptedSource('other', ['o'])];
-      const sut = searchServiceOf([peer, other]);
-      const { signal } = new AbortController();
-      expect(await CALLER.run({ isPeer: true, signal }, () => readAll(sut))).toEqual([['o']]);
-      expect(peer.signals).toHaveLength(0);
-    });
-
     it('aborts a request when its last caller disconnects, which is no failure of the source', async () => {
       const live = new ScriptedSource('live', ['a'], new Gate().passed);
       const sut = searchServiceOf([live]);
       const controller = new AbortController();
-      const gone = CALLER.run({ isPeer: false, signal: controller.signal }, () => readAll(sut));
+      const gone = CLIENTS_GONE.run(controller.signal, () => readAll(sut));
       controller.abort();
       await expect(gone).rejects.toThrow(SearchUnavailableError);
       expect(live.signals[0]!.aborted).toBe(true);

@@ -23,16 +23,11 @@ import {
 import { type RequestedQuery, type SearchQuery, withinSites } from './search-query.js';
 import { SearchRun } from './search-run.js';
 
-/** The caller of a search. */
-interface Caller {
-  /** Another instance of this service, on behalf of a caller of its own: no peer is queried for it. */
-  isPeer: boolean;
-  /** Aborted when no client waits any more. */
-  signal: AbortSignal;
-}
-
-/** The caller of the current search. Set only with live sources: async context costs every promise. */
-export const CALLER = new AsyncLocalStorage<Caller>();
+/**
+ * Aborted when no client waits for the current search any more: requests to live sources are cancelled. Set only with live
+ * sources, since async context costs every promise.
+ */
+export const CLIENTS_GONE = new AsyncLocalStorage<AbortSignal>();
 
 /** Publishers added for a public suffix such as `co.uk` in `domains`: those with the most recent articles. */
 const MAX_BELOW = 200;
@@ -152,12 +147,10 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
       : this.queryIndex((index) => index.labels());
   }
 
-  /** On behalf of the `CALLER`, if there is one: a peer does not query its peers. */
   candidates(query: SearchQuery): SearchRun {
-    const caller = this.hasLive ? CALLER.getStore() : undefined;
-    const allowed = (clients: LiveSourceClient[]): LiveSourceClient[] =>
-      clients.filter(({ name }) => caller?.isPeer !== true || name !== 'peer');
-    return this.run(query, allowed(this.preferred), allowed(this.additional), caller?.signal ?? null);
+    const signal = this.hasLive ? CLIENTS_GONE.getStore() : undefined;
+    // A run removes the sources that it has queried.
+    return this.run(query, [...this.preferred], [...this.additional], signal ?? null);
   }
 
   /** The same from the index alone. */

@@ -1,5 +1,5 @@
 import { Registry } from 'prom-client';
-import { createTestApp, GATEWAY_HEADERS, type TestApp } from '../support/create-test-app.js';
+import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { LoopbackServer } from '../support/loopback-server.js';
 import { until } from '../support/until.js';
 import { type UpstreamArticle, UPSTREAMS } from '../support/upstreams.js';
@@ -133,62 +133,19 @@ describe('live sources', () => {
   });
 
   it('log their configuration faults at start, and that discovered articles are not ingested', async () => {
-    const urls = { BING_NEWS_URL: server.url(''), SEARXNG_URL: server.url('') };
-    await start({ SEARCH_PROVIDERS: 'embedded,bing-news,searxng', INGEST: 'off', ...urls });
-    expect(log).toMatch(/bing-news: .*known to return nothing/);
+    const urls = { GOOGLE_NEWS_URL: server.url(''), SEARXNG_URL: server.url('') };
+    await start({ SEARCH_PROVIDERS: 'embedded,google-news,searxng', INGEST: 'off', ...urls });
+    expect(log).toMatch(/google-news: .*personal, non-commercial/);
     expect(log).toContain('INGEST is off: articles of searxng are not ingested.');
   });
 
   it('that return a page, decoys or an empty channel are named outcomes, never an empty result', async () => {
-    const urls = { BING_NEWS_URL: server.url('') };
-    await start({ SEARCH_PROVIDERS: 'bing-news', ...urls });
+    await start({ SEARCH_PROVIDERS: 'brave', BRAVE_URL: server.url(''), BRAVE_KEY: KEY });
     serve(
-      'bing-news',
+      'brave',
       [1, 2, 3].map((n) => ({ title: `Celebrity quiz ${n}`, host: `d${n}.example` })),
     );
     expect((await service.get(SEARCH)).status).toBe(503);
-    expect(await metrics()).toContain('{provider="bing-news",outcome="decoys"} 1');
-  });
-});
-
-describe('two instances that are peers', () => {
-  let server: LoopbackServer;
-  const services: TestApp[] = [];
-
-  beforeEach(async () => (server = await LoopbackServer.start()));
-  afterEach(async () => {
-    for (const service of services.splice(0)) await service.close();
-    await server.stop();
-  });
-
-  it('return articles of each other, and never query in a circle', async () => {
-    const providers = { SEARCH_PROVIDERS: 'embedded,peer,brave', PEER_KEY: KEY, BRAVE_KEY: KEY };
-    const brave = UPSTREAMS.brave;
-    let isKnown = false;
-    server.on(brave.path, (_, res) => res.end(brave.render(isKnown ? STORMS : [], new URLSearchParams())));
-    // Stands for the first one, whose port is not known when the second starts.
-    const others: TestApp[] = [];
-    server.on('/news', async (req, res) => {
-      const { 'x-news-search-peer': peer } = req.headers;
-      const headers = { ...GATEWAY_HEADERS, ...(typeof peer === 'string' && { 'x-news-search-peer': peer }) };
-      const answer = await fetch(others[0]!.url + req.url, { headers });
-      res.writeHead(answer.status, { 'content-type': 'application/json' }).end(await answer.text());
-    });
-    const second = await createTestApp({
-      environment: { ...providers, PEER_URL: server.url(''), BRAVE_URL: server.url('') },
-    });
-    const first = await createTestApp({
-      environment: { ...providers, PEER_URL: second.url, BRAVE_URL: 'http://127.0.0.1:9' },
-    });
-    others.push(first);
-    services.push(second, first);
-    expect(await (await first.get(SEARCH)).json()).toMatchObject({ count: 0 });
-    expect(server.visits.filter(({ path }) => path.startsWith('/news?'))).toEqual([]);
-    isKnown = true;
-    const other = SEARCH.replace('storm', 'a%20storm');
-    const answer = await first.get(other);
-    expect(await answer.json()).toMatchObject({ count: 3, items: [{ source: 'a.example' }, {}, {}] });
-    expect(answer.headers.get('server-timing')).toMatch(/peer;dur=/);
-    expect(server.visits.filter(({ path }) => path.startsWith('/news?'))).toEqual([]);
+    expect(await metrics()).toContain('{provider="brave",outcome="decoys"} 1');
   });
 });

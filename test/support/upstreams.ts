@@ -33,7 +33,6 @@ const date = (article: UpstreamArticle): string => {
   return time === null ? '' : `<pubDate>${time.toUTCString()}</pubDate>`;
 };
 const json = 'application/json; charset=utf-8';
-const rss = 'application/rss+xml; charset=utf-8';
 
 /** Every upstream as it answers when all is well. */
 export const UPSTREAMS: Record<LiveName, Upstream> = {
@@ -49,21 +48,6 @@ export const UPSTREAMS: Record<LiveName, Upstream> = {
             `<item><title>${xml(article.title)} - The ${article.host} Post</title>` +
             `<link>https://news.google.com/rss/articles/CBMiqAFBVV95cUx${i}?oc=5</link>${date(article)}` +
             `<source url="https://www.${article.host}">The ${article.host} Post</source></item>`,
-        )
-        .join('')}</channel></rss>`,
-  },
-  'bing-news': {
-    path: '/news/search',
-    queryParameter: 'q',
-    contentType: rss,
-    render: (articles) =>
-      `<?xml version="1.0" encoding="utf-8" ?><rss version="2.0" xmlns:News="https://www.bing.com/news/search?q=x"><channel>${articles
-        .map(
-          (article) =>
-            `<item><title>${xml(article.title)}</title>` +
-            `<link>http://www.bing.com/news/apiclick.aspx?ref=FexRss&amp;url=${encodeURIComponent(urlOf(article))}&amp;c=1</link>` +
-            `<description>${xml(article.text ?? '')}</description>${date(article)}` +
-            `<News:Source>${article.host}</News:Source></item>`,
         )
         .join('')}</channel></rss>`,
   },
@@ -160,23 +144,6 @@ export const UPSTREAMS: Record<LiveName, Upstream> = {
           url: urlOf(article),
           image: 'None',
           published: iso(article)?.replace('T', ' ').replace('Z', ' +0000') ?? '',
-        })),
-      }),
-  },
-  peer: {
-    path: '/news',
-    queryParameter: 'topic',
-    contentType: json,
-    render: (articles) =>
-      JSON.stringify({
-        count: articles.length,
-        items: articles.map((article) => ({
-          title: article.title,
-          source: article.host,
-          published_at: iso(article),
-          url: urlOf(article),
-          image_url: null,
-          preview: article.text ?? '',
         })),
       }),
   },

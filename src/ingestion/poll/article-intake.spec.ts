@@ -20,7 +20,7 @@ describe(ArticleIntake.name, () => {
     );
     const source = { url: 'https://a.example/rss', title: 'A', siteUrl: null, language: 'en', country: null };
     await sut.ingest({ ...new Feed('rss'), items }, { ...source, categories: [] }, 0);
-    await sut.ingestDiscovered({ feed: 'provider:peer', language: 'en', items }, 0);
+    await sut.ingestDiscovered({ feed: 'provider:searxng', language: 'en', items }, 0);
     expect(written).toEqual(['Council opens the bridge', 'Council opens the bridge']);
     expect(rules.takeCounts()).toEqual({ storms: 2 });
   });

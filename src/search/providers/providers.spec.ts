@@ -155,20 +155,6 @@ describe('the queries of', () => {
     expect(outcomeOf(() => question({ typed: 'a b' }))).toBe('rejected-query');
   });
 
-  it('peer are those of its own endpoints', () => {
-    const path = (query: Partial<SearchQuery> & { typed?: string }) =>
-      find('peer')
-        .buildRequest(contextOf(find('peer'), { country: null, language: 'de', ...query }))
-        .url.slice(21);
-    expect(path({ intent: 'trending' })).toBe('/news/trending?language=de&geo=all&limit=100');
-    expect(path({ intent: 'topic', categories: ['sports', 'health'] })).toMatch(
-      /^\/news\/topic\?topic1=sports&topic2=health&/,
-    );
-    expect(path({ intent: 'local', typed: 'New York "East Side"', text: 'New York news' })).toMatch(
-      /^\/news\/local\?query=New%20York%20%22East%20Side%22&/,
-    );
-  });
-
   it('a source stay the same for ten minutes, so that responses are cached', () => {
     for (const source of LIVE) {
       const url = (now: number) =>

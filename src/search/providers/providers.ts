@@ -1,26 +1,14 @@
 import type { LiveSource } from '../live/live-source.js';
-import { bingNews } from './bing-news/bing-news.js';
 import { brave } from './brave/brave.js';
 import { currents } from './currents/currents.js';
 import { gdelt } from './gdelt/gdelt.js';
 import { gnews } from './gnews/gnews.js';
 import { googleNews } from './google-news/google-news.js';
 import { newsapi } from './newsapi/newsapi.js';
-import { peer } from './peer/peer.js';
 import { searxng } from './searxng/searxng.js';
 
 /** Every live source: its two functions. */
-export const PROVIDERS: readonly LiveSource[] = [
-  googleNews,
-  bingNews,
-  searxng,
-  gdelt,
-  newsapi,
-  gnews,
-  brave,
-  currents,
-  peer,
-];
+export const PROVIDERS: readonly LiveSource[] = [googleNews, searxng, gdelt, newsapi, gnews, brave, currents];
 
 /** The live source of a name; undefined for an index. */
 export function findLiveSource(name: string): LiveSource | undefined {

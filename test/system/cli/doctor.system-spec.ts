@@ -65,13 +65,13 @@ describe('news-search doctor', () => {
 
   it('says what to do about each fault, and exits with 1', async () => {
     const keys = { GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: '/nowhere/keys.json' };
-    const peer = { SEARCH_PROVIDERS: 'embedded,peer', PEER_URL: 'http://127.0.0.1:9', PEER_KEY: 'x' };
+    const live = { SEARCH_PROVIDERS: 'embedded,searxng', SEARXNG_URL: 'http://127.0.0.1:9' };
     const [listener, others] = await Promise.all([
       doctor({ HOST: '0.0.0.0' }, '--json'),
       doctor(
         {
           ...keys,
-          ...peer,
+          ...live,
           OPENSEARCH_URL: 'http://127.0.0.1:9',
           WATCHES_FILE: '/nowhere/watches.json',
           HTTPS_PROXY: 'http://desk:secret@127.0.0.1:9',
@@ -91,7 +91,7 @@ describe('news-search doctor', () => {
       proxy: fault(/^HTTPS_PROXY: ECONNREFUSED.*address of the proxy/),
       redis: fault(/REDIS_URL/),
       sources: fault(/SOURCES has no feed/),
-      live_sources: fault(/peer.*Check address, key and quota/),
+      live_sources: fault(/searxng.*Check address, key and quota/),
     });
   });
 });

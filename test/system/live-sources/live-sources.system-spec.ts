@@ -124,8 +124,8 @@ describe('news-search providers', () => {
   });
 
   it('fails if a required setting is missing, as the service does', async () => {
-    const { code, err } = await runCli(['serve'], { SEARCH_PROVIDERS: 'embedded,gnews,peer' });
+    const { code, err } = await runCli(['serve'], { SEARCH_PROVIDERS: 'embedded,gnews,searxng' });
     expect(code).toBe(78);
-    for (const name of ['GNEWS_KEY', 'PEER_URL', 'PEER_KEY']) expect(err).toContain(`${name}: is needed by`);
+    for (const name of ['GNEWS_KEY', 'SEARXNG_URL']) expect(err).toContain(`${name}: is needed by`);
   });
 });

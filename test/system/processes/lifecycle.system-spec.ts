@@ -50,10 +50,10 @@ describe('the service', () => {
   });
 
   it('logs that it checks no keys with live sources, too, and that discovered articles are not ingested', async () => {
-    const peer = { SEARCH_PROVIDERS: 'embedded,peer', PEER_URL: 'http://127.0.0.1:9', PEER_KEY: 'any' };
-    await start({ ...peer, INGEST: 'off' });
+    const live = { SEARCH_PROVIDERS: 'embedded,searxng', SEARXNG_URL: 'http://127.0.0.1:9' };
+    await start({ ...live, INGEST: 'off' });
     expect(program.output).toMatch(/"level":"warn".*no key is checked here/);
-    expect(program.output).toMatch(/"level":"warn".*INGEST is off: articles of peer are not ingested/);
+    expect(program.output).toMatch(/"level":"warn".*INGEST is off: articles of searxng are not ingested/);
   });
 
   it('drains on SIGHUP as on SIGTERM', async () => {
