@@ -66,6 +66,7 @@ function describe(source: Source, known?: Known): Record<string, Cell | Cell[]> 
     language: source.language,
     country: source.country,
     categories: source.categories,
+    order: state?.itemOrder ?? null,
     articles: state?.articles ?? 0,
     checked: isoTime(state?.checkedAt ?? null),
     url: source.url,

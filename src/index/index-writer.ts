@@ -17,6 +17,7 @@ import { openForWriting } from './open-database.js';
 import { Segments } from './segments.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
 import { MISS_CHANGES, OutboxRecorder, type OutboxRemoval } from './outbox.js';
+import { FrontPlaces } from './stories/front-places.js';
 import { LateStories } from './stories/late-stories.js';
 import { StoryLinker } from './stories/story-linker.js';
 import { StoryRecorder } from './stories/story-recorder.js';
@@ -64,6 +65,8 @@ export class IndexWriter implements ArticleStore {
   private readonly oldDated: ColumnStatement<number>;
   private readonly oldUndated: ColumnStatement<number>;
   private readonly missChanges: Statement;
+  private readonly byUrl: ColumnStatement<number>;
+  private readonly fronts: FrontPlaces;
   private readonly segments: Segments;
   private readonly retentionDays: number;
 
@@ -95,6 +98,8 @@ export class IndexWriter implements ArticleStore {
       `SELECT id FROM articles WHERE published_at IS NULL AND seen_at < ? AND ${IS_REPLICATED} LIMIT ?`,
     );
     this.missChanges = database.prepare(MISS_CHANGES);
+    this.byUrl = new ColumnStatement(database, 'SELECT id FROM articles WHERE url_key = ?');
+    this.fronts = new FrontPlaces(database);
     this.segments = new Segments(database);
     this.retentionDays = options.retentionDays;
     database
@@ -130,6 +135,12 @@ export class IndexWriter implements ArticleStore {
       for (const [j, outcome] of outcomes.entries()) chunk[j]!.result[outcome]++;
     }
     return results;
+  }
+
+  placeFront(feed: string, urls: readonly string[], now: number): void {
+    const articles = urls.flatMap((url) => this.byUrl.get(urlKey(url)) ?? []);
+    if (this.fronts.differs(feed, articles))
+      this.commit(() => this.stories.changeFront(this.fronts.replace(feed, articles, now)));
   }
 
   /**

@@ -253,7 +253,25 @@ END;
 `;
 
 /** The changes since: each makes the schema of the next number. Released ones are never edited. */
-export const MIGRATIONS: string[] = [];
+export const MIGRATIONS: string[] = [
+  // Subjects that were united by chains of resembling stories are given up.
+  `UPDATE story_heat SET subject = follows;
+  CREATE INDEX story_heat_follows ON story_heat (follows) WHERE follows IS NOT NULL;`,
+  `
+  -- The order of a feed's items: of time or of its editors; and the first articles of feeds in their editors' order, which
+  -- weigh beside the coverage of stories (fronts, in the format of reports).
+  ALTER TABLE feeds ADD COLUMN item_order TEXT;
+  CREATE TABLE front_places (
+    feed    TEXT NOT NULL,
+    place   INTEGER NOT NULL,
+    article INTEGER NOT NULL,
+    seen_at INTEGER NOT NULL,
+    PRIMARY KEY (feed, place)
+  ) WITHOUT ROWID;
+  CREATE INDEX front_places_article ON front_places (article);
+  ALTER TABLE story_heat ADD COLUMN fronts TEXT NOT NULL DEFAULT '[]';
+  `,
+];
 
 /** The number of the present schema, which an index stores as `PRAGMA user_version`. */
 export const schemaNumber = (): number => FIRST_SCHEMA + MIGRATIONS.length;

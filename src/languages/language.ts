@@ -155,6 +155,12 @@ export interface LabelWords {
   readonly words?: string;
   /** Those that are common in headlines, too, where they denote nothing: `Fox News settles`, `a first report`. */
   readonly commonWords?: string;
+  /**
+   * Phrases in titles of pages that are published for every day, product or occasion: horoscopes, bargains, walkthroughs,
+   * daily counts. Comma-separated; up to two other words may stand between two words, a star matches any ending, `#` a
+   * number.
+   */
+  readonly routine?: string;
   /** Words of publishers' names, for titles of every language: names are not translated. */
   readonly publisher?: string;
   /** Endings of publishers' names in a script without spaces. */

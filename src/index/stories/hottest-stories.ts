@@ -1,6 +1,7 @@
-import { commonCategories, type DomainProfiles, storyHeat } from './story-heat.js';
+import { type FrontPlaces, prominence } from './front-places.js';
+import { commonCategories, type DomainProfiles, storyHeat, toReportTimes } from './story-heat.js';
 import type { Relation, StoryGrouper } from './story-grouper.js';
-import type { StoryMembers, StoryStatements } from './story-members.js';
+import type { HotStory, StoryMembers, StoryStatements } from './story-members.js';
 
 /** Stories per language that are compared with each other. */
 const HOTTEST = 30;
@@ -13,6 +14,7 @@ export class HottestStories {
     private readonly statements: StoryStatements,
     private readonly members: StoryMembers,
     private readonly profiles: DomainProfiles,
+    private readonly fronts: FrontPlaces,
   ) {}
 
   /** Computes a story's heat, in total and for each country that reports it. */
@@ -21,16 +23,26 @@ export class HottestStories {
     const eventfulness = grouper.eventfulness(story);
     const categories = commonCategories(members).join(',');
     const follows = grouper.followedBy(story);
+    const places = this.fronts.of(story);
     const countries = new Set(members.map(({ country }) => country ?? ''));
     for (const country of countries.add('')) {
-      const reporting = country === '' ? members : members.filter((member) => member.country === country);
-      const { reports, ...heat } = storyHeat(reporting, eventfulness, this.profiles.weight);
+      const isOf = (one: { country: string | null }): boolean => country === '' || one.country === country;
+      const { reports, factor, ...heat } = storyHeat(
+        members.filter(isOf),
+        eventfulness,
+        this.profiles.weight,
+      );
+      const fronts = prominence(places.filter(isOf)).map(({ at, weight }) => ({
+        at,
+        weight: weight * factor,
+      }));
       const row = {
         language,
         country,
         story,
         ...heat,
         reports: JSON.stringify(reports),
+        fronts: JSON.stringify(toReportTimes(fronts)),
         categories,
         follows,
       };
@@ -53,41 +65,30 @@ export class HottestStories {
     const due = new Set(hottest.map(({ story }) => story).filter((story) => grouper.isDue(story)));
     if (due.size === 0) return;
     for (const { story } of hottest) grouper.prepareToCompare(story);
-    const distinct: number[] = [];
+    const distinct: HotStory[] = [];
     for (const cooler of hottest) {
-      const relation = (hotter: number): Relation => {
-        if (due.has(hotter) || due.has(cooler.story)) return grouper.relation(hotter, cooler.story);
-        return cooler.echoes === hotter ? 'echo' : 'apart';
-      };
-      const { same, echoed, related } = this.mostSimilar(distinct, relation);
+      const relations = distinct.map((hotter): Relation => {
+        if (due.has(hotter.story) || due.has(cooler.story))
+          return grouper.relation(hotter.story, cooler.story);
+        if (cooler.echoes === hotter.story) return 'echo';
+        return cooler.subject === hotter.subject ? 'one subject' : 'apart';
+      });
+      const like = (wanted: Relation): HotStory | undefined => distinct[relations.indexOf(wanted)];
+      const same = like('one event')?.story;
       if (same !== undefined) {
         grouper.unite(same, cooler.story);
         this.members.absorb(same, cooler.story);
         this.computeHeat(language, same, grouper);
         continue;
       }
-      distinct.push(cooler.story);
-      if (related !== undefined) this.members.uniteSubjects(related, cooler.story);
-      const echoes = echoed ?? null;
-      if (echoes !== cooler.echoes) this.statements.echo.run(echoes, cooler.story);
+      const echoes = like('echo')?.story ?? null;
+      const resembled = distinct.filter((_, i) => relations[i] !== 'apart');
+      const subject = subjectOf(cooler, distinct, resembled, hottest);
+      if (echoes !== cooler.echoes || subject !== cooler.subject)
+        this.statements.relate.run(echoes, subject === cooler.story ? null : subject, cooler.story);
+      distinct.push({ ...cooler, subject });
       if (due.has(cooler.story)) this.refit(cooler.story, grouper);
     }
-  }
-
-  /** The hottest story of the same event; otherwise the hottest near duplicate and the hottest one of the same subject. */
-  private mostSimilar(
-    hotter: readonly number[],
-    relation: (story: number) => Relation,
-  ): { same?: number; echoed?: number; related?: number } {
-    let echoed: number | undefined;
-    let related: number | undefined;
-    for (const story of hotter) {
-      const found = relation(story);
-      if (found === 'one event') return { same: story };
-      if (found === 'echo') echoed ??= story;
-      if (found !== 'apart') related ??= story;
-    }
-    return { echoed, related };
   }
 
   /** Updates how well the possible representatives of a story represent it. */
@@ -96,4 +97,20 @@ export class HottestStories {
     const fits = grouper.fits(story, newest);
     for (const [i, { id }] of newest.entries()) this.statements.fit.run(fits[i]!, story, id);
   }
+}
+
+/**
+ * The hottest subject all of whose stories a story resembles; without one, the former subject where it is not that of a hot
+ * story, or one of its own. Two hot stories of one subject resemble each other directly.
+ */
+function subjectOf(
+  { story, subject: former }: HotStory,
+  hotter: readonly HotStory[],
+  resembled: readonly HotStory[],
+  hottest: readonly HotStory[],
+): number {
+  const others = new Set(hotter.filter((one) => !resembled.includes(one)).map(({ subject }) => subject));
+  const shared = resembled.find(({ subject }) => !others.has(subject));
+  if (shared !== undefined) return shared.subject;
+  return others.has(former) || hottest.some((one) => one.story === former) ? story : former;
 }

@@ -220,13 +220,13 @@ describe(StoryRecorder.name, () => {
       mostCovered: (country: string) =>
         index.reader.stories.mostCovered({ language: 'en', country, since: 0, now }, 10),
     };
-    expect(factsOf(first)).toMatchObject({ articles: 9, firstAt: start, follows: null, subject: first });
-    expect(factsOf(last)).toMatchObject({ articles: 11, follows: first, subject: first });
+    expect(factsOf(first)).toMatchObject({ articles: 9, firstAt: start, follows: null, subject: last });
+    expect(factsOf(last)).toMatchObject({ articles: 11, follows: first, subject: last });
     expect(factsOf(last)!.firstAt).toBeGreaterThan(factsOf(first)!.lastAt);
     expect(mostCovered('IE').map(({ story }) => story)).toEqual([last]);
     index.reopenWriter();
     expect(write(20)).toBe(last);
-    expect(factsOf(last)).toMatchObject({ articles: 12, follows: first, subject: first });
+    expect(factsOf(last)).toMatchObject({ articles: 12, follows: first, subject: last });
     clock.mockRestore();
   });
 
@@ -260,6 +260,7 @@ describe(storyHeat.name, () => {
     country: null,
     copy,
     plain: true,
+    routine: false,
     categories: [],
     publishedAt: NOW - hoursAgo * HOUR,
   });

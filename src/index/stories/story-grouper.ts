@@ -60,7 +60,7 @@ const ONE_EVENT = 0.3;
 const ECHO = 0.2;
 const ECHO_WITH_PREVIEW = 0.28;
 /** Minimum cosine at which two hot stories have one subject. */
-const ONE_SUBJECT = 0.15;
+const ONE_SUBJECT = 0.12;
 /** A story ends so many seconds after its first report. Its next report opens a story that follows it. */
 const MAX_AGE = 2 * DAY;
 /** Seconds for which reports of an ended story move to the story that follows it. */
@@ -147,7 +147,8 @@ export class StoryGrouper {
     const previews =
       (storyA.previews + storyB.previews) / (storyA.headlines.length + storyB.headlines.length);
     if (similarity >= ECHO + previews * (ECHO_WITH_PREVIEW - ECHO)) return 'echo';
-    return similarity >= ONE_SUBJECT ? 'one subject' : 'apart';
+    const isFollowed = storyA.follows === b || storyB.follows === a;
+    return isFollowed || similarity >= ONE_SUBJECT ? 'one subject' : 'apart';
   }
 
   /** The story that a story follows; null if none is known. */

@@ -7,6 +7,8 @@ export type ReportTimes = number[];
 const SPAN = 900;
 /** Seconds for which a report has its full weight, before it decays to zero. */
 export const NEW_FOR = 9 * 3600;
+/** Seconds until a place in a feed of editors' order says nothing. */
+const FRONT_FADES_IN = 6 * 3600;
 export const STORY_OVER_AFTER = 36 * 3600;
 
 /** @param reports Unix seconds of each domain's newest report, and its weight. */
@@ -38,6 +40,14 @@ export function coverageAt(times: ReportTimes, now: number, since: number): numb
   return coverage;
 }
 
+/** What the places in feeds of editors' order add to the coverage of a story: it fades in six hours. */
+export function prominenceAt(times: ReportTimes, now: number): number {
+  let sum = 0;
+  for (let i = 0; i < times.length; i += 2)
+    sum += times[i + 1]! * Math.max(0, 1 - Math.max(0, now - times[i]! * SPAN) / FRONT_FADES_IN);
+  return sum;
+}
+
 /** The coverage of a story in a period (Unix seconds), in which every report counts 1. */
 export function coverageIn(times: ReportTimes, since: number, until: number): number {
   let coverage = 0;
@@ -57,6 +67,8 @@ export interface StoryMember {
   copy: boolean;
   /** Not a question and without a label (`LIVE`, `video`, `review`). */
   plain: boolean;
+  /** A page of every day, product or occasion (`isRoutine`). */
+  routine: boolean;
   categories: Category[];
 }
 
@@ -70,6 +82,8 @@ export interface Heat {
   latest: number;
   /** The times of its reports, by domain, with the same weights. */
   reports: ReportTimes;
+  /** What the weight of each report is multiplied by. */
+  factor: number;
 }
 
 const HALF_LIFE = 12 * 3600;
@@ -78,9 +92,17 @@ const ORIGIN = 1_577_836_800;
 const COPY_WEIGHT = 0.05;
 /** Factor of a story whose headlines are all questions, labelled pages, videos or reviews. */
 const NOT_PLAIN = 0.25;
-/** Categories of launches, leaks and gossip, and the deduction from a story that is only about them. */
-const SOFT: ReadonlySet<Category> = new Set<Category>(['technology', 'entertainment']);
-const SOFT_NEWS = 0.15;
+/** Categories of special interest, and the greatest weight of a report that has no other. */
+export const SPECIAL: ReadonlySet<Category> = new Set<Category>([
+  'technology',
+  'science',
+  'entertainment',
+  'sports',
+]);
+const SPECIAL_WEIGHT = 0.5;
+/** Share of routine pages from which a story is one, and its factor: behind every story of three publishers. */
+const MIN_ROUTINE = 0.6;
+const ROUTINE = 0.01;
 /** Factor of a story of one domain. */
 const MIN_SPREAD = 0.05;
 
@@ -90,8 +112,9 @@ function reportsByDomain(
   weightOf: (domain: string) => number,
 ): { at: number; weight: number }[] {
   const reports = new Map<string, { at: number; weight: number }>();
-  for (const { domain, publishedAt, copy } of members) {
-    const weight = weightOf(domain) * (copy ? COPY_WEIGHT : 1);
+  for (const { domain, publishedAt, copy, categories } of members) {
+    const ofDomain = isSpecial(categories) ? Math.min(SPECIAL_WEIGHT, weightOf(domain)) : weightOf(domain);
+    const weight = ofDomain * (copy ? COPY_WEIGHT : 1);
     const known = reports.get(domain);
     reports.set(domain, {
       at: Math.max(publishedAt, known?.at ?? 0),
@@ -112,13 +135,16 @@ function spread(members: StoryMember[]): number {
   return Math.max(MIN_SPREAD, Math.min(1, 1 / squares - 1));
 }
 
-const isSoft = ({ categories }: StoryMember): boolean =>
-  categories.length > 0 && categories.every((category) => SOFT.has(category));
+const isSpecial = (categories: readonly Category[]): boolean =>
+  categories.length > 0 && categories.every((category) => SPECIAL.has(category));
+
+const shareOf = (members: StoryMember[], isOne: (member: StoryMember) => boolean): number =>
+  members.filter(isOne).length / members.length;
 
 /**
  * The heat of a story: every domain counts once, by its newest report and its weight, half as much for every twelve
- * hours; times eventfulness, the shares of reporting headlines and of hard news, and spread. As a logarithm with a fixed origin all
- * stories cool at the same rate, so that an index has the hottest in order.
+ * hours; times eventfulness, the share of reporting headlines, and spread. As a logarithm with a fixed origin all stories cool
+ * at the same rate, so that an index has the hottest in order.
  *
  * @param eventfulness 0-1, see `StoryGrouper`.
  * @param weightOf weight of a domain's report, 0-1.
@@ -130,14 +156,14 @@ export function storyHeat(
 ): Heat {
   const reports = reportsByDomain(members, weightOf);
   const latest = Math.max(...reports.map(({ at }) => at));
-  const others = members.filter(({ plain }) => !plain).length / members.length;
-  const soft = members.filter(isSoft).length / members.length;
-  const factor = eventfulness * (1 - NOT_PLAIN * others) * (1 - SOFT_NEWS * soft) * spread(members);
+  const others = shareOf(members, ({ plain }) => !plain);
+  const routine = shareOf(members, (member) => member.routine) >= MIN_ROUTINE ? ROUTINE : 1;
+  const factor = eventfulness * (1 - NOT_PLAIN * others) * routine * spread(members);
   const warmth = reports.map(({ at, weight }) => (at - ORIGIN) / HALF_LIFE + Math.log2(weight * factor));
   const highest = Math.max(...warmth);
   const heat = highest + Math.log2(warmth.reduce((sum, one) => sum + 2 ** (one - highest), 0));
   const counted = reports.map(({ at, weight }) => ({ at, weight: weight * factor }));
-  return { heat, domains: reports.length, latest, reports: toReportTimes(counted) };
+  return { heat, domains: reports.length, latest, reports: toReportTimes(counted), factor };
 }
 
 /** Minimum share of a story's articles with one of its categories. */
@@ -154,13 +180,6 @@ export function commonCategories(members: Pick<StoryMember, 'categories'>[]): Ca
     .map(([topic]) => topic);
 }
 
-/** Categories of special interest. */
-const SPECIAL: ReadonlySet<Category> = new Set<Category>([
-  'technology',
-  'science',
-  'entertainment',
-  'sports',
-]);
 /** Share of special-interest articles from which a domain's weight falls, and at which it is lowest. */
 const GENERAL_UP_TO = 0.3;
 const SPECIAL_FROM = 0.7;

@@ -1,7 +1,8 @@
-import { ColumnStatement, type Database } from '../sqlite.js';
+import type { Database } from '../sqlite.js';
 import { dayOf } from '../../analysis/calendar.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { isCommonLabelWord, labelWordsIn } from '../../titles/labels.js';
+import { isRoutine } from '../../titles/routine-pages.js';
 import { decodeTitle, KIND, wordOf, type Title, type TitleSignature } from '../../titles/title.js';
 import { readCategories, SIGNATURE } from '../article-identity.js';
 import type { DomainProfiles, StoryMember } from './story-heat.js';
@@ -44,14 +45,21 @@ type MemberRow = [
   categories: string,
 ];
 
-interface HotStory {
+/** A story among the hottest of its language. */
+export interface HotStory {
   story: number;
+  /** The hotter story that it is a near duplicate of. */
   echoes: number | null;
+  /** The number of a story, possibly of a former one. */
+  subject: number;
 }
 
 /** Points of a reporting headline, and the maximum of its domain's generality; a picture has 2. */
 const PLAIN = 4;
 const GENERAL = 4;
+
+/** The value of `plain` of a routine page. */
+export const ROUTINE_PAGE = -1;
 
 /** Hours around publication whose dates are the article's day somewhere. */
 const ITS_DAYS = [-12, 12];
@@ -88,6 +96,7 @@ export class StoryMembers {
     const copy = daily || this.statements.copied.get(story, id, MAX_COMPARED, signature) !== undefined;
     const labels = labelWordsIn(article.title, language);
     const isReport = !daily && !headline.question;
+    const routine = isRoutine(article.title, language);
     const plain = isReport && labels.length === 0;
     // `news` or `report` within a headline may be part of the event: it may represent its story, but is not plain.
     const core = new Set(headline.tokens.map(wordOf));
@@ -95,7 +104,7 @@ export class StoryMembers {
       isReport && labels.every((word) => isCommonLabelWord(word, language) && core.has(word));
     const general = Math.round(GENERAL * (1 - this.profiles.special(domain)));
     const worth = article.worth + (represents ? PLAIN : 0) + general;
-    const flags = [copy ? 1 : 0, plain ? 1 : 0];
+    const flags = [copy ? 1 : 0, routine ? ROUTINE_PAGE : plain ? 1 : 0];
     const values = [source, domain, country, published_at, ...flags, worth, fit, categories];
     this.statements.join.run(story, id, ...values);
   }
@@ -111,22 +120,11 @@ export class StoryMembers {
     return this.statements.newest.get(from, 1) !== undefined;
   }
 
-  /**
-   * Gives all stories of another story's subject that of the first.
-   *
-   * @returns the subject.
-   */
-  uniteSubjects(story: number, another: number): number {
-    const [subject, other] = [story, another].map((one) => this.statements.subject.get(one) ?? one);
-    if (subject !== other) this.statements.relabel.run({ subject: subject!, other: other! });
-    return subject!;
-  }
-
   /** Merges another story into the first, with the article that opened it. */
   absorb(story: number, other: number): void {
     this.join(other, other, 0);
-    const subject = this.uniteSubjects(story, other);
-    this.statements.moveFollowers.run({ story, other, subject });
+    this.statements.moveFollowers.run({ story, other });
+    this.statements.moveSubject.run({ story, other });
     this.statements.moveMembers.run(story, other);
     if (this.statements.dropStory.run(other) === 0) return;
     // The former id redirects to the story.
@@ -142,6 +140,7 @@ export class StoryMembers {
       publishedAt,
       copy: copy === 1,
       plain: plain === 1,
+      routine: plain === ROUTINE_PAGE,
       categories: readCategories(categories),
     }));
   }
@@ -185,8 +184,8 @@ function prepareStatements(database: Database) {
       'SELECT domain, country, published_at, copy, plain, categories FROM story_articles WHERE story = ?',
     ),
     heat: database.prepare(
-      `INSERT INTO story_heat (language, country, story, heat, domains, latest, reports, categories, follows, subject)
-       SELECT $language, $country, $story, $heat, $domains, $latest, $reports, $categories,
+      `INSERT INTO story_heat (language, country, story, heat, domains, latest, reports, fronts, categories, follows, subject)
+       SELECT $language, $country, $story, $heat, $domains, $latest, $reports, $fronts, $categories,
          coalesce((SELECT follows FROM story_heat WHERE story = $story AND country = ''),
                   (SELECT story FROM story_heat WHERE story = $follows AND country = '')),
          coalesce((SELECT subject FROM story_heat WHERE story = $story AND country = ''),
@@ -194,28 +193,26 @@ function prepareStatements(database: Database) {
        WHERE true
        ON CONFLICT (story, country) DO UPDATE
        SET heat = excluded.heat, domains = excluded.domains, latest = excluded.latest, reports = excluded.reports,
-           categories = excluded.categories`,
+           fronts = excluded.fronts, categories = excluded.categories`,
     ),
     hottest: database.prepare<HotStory>(
-      `SELECT story, echoes FROM story_heat
+      `SELECT story, echoes, ifnull(subject, story) AS subject FROM story_heat
        WHERE language = ? AND country = '' AND +domains >= 2 AND latest >= ? AND latest < ? ORDER BY heat DESC LIMIT ?`,
     ),
-    subject: new ColumnStatement<number>(
-      database,
-      `SELECT ifnull(subject, story) FROM story_heat WHERE story = ? AND country = ''`,
-    ),
-    relabel: database.prepare(
-      'UPDATE story_heat SET subject = $subject WHERE subject = $other OR story = $other AND subject IS NULL',
-    ),
+    moveSubject: database.prepare('UPDATE story_heat SET subject = $story WHERE subject = $other'),
     moveFollowers: database.prepare(
-      'UPDATE story_heat SET follows = $story WHERE subject = $subject AND follows = $other AND story <> $story',
+      'UPDATE story_heat SET follows = $story WHERE follows = $other AND story <> $story',
     ),
-    echo: database.prepare('UPDATE story_heat SET echoes = ? WHERE story = ?'),
+    relate: database.prepare('UPDATE story_heat SET echoes = ?, subject = ? WHERE story = ?'),
     newest: database.prepare<{ id: number; title: string; preview: string; domain: string }>(
       `SELECT a.id, a.title, a.preview, s.domain FROM story_articles s JOIN articles a ON a.id = s.article
        WHERE s.story = ? ORDER BY s.article DESC LIMIT ?`,
     ),
     fit: database.prepare('UPDATE story_articles SET fit = ? WHERE story = ? AND article = ?'),
+    storyOf: database.prepare<{ story: number; language: string }>(
+      `SELECT h.story, h.language FROM story_articles s JOIN story_heat h ON h.story = s.story
+       WHERE s.article = ? AND h.country = ''`,
+    ),
     leave: database.prepare('DELETE FROM story_articles WHERE article = ?'),
     moveRecent: database.prepare(
       'UPDATE OR REPLACE story_articles SET story = ? WHERE story = ? AND published_at >= ?',

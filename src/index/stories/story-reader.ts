@@ -1,7 +1,7 @@
 import type { Category } from '../../languages/categories.js';
 import { readCategories } from '../article-identity.js';
 import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
-import { coverageAt, coverageIn, type ReportTimes } from './story-heat.js';
+import { coverageAt, coverageIn, prominenceAt, type ReportTimes } from './story-heat.js';
 import { DAY } from '../../config/durations.js';
 
 /** Which stories are read, and for which moment. */
@@ -37,6 +37,8 @@ export interface CoveredStory {
 /** A covered story with its coverage at the moment of the criteria, in the units of `coverageAt`. */
 export interface HotStory extends CoveredStory {
   coverage: number;
+  /** Registrable domains of its reports. */
+  domains: number;
   /** The most frequent category of its articles; null without one. */
   section: Category | null;
 }
@@ -126,18 +128,21 @@ export const sectionOf = (categories: string): Category | null => readCategories
 /** A story with its categories and its `ReportTimes` as JSON. */
 export interface ListedStory extends CoveredStory {
   categories: string;
+  domains: number;
   reports: string;
+  /** Places in feeds of editors' order, as `ReportTimes` in JSON. */
+  fronts: string;
 }
 
 /** Stories by their coverage, most first. */
 export const byCoverage = (
   stories: readonly ListedStory[],
-  coverageOf: (times: ReportTimes) => number,
+  coverageOf: (times: ReportTimes, fronts: ReportTimes) => number,
 ): HotStory[] =>
   stories
-    .map(({ story, subject, categories, reports }) => ({
-      ...{ story, subject, section: sectionOf(categories) },
-      coverage: coverageOf(JSON.parse(reports) as ReportTimes),
+    .map(({ story, subject, categories, domains, reports, fronts }) => ({
+      ...{ story, subject, domains, section: sectionOf(categories) },
+      coverage: coverageOf(JSON.parse(reports) as ReportTimes, JSON.parse(fronts) as ReportTimes),
     }))
     .sort((a, b) => b.coverage - a.coverage);
 
@@ -157,7 +162,7 @@ export const byCoverageIn = (
  * @param notBy a plus before the columns of an index that is not read.
  */
 const coveredStories = (isWanted: string, notBy: '' | '+' = ''): string =>
-  `SELECT story, ifnull(subject, story) AS subject, categories, reports FROM story_heat h
+  `SELECT story, ifnull(subject, story) AS subject, categories, domains, reports, fronts FROM story_heat h
    WHERE ${notBy}language = $language AND country = $country AND ${notBy}domains >= 2
      AND ${notBy}latest >= $since AND ${notBy}latest < $last AND ${isWanted}
      AND ($topic IS NULL OR instr(',' || categories || ',', ',' || $topic || ','))
@@ -181,7 +186,7 @@ export class StoryReader {
   constructor(database: Database) {
     // With a plus, `domains` is no reason to read another index than that of the order.
     this.hot =
-      database.prepare(`SELECT story, ifnull(subject, story) AS subject, categories, reports FROM story_heat h
+      database.prepare(`SELECT story, ifnull(subject, story) AS subject, categories, domains, reports, fronts FROM story_heat h
          WHERE language = $language AND country = $country AND +domains >= 2 AND latest >= $since
            AND ($topic IS NULL OR instr(',' || categories || ',', ',' || $topic || ','))
            AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
@@ -227,7 +232,7 @@ export class StoryReader {
       topic: topic ?? null,
       limit: shortlistOf(limit),
     });
-    return byCoverage(hot, (times) => coverageAt(times, now, since));
+    return byCoverage(hot, (times, fronts) => coverageAt(times, now, since) + prominenceAt(fronts, now));
   }
 
   /** As `mostCovered`, by the coverage in a period. */

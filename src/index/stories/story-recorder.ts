@@ -3,6 +3,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { lowestIdAt } from '../article-id.js';
 import type { IndexArticle } from '../index-article.js';
 import type { Database } from '../sqlite.js';
+import { FrontPlaces } from './front-places.js';
 import { DomainProfiles } from './story-heat.js';
 import { HottestStories } from './hottest-stories.js';
 import { StoryGrouper } from './story-grouper.js';
@@ -57,7 +58,12 @@ export class StoryRecorder {
   ) {
     this.statements = storyStatements(database);
     this.members = new StoryMembers(this.statements, this.profiles);
-    this.hottest = new HottestStories(this.statements, this.members, this.profiles);
+    this.hottest = new HottestStories(
+      this.statements,
+      this.members,
+      this.profiles,
+      new FrontPlaces(database),
+    );
   }
 
   /** Adds an article to its story; a late one is recorded for `LateStories`. */
@@ -87,6 +93,14 @@ export class StoryRecorder {
       this.changed.set(story, language);
     }
     this.sincePrune++;
+  }
+
+  /** The first articles of a feed in its editors' order, before and now: their stories change. */
+  changeFront(articles: readonly number[]): void {
+    if (!this.loaded) for (const step of this.load()) void step;
+    for (const article of articles)
+      for (const { story, language } of this.statements.storyOf.all(article))
+        this.changed.set(story, language);
   }
 
   /** Removes an article that retention deletes from its story. */

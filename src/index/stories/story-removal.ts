@@ -1,4 +1,5 @@
 import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
+import { ROUTINE_PAGE } from './story-members.js';
 import { type ReportTimes, storyHeat, type StoryMember } from './story-heat.js';
 
 type MemberRow = [
@@ -73,6 +74,7 @@ function membersIn(rows: MemberRow[], country: string): StoryMember[] {
       ...{ domain, country: of, publishedAt, categories: [] },
       copy: copy === 1,
       plain: plain === 1,
+      routine: plain === ROUTINE_PAGE,
     }));
 }
 

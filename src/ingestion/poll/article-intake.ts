@@ -15,6 +15,7 @@ import { Rules } from '../rules/rules.js';
 import type { Source } from '../sources/source.js';
 import type { FreshnessStats } from '../state/feed-state.js';
 import { WriteRetry } from './faults.js';
+import { frontOf } from './item-order.js';
 import { identifyItems } from './identify-items.js';
 import { GroupCommit, type Written, writeBatch } from './write-batch.js';
 import { DAY } from '../../config/durations.js';
@@ -89,6 +90,8 @@ export class ArticleIntake {
       this.languages.claim(feed, source),
     );
     this.seen.remember(source.url, items);
+    const front = frontOf(feed, items, source);
+    await this.writes.run(() => this.articles.placeFront?.(source.url, front, now));
     await this.writes.run(() => this.freshness.add('poll', result.lags, now));
     return { ...result, dropped: result.dropped + feed.items.length - items.length };
   }

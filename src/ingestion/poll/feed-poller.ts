@@ -7,6 +7,7 @@ import { type FeedStateStore, FeedState } from '../state/feed-state.js';
 import type { Subscriber } from '../websub/subscriber.js';
 import { type ArticleIntake, type IntakeResult, NO_ITEMS } from './article-intake.js';
 import { describeFault, Outage, WriteRetry } from './faults.js';
+import { itemOrderOf } from './item-order.js';
 import { type FetchedFeed, fetchFeed, offeredHubs } from './fetch-feed.js';
 
 interface PollerOptions {
@@ -97,7 +98,19 @@ function describeOutcome(
   const { title, format, changedAt, refreshAfter, skipHours, skipDays } = feed;
   const publishedAt = feed.items.map((item) => item.publishedAt);
   const { hubs = [], topic = null } = offeredHubs(feed, response) ?? {};
-  const facts = { title, format, etag, lastModified, refreshAfter, skipHours, skipDays, hubs, topic };
+  const itemOrder = itemOrderOf(feed);
+  const facts = {
+    title,
+    format,
+    etag,
+    lastModified,
+    refreshAfter,
+    skipHours,
+    skipDays,
+    hubs,
+    topic,
+    itemOrder,
+  };
   return { kind: 'fetched', facts, movedTo, maxAge, publishedAt, changedAt, added, lags };
 }
 

@@ -81,7 +81,8 @@ function isAllowed(allowed: BlockList, host: string): boolean {
 type FeedFacts = Pick<
   FeedState,
   'title' | 'format' | 'etag' | 'lastModified' | 'refreshAfter' | 'skipHours' | 'skipDays' | 'hubs' | 'topic'
->;
+> &
+  Partial<Pick<FeedState, 'itemOrder'>>;
 
 export type PollOutcome =
   | ({ kind: 'fetched'; facts: FeedFacts } & Redirected & NewItems)

@@ -29,6 +29,7 @@ describe(FeedStateStore.name, () => {
     lastItemAt: 1_799_990_000,
     lag: 45,
     hubs: ['https://hub.example/', 'https://spare.example/'],
+    itemOrder: 'editors',
     topic: 'https://a.example/feed',
   };
 

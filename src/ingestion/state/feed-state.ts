@@ -38,6 +38,8 @@ export class FeedState {
   /** The WebSub hubs that its last document offered, and its address there; null when it offers none. */
   hubs: string[] = [];
   topic: string | null = null;
+  /** The order of the items of its last document; null when unknown. */
+  itemOrder: 'time' | 'editors' | null = null;
 
   /** @param url address in the source list */
   constructor(

@@ -23,6 +23,13 @@ export const words: Words = {
     qualifiers: 'contra dones femení ex nord sud est oest',
   },
   labels: {
+    routine: `
+      horòscop*, zodíac, tarot, loteria resultats, grossa de, números guanyadors, millors ofertes,
+      descompte*, codi promocional, black friday, idees per regalar, regals per, guia de regals,
+      com aconseguir, mots encreuats, paraulògic, wordle, sudoku, què veure, on veure, a quina hora,
+      programació tv, agenda cultural, nous casos, casos nous, nous contagis, previsió del temps,
+      el temps avui, preu de la llum, recepta*, santoral
+    `,
     words: `
       en directe darrera hora galeria imatges imatge vídeo vídeos foto fotos exclusiva anàlisi opinió
       entrevista última minut a la el

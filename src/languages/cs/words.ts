@@ -27,6 +27,15 @@ export const words: Words = {
   },
   roles: { opponent: 'proti', locative: 'v ve na' },
   labels: {
+    routine: `
+      horoskop*, znamení zvěrokruhu, tarot*, astrolog*, sportka, výsledky sportky, eurojackpot,
+      výherní čísla, tažená čísla, výprodej*, nejlepší nabídky, akční nabídk*, akční leták*, slevový kód,
+      slevové kódy, nejnižší cena, black friday, tipy na dárky, tip na dárek, dárky pro, návod na hru,
+      jak porazit, křížovk*, sudoku, wordle, tv program, co sledovat, kde sledovat, kdy a kde sledovat,
+      novinky na netflixu, kam vyrazit, tipy na víkend, tipy na výlet, nových případů, nové případy,
+      nově nakažených, nakažených přibylo, předpověď počasí, počasí na, kurz eura, kurzy měn,
+      ceny pohonných hmot, otevírací doba, svátek má, jmeniny, slevy až, slevy na, slevou, recepty
+    `,
     words: `
       živě naživo aktuálně on-line video foto fotografie fotogalerie rozhovor exkluzivně reportáž komentář
       online

@@ -27,6 +27,14 @@ export const words: Words = {
   },
   roles: { locative: 'i på', opponent: 'mod imod' },
   labels: {
+    routine: `
+      horoskop*, stjernetegn, astrolog*, lottotal, lottotallene, eurojackpot, vindertal, vindertallene,
+      bedste tilbud, gode tilbud, tilbud på, tilbudsavis*, rabat, rabatkode*, udsalg, spar op til,
+      laveste pris, black friday, cyber monday, gaveideer, gaveidéer, gaver til, gaveguide,
+      her finder du alle, krydsord, sudoku, wordle, tv guide, tv oversigt, tv i aften, det skal du se,
+      hvor kan man se, nyt på netflix, nye smittede, nye tilfælde, nye coronatilfælde, smittetal,
+      vejrudsigt*, benzinpris* i dag, åbningstider, opskrift*, dagens opskrift
+    `,
     words: `
       direkte lige nu siste seneste nyt nyheder billeder ekstra se klip klippet filmen video videoen er her
       uppdateret opdateret lyt hør avslører eksklusivt hastende analyse reportage interview med i

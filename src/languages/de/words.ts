@@ -46,6 +46,23 @@ export const words: Words = {
     opponent: 'gegen',
   },
   labels: {
+    routine: `
+      horoskop*, tageshoroskop*, sternzeichen, astro*logie, lottozahlen, gewinnzahlen, lotto am, eurojackpot,
+      gewinnquoten, lottoquoten, schnäppchen*, angebot des tages, angebote bei, angebote im, angebote von,
+      top angebote, beste angebote, besten angebote, besten deals, beste deals, amazon angebot*,
+      aldi angebot*, lidl angebot*, rabatt*, rabattcode*, gutschein*, prime day, black friday, black week,
+      cyber monday, zum sparpreis, zum tiefpreis, zum bestpreis, tiefstpreis*, bestpreis*, preissturz,
+      preiskracher, im preis gesenkt, radikal reduziert, geschenkidee*, geschenktipp*, geschenke für,
+      geschenkguide, komplettlösung, lösung*guide, alle fundorte, fundorte, alle schauplätze, lösung für,
+      tipps und tricks, so findet ihr, so bekommt ihr, so besiegt ihr, wo ihr findet, wordle,
+      kreuzworträtsel, rätsel des tages, sudoku, quiz des tages, tv programm, fernsehprogramm, tv tipp*,
+      streaming tipp*, heute im tv, heute im fernsehen, live im tv, übertragung im tv, tv und livestream,
+      im livestream sehen, wo läuft, neu bei netflix, veranstaltungstipp*, ausflugstipp*, was ist los,
+      neuinfektionen, neue corona fälle, neue coronafälle, neue fälle, corona zahlen, coronazahlen,
+      fallzahlen, # neue fälle, wettervorhersage, wetter am, wetter aktuell, wetter heute,
+      spritpreise aktuell, spritpreise heute, benzinpreis* heute, goldpreis*, öffnungszeiten, verkaufsoffen*,
+      blitzer*, verkehrsmeldung*, stau aktuell, presseschau, der tag im überblick, die nachrichten am
+    `,
     words: `
       eil eilmeldung ticker newsticker newsblog liveticker liveblog livestream bilder exklusiv kommentar
       interview analyse update fotos bildergalerie galerie fotostrecke mit im porträt hintergrund aktualisiert

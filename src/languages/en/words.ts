@@ -61,6 +61,35 @@ export const words: Words = {
   },
   roles: { locative: 'in at near', opponent: 'against', agent: 'by' },
   labels: {
+    routine: `
+      horoscope*, zodiac, astrolog*, tarot, lotto, lottery results, lottery numbers, winning numbers,
+      powerball numbers, euromillions, mega millions numbers, thunderball, set for life results, best deal*,
+      top deal*, deals on, deal of the day, deals of the day, early deals, amazon deal*, prime day,
+      black friday deal*, cyber monday, memorial day sale*, boxing day sale*, price cut on, price cut amazon,
+      price cut discount, price cut cheaper, price cut lowest, price drop*, price slash*, massive price cut,
+      gets price cut, price cut, lowest price, lowest ever price, cheapest price, all time low price,
+      save $ #, save £ #, save € #, save up to, # off, discount code*, promo code*, coupon*, voucher code*,
+      on sale for, on sale now, bargain*, gift guide*, gift idea*, best gifts, gifts for, stocking fillers,
+      stocking stuffers, last minute gifts, walkthrough*, location guide, locations guide, boss guide,
+      beginner s guide, quest guide, puzzle guide, puzzle solution*, all locations, all locations in,
+      how to find all, how to get all, how to beat, how to unlock, how to defeat, how to solve,
+      where to find, best build*, tier list, cheats, cheat codes, tips and tricks, redeem codes, wordle,
+      quordle, connections hint*, connections answer*, strands hint*, spelling bee answer*, today s hints,
+      hints and answer*, hint* answer*, crossword, sudoku, quiz of the, what s on, what to watch,
+      how to watch, where to watch, tv guide, tv tonight, tv listings, streaming this week, best shows,
+      best movies, best films, new on netflix, coming to netflix, things to do, events this weekend,
+      tv channel, kick off time, live stream free, free live stream, new cases, new covid 19 cases,
+      new coronavirus cases, more cases, daily cases, active cases, more coronavirus deaths,
+      covid 19 update #, case count*, weather forecast, forecast for today, gold price*, gold rate*,
+      silver price*, petrol diesel price* today, fuel price* today, gas prices today, price today,
+      rate today, rates today, opening hours, opening times, what s open, bin collection*, train times,
+      traffic update*, recipes, release date time, release time, how to pre order, where to preorder,
+      morning briefing, evening briefing, news in brief, front pages, newspaper headlines,
+      what the papers say, letters to the editor, photos of the day, word of the day, this day in history,
+      on this day, obituaries, obituary notices, recipe for, # covid 19 cases, # coronavirus cases,
+      # covid cases, father s day gift*, mother s day gift*, valentine s day gift*, christmas gift*,
+      all collectibles, all dragon*, collectibles guide, map guide, solution guide
+    `,
     words: `
       watch picture pictures listen explainer explained analysis opinion editorial comment column review
       report reports just in now must see read developing latest wrap recap highlights sponsored subscriber

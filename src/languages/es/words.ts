@@ -33,6 +33,29 @@ export const words: Words = {
   },
   roles: { object: 'al a', opponent: 'contra', locative: 'en' },
   labels: {
+    routine: `
+      horóscopo*, signo zodiacal, signos del zodiaco, zodíaco, zodiaco, tarot, astrolog*, lotería resultado*,
+      resultado* de la lotería, resultados lotería, lotería nacional, sorteo once, sorteo de la once,
+      cupón de la once, bonoloto, la primitiva, euromillones, números ganadores, melate, baloto,
+      chance de hoy, quiniela de hoy, quinielas de hoy, mejor* oferta*, chollo*, chollazo, rebajado,
+      rebajada, rebaja de precio, bajada de precio, desploma su precio, tira el precio, precio mínimo,
+      precio más bajo, al mejor precio, de descuento, descuentos, descuento en, código* promocional*,
+      cupón* de descuento, black friday, cyber monday, buen fin, hot sale, prime day, día sin iva,
+      idea* para regalar, ideas de regalo*, regalos para, regalos originales, guía de regalos,
+      guía de compra*, qué regalar, guía completa, dónde encontrar, cómo conseguir, cómo encontrar tod*,
+      cómo derrotar, cómo desbloquear, todas las ubicaciones, ubicaciones de, trucos y, trucos para,
+      solución de hoy, wordle, pistas y solución, crucigrama, sudoku, palabra del día, reto viral, acertijo,
+      test visual, códigos de free fire, códigos free fire, qué ver, dónde ver, cómo ver, a qué hora,
+      hora y dónde, hora y canal, horario y dónde, en qué canal, programación tv, programación de tv,
+      guía tv, estrenos de netflix, estrenos netflix, qué hacer este, planes fin de semana, agenda cultural,
+      cartelera, nuevos casos, nuevos contagios, casos nuevos, nuevos positivos, parte diario,
+      última hora del coronavirus, pronóstico del tiempo, el tiempo hoy, clima hoy, clima de hoy,
+      precio del dólar hoy, dólar hoy, dólar blue hoy, precio del dólar, tipo de cambio,
+      precio de la luz hoy, precio de la luz, precio del oro, precio de la gasolina hoy, pico y placa,
+      hoy no circula, santoral, horario de apertura, efemérides, rebajas de enero, rebajas de verano,
+      rebajas de hasta, rebajas en, ofertas en amazon, ofertas de amazon, ofertas del, ofertas en,
+      planes para el fin de semana, recetas fáciles, regalos de navidad, regalos
+    `,
     words: `
       en vivo directo última últimas hora vídeo vídeos video fotos foto exclusiva exclusivo análisis opinión
       entrevista urgente galería imágenes imagen mira vea alerta reportaje crónica crónicas noticia noticias

@@ -21,6 +21,12 @@ export const words: Words = {
     qualifiers: 'vastu naiste endine',
   },
   labels: {
+    routine: `
+      horoskoop*, tähemär*, taro*, astroloog*, lototulemus*, eurojackpot, võidunumbrid, allahindlus*,
+      sooduspakkum*, sooduskood*, black friday, must reede, kingiidee*, kingisoovitus*, ristsõna*, sudoku,
+      telekava, mida vaadata, kust vaadata, uut nakatunut, uut juhtumit, nakatunuid, ilmaprognoos, ilm täna,
+      retsept*
+    `,
     words: 'otse otsepilt fotod videod galerii otseülekanne video foto',
     publisher: 'ajaleht',
   },

@@ -27,6 +27,15 @@ export const words: Words = {
     reporting: 'prosenttia sanoo sanoi',
   },
   labels: {
+    routine: `
+      horoskoop*, tähtimerk*, astrolog*, lottonumerot, loton oikea rivi, oikea rivi, eurojackpot,
+      vikinglotto, parhaat tarjoukset, tarjoukset, tarjouksessa, alennuskood*, alennus*, alin hinta,
+      halvimmat, black friday, cyber monday, lahjaidea*, lahjavinkit, joululahjavinkit, ostosopas,
+      näin löydät, ristikko, sanaristikko, sudoku, wordle, tietovisa, tv opas, tv ohjelmat, tänään tv ssä,
+      mitä katsoa, mistä katsoa, uutta netflixissä, viikonlopun menovinkit, menovinkit, uutta tartuntaa,
+      uutta koronatartuntaa, uusia tartuntoja, tartuntaluvut, sääennuste, viikonlopun sää, päivän sää,
+      bensan hinta, sähkön hinta tänään, aukioloajat, resepti*, nimipäivä*
+    `,
     words: 'suora juuri nyt kuvat katso video',
     publisher: 'sanomat uutiset',
   },

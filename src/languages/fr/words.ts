@@ -42,6 +42,26 @@ export const words: Words = {
   },
   roles: { locative: 'en dans pres', opponent: 'contre', agent: 'par' },
   labels: {
+    routine: `
+      horoscope*, signe astrologique, signes du zodiaque, astrolog*, tarot*, résultat loto, résultats loto,
+      tirage loto, tirage du loto, tirage de l euromillions, tirage euromillions, euromillions,
+      résultats euromillions, keno, quinté, tiercé, soldes, promos, promotions sur, bon plan, bons plans,
+      code promo, codes promo, meilleures offres, top des offres, offre à ne pas rater,
+      offres à ne pas rater, offre à saisir, prix cassé*, prix réduit, à prix mini, baisse de prix,
+      prix en chute, chute de prix, en réduction, # de réduction, de remise, vente flash, french days,
+      black friday, cyber monday, prime day, idée* cadeau*, idées cadeaux, cadeaux pour, guide cadeau*,
+      guide d achat, guide des cadeaux, soluce, solution complète, où trouver, comment trouver tous,
+      tous les emplacements, emplacements de, guide complet, comment battre, comment débloquer,
+      comment obtenir, astuces et, solution du jour, wordle, sutom, cémantix, mot du jour, mots croisés,
+      mots fléchés, sudoku, quiz du jour, programme tv, programme télé, que regarder, ce soir à la télé,
+      ce soir à la tv, à la télé ce soir, sur quelle chaîne, sur quelle chaine, à quelle heure et sur,
+      heure et chaîne, que faire ce week end, où sortir, agenda des sorties, idées de sorties,
+      nouveautés netflix, nouveautés sur netflix, nouveaux cas, nouvelles contaminations,
+      cas supplémentaires, bilan quotidien, chiffres du jour, chiffres covid, météo du, météo de ce, météo à,
+      prévisions météo, prix du carburant aujourd hui, prix des carburants, cours de l or, prix de l or,
+      horaires d ouverture, info trafic, bison futé, revue de presse, avis de décès, recette facile,
+      recette du, cadeaux de noël, pronostics, meilleures promos, en promo, promo sur, les promos
+    `,
     words: `
       en direct vidéo vidéos images image photos photo exclusif exclusive dernière minute analyse tribune
       urgent info infos entretien reportage récit enquête témoignage témoignages portrait portfolio diaporama

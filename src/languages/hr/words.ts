@@ -23,6 +23,13 @@ export const words: Words = {
   },
   roles: { opponent: 'protiv', locative: 'u na' },
   labels: {
+    routine: `
+      horoskop*, zodijak*, horoskopski znak*, tarot, astrolog*, loto rezultati, eurojackpot, dobitni brojevi,
+      izvučeni brojevi, popust*, akcij* ponud*, rasprodaj*, kupon*, najniža cijena, black friday, crni petak,
+      ideje za poklon*, pokloni za, gdje pronaći, križaljk*, sudoku, wordle, tv program, što gledati,
+      gdje gledati, kada i gdje gledati, novo na netflixu, novih slučajeva, novi slučajevi, novozaraženih,
+      vremenska prognoza, prognoza za, cijene goriva, tečajna lista, radno vrijeme
+    `,
     words: 'uživo hitno najnovije ekskluzivno video foto intervju galerija',
     publisher: 'vijesti',
   },

@@ -23,6 +23,14 @@ export const words: Words = {
     reporting: 'százalék mondta mondja',
   },
   labels: {
+    routine: `
+      horoszkóp*, csillagjegy*, asztrológ*, tarot, lottószámok, ötös lottó*, nyerőszámok*, eurojackpot,
+      lottó nyerőszám*, leárazás*, kuponkód*, kupon*, legalacsonyabb ár*, black friday, ajándékötlet*,
+      ajándéktipp*, hol találod, így szerezd meg, keresztrejtvény, sudoku, wordle, tv műsor*, mit nézz*,
+      hol nézhető, netflix újdonság*, programajánló, új fertőzött*, új eset*, új megbetegedés*,
+      időjárás előrejelzés*, milyen idő lesz, euró árfolyam*, benzinár*, nyitvatartás*, névnap*, akciós*,
+      receptek
+    `,
     words: 'élő rendkívüli fotók képek fotó videó videók percről percre exkluzív frissítve frissült galéria',
     publisher: 'hírek újság',
   },

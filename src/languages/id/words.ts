@@ -22,6 +22,17 @@ export const words: Words = {
     reporting: 'persen kata menurut sumber ujar tegas',
   },
   labels: {
+    routine: `
+      horoskop, ramalan zodiak, zodiak, ramalan shio, primbon, tarot, hasil lotre, nomor undian, promo,
+      diskon, harga termurah, harga promo, kode promo, kode voucher, kupon, katalog promo, rekomendasi hp,
+      rekomendasi kado, ide kado, kado untuk, panduan hadiah, walkthrough, kode redeem, cara mengalahkan,
+      lokasi semua, teka teki silang, wordle, kunci jawaban, jadwal acara tv, jadwal tv,
+      jadwal siaran langsung, link live streaming, live streaming, link nonton, cara nonton, sinopsis,
+      bioskop trans tv, rekomendasi film, kasus baru, tambah # kasus, penambahan kasus, kasus harian,
+      prakiraan cuaca, ramalan cuaca, cuaca hari ini, harga emas, kurs rupiah hari ini, kurs dollar,
+      harga bbm hari ini, jadwal salat, jadwal sholat, jadwal imsakiyah, jadwal buka puasa, resep,
+      lowongan kerja
+    `,
     words: 'terkini langsung eksklusif foto galeri simak video breaking',
   },
   distinctive: `

@@ -6,6 +6,10 @@ export const words: Words = {
     reporting: 'live liveblog livestream update updates updated breaking exclusive',
   },
   labels: {
+    routine: `
+      wordle, black friday, cyber monday, prime day, sudoku, powerball, eurojackpot, euromillions, horoscope,
+      gift guide, walkthrough, free fire redeem codes, promo code*
+    `,
     words: `
       live breaking news exclusive update updated updates video videos foto photo photos photogallery pics
       gallery podcast audio interview alert urgent factbox infographic graphic premium blog clip livestream

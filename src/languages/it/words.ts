@@ -33,6 +33,25 @@ export const words: Words = {
   },
   roles: { opponent: 'contro', locative: 'nel nella' },
   labels: {
+    routine: `
+      oroscopo*, segno zodiacale, zodiaco, astrolog*, tarocchi, superenalotto, lotto estrazion*,
+      estrazion* lotto, estrazioni del lotto, estrazioni di oggi, million day, millionday, 10elotto,
+      simbolotto, numeri vincenti, lotteria scontrini, offert* amazon, migliori offerte, offerte del giorno,
+      offerta del giorno, offerte di oggi, volantino*, in offerta, super offerta, super sconto, sconto del,
+      sconti fino, sconti su, sconto su, scontatissim*, prezzo shock, prezzo stracciato, prezzo mai visto,
+      prezzo più basso, minimo storico, prezzo in calo, crollo di prezzo, codice sconto, coupon,
+      buono sconto, black friday, cyber monday, prime day, idee regalo, idea regalo, regali per,
+      guida ai regali, guida all acquisto, soluzione completa, dove trovare, come trovare tutt*,
+      come sconfiggere, come sbloccare, come ottenere, tutte le posizioni, posizioni di, guida completa,
+      trucchi e, soluzione di oggi, wordle, parola del giorno, cruciverba, sudoku, quiz del giorno,
+      test visivo, cosa vedere, dove vedere, dove vederl*, guida tv, programmi tv, stasera in tv,
+      film stasera, in tv e streaming, orario e dove, orari tv, a che ora, cosa fare, cosa fare nel weekend,
+      eventi del weekend, novità netflix, novità su netflix, nuovi casi, nuovi contagi, nuovi positivi,
+      casi di oggi, bollettino, tasso di positività, contagi oggi, previsioni meteo, meteo oggi,
+      previsioni del tempo, meteo di, prezzo della benzina oggi, prezzi benzina, prezzo oro, quotazione oro,
+      orari di apertura, ricette, rassegna stampa, santo del giorno, almanacco, necrologi*, saldi estivi,
+      saldi invernali, saldi al, ricetta della, regali di natale, offerte
+    `,
     words: `
       in diretta foto esclusiva esclusivo ultim'ora ultima ora intervista aggiornamento aggiornato guarda le
       immagini il la gallery speciale anteprima inchiesta analisi fotogallery reportage editoriale i video

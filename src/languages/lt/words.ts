@@ -22,6 +22,11 @@ export const words: Words = {
   },
   roles: { locative: 'tai' },
   labels: {
+    routine: `
+      horoskop*, zodiako ženkl*, astrolog*, loterij* rezultat*, eurojackpot, nuolaid*, išpardavim*,
+      nuolaidos kod*, black friday, dovanų idėj*, kryžiažod*, sudoku, tv programa, ką žiūrėti, kur žiūrėti,
+      nauji atvejai, naujų atvejų, orų prognoz*
+    `,
     words: 'gyvai tiesiogiai skubu nuotraukos foto video',
     publisher: 'laikraštis',
   },

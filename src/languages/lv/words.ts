@@ -19,5 +19,13 @@ export const words: Words = {
     antonyms: 'pirms:pēc',
     qualifiers: 'pret sieviešu bijušais bijusī',
   },
-  labels: { words: 'tiešraide steidzami foto video', publisher: 'avīze' },
+  labels: {
+    routine: `
+      horoskop*, zodiaka zīm*, astrolog*, loterij* rezultāt*, eurojackpot, atlaid*, akcij* preces,
+      izpārdošan*, black friday, dāvanu idej*, krustvārd*, sudoku, tv programma, ko skatīties, kur skatīties,
+      jauni gadījumi, jaunu gadījumu, laika prognoz*, laikapstākļu prognoz*, recept*
+    `,
+    words: 'tiešraide steidzami foto video',
+    publisher: 'avīze',
+  },
 };

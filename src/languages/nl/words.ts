@@ -31,6 +31,21 @@ export const words: Words = {
   },
   roles: { locative: 'in bij', opponent: 'tegen', agent: 'door' },
   labels: {
+    routine: `
+      horoscoop, horoscopen, sterrenbeeld*, dierenriem, astrolog*, lotto uitslag, uitslag lotto,
+      lottotrekking, trekkingsuitslag*, winnende cijfers, winnende getallen, eurojackpot, euromillions,
+      staatsloterij, beste deals, beste aanbiedingen, aanbiedingen, aanbieding van de dag, korting,
+      kortingscode*, kortingen, in de aanbieding, laagste prijs, goedkoopste, koopjes, prijsdaling,
+      black friday, cyber monday, prime day, cadeautips, cadeau ideeën, cadeaugids, cadeaus voor, koopgids,
+      walkthrough, alle locaties, waar vind je, zo vind je, zo versla je, tips en trucs,
+      oplossing van vandaag, wordle, kruiswoord*, cryptogram, sudoku, quiz van de, tv gids, tv tips,
+      vanavond op tv, wat kijken, kijktips, kijktip*, hoe laat en, op welke zender, waar te zien,
+      te zien op tv, nieuw op netflix, wat te doen, weekendtips, uittips, agenda voor, nieuwe besmettingen,
+      nieuwe coronabesmettingen, nieuwe gevallen, coronacijfers, nieuwe coronagevallen, weerbericht,
+      weersverwachting*, het weer vandaag, benzineprijs* vandaag, brandstofprijzen, goudprijs,
+      openingstijden, koopzondag*, recepten, verkeersinformatie, filenieuws, krantenoverzicht,
+      familieberichten, overlijdensbericht*
+    `,
     words: `
       beeld beelden uitgelegd direct kijk bekijk foto's fotoserie exclusief net binnen laatste nieuws liveblog
       video's achtergrond reconstructie in analyse interview update reportage opinie

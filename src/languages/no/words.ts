@@ -27,6 +27,14 @@ export const words: Words = {
   },
   roles: { locative: 'i på', opponent: 'mot' },
   labels: {
+    routine: `
+      horoskop*, stjernetegn, astrolog*, lottotall, lottotrekning, vikinglotto, eurojackpot, vinnertall,
+      beste tilbud, gode tilbud, tilbud på, rabattkode*, rabatt, salg på, laveste pris, prisras,
+      black friday, black week, cyber monday, gavetips, julegavetips, gaver til, her finner du alle,
+      kryssord, sudoku, wordle, dagens quiz, tv guide, på tv i kveld, hvor kan du se, nytt på netflix,
+      hva skjer i helgen, nye smittede, nye tilfeller, nye koronasmittede, smittetall, værmelding,
+      været i dag, strømprisen i dag, bensinpris* i dag, åpningstider, oppskrift*
+    `,
     words: `
       direkte akkurat nå siste nytt nyheter bilder bildene ekstra se klipp klippet filmen videoen er her
       oppdatert oppdateres lytt hør avslører eksklusivt analyse reportasje intervju med i

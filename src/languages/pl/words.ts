@@ -27,6 +27,21 @@ export const words: Words = {
   },
   roles: { opponent: 'przeciw przeciwko', agent: 'przez', locative: 'w we na' },
   labels: {
+    routine: `
+      horoskop*, znak zodiaku, znaki zodiaku, zodiak*, tarot*, astrolog*, wyniki lotto, losowanie lotto,
+      lotto wyniki, eurojackpot, mini lotto, wygrane liczby, multi multi, wyprzedaż*, przecen*, kod rabatowy,
+      kody rabatowe, kupon rabatowy, najniższa cena, najniższej cenie, rekordowo nisk* cen*, obniżka ceny,
+      gazetka, black friday, cyber monday, pomysł* na prezent, prezent dla, prezenty dla, prezenty na,
+      poradnik zakupowy, przewodnik prezentowy, solucja, poradnik do, gdzie znaleźć, jak zdobyć,
+      jak znaleźć wszystk*, jak pokonać, jak odblokować, wszystkie lokalizacje, krzyżówk*, sudoku, wordle,
+      hasło dnia, program tv, co obejrzeć, co dziś w telewizji, gdzie oglądać, gdzie obejrzeć,
+      o której i gdzie, transmisja tv i, transmisja na żywo gdzie, nowości netflix, co robić w weekend,
+      atrakcje na weekend, nowych przypadków, nowe przypadki, nowych zakażeń, nowe zakażenia,
+      przypadki koronawirusa, raport o zakażeniach, liczba zakażeń, prognoza pogody, pogoda na, pogoda dziś,
+      kurs euro, kursy walut, kurs dolara, ceny paliw dziś, cena złota, niedziela handlowa,
+      niedziele handlowe, godziny otwarcia, przepis na, przepisy na, imieniny, kartka z kalendarza,
+      przegląd prasy, nekrolog*, promocja na, w promocji, promocje, hity promocji
+    `,
     words: `
       wideo zdjęcia zdjęć film filmik pilne relacja na żywo tylko u nas ostatniej chwili z galeria foto
       nagranie zobacz wywiad reportaż transmisja aktualizacja nowe pilny ważne ekskluzywnie i analiza

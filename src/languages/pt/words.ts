@@ -31,6 +31,26 @@ export const words: Words = {
   },
   roles: { opponent: 'contra', locative: 'em' },
   labels: {
+    routine: `
+      horóscopo*, signos do zodíaco, signo do zodíaco, zodíaco, previsão dos signos, tarô, tarot, astrolog*,
+      mega sena, megasena, lotofácil, quina concurso, resultado da quina, loteria* resultado*, lotarias,
+      resultado da mega, euromilhões, totoloto, números sorteados, resultado da loteria, melhor* oferta*,
+      ofertas do dia, ofertas da, ofertas de, oferta do dia, em oferta, em promoção, desconto*, cupom,
+      cupons, código promocional, menor preço, preço mais baixo, queda de preço, preço despenca,
+      black friday, cyber monday, prime day, saldos, achados do dia, ideias de presente*, ideias de prendas,
+      presentes para, presentes de natal, guia de presentes, sugestões de presente*, guia de compras,
+      detonado, guia completo, onde encontrar, como conseguir, como encontrar tod*, como derrotar,
+      como desbloquear, todas as localizações, localização de tod*, dicas e truques, palavra do dia,
+      termo de hoje, resposta do dia, wordle, palavras cruzadas, caça palavras, sudoku, quiz do dia,
+      códigos free fire, onde assistir, onde ver, o que ver, o que assistir, como assistir, horário e onde,
+      que horas, a que horas, programação da tv, programação de tv, na tv hoje, filmes na tv,
+      estreias da netflix, estreias da semana, lançamentos da netflix, o que fazer, agenda cultural,
+      agenda do fim de semana, resumo da novela, resumo das novelas, novos casos, casos novos,
+      novas infeções, novas infecções, boletim covid, boletim epidemiológico, previsão do tempo, tempo hoje,
+      meteorologia para, cotação do dólar, dólar hoje, preço do ouro, preço dos combustíveis,
+      preço da gasolina hoje, horário de funcionamento, farmácias de serviço, farmácias de plantão,
+      vagas de emprego, obituário*, promoção de, promoções de, receitas fáceis
+    `,
     words: `
       ao vivo direto agora última últimas hora foto fotos vídeo vídeos assista veja imagens imagem análise
       reportagem exclusivo exclusiva urgente galeria especial minuto a atualizado atualização ouça entrevista

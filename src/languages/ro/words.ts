@@ -24,6 +24,16 @@ export const words: Words = {
   },
   roles: { object: 'pe', locative: 'in' },
   labels: {
+    routine: `
+      horoscop*, zodie, zodii*, zodia*, tarot, astrolog*, rezultate loto, loto # din, extragere loto,
+      numere câștigătoare, numerele câștigătoare, numere extrase, cele mai bune oferte, cod de reducere,
+      cupon*, preț redus, cel mai mic preț, black friday, idei de cadouri, cadouri pentru, ghid de cadouri,
+      unde găsești, sudoku, wordle, program tv, ce vezi la tv, unde vezi, la ce oră și unde, noutăți netflix,
+      cazuri noi, noi cazuri, cazuri de coronavirus, cazuri confirmate, prognoza meteo, vremea azi,
+      vremea în, curs valutar, cursul valutar, curs bnr, prețul carburanților, prețul benzinei azi,
+      program de lucru, rețet*, calendar ortodox, ce sărbătoare, reduceri de preț, reduceri de până,
+      reduceri la, promoții, oferte la
+    `,
     words: 'în direct ultima oră ultimă imagini exclusivitate exclusiv galerie foto video live interviu',
     publisher: 'ziarul știri gazeta',
   },

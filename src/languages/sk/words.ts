@@ -23,6 +23,13 @@ export const words: Words = {
   },
   roles: { opponent: 'proti', locative: 'v vo na' },
   labels: {
+    routine: `
+      horoskop*, znamenia zverokruhu, tarot*, astrolog*, výsledky loto, eurojackpot, výherné čísla,
+      výpredaj*, najlepšie ponuky, zľavový kód, najnižšia cena, black friday, tipy na darčeky, darčeky pre,
+      krížovk*, sudoku, wordle, tv program, čo pozerať, kde sledovať, novinky na netflixe, kam vyraziť,
+      tipy na víkend, nových prípadov, nové prípady, predpoveď počasia, počasie na, kurz eura,
+      otváracie hodiny, meniny má, zľavy až, zľavy na, so zľavou, recepty
+    `,
     words: `
       živě naživo aktuálne mimoriadne on-line video foto fotografie fotogalerie rozhovor exkluzívne
       ekskluzívne online

@@ -21,5 +21,13 @@ export const words: Words = {
     qualifiers: 'proti ženske nekdanji nekdanja severna južna vzhodna zahodna',
   },
   roles: { opponent: 'proti', locative: 'v na' },
-  labels: { words: 'v živo na ekskluzivno video foto intervju', publisher: 'novice' },
+  labels: {
+    routine: `
+      horoskop*, znamenj* zodiaka, tarot, astrolog*, loto rezultati, eurojackpot, izžrebane številke,
+      popust*, razprodaj*, akcijska ponudba, black friday, ideje za darila, darila za, križank*, sudoku,
+      tv spored, kaj gledati, kje gledati, novih primerov, novih okužb, vremenska napoved, cene goriv*
+    `,
+    words: 'v živo na ekskluzivno video foto intervju',
+    publisher: 'novice',
+  },
 };

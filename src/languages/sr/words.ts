@@ -23,6 +23,14 @@ export const words: Words = {
   },
   roles: { opponent: 'protiv', locative: 'u na' },
   labels: {
+    routine: `
+      horoskop*, zodijak*, хороскоп*, зодијак*, астролог*, astrolog*, loto rezultati, dobitni brojevi,
+      popust*, rasprodaj*, попуст*, распродај*, najniža cena, black friday, ideje za poklon*, pokloni za,
+      поклони за, gde pronaći, ukrštenic*, укрштениц*, sudoku, tv program, тв програм, šta gledati,
+      gde gledati, шта гледати, где гледати, novih slučajeva, novi slučajevi, нових случајева, novozaraženih,
+      новозаражених, vremenska prognoza, временска прогноза, kurs evra, kurs dinara, cene goriva,
+      radno vreme
+    `,
     words: `
       uživo hitno najnovije ekskluzivno ekskluziv u živo уживо најново хитно видео фото video foto intervju
     `,

@@ -27,6 +27,15 @@ export const words: Words = {
   },
   roles: { locative: 'i på', opponent: 'mot' },
   labels: {
+    routine: `
+      horoskop*, stjärntecken, astrolog*, lottoraden, lottodragning, eurojackpot, rätt rad, vinnande nummer,
+      bästa erbjudanden, bästa deals, bästa fynden, fynda, rabattkod*, rabatt, lägsta pris, prissänkt,
+      prisras, black friday, black week, cyber monday, julklappstips, presenttips, presenter till,
+      julklappar till, köpguide, här hittar du alla, korsord, sudoku, wordle, veckans quiz, tv tablå,
+      tv tips, på tv i kväll, var kan man se, nytt på netflix, att göra i helgen, nya fall, nya smittade,
+      nya coronafall, bekräftade fall, smittotal, väderprognos, vädret i dag, bensinpris* i dag,
+      elpriset i dag, öppettider, namnsdag
+    `,
     words: `
       direkt just nu senaste siste nytt nyheter bilder bilderna extra se klippet klipp filmen videon är här
       bildspel uppdateras uppdaterad lyssna hör avslöjar exklusivt analys reportage intervju med i tv

@@ -25,6 +25,21 @@ export const words: Words = {
   },
   roles: { objectBehind: 'i ı u ü yi yı yu yü e a ye ya' },
   labels: {
+    routine: `
+      burç yorum*, burçlar*, günlük burç*, astroloji*, astrolog, tarot, çekiliş sonuçları, çekiliş sonucu,
+      milli piyango, sayısal loto, çılgın sayısal, süper loto, şans topu, on numara, kazanan numaralar,
+      fırsat ürünleri, fiyatı düştü, fiyatı dibe, en ucuz, en düşük fiyat, kupon kodu, aktüel katalo*,
+      aktüel ürünler*, black friday, efsane cuma, hediye öneri*, hediye rehberi, hediye fikir*,
+      alışveriş rehberi, nasıl bulunur, nerede bulunur, nasıl yenilir, nasıl açılır, çözüm rehberi,
+      tüm konumlar, ipuçları ve, bulmaca*, sudoku, wordle, kelime bugün, ipucu cevap*, ne izlenir,
+      nereden izlenir, saat kaçta hangi kanalda, hangi kanalda, ne zaman saat kaçta, yayın akışı,
+      tv yayın akışı, canlı izle, bugün tv de, netflix yenilik*, ne yapmalı, hafta sonu etkinlik*, yeni vaka,
+      vaka sayısı, vaka sayıları, günlük vaka, günlük koronavirüs tablosu, korona tablosu, hava durumu,
+      altın fiyat*, gram altın, dolar kaç, dolar kuru, euro kaç, döviz kurları, benzin fiyatı bugün,
+      akaryakıt fiyatları, namaz vakit*, iftar saat*, iftar vakti, imsakiye, nöbetçi eczane*,
+      indirim kampanyası, dev indirim, büyük indirim, indirimli, indirim fırsat*, günlük burç yorumları,
+      burç yorumları, tarifi, hediyesi öneri*
+    `,
     words: `
       canlı anlatım yayın son dakika video foto fotoğraf fotoğraflar özel haber galeri izle özet özeti özetle
       sıcak gelişme flaş röportaj güncellendi

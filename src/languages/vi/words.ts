@@ -16,6 +16,14 @@ export const words: Words = {
     reporting: 'ngày ở tại vào nói cho biết khẳng định tuyên bố',
   },
   labels: {
+    routine: `
+      tử vi, cung hoàng đạo, 12 con giáp, con giáp, bói bài, xổ số, kết quả xổ số, kqxs, xsmb, xsmn, xsmt,
+      vietlott, khuyến mãi, giảm sốc, mã giảm giá, giá rẻ nhất, giá thấp nhất, black friday, gợi ý quà tặng,
+      quà tặng cho, ý tưởng quà tặng, hướng dẫn chơi, giftcode, ô chữ, sudoku, đố vui, lịch phát sóng,
+      lịch thi đấu, xem trực tiếp, link xem, ca mắc mới, ca nhiễm mới, ca mắc covid, thêm # ca,
+      dự báo thời tiết, thời tiết hôm nay, thời tiết ngày, giá vàng, giá xăng hôm nay, lịch cúp điện,
+      cách nấu, cách làm món, giảm giá sốc, giảm giá mạnh
+    `,
     words: 'trực tiếp video clip ảnh chùm nóng mới nhất độc quyền cập nhật tin phóng sự phỏng vấn xem',
     publisher: 'báo',
   },

@@ -1,5 +1,5 @@
 import { readCategories } from '../../index/article-identity.js';
-import { coverageAt } from '../../index/stories/story-heat.js';
+import { coverageAt, prominenceAt } from '../../index/stories/story-heat.js';
 import { parseStoryId, storyId } from '../../index/stories/story-id.js';
 import {
   byCoverage,
@@ -26,6 +26,8 @@ interface HeatRow {
   latest: number;
   /** `ReportTimes` as JSON. */
   reports: string;
+  /** Missing in what an older version replicated. */
+  fronts?: string;
   echoes: number | null;
   categories: string;
   subject: number | null;
@@ -90,7 +92,7 @@ export class OpenSearchStories implements Stories {
   async mostCovered(criteria: StoryCriteria, limit: number): Promise<HotStory[]> {
     const { now, since } = criteria;
     const found = await this.shortlist({ ...criteria, order: 'heat' }, shortlistOf(limit));
-    return byCoverage(found, (times) => coverageAt(times, now, since));
+    return byCoverage(found, (times, fronts) => coverageAt(times, now, since) + prominenceAt(fronts, now));
   }
 
   async coveredIn(period: StoryPeriod, limit: number): Promise<HotStory[]> {
@@ -120,9 +122,9 @@ export class OpenSearchStories implements Stories {
       await this.read(rows.flatMap(({ row }) => row.echoes ?? []));
       for (const { story, row } of rows) {
         const isAbout = topic === undefined || row.categories.split(',').includes(topic);
-        const { categories, reports } = row;
+        const { categories, domains, reports, fronts = '[]' } = row;
         if (isAbout && !isShown(row.echoes))
-          shortlist.push({ story, subject: row.subject ?? story, categories, reports });
+          shortlist.push({ story, subject: row.subject ?? story, categories, domains, reports, fronts });
       }
       after = hits.hits.length < wanted ? undefined : hits.hits.at(-1)!.sort;
     } while (after !== undefined && shortlist.length < wanted);

@@ -3,7 +3,7 @@ import { selectStories } from './select-stories.js';
 
 describe(selectStories.name, () => {
   const stories = (...sections: HotStory['section'][]): HotStory[] =>
-    sections.map((section, i) => ({ story: i + 1, subject: i + 1, section, coverage: 1 }));
+    sections.map((section, i) => ({ story: i + 1, subject: i + 1, section, coverage: 1, domains: 3 }));
   const selected = (among: HotStory[], rules: Partial<Parameters<typeof selectStories>[1]> = {}) =>
     selectStories(among, { wanted: 10, limit: 15, ...rules }).map(({ story }) => story);
 
@@ -23,8 +23,14 @@ describe(selectStories.name, () => {
   it('puts stories of special interest beyond three in ten places behind all others', () => {
     const special = ['technology', 'science', 'entertainment', 'technology'] as const;
     const among = stories(...special, 'world', null, 'technology', 'sports');
-    expect(selected(among)).toEqual([1, 2, 3, 5, 6, 8, 4, 7]);
+    expect(selected(among)).toEqual([1, 2, 3, 5, 6, 4, 7, 8]);
     expect(selected(among, { limit: 5 })).toEqual([1, 2, 3, 5, 6]);
+  });
+
+  it('leaves stories of special interest before others of two publishers', () => {
+    const among = stories('sports', 'sports', 'science', 'sports', 'world', null);
+    among[5] = { ...among[5]!, domains: 2 };
+    expect(selected(among)).toEqual([1, 2, 3, 5, 4, 6]);
   });
 
   it('leaves the order of a section as it is', () => {

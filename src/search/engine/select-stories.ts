@@ -1,11 +1,12 @@
 import type { HotStory } from '../../index/stories/story-reader.js';
+import { SPECIAL } from '../../index/stories/story-heat.js';
 import type { Category } from '../../languages/categories.js';
 
 /** Maximum shares of a list: for the stories of one subject, and for all of special interest. */
 const SUBJECT_SHARE = 0.2;
 const SPECIAL_SHARE = 0.3;
-/** Sections of special interest: launches, leaks, gossip and journal papers. */
-const SPECIAL: ReadonlySet<Category> = new Set<Category>(['technology', 'science', 'entertainment']);
+/** Stories of this many publishers precede those of special interest beyond their share. */
+const COVERED = 3;
 
 const quotaOf = (share: number, wanted: number): number => Math.max(1, Math.floor(wanted * share));
 
@@ -21,27 +22,32 @@ interface SelectionRules {
 
 /**
  * Selects the first stories of a list in their order, each once. A subject has at most a fifth of the places. Stories of special
- * interest beyond three in ten follow behind all others, unless the list is of one section.
+ * interest beyond three in ten follow behind the last other story of three publishers, unless the list is of one section.
  */
 export function selectStories<T extends HotStory>(
   stories: readonly T[],
   { wanted, limit, topic }: SelectionRules,
 ): T[] {
   const subjectQuota = quotaOf(SUBJECT_SHARE, wanted);
-  const specialQuota = quotaOf(SPECIAL_SHARE, wanted);
   const ofSubject = new Map<number, number>();
   const seen = new Set<number>();
-  const [first, behind]: [T[], T[]] = [[], []];
-  let special = 0;
-  for (const one of stories) {
-    if (first.length === limit) break;
-    const count = ofSubject.get(one.subject) ?? 0;
-    if (count >= subjectQuota || seen.has(one.story)) continue;
-    seen.add(one.story);
-    ofSubject.set(one.subject, count + 1);
-    const isSpecial = topic === undefined && one.section !== null && SPECIAL.has(one.section);
-    if (isSpecial && ++special > specialQuota) behind.push(one);
-    else first.push(one);
-  }
-  return [...first, ...behind].slice(0, limit);
+  const distinct = stories.filter(({ story, subject }) => {
+    const count = ofSubject.get(subject) ?? 0;
+    if (count >= subjectQuota || seen.has(story)) return false;
+    seen.add(story);
+    ofSubject.set(subject, count + 1);
+    return true;
+  });
+  if (topic !== undefined) return distinct.slice(0, limit);
+  let special = quotaOf(SPECIAL_SHARE, wanted);
+  const surplus = new Set(distinct.filter((one) => isSpecial(one) && special-- <= 0));
+  const last = distinct.findLastIndex((one) => !isSpecial(one) && one.domains >= COVERED);
+  const covered = distinct.slice(0, last + 1);
+  return [
+    ...covered.filter((one) => !surplus.has(one)),
+    ...covered.filter((one) => surplus.has(one)),
+    ...distinct.slice(last + 1),
+  ].slice(0, limit);
 }
+
+const isSpecial = ({ section }: HotStory): boolean => section !== null && SPECIAL.has(section);

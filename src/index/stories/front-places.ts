@@ -1,0 +1,66 @@
+import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
+import { DAY } from '../../config/durations.js';
+
+/** The number of places that count, from which on a place weighs nothing. */
+const PLACES = 20;
+
+/** A publisher's best place for a story. */
+export interface FrontPlace {
+  domain: string;
+  country: string | null;
+  /** 0 is the first. */
+  place: number;
+  /** Unix seconds at which the order of the feed last changed. */
+  at: number;
+}
+
+/** The first articles of feeds in their editors' order. They are written when they change, and deleted after a day. */
+export class FrontPlaces {
+  private readonly known: ColumnStatement<number>;
+  private readonly drop: Statement;
+  private readonly add: Statement;
+  private readonly ofStory: Statement<FrontPlace>;
+
+  constructor(database: Database) {
+    this.known = new ColumnStatement(
+      database,
+      'SELECT article FROM front_places WHERE feed = ? ORDER BY place',
+    );
+    this.drop = database.prepare('DELETE FROM front_places WHERE feed = ? OR seen_at < ?');
+    this.add = database.prepare(
+      'INSERT INTO front_places (feed, place, article, seen_at) VALUES (?, ?, ?, ?)',
+    );
+    this.ofStory = database.prepare(
+      `SELECT s.domain, s.country, min(p.place) AS place, max(p.seen_at) AS at
+       FROM story_articles s JOIN front_places p ON p.article = s.article WHERE s.story = ? GROUP BY s.domain`,
+    );
+  }
+
+  /** Whether a feed has other first articles than these. */
+  differs(feed: string, articles: readonly number[]): boolean {
+    const known = this.known.all(feed);
+    return known.length !== articles.length || known.some((article, i) => article !== articles[i]);
+  }
+
+  /** @param now Unix seconds. @returns the articles before and now. */
+  replace(feed: string, articles: readonly number[], now: number): number[] {
+    const before = this.known.all(feed);
+    this.drop.run(feed, now - DAY);
+    for (const [place, article] of articles.entries()) this.add.run(feed, place, article, now);
+    return [...new Set([...before, ...articles])];
+  }
+
+  of(story: number): FrontPlace[] {
+    return this.ofStory.all(story);
+  }
+}
+
+/**
+ * What the places of publishers add to the coverage of a story, each from 1 for the first place to 0 for the twentieth. The best
+ * one is left out: a story that only one publisher places is not lifted.
+ */
+export const prominence = (places: readonly FrontPlace[]): { at: number; weight: number }[] =>
+  places
+    .toSorted((a, b) => a.place - b.place)
+    .slice(1)
+    .map(({ place, at }) => ({ at, weight: Math.max(0, 1 - place / PLACES) }));

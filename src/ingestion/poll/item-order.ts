@@ -1,0 +1,40 @@
+import { registrableDomain } from '../../articles/urls.js';
+import type { Feed, FeedItem } from '../../feeds/feed.js';
+import type { Source } from '../sources/source.js';
+import type { FeedState } from '../state/feed-state.js';
+
+/** Number of first items whose places count. */
+const FRONT = 20;
+/** Dated items from which an order is recognized, and newer items that follow an older one: at least two, and this share. */
+const MIN_DATED = 5;
+const MIN_NEWER = 2;
+const MIN_SHARE = 0.2;
+/** Share of one publisher's items from which a feed is its own. */
+const OWN_SHARE = 0.8;
+
+/** Whether the items of a feed are in the order of time, in either direction, or in that of its editors; null if unknown. */
+export function itemOrderOf({ format, items }: Pick<Feed, 'format' | 'items'>): FeedState['itemOrder'] {
+  const times = items.map(({ publishedAt }) => publishedAt).filter((time) => time !== null);
+  if (times.length < MIN_DATED || format.startsWith('sitemap')) return null;
+  const pairs = times.slice(1).map((time, i) => time - times[i]!);
+  const newer = pairs.filter((seconds) => seconds > 0).length;
+  const older = pairs.filter((seconds) => seconds < 0).length;
+  const isMixed = [newer, older].every((count) => count >= MIN_NEWER && count >= (newer + older) * MIN_SHARE);
+  return isMixed ? 'editors' : 'time';
+}
+
+/**
+ * The URLs of the first items of a publisher's general feed in its editors' order; none of another feed: the order of time says
+ * nothing, and a section speaks only for itself.
+ */
+export function frontOf(feed: Feed, items: readonly FeedItem[], { categories }: Source): string[] {
+  if (categories.length > 0 || itemOrderOf({ format: feed.format, items: [...items] }) !== 'editors')
+    return [];
+  const domains = new Map<string, number>();
+  for (const { url } of items) {
+    const domain = registrableDomain(new URL(url).hostname);
+    domains.set(domain, (domains.get(domain) ?? 0) + 1);
+  }
+  const isOwn = Math.max(...domains.values()) >= items.length * OWN_SHARE;
+  return isOwn ? items.slice(0, FRONT).map(({ url }) => url) : [];
+}

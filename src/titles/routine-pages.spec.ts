@@ -1,0 +1,46 @@
+import { isRoutine } from './routine-pages.js';
+
+describe(isRoutine.name, () => {
+  it.each([
+    ['en', 'Your horoscope for the week ahead'],
+    ['en', 'Wordle today: hints and answer for puzzle 712'],
+    ['en', 'iPhone 13 Pro gets massive price cut on Amazon'],
+    ['en', 'Two new cases of Covid-19 in Calaveras County'],
+    ['en', 'All Shrine locations in Zelda: Tears of the Kingdom'],
+    ['en', "Father's Day gift guide: 40 best gifts for dad"],
+    ['en', 'What’s on TV tonight'],
+    ['fr', 'Votre horoscope du vendredi 30 juin 2023'],
+    ['fr', 'Soldes été 2023 : les meilleures promos Darty et Fnac'],
+    ['de', 'Lottozahlen vom Samstag: Das sind die Gewinnzahlen'],
+    ['de', 'Horoskop heute: So stehen Ihre Sterne'],
+    ['es', 'Horóscopo de hoy: predicciones para Aries'],
+    ['it', 'Superenalotto, l’estrazione di oggi'],
+    ['pt', 'Mega-Sena: resultado do concurso 2500'],
+    ['nl', 'Dit zijn de beste Black Friday-deals'],
+    ['pl', 'Wyniki Lotto z soboty'],
+    ['ru', 'Гороскоп на сегодня для всех знаков зодиака'],
+    ['tr', 'Günlük burç yorumları'],
+    ['hi', 'आज का राशिफल: मेष से मीन तक'],
+    ['ar', 'أسعار الذهب اليوم في مصر'],
+    ['ja', '今日の占い'],
+    ['sw', 'Horoscope ya leo'],
+  ])('recognizes a page of every day or product in %s: %s', (language, title) => {
+    expect(isRoutine(title, language)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'India train crash in Odisha kills at least 288'],
+    ['en', 'Government offers new deal to striking nurses'],
+    ['fr', 'Violences : le pronostic vital d’un policier engagé'],
+    ['fr', 'Au cours du procès, le ministre a nié les faits'],
+    ['de', 'Bundesregierung senkt die Steuer auf Benzin'],
+    ['es', 'El Gobierno ofrece una rebaja de impuestos'],
+    ['pl', 'Prezydent przemawiał z okazji święta narodowego'],
+    ['tr', 'Merkez Bankası faiz indirimine gitti'],
+    ['he', 'צה״ל מנהל מבצעים ברצועה'],
+    ['hu', 'Katonai akció a határon'],
+    ['ko', '신임 장관 인사 발표'],
+  ])('leaves a report in %s: %s', (language, title) => {
+    expect(isRoutine(title, language)).toBe(false);
+  });
+});
