@@ -12,7 +12,7 @@ const SOURCE = {
 };
 
 /** Items of these ages in hours; null without a date. */
-function aFeed(ages: readonly (number | null)[], hostOf = (_i: number): string => 'desk.example'): Feed {
+function aFeed(ages: readonly (number | null)[], hostOf: (i: number) => string = () => 'desk.example'): Feed {
   const items = ages.map((age, i): FeedItem => ({
     id: null,
     url: `https://${hostOf(i)}/${i}`,
