@@ -1,5 +1,5 @@
-/** A `<` that no `>` ends before the next `<`, and that has no attribute, as a tag left open has. */
-const BARE = /<(?![!?/])(?=([^\s<>]*)(?:[^<>=]|=(?!\s*["']))*<)/g;
+/** What shows that a `<` begins a tag, from the character behind it to the next `<`. */
+const TAG = /^[!?/]|>|=\s*["']/;
 
 /** Sections whose content is text already. */
 const SECTIONS: readonly [start: string, end: string][] = [
@@ -8,18 +8,21 @@ const SECTIONS: readonly [start: string, end: string][] = [
 ];
 
 /**
- * XML in which every `<` that begins no tag is a character (`<5%`, `a<b`).
+ * XML in which every `<` that begins no tag is a character (`<5%`, `a<b`): no `>` ends it before the next `<`, and it
+ * has no attribute, as a tag left open has. Linear in the source.
  * @param isElement whether a lower-case name is an element of the format, whose tag may be left open
  */
 export function escapeBareBrackets(source: string, isElement: (name: string) => boolean): string {
+  const isBare = (piece: string): boolean =>
+    !TAG.test(piece) && !isElement(/^\S*/.exec(piece)![0].toLowerCase());
   const parts: string[] = [];
   for (let at = 0; at < source.length;) {
     const section = nextSection(source, at);
-    const text = source.slice(at, section.start);
-    parts.push(
-      text.replace(BARE, (bracket, name: string) => (isElement(name.toLowerCase()) ? bracket : '&lt;')),
-      source.slice(section.start, section.end),
-    );
+    const [text, ...pieces] = source.slice(at, section.start).split('<');
+    // Behind the last bracket of the document, the tag may be cut off.
+    const last = section.start < source.length ? pieces.length : pieces.length - 1;
+    const escaped = pieces.map((piece, i) => (i < last && isBare(piece) ? '&lt;' : '<') + piece);
+    parts.push(text!, escaped.join(''), source.slice(section.start, section.end));
     at = section.end;
   }
   return parts.join('');

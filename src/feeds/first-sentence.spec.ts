@@ -8,6 +8,7 @@ describe('the title of an item without one', () => {
     ],
     ['<p>The bridge moves again!</p>', 'The bridge moves again!'],
     ['The bridge moves again', 'The bridge moves again'],
+    ['<p>Le pont tourne enfin .</p>', 'Le pont tourne enfin'],
     ['<p>The bridge moves again</p><p>Use the tunnel</p>', 'The bridge moves again'],
     ['The bridge moves again<br>Use the tunnel', 'The bridge moves again'],
     ['Dr. Miller opens the hospital. It is new.', 'Dr. Miller opens the hospital'],

@@ -38,7 +38,7 @@ function titleOf(text: string): string {
 
 /** A sentence without its full stop, cut at the end of a word where it is too long. */
 function shorten(sentence: string): string {
-  if (sentence.length <= MAX_LENGTH) return sentence.replace(/(?<!\.)[.。]$/, '');
+  if (sentence.length <= MAX_LENGTH) return sentence.replace(/(?<!\.)[.。]$/, '').trimEnd();
   let end = 0;
   for (const { index, segment } of WORDS.segment(sentence.slice(0, MAX_LENGTH * 2))) {
     if (index + segment.length > MAX_LENGTH - 1) break;

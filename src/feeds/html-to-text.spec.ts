@@ -1,6 +1,6 @@
 import fc from '../../test/support/fast-check.js';
 import { growthOf, PROPORTIONAL } from '../../test/support/growth.js';
-import { htmlToText } from './html-to-text.js';
+import { htmlToText, plainTitle } from './html-to-text.js';
 
 describe(htmlToText.name, () => {
   it.each([
@@ -62,6 +62,11 @@ describe(htmlToText.name, () => {
 
   it('never returns more than maxLength, nor half a character', () => {
     expect(htmlToText('😀'.repeat(10), { maxLength: 5 })).toBe('😀😀');
+  });
+
+  it('has no space where it was cut, and neither has a literal title', () => {
+    expect(htmlToText('eel cod', { maxLength: 4 })).toBe('eel');
+    expect(plainTitle('eel cod', 4)).toBe('eel');
   });
 
   it('returns one line without control characters for any input', () => {

@@ -67,7 +67,7 @@ function readText(html: string, options: HtmlToTextOptions): string {
     html = html.slice(0, MAX_SOURCE_LENGTH).replace(/&\w{0,10}$|<[^<>]{0,300}$/, '');
   if (html.includes('mfrac')) html = html.replace(FRACTION, '$1/');
   const text = html.includes('<') ? textOfTags(sealOpenTag(html), options) : decode(html);
-  return truncate(foldSpace(text), options.maxLength ?? MAX_TEXT_LENGTH).trimEnd();
+  return truncate(foldSpace(text), options.maxLength ?? MAX_TEXT_LENGTH);
 }
 
 function textOfTags(source: string, options: HtmlToTextOptions): string {
@@ -265,11 +265,11 @@ export function foldSpace(written: string): string {
   return filled.replace(RUNS, (run) => (INVISIBLE.test(run) ? '' : ' ')).trim();
 }
 
-/** At most `maxLength` UTF-16 code units, never half a surrogate pair. */
+/** At most `maxLength` UTF-16 code units, never half a surrogate pair, and without space where the text was cut. */
 export function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const last = text.charCodeAt(maxLength - 1);
-  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxLength - 1 : maxLength);
+  return text.slice(0, last >= 0xd800 && last <= 0xdbff ? maxLength - 1 : maxLength).trimEnd();
 }
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));

@@ -26,7 +26,7 @@ const MAX_LENGTH_WITH_SHORTCODES = MAX_TEXT_LENGTH * 10;
 function readableText(html: string): string {
   if (!MAY_HAVE_SHORTCODES.test(html)) return htmlToText(html);
   const text = htmlToText(html, { maxLength: MAX_LENGTH_WITH_SHORTCODES });
-  return truncate(removeShortcodes(text), MAX_TEXT_LENGTH).trimEnd();
+  return truncate(removeShortcodes(text), MAX_TEXT_LENGTH);
 }
 
 /** Characters at the end of a text that the patterns are applied to: more than any of them can match. */
