@@ -55,7 +55,7 @@ const PLACE_BEHIND = /^\p{Lu}[\p{L}\p{M} .'’-]{1,30}(?:,\s*\d{1,2}\.?\s\p{L}{3
 /** Words of a place and a date. */
 const MAX_WORDS = 8;
 
-const MAY_BE_DATELINE = /[-–—―=:：|/)）】\]电電]/;
+const CLOSES = new RegExp(CLOSE);
 
 /** Characters at the beginning of a text that a dateline can have. */
 const HEAD = 160;
@@ -63,13 +63,12 @@ const HEAD = 160;
 /** A text on one line without the dateline of a news agency at its beginning. */
 export function removeDateline(text: string): string {
   const head = text.slice(0, HEAD);
-  if (!MAY_BE_DATELINE.test(head)) return text;
   const end = endOfDateline(head);
   return end > 0 && end < text.length ? text.slice(end) : text;
 }
 
 function endOfDateline(head: string): number {
-  const found = IN_BRACKETS.exec(head);
+  const found = CLOSES.test(head) ? IN_BRACKETS.exec(head) : null;
   if (found !== null && isPlace(found[1]!, found[2] !== undefined)) {
     const end = found[0].length;
     const behind = found[1] === '' ? PLACE_BEHIND.exec(head.slice(end)) : null;

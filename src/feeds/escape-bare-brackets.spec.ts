@@ -30,6 +30,8 @@ describe(escapeBareBrackets.name, () => {
     ['declarations', (size: number) => '<!a'.repeat(size)],
     ['comments left open', (size: number) => '<!--'.repeat(size)],
   ])('grows in proportion with %s', async (_, document) => {
-    expect(await growthOf((size) => escapeBareBrackets(document(size), isElement))).toBeLessThan(PROPORTIONAL);
+    expect(await growthOf((size) => escapeBareBrackets(document(size), isElement))).toBeLessThan(
+      PROPORTIONAL,
+    );
   });
 });

@@ -61,10 +61,24 @@ export function publicationTime(
   return plausibleDate(texts, { timeZone, language: tag }, now);
 }
 
+/** Languages of feeds whose tags are remembered. */
+const MAX_TAGS = 1_000;
+
+const tags = new Map<string, string | null>();
+
 /** A language tag as declared, in the shape `ll-CC`; null for anything else (`undefined`, `x-none`, a language's name). */
 export function languageTag(declared: string | null | undefined): string | null {
+  if (declared == null || declared === '') return null;
+  let tag = tags.get(declared);
+  if (tag !== undefined) return tag;
+  tag = canonicalTag(declared);
+  if (tags.size < MAX_TAGS && declared.length < 20) tags.set(declared, tag);
+  return tag;
+}
+
+function canonicalTag(declared: string): string | null {
   const tag =
-    (declared ?? '')
+    declared
       .trim()
       .replaceAll('_', '-')
       .split(/[,;\s]/)[0] ?? '';

@@ -1,5 +1,3 @@
-import { htmlToText } from './html-to-text.js';
-
 /** A source that begins with a link, which texts rarely do: the test that comes first. */
 const BEGINS_WITH_LINK = /^(?:\s|&nbsp;|[•·*–-]|<(?!a\b)[^<>]{0,1000}>)*<a\b/i;
 
@@ -20,7 +18,7 @@ const MAX_BETWEEN = 60;
  * headlines of different addresses, with no more than the name of a paper beside each.
  */
 export function isHeadlineList(html: string): boolean {
-  if (!BEGINS_WITH_LINK.test(html)) return false;
+  if (html.indexOf('</a', html.indexOf('</a') + 1) <= 0 || !BEGINS_WITH_LINK.test(html)) return false;
   const addresses = new Set<string>();
   let [linked, links, end] = [0, 0, 0];
   let between = 0;
@@ -41,7 +39,5 @@ export function isHeadlineList(html: string): boolean {
 }
 
 function lettersOf(html: string): number {
-  return htmlToText(html)
-    .replace(/https?:\/\/\S+/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '').length;
+  return html.replace(/<[^<>]*>|&#?\w+;|https?:\/\/[^\s<]+|[^\p{L}\p{N}]+/gu, '').length;
 }

@@ -9,6 +9,9 @@ const MAX_IMAGES = 20;
 
 const PICTURE_TAGS = new Set(['img', 'source', 'amp-img', 'video', 'amp-video']);
 
+/** What an element around a picture may be known by; other attributes are not read. */
+const BOX_ATTRIBUTES = new Set(['class', 'id', 'style', 'itemprop', 'itemtype', 'rel', 'href']);
+
 /** Elements without an end tag, which no picture is in. */
 const EMPTY = new Set(['area', 'br', 'col', 'hr', 'input', 'link', 'meta', 'wbr', ...PICTURE_TAGS]);
 
@@ -33,7 +36,9 @@ class PictureReader implements TokenListener {
   readonly found: ImageCandidate[] = [];
   private tag = '';
   private attributes = new Map<string, string>();
+  /** Of the attribute being read; `''` for one that is not read. */
   private name = '';
+  private isPicture = false;
   /** The unwanted element that is open, and how many of its name are open inside it. */
   private box = '';
   private depth = 0;
@@ -46,17 +51,19 @@ class PictureReader implements TokenListener {
 
   onopentagname(start: number, end: number): void {
     this.tag = this.source.slice(start, Math.min(end, start + 40)).toLowerCase();
+    this.isPicture = PICTURE_TAGS.has(this.tag);
     if (this.attributes.size > 0) this.attributes = new Map();
   }
 
   onattribname(start: number, end: number): void {
-    this.name = this.source.slice(start, Math.min(end, start + 60)).toLowerCase();
-    if (this.name === 'hidden') this.attributes.set(this.name, '');
+    const name = this.source.slice(start, Math.min(end, start + 60)).toLowerCase();
+    if (name === 'hidden') this.attributes.set(name, '');
+    this.name = this.isPicture || BOX_ATTRIBUTES.has(name) ? name : '';
   }
 
   onattribdata(start: number, end: number): void {
     const { attributes, name } = this;
-    if (attributes.has(name) || attributes.size >= MAX_ATTRIBUTES) return;
+    if (name === '' || this.depth > 0 || attributes.has(name) || attributes.size >= MAX_ATTRIBUTES) return;
     // More than an address may have: a longer one is refused later, not cut.
     const value = this.source.slice(start, Math.min(end, start + MAX_VALUE_LENGTH * 2));
     attributes.set(name, value.includes('&') ? decodeHTMLAttribute(value).trim() : value.trim());
@@ -68,7 +75,7 @@ class PictureReader implements TokenListener {
       if (this.tag === this.box) this.depth = this.tag === 'p' ? 0 : this.depth + 1;
       if (this.depth > 0) return;
     }
-    if (PICTURE_TAGS.has(this.tag)) this.addPicture();
+    if (this.isPicture) this.addPicture();
     else if (!EMPTY.has(this.tag) && isUnwantedBox(this.tag, this.attributes)) {
       this.box = this.tag;
       this.depth = 1;
@@ -76,7 +83,7 @@ class PictureReader implements TokenListener {
   }
 
   onselfclosingtag(): void {
-    if (this.depth === 0 && PICTURE_TAGS.has(this.tag)) this.addPicture();
+    if (this.depth === 0 && this.isPicture) this.addPicture();
   }
 
   onclosetag(start: number, end: number): void {

@@ -235,7 +235,7 @@ class TextCollector implements TokenListener {
 const ODD =
   '\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u115f\\u1160\\u1680\\u180e\\u2000-\\u200b\\u2028-\\u202f\\u205f-\\u2064\\u2066-\\u206f\\u2800\\u3000\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb';
 
-const RUNS = new RegExp(` *[${ODD}][ ${ODD}]*| {2,}`, 'g');
+const RUNS = new RegExp(`[ ${ODD}]{2,}|[${ODD}]`, 'g');
 
 /** Most texts have nothing to replace, and testing for that first is ten times cheaper. */
 const UNTIDY = new RegExp(`[${ODD}]|  `);
@@ -257,8 +257,12 @@ const CUT_OFF = /\ufffd+(?=[\s.…]*$)/;
 
 const removeFiller = (filler: string): string => (/\s/.test(filler) ? ' ' : '');
 
+/** Text that is neither to be folded nor broken, as most English texts are. */
+const TIDY = /^(?:[\x21-\x3a\x3c-\x7e]| (?! ))*$/;
+
 /** The text on one line: runs of white space and control characters become one space, invisible marks are removed. */
 export function foldSpace(written: string): string {
+  if (TIDY.test(written)) return written.trim();
   const text = repairText(written.includes('\ufffd') ? written.replace(CUT_OFF, '') : written);
   const filled = MAY_FILL.test(text) ? text.replace(FILLER, removeFiller) : text;
   if (!UNTIDY.test(filled)) return filled.trim();

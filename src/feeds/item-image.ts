@@ -38,9 +38,8 @@ export function itemImage(declared: readonly ImageCandidate[][], texts: readonly
     if (url !== null) return url;
   }
   for (const { html, base } of texts) {
-    const last = findHtmlImages(html, base, (picture) => chooseImage([picture]) !== null).at(-1);
-    const url = last === undefined ? null : chooseImage([last]);
-    if (url !== null) return url;
+    const last = findHtmlImages(html, base, hasSensibleSize).at(-1);
+    if (last !== undefined && hasSensibleSize(last)) return resolveLink(last.url, base);
   }
   return null;
 }

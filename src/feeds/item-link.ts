@@ -29,21 +29,20 @@ export function rssItemLinks(item: XmlElement, context: LinkContext): ItemLinks 
   const isAddress = /^\s*(?:https?:\/\/|\/)/i.test(guid?.text ?? '') || declared === 'true';
   const address = isAddress ? resolveArticleLink(guid!.text, base) : null;
   const permalink = declared === 'false' ? null : address;
-  const links = [...children(item, 'link'), ...children(item, 'atom:link')];
-  const written = children(item, 'link').map((element) => element.text);
-  const found = firstLink(base, [
-    originalLink(item),
-    ...written,
-    ...addressesOf(linksTo(links, 'alternate'), context),
-    permalink,
-    attribute(item, 'rdf:about'),
-    attribute(item, 'href'),
-    childText(item, 'url'),
-    ...OWN_RELATIONS.flatMap((relation) => addressesOf(linksTo(links, relation), context)),
-    /^\s*https?:/i.test(guid?.text ?? '') ? address : null,
-    attribute(child(item, 'enclosure'), 'url'),
-  ]);
-  return chooseLink(found, permalink, context);
+  function* candidates(): Generator<string | null> {
+    yield originalLink(item);
+    for (const { text } of children(item, 'link')) yield text;
+    const links = [...children(item, 'link'), ...children(item, 'atom:link')];
+    yield* addressesOf(linksTo(links, 'alternate'), context);
+    yield permalink;
+    yield attribute(item, 'rdf:about');
+    yield attribute(item, 'href');
+    yield childText(item, 'url');
+    for (const relation of OWN_RELATIONS) yield* addressesOf(linksTo(links, relation), context);
+    if (/^\s*https?:/i.test(guid?.text ?? '')) yield address;
+    yield attribute(child(item, 'enclosure'), 'url');
+  }
+  return chooseLink(firstLink(base, candidates()), permalink, context);
 }
 
 /**
@@ -56,14 +55,16 @@ export function atomEntryLinks(entry: XmlElement, context: LinkContext): ItemLin
   const addresses = (relation: string): (string | null)[] => addressesOf(linksTo(links, relation), context);
   const id = childText(entry, 'id');
   const permalink = /^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null;
-  const found = firstLink(base, [
-    originalLink(entry),
-    ...['alternate', 'canonical', 'bookmark', 'related', 'via'].flatMap(addresses),
-    resolveLink(attribute(child(entry, 'content'), 'src'), base),
-    permalink,
-    ...['self', 'enclosure'].flatMap(addresses),
-  ]);
-  return chooseLink(found, permalink, context);
+  function* candidates(): Generator<string | null> {
+    yield originalLink(entry);
+    for (const relation of ['alternate', 'canonical', 'bookmark', 'related', 'via'])
+      yield* addresses(relation);
+    yield resolveLink(attribute(child(entry, 'content'), 'src'), base);
+    yield permalink;
+    yield* addresses('self');
+    yield* addresses('enclosure');
+  }
+  return chooseLink(firstLink(base, candidates()), permalink, context);
 }
 
 /** An item whose link is only the feed's site is at its permalink there, if it has one. */
@@ -98,7 +99,7 @@ function originalLink(item: XmlElement): string {
   return /^https?:\/\//i.test(written) ? written : '';
 }
 
-function firstLink(base: string, candidates: readonly (string | null)[]): string | null {
+function firstLink(base: string, candidates: Iterable<string | null>): string | null {
   for (const candidate of candidates) {
     const url = resolveArticleLink(candidate, base);
     if (url !== null) return url;
@@ -108,6 +109,10 @@ function firstLink(base: string, candidates: readonly (string | null)[]): string
 
 /** Pages in the item's language before others, then HTML before data, articles before their AMP copies. */
 function addressesOf(links: readonly XmlElement[], context: LinkContext): (string | null)[] {
+  if (links.length === 1)
+    return [attribute(links[0], 'href') ?? links[0]!.text].map((href) =>
+      resolveLink(href, baseOf(links[0]!, context.base)),
+    );
   const ranked = links.map((link) => {
     const url = resolveLink(attribute(link, 'href') ?? link.text, baseOf(link, context.base));
     return { url, rank: rankOf(link, url ?? '', context.language) };

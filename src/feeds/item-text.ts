@@ -34,11 +34,11 @@ const TAIL = 700;
 
 const HINT_TAIL = 320;
 
-const ANY_HINT = new RegExp(
-  TRAILING_BOILERPLATE.flatMap(({ hints }) =>
-    hints.map((hint) => hint.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')),
-  ).join('|'),
-);
+const anyOf = (hints: readonly string[]): RegExp =>
+  new RegExp(hints.map((hint) => hint.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'));
+
+const RULES = TRAILING_BOILERPLATE.map((rule) => ({ ...rule, hint: anyOf(rule.hints) }));
+const ANY_HINT = anyOf(TRAILING_BOILERPLATE.flatMap(({ hints }) => hints));
 
 const MAX_ROUNDS = 6;
 
@@ -61,8 +61,8 @@ function removeOne(text: string): string | null {
   if (!ANY_HINT.test(lower)) return null;
   const start = Math.max(0, text.length - TAIL);
   const tail = text.slice(start);
-  for (const { hints, pattern, ending } of TRAILING_BOILERPLATE) {
-    if (!hints.some((hint) => lower.includes(hint)) || ending?.test(tail) === false) continue;
+  for (const { hint, pattern, ending } of RULES) {
+    if (!hint.test(lower) || ending?.test(tail) === false) continue;
     const at = tail.search(pattern);
     if (at >= 0) return text.slice(0, start + at).trimEnd();
   }

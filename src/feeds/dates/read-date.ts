@@ -24,7 +24,7 @@ export function readDate(text: string, context: DateContext): number | null {
   const date = normalizeDate(text);
   if (date === '') return null;
   const { timeZone, language } = context;
-  const moment = readRfc822Date(date) ?? readEpoch(date);
+  const moment = readExactDate(date) ?? readEpoch(date);
   if (moment !== null) return moment;
   const [clocks, zone] = readWords(date, text) ?? [null, ''];
   if (clocks === null) return null;
@@ -91,22 +91,29 @@ export function plausibleDate(texts: Iterable<string>, context: DateContext, now
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-const SHAPE =
-  /^(?:[a-z]{3}, )?(\d\d?) ([a-z]{3}) (\d{4}) ([01]\d|2[0-3]):([0-5]\d):([0-5]\d) (?:gmt|utc|([+-])(\d\d)([0-5]\d))$/;
+const CLOCK = '([01]\\d|2[0-3]):([0-5]\\d):([0-5]\\d)';
+const RFC_822 = new RegExp(
+  `^(?:[a-z]{3}, )?(?<day>\\d\\d?) (?<month>[a-z]{3}) (?<year>\\d{4}) ${CLOCK} (?:gmt|utc|([+-])(\\d\\d)([0-5]\\d))$`,
+);
+const RFC_3339 = new RegExp(
+  `^(?<year>[12]\\d{3})-(?<month>\\d\\d)-(?<day>\\d\\d)t${CLOCK}(?:\\.\\d+)?(?:z|([+-])(\\d\\d):([0-5]\\d))$`,
+);
 
 /**
- * A date exactly as RFC 822 has it, with a four-digit year. Most dates of most feeds are written so, and need no
- * search for names of months. Null for anything else, right or wrong.
+ * A date exactly as RFC 822, with a four-digit year, or RFC 3339 has it. Most dates of most feeds are written so, and
+ * need no search for words. Null for anything else, right or wrong.
  * @param date as `normalizeDate` returns it
  */
-function readRfc822Date(date: string): number | null {
-  const match = SHAPE.exec(date);
+function readExactDate(date: string): number | null {
+  const match = RFC_822.exec(date) ?? RFC_3339.exec(date);
   if (!match) return null;
-  const day = dayToSeconds(Number(match[3]), MONTHS.indexOf(match[2] ?? '') + 1, Number(match[1]));
-  const offset = Number(match[8] ?? 0) * 3600 + Number(match[9] ?? 0) * 60;
+  const { year, month = '', day: dayOfMonth } = match.groups!;
+  const day = dayToSeconds(Number(year), MONTHS.indexOf(month) + 1 || Number(month), Number(dayOfMonth));
+  const [hours, minutes, seconds, sign, zoneHours = 0, zoneMinutes = 0] = match.slice(4);
+  const offset = Number(zoneHours) * 3600 + Number(zoneMinutes) * 60;
   if (day === null || offset > 14 * 3600) return null;
-  const local = day + Number(match[4]) * 3600 + Number(match[5]) * 60 + Number(match[6]);
-  return match[7] === '-' ? local + offset : local - offset;
+  const local = day + Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
+  return sign === '-' ? local + offset : local - offset;
 }
 
 /**
