@@ -3,7 +3,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { BlockList, isIP, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { RequestFilteringHttpAgent, RequestFilteringHttpsAgent } from 'request-filtering-agent';
+import ipaddr from 'ipaddr.js';
 import { addressRange } from '../config/parsers.js';
 import { connectInTurn, connectTimeout } from './connect-in-turn.js';
 
@@ -35,44 +35,29 @@ type ConnectListener = (error: Error | null, socket: Duplex) => void;
 
 type Guard = (addresses: LookupAddress[]) => LookupAddress[];
 
-/** IPv4 addresses in the form that RFC 4291 deprecates; the filter takes them for public ones. */
+/** IPv4 addresses in the form that RFC 4291 deprecates; `ipaddr.js` takes them for public ones. */
 const IPV4_COMPATIBLE = addressList(['::/96']);
 
-const FILTER = new RequestFilteringHttpAgent();
-
-export function isPublic(address: string): boolean {
-  let isRefused = false;
-  if (holds(IPV4_COMPATIBLE, address)) return false;
-  // A socket begins to connect in a later tick: this one is destroyed before.
-  const socket = FILTER.createConnection(
-    { host: address, port: 80 },
-    (error) => (isRefused = error !== null),
-  );
-  socket.on('error', () => undefined).destroy();
-  return !isRefused;
-}
+/** Whether an IP address is a public unicast one. */
+export const isPublic = (address: string): boolean =>
+  ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast' && !holds(IPV4_COMPATIBLE, address);
 
 /**
- * Agents that connect to public unicast addresses only. The address is checked when the socket is made, after name
- * resolution, so a DNS response that changes between two look-ups does not evade it.
+ * Agents that connect to public unicast addresses only. The address that is checked, after name resolution, is the one
+ * that is connected to, so a DNS response that changes between two look-ups does not evade the check.
  */
-export function publicAgents(connectMs: number): AgentPair {
-  const guard: Guard = (addresses) => (addresses.every(({ address }) => isPublic(address)) ? addresses : []);
-  return {
-    httpAgent: guarded(new RequestFilteringHttpAgent(), 'connect', guard, connectMs),
-    httpsAgent: guarded(new RequestFilteringHttpsAgent(), 'secureConnect', guard, connectMs),
-  };
-}
+export const publicAgents = (connectMs: number): AgentPair =>
+  agents((found) => (found.every(({ address }) => isPublic(address)) ? found : []), connectMs);
 
 /** Agents that connect to the operator's own ranges only, checked when the socket is made. */
-export function allowedAgents(allowed: BlockList, connectMs: number): AgentPair {
+export const allowedAgents = (allowed: BlockList, connectMs: number): AgentPair =>
   // Only the addresses in the list are used: `localhost` may well have one of each family.
-  const guard: Guard = (addresses) => addresses.filter(({ address }) => holds(allowed, address));
-  return {
-    httpAgent: guarded(new http.Agent(), 'connect', guard, connectMs),
-    httpsAgent: guarded(new https.Agent(), 'secureConnect', guard, connectMs),
-  };
-}
+  agents((found) => found.filter(({ address }) => holds(allowed, address)), connectMs);
+
+const agents = (guard: Guard, connectMs: number): AgentPair => ({
+  httpAgent: guarded(new http.Agent(), 'connect', guard, connectMs),
+  httpsAgent: guarded(new https.Agent(), 'secureConnect', guard, connectMs),
+});
 
 /** Agents without a guard, for servers that the operator has chosen. */
 export function directAgent(protocol: string, options: https.AgentOptions, connectMs: number): http.Agent {

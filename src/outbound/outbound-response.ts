@@ -353,7 +353,8 @@ const TLS_CODE = /^(?:EPROTO$|ERR_TLS|ERR_SSL|CERT_|CRL_|UNABLE_TO_|HOSTNAME_MIS
 export function classifyFailure(error: unknown): OutboundError {
   if (error instanceof OutboundError) return error;
   const causes = chainOf(error);
-  if (causes.some(isRefusal)) return new OutboundError('refused-address', 'the address is not public');
+  if (causes.some((cause) => cause instanceof RefusedAddressError))
+    return new OutboundError('refused-address', 'the address is not public');
   const code = causes.map((cause) => (cause as NodeJS.ErrnoException).code).find(isSpecific) ?? '';
   const message = causes[0]?.message || code || 'the connection failed';
   const other = code.startsWith('HPE_') ? 'bad-response' : TLS_CODE.test(code) ? 'tls' : 'connection';
@@ -381,11 +382,6 @@ export function requireServer({ status, data }: AxiosResponse<Readable>): void {
 /** The code of the error that axios wraps, which is more specific than axios' own. */
 function isSpecific(code: unknown): code is string {
   return typeof code === 'string' && !/^(ERR_BAD_|ERR_NETWORK|ERR_CANCELED|ECONNABORTED)/.test(code);
-}
-
-function isRefusal(error: Error): boolean {
-  // request-filtering-agent throws plain errors, recognizable only by their message.
-  return error instanceof RefusedAddressError || /is not allowed\. Because/.test(error.message);
 }
 
 function chainOf(error: unknown): Error[] {

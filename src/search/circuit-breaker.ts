@@ -51,11 +51,10 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
     const begun = this.clock();
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), this.provider.live?.timeoutMs ?? TIMEOUT_MS);
-    const abort = (): void => limit.abort();
-    caller?.addEventListener('abort', abort, { once: true });
+    const signal = caller === null ? limit.signal : AbortSignal.any([limit.signal, caller]);
     let outcome = 'answered';
     try {
-      const found = await Promise.race([request(this.provider, limit.signal), rejectOn(limit.signal)]);
+      const found = await Promise.race([request(this.provider, signal), rejectOn(signal)]);
       this.failuresInARow = 0;
       return found;
     } catch (thrown) {
@@ -65,7 +64,6 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
       throw error;
     } finally {
       clearTimeout(timer);
-      caller?.removeEventListener('abort', abort);
       if (isProbe) this.isProbing = false;
       this.lastOutcome = outcome;
       this.onCall({ provider: this.provider.name, outcome, seconds: (this.clock() - begun) / 1000 });

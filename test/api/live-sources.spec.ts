@@ -107,7 +107,7 @@ describe('live sources', () => {
     serve('currents', STORMS.slice(1), new Promise<void>((resolve) => (release = resolve)));
     const keys = { BRAVE_KEY: KEY, CURRENTS_KEY: KEY };
     const urls = { BRAVE_URL: server.url(''), CURRENTS_URL: server.url('') };
-    await start({ SEARCH_PROVIDERS: 'brave,currents', PROVIDER_BUDGET_MS: '200', ...urls, ...keys });
+    await start({ SEARCH_PROVIDERS: 'brave,currents', PROVIDER_BUDGET_MS: '1500', ...urls, ...keys });
     const first = await service.get(SEARCH);
     expect(await titles(first)).toHaveLength(1);
     expect(first.headers.get('server-timing')).toMatch(/currents;dur=[\d.]+;desc=late/);
