@@ -31,6 +31,8 @@ export interface Candidate {
   signature: TitleSignature;
   /** Id in the index that returned it. */
   id?: number;
+  /** Canonical tag; absent where it comes from no index. */
+  language?: string;
   /** Unix seconds of its ingestion; absent where it comes from no index. */
   seenAt?: number;
   /** Id of the story that it represents, in a search for stories. */

@@ -28,6 +28,13 @@ export const ERRORS = {
     title: 'Expired cursor',
     meaning: 'The cursor is older than an hour. Request the first page again.',
   },
+  since_invalid: {
+    status: 400,
+    title: 'Invalid token',
+    meaning:
+      'The token of `since` does not belong to this query or index. Follow the `Link` of its response, and change only ' +
+      '`limit`, `include`, `fields` and `format`; of another node, begin again with `since=now`.',
+  },
   malformed_request: {
     status: 400,
     title: 'Malformed request',

@@ -39,8 +39,8 @@ export interface ParameterRules<T> {
   default?: T;
   /** A parameter that may be given instead of this one, and the value of this one then. */
   alternative?: { name: string; valueFor(text: string): T };
-  /** A parameter that must not be given beside this one. */
-  excludes?: string;
+  /** Parameters that must not be given beside this one. */
+  excludes?: readonly string[];
   /** In the order in which faults are reported. */
   checks: Check[];
   schema: ParameterSchema;
@@ -85,10 +85,12 @@ const isPrimitive = (value: unknown): boolean => ['string', 'number', 'boolean']
 const REPEATED = Symbol('repeated');
 
 /** The value of a parameter that was sent together with one that it excludes. */
-const EXCLUDED = Symbol('excluded');
+class Excluded {
+  constructor(readonly by: string) {}
+}
 
 type Sent = Readonly<Record<string, unknown>>;
-type Unread = typeof REPEATED | typeof EXCLUDED;
+type Unread = typeof REPEATED | Excluded;
 
 const textOf = (sent: unknown): string => (typeof sent === 'string' ? trim(sent) : '');
 const isGiven = (sent: unknown): boolean => Array.isArray(sent) || textOf(sent) !== '';
@@ -101,14 +103,15 @@ function readValue<T>(sent: unknown, rules: ParameterRules<T>, all: Sent): T | s
     if (alternative === undefined || !isGiven(all[alternative.name])) return rules.default;
     return alternative.valueFor(textOf(all[alternative.name]));
   }
-  if (rules.excludes !== undefined && isGiven(all[rules.excludes])) return EXCLUDED;
+  const other = rules.excludes?.find((name) => isGiven(all[name]));
+  if (other !== undefined) return new Excluded(other);
   return rules.read !== undefined && faultInText(text) === null ? rules.read(text) : text;
 }
 
 /** The first fault as a sentence that begins with the name of the parameter; null without. */
 function findFault<T>(name: string, value: unknown, rules: ParameterRules<T>): string | null {
   if (value === undefined && !('default' in rules)) return `${name} is required.`;
-  if (value === EXCLUDED) return `${name} is given together with ${rules.excludes!}; use either.`;
+  if (value instanceof Excluded) return `${name} is given together with ${value.by}; use either.`;
   if (value === REPEATED) return `${name} is given more than once; give it once.`;
   if (value === rules.default) return null;
   const inText = typeof value === 'string' ? faultInText(value) : null;

@@ -155,7 +155,7 @@ export const Languages = (texts: ParameterTexts = {}): PropertyDecorator =>
     {
       read: (text) => readLanguages(text) ?? text,
       default: [],
-      excludes: 'language',
+      excludes: ['language'],
       checks: [
         mustBe(
           `${MIN_LANGUAGES} to ${MAX_LANGUAGES} language codes such as en,fr,de, separated by commas`,

@@ -7,11 +7,19 @@ import { parseText } from '../search/parse-text.js';
 import { UNLIMITED } from '../search/search-query.js';
 import { ArticleSearchService } from './article-search.service.js';
 import { Cursors } from './cursor.js';
+import { NewArticles } from './new-articles.js';
 
 const common = { language: 'en', geo: 'all', limit: 10, timeframe: 'anytime' as const };
 const now = (): number => Math.floor(Date.now() / 1000);
 
 const CRITERIA = { intent: 'text' as const, text: 'a', parsed: parseText('a') };
+
+function serviceOf(indexes: FakeIndex[]): ArticleSearchService {
+  const search = searchServiceOf(indexes);
+  const cursors = new Cursors(loadSettings({ CURSOR_SECRET: 'sixteen characters and more' }));
+  const pipeline = new ArticlePipelineService(loadSettings({}));
+  return new ArticleSearchService(search, pipeline, cursors, new NewArticles(search, cursors));
+}
 
 describe(ArticleSearchService.name, () => {
   let provider: FakeIndex;
@@ -19,11 +27,7 @@ describe(ArticleSearchService.name, () => {
 
   beforeEach(() => {
     provider = new FakeIndex();
-    sut = new ArticleSearchService(
-      searchServiceOf([provider]),
-      new ArticlePipelineService(loadSettings({})),
-      new Cursors(loadSettings({ CURSOR_SECRET: 'sixteen characters and more' })),
-    );
+    sut = serviceOf([provider]);
   });
 
   it('passes the given criteria and no others', async () => {
@@ -71,11 +75,7 @@ describe(ArticleSearchService.name, () => {
       return Object.assign(new FakeIndex(name), { candidates, isLocal: true });
     });
     const [one, two] = indexes as [FakeIndex, FakeIndex];
-    sut = new ArticleSearchService(
-      searchServiceOf(indexes),
-      new ArticlePipelineService(loadSettings({})),
-      new Cursors(loadSettings({ CURSOR_SECRET: 'sixteen characters and more' })),
-    );
+    sut = serviceOf(indexes);
     const get = (cursor?: string | null) =>
       sut.list(CRITERIA, { ...common, limit: 1, cursor: cursor ?? null });
     const sourceOf = async (cursor: string | null) =>

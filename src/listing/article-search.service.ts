@@ -20,6 +20,7 @@ import { analysisLanguages, type SearchIntent, type SearchQuery } from '../searc
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { type Matched, MAX_COUNTED, type ProviderTiming, type SearchRun } from '../search/search-run.js';
 import { checkAge, cursorProblem, Cursors } from './cursor.js';
+import { NewArticles, type SincePage, type SinceRequest } from './new-articles.js';
 import {
   boundQueryOf,
   type Criteria,
@@ -28,6 +29,7 @@ import {
   rulesHeader,
   requestedQueryOf,
   shownLanguage,
+  syntaxHeader,
 } from './list-parameters.js';
 
 /** The body of a list of articles; fields in the order of the contract. */
@@ -39,6 +41,9 @@ export interface Envelope {
   /** Canonical language tag; several are separated by commas. */
   language: string;
   count: number;
+  /** With `since`: the next token, and whether more has arrived. */
+  since?: string;
+  more?: boolean;
   /** With `include=total`: the number of articles in the index with all words, before near-identical ones are merged. */
   total?: number;
   /** Whether `total` is not just a lower bound. */
@@ -48,8 +53,10 @@ export interface Envelope {
 
 /** The next page. */
 interface NextPage {
-  /** The cursor of the next page; null when there is none. */
+  /** The cursor of the next page, or the next token; null when there is none. */
   next: string | null;
+  /** The parameter that it is a value of. */
+  parameter?: 'cursor' | 'since';
   /** Whether there are more articles than pages may have together. */
   isDeepest: boolean;
 }
@@ -99,6 +106,7 @@ export class ArticleSearchService {
     private readonly providers: SearchProviderService,
     private readonly pipeline: ArticlePipelineService,
     private readonly cursors: Cursors,
+    private readonly arrived: NewArticles,
   ) {}
 
   /**
@@ -110,9 +118,16 @@ export class ArticleSearchService {
     const include = fieldsToInclude(parameters);
     const requested = requestedQueryOf(criteria, parameters);
     const query = await this.providers.resolve(requested, parameters).catch(throwAsProblem);
-    const headers = rulesHeader(parameters);
+    const headers = [...rulesHeader(parameters), ...syntaxHeader(query.parsed)];
     const language = shownLanguage(parameters);
     const context = { topic, geo, language, window: windowOf(timeframe), include, headers };
+    const { since = null } = parameters;
+    if (since !== null) {
+      const boundQuery = boundQueryOf(criteria, { ...parameters, format: null });
+      return this.newArticles({ since, query, window: context.window, boundQuery }, context).catch(
+        throwAsProblem,
+      );
+    }
     const boundQuery = boundQueryOf(criteria, parameters);
     if (parameters.cursor != null) return this.laterPage(query, parameters.cursor, boundQuery, context);
     // A list without the parameter `cursor` has one page.
@@ -205,11 +220,22 @@ export class ArticleSearchService {
     );
   }
 
+  /** What has arrived since a call; cached responses would be incomplete. */
+  private async newArticles(request: SinceRequest, context: ResponseContext): Promise<Listing> {
+    const reader = await this.arrived.open(request);
+    const articles = await reader.next(request.query.wanted, async (arrived) => [...arrived]);
+    const page = reader.page();
+    const envelope = await this.envelopeOf(request.query, articles, context, reader.index, page);
+    const pages: NextPage = { next: page.since, parameter: 'since', isDeepest: false };
+    return new Listing(envelope, 0, null, [], pages, context.headers);
+  }
+
   private async envelopeOf(
     query: SearchQuery,
     articles: readonly Candidate[],
     { topic, geo, language, include }: ResponseContext,
     index: string | null,
+    page?: SincePage,
   ): Promise<Envelope> {
     const items = await withMetadata(
       articles,
@@ -218,7 +244,7 @@ export class ArticleSearchService {
       include.has('labels') ? labelsIn(await this.providers.labels()) : undefined,
     );
     const total = include.has('total') ? await this.totalOf(query, items.length, index) : {};
-    return { topic, geo, language, count: items.length, ...total, items };
+    return { topic, geo, language, count: items.length, ...page, ...total, items };
   }
 
   /** @param found articles of the response: the total where no index responded. */

@@ -50,11 +50,9 @@ export class Cursors {
     return this.seal(Buffer.from(key), [query]);
   }
 
-  /** @throws Problem `cursor_invalid` for a text that is no cursor of this query. */
-  readKey(text: string, query: string): string {
-    const bytes = this.open(text, [query]);
-    if (bytes === null) throw cursorProblem('cursor_invalid');
-    return bytes.toString();
+  /** @returns null for a text that is no cursor of this query. */
+  readKey(text: string, query: string): string | null {
+    return this.open(text, [query])?.toString() ?? null;
   }
 
   private seal(bytes: Buffer, boundTo: string[]): string {
@@ -117,11 +115,11 @@ function fromSteps(steps: readonly number[]): number[] {
 /** Characters to escape in a target between angle brackets. */
 const UNSAFE = /[^\w\-.~!$&'()*+,;=:@/?%]/gu;
 
-/** @param target path and query as they were sent. @returns the same with another cursor. */
-export function withCursor(target: string, cursor: string): string {
+/** @param target path and query as they were sent. @returns the same with another cursor, or another token of `since`. */
+export function withCursor(target: string, cursor: string, name: 'cursor' | 'since' = 'cursor'): string {
   const [path, query = ''] = split(target);
-  const others = query.split('&').filter((part) => part !== '' && !/^cursor(?:=|$)/.test(part));
-  return [`${path}?${others.join('&')}`.replace(UNSAFE, encodeURIComponent), `cursor=${cursor}`].join('&');
+  const others = query.split('&').filter((part) => part !== '' && part.split('=', 1)[0] !== name);
+  return [`${path}?${others.join('&')}`.replace(UNSAFE, encodeURIComponent), `${name}=${cursor}`].join('&');
 }
 
 function split(target: string): string[] {

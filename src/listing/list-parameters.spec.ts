@@ -11,7 +11,7 @@ class Query extends ListParameters {
 
 const boundQuery = async (given: Record<string, string>): Promise<string> => {
   const query = (await new QueryPipe().transform(given, { type: 'query', metatype: Query })) as Query;
-  return boundQueryOf({ intent: 'text', text: '' }, query);
+  return boundQueryOf({ intent: 'text' }, query);
 };
 
 describe(boundQueryOf.name, () => {

@@ -13,8 +13,16 @@ import {
 } from '../http/query-parameters.js';
 import type { Headers } from '../http/responses.js';
 import { analysisLanguage, isSupported } from '../languages/find-language.js';
+import { parseText } from '../search/parse-text.js';
 import type { ParsedText } from '../search/parsed-text.js';
-import { type RequestedQuery, SEARCH_IN, type SearchIntent, UNLIMITED } from '../search/search-query.js';
+import {
+  type Order,
+  type RequestedQuery,
+  SEARCH_IN,
+  type SearchIn,
+  type SearchIntent,
+  UNLIMITED,
+} from '../search/search-query.js';
 import { CURSOR_LENGTH } from './cursor.js';
 import { type Format, FormatParameter } from './formats/format.js';
 import { ARTICLE_FIELDS, type ArticleField } from './formats/rows.js';
@@ -159,6 +167,8 @@ export abstract class ListParameters extends ListFilters {
 
 /** The parameters of a list; some lists have fewer of the optional ones. */
 export interface ListQuery extends Partial<ListParameters> {
+  /** `now` or a token: only what has arrived since then. */
+  since?: string | null;
   language: string;
   /** `all` or a country code in upper case. */
   geo: string;
@@ -169,6 +179,12 @@ export interface ListQuery extends Partial<ListParameters> {
 /** The search of an endpoint. */
 export type Criteria = Pick<RequestedQuery, 'intent' | 'text'> &
   Partial<Pick<RequestedQuery, 'parsed' | 'categories' | 'like' | 'searchIn' | 'order'>>;
+
+/** The search for a text. */
+export function textCriteria(text: string, searchIn: SearchIn, order: Order = 'relevance'): Criteria {
+  const parsed = parseText(text);
+  return { intent: 'text', text: parsed.plain, parsed, searchIn, order };
+}
 
 /** The search of an endpoint with the limits that its caller sets. */
 export function requestedQueryOf(criteria: Criteria, parameters: ListQuery): RequestedQuery {
@@ -199,15 +215,15 @@ function searchedLanguages(intent: SearchIntent, { language, languages = [] }: L
   return given.some((one) => analysisLanguage(one) === 'en') ? languages : [...given, 'en'];
 }
 
-/** The query that a cursor belongs to: all parameters except `limit`, `include`, `fields` and `cursor`. */
-export function boundQueryOf({ intent }: Criteria, parameters: ListQuery): string {
+/** The query that a cursor belongs to: all parameters except `limit`, `include`, `fields`, `cursor` and `since`. */
+export function boundQueryOf({ intent }: Pick<Criteria, 'intent'>, parameters: object): string {
   const bound = Object.entries(parameters).filter(
     ([name, value]) => !UNBOUND.has(name) && !isAbsent(name, value),
   );
   return JSON.stringify([intent, ...bound.sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
-const UNBOUND = new Set(['limit', 'include', 'fields', 'cursor']);
+const UNBOUND = new Set(['limit', 'include', 'fields', 'cursor', 'since']);
 
 /**
  * Parameters that earlier versions do not have, with their defaults. They are bound only where they are given, so that

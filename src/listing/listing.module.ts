@@ -5,6 +5,7 @@ import { UnknownParameters } from '../http/query-pipe.js';
 import { SearchModule } from '../search/search.module.js';
 import { ArticleSearchService } from './article-search.service.js';
 import { Cursors } from './cursor.js';
+import { NewArticles } from './new-articles.js';
 import { ResponseCache, ResponseCacheInterceptor } from './response-cache.js';
 
 /** Lists of articles for the features: search, pipeline, pages, cache. */
@@ -14,10 +15,11 @@ import { ResponseCache, ResponseCacheInterceptor } from './response-cache.js';
     ArticlePipelineService,
     ArticleSearchService,
     Cursors,
+    NewArticles,
     ResponseCache,
     UnknownParameters,
     { provide: APP_INTERCEPTOR, useClass: ResponseCacheInterceptor },
   ],
-  exports: [ArticlePipelineService, ArticleSearchService, Cursors, ResponseCache, SearchModule],
+  exports: [ArticlePipelineService, ArticleSearchService, Cursors, NewArticles, ResponseCache, SearchModule],
 })
 export class ListingModule {}

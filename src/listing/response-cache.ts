@@ -180,7 +180,8 @@ export class ResponseCache {
     const generation = this.search.generation();
     const removals = this.search.removals();
     const entry = this.prepare(representation, await search(), generation);
-    if (removals === this.search.removals()) this.entries?.set(url, entry);
+    if (removals === this.search.removals() && entry.endsAt > performance.now())
+      this.entries?.set(url, entry);
     return entry;
   }
 
@@ -199,7 +200,10 @@ export class ResponseCache {
       headers.push('X-Diversity-Limited', `matched=${limitedOf.articles}, domains=${limitedOf.domains}`);
     if (pages.isDeepest) headers.push('X-Depth-Limited', `articles=${MAX_ARTICLES}`);
     if (hasPages && pages.next !== null)
-      headers.push('Link', `<${relativeTarget(withCursor(target, pages.next))}>; rel="next"`);
+      headers.push(
+        'Link',
+        `<${relativeTarget(withCursor(target, pages.next, pages.parameter))}>; rel="next"`,
+      );
     if (format === 'csv')
       headers.push('Content-Disposition', `attachment; filename="${fileNameOf(target)}.csv"`);
     return new CachedResponse(

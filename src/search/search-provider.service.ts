@@ -14,12 +14,7 @@ import { describeArticles } from './engine/describe-articles.js';
 import { hostsWith } from './labels-in.js';
 import { LiveSourceClient } from './live/live-source-client.js';
 import { ProviderRegistry } from './provider-registry.js';
-import {
-  type ArrivalIndex,
-  type ProviderHealth,
-  SearchInterruptedError,
-  SearchUnavailableError,
-} from './search-provider.js';
+import { type ProviderHealth, SearchInterruptedError, SearchUnavailableError } from './search-provider.js';
 import { type RequestedQuery, type SearchQuery, withinSites } from './search-query.js';
 import { SearchRun } from './search-run.js';
 
@@ -213,9 +208,9 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return guarded.call(async (index, signal) => call(index.during(signal)));
   }
 
-  /** The arrivals of the first index; null without one. The caller handles its failures. */
-  get arrivals(): ArrivalIndex | null {
-    return this.indexes[0]?.provider.arrivals ?? null;
+  /** The first index, whose order of arrival counts; null without one. The caller handles its failures. */
+  get arrivalIndex(): Pick<ArticleIndex, 'name' | 'arrivals'> | null {
+    return this.indexes[0]?.provider ?? null;
   }
 
   private run(

@@ -98,6 +98,8 @@ export interface Arrived {
  * All members throw SearchUnavailableError.
  */
 export interface ArrivalIndex {
+  /** Id of the numbering: positions of another index have no meaning. */
+  origin(): string;
   position(): Promise<ArrivalPosition>;
   /**
    * Matches of queries among the first `max` articles after a position.
@@ -109,8 +111,13 @@ export interface ArrivalIndex {
     queries: readonly SearchQuery[],
     max: number,
   ): Promise<{ position: ArrivalPosition; found: Arrived[][]; isEnd: boolean }>;
-  /** The newest matches of a query until a position. */
-  until(position: ArrivalPosition, query: SearchQuery, max: number): Promise<Candidate[]>;
+  /** The last matches of a query until a position, and after `start`, the last first. */
+  until(
+    position: ArrivalPosition,
+    query: SearchQuery,
+    max: number,
+    start?: ArrivalPosition,
+  ): Promise<Candidate[]>;
   /**
    * A later position, after which at most `max` matches of a query follow, none stored before `since` (Unix seconds);
    * null where that is true of `position` itself.

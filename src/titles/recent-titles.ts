@@ -10,16 +10,21 @@ export class RecentTitles {
   private before = new TitleIndex<null>();
   private count = 0;
 
+  /** Whether a title is near-identical to one of the last. */
+  has(signature: TitleSignature): boolean {
+    const title = keyTitle(signature);
+    return this.now.matches(title).length > 0 || this.before.matches(title).length > 0;
+  }
+
   /** Adds a title. @returns false where it is near-identical to one of the last: then it is not added. */
   isNew(signature: TitleSignature): boolean {
-    const title = keyTitle(signature);
-    if (this.now.matches(title).length > 0 || this.before.matches(title).length > 0) return false;
+    if (this.has(signature)) return false;
     if (this.count === REMEMBERED) {
       this.before = this.now;
       this.now = new TitleIndex();
       this.count = 0;
     }
-    this.now.add(title, null);
+    this.now.add(keyTitle(signature), null);
     this.count++;
     return true;
   }

@@ -118,6 +118,7 @@ export class FakeIndex implements ArticleIndex {
 
   /** Without new articles. */
   readonly arrivals: ArrivalIndex = {
+    origin: () => this.name,
     position: async () => ({ fake: 1 }),
     after: async (position, queries) => ({ position, found: queries.map(() => []), isEnd: true }),
     until: async () => [],

@@ -1,5 +1,6 @@
 import type { Envelope } from '../../listing/article-search.service.js';
 import { cursorProblem } from '../../listing/cursor.js';
+import { sinceProblem } from '../../listing/new-articles.js';
 import { toAtom } from '../../listing/formats/atom.js';
 import { toJsonFeed } from '../../listing/formats/json-feed.js';
 import type { Article } from '../../articles/article.js';
@@ -162,7 +163,7 @@ const faults: ParameterError[] = [
 export const problems: Record<string, Problem[]> = {
   400: [
     new Problem('invalid_parameters', faults.map(({ detail }) => detail).join(' '), { errors: faults }),
-    ...[cursorProblem('cursor_invalid'), cursorProblem('cursor_expired')],
+    ...[cursorProblem('cursor_invalid'), cursorProblem('cursor_expired'), sinceProblem()],
     new Problem('malformed_request', 'The request cannot be read; check how the URL is encoded.'),
   ],
   401: [

@@ -29,7 +29,7 @@ const HEADER_ROWS: Record<string, Partial<Header> & Pick<Header, 'description'>>
   Link: {
     description:
       'The next page, as `rel="next"`; absent on the last page. The pages of one query have no article twice and all ' +
-      'articles that were indexed when the first page was returned.',
+      'articles that were indexed when the first page was returned. With `since` the next request.',
     example: '<news?topic=storm&language=en&cursor=x3Vb0aBq-Yk>; rel="next"',
   },
   'X-Depth-Limited': {

@@ -72,6 +72,11 @@ const article = objectOf(
   ['id', 'language', 'country', 'categories', 'source_name', 'story', 'coverage', 'history', 'labels'],
 );
 
+const sincePage = {
+  since: text('With `since`. The token of the next request.', { maxLength: 2_000 }),
+  more: { type: 'boolean', description: 'With `since`. Whether more has arrived.' },
+} as const;
+
 const envelope = objectOf(
   null,
   {
@@ -82,6 +87,7 @@ const envelope = objectOf(
       maxLength: 29,
     }),
     count: { ...count('Number of articles in `items`.'), maximum: 100 },
+    ...sincePage,
     total: {
       ...count(
         'With `include=total`. Number of articles in the index with all words; near-identical ones are counted one by one.',
@@ -94,7 +100,7 @@ const envelope = objectOf(
     },
     items: page('Article'),
   },
-  ['total', 'total_is_exact'],
+  ['since', 'more', 'total', 'total_is_exact'],
 );
 
 const storyFields = {
@@ -150,15 +156,20 @@ const timelineBucket = objectOf('The reports of an hour or a day.', {
   title: text('Headline that represents the story then.'),
 });
 
-const stories = objectOf(null, {
-  topic: text('The search text; empty without one.', { maxLength: 100 }),
-  geo: envelope.properties!['geo']!,
-  language: envelope.properties!['language']!,
-  count: { ...count('Number of stories.'), maximum: 100 },
-  stories: page('Story', {
-    description: 'The most covered first, each with up to five articles of different publishers.',
-  }),
-});
+const stories = objectOf(
+  null,
+  {
+    topic: text('The search text; empty without one.', { maxLength: 100 }),
+    geo: envelope.properties!['geo']!,
+    language: envelope.properties!['language']!,
+    count: { ...count('Number of stories.'), maximum: 100 },
+    ...sincePage,
+    stories: page('Story', {
+      description: 'The most covered first, each with up to five articles of different publishers.',
+    }),
+  },
+  ['since', 'more'],
+);
 
 const source = objectOf('One publisher.', {
   domain: text('Registrable domain.'),

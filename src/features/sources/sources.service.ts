@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
-import { Cursors } from '../../listing/cursor.js';
+import { cursorProblem, Cursors } from '../../listing/cursor.js';
 import { isoTime, unixNow } from '../../articles/article.js';
 import { matchesHost, registrableDomain } from '../../articles/urls.js';
 import { analysisLanguage } from '../../languages/find-language.js';
@@ -46,6 +46,7 @@ export class SourcesService {
     const filter = { language, geo, category, domain };
     const boundQuery = JSON.stringify(['sources', filter]);
     const behind = cursor === null ? '' : this.cursors.readKey(cursor, boundQuery);
+    if (behind === null) throw cursorProblem('cursor_invalid');
     const all = await this.providers.queryIndex((index) => index.publishers(unixNow())).catch(throwAsProblem);
     const isBlocked = (domain: string): boolean =>
       this.providers.blockedDomains.some((host) => matchesHost(domain, host));

@@ -11,7 +11,14 @@ import {
 } from '../../articles/article.js';
 import { labelsIn } from '../../search/labels-in.js';
 import { partsOf } from '../../articles/select-diverse.js';
-import { fieldsToInclude, rulesHeader, shownLanguage, syntaxHeader } from '../../listing/list-parameters.js';
+import {
+  boundQueryOf,
+  fieldsToInclude,
+  rulesHeader,
+  shownLanguage,
+  syntaxHeader,
+} from '../../listing/list-parameters.js';
+import { NewArticles, type SincePage, type SinceRequest } from '../../listing/new-articles.js';
 import { checkAge, cursorProblem, Cursors } from '../../listing/cursor.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
 import { MAX_ARTICLES, type PageState } from '../../search/page.js';
@@ -26,7 +33,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { describeStories, readStory } from '../../search/engine/describe-stories.js';
 import type { ArticleIndex } from '../../search/engine/article-index.js';
 import type { LinkedStory, Story } from '../../search/search-provider.js';
-import { UNLIMITED } from '../../search/search-query.js';
+import { type SearchQuery, UNLIMITED } from '../../search/search-query.js';
 import { parseText } from '../../search/parse-text.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
@@ -76,6 +83,16 @@ const ITEMS = 5;
 /** Reports read per story, since some have near-identical titles. */
 const REPORTS = 12;
 
+/** The stories of a list, by id. */
+interface ChosenStories {
+  /** The article that represents each; undefined for its best. */
+  stories: Map<string, Candidate | undefined>;
+  /** Name of the index that has them. */
+  index: string | null;
+  /** With `since`. */
+  page?: SincePage;
+}
+
 /** The default timeframe. */
 const LATEST: Timeframe = 'last_48h';
 
@@ -86,18 +103,20 @@ export class StoriesService {
     private readonly providers: SearchProviderService,
     private readonly pipeline: ArticlePipelineService,
     private readonly cursors: Cursors,
+    private readonly arrived: NewArticles,
   ) {}
 
   /** @throws Problem `search_unavailable`. */
   async list({ include, ...requested }: StoriesQuery): Promise<Listing<StoriesEnvelope>> {
     const { topic, language, languages, geo, limit, timeframe, from, to, topic1 } = requested;
+    const { since: token } = requested;
     const isPeriod = from !== null || to !== null;
     const window = isPeriod ? null : windowOf(timeframe ?? LATEST);
     const since = window === null ? from : Math.ceil(Date.now() / 1000) - window;
     const country = geo === 'all' ? null : geo;
     const query = await this.providers.resolve({
       ...UNLIMITED,
-      intent: isPeriod || topic !== null ? 'stories' : 'trending',
+      intent: isPeriod || topic !== null || token !== null ? 'stories' : 'trending',
       text: topic ?? trendingQuery(language, country),
       parsed: topic === null ? null : parseText(topic),
       language,
@@ -110,20 +129,19 @@ export class StoriesService {
       merge: requested.merge === 'on',
       wanted: limit,
     });
-    const trending = this.providers.indexed(query);
-    const { articles } = await this.pipeline
-      .assemble((saturated) => trending.next(saturated), {
-        ...{ limit, since, until: to, parts: partsOf(query), merge: query.merge },
-      })
-      .catch(throwAsProblem);
-    // Articles without a story complete a short result of trending; they are no stories.
-    const chosen = new Map(articles.flatMap((one) => (one.story === undefined ? [] : [[one.story, one]])));
+    const boundQuery = boundQueryOf({ intent: 'stories' }, requested);
+    const chosen =
+      token === null
+        ? await this.covered(query)
+        : await this.reported({ since: token, query, window, boundQuery }).catch(throwAsProblem);
+    const { index, page } = chosen;
     const found = await this.queryIndex(
-      (index) => describeStories(index, [...chosen.keys()], query, REPORTS, this.providers.isAggregator),
-      trending.index(),
+      (one) => describeStories(one, [...chosen.stories.keys()], query, REPORTS, this.providers.isAggregator),
+      index,
     );
-    const stories = found.map((story) => {
-      const representative = chosen.get(story.id)!;
+    const stories = found.flatMap((story) => {
+      const representative = chosen.stories.get(story.id) ?? story.reports[0];
+      if (representative === undefined || (topic1 !== null && !story.categories.includes(topic1))) return [];
       const related = relatedReports(representative, story.reports, parseStoryId(story.id)!.language);
       return { story, items: pickDistinct([representative, ...related], ITEMS, query.merge) };
     });
@@ -132,18 +150,42 @@ export class StoriesService {
       geo,
       language: shownLanguage(requested),
       count: stories.length,
+      ...page,
       stories: await Promise.all(
         stories.map(async ({ story, items }) =>
-          toEnvelope(story, items[0]!.title, await this.articlesOf(items, include, trending.index())),
+          toEnvelope(story, items[0]!.title, await this.articlesOf(items, include, index)),
         ),
       ),
     };
     const oldest = Math.min(
       ...stories.flatMap(({ items }) => items.map(({ publishedAt }) => publishedAt ?? 0)),
     );
-    const expiresAt = window === null ? Infinity : (oldest + window) * 1000;
+    const leaves = window === null ? Infinity : (oldest + window) * 1000;
     const headers = [...rulesHeader(requested), ...syntaxHeader(query.parsed)];
-    return new Listing(envelope, expiresAt, null, [], undefined, headers);
+    const pages = page && { next: page.since, parameter: 'since' as const, isDeepest: false };
+    return new Listing(envelope, page === undefined ? leaves : 0, null, [], pages, headers);
+  }
+
+  /** The stories with most coverage. */
+  private async covered(query: SearchQuery): Promise<ChosenStories> {
+    const run = this.providers.indexed(query);
+    const { wanted: limit, since, until, merge } = query;
+    const { articles } = await this.pipeline
+      .assemble((saturated) => run.next(saturated), { limit, since, until, parts: partsOf(query), merge })
+      .catch(throwAsProblem);
+    // Articles without a story complete a short result of trending; they are no stories.
+    const of = articles.flatMap((one) => (one.story === undefined ? [] : [[one.story, one] as const]));
+    return { stories: new Map(of), index: run.index() };
+  }
+
+  /** The stories with reports that have arrived since a call, in the order of arrival. */
+  private async reported(request: SinceRequest): Promise<ChosenStories> {
+    const reader = await this.arrived.open(request);
+    const ids = await reader.next(request.query.wanted, (reports) =>
+      this.queryIndex((index) => storyIdsOf(index, reports), reader.index),
+    );
+    const stories = new Map(ids.map((id) => [id, undefined]));
+    return { stories, index: reader.index, page: reader.page() };
   }
 
   /** @throws Moved when the story was merged into another; Problem `not_found` when it has left the index. */
@@ -231,6 +273,13 @@ const FIRST: Pick<PageState, 'since' | 'ends' | 'pinned' | 'limits'> = {
 /** The numbers of articles and publishers, if source diversity shortened the page. */
 const limitedOf = (story: Story, { items, limit, isMore }: StoryPage) =>
   isMore && items.length < limit ? { articles: story.articles, domains: story.publishers } : null;
+
+/** The id of the story of each article; null without another report. */
+async function storyIdsOf(index: ArticleIndex, articles: readonly Candidate[]): Promise<(string | null)[]> {
+  const stories = await index.stories.storiesOf(articles.map(({ id }) => id!));
+  const languages = articles.map(({ language }) => analysisLanguage(language!));
+  return stories.map((one, i) => one && index.stories.idOf(languages[i]!, one.story));
+}
 
 /** The analysis language of a story. */
 const languageOf = (id: string): string => analysisLanguage(parseStoryId(id)?.language ?? 'en');

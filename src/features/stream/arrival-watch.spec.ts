@@ -6,6 +6,7 @@ import { Registry } from 'prom-client';
 import { makeCandidate } from '../../../test/support/article-factory.js';
 import { type ArrivalIndex, type Arrived, SearchUnavailableError } from '../../search/search-provider.js';
 import { ownQuery, type SearchQuery } from '../../search/search-query.js';
+import { Follower } from '../../search/follower.js';
 import { ArrivalWatch } from './arrival-watch.js';
 import { EventStream } from './event-stream.js';
 
@@ -24,6 +25,10 @@ class FakeIndex implements ArrivalIndex {
       const title = [...`${n}`].map((digit) => 'abcdefghij'[Number(digit)]!.repeat(3)).join('');
       this.articles.push({ candidate: makeCandidate({ title }), node: 'n', sequence: n });
     }
+  }
+
+  origin(): string {
+    return 'n';
   }
 
   async position() {
@@ -89,10 +94,8 @@ describe(ArrivalWatch.name, () => {
 
   const open = async (position = index.articles.length, text = 'a') => {
     const response = new FakeResponse();
-    const question = watch.sharedQuery({ ...QUESTION, text });
-    const stream = new EventStream(response as unknown as Response, question, question, null, {
-      n: position,
-    });
+    const follower = new Follower({ ...QUESTION, text }, null, { n: position });
+    const stream = new EventStream(response as unknown as Response, follower);
     response.once('close', () => watch.remove(stream));
     watch.add(stream, index);
     await jest.advanceTimersByTimeAsync(0);

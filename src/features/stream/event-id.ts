@@ -20,15 +20,3 @@ export function readEventId(text: string): ArrivalPosition | null {
   }
   return position;
 }
-
-/** The later of two positions, node by node. */
-export function laterOf(a: ArrivalPosition, b: ArrivalPosition): ArrivalPosition {
-  if (a === b) return a;
-  const later: Record<string, number> = { ...a };
-  for (const [node, sequence] of Object.entries(b)) later[node] = Math.max(sequence, later[node] ?? 0);
-  return later;
-}
-
-/** Whether the first position is at or beyond the second on every node. */
-export const hasSeen = (position: ArrivalPosition, other: ArrivalPosition): boolean =>
-  position === other || Object.entries(other).every(([node, sequence]) => (position[node] ?? -1) >= sequence);

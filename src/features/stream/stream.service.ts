@@ -4,7 +4,6 @@ import { Counter, Gauge, Registry } from 'prom-client';
 import { throwAsProblem } from '../../listing/article-search.service.js';
 import { syntaxHeader } from '../../listing/list-parameters.js';
 import { unixNow } from '../../articles/article.js';
-import { isAbovePublishers } from '../../articles/urls.js';
 import { Settings } from '../../config/settings.js';
 import { sentKey } from '../../gateway/gateway.guard.js';
 import { KeyRing } from '../../gateway/key-ring.js';
@@ -18,8 +17,8 @@ import {
   SearchUnavailableError,
 } from '../../search/search-provider.js';
 import type { SearchQuery } from '../../search/search-query.js';
+import { Follower, notBeyond } from '../../search/follower.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
-import { REMEMBERED } from '../../titles/recent-titles.js';
 import { ArrivalWatch } from './arrival-watch.js';
 import type { ArrivalQuery } from '../../listing/arrival-query.js';
 import { readEventId } from './event-id.js';
@@ -74,14 +73,12 @@ export class StreamService implements OnModuleDestroy {
   /** @throws Problem `too_many_streams`, `invalid_parameters`, `search_unavailable`, before the response begins. */
   async open(query: ArrivalQuery, request: Request, response: Response): Promise<void> {
     const resumed = resumedFrom(request);
-    const requested = this.providers.admit(query.search());
-    const [name, value] = syntaxHeader(requested.parsed);
+    const [name, value] = syntaxHeader(query.search().parsed);
     if (name !== undefined) response.setHeader(name, value!);
     if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end();
     const index = this.arrivals();
-    const shared = this.watch.sharedQuery(withoutUnknown(requested));
-    const known = await this.providers.resolve(query.search());
-    const { position, from, earlier } = await startOf(index, resumed, known).catch(throwAsProblem);
+    const requested = await this.providers.resolve(query.search());
+    const { follower, from } = await begin(index, resumed, requested, query.window).catch(throwAsProblem);
     const caller = callerOf(request);
     const id = await this.counters.openStream(caller, this.settings.streamsPerKey);
     if (id === null) throw tooMany(this.settings.streamsPerKey);
@@ -91,8 +88,7 @@ export class StreamService implements OnModuleDestroy {
     response.writeHead(200, HEADERS);
     const isAllowed = (): boolean =>
       request.keyId === undefined || this.keys.isValid(sentKey(request.headers, 'keys').key);
-    const stream = new EventStream(response, shared, requested, query.window, position, from, isAllowed);
-    stream.remember(earlier);
+    const stream = new EventStream(response, follower, from, isAllowed);
     response.emit(BEGUN);
     const close = (): void => {
       request.socket.off('close', close);
@@ -111,18 +107,11 @@ export class StreamService implements OnModuleDestroy {
   }
 
   private arrivals(): ArrivalIndex {
-    const { arrivals } = this.providers;
-    if (arrivals === null) throwAsProblem(new SearchUnavailableError('No index reports new articles.'));
-    return arrivals;
+    const { arrivalIndex } = this.providers;
+    if (arrivalIndex === null) throwAsProblem(new SearchUnavailableError('No index reports new articles.'));
+    return arrivalIndex.arrivals;
   }
 }
-
-/**
- * The index filters by known publishers. Below a public suffix such as `co.uk` in `domains` a new publisher may appear:
- * then the index does not filter, but each stream.
- */
-const withoutUnknown = (query: SearchQuery): SearchQuery =>
-  query.domains.some(isAbovePublishers) ? { ...query, domains: [] } : query;
 
 /** Id of the key, or of a hash of the header when no keys are configured. */
 const callerOf = ({ keyId, headers }: Request): string =>
@@ -150,15 +139,18 @@ function resumedFrom({ headers }: Request): ArrivalPosition | null {
 const MAX_REPLAYED = 1_000;
 const MAX_REPLAYED_SECONDS = 24 * 60 * 60;
 
-/** The current position, or the one to resume from, which is never later; and the matches that were sent before it. */
-async function startOf(index: ArrivalIndex, resumed: ArrivalPosition | null, query: SearchQuery) {
+/** A follower from the current position, or from the one to resume from. */
+async function begin(
+  index: ArrivalIndex,
+  resumed: ArrivalPosition | null,
+  query: SearchQuery,
+  window: number | null,
+): Promise<{ follower: Follower; from: number | null }> {
   const now = await index.position();
-  if (resumed === null) return { position: now, from: null, earlier: [] };
-  const nodes = Object.entries(resumed).map(([node, sequence]) => {
-    return [node, Math.min(sequence, now[node] ?? sequence)] as const;
-  });
-  const position = Object.fromEntries(nodes);
-  const earlier = await index.until(resumed, query, REMEMBERED);
-  const bound = await index.bound(position, query, MAX_REPLAYED, unixNow() - MAX_REPLAYED_SECONDS);
-  return { position, from: null, ...bound, earlier };
+  if (resumed === null) return { follower: new Follower(query, window, now), from: null };
+  const follower = new Follower(query, window, notBeyond(resumed, now));
+  await follower.recall(index);
+  const bound = await index.bound(follower.position, query, MAX_REPLAYED, unixNow() - MAX_REPLAYED_SECONDS);
+  follower.position = bound?.position ?? follower.position;
+  return { follower, from: bound?.from ?? null };
 }

@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Article, Candidate } from '../../articles/article.js';
 import type { PendingMessage, WatchState } from '../../index/watch-states.js';
-import type { ArrivalIndex, ArrivalPosition, Arrived } from '../../search/search-provider.js';
-import type { SearchQuery } from '../../search/search-query.js';
-import { RecentTitles, REMEMBERED } from '../../titles/recent-titles.js';
+import type { Follower } from '../../search/follower.js';
+import type { ArrivalPosition, Arrived } from '../../search/search-provider.js';
 import type { MatchQuery } from './match-query.js';
 import type { Watch, Webhook } from './watches-file.js';
 
@@ -30,13 +29,12 @@ export class DeliveredWatch {
   savedAt = 0;
   /** URLs of acknowledged articles that other replicas do not know yet. */
   unshared: string[] = [];
-  private titles: RecentTitles | null = null;
 
   constructor(
     public webhook: Webhook,
     private matches: MatchQuery,
-    /** The query without blocked publishers; the same object as long as it does not change. */
-    public query: SearchQuery,
+    /** Its position is that of the state, or behind it during a read. */
+    public follower: Follower,
     watch: Watch,
     readonly state: WatchState,
   ) {
@@ -45,11 +43,11 @@ export class DeliveredWatch {
   }
 
   /** Takes another version of the watch. Another URL or secret is tried at once, also after a suspension. */
-  update(watch: Watch, matches: MatchQuery, query: SearchQuery): void {
+  update(watch: Watch, matches: MatchQuery, follower: Follower): void {
     this.webhook = watch.webhook!;
     this.request = watch.request;
     this.matches = matches;
-    this.query = query;
+    this.follower = follower;
     this.resumeIfChanged();
   }
 
@@ -63,19 +61,6 @@ export class DeliveredWatch {
     return true;
   }
 
-  /** Titles are compared again with those in the index: after a failure, or when another process has delivered. */
-  forgetTitles(): void {
-    this.titles = null;
-  }
-
-  async recallTitles(index: ArrivalIndex): Promise<void> {
-    if (this.titles !== null) return;
-    const earlier = await index.until(this.state.position, this.query, REMEMBERED);
-    const titles = new RecentTitles();
-    for (const { signature } of earlier.reverse()) titles.isNew(signature);
-    this.titles = titles;
-  }
-
   /**
    * Selects the articles of the next message, in the order of arrival.
    *
@@ -84,17 +69,16 @@ export class DeliveredWatch {
    * @param end the position after all of them.
    */
   select(arrived: readonly Arrived[], isAcknowledged: readonly boolean[], end: ArrivalPosition): Selection {
-    const selection: Selection = { items: [], urls: [], position: this.state.position };
-    for (const [i, { candidate, node, sequence }] of arrived.entries()) {
-      if (selection.items.length === MAX_ITEMS) return selection;
-      selection.position = { ...selection.position, [node]: sequence };
-      if (!this.matches.admits(candidate)) continue;
-      const isNew = this.titles!.isNew(candidate.signature);
-      if (isAcknowledged[i]) continue;
-      selection.urls.push(candidate.url);
-      if (isNew) selection.items.push(candidate);
+    const selection: Selection = { items: [], urls: [], position: end };
+    for (const [i, one] of arrived.entries()) {
+      if (selection.items.length === MAX_ITEMS) return { ...selection, position: this.follower.position };
+      // Articles that the filters of the request exclude are near-identical to none.
+      const verdict = this.matches.admits(one.candidate) ? this.follower.pass(one) : 'other';
+      if (verdict === 'other' || isAcknowledged[i]) continue;
+      selection.urls.push(one.candidate.url);
+      if (verdict === 'new') selection.items.push(one.candidate);
     }
-    return { ...selection, position: end };
+    return selection;
   }
 }
 

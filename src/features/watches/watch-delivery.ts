@@ -1,9 +1,8 @@
 import { Logger } from '@nestjs/common';
 import { withMetadata } from '../../articles/article.js';
-import { isAbovePublishers } from '../../articles/urls.js';
 import type { WatchState, WatchStates } from '../../index/watch-states.js';
+import { Follower, readArrivals } from '../../search/follower.js';
 import type { ArrivalIndex, ArrivalPosition, Arrived } from '../../search/search-provider.js';
-import type { SearchQuery } from '../../search/search-query.js';
 import type { SearchProviderService } from '../../search/search-provider.service.js';
 import { DeliveredWatch, messageOf, receiverOf } from './delivered-watch.js';
 import { readMatchQuery } from './match-query.js';
@@ -87,8 +86,8 @@ export class WatchDelivery {
   }
 
   private async round(): Promise<void> {
-    const index = this.search.arrivals;
-    if (index === null || this.stopping.signal.aborted) return;
+    const index = this.search.arrivalIndex?.arrivals;
+    if (index === undefined || this.stopping.signal.aborted) return;
     await this.takeList(index);
     if (this.watches.size === 0) return;
     const wasDelivering = this.isDelivering;
@@ -99,7 +98,7 @@ export class WatchDelivery {
     const waiting = [...this.watches.values()].filter(
       ({ state, isBusy }) => state.pending === null && state.suspended === null && !isBusy,
     );
-    for (const group of groupsOf(waiting)) await this.read(group, index);
+    await this.read(waiting, index);
   }
 
   /** Adds, changes and removes watches as the file says. */
@@ -118,15 +117,16 @@ export class WatchDelivery {
       const known = this.watches.get(id);
       if (known?.request === watch.request && receiverOf(watch.webhook!) === known.state.receiver) continue;
       const matches = readMatchQuery(watch.request);
-      const query = withoutUnknown(this.search.admit(matches.query));
+      const query = await this.search.resolve(matches.query, matches.labels);
       if (known === undefined) {
         const state = stored.get(id) ?? newState(watch, await index.position());
-        const added = new DeliveredWatch(watch.webhook!, matches, query, watch, state);
+        const follower = new Follower(query, matches.window, state.position);
+        const added = new DeliveredWatch(watch.webhook!, matches, follower, watch, state);
         added.resumeIfChanged();
         this.states.save(id, state);
         this.watches.set(id, added);
       } else {
-        known.update(watch, matches, query);
+        known.update(watch, matches, new Follower(query, matches.window, known.state.position));
         if (this.isDelivering) await this.save(known);
       }
     }
@@ -136,7 +136,7 @@ export class WatchDelivery {
   private async takeOver(): Promise<void> {
     const stored = this.replicas === null ? this.states.read() : null;
     for (const watch of this.watches.values()) {
-      watch.forgetTitles();
+      watch.follower.forget();
       const shared = stored?.get(watch.id) ?? (await this.replicas?.load(watch.id)) ?? undefined;
       if (shared === undefined) continue;
       const { position } = watch.state;
@@ -146,16 +146,16 @@ export class WatchDelivery {
     }
   }
 
-  /** Reads the matches of watches at the same position. */
-  private async read(group: readonly DeliveredWatch[], index: ArrivalIndex): Promise<void> {
-    const from = group[0]!.state.position;
-    for (const watch of group) await watch.recallTitles(index);
-    const { position, found } = await index.after(
-      from,
-      group.map(({ query }) => query),
-      BATCH,
-    );
-    for (const [i, watch] of group.entries()) await this.consider(watch, found[i]!, position);
+  /** Reads the new matches of watches whose messages are acknowledged. */
+  private async read(watches: readonly DeliveredWatch[], index: ArrivalIndex): Promise<void> {
+    for (const { follower, state } of watches) {
+      follower.position = state.position;
+      await follower.recall(index);
+    }
+    const followers = watches.map(({ follower }) => follower);
+    const arrivals = await readArrivals(index, followers, BATCH);
+    for (const [i, watch] of watches.entries())
+      await this.consider(watch, arrivals[i]!.found, arrivals[i]!.position);
   }
 
   private async consider(
@@ -182,7 +182,7 @@ export class WatchDelivery {
       }
     } catch (error) {
       watch.state.pending = null;
-      watch.forgetTitles();
+      watch.follower.forget();
       throw error;
     }
   }
@@ -248,8 +248,9 @@ export class WatchDelivery {
     for (const watch of this.watches.values()) {
       const shared = await this.replicas.load(watch.id);
       if (shared) watch.state.suspended = shared.receiver === watch.state.receiver ? shared.suspended : null;
-      const { position, found } = await index.after(watch.state.position, [watch.query], BATCH);
-      const arrived = found[0]!;
+      watch.follower.position = watch.state.position;
+      const [arrivals] = await readArrivals(index, [watch.follower], BATCH);
+      const { position, found: arrived } = arrivals!;
       const acknowledged = await this.acknowledged(watch, arrived);
       if (acknowledged === null) return;
       const oldest = Date.now() / 1000 - MAX_FOLLOWED_SECONDS;
@@ -292,23 +293,9 @@ export class WatchDelivery {
   }
 }
 
-/** Below a public suffix in `domains` a new publisher may appear: then the index does not filter by publisher. */
-const withoutUnknown = (query: SearchQuery): SearchQuery =>
-  query.domains.some(isAbovePublishers) ? { ...query, domains: [] } : query;
-
 const newState = ({ webhook }: Watch, position: ArrivalPosition): WatchState => ({
   position,
   receiver: receiverOf(webhook!),
   pending: null,
   suspended: null,
 });
-
-/** Watches at the same position, which are read together. */
-function groupsOf(watches: readonly DeliveredWatch[]): DeliveredWatch[][] {
-  const groups = new Map<string, DeliveredWatch[]>();
-  for (const watch of watches) {
-    const key = JSON.stringify(watch.state.position);
-    groups.set(key, [...(groups.get(key) ?? []), watch]);
-  }
-  return [...groups.values()];
-}

@@ -9,9 +9,11 @@ import { TopicsQuery } from '../topics/dto/topics-query.dto.js';
 import { TrendingQuery } from '../trending/dto/trending-query.dto.js';
 
 type Query = new () => object;
+/** The parameters of an operation whose new matches can be sent to a webhook. */
+export type SearchDto = NewsQuery | AdvancedNewsQuery | LocalQuery | TopicsQuery;
 
 /** Operations whose new matches can be sent to a webhook. */
-const SEARCHES: Record<string, Query> = {
+const SEARCHES: Record<string, new () => SearchDto> = {
   '/news': NewsQuery,
   '/news/advanced': AdvancedNewsQuery,
   '/news/topic': TopicsQuery,
@@ -41,7 +43,7 @@ export const isWatchable = (request: string): boolean => queryOf(request) !== nu
 
 export const isMatchable = (request: string): boolean => (splitRequest(request)?.path ?? '') in SEARCHES;
 
-/** Checks the parameters of a watchable request as its operation does. @throws Problem `invalid_parameters` */
-export function checkParameters(request: string): void {
-  PIPE.read(queryOf(request)!, parseQueryString(splitRequest(request)!.query));
+/** The parameters of a watchable request, as its operation reads them. @throws Problem `invalid_parameters` */
+export function readParameters(request: string): object {
+  return PIPE.read(queryOf(request)!, parseQueryString(splitRequest(request)!.query));
 }

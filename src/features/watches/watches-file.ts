@@ -1,5 +1,5 @@
 import { isRecord, parseJson, readRegularFile } from '../../config/live-file.js';
-import { checkParameters, isMatchable, isWatchable } from './watched-request.js';
+import { readParameters, isMatchable, isWatchable } from './watched-request.js';
 import { readMatchQuery } from './match-query.js';
 
 /** A saved search. */
@@ -94,7 +94,7 @@ function faultsOf(entry: Record<string, unknown>, place: string): string[] {
 
 function requestFaults(request: string, place: string): string[] {
   try {
-    checkParameters(request);
+    readParameters(request);
     if (isMatchable(request)) readMatchQuery(request);
     return [];
   } catch (error) {

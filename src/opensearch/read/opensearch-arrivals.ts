@@ -40,6 +40,10 @@ export class OpenSearchArrivals implements ArrivalIndex {
     private readonly open: () => { session: OpenSearchSession; index: ArticleIndex },
   ) {}
 
+  origin(): string {
+    return `opensearch ${this.articles}`;
+  }
+
   position(): Promise<ArrivalPosition> {
     return this.lastOf({ match_all: {} });
   }
@@ -69,13 +73,22 @@ export class OpenSearchArrivals implements ArrivalIndex {
     return { position: last, found, isEnd: read.length < max || batch.length < read.length };
   }
 
-  async until(position: ArrivalPosition, query: SearchQuery, max: number): Promise<Candidate[]> {
+  async until(
+    position: ArrivalPosition,
+    query: SearchQuery,
+    max: number,
+    start: ArrivalPosition = {},
+  ): Promise<Candidate[]> {
     const expression = matchQuery(query);
     if (expression === null) return [];
     const { index } = this.open();
     const ids = await index.match([{ expression }], WHOLE_INDEX, max)(0);
     const candidates = await index.load(ids);
-    return candidates.filter(({ id, sequence }) => sequence <= (position[nameOf(nodeOf(id))] ?? 0));
+    const isBetween = ({ id, sequence }: (typeof candidates)[number]): boolean => {
+      const node = nameOf(nodeOf(id));
+      return sequence > (start[node] ?? -1) && sequence <= (position[node] ?? 0);
+    };
+    return candidates.filter(isBetween).sort((a, b) => b.sequence - a.sequence);
   }
 
   async bound(

@@ -131,7 +131,7 @@ export class OpenSearchIndex implements ArticleIndex {
     });
     const found = await this.session.searchAll(articles, searches);
     return {
-      origin: `opensearch ${articles}`,
+      origin: this.arrivals.origin(),
       sequences: found.map(({ hits }) => hits.hits[0]?.sort[0] ?? 0),
     };
   }

@@ -92,7 +92,8 @@ function planIntent(query: SearchQuery, language: string): SearchPlan {
   if (query.intent === 'local') return localPlan(query, language);
   // Similar articles are pinned; no others follow them.
   if (query.intent === 'similar') return { language, tiers: [], boosts: [], requested: [] };
-  const parsed = query.parsed!;
+  const { parsed } = query;
+  if (parsed === null) return { language, tiers: [everything(language)], boosts: [], requested: [] };
   const typed = contentGroups(parsed.groups, language);
   const requested = withVariants(typed);
   if (query.order === 'newest' || query.searchIn === 'title') return plainPlan(query, requested, language);
@@ -149,6 +150,12 @@ function fallback(relevance: number, expressionOf: () => Expression): Tier {
     fallback: true,
   };
 }
+
+/** All articles, for stories without a text. */
+const everything = (language: string): Tier => ({
+  expression: label(languageToken(language)),
+  relevance: RANKING_WEIGHTS.text,
+});
 
 /** A query of only excluded words, or only sites: all articles without them. */
 function anythingElse(parsed: ParsedText, language: string): Tier[] {

@@ -1,4 +1,7 @@
-import { ListParameters } from '../../../listing/list-parameters.js';
+import { localQuery } from '../../../languages/queries.js';
+import { Since } from '../../../listing/new-articles.js';
+import { type Criteria, ListParameters } from '../../../listing/list-parameters.js';
+import { parsePlace } from '../../../search/parse-text.js';
 import {
   Country,
   FreeText,
@@ -20,4 +23,10 @@ export class LocalQuery extends ListParameters {
   @Country() geo!: string;
   @Limit() limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;
+  @Since() since!: string | null;
+
+  criteria(): Criteria {
+    const parsed = parsePlace(this.query);
+    return { intent: 'local', text: localQuery(parsed.plain), parsed };
+  }
 }

@@ -1,4 +1,9 @@
-import { ListParameters, WhereToSearch } from '../../../listing/list-parameters.js';
+import {
+  type Criteria,
+  ListParameters,
+  textCriteria,
+  WhereToSearch,
+} from '../../../listing/list-parameters.js';
 import {
   Choice,
   Country,
@@ -44,4 +49,8 @@ export class AdvancedNewsQuery extends ListParameters {
       'Order of the articles. Undated articles come last in both orders of time; titles follow the collation of `language`.',
   })
   sort!: Sort;
+
+  criteria(): Criteria {
+    return textCriteria(this.topic, this.search_in);
+  }
 }

@@ -1,4 +1,10 @@
-import { ListParameters, WhereToSearch } from '../../../listing/list-parameters.js';
+import { Since } from '../../../listing/new-articles.js';
+import {
+  type Criteria,
+  ListParameters,
+  textCriteria,
+  WhereToSearch,
+} from '../../../listing/list-parameters.js';
 import {
   Choice,
   Country,
@@ -24,4 +30,9 @@ export class NewsQuery extends ListParameters {
       'articles come last.',
   })
   sort!: Order;
+  @Since(['cursor', 'sort']) since!: string | null;
+
+  criteria(): Criteria {
+    return textCriteria(this.topic, this.search_in, this.sort);
+  }
 }

@@ -14,6 +14,7 @@ import {
 import type { ParameterError } from '../../../http/problem.js';
 import type { ChecksCombination } from '../../../http/query-pipe.js';
 import { Diversity, Include, Merge, ShownFields, type Switch } from '../../../listing/list-parameters.js';
+import { Since } from '../../../listing/new-articles.js';
 import { CURSOR_LENGTH } from '../../../listing/cursor.js';
 import { type Format, FormatParameter } from '../../../listing/formats/format.js';
 import type { ArticleField } from '../../../listing/formats/rows.js';
@@ -48,6 +49,7 @@ export class StoriesQuery implements ChecksCombination {
   @Include() include!: ReadonlySet<Includable>;
   @Diversity() diversity!: Switch;
   @Merge() merge!: Switch;
+  @Since([]) since!: string | null;
 
   /** The other timeframes are faults of `from` and `to`. */
   combinationFaults(): ParameterError[] {

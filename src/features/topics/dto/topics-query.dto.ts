@@ -1,4 +1,5 @@
-import { ListParameters } from '../../../listing/list-parameters.js';
+import { Since } from '../../../listing/new-articles.js';
+import { type Criteria, ListParameters } from '../../../listing/list-parameters.js';
 import {
   CategoryName,
   Country,
@@ -9,6 +10,7 @@ import {
   WithinTimeframe,
 } from '../../../http/query-parameters.js';
 import type { Category } from '../../../languages/categories.js';
+import { categoryQuery } from '../../../languages/queries.js';
 
 /** Query parameters of `/news/topic`. */
 export class TopicsQuery extends ListParameters {
@@ -21,4 +23,10 @@ export class TopicsQuery extends ListParameters {
   @Country() geo!: string;
   @Limit() limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;
+  @Since() since!: string | null;
+
+  criteria(): Criteria {
+    const categories = this.topic2 === null ? [this.topic1] : [this.topic1, this.topic2];
+    return { intent: 'topic', text: categoryQuery(categories, this.language), categories };
+  }
 }

@@ -13,7 +13,7 @@ const GAP = HOUR * PER_SECOND;
 const EVERYTHING = Number.MAX_SAFE_INTEGER;
 /** Longest time without yielding to the event loop, in milliseconds. */
 const YIELD_EVERY_MS = 10;
-/** Arrivals read at once by `bound`. */
+/** Arrivals read at once, backwards. */
 const STEP = 2_000;
 
 /** FTS5 expressions of queries that are repeated as the same object; null for one without matches. */
@@ -43,6 +43,10 @@ function rangesOf(ids: readonly number[]): IdRange[] {
 /** New articles in the index file. It has one node: of a position without it, all articles are new. */
 export class EmbeddedArrivals implements ArrivalIndex {
   constructor(private readonly reader: IndexReader) {}
+
+  origin(): string {
+    return this.reader.node();
+  }
 
   async position(): Promise<ArrivalPosition> {
     return { [this.reader.node()]: this.reader.newestSequence() };
@@ -75,12 +79,26 @@ export class EmbeddedArrivals implements ArrivalIndex {
     return { position: { ...position, [node]: last }, found, isEnd: batch.length < max };
   }
 
-  async until(position: ArrivalPosition, query: SearchQuery, max: number): Promise<Candidate[]> {
+  /** Of the newest by date, and of the last arrivals, which may have an old date. */
+  async until(
+    position: ArrivalPosition,
+    query: SearchQuery,
+    max: number,
+    start: ArrivalPosition = {},
+  ): Promise<Candidate[]> {
     const expression = expressionOf(query);
     if (expression === null) return [];
-    const last = position[this.reader.node()] ?? 0;
-    const newest = this.reader.load(this.reader.match(expression, ALL_IDS, max));
-    return newest.filter(({ sequence }) => sequence <= last);
+    const node = this.reader.node();
+    const [first, last] = [start[node] ?? -1, position[node] ?? 0];
+    const newest = this.reader.match(expression, ALL_IDS, max);
+    const batch = this.reader.arrivedBefore(last + 1, STEP).filter(({ sequence }) => sequence > first);
+    const matched = new Set(await this.matcher()(query, new Map(batch.map(({ id }) => [id, null]))));
+    const latest = batch.flatMap(({ id }) => (matched.has(id) ? id : [])).slice(0, max);
+    return this.reader
+      .load(new Set([...latest, ...newest]))
+      .filter(({ sequence }) => sequence > first && sequence <= last)
+      .sort((a, b) => b.sequence - a.sequence)
+      .slice(0, max);
   }
 
   /** Reads backwards, so that the cost is that of the articles to send. */

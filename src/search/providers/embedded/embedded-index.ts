@@ -121,7 +121,7 @@ export class EmbeddedIndex implements ArticleIndex {
   /** One numbering has all languages. */
   lastSequences(languages: readonly string[]): Arrivals {
     const sequence = this.reader.newestSequence();
-    return { origin: this.reader.node(), sequences: languages.map(() => sequence) };
+    return { origin: this.arrivals.origin(), sequences: languages.map(() => sequence) };
   }
 
   match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => number[] {

@@ -1,0 +1,148 @@
+import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.js';
+import { admitsHost, isAbovePublishers } from '../articles/urls.js';
+import { RecentTitles, REMEMBERED } from '../titles/recent-titles.js';
+import type { Arrived, ArrivalIndex, ArrivalPosition } from './search-provider.js';
+import type { SearchQuery } from './search-query.js';
+
+/** `other`: outside the period or of another publisher; `repeated`: near-identical to an earlier match. */
+export type Verdict = 'new' | 'repeated' | 'other';
+
+/**
+ * A reader of the matches of a query that arrive after a position, in the order of arrival, near-identical titles once.
+ * Streams, webhooks and the parameter `since` are followers.
+ */
+export class Follower {
+  /** The query as the index performs it. */
+  readonly query: SearchQuery;
+  /** Equal for queries that the index performs alike. */
+  readonly key: string;
+  private titles: RecentTitles | null = null;
+
+  /**
+   * @param requested the query with its publishers.
+   * @param window seconds that an article may be old, instead of the period of the query; null for that period.
+   * @param position the last article that was considered, by node.
+   * @param start position from which earlier matches were delivered.
+   */
+  constructor(
+    private readonly requested: SearchQuery,
+    private readonly window: number | null,
+    public position: ArrivalPosition,
+    readonly start: ArrivalPosition = {},
+  ) {
+    // Below a public suffix such as `co.uk` a new publisher may appear: then the index does not filter by publisher.
+    const isOpen = requested.domains.some(isAbovePublishers);
+    this.query = isOpen ? { ...requested, domains: [] } : requested;
+    this.key = JSON.stringify({ ...this.query, wanted: 0, since: null, until: null });
+  }
+
+  /** Reads the titles of matches before the position, unless titles are known. @throws SearchUnavailableError */
+  async recall(index: ArrivalIndex): Promise<void> {
+    if (this.titles !== null || !this.query.merge) return;
+    const earlier = await index.until(this.position, this.query, REMEMBERED, this.start);
+    this.titles = new RecentTitles();
+    for (const one of earlier.reverse()) if (this.admits(one)) this.titles.isNew(one.signature);
+  }
+
+  /** Titles are read from the index again: after a failure, or when another process has delivered. */
+  forget(): void {
+    this.titles = null;
+  }
+
+  judge(candidate: Candidate): Verdict {
+    if (!this.admits(candidate)) return 'other';
+    return this.titles?.has(candidate.signature) === true ? 'repeated' : 'new';
+  }
+
+  /** Moves the position to an article. */
+  pass({ candidate, node, sequence }: Arrived): Verdict {
+    this.position = { ...this.position, [node]: sequence };
+    if (!this.admits(candidate)) return 'other';
+    if (!this.query.merge) return 'new';
+    return (this.titles ??= new RecentTitles()).isNew(candidate.signature) ? 'new' : 'repeated';
+  }
+
+  private admits(candidate: Candidate): boolean {
+    const now = unixNow();
+    const { since, until } = this.requested;
+    const period = { since: this.window === null ? since : now - this.window, until };
+    return isPublishedWithin(period, candidate, now) && admitsHost(this.requested, candidate.source);
+  }
+}
+
+/** The next articles of a follower. */
+export interface Arrivals {
+  /** Its matches, in the order of arrival. */
+  found: Arrived[];
+  /** The position after all of them. */
+  position: ArrivalPosition;
+  isEnd: boolean;
+}
+
+/**
+ * Reads the next articles of followers, for those at the same position together, and equal queries once.
+ *
+ * @param max articles of the index per position.
+ * @throws SearchUnavailableError
+ */
+export async function readArrivals(
+  index: ArrivalIndex,
+  followers: readonly Follower[],
+  max: number,
+): Promise<Arrivals[]> {
+  const places = new Map<string, Follower[]>();
+  for (const follower of followers) {
+    const place = JSON.stringify(follower.position);
+    places.set(place, [...(places.get(place) ?? []), follower]);
+  }
+  const arrivals = new Map<Follower, Arrivals>();
+  for (const group of places.values()) {
+    const queries = new Map(group.map(({ key, query }) => [key, query]));
+    const { found, ...end } = await index.after(group[0]!.position, [...queries.values()], max);
+    const foundOf = new Map([...queries.keys()].map((key, i) => [key, found[i]!]));
+    for (const follower of group) arrivals.set(follower, { found: foundOf.get(follower.key)!, ...end });
+  }
+  return followers.map((follower) => arrivals.get(follower)!);
+}
+
+/** Articles of the index per read, and reads per request. */
+const BATCH = 2_000;
+const MAX_READS = 25;
+
+/** What a list has of articles: themselves, or their stories; null for an article that is not in the list. */
+export type ItemsOf<T> = (articles: readonly Candidate[]) => Promise<(T | null)[]>;
+
+/**
+ * The next new items of one follower, each once, at most `limit`: fewer where the index has many other articles between.
+ *
+ * @throws SearchUnavailableError
+ */
+export async function readNew<T>(
+  index: ArrivalIndex,
+  follower: Follower,
+  limit: number,
+  itemsOf: ItemsOf<T>,
+): Promise<{ items: T[]; isMore: boolean }> {
+  const items = new Set<T>();
+  for (let reads = 0; reads < MAX_READS; reads++) {
+    const [arrivals] = await readArrivals(index, [follower], BATCH);
+    const { found, position, isEnd } = arrivals!;
+    if (found.length > 0) await follower.recall(index);
+    const itemOf = await itemsOf(found.map(({ candidate }) => candidate));
+    for (const [i, one] of found.entries()) {
+      const item = itemOf[i]!;
+      const isFurther = item !== null && items.size === limit && !items.has(item);
+      if (isFurther && follower.judge(one.candidate) === 'new') return { items: [...items], isMore: true };
+      if (follower.pass(one) === 'new' && item !== null) items.add(item);
+    }
+    follower.position = position;
+    if (isEnd) return { items: [...items], isMore: false };
+  }
+  return { items: [...items], isMore: true };
+}
+
+/** A position that is not beyond another one: an index that was restored has fewer articles. */
+export const notBeyond = (position: ArrivalPosition, newest: ArrivalPosition): ArrivalPosition =>
+  Object.fromEntries(
+    Object.entries(position).map(([node, sequence]) => [node, Math.min(sequence, newest[node] ?? sequence)]),
+  );
