@@ -1,6 +1,7 @@
 import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
 import { listed, pairsIn, type Notation, type Rule } from '../languages/language.js';
 import { readRomanNumeral } from './numbers.js';
+import type { PlacedWord } from './place-words.js';
 import { wholeWords } from './words.js';
 
 /** The spelling rules of a language. */
@@ -75,11 +76,19 @@ const joinedOf = perLanguage((language): RegExp | null => {
 });
 
 /** The words of a text that are also written as one, as one: `percent` of `per cent`. */
-export function joinedSpellings(text: string, language: string): string[] {
+export function placeJoinedSpellings(text: string, language: string): PlacedWord[] {
   const apart = joinedOf(language);
-  const found = apart === null ? null : text.match(apart);
-  return (found ?? []).map((words) => wholeWords(words, language).join(''));
+  const found = apart === null ? [] : [...text.matchAll(apart)];
+  return found.map(({ 0: words, index }) => ({
+    text: wholeWords(words, language).join(''),
+    start: index,
+    end: index + words.length,
+  }));
 }
+
+/** The same without places. */
+export const joinedSpellings = (text: string, language: string): string[] =>
+  placeJoinedSpellings(text, language).map((one) => one.text);
 
 /** Normalizes spellings in a text that would be lost by splitting it into words. */
 export function normalizeSpellings(text: string, language: string): string {

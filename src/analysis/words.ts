@@ -33,6 +33,9 @@ interface Word {
 
 type Take = (text: string, continues: boolean) => void;
 
+/** The parts of a run of letters and digits, of scripts with and without spaces in turn. */
+export const splitScripts = (run: string): string[] => (isUnspaced(run) ? run.match(SCRIPTS)! : [run]);
+
 function takeBigrams(run: string, take: Take): void {
   const characters = /[\ud800-\udfff]/.test(run) ? Array.from(run) : run;
   if (characters.length === 1) take(run, false);
@@ -43,7 +46,7 @@ function takeBigrams(run: string, take: Take): void {
 function takeWords(text: string, language: string, take: Take): void {
   const article = ARTICLES.get(language);
   for (const run of text.match(WORDS) ?? []) {
-    for (const part of isUnspaced(run) ? run.match(SCRIPTS)! : [run]) {
+    for (const part of splitScripts(run)) {
       if (isUnspaced(part)) takeBigrams(part, take);
       else take(article === undefined ? part : part.replace(article, ''), false);
     }

@@ -61,6 +61,15 @@ export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature' | 's
 export const updatedAt = (article: Article): string =>
   article.published_at ?? isoTime(ingestionTimes.get(article) ?? unixNow())!;
 
+/** A part of a text in UTF-16 code units, its end exclusive. */
+export type Span = [start: number, end: number];
+
+/** The words of an article by which a query matches it, in order. */
+export interface Matches {
+  title: Span[];
+  preview: Span[];
+}
+
 /** Values of `include`, in the order in which the fields are appended to the six. */
 export const INCLUDABLE = [
   'id',
@@ -72,6 +81,7 @@ export const INCLUDABLE = [
   'coverage',
   'history',
   'labels',
+  'matches',
 ] as const;
 
 export type Includable = (typeof INCLUDABLE)[number];
@@ -94,9 +104,13 @@ export interface ArticleMetadata extends Record<Includable, unknown> {
   history: { title: string; preview: string; until: string | null }[] | null;
   /** Those of the source; empty without any. */
   labels: readonly string[];
+  matches: Matches;
 }
 
-const UNKNOWN: ArticleMetadata = {
+/** The fields that the index has of an article. */
+export type DescribedArticle = Omit<ArticleMetadata, 'labels' | 'matches'>;
+
+const UNKNOWN: DescribedArticle = {
   id: null,
   language: null,
   country: null,
@@ -105,24 +119,27 @@ const UNKNOWN: ArticleMetadata = {
   story: null,
   coverage: null,
   history: null,
-  labels: [],
 };
+
+/** The sources of additional fields. */
+interface MetadataSources {
+  /** Reads the fields from the index by article id; the second parameter requests the fields of stories. */
+  describe(ids: readonly number[], withStories: boolean): Promise<(DescribedArticle | null)[]>;
+  /** The labels of a publisher, by its host; none if missing. */
+  labelsOf?: ((host: string) => readonly string[]) | undefined;
+  /** None if missing. */
+  matchesOf?: ((article: Candidate) => Matches) | undefined;
+}
 
 /**
  * Appends the requested fields to articles; they are null for articles of live sources.
  *
  * @param include names of fields; others than those of `INCLUDABLE` are ignored.
- * @param labelsOf the labels of a publisher, by its host
- * @param describe reads the fields from the index by article id; the second parameter requests the fields of stories.
  */
 export async function withMetadata(
   articles: readonly Candidate[],
   include: ReadonlySet<string>,
-  describe: (
-    ids: readonly number[],
-    withStories: boolean,
-  ) => Promise<(Omit<ArticleMetadata, 'labels'> | null)[]>,
-  labelsOf: (host: string) => readonly string[] = () => [],
+  { describe, labelsOf = () => [], matchesOf = () => ({ title: [], preview: [] }) }: MetadataSources,
 ): Promise<Article[]> {
   const items = articles.map(toArticle);
   const names = INCLUDABLE.filter((name) => include.has(name));
@@ -133,7 +150,11 @@ export async function withMetadata(
   const known = new Map(ids.map((id, i) => [id, described[i]]));
   return items.map((item, i) => {
     const facts = known.get(articles[i]!.id!) ?? UNKNOWN;
-    const included: ArticleMetadata = { ...facts, labels: labelsOf(item.source) };
+    const beside = {
+      ...(include.has('labels') && { labels: labelsOf(item.source) }),
+      ...(include.has('matches') && { matches: matchesOf(articles[i]!) }),
+    };
+    const included: Partial<ArticleMetadata> = { ...facts, ...beside };
     return Object.assign(item, Object.fromEntries(names.map((name) => [name, included[name]])));
   });
 }

@@ -1,6 +1,7 @@
 import { headlineCategories, weighCategory } from '../analysis/headline-categories.js';
 import { lemmasOf } from '../analysis/lemmas.js';
-import { joinedSpellings } from '../analysis/spelling.js';
+import { type PlacedWord, placeWords } from '../analysis/place-words.js';
+import { placeJoinedSpellings } from '../analysis/spelling.js';
 import { stemsOf } from '../analysis/stem.js';
 import { functionWordsOf, splitWords, words } from '../analysis/words.js';
 import { analysisLanguage } from '../languages/find-language.js';
@@ -93,18 +94,39 @@ const HYPHEN = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-]/g;
  * Words with a hyphen or a middle dot as one, and words that are also written as one (`percent`), which follow the words
  * of a text: `wifi` also matches Wi-Fi.
  */
-function joinedWords(text: string, language: string): string[] {
+function joinedWords(text: string, language: string): PlacedWord[] {
   const searched = text.slice(0, MAX_CHARACTERS);
-  const found = searched.search(HYPHEN) === -1 ? null : searched.match(HYPHENED);
-  const hyphened = (found ?? []).flatMap((word) => words(word.replace(HYPHEN, ''), language));
-  return [...hyphened, ...joinedSpellings(searched, language)];
+  const found = searched.search(HYPHEN) === -1 ? [] : [...searched.matchAll(HYPHENED)];
+  const hyphened = found.flatMap(({ 0: word, index: start }) =>
+    words(word.replace(HYPHEN, ''), language).map((one) => ({ text: one, start, end: start + word.length })),
+  );
+  return [...hyphened, ...placeJoinedSpellings(searched, language)];
 }
 
 /** The words of a text that are searched, in order. */
 export const searchedWords = (text: string, language: string): string[] => [
   ...words(text.slice(0, MAX_CHARACTERS), language),
-  ...joinedWords(text, language),
+  ...joinedWords(text, language).map((joined) => joined.text),
 ];
+
+/** The same with their places in the text: the words in order, and those that stand for several. */
+export const placeSearchedWords = (
+  text: string,
+  language: string,
+): { inOrder: PlacedWord[]; joined: PlacedWord[] } => ({
+  inOrder: placeWords(text.slice(0, MAX_CHARACTERS), language),
+  joined: joinedWords(text, language),
+});
+
+/** The tokens of `meta` by which a word of a title or text is found in other forms. */
+export function formTokens(word: string, language: string, isInTitle: boolean): string[] {
+  const lemmas = lemmasIn([word], language);
+  return [
+    ...[...lemmas].map((lemma) => lemmaToken(language, lemma)),
+    ...(isInTitle ? [...lemmas].map((lemma) => titleLemmaToken(language, lemma)) : []),
+    ...[...rootsIn([word], lemmas, language)].map((root) => rootToken(language, root)),
+  ];
+}
 
 /** The words of a text as tokens, separated by spaces. */
 function tokenText(found: readonly string[], language: string): string {

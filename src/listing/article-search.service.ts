@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
-import { type Article, type Candidate, unixNow, withMetadata } from '../articles/article.js';
+import { type Article, type Candidate, unixNow } from '../articles/article.js';
 import { partsOf } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
 import type { Headers } from '../http/responses.js';
 import { windowOf } from '../http/query-parameters.js';
-import { labelsIn } from '../search/labels-in.js';
 import type { ArticleIndex } from '../search/engine/article-index.js';
 import { countMatches } from '../search/engine/count-matches.js';
 import { laterPage } from '../search/engine/later-page.js';
@@ -19,6 +18,7 @@ import {
 import { analysisLanguages, type SearchIntent, type SearchQuery } from '../search/search-query.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { type Matched, MAX_COUNTED, type ProviderTiming, type SearchRun } from '../search/search-run.js';
+import { type Found, withFields } from './with-fields.js';
 import { checkAge, cursorProblem, Cursors } from './cursor.js';
 import { NewArticles, type SincePage, type SinceRequest } from './new-articles.js';
 import {
@@ -173,7 +173,7 @@ export class ArticleSearchService {
         ? this.cursors.write(secondPage(query, source, arrivals, articles), boundQuery!, arrivals)
         : null;
     return new Listing(
-      await this.envelopeOf(query, articles, context, source.index()),
+      await this.envelopeOf({ query, index: source.index(), run: source }, articles, context),
       expiresAt,
       limited,
       parts,
@@ -211,7 +211,7 @@ export class ArticleSearchService {
       ? await this.queryIndex((one) => countMatches(one, query, MAX_COUNTED), index)
       : null;
     return new Listing(
-      await this.envelopeOf(query, articles, context, index).catch(throwAsProblem),
+      await this.envelopeOf({ query, index }, articles, context).catch(throwAsProblem),
       expiryOf(articles, context.window),
       matched && { articles: matched.articles, domains: matched.domains ?? page.domains },
       [],
@@ -225,25 +225,20 @@ export class ArticleSearchService {
     const reader = await this.arrived.open(request);
     const articles = await reader.next(request.query.wanted, async (arrived) => [...arrived]);
     const page = reader.page();
-    const envelope = await this.envelopeOf(request.query, articles, context, reader.index, page);
+    const { query } = request;
+    const envelope = await this.envelopeOf({ query, index: reader.index }, articles, context, page);
     const pages: NextPage = { next: page.since, parameter: 'since', isDeepest: false };
     return new Listing(envelope, 0, null, [], pages, context.headers);
   }
 
   private async envelopeOf(
-    query: SearchQuery,
+    found: Found & { query: SearchQuery },
     articles: readonly Candidate[],
     { topic, geo, language, include }: ResponseContext,
-    index: string | null,
     page?: SincePage,
   ): Promise<Envelope> {
-    const items = await withMetadata(
-      articles,
-      include,
-      (ids, withStories) => this.providers.describe(ids, withStories, index),
-      include.has('labels') ? labelsIn(await this.providers.labels()) : undefined,
-    );
-    const total = include.has('total') ? await this.totalOf(query, items.length, index) : {};
+    const items = await withFields(articles, include, found, this.providers);
+    const total = include.has('total') ? await this.totalOf(found.query, items.length, found.index) : {};
     return { topic, geo, language, count: items.length, ...page, ...total, items };
   }
 

@@ -50,8 +50,9 @@ export type ListIncludable = Includable | 'total';
 const FIELDS =
   'Fields to add to the six of each article, comma-separated: `id`, `language`, `country` and `source_name` of the ' +
   'publisher, `categories`, `story` (its id), `coverage` (the number of publishers that report the story), ' +
-  '`history` (former titles and previews of an edited article) and `labels` (the operator’s labels of the source). They ' +
-  'follow the six in this order, null where unknown; `labels` is then empty.';
+  '`history` (former titles and previews of an edited article), `labels` (the operator’s labels of the source) and ' +
+  '`matches` (where the words of the query stand in title and preview). They follow the six in this order, null where ' +
+  'unknown; `labels` is then empty.';
 
 /** Optional fields of the articles in a response. */
 export const Include = (): PropertyDecorator =>

@@ -86,6 +86,8 @@ export class SearchRun {
   private source: CircuitBreaker<ArticleIndex> | null = null;
   private search: IndexSearch | null = null;
   private relaxed: IndexedBatches | null = null;
+  /** Candidates that may lack some of the words. */
+  private readonly partial = new Set<Candidate>();
   private respelling: Respelled | null = null;
   private readonly demand: Demand = { paused: new Set(), isFirstPage: true };
   /** Aborts the requests to the index. */
@@ -169,6 +171,10 @@ export class SearchRun {
     return this.source?.provider.name ?? null;
   }
 
+  isRelaxed(candidate: Candidate): boolean {
+    return this.partial.has(candidate);
+  }
+
   /** The words of the query and their spelling candidates, where a candidate found one of these articles. */
   respelled(articles: readonly Candidate[]): Respelled['pairs'] {
     const found = this.respelling;
@@ -182,7 +188,8 @@ export class SearchRun {
     if (this.defect !== null) this.participants.onFailure(this.defect.provider, this.defect.error);
     this.defect = null;
     if (this.relaxed === null) this.batches.push(candidates);
-    else this.isFilledUp ||= candidates.length > 0;
+    else for (const one of candidates) this.partial.add(one);
+    this.isFilledUp ||= this.partial.size > 0;
     return candidates;
   }
 

@@ -1,4 +1,5 @@
 import { MAX_BUCKETS } from '../../features/counts/buckets.js';
+import { INCLUDABLE } from '../../articles/article.js';
 import { CALLERS_ERRORS } from '../../http/errors.js';
 import { LATER_FIELDS, named, type Schema } from './openapi.js';
 
@@ -36,6 +37,8 @@ const objectOf = (
   properties,
 });
 
+const spans = listOf(listOf({ type: 'integer', minimum: 0 }, { maxItems: 2 }));
+
 const article = objectOf(
   'One article. Its first six fields are present unless `fields` selects others, the others where `include` names them.',
   {
@@ -68,8 +71,13 @@ const article = objectOf(
       { type: 'string' },
       { description: 'With `include`. The operator’s labels of the source; empty without any.' },
     ),
+    matches: objectOf(
+      'With `include`. The words of the query, in every form that made them match: start and end of each in UTF-16 code ' +
+        'units, the end exclusive, in order; empty where the list has no words.',
+      { title: spans, preview: spans },
+    ),
   },
-  ['id', 'language', 'country', 'categories', 'source_name', 'story', 'coverage', 'history', 'labels'],
+  [...INCLUDABLE],
 );
 
 const sincePage = {

@@ -1,15 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
 import { ArticlePipelineService } from '../../articles/article-pipeline.service.js';
-import {
-  type Article,
-  type Candidate,
-  isoTime,
-  toArticle,
-  unixNow,
-  withMetadata,
-} from '../../articles/article.js';
-import { labelsIn } from '../../search/labels-in.js';
+import { type Article, type Candidate, isoTime, toArticle, unixNow } from '../../articles/article.js';
 import { partsOf } from '../../articles/select-diverse.js';
 import {
   boundQueryOf,
@@ -19,6 +11,7 @@ import {
   syntaxHeader,
 } from '../../listing/list-parameters.js';
 import { NewArticles, type SincePage, type SinceRequest } from '../../listing/new-articles.js';
+import { type Found, withFields } from '../../listing/with-fields.js';
 import { checkAge, cursorProblem, Cursors } from '../../listing/cursor.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
 import { MAX_ARTICLES, type PageState } from '../../search/page.js';
@@ -153,7 +146,7 @@ export class StoriesService {
       ...page,
       stories: await Promise.all(
         stories.map(async ({ story, items }) =>
-          toEnvelope(story, items[0]!.title, await this.articlesOf(items, include, index)),
+          toEnvelope(story, items[0]!.title, await this.articlesOf(items, include, { query, index })),
         ),
       ),
     };
@@ -227,7 +220,7 @@ export class StoriesService {
         ...toEnvelope(
           found,
           found.title,
-          await this.articlesOf(page.items, fieldsToInclude({ include, fields }), null),
+          await this.articlesOf(page.items, fieldsToInclude({ include, fields }), NO_QUERY),
         ),
         timeline: found.timeline.map((bucket) => ({ ...bucket, at: isoTime(bucket.at)! })),
         first: toArticle(found.first),
@@ -244,23 +237,21 @@ export class StoriesService {
     );
   }
 
-  private async articlesOf(
+  private articlesOf(
     items: readonly Candidate[],
     include: ReadonlySet<string>,
-    index: string | null,
+    found: Found,
   ): Promise<Article[]> {
-    return withMetadata(
-      items,
-      include,
-      (ids, withStories) => this.providers.describe(ids, withStories, index).catch(throwAsProblem),
-      include.has('labels') ? labelsIn(await this.providers.labels().catch(throwAsProblem)) : undefined,
-    );
+    return withFields(items, include, found, this.providers).catch(throwAsProblem);
   }
 
   private queryIndex<T>(call: (index: ArticleIndex) => Promise<T>, name: string | null = null): Promise<T> {
     return this.providers.queryIndex(call, name).catch(throwAsProblem);
   }
 }
+
+/** All reports of a story are read without a query, from any index. */
+const NO_QUERY: Found = { query: null, index: null };
 
 /** The state before the first page of a story. */
 const FIRST: Pick<PageState, 'since' | 'ends' | 'pinned' | 'limits'> = {

@@ -168,9 +168,9 @@ export class WatchDelivery {
     const selection = watch.select(arrived, acknowledged, end);
     try {
       if (selection.items.length > 0) {
-        const describe: Parameters<typeof withMetadata>[2] = (ids, withStories) =>
-          this.search.describe(ids, withStories);
-        const items = await withMetadata(selection.items, new Set(['id'] as const), describe);
+        const items = await withMetadata(selection.items, new Set(['id']), {
+          describe: (ids, withStories) => this.search.describe(ids, withStories),
+        });
         watch.state.pending = messageOf(watch.id, items, selection);
         if (!(await this.save(watch))) throw new Error('The message cannot be stored.');
         this.sendIfDue(watch);

@@ -1,4 +1,4 @@
-import { type ArticleMetadata, isoTime } from '../../articles/article.js';
+import { type DescribedArticle, isoTime } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { IsAggregator } from '../../articles/urls.js';
 import type { LikeArticle } from '../search-query.js';
@@ -15,7 +15,7 @@ export async function describeArticles(
   ids: readonly number[],
   withStories: boolean,
   isAggregator: IsAggregator,
-): Promise<(Omit<ArticleMetadata, 'labels'> | null)[]> {
+): Promise<(DescribedArticle | null)[]> {
   const facts = await index.facts(ids);
   const stories = withStories ? await storiesOf(index, ids, facts, isAggregator) : [];
   return facts.map((known, i) => {

@@ -1,6 +1,7 @@
 import { hrefOf } from '../address.js';
 import { html } from '../html.js';
 import { Time } from '../time.js';
+import { Marked } from './marked.js';
 import { Picture } from './picture.js';
 
 /** Names of publishers in the lists seen so far: a narrowed list has those of few, the stream and counts have none. */
@@ -23,11 +24,11 @@ export const Byline = ({ article }) =>
 
 /** One article of a list. */
 export function Article({ article, isEager, heading = 'h2' }) {
-  const { title, url, preview, image_url: image, source } = article;
+  const { title, url, preview, image_url: image, source, matches = {} } = article;
   return html`<article class="article">
     <div class="text">
-      <${heading} dir="auto"><a class="item" href=${url} rel="noopener">${title}</a><//>
-      ${preview && html`<p class="preview" dir="auto">${preview}</p>`}
+      <${heading} dir="auto"><a class="item" href=${url} rel="noopener"><${Marked} text=${title} spans=${matches.title} /></a><//>
+      ${preview && html`<p class="preview" dir="auto"><${Marked} text=${preview} spans=${matches.preview} /></p>`}
       <div class="under">
         <${Byline} article=${article} />
         <a

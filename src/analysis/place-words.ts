@@ -1,0 +1,112 @@
+import { fold } from './fold.js';
+import { isUnspaced, splitScripts, splitWords } from './words.js';
+
+/** A word of a text as the index has it, with its place in the text: UTF-16 code units, `end` exclusive. */
+export interface PlacedWord {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A part of a text. */
+type Span = Pick<PlacedWord, 'start' | 'end'>;
+type SplitWords = ReturnType<typeof splitWords>;
+
+const RUNS = /[\p{L}\p{N}\p{M}]+/gu;
+/** Runs that may be one word together: initials, groups of digits, parts around an apostrophe. */
+const MAX_RUNS = 7;
+/** Words in a row without a run of their own, such as the plus of a name. */
+const MAX_UNPLACED = 3;
+/** The signs of C++ and C#, and the full stop after initials. */
+const SIGNS_BEHIND = /[+#\u266f.]*/y;
+
+/**
+ * The words of a text in the order of `words`, each with its place. Analysis changes a text in many ways; a run of letters
+ * and digits, or several in a row, is the place of a word where its own analysis returns the word.
+ */
+export function placeWords(text: string, language: string): PlacedWord[] {
+  const found = splitWords(text.replaceAll('_', ' '), language);
+  const runs = runsOf(text);
+  const placed: PlacedWord[] = [];
+  let at = 0;
+  for (let i = 0; i < runs.length && at < found.length;) {
+    const place = placeOf(i, at);
+    if (place !== null) {
+      placed.push(...placesIn(text, place.span, found.slice(at, at + place.words), language));
+      at += place.words;
+      i += place.runs;
+    } else if (i + 1 < runs.length && placeOf(i + 1, at) !== null) i++;
+    else {
+      let skipped = 1;
+      while (skipped <= MAX_UNPLACED && placeOf(i, at + skipped) === null) skipped++;
+      if (skipped > MAX_UNPLACED) i++;
+      else at += skipped;
+    }
+  }
+  return placed;
+
+  /** The runs from `i` on whose analysis is the words from `from` on; the fewest. */
+  function placeOf(i: number, from: number): { span: Span; runs: number; words: number } | null {
+    for (let count = 1; count <= MAX_RUNS && i + count <= runs.length; count++) {
+      const { start } = runs[i]!;
+      const { end } = runs[i + count - 1]!;
+      for (const span of withSigns(text, start, end)) {
+        const own = splitWords(text.slice(span.start, span.end), language);
+        if (isAt(found, own, from)) return { span, runs: count, words: own.length };
+      }
+    }
+    return null;
+  }
+}
+
+/** The runs of a text, of one kind of script each. */
+function runsOf(text: string): Span[] {
+  return [...text.matchAll(RUNS)].flatMap(({ 0: run, index }) => {
+    let start = index;
+    return splitScripts(run).map((part) => ({ start, end: (start += part.length) }));
+  });
+}
+
+/** A part of a text, then the same with signs beside it. */
+function* withSigns(text: string, start: number, end: number): Generator<Span> {
+  yield { start, end };
+  SIGNS_BEHIND.lastIndex = end;
+  const behind = end + SIGNS_BEHIND.exec(text)![0].length;
+  if (behind > end) yield { start, end: behind };
+  if (text[start - 1] === '.') yield { start: start - 1, end };
+}
+
+/** Whether words stand at a place among others, and the next one does not continue them. */
+const isAt = (found: SplitWords, own: SplitWords, from: number): boolean =>
+  own.length > 0 &&
+  own.every(({ text }, i) => found[from + i]?.text === text) &&
+  found[from + own.length]?.continues !== true;
+
+/** The places of the words of a part: of bigrams two characters each, of other words all of it. */
+function placesIn(text: string, { start, end }: Span, words: SplitWords, language: string): PlacedWord[] {
+  const isRun = words.every(({ text: word, continues }, i) => isUnspaced(word) && continues === i > 0);
+  const characters = isRun ? placeCharacters(text.slice(start, end), runOf(words), language) : null;
+  return words.map(({ text: word }, i) => {
+    if (characters === null) return { text: word, start, end };
+    const last = characters[i + Array.from(word).length - 1]!;
+    return { text: word, start: start + characters[i]!.start, end: start + last.end };
+  });
+}
+
+/** The characters of a run of bigrams. */
+const runOf = (words: SplitWords): string[] =>
+  words.flatMap(({ text }, i) => (i === 0 ? Array.from(text) : Array.from(text).slice(-1)));
+
+/** The places of folded characters in a text; null where folding composes several. */
+function placeCharacters(text: string, folded: readonly string[], language: string): Span[] | null {
+  const places: Span[] = [];
+  let start = 0;
+  for (const character of text) {
+    const end = start + character.length;
+    const own = Array.from(fold(character, language));
+    if (own.length > 0 && own.every((one, i) => folded[places.length + i] === one))
+      for (let i = 0; i < own.length; i++) places.push({ start, end });
+    start = end;
+  }
+  return places.length === folded.length ? places : null;
+}

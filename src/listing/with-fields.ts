@@ -1,0 +1,32 @@
+import { type Article, type Candidate, withMetadata } from '../articles/article.js';
+import { markMatches } from '../search/engine/mark-matches.js';
+import { labelsIn } from '../search/labels-in.js';
+import type { SearchProviderService } from '../search/search-provider.service.js';
+import type { SearchQuery } from '../search/search-query.js';
+import type { SearchRun } from '../search/search-run.js';
+
+/** The search that found the articles of a response. */
+export interface Found {
+  /** Null for articles without a query. */
+  query: SearchQuery | null;
+  /** Name of the index that has them; null for any. */
+  index: string | null;
+  /** Absent where each article has all words. */
+  run?: SearchRun;
+}
+
+/** The articles of a response, with the fields that it includes. @throws SearchUnavailableError */
+export async function withFields(
+  articles: readonly Candidate[],
+  include: ReadonlySet<string>,
+  { query, index, run }: Found,
+  providers: SearchProviderService,
+): Promise<Article[]> {
+  const isMarked = include.has('matches') && query !== null;
+  const mark = isMarked ? markMatches(query, run?.respelled(articles)) : undefined;
+  return withMetadata(articles, include, {
+    describe: (ids, withStories) => providers.describe(ids, withStories, index),
+    labelsOf: include.has('labels') ? labelsIn(await providers.labels()) : undefined,
+    matchesOf: mark && ((article) => mark(article, run?.isRelaxed(article) === true)),
+  });
+}

@@ -1,0 +1,212 @@
+import { isOneCharacter, isUnspaced } from '../../analysis/words.js';
+import type { PlacedWord } from '../../analysis/place-words.js';
+import type { Article, Candidate, Matches, Span } from '../../articles/article.js';
+import { formTokens, placeSearchedWords, wordToken } from '../../index/tokens.js';
+import { analysisLanguage } from '../../languages/find-language.js';
+import { contentGroups } from '../content-groups.js';
+import type { QueryTerm } from '../parsed-text.js';
+import type { Respelled } from '../search-provider.js';
+import { analysisLanguages, type SearchQuery } from '../search-query.js';
+import type { Expression } from './expression.js';
+import { planLanguages } from './plan-search.js';
+import { expandVariants, inAnyForm, inRelatedWords, phrase } from './terms.js';
+
+/** Finds the words of an article by which a query matches it. @param isRelaxed whether it may lack some of the words. */
+export type MarkMatches = (article: Candidate, isRelaxed: boolean) => Matches;
+
+/**
+ * Words are found as the index finds them: the expressions of a query are evaluated over title and preview.
+ *
+ * @param respelled the words of the query that were respelled.
+ */
+export function markMatches(query: SearchQuery, respelled: Respelled['pairs'] = []): MarkMatches {
+  if (query.parsed === null) return () => ({ title: [], preview: [] });
+  const tiers = planLanguages(query).flatMap((plan) => plan.tiers.map(({ expression }) => expression));
+  const [first] = analysisLanguages(query);
+  return (article, isRelaxed) => {
+    const language = article.language === undefined ? first! : analysisLanguage(article.language);
+    const text = new ShownText(article, language);
+    const related = isRelaxed ? relatedPlaces(text, query, respelled, language) : [];
+    return text.spansOf([...placesOf(text, tiers), ...related]);
+  };
+}
+
+/** A word of a text, and whether it is of the title. */
+interface Place extends PlacedWord {
+  isInTitle: boolean;
+}
+
+/** The places of an expression in a text; null where the text does not match it. */
+type Places = readonly Place[] | null;
+
+/** The places of the expressions that match; of the parts of all of them where none does: the index has more of the text. */
+function placesOf(text: ShownText, tiers: readonly Expression[]): readonly Place[] {
+  const matched = tiers.map((one) => text.find(one)).filter((places) => places !== null);
+  if (matched.length > 0) return matched.flat();
+  return tiers.flatMap((one) => partsOf(one)).flatMap(({ part, isTitle }) => text.find(part, isTitle) ?? []);
+}
+
+/** The expressions that are all required by one. */
+function partsOf(of: Expression, isTitle = false): { part: Expression; isTitle: boolean }[] {
+  if (of.kind === 'and') return of.of.flatMap((one) => partsOf(one, isTitle));
+  if (of.kind === 'not') return partsOf(of.of, isTitle);
+  if (of.kind === 'field' && of.field === 'title') return partsOf(of.of, true);
+  return [{ part: of, isTitle }];
+}
+
+/** The places of related and of respelled words, for words of the query that the text lacks. */
+function relatedPlaces(
+  text: ShownText,
+  { parsed }: SearchQuery,
+  respelled: Respelled['pairs'],
+  language: string,
+): readonly Place[] {
+  const ofAny = (terms: readonly QueryTerm[], reading: typeof inAnyForm): readonly Place[] =>
+    terms
+      .map((term) => reading(term, language))
+      .flatMap((one) => (one === null ? [] : (text.find(one) ?? [])));
+  const missing = contentGroups(parsed!.groups, language)
+    .map((group) => group.flatMap(expandVariants))
+    .filter((group) => ofAny(group, inAnyForm).length === 0);
+  const candidates = respelled.map(([, candidate]) => phrase(candidate, language));
+  return [
+    ...missing.flatMap((group) => ofAny(group, inRelatedWords)),
+    ...candidates.flatMap((one) => (one === null ? [] : (text.find(one) ?? []))),
+  ];
+}
+
+/** Title or preview: its words in order, and all words by the tokens that find them. */
+interface ShownField {
+  isInTitle: boolean;
+  inOrder: readonly PlacedWord[];
+  byToken: ReadonlyMap<string, readonly PlacedWord[]>;
+}
+
+/** What a response shows of an article, searched as the index searches it. */
+class ShownText {
+  private readonly fields: readonly ShownField[];
+
+  constructor(
+    private readonly article: Pick<Article, 'title' | 'preview'>,
+    private readonly language: string,
+  ) {
+    this.fields = [this.read(article.title, true), this.read(article.preview, false)];
+  }
+
+  /** @param isTitle whether only the title counts. */
+  find(of: Expression, isTitle = false): Places {
+    switch (of.kind) {
+      case 'and': {
+        const all = of.of.map((one) => this.find(one, isTitle));
+        return all.includes(null) ? null : all.flatMap((places) => places!);
+      }
+      case 'or': {
+        const found = of.of.map((one) => this.find(one, isTitle));
+        // A run of a script without spaces that stands as typed is not marked where its parts stand apart.
+        const isTyped = found[0] !== null && isRun(of.of[0]!);
+        const any = found.filter((places, i) => places !== null && !(isTyped && of.of[i]!.kind === 'and'));
+        return any.length === 0 ? null : any.flatMap((places) => places!);
+      }
+      case 'not':
+        return this.find(of.of, isTitle);
+      case 'field':
+        return of.field === 'title' ? this.find(of.of, true) : this.findLabel(of.of);
+      default: {
+        const places = this.fields
+          .filter(({ isInTitle }) => isInTitle || !isTitle)
+          .flatMap((field) => findInOrder(field, of).flat());
+        return places.length === 0 ? null : places;
+      }
+    }
+  }
+
+  /** The words behind a label of forms. Other labels, such as that of the country, have none and are assumed. */
+  private findLabel(of: Expression): Places {
+    const token = of.kind === 'phrase' ? of.tokens[0]! : '';
+    if (!/^[tur]__/.test(token)) return [];
+    const places = this.fields.flatMap(({ byToken, isInTitle }) =>
+      (byToken.get(token) ?? []).map((word) => ({ ...word, isInTitle })),
+    );
+    return places.length === 0 ? null : places;
+  }
+
+  /** In order, each once; those without anything between as one. */
+  spansOf(places: readonly Place[]): Matches {
+    const { title, preview } = this.article;
+    const of = (isInTitle: boolean): Place[] => places.filter((one) => one.isInTitle === isInTitle);
+    return { title: merged(of(true), title), preview: merged(of(false), preview) };
+  }
+
+  private read(text: string, isInTitle: boolean): ShownField {
+    const { language } = this;
+    const { inOrder, joined } = placeSearchedWords(text, language);
+    const byToken = new Map<string, PlacedWord[]>();
+    for (const word of [...inOrder, ...joined])
+      for (const token of [wordToken(language, word.text), ...formTokens(word.text, language, isInTitle)])
+        byToken.set(token, [...(byToken.get(token) ?? []), word]);
+    return {
+      isInTitle,
+      inOrder: inOrder.map((word) => ({ ...word, text: wordToken(language, word.text) })),
+      byToken,
+    };
+  }
+}
+
+/** Whether an expression is a word of several bigrams. */
+const isRun = (of: Expression): boolean =>
+  of.kind === 'phrase' && of.tokens.length > 1 && of.tokens.every(isUnspaced);
+
+type InOrder = Extract<Expression, { kind: 'phrase' | 'prefix' | 'near' }>;
+
+/** Each occurrence of adjacent tokens, as their places. */
+function findInOrder(field: ShownField, of: InOrder): Place[][] {
+  const { inOrder, byToken, isInTitle } = field;
+  if (of.kind === 'near') return findNear(field, of.of, of.distance);
+  const tokens = of.kind === 'phrase' ? of.tokens : [...of.after, of.start];
+  if (of.kind === 'phrase' && tokens.length === 1)
+    return (byToken.get(tokens[0]!) ?? []).map((word) => [{ ...word, isInTitle }]);
+  const last = tokens.length - 1;
+  const isToken = (i: number, text: string): boolean =>
+    of.kind === 'prefix' && i === last ? text.startsWith(tokens[i]!) : text === tokens[i];
+  return inOrder.flatMap((_, at) => {
+    const words = inOrder.slice(at, at + tokens.length);
+    if (words.length < tokens.length || !words.every(({ text }, i) => isToken(i, text))) return [];
+    const found = words.map((word) => ({ ...word, isInTitle }));
+    // A single character begins a bigram, whose second one is another word.
+    if (of.kind === 'prefix' && isOneCharacter(wordOf(of.start)))
+      found[last]!.end = found[last]!.start + wordOf(of.start).length;
+    return [found];
+  });
+}
+
+/** The word of a token. */
+const wordOf = (token: string): string => token.slice(token.indexOf('_') + 1);
+
+/** The occurrences of parts that are near another part. */
+function findNear(field: ShownField, parts: readonly InOrder[], distance: number): Place[][] {
+  const places = new Map(field.inOrder.map(({ start }, i) => [start, i]));
+  const found = parts.map((part) => findInOrder(field, part));
+  const isNear = (one: readonly Place[], other: readonly Place[]): boolean => {
+    const [first, second] = one[0]!.start < other[0]!.start ? [one, other] : [other, one];
+    const between = places.get(second[0]!.start)! - places.get(first.at(-1)!.start)! - 1;
+    return between >= 0 && between <= distance;
+  };
+  return found.flatMap((some, i) =>
+    some.filter((one) => found.every((others, j) => i === j || others.some((other) => isNear(one, other)))),
+  );
+}
+
+/** Marks on a letter belong to it. */
+const MARKS = /\p{M}*/uy;
+
+function merged(places: readonly PlacedWord[], text: string): Span[] {
+  const spans: Span[] = [];
+  for (const { start, end } of [...places].sort((a, b) => a.start - b.start || b.end - a.end)) {
+    MARKS.lastIndex = end;
+    const whole = end + MARKS.exec(text)![0].length;
+    const last = spans.at(-1);
+    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], whole);
+    else spans.push([start, whole]);
+  }
+  return spans;
+}
