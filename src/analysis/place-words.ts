@@ -97,16 +97,17 @@ function placesIn(text: string, { start, end }: Span, words: SplitWords, languag
 const runOf = (words: SplitWords): string[] =>
   words.flatMap(({ text }, i) => (i === 0 ? Array.from(text) : Array.from(text).slice(-1)));
 
-/** The places of folded characters in a text; null where folding composes several. */
+/** A character with the marks on it, those of narrow Katakana included. */
+const CHARACTERS = /\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gu;
+
+/** The places of folded characters in a text, marks with their letter; null where folding composes others. */
 function placeCharacters(text: string, folded: readonly string[], language: string): Span[] | null {
   const places: Span[] = [];
-  let start = 0;
-  for (const character of text) {
+  for (const { 0: character, index: start } of text.matchAll(CHARACTERS)) {
     const end = start + character.length;
     const own = Array.from(fold(character, language));
     if (own.length > 0 && own.every((one, i) => folded[places.length + i] === one))
       for (let i = 0; i < own.length; i++) places.push({ start, end });
-    start = end;
   }
   return places.length === folded.length ? places : null;
 }

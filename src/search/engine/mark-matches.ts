@@ -1,6 +1,6 @@
 import { isOneCharacter, isUnspaced } from '../../analysis/words.js';
 import type { PlacedWord } from '../../analysis/place-words.js';
-import type { Article, Candidate, Matches, Span } from '../../articles/article.js';
+import type { Candidate, Matches, Span } from '../../articles/article.js';
 import { formTokens, placeSearchedWords, wordToken } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { contentGroups } from '../content-groups.js';
@@ -86,11 +86,8 @@ interface ShownField {
 class ShownText {
   private readonly fields: readonly ShownField[];
 
-  constructor(
-    private readonly article: Pick<Article, 'title' | 'preview'>,
-    private readonly language: string,
-  ) {
-    this.fields = [this.read(article.title, true), this.read(article.preview, false)];
+  constructor({ title, preview }: Pick<Candidate, 'title' | 'preview'>, language: string) {
+    this.fields = [readField(title, language, true), readField(preview, language, false)];
   }
 
   /** @param isTitle whether only the title counts. */
@@ -132,24 +129,19 @@ class ShownText {
 
   /** In order, each once; those without anything between as one. */
   spansOf(places: readonly Place[]): Matches {
-    const { title, preview } = this.article;
     const of = (isInTitle: boolean): Place[] => places.filter((one) => one.isInTitle === isInTitle);
-    return { title: merged(of(true), title), preview: merged(of(false), preview) };
+    return { title: merged(of(true)), preview: merged(of(false)) };
   }
+}
 
-  private read(text: string, isInTitle: boolean): ShownField {
-    const { language } = this;
-    const { inOrder, joined } = placeSearchedWords(text, language);
-    const byToken = new Map<string, PlacedWord[]>();
-    for (const word of [...inOrder, ...joined])
-      for (const token of [wordToken(language, word.text), ...formTokens(word.text, language, isInTitle)])
-        byToken.set(token, [...(byToken.get(token) ?? []), word]);
-    return {
-      isInTitle,
-      inOrder: inOrder.map((word) => ({ ...word, text: wordToken(language, word.text) })),
-      byToken,
-    };
-  }
+function readField(text: string, language: string, isInTitle: boolean): ShownField {
+  const { inOrder, joined } = placeSearchedWords(text, language);
+  const byToken = new Map<string, PlacedWord[]>();
+  for (const word of [...inOrder, ...joined])
+    for (const token of [wordToken(language, word.text), ...formTokens(word.text, language, isInTitle)])
+      byToken.set(token, [...(byToken.get(token) ?? []), word]);
+  const tokens = inOrder.map((word) => ({ ...word, text: wordToken(language, word.text) }));
+  return { isInTitle, inOrder: tokens, byToken };
 }
 
 /** Whether an expression is a word of several bigrams. */
@@ -196,17 +188,12 @@ function findNear(field: ShownField, parts: readonly InOrder[], distance: number
   );
 }
 
-/** Marks on a letter belong to it. */
-const MARKS = /\p{M}*/uy;
-
-function merged(places: readonly PlacedWord[], text: string): Span[] {
+function merged(places: readonly PlacedWord[]): Span[] {
   const spans: Span[] = [];
   for (const { start, end } of [...places].sort((a, b) => a.start - b.start || b.end - a.end)) {
-    MARKS.lastIndex = end;
-    const whole = end + MARKS.exec(text)![0].length;
     const last = spans.at(-1);
-    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], whole);
-    else spans.push([start, whole]);
+    if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);
+    else spans.push([start, end]);
   }
   return spans;
 }
