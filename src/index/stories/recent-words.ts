@@ -1,3 +1,4 @@
+import type { NamedPlace } from '../../places/named-places.js';
 import { type HeadlineWords, PREVIEW_WEIGHT } from './headline-words.js';
 
 /** A word of recent headlines. */
@@ -20,6 +21,8 @@ export interface RecentHeadline {
   words: RecentWord[];
   titleWords: number;
   hasPreview: boolean;
+  /** Of the title. */
+  places: readonly NamedPlace[];
   /** Unix seconds. */
   publishedAt: number;
 }

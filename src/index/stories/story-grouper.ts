@@ -1,6 +1,7 @@
 import { secondsOf } from '../article-id.js';
 import { agreement } from './agreement.js';
 import { DAY } from '../../config/durations.js';
+import { areElsewhere, commonPlaces, namedPlaces, type Places } from '../../places/named-places.js';
 import { headlineWords } from './headline-words.js';
 import { type RecentHeadline, RecentWords, type Story } from './recent-words.js';
 
@@ -61,6 +62,8 @@ const ECHO = 0.2;
 const ECHO_WITH_PREVIEW = 0.28;
 /** Minimum cosine at which two hot stories have one subject. */
 const ONE_SUBJECT = 0.12;
+/** Share of the reports of a story that name a place which is its own. */
+const OWN_PLACE = 1 / 3;
 /** A story ends so many seconds after its first report. Its next report opens a story that follows it. */
 const MAX_AGE = 2 * DAY;
 /** Seconds for which reports of an ended story move to the story that follows it. */
@@ -100,7 +103,8 @@ export class StoryGrouper {
     const same =
       second !== undefined &&
       !hasEnded(second.story, this.newest) &&
-      this.recent.similarity(story, second.story) >= ONE_EVENT;
+      this.recent.similarity(story, second.story) >= ONE_EVENT &&
+      !areElsewhere(placesOf(story), placesOf(second.story));
     if (same) this.absorb(story, second.story);
     const absorbed = same ? second.story.id : null;
     return { story: story.id, opener, fit: nearest?.similarity ?? 1, absorbed, follows: null };
@@ -143,6 +147,8 @@ export class StoryGrouper {
     if (storyA === undefined || storyB === undefined) return 'apart';
     const similarity = this.recent.similarity(storyA, storyB);
     const isOver = [storyA, storyB].some((story) => hasEnded(story, this.newest));
+    const isElsewhere = similarity >= ONE_SUBJECT && areElsewhere(placesOf(storyA), placesOf(storyB));
+    if (isElsewhere) return 'one subject';
     if (similarity >= ONE_EVENT && !isOver) return 'one event';
     const previews =
       (storyA.previews + storyB.previews) / (storyA.headlines.length + storyB.headlines.length);
@@ -201,7 +207,9 @@ export class StoryGrouper {
   private toRecent(article: number, { title, preview, publishedAt }: Headline): RecentHeadline {
     const { words, titleWords } = headlineWords(title, preview, this.language);
     const hasPreview = preview !== '';
-    return { article, words: this.recent.wordsOf(words), titleWords, hasPreview, publishedAt };
+    const names = [...namedPlaces(title, this.language)];
+    const places = names.flatMap(({ place }) => place ?? []);
+    return { article, words: this.recent.wordsOf(words), titleWords, hasPreview, places, publishedAt };
   }
 
   private open(id: number, follows: number | null = null): Story {
@@ -279,11 +287,25 @@ export class StoryGrouper {
     const near: Near[] = [];
     for (const story of this.candidates(headline)) {
       const similarity = this.recent.likeness(story, headline);
-      if (similarity >= this.least(story, headline)) near.push({ story, similarity });
+      if (similarity >= this.least(story, headline) && !isElsewhere(story, headline))
+        near.push({ story, similarity });
     }
     return near.sort((a, b) => b.similarity - a.similarity);
   }
 }
+
+/** The places of a story, by default those that a third of its reports name. */
+const placesOf = ({ headlines }: Story, share = OWN_PLACE): Places =>
+  commonPlaces(
+    headlines.map(({ places }) => places),
+    share,
+  );
+
+/** Whether a headline names other places than all reports of a story that has places of its own. */
+const isElsewhere = (story: Story, { places }: RecentHeadline): boolean =>
+  places.length > 0 &&
+  areElsewhere(commonPlaces([places], 0), placesOf(story)) &&
+  areElsewhere(commonPlaces([places], 0), placesOf(story, 0));
 
 /** Whether a story had ended at a moment (Unix seconds). */
 const hasEnded = ({ id }: Story, at: number): boolean => at - (secondsOf(id) ?? at) > MAX_AGE;

@@ -1,0 +1,124 @@
+import { fold } from '../analysis/fold.js';
+import { COUNTRIES, countryNames } from '../languages/countries.js';
+import { perLanguage } from '../languages/find-language.js';
+import { findCity } from './find-place.js';
+
+/** A country, or a city in it. */
+export interface NamedPlace {
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** Its own name, folded; null for a country. */
+  city: string | null;
+}
+
+const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+const CAPITALISED = /^\p{Lu}/u;
+/** A script without capitals whose words may be names. */
+const UNCASED = /^\p{sc=Deva}/u;
+/** Letters of a country's name that endings leave unchanged: at most two are lost. */
+const MIN_COUNTRY = 4;
+const MAX_ENDING = 2;
+/** Entries of the cache of names; a full cache is cleared. */
+const MAX_CACHED = 20_000;
+
+/** Countries by their names in a language, those of one word without the last letters, too, which inflection changes. */
+const countriesByName = perLanguage((language) => {
+  const names = countryNames(language);
+  const found = new Map<string, string>();
+  for (const country of Object.keys(COUNTRIES))
+    for (const name of names(country)) {
+      const key = fold(name, 'und');
+      found.set(key, country);
+      if (!/\s/.test(key) && key.length >= MIN_COUNTRY + MAX_ENDING) found.set(key.slice(0, -1), country);
+    }
+  return found;
+});
+
+function countryOf(word: string, language: string): string | undefined {
+  const countries = countriesByName(language);
+  for (let cut = 0; cut <= MAX_ENDING; cut++) {
+    const start = cut === 0 ? word : word.slice(0, -cut);
+    if (cut > 0 && start.length < MIN_COUNTRY) return undefined;
+    const country = countries.get(start);
+    if (country !== undefined) return country;
+  }
+  return undefined;
+}
+
+function find(name: string, language: string): NamedPlace | null {
+  const country = countryOf(fold(name, 'und'), language);
+  if (country !== undefined) return { country, city: null };
+  const city = findCity(name);
+  return city && { country: city.country, city: fold(city.names[0]!.name, 'und') };
+}
+
+const cached = perLanguage(() => new Map<string, NamedPlace | null>());
+
+/** The country or city of a name, in one of the ways in which it is written. */
+function placeOf(name: string, language: string): NamedPlace | null {
+  const places = cached(language);
+  let place = places.get(name);
+  if (place === undefined) {
+    if (places.size >= MAX_CACHED) places.clear();
+    places.set(name, (place = find(name, language)));
+  }
+  return place;
+}
+
+/**
+ * The words of a text that may be names, with the place that each names; a place of two words (`New York`) is one.
+ *
+ * @param language canonical tag.
+ */
+export function* namedPlaces(
+  text: string,
+  language: string,
+): Generator<{ name: string; place: NamedPlace | null }> {
+  const words = [...text.matchAll(WORD)];
+  for (let i = 0; i < words.length; i++) {
+    const { 0: word, index } = words[i]!;
+    if (!CAPITALISED.test(word) && !UNCASED.test(word)) continue;
+    const next = words[i + 1];
+    const isPair = next !== undefined && next.index === index + word.length + 1;
+    const pair = isPair ? placeOf(`${word} ${next[0]}`, language) : null;
+    if (pair !== null) i++;
+    yield { name: word, place: pair ?? placeOf(word, language) };
+  }
+}
+
+/** Places by country, each with the cities that are named. */
+export type Places = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** The places that are named in at least a share of texts. */
+export function commonPlaces(texts: readonly (readonly NamedPlace[])[], share: number): Places {
+  const counts = new Map<string, number>();
+  const all = new Map<string, NamedPlace>();
+  for (const places of texts)
+    for (const [key, place] of new Map(
+      places.flatMap(({ country, city }) => [
+        [country, { country, city: null }] as const,
+        [`${country} ${city}`, { country, city }] as const,
+      ]),
+    )) {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      all.set(key, place);
+    }
+  const common = new Map<string, Set<string>>();
+  for (const [key, { country, city }] of all) {
+    if (counts.get(key)! < share * texts.length) continue;
+    const cities = common.get(country) ?? new Set();
+    if (city !== null) cities.add(city);
+    common.set(country, cities);
+  }
+  return common;
+}
+
+/** Whether two sets of places are both known, and have neither a country nor, where both name cities of it, a city in common. */
+export function areElsewhere(some: Places, others: Places): boolean {
+  if (some.size === 0 || others.size === 0) return false;
+  return ![...some].some(([country, cities]) => {
+    const ofOthers = others.get(country);
+    if (ofOthers === undefined) return false;
+    return cities.size === 0 || ofOthers.size === 0 || [...cities].some((city) => ofOthers.has(city));
+  });
+}
