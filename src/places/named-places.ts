@@ -2,6 +2,7 @@ import { fold } from '../analysis/fold.js';
 import { COUNTRIES, countryNames } from '../languages/countries.js';
 import { perLanguage } from '../languages/find-language.js';
 import { findCity } from './find-place.js';
+import { REGIONS } from './regions.js';
 
 /** A country, or a city in it. */
 export interface NamedPlace {
@@ -45,11 +46,24 @@ function countryOf(word: string, language: string): string | undefined {
   return undefined;
 }
 
+/** Countries by the names of their regions, which are compared as the country. */
+const COUNTRIES_OF_REGIONS = new Map(
+  REGIONS.trim()
+    .split('\n')
+    .map((line) => line.split('|'))
+    .map(([country, name]) => [fold(name!, 'und'), country!]),
+);
+
 function find(name: string, language: string): NamedPlace | null {
-  const country = countryOf(fold(name, 'und'), language);
+  const key = fold(name, 'und');
+  const country = countryOf(key, language);
+  const ofRegion = COUNTRIES_OF_REGIONS.get(key);
+  // Georgia is both.
+  if (country !== undefined && ofRegion !== undefined) return null;
   if (country !== undefined) return { country, city: null };
   const city = findCity(name);
-  return city && { country: city.country, city: fold(city.names[0]!.name, 'und') };
+  if (city !== null) return { country: city.country, city: fold(city.names[0]!.name, 'und') };
+  return ofRegion === undefined ? null : { country: ofRegion, city: null };
 }
 
 const cached = perLanguage(() => new Map<string, NamedPlace | null>());

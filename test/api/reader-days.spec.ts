@@ -9,7 +9,6 @@ import { ingestionSettings } from '../support/ingestion-settings.js';
 import { LoopbackServer } from '../support/loopback-server.js';
 import { faultsOf, feedsOf, type ReaderDay, readDays, rssOf } from '../support/reader-days.js';
 
-
 /** Days that are not shown right yet: the test of each fails as soon as it is. */
 const KNOWN: ReadonlySet<string> = new Set([]);
 
