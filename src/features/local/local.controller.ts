@@ -1,8 +1,6 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
+import { Controller, Query } from '@nestjs/common';
 import type { Listing } from '../../listing/article-search.service.js';
-import { InFormats } from '../../listing/formats/format.js';
-import { Cached } from '../../listing/response-cache.js';
+import { ListOfArticles } from '../../listing/list-of-articles.js';
 import { LocalQuery } from './dto/local-query.dto.js';
 import { LocalService } from './local.service.js';
 
@@ -10,17 +8,10 @@ import { LocalService } from './local.service.js';
 export class LocalController {
   constructor(private readonly local: LocalService) {}
 
-  @Get()
-  @Cached()
-  @InFormats()
-  @ApiOperation({
+  @ListOfArticles('', {
     operationId: 'localNews',
     summary: 'News about a place',
     description: 'Articles about a city, region or area; nearby areas may appear.',
-  })
-  @ApiOkResponse({
-    description: 'The articles found; possibly none.',
-    schema: { $ref: getSchemaPath('Envelope') },
   })
   search(@Query() query: LocalQuery): Promise<Listing> {
     return this.local.search(query);

@@ -1,8 +1,6 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
+import { Controller, Query } from '@nestjs/common';
 import type { Listing } from '../../listing/article-search.service.js';
-import { InFormats } from '../../listing/formats/format.js';
-import { Cached } from '../../listing/response-cache.js';
+import { ListOfArticles } from '../../listing/list-of-articles.js';
 import { SimilarQuery } from './dto/similar-query.dto.js';
 import { SimilarService } from './similar.service.js';
 
@@ -10,20 +8,13 @@ import { SimilarService } from './similar.service.js';
 export class SimilarController {
   constructor(private readonly similar: SimilarService) {}
 
-  @Get()
-  @Cached()
-  @InFormats()
-  @ApiOperation({
+  @ListOfArticles('', {
     operationId: 'similarNews',
     summary: 'Articles about the same event',
     description:
       'Articles about the same event as an article of the index, however worded: the reports of its story, then those that ' +
       'share its names and rarest words, the most similar first. Copies of the article are not included. 404 ' +
       '`article_unknown` where the index does not contain it.',
-  })
-  @ApiOkResponse({
-    description: 'The articles found; possibly none.',
-    schema: { $ref: getSchemaPath('Envelope') },
   })
   list(@Query() query: SimilarQuery): Promise<Listing> {
     return this.similar.list(query);

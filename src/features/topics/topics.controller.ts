@@ -1,8 +1,6 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
+import { Controller, Query } from '@nestjs/common';
 import type { Listing } from '../../listing/article-search.service.js';
-import { InFormats } from '../../listing/formats/format.js';
-import { Cached } from '../../listing/response-cache.js';
+import { ListOfArticles } from '../../listing/list-of-articles.js';
 import { TopicsQuery } from './dto/topics-query.dto.js';
 import { TopicsService } from './topics.service.js';
 
@@ -10,18 +8,11 @@ import { TopicsService } from './topics.service.js';
 export class TopicsController {
   constructor(private readonly topics: TopicsService) {}
 
-  @Get()
-  @Cached()
-  @InFormats()
-  @ApiOperation({
+  @ListOfArticles('', {
     operationId: 'browseTopic',
     summary: 'Browse a category',
     description:
       'Articles of one of eleven categories, or of two combined. The name of the category is translated into `language`.',
-  })
-  @ApiOkResponse({
-    description: 'The articles found; possibly none.',
-    schema: { $ref: getSchemaPath('Envelope') },
   })
   search(@Query() query: TopicsQuery): Promise<Listing> {
     return this.topics.search(query);

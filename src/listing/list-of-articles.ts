@@ -1,0 +1,32 @@
+import { applyDecorators, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
+import { InFormats } from './formats/format.js';
+import { Cached } from './response-cache.js';
+
+interface ListDescription {
+  operationId: string;
+  summary: string;
+  description: string;
+}
+
+/**
+ * A route whose handler returns a list of articles: cached, also as a feed and as rows, and described in
+ * `/openapi.json`. Its DTO extends `ListParameters`.
+ *
+ * @example
+ *   @ListOfArticles('', { operationId: 'digest', summary: 'Health news', description: 'Health news of a country.' })
+ *   today(@Query() query: DigestQuery): Promise<Listing> {
+ *
+ * @param path below that of the controller; empty for the same
+ */
+export const ListOfArticles = (path: string, description: ListDescription): MethodDecorator =>
+  applyDecorators(
+    Get(path),
+    Cached() as MethodDecorator,
+    InFormats() as MethodDecorator,
+    ApiOperation({ ...description }),
+    ApiOkResponse({
+      description: 'The articles found; possibly none.',
+      schema: { $ref: getSchemaPath('Envelope') },
+    }),
+  );
