@@ -193,4 +193,28 @@ describe(parsePlace.name, () => {
     });
     expect(parsePlace('Leeds :)').fault?.position).toBe(7);
   });
+
+  it.each([
+    'Portland OR',
+    'Portland, OR',
+    'portland OR',
+    'Portland (OR)',
+    'Portland OR 97201',
+    'Portland, OR 97201-0001',
+    'Portland OR USA',
+    'Portland, OR, USA',
+    'Gary IN',
+    'Sant Julià, AND',
+  ])('reads the code of a state in %s as a name, without a fault', (text) => {
+    const { groups, plain, fault } = parsePlace(text);
+    expect({ plain, fault }).toEqual({ plain: text, fault: null });
+    expect(groups.every((alternatives) => alternatives.length === 1)).toBe(true);
+    expect(groups.flat().map((term) => term.text.replaceAll(',', ''))).toEqual(
+      text.match(/[\p{L}\p{N}-]+/gu),
+    );
+  });
+
+  it('reads OR between two places as either', () => {
+    expect(parsePlace('Portland OR Seattle').groups).toEqual([[word('Portland'), word('Seattle')]]);
+  });
 });

@@ -279,14 +279,21 @@ export function parseText(text: string): ParsedText {
   return { ...parts, typed: text, plain: isPlain ? text : writePlain(parts) || text, fault };
 }
 
+/** `OR` behind a comma, in parentheses, or last beside a postal code or the country is Oregon, and `AND` so Andorra. */
+const STATE =
+  /(?<=[,(]\s*)(?:OR|AND)(?![\p{L}\p{N},])|(?<![^\s(])(?:OR|AND)(?=(?:\s+(?:\d{5}(?:-\d{4})?|U\.?S\.?(?:A\.?)?|United States))?[\s)]*$)/gu;
+
 /**
  * Parses a place. Parentheses around words hold what distinguishes it from others of the name, as a comma does:
- * `Frankfurt (an der Oder)`.
+ * `Frankfurt (an der Oder)`. The code of a state is no operator: `Portland OR`.
  */
 export function parsePlace(text: string): ParsedText {
-  const tokens = tokenize(text);
+  const named = text.replace(STATE, '$&,');
+  const tokens = tokenize(named);
   const isPlace = tokens.every(({ kind, isExcluded }) => !isExcluded && /^(?:term|open|close)$/.test(kind));
-  const parsed = parseText(text);
-  if (!isPlace || !/[()]/.test(text) || tokens.some(isOr)) return parsed;
-  return { ...parseText(text.replace(/\s*[()]\s*/g, ', ')), typed: text, plain: text, fault: parsed.fault };
+  const parsed = parseText(named);
+  const inParentheses = isPlace && /[()]/.test(text) && !tokens.some(isOr);
+  const read = inParentheses ? parseText(named.replace(/\s*[()]\s*/g, ', ')) : parsed;
+  const isAsTyped = inParentheses || parsed.plain === named;
+  return { ...read, typed: text, plain: isAsTyped ? text : parsed.plain, fault: parsed.fault };
 }

@@ -3,6 +3,7 @@ import type { Article } from '../../src/articles/article.js';
 import { registrableDomain } from '../../src/articles/urls.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { EventReader } from '../support/event-reader.js';
 import { freshFolder } from '../support/fresh-folder.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 
@@ -43,9 +44,10 @@ const readTitle = (entry: string): { title: string; host: string | undefined } =
 describe('a query as a reader types it', () => {
   const dataDir = freshFolder();
   let testApp: TestApp;
+  let writer: IndexWriter;
 
   beforeAll(async () => {
-    const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+    writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     const written = new Set<string>();
     for (const query of kinds.flatMap(([, queries]) => queries)) {
       for (const { title, host } of [...query.yes, ...query.no].map(readTitle)) {
@@ -57,11 +59,11 @@ describe('a query as a reader types it', () => {
         writer.write([anIndexArticle({ title, preview: '', language, country, ...source })]);
       }
     }
-    writer.close();
-    testApp = await createTestApp({ environment: { DATA_DIR: dataDir } });
+    testApp = await createTestApp({ environment: { DATA_DIR: dataDir, STREAMS_PER_KEY: '20' } });
   });
   afterAll(async () => {
     await testApp.close();
+    writer.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -94,4 +96,24 @@ describe('a query as a reader types it', () => {
       },
     );
   });
+
+  const streamed = kinds.flatMap(([kind, queries]) =>
+    queries
+      .filter(({ path, raw, yes }) => path === undefined && raw === undefined && yes.length > 0)
+      .slice(0, 2)
+      .map((query) => [kind, query] as const),
+  );
+
+  it.each(streamed)(
+    'with %s is sent the same titles by a stream',
+    async (_kind, { lang: language, ask, yes, no, country = null }) => {
+      const query = new URLSearchParams({ topic: ask, language });
+      const reader = await EventReader.open((signal) => testApp.get(`/news/stream?${query}`, { signal }));
+      const titles = [...no, ...yes].map((entry) => readTitle(entry).title);
+      writer.write(titles.map((title) => anIndexArticle({ title, preview: '', language, country })));
+      const expected = yes.map((entry) => readTitle(entry).title);
+      expect((await reader.untilTitles(expected.length)).sort()).toEqual(expected.sort());
+      reader.close();
+    },
+  );
 });

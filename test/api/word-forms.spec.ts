@@ -59,13 +59,18 @@ describe('Words that share letters and no lemma', () => {
   });
 
   const read = async (path: string) =>
-    (await (await service.get(path)).json()) as { total: number; items: { title: string }[] };
+    (await (await service.get(path)).json()) as {
+      items: { title: string }[];
+      buckets: { articles: number }[];
+    };
 
   it.each(Object.entries(TITLES))(
     'are no exact match of %s: not counted, and last in the list',
     async (word, titles) => {
       const newest = await read(`/news?topic=${word}&language=en&sort=newest`);
       expect(newest.items.map(({ title }) => title)).toEqual(titles.slice(-1));
+      const { buckets } = await read(`/news/counts?topic=${word}&language=en`);
+      expect(buckets.reduce((sum, { articles }) => sum + articles, 0)).toBe(1);
       const [first, ...related] = (await read(`/news?topic=${word}&language=en`)).items;
       expect(first?.title).toBe(titles.at(-1));
       expect(titles).toEqual(expect.arrayContaining(related.map(({ title }) => title)));
