@@ -7,6 +7,7 @@ import { Public } from '../gateway/gateway.guard.js';
 import { Problem } from '../http/problem.js';
 import { baseUrlOf } from '../http/base-url.js';
 import { ApiDescription } from './openapi/describe-api.js';
+import { renderLlms } from './llms.js';
 import { PageFiles } from './page-files.js';
 import { readReferenceFile, renderReference } from './reference.js';
 import { renderExplorer } from './render-explorer.js';
@@ -20,6 +21,7 @@ export class ExplorerController {
   private files: PageFiles | null = null;
   private explorer: StaticPage | null = null;
   private reference: StaticPage | null = null;
+  private llms: StaticPage | null = null;
   private readonly referenceFiles = new Map<string, StaticPage>();
   /** The description by base URL: most services are reached by one or two. */
   private readonly openapi = new LRUCache<string, StaticPage>({ max: 8 });
@@ -58,6 +60,12 @@ export class ExplorerController {
     const file = this.referenceFiles.get(name) ?? readReferenceFile(name);
     this.referenceFiles.set(name, file);
     file.send(request, response);
+  }
+
+  @Get('llms.txt')
+  showLlms(@Req() request: Request, @Res() response: Response): void {
+    this.llms ??= renderLlms(this.description.document);
+    this.llms.send(request, response);
   }
 
   /**

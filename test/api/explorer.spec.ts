@@ -230,7 +230,7 @@ describe('the static pages', () => {
   });
   afterAll(() => testApp.close());
 
-  it.each(['/', '/docs', '/docs/swagger-ui-bundle.js', '/openapi.json'])(
+  it.each(['/', '/docs', '/docs/swagger-ui-bundle.js', '/openapi.json', '/llms.txt'])(
     '%s is readable without headers and again with 304',
     async (path) => {
       const response = await fetch(testApp.url + path);
@@ -254,6 +254,21 @@ describe('the static pages', () => {
       expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe/);
     },
   );
+
+  it('describe the API to language models at /llms.txt, with every operation and links that resolve', async () => {
+    const response = await fetch(`${testApp.url}/llms.txt`);
+    const text = await response.text();
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(text).toMatch(/^# News search\n\n> .+\n/);
+    expect(text).toContain('- `GET /news`: ');
+    expect(text).toContain('required: `topic`');
+    for (const path of testApp.app.get(Routes).paths.filter((one) => one.startsWith('/news')))
+      expect(text).toContain(`\`GET ${path.replace(/:(\w+)/g, '{$1}')}\``);
+    const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => new URL(link!, response.url));
+    const statuses = await Promise.all(links.map(async (link) => (await fetch(link)).status));
+    // MCP requires the headers, and a POST.
+    expect(statuses).toEqual([200, 200, 405]);
+  });
 
   it('are sent uncompressed to a client that does not accept gzip', async () => {
     const response = await fetch(`${testApp.url}/docs`, { headers: { 'Accept-Encoding': 'identity' } });

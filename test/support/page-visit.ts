@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import type { IndexArticle } from '../../src/index/index-article.js';
+import { writeFeedLabels } from '../../src/index/source-labels.js';
 import { startChromium } from './chromium.js';
 import { createTestApp, type TestApp } from './create-test-app.js';
 import { FreshIndex } from './fresh-index.js';
@@ -12,11 +13,14 @@ const PICTURE =
 
 const DAY = 86_400;
 
+const LABELLED = { url: 'https://courier.example/rss', labels: ['public'] };
+
 /** A story of three publishers, a publisher that floods, older articles, and stories in two other languages. */
 const articles = (pictures: string): IndexArticle[] => [
   anIndexArticle({
     title: 'Storm Maribel closes the harbour of Northmere',
     domain: 'courier.example',
+    feed: LABELLED.url,
     sourceName: 'The Courier',
     preview: 'Ferries stay in port until the wind drops.',
     imageUrl: `${pictures}/storm.svg`,
@@ -79,6 +83,7 @@ export class PageVisit {
     });
     this.index.open();
     this.index.writer.write(articles(this.pictures.url('')));
+    writeFeedLabels(this.index.writer.database, [LABELLED]);
     this.service = await createTestApp({ environment: { DATA_DIR: this.index.dataDir } });
     this.browser = await startChromium(this.chromium);
   }

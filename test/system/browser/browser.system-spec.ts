@@ -119,6 +119,17 @@ if (chromium === null) {
       expect(items.map(({ title }) => title)).toEqual(await titles(page));
     });
 
+    it('offers the labels of the publishers of a list, and narrows it to one and back', async () => {
+      const page = await visit.open('/#/news?topic=Northmere&language=en');
+      const all = await titles(page);
+      const label = page.locator('.publishers a', { hasText: /^public/ });
+      await follow(page, () => label.click());
+      expect(page.url()).toContain('labels=public');
+      expect(await titles(page)).toEqual(['Northmere reopens its bakery']);
+      await follow(page, () => label.click());
+      expect(await titles(page)).toEqual(all);
+    });
+
     it('holds the view in its address: a link shows the same, and the browser goes back', async () => {
       const page = await visit.open('/?api#/news?topic=Northmere&language=en&from=2020-01-01&sort=newest');
       const shown = await titles(page);

@@ -6,7 +6,7 @@ const PAGE_LENGTH = '20';
 
 /** What each view adds to the parameters of the address, where they are missing. */
 function defaultsOf(path) {
-  if (LISTS.includes(path)) return { limit: PAGE_LENGTH, include: 'source_name,total,matches' };
+  if (LISTS.includes(path)) return { limit: PAGE_LENGTH, include: 'source_name,labels,total,matches' };
   if (['/news/trending', '/news/similar'].includes(path))
     return { limit: PAGE_LENGTH, include: 'source_name' };
   if (path === '/news/stories') return { limit: '12', include: 'source_name' };

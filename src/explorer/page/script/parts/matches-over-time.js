@@ -51,6 +51,6 @@ export function MatchesOverTime({ request }) {
     navigate(request.path, { ...params, ...range });
   };
   // Counts know no publishers.
-  const title = request.params.domains ? 'From all publishers' : 'Matches over time';
+  const title = request.params.domains || request.params.labels ? 'From all publishers' : 'Matches over time';
   return html`<${Histogram} title=${title} buckets=${body.buckets} by=${body.by} onChoose=${narrow} />`;
 }

@@ -86,7 +86,7 @@ export function Articles({ request, result, live }) {
         }
         <${MorePages} pages=${pages} />
       </div>
-      ${(result.body.total !== 0 || params.domains) && html`<${Publishers} request=${request} />`}
+      ${(result.body.total !== 0 || params.domains || params.labels) && html`<${Publishers} request=${request} items=${items} />`}
     </div>
   </div>`;
 }
