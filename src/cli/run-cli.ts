@@ -87,6 +87,10 @@ function defineCommands(program: Command): void {
     .description('Tools for an assistant over standard input and output (MCP), from the index in DATA_DIR.')
     .option('--url <address>', 'call a running instance instead; MCP_KEY is the key for it')
     .option('--host <name>', 'the x-gateway-host to send; default the host of the URL')
+    .option(
+      '--sources <paths>',
+      'poll these OPML files or folders meanwhile; their index is in DATA_DIR, default ~/.news-search',
+    )
     .action(async (options) => (await import('./serve-mcp.js')).serveMcp(options));
   program
     .command('doctor')

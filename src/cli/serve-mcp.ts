@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -27,14 +30,22 @@ interface Instance {
   close(): Promise<void>;
 }
 
+interface McpOptions {
+  url?: string;
+  host?: string;
+  sources?: string;
+}
+
 /**
  * `mcp`: the tools over standard input and output, which carry nothing else, until the input has ended and every
  * request has its response.
  */
-export async function serveMcp({ url, host }: { url?: string; host?: string }): Promise<void> {
+export async function serveMcp({ url, host, sources }: McpOptions): Promise<void> {
   if (url === undefined && host !== undefined)
     throw new CommandFailure('--host requires --url.', EXIT.misunderstood);
-  const { call, describe, close } = url === undefined ? await openLocally() : openInstance(url, host);
+  if (url !== undefined && sources !== undefined)
+    throw new CommandFailure('An instance at --url has sources of its own; use either.', EXIT.misunderstood);
+  const { call, describe, close } = url === undefined ? await openLocally(sources) : openInstance(url, host);
   let tools: ReadonlyMap<string, EndpointTool> | null = null;
   const listed = async () => (tools ??= listTools(await describe()));
   const transport = new StdioTransport();
@@ -47,17 +58,25 @@ export async function serveMcp({ url, host }: { url?: string; host?: string }): 
   await close();
 }
 
-/** The index in `DATA_DIR`, read in this process while the service fills it. No key is required. */
-async function openLocally(): Promise<Instance> {
-  const settings = readSettings({
-    INGEST: 'off',
+/**
+ * The index in `DATA_DIR`, which another service fills, or this one from the given sources. No key is required.
+ *
+ * @param sources OPML files or folders. Without `DATA_DIR` their index is in the user's folder: an assistant starts this
+ *   program anywhere, also where nothing can be written.
+ */
+async function openLocally(sources?: string): Promise<Instance> {
+  const own = sources === undefined ? {} : { DATA_DIR: folderFor(sources) };
+  const replaced = {
+    INGEST: sources === undefined ? 'off' : 'on',
+    SOURCES: sources,
     GATEWAY_AUTH: 'headers',
     GATEWAY_HOST: '',
     REDIS_URL: '',
     LOG_LEVEL: 'error',
     GATEWAY_PROXY_SECRET: '',
     GATEWAY_PROXY_SECRET_FILE: '',
-  });
+  };
+  const settings = readSettings(replaced, own);
   const logger = new JsonLogger(settings.logLevel, standardError);
   const options = { logger, bodyParser: false, abortOnError: false };
   const app = await NestFactory.create<NestExpressApplication>(
@@ -72,6 +91,12 @@ async function openLocally(): Promise<Instance> {
     describe: () => Promise.resolve(app.get(ApiDescription).document),
     close: () => app.close(),
   };
+}
+
+function folderFor(sources: string): string {
+  const paths = sources.split(',').map((path) => resolve(path.trim()));
+  const name = createHash('sha256').update(paths.join()).digest('hex').slice(0, 12);
+  return join(homedir(), '.news-search', name);
 }
 
 function openInstance(url: string, host?: string): Instance {

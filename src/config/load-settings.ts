@@ -110,9 +110,10 @@ function liveFaults(values: SettingValues): string[] {
 /**
  * The settings of the environment, with replacements from the command line.
  *
+ * @param defaults of a command, in place of those of the service.
  * @throws SettingsError.
  */
-export function readSettings(replaced: Record<string, string | undefined> = {}): Settings {
+export function readSettings(replaced: Environment = {}, defaults: Environment = {}): Settings {
   const given = Object.entries(replaced).filter(([, value]) => value !== undefined);
-  return loadSettings({ ...readEnvironment(), ...Object.fromEntries(given) });
+  return loadSettings({ ...defaults, ...readEnvironment(), ...Object.fromEntries(given) });
 }
