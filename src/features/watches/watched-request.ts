@@ -1,27 +1,54 @@
+import type { Type } from '@nestjs/common';
 import { QueryPipe } from '../../http/query-pipe.js';
 import { parseQueryString } from '../../http/read-request.js';
 import { LocalQuery } from '../local/dto/local-query.dto.js';
+import { LocalController } from '../local/local.controller.js';
 import { AdvancedNewsQuery } from '../news/dto/advanced-news-query.dto.js';
 import { NewsQuery } from '../news/dto/news-query.dto.js';
+import { NewsController } from '../news/news.controller.js';
 import { SimilarQuery } from '../similar/dto/similar-query.dto.js';
+import { SimilarController } from '../similar/similar.controller.js';
 import { StoryQuery } from '../stories/dto/stories-query.dto.js';
+import { StoriesController } from '../stories/stories.controller.js';
 import { TopicsQuery } from '../topics/dto/topics-query.dto.js';
+import { TopicsController } from '../topics/topics.controller.js';
 import { TrendingQuery } from '../trending/dto/trending-query.dto.js';
+import { TrendingController } from '../trending/trending.controller.js';
 
 type Query = new () => object;
 /** The parameters of an operation whose new matches can be sent to a webhook. */
 export type SearchDto = NewsQuery | AdvancedNewsQuery | LocalQuery | TopicsQuery;
 
-/** Operations whose new matches can be sent to a webhook. */
-const SEARCHES: Record<string, new () => SearchDto> = {
-  '/news': NewsQuery,
-  '/news/advanced': AdvancedNewsQuery,
-  '/news/topic': TopicsQuery,
-  '/news/local': LocalQuery,
-};
+/** An operation that returns a list of articles, which this service calls without a request of a client. */
+interface Operation {
+  /** Its group is the parameter of the path. */
+  path: RegExp;
+  query: Query;
+  controller: Type<object>;
+  method: string;
+}
 
-/** Other operations that return lists of articles. */
-const OTHERS: Record<string, Query> = { '/news/trending': TrendingQuery, '/news/similar': SimilarQuery };
+const operation = <T extends object>(
+  path: string,
+  query: Query,
+  controller: Type<T>,
+  method: keyof T & string,
+): Operation => ({ path: new RegExp(`^${path}$`), query, controller, method });
+
+/** Operations whose new matches can be sent to a webhook. */
+const SEARCHES = [
+  operation('/news', NewsQuery, NewsController, 'search'),
+  operation('/news/advanced', AdvancedNewsQuery, NewsController, 'searchAdvanced'),
+  operation('/news/topic', TopicsQuery, TopicsController, 'search'),
+  operation('/news/local', LocalQuery, LocalController, 'search'),
+];
+
+const OPERATIONS = [
+  ...SEARCHES,
+  operation('/news/trending', TrendingQuery, TrendingController, 'search'),
+  operation('/news/similar', SimilarQuery, SimilarController, 'list'),
+  operation('/news/stories/([^/]+)', StoryQuery, StoriesController, 'read'),
+];
 
 /** Without the retention: a period that has left it does not make the file invalid. */
 const PIPE = new QueryPipe();
@@ -32,18 +59,17 @@ export function splitRequest(request: string): { path: string; query: string } |
   return path === undefined ? null : { path, query };
 }
 
-/** The parameters of the operation of a request; null where it is none for a list of articles, as its path shows. */
-function queryOf(request: string): Query | null {
+/** The operation of a request; undefined where it is none for a list of articles, as its path shows. */
+export function operationOf(request: string): Operation | undefined {
   const path = splitRequest(request)?.path ?? '';
-  if (/^\/news\/stories\/[^/]+$/.test(path)) return StoryQuery;
-  return SEARCHES[path] ?? OTHERS[path] ?? null;
+  return OPERATIONS.find((one) => one.path.test(path));
 }
 
-export const isWatchable = (request: string): boolean => queryOf(request) !== null;
+export const isWatchable = (request: string): boolean => operationOf(request) !== undefined;
 
-export const isMatchable = (request: string): boolean => (splitRequest(request)?.path ?? '') in SEARCHES;
+export const isMatchable = (request: string): boolean => SEARCHES.some((one) => one === operationOf(request));
 
 /** The parameters of a watchable request, as its operation reads them. @throws Problem `invalid_parameters` */
 export function readParameters(request: string): object {
-  return PIPE.read(queryOf(request)!, parseQueryString(splitRequest(request)!.query));
+  return PIPE.read(operationOf(request)!.query, parseQueryString(splitRequest(request)!.query));
 }

@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { DiscoveryModule } from '@nestjs/core';
 import { ListingModule } from '../../listing/listing.module.js';
 import { FeedsController } from './feeds.controller.js';
 import { ListOperations } from './list-operations.js';
@@ -11,7 +10,7 @@ export class WatchListModule {}
 
 /** `/feeds/<token>.atom` and `.json`. */
 @Module({
-  imports: [WatchListModule, DiscoveryModule, ListingModule],
+  imports: [WatchListModule, ListingModule],
   controllers: [FeedsController],
   providers: [ListOperations],
 })
