@@ -30,15 +30,10 @@ export class ArrivalQuery extends SearchOrCategory {
     return windowOf(this.timeframe);
   }
 
-  /** The limits of the query beside its text or category. */
-  protected limits(): Pick<RequestedQuery, 'domains' | 'excludedDomains' | 'searchIn' | 'since' | 'until'> {
-    const { domains, exclude_domains: excludedDomains, search_in: searchIn, from: since, to: until } = this;
-    return { domains, excludedDomains, searchIn, since, until };
-  }
-
   override search(): RequestedQuery {
-    const { topic2 } = this;
-    const shared = { ...super.search(), ...this.limits() };
+    const { topic2, domains, exclude_domains: excludedDomains, search_in: searchIn } = this;
+    const limits = { domains, excludedDomains, searchIn, since: this.from, until: this.to };
+    const shared = { ...super.search(), ...limits };
     if (shared.intent !== 'topic' || topic2 === null) return shared;
     const topics = [...shared.categories, topic2];
     return { ...shared, categories: topics, text: categoryQuery(topics, shared.language) };

@@ -222,11 +222,9 @@ export class ArticleSearchService {
 
   /** What has arrived since a call; cached responses would be incomplete. */
   private async newArticles(request: SinceRequest, context: ResponseContext): Promise<Listing> {
-    const reader = await this.arrived.open(request);
-    const articles = await reader.next(request.query.wanted, async (arrived) => [...arrived]);
-    const page = reader.page();
-    const { query } = request;
-    const envelope = await this.envelopeOf({ query, index: reader.index }, articles, context, page);
+    const { items, index, page } = await this.arrived.read(request, async (articles) => [...articles]);
+    const found = { query: request.query, index };
+    const envelope = await this.envelopeOf(found, items, context, page);
     const pages: NextPage = { next: page.since, parameter: 'since', isDeepest: false };
     return new Listing(envelope, 0, null, [], pages, context.headers);
   }

@@ -3,11 +3,7 @@ import { Problem } from '../http/problem.js';
 import { Parameter } from '../http/parameter.js';
 import { CURSOR_PATTERN } from '../http/value-patterns.js';
 import { Follower, type ItemsOf, notBeyond, readNew } from '../search/follower.js';
-import {
-  type ArrivalIndex,
-  type ArrivalPosition,
-  SearchUnavailableError,
-} from '../search/search-provider.js';
+import type { ArrivalPosition } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { SearchQuery } from '../search/search-query.js';
 import { CURSOR_LENGTH, Cursors } from './cursor.js';
@@ -49,7 +45,15 @@ export interface SincePage {
   more: boolean;
 }
 
-/** Reads what has arrived since a call, with `since`. */
+/** What has arrived since a call. */
+interface NewItems<T> {
+  items: T[];
+  /** Name of the index that has them. */
+  index: string;
+  page: SincePage;
+}
+
+/** Reads what has arrived since a call, for the parameter `since`. */
 @Injectable()
 export class NewArticles {
   constructor(
@@ -57,23 +61,33 @@ export class NewArticles {
     private readonly cursors: Cursors,
   ) {}
 
-  /** @throws Problem `since_invalid`; SearchUnavailableError without an index. */
-  async open({ since, query, window, boundQuery }: SinceRequest): Promise<NewArticlesReader> {
-    const { arrivalIndex } = this.providers;
-    if (arrivalIndex === null) throw new SearchUnavailableError('No index reports new articles.');
-    const { name, arrivals } = arrivalIndex;
+  /**
+   * The next items of a list, at most as many as the query wants.
+   *
+   * @param itemsOf gets the name of the index, too.
+   * @throws Problem `since_invalid`; SearchUnavailableError
+   */
+  async read<T>(
+    { since, query, window, boundQuery }: SinceRequest,
+    itemsOf: (articles: Parameters<ItemsOf<T>>[0], index: string) => ReturnType<ItemsOf<T>>,
+  ): Promise<NewItems<T>> {
+    const { name: index, arrivals } = this.providers.arrivalIndex;
     const bound = JSON.stringify([arrivals.origin(), boundQuery]);
     const now = await arrivals.position();
-    const [position, start] = since === 'now' ? [now, now] : this.read(since, bound);
+    const [position, start] = since === 'now' ? [now, now] : this.positionsOf(since, bound);
     const follower = new Follower(query, window, notBeyond(position, now), start);
-    const seal = (end: ArrivalPosition): string => this.cursors.writeKey(JSON.stringify([end, start]), bound);
-    return new NewArticlesReader(name, arrivals, follower, seal);
+    const { items, isMore: more } = await readNew(arrivals, follower, query.wanted, (articles) =>
+      itemsOf(articles, index),
+    );
+    const token = this.cursors.writeKey(JSON.stringify([follower.position, start]), bound);
+    return { items, index, page: { since: token, more } };
   }
 
-  private read(token: string, bound: string): [position: ArrivalPosition, start: ArrivalPosition] {
+  /** The positions in a token: the last one, and that of `now`. */
+  private positionsOf(token: string, bound: string): [ArrivalPosition, ArrivalPosition] {
     const text = this.cursors.readKey(token, bound);
-    if (text !== null) return JSON.parse(text) as [ArrivalPosition, ArrivalPosition];
-    throw sinceProblem();
+    if (text === null) throw sinceProblem();
+    return JSON.parse(text) as [ArrivalPosition, ArrivalPosition];
   }
 }
 
@@ -82,29 +96,4 @@ export function sinceProblem(): Problem {
     'since does not belong to this query and index: follow the Link of its response, and change nothing but ' +
     'limit, include, fields and format, or begin again with since=now.';
   return new Problem('since_invalid', detail, { errors: [{ parameter: 'since', detail }] });
-}
-
-/** The new articles of one request. */
-export class NewArticlesReader {
-  private isMore = false;
-
-  /** @param index its name. */
-  constructor(
-    readonly index: string,
-    private readonly arrivals: ArrivalIndex,
-    private readonly follower: Follower,
-    private readonly seal: (position: ArrivalPosition) => string,
-  ) {}
-
-  /** The next items of a list, at most `limit`. @throws SearchUnavailableError */
-  async next<T>(limit: number, itemsOf: ItemsOf<T>): Promise<T[]> {
-    const { items, isMore } = await readNew(this.arrivals, this.follower, limit, itemsOf);
-    this.isMore = isMore;
-    return items;
-  }
-
-  /** After the articles that were read. */
-  page(): SincePage {
-    return { since: this.seal(this.follower.position), more: this.isMore };
-  }
 }

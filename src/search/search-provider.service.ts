@@ -208,9 +208,11 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return guarded.call(async (index, signal) => call(index.during(signal)));
   }
 
-  /** The first index, whose order of arrival counts; null without one. The caller handles its failures. */
-  get arrivalIndex(): Pick<ArticleIndex, 'name' | 'arrivals'> | null {
-    return this.indexes[0]?.provider ?? null;
+  /** The first index, whose order of arrival counts. The caller handles its failures. @throws SearchUnavailableError */
+  get arrivalIndex(): Pick<ArticleIndex, 'name' | 'arrivals'> {
+    const [first] = this.indexes;
+    if (first === undefined) throw new SearchUnavailableError('No index reports new articles.');
+    return first.provider;
   }
 
   private run(

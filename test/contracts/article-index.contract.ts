@@ -150,6 +150,9 @@ export function describeArticleIndex(
       expect(step).toMatchObject({ position: { [node!]: now[node!]! - 2 }, isEnd: false });
       expect(await arrivals.until(now, queries[0]!, 10)).toHaveLength(3);
       expect(await arrivals.until(before, queries[0]!, 10)).toHaveLength(0);
+      const between = { [node!]: found[0]![1]!.sequence };
+      const last = await arrivals.until(now, queries[0]!, 10, between);
+      expect(last.map(({ title }) => title)).toEqual([found[0]![2]!.candidate.title]);
     });
 
     it('bounds what is replayed, by the number of matches and by the time at which they were stored', async () => {

@@ -173,12 +173,10 @@ export class StoriesService {
 
   /** The stories with reports that have arrived since a call, in the order of arrival. */
   private async reported(request: SinceRequest): Promise<ChosenStories> {
-    const reader = await this.arrived.open(request);
-    const ids = await reader.next(request.query.wanted, (reports) =>
-      this.queryIndex((index) => storyIdsOf(index, reports), reader.index),
+    const { items, ...read } = await this.arrived.read(request, (reports, name) =>
+      this.queryIndex((index) => storyIdsOf(index, reports), name),
     );
-    const stories = new Map(ids.map((id) => [id, undefined]));
-    return { stories, index: reader.index, page: reader.page() };
+    return { stories: new Map(items.map((id) => [id, undefined])), ...read };
   }
 
   /** @throws Moved when the story was merged into another; Problem `not_found` when it has left the index. */

@@ -11,12 +11,7 @@ import { CounterStore } from '../../gateway/counter-store.js';
 import { hashOf } from '../../gateway/edit-keys-file.js';
 import { Problem } from '../../http/problem.js';
 import { BEGUN } from '../../http/request-recorder.js';
-import {
-  type ArrivalIndex,
-  type ArrivalPosition,
-  SearchUnavailableError,
-} from '../../search/search-provider.js';
-import type { SearchQuery } from '../../search/search-query.js';
+import type { ArrivalIndex, ArrivalPosition } from '../../search/search-provider.js';
 import { Follower, notBeyond } from '../../search/follower.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import { ArrivalWatch } from './arrival-watch.js';
@@ -76,9 +71,7 @@ export class StreamService implements OnModuleDestroy {
     const [name, value] = syntaxHeader(query.search().parsed);
     if (name !== undefined) response.setHeader(name, value!);
     if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end();
-    const index = this.arrivals();
-    const requested = await this.providers.resolve(query.search());
-    const { follower, from } = await begin(index, resumed, requested, query.window).catch(throwAsProblem);
+    const { index, follower, from } = await this.begin(query, resumed).catch(throwAsProblem);
     const caller = callerOf(request);
     const id = await this.counters.openStream(caller, this.settings.streamsPerKey);
     if (id === null) throw tooMany(this.settings.streamsPerKey);
@@ -106,11 +99,28 @@ export class StreamService implements OnModuleDestroy {
     if (this.isEnding) stream.end();
   }
 
-  private arrivals(): ArrivalIndex {
-    const { arrivalIndex } = this.providers;
-    if (arrivalIndex === null) throwAsProblem(new SearchUnavailableError('No index reports new articles.'));
-    return arrivalIndex.arrivals;
+  /** A follower from the current position, or from the one to resume from. */
+  private async begin(request: ArrivalQuery, resumed: ArrivalPosition | null): Promise<Begun> {
+    const index = this.providers.arrivalIndex.arrivals;
+    const query = await this.providers.resolve(request.search());
+    const now = await index.position();
+    const position = resumed === null ? now : notBeyond(resumed, now);
+    const follower = new Follower(query, request.window, position);
+    if (resumed === null) return { index, follower, from: null };
+    await follower.recall(index);
+    const oldest = unixNow() - MAX_REPLAYED_SECONDS;
+    const bound = await index.bound(position, query, MAX_REPLAYED, oldest);
+    if (bound !== null) follower.position = bound.position;
+    return { index, follower, from: bound?.from ?? null };
   }
+}
+
+/** What a stream begins with. */
+interface Begun {
+  index: ArrivalIndex;
+  follower: Follower;
+  /** Unix time: articles that came before it are not replayed; null where none is missing. */
+  from: number | null;
 }
 
 /** Id of the key, or of a hash of the header when no keys are configured. */
@@ -138,19 +148,3 @@ function resumedFrom({ headers }: Request): ArrivalPosition | null {
 /** Limits of a replay. */
 const MAX_REPLAYED = 1_000;
 const MAX_REPLAYED_SECONDS = 24 * 60 * 60;
-
-/** A follower from the current position, or from the one to resume from. */
-async function begin(
-  index: ArrivalIndex,
-  resumed: ArrivalPosition | null,
-  query: SearchQuery,
-  window: number | null,
-): Promise<{ follower: Follower; from: number | null }> {
-  const now = await index.position();
-  if (resumed === null) return { follower: new Follower(query, window, now), from: null };
-  const follower = new Follower(query, window, notBeyond(resumed, now));
-  await follower.recall(index);
-  const bound = await index.bound(follower.position, query, MAX_REPLAYED, unixNow() - MAX_REPLAYED_SECONDS);
-  follower.position = bound?.position ?? follower.position;
-  return { follower, from: bound?.from ?? null };
-}

@@ -86,8 +86,8 @@ export class WatchDelivery {
   }
 
   private async round(): Promise<void> {
-    const index = this.search.arrivalIndex?.arrivals;
-    if (index === undefined || this.stopping.signal.aborted) return;
+    if (this.stopping.signal.aborted) return;
+    const index = this.search.arrivalIndex.arrivals;
     await this.takeList(index);
     if (this.watches.size === 0) return;
     const wasDelivering = this.isDelivering;
