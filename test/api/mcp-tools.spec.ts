@@ -116,6 +116,19 @@ describe('the tools for stories, similar articles and counts', () => {
     expect(await call('similar_news', {})).toEqual({ text: 'url or id is required.', isError: true });
   });
 
+  it('search_news returns what is new since its last result', async () => {
+    const search = async (since: string) => {
+      const { text } = await call('search_news', { topic: 'tunnel', language: 'en', since });
+      return JSON.parse(text) as { since: string; items: { title: string }[]; next_cursor?: string };
+    };
+    const first = await search('now');
+    expect(first.items).toEqual([]);
+    writer.write([report('Tunnel under the sound opens', 'v.example', 10)]);
+    const { items, since, next_cursor: cursor } = await search(first.since);
+    expect([items.map(({ title }) => title), cursor]).toEqual([['Tunnel under the sound opens'], undefined]);
+    expect((await search(since)).items).toEqual([]);
+  });
+
   it('count_news returns the number of articles over time, or by a property', async () => {
     const { text } = await call('count_news', { topic: 'ferry', language: 'en', by: 'source' });
     expect(JSON.parse(text)).toEqual(await bodyOf('/news/counts?topic=ferry&language=en&by=source'));
