@@ -1,6 +1,10 @@
 import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.js';
 import { admitsHost, isAbovePublishers } from '../articles/urls.js';
 import { RecentTitles, REMEMBERED } from '../titles/recent-titles.js';
+import type { IndexedCandidate } from '../index/index-reader.js';
+import type { SearchPlan } from './engine/expression.js';
+import { planLanguages } from './engine/plan-search.js';
+import { planOf } from './engine/ranking.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition } from './search-provider.js';
 import type { SearchQuery } from './search-query.js';
 
@@ -17,6 +21,8 @@ export class Follower {
   /** Equal for queries that the index performs alike. */
   readonly key: string;
   private titles: RecentTitles | null = null;
+  /** Of a place: a name in a text may be that of a club, a person or another place. */
+  private readonly plans: readonly SearchPlan[];
 
   /**
    * @param requested the query with its publishers.
@@ -33,6 +39,7 @@ export class Follower {
     // Below a public suffix such as `co.uk` a new publisher may appear: then the index does not filter by publisher.
     const isOpen = requested.domains.some(isAbovePublishers);
     this.query = isOpen ? { ...requested, domains: [] } : requested;
+    this.plans = requested.intent === 'local' ? planLanguages(this.query) : [];
     this.key = JSON.stringify({ ...this.query, wanted: 0, since: null, until: null });
   }
 
@@ -49,7 +56,7 @@ export class Follower {
     this.titles = null;
   }
 
-  judge(candidate: Candidate): Verdict {
+  judge(candidate: IndexedCandidate): Verdict {
     if (!this.admits(candidate)) return 'other';
     return this.titles?.has(candidate.signature) === true ? 'repeated' : 'new';
   }
@@ -62,11 +69,15 @@ export class Follower {
     return (this.titles ??= new RecentTitles()).isNew(candidate.signature) ? 'new' : 'repeated';
   }
 
-  private admits(candidate: Candidate): boolean {
+  private admits(candidate: IndexedCandidate): boolean {
     const now = unixNow();
     const { since, until } = this.requested;
     const period = { since: this.window === null ? since : now - this.window, until };
-    return isPublishedWithin(period, candidate, now) && admitsHost(this.requested, candidate.source);
+    return (
+      isPublishedWithin(period, candidate, now) &&
+      admitsHost(this.requested, candidate.source) &&
+      (this.plans.length === 0 || planOf(this.plans, candidate).mayKeep?.(candidate) !== false)
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Candidate } from '../articles/article.js';
+import type { IndexedCandidate } from '../index/index-reader.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { sqliteFault } from '../index/sqlite.js';
 import type { Category } from '../languages/categories.js';
@@ -87,7 +88,7 @@ export type ArrivalPosition = Readonly<Record<string, number>>;
 
 /** A match of a query, with its sequence number in the order of arrival at its node. */
 export interface Arrived {
-  candidate: Candidate;
+  candidate: IndexedCandidate;
   node: string;
   sequence: number;
 }
@@ -117,7 +118,7 @@ export interface ArrivalIndex {
     query: SearchQuery,
     max: number,
     start?: ArrivalPosition,
-  ): Promise<Candidate[]>;
+  ): Promise<IndexedCandidate[]>;
   /**
    * A later position, after which at most `max` matches of a query follow, none stored before `since` (Unix seconds);
    * null where that is true of `position` itself.

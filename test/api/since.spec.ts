@@ -181,6 +181,13 @@ describe('since', () => {
     remove('true');
   });
 
+  it('returns news of a place, not what only has its name', async () => {
+    const path = '/news/local?query=Boston&language=en';
+    const { since } = await read(`${path}&since=now`);
+    write('Boston mayor opens new tram line in the city', 'Boston United sign striker before cup final');
+    expect((await readAll(path, since)).titles).toEqual(['Boston mayor opens new tram line in the city']);
+  });
+
   it('continues /news/stories with the stories that have new reports', async () => {
     const path = '/news/stories?language=en';
     const first = await read(`${path}&since=now`);

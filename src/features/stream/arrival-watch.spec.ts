@@ -23,7 +23,8 @@ class FakeIndex implements ArrivalIndex {
       const n = this.articles.length + 1;
       // Titles of which none is like another.
       const title = [...`${n}`].map((digit) => 'abcdefghij'[Number(digit)]!.repeat(3)).join('');
-      this.articles.push({ candidate: makeCandidate({ title }), node: 'n', sequence: n });
+      const candidate = { ...makeCandidate({ title }), id: n, country: null, language: 'en', sequence: n };
+      this.articles.push({ candidate, node: 'n', sequence: n });
     }
   }
 

@@ -1,4 +1,3 @@
-import type { Candidate } from '../../articles/article.js';
 import { MAX_NODES, nodeOf } from '../documents.js';
 import { type ArticleIndex, WHOLE_INDEX } from '../../search/engine/article-index.js';
 import { matchQuery } from '../../search/engine/plan-search.js';
@@ -78,7 +77,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     query: SearchQuery,
     max: number,
     start: ArrivalPosition = {},
-  ): Promise<Candidate[]> {
+  ): ReturnType<ArrivalIndex['until']> {
     const expression = matchQuery(query);
     if (expression === null) return [];
     const { index } = this.open();

@@ -6,6 +6,7 @@ import {
   categoryToken,
   wordToken,
 } from '../../index/tokens.js';
+import type { IndexedCandidate } from '../../index/index-reader.js';
 import { NAMEABLE } from '../../analysis/headline-categories.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { categoryQuery } from '../../languages/queries.js';
@@ -29,7 +30,7 @@ import {
   without,
 } from './expression.js';
 import { placeFilter } from './place-filter.js';
-import { localTiers, readPlace } from './plan-local.js';
+import { localTiers, ONLY_SOURCE, readPlace } from './plan-local.js';
 import {
   conditionsOf,
   excluding,
@@ -82,7 +83,9 @@ function localPlan(query: SearchQuery, language: string): SearchPlan {
   }
   const requested = [place.names.map((text) => ({ text, phrase: true }))];
   const keeps = placeFilter(place, language);
-  return { language, tiers, boosts: local.boosts.map(limited), requested, keeps };
+  const relevance = place.context.length > 0 ? RANKING_WEIGHTS.title : ONLY_SOURCE;
+  const mayKeep = (article: IndexedCandidate): boolean => keeps(article, relevance);
+  return { language, tiers, boosts: local.boosts.map(limited), requested, keeps, mayKeep };
 }
 
 function planIntent(query: SearchQuery, language: string): SearchPlan {

@@ -1,5 +1,4 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import type { Candidate } from '../../../articles/article.js';
 import { ALL_IDS, type IdRange, PER_SECOND } from '../../../index/article-id.js';
 import type { IndexReader } from '../../../index/index-reader.js';
 import { matchQuery } from '../../engine/plan-search.js';
@@ -85,7 +84,7 @@ export class EmbeddedArrivals implements ArrivalIndex {
     query: SearchQuery,
     max: number,
     start: ArrivalPosition = {},
-  ): Promise<Candidate[]> {
+  ): ReturnType<ArrivalIndex['until']> {
     const expression = expressionOf(query);
     if (expression === null) return [];
     const node = this.reader.node();
