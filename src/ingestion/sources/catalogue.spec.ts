@@ -28,7 +28,7 @@ const PUBLISHERS_IN_HEBREW = 21;
 /** A response of ten needs five publishers; some report nothing on a subject, and some feeds are gone. */
 const PUBLISHERS_IN_INDIAN_LANGUAGES = 10;
 const INDIAN_LANGUAGES = 'bn hi mr ta te ur'.split(' ');
-/** The lists that addresses were taken from, and what else speaks for one; docs/research/catalogue.md says what each is. */
+/** The lists that addresses were taken from, and what else speaks for one; docs/reference/catalogue.md says what each is. */
 const LISTS = 'fundus kite newscatcher plenaryapp tuan3w vandenbroucke worldmonitor yavuz'.split(' ');
 const NO_LIST = ['pattern', 'projects', 'publisher'];
 

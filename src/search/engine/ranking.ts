@@ -10,7 +10,7 @@ import type { ArticleIndex, SearchRange } from './article-index.js';
 import { isSame, type SearchPlan } from './expression.js';
 import { DAY } from '../../config/durations.js';
 
-/** The weights of the signals of relevance. docs/research/search-quality.md documents how each was measured. */
+/** The weights of the signals of relevance. docs/research/README.md documents how they were measured. */
 export const RANKING_WEIGHTS = {
   /** All words of the query in the title, as typed. */
   title: 1,

@@ -29,7 +29,7 @@ const deployed = (name: string): string => fileURLToPath(new URL(`../../../deplo
 const CHART = deployed('helm/news-search');
 const MANIFESTS = ['kubernetes.yaml', 'kubernetes-replicas.yaml'];
 
-/** Mebibytes that service and ingestion reach together, without a document that fills the heap (docs/research/performance.md). */
+/** Mebibytes that service and ingestion reach together, without a document that fills the heap (docs/research/README.md). */
 const MEASURED_MB = 602;
 
 const HELM = process.env['HELM'] ?? 'helm';
