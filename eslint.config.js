@@ -13,6 +13,7 @@ const PURE = ['languages', 'analysis', 'titles', 'articles'];
 const MAY_IMPORT = {
   config: [],
   redis: [],
+  processes: [],
   logging: ['config'],
   languages: [],
   analysis: ['config', 'languages'],
@@ -26,9 +27,9 @@ const MAY_IMPORT = {
   index: ['config', ...PURE, 'places'],
   search: ['config', ...PURE, 'places', 'feeds', 'outbound', 'index'],
   opensearch: ['config', ...PURE, 'outbound', 'index', 'search'],
-  gateway: ['config', 'redis', 'http', 'index'],
+  gateway: ['config', 'redis', 'processes', 'http', 'index'],
   listing: ['config', 'languages', 'articles', 'http', 'search'],
-  ingestion: ['config', ...PURE, 'feeds', 'outbound', 'index', 'search', 'gateway', 'opensearch'],
+  ingestion: ['config', ...PURE, 'feeds', 'outbound', 'index', 'search', 'processes', 'opensearch'],
   metrics: ['config', 'logging', 'articles', 'index', 'opensearch', 'ingestion', 'search'],
   // A feature never imports a feature, nor ingestion.
   'features/*': [

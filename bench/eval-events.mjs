@@ -54,7 +54,13 @@ const { normalizeItem } = await fromDist('ingestion/normalize/normalize-item.js'
 const START = Date.parse('2020-04-17T00:00:00Z') / 1000;
 
 const articles = readRows(path)
-  .map((row) => normalizeItem(itemOf(row, secondsOf(row)), SILENT_FEED, silentSource(row), secondsOf(row)))
+  .map((row) =>
+    normalizeItem(itemOf(row, secondsOf(row)), {
+      feed: SILENT_FEED,
+      source: silentSource(row),
+      now: secondsOf(row),
+    }),
+  )
   .filter((article) => article !== null && article.publishedAt >= START)
   .sort((a, b) => a.publishedAt - b.publishedAt);
 const moments = momentsOf(readEvents(options.half), articles, Number(options.domains));

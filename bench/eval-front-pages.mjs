@@ -40,12 +40,11 @@ const ALL = 200;
 const front = new Set();
 const articles = readRows(path)
   .map((row) => {
-    const article = normalizeItem(
-      itemOf(row, secondsOf(row)),
-      SILENT_FEED,
-      silentSource(row),
-      secondsOf(row),
-    );
+    const article = normalizeItem(itemOf(row, secondsOf(row)), {
+      feed: SILENT_FEED,
+      source: silentSource(row),
+      now: secondsOf(row),
+    });
     const lists = Object.keys(row.paths ?? {});
     if (article !== null && lists.some((list) => list.startsWith('top-headlines/category/general/')))
       front.add(article.url);

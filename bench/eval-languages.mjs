@@ -62,7 +62,7 @@ function toIndexArticle(headline, i) {
     publisher: null,
   };
   const source = { url, title: headline.source, language: null, country: null, categories: [], site: null };
-  return normalizeItem(item, { title: '', language: null }, source, now);
+  return normalizeItem(item, { feed: { title: '', language: null }, source, now });
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'news-languages-'));

@@ -53,7 +53,10 @@ for (const path of CORPORA) {
     const id = idOf(row.url);
     if (!wanted.has(id) || articles.has(id)) continue;
     const source = { ...silentSource(row), country: countryOf(row) };
-    articles.set(id, normalizeItem(itemOf(row, secondsOf(row)), SILENT_FEED, source, secondsOf(row)));
+    articles.set(
+      id,
+      normalizeItem(itemOf(row, secondsOf(row)), { feed: SILENT_FEED, source, now: secondsOf(row) }),
+    );
   }
 }
 

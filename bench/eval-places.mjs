@@ -63,7 +63,7 @@ function readCorpus() {
   const normalized = [];
   for (const row of rows) {
     const source = { ...silentSource(row), country: countries.get(row.source?.name) ?? countryOf(row) };
-    const article = normalizeItem(itemOf(row, secondsOf(row) + shift), SILENT_FEED, source, now);
+    const article = normalizeItem(itemOf(row, secondsOf(row) + shift), { feed: SILENT_FEED, source, now });
     if (article === null) continue;
     const said = `${row.title} ${row.description ?? ''}`;
     const whole = `${said} ${row.content ?? ''} ${row.source?.name} ${row.url}`;
@@ -85,7 +85,11 @@ function readWritten() {
     const { url, title, text, language, country } = headline;
     const row = { url, title, description: text, source: { name: `Paper ${number}` } };
     const source = { ...silentSource(row), language, country };
-    const article = normalizeItem(itemOf(row, now - (number % 48) * HOUR), SILENT_FEED, source, now);
+    const article = normalizeItem(itemOf(row, now - (number % 48) * HOUR), {
+      feed: SILENT_FEED,
+      source,
+      now,
+    });
     if (article === null) throw new Error(`not an article: ${title}`);
     articles.set(article.url, { ...headline, domain: article.domain });
     return article;

@@ -32,7 +32,11 @@ const rows = readLabelled(corpus);
 const normalised = rows
   .map((one) => ({
     ...one,
-    article: normalizeItem(one.item, SILENT_FEED, silentSource(one.row), one.published),
+    article: normalizeItem(one.item, {
+      feed: SILENT_FEED,
+      source: silentSource(one.row),
+      now: one.published,
+    }),
   }))
   .filter(({ article }) => article !== null);
 const percent = (share) => `${(share * 100).toFixed(1)}%`;

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { loadSettings } from '../dist/config/load-settings.js';
-import { openIngestion } from '../dist/ingestion/ingestion.js';
+import { OpenIngestion } from '../dist/ingestion/ingestion.js';
 import { table } from './lib/report.mjs';
 import { runningFiles, startCounting } from './lib/running-files.mjs';
 import { startService } from './lib/service.mjs';
@@ -146,7 +146,7 @@ async function filesOfItem(dataDir) {
   const feed = `http://127.0.0.1:${newsroom.address().port}/feed`;
   writeFileSync(list, `<opml version="2.0"><body><outline text="Paper" xmlUrl="${feed}"/></body></opml>`);
   const environment = { DATA_DIR: dataDir, SOURCES: list, OUTBOUND_ALLOW: '127.0.0.0/8' };
-  const open = await openIngestion(loadSettings(environment));
+  const open = new OpenIngestion(loadSettings(environment));
   const poll = async (wanted) => {
     for await (const { added, message } of open.ingestion.pollOnce())
       if (added !== wanted) throw new Error(`${added} added: ${message}`);

@@ -42,7 +42,11 @@ function* articles() {
     const rows = readRows(corpus);
     const shift = NOW - rows.reduce((newest, row) => Math.max(newest, secondsOf(row)), 0);
     for (const row of rows.slice(0, COUNT)) {
-      const article = normalizeItem(itemOf(row, secondsOf(row) + shift), SILENT_FEED, silentSource(row), NOW);
+      const article = normalizeItem(itemOf(row, secondsOf(row) + shift), {
+        feed: SILENT_FEED,
+        source: silentSource(row),
+        now: NOW,
+      });
       if (article === null) continue;
       made++;
       yield article;

@@ -1,11 +1,11 @@
 // The process whose memory the soak watches: ingestion only, ended by a message of its parent.
 import { fromDist } from './lib/dist.mjs';
 
-const { openIngestion } = await fromDist('ingestion/ingestion.js');
+const { OpenIngestion } = await fromDist('ingestion/ingestion.js');
 const { ColumnStatement } = await fromDist('index/sqlite.js');
 
 process.once('message', async ({ settings, limits }) => {
-  const open = await openIngestion(settings, {
+  const open = new OpenIngestion(settings, {
     limits,
     onPolled: ({ feed, outcome }) => process.send({ type: 'polled', feed, outcome }),
     onError: (error) => process.send({ type: 'error', message: String(error) }),

@@ -13,7 +13,7 @@ const { normalizeItem } = await fromDist('ingestion/normalize/normalize-item.js'
 export const idOf = (url) => createHash('sha1').update(url).digest('hex').slice(0, 10);
 
 const toIndexArticle = (row, shift, now) =>
-  normalizeItem(itemOf(row, secondsOf(row) + shift), SILENT_FEED, silentSource(row), now);
+  normalizeItem(itemOf(row, secondsOf(row) + shift), { feed: SILENT_FEED, source: silentSource(row), now });
 
 /**
  * Indexes a corpus through the real normalizer and writer, its dates shifted so that the newest article is of now.

@@ -12,7 +12,11 @@ const seconds = (date) => Math.floor(Date.parse(date) / 1000);
 
 function toArticle(url, title, publishedAt) {
   const row = { url, title };
-  return normalizeItem(itemOf(row, publishedAt), SILENT_FEED, silentSource(row), publishedAt ?? 0);
+  return normalizeItem(itemOf(row, publishedAt), {
+    feed: SILENT_FEED,
+    source: silentSource(row),
+    now: publishedAt ?? 0,
+  });
 }
 
 /** Headlines edited under the same address: whether one article remains, with the later title. */

@@ -49,7 +49,13 @@ export function readLabelled(path) {
 /** Articles as ingestion would take them; their dates are their own. */
 export function readUnlabelled(path) {
   return readRows(path)
-    .map((row) => normalizeItem(itemOf(row, secondsOf(row)), SILENT_FEED, silentSource(row), secondsOf(row)))
+    .map((row) =>
+      normalizeItem(itemOf(row, secondsOf(row)), {
+        feed: SILENT_FEED,
+        source: silentSource(row),
+        now: secondsOf(row),
+      }),
+    )
     .filter((article) => article !== null && article.publishedAt !== null)
     .sort(byTime);
 }

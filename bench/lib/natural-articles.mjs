@@ -34,7 +34,11 @@ export function readNaturalArticles(folder) {
     const first = rows.reduce((least, row) => Math.min(least, secondsOf(row)), Infinity);
     return rows.flatMap((row) => {
       const item = { ...itemOf(row, secondsOf(row)), publisher: publisherOf(row) };
-      const article = normalizeItem(item, SILENT_FEED, silentSource(row), secondsOf(row));
+      const article = normalizeItem(item, {
+        feed: SILENT_FEED,
+        source: silentSource(row),
+        now: secondsOf(row),
+      });
       return article === null ? [] : [{ article, second: (article.publishedAt - first) % MONTH }];
     });
   });

@@ -25,6 +25,12 @@ function ownRow(row) {
 export const readPublishersArticles = (path) =>
   readRows(path)
     .map(ownRow)
-    .map((row) => normalizeItem(itemOf(row, secondsOf(row)), SILENT_FEED, silentSource(row), secondsOf(row)))
+    .map((row) =>
+      normalizeItem(itemOf(row, secondsOf(row)), {
+        feed: SILENT_FEED,
+        source: silentSource(row),
+        now: secondsOf(row),
+      }),
+    )
     .filter((article) => article !== null && article.publishedAt >= START)
     .sort((a, b) => a.publishedAt - b.publishedAt);

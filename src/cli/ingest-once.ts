@@ -2,7 +2,7 @@ import { unixNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
 import type { PollEvent } from '../ingestion/ingestion-events.js';
 import { readOutboxState } from '../index/outbox.js';
-import { openIngestion } from '../ingestion/ingestion.js';
+import { OpenIngestion } from '../ingestion/ingestion.js';
 import { CommandFailure, EXIT, isInteractive, print, printLines, remark, startProgress } from './output.js';
 
 interface Round {
@@ -37,7 +37,7 @@ export async function ingestOnce({ sources }: { sources?: string }): Promise<voi
 }
 
 async function pollOnce(sources: string | undefined): Promise<Round> {
-  const open = await openIngestion(readSettings({ SOURCES: sources }));
+  const open = new OpenIngestion(readSettings({ SOURCES: sources }));
   for (const { file, line, outline, problem } of open.faults)
     remark(`${file}:${line} ${outline}: ${problem}`);
   for (const { file, problem } of open.rejected) remark(`${file} is rejected: it ${problem}`);

@@ -36,7 +36,7 @@ export class RulesTrial {
     const unlisted = { url, title: '', siteUrl: null, language: null, country: null, categories: [] };
     const source = this.sources.get(url) ?? unlisted;
     for (const item of identifyItems(feed.items)) {
-      const article = normalizeItem(item, feed, source, unixNow());
+      const article = normalizeItem(item, { feed, source, now: unixNow() });
       const rule = article && this.rules.find((one) => one.matches(article));
       if (rule) this.matches.push({ feed: url, rule, article });
     }

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import type { CounterStore, Batch, RequestCount } from './counter-store.js';
 import type { RedisState } from '../redis/redis.js';
-import { PrimaryRpc } from './primary-rpc.js';
+import { PrimaryRpc } from '../processes/primary-rpc.js';
 import { type Cost, type Limits, UNLIMITED, type Verdict } from './rate-limiter.js';
 
 const TAKE = new PrimaryRpc<{ keyId: string; limits: Limits; cost: Cost }, Verdict>('rate-limit');

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { freshFolder } from '../../test/support/fresh-folder.js';
 import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
-import { openIngestion, type OpenIngestion } from './ingestion.js';
+import { OpenIngestion } from './ingestion.js';
 
 interface Row {
   title: string;
@@ -102,7 +102,7 @@ describe('an article stays itself', () => {
   beforeEach(async () => {
     server = await LoopbackServer.start();
     folder = freshFolder();
-    open = await openIngestion(ingestionSettings(folder, [server.url('/rss')]));
+    open = new OpenIngestion(ingestionSettings(folder, [server.url('/rss')]));
   });
   afterEach(async () => {
     await open.close();

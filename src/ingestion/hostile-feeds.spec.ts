@@ -5,7 +5,7 @@ import { freshFolder } from '../../test/support/fresh-folder.js';
 import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
 import type { PollEvent } from './ingestion-events.js';
-import { openIngestion, type OpenIngestion } from './ingestion.js';
+import { OpenIngestion } from './ingestion.js';
 
 const MiB = 1 << 20;
 
@@ -139,7 +139,7 @@ describe('a hostile feed', () => {
     const settings = ingestionSettings(folder, addresses);
     settings.ingestion.outboundAllow = ['127.0.0.1'];
     const limits = { hostSpacingMs: 1 };
-    open = await openIngestion(settings, { limits, outbound: { headersMs: 1_500, totalMs: 4_000 } });
+    open = new OpenIngestion(settings, { limits, outbound: { headersMs: 1_500, totalMs: 4_000 } });
     const before = process.memoryUsage.rss();
     for await (const event of open.ingestion.pollOnce()) events.set(new URL(event.feed).pathname, event);
     grownMiB = (process.memoryUsage.rss() - before) / MiB;

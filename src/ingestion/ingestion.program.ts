@@ -1,6 +1,6 @@
 import { unixNow } from '../articles/article.js';
 import { IndexOpenError } from '../index/open-database.js';
-import { openIngestion, type OpenIngestion } from './ingestion.js';
+import { OpenIngestion } from './ingestion.js';
 import type { DiscoveredArticles, HubMessage } from './ingestion-events.js';
 import type { ProcessMessage, ProcessOrder, StartOrder } from './process/ingestion-process.js';
 import { planNextPoll, POLLING_LIMITS } from './schedule/plan-next-poll.js';
@@ -73,7 +73,7 @@ class IngestionProgram {
 
   private async start({ settings, limits, overBudget, reachable, lastValid }: StartOrder): Promise<void> {
     await announceWork();
-    const open = (this.open = await openIngestion(settings, {
+    const open = (this.open = new OpenIngestion(settings, {
       limits,
       lastValid,
       onParsing: (feed) => send({ type: 'parsing', feed }),

@@ -9,7 +9,7 @@ import {
   type OnModuleDestroy,
 } from '@nestjs/common';
 import { Settings, SettingsError } from '../config/settings.js';
-import { PrimaryRpc } from '../gateway/primary-rpc.js';
+import { PrimaryRpc } from '../processes/primary-rpc.js';
 import { findLiveSource } from '../search/providers/providers.js';
 import type { DiscoveredArticles, HubMessage, IngestionEvents } from './ingestion-events.js';
 import { IngestionProcess } from './process/ingestion-process.js';

@@ -6,7 +6,7 @@ import { LoopbackServer } from '../../test/support/loopback-server.js';
 import { until } from '../../test/support/until.js';
 import { ColumnStatement, pragma } from '../index/sqlite.js';
 import type { PollEvent } from './ingestion-events.js';
-import { Ingestion, openIngestion, type OpenIngestion } from './ingestion.js';
+import { Ingestion, OpenIngestion } from './ingestion.js';
 import { POLLING_LIMITS, type PollingLimits } from './schedule/plan-next-poll.js';
 
 interface Story {
@@ -52,7 +52,7 @@ describe(Ingestion.name, () => {
   async function reopen(paths: string[], limits: Partial<PollingLimits> = {}): Promise<OpenIngestion> {
     await open?.close();
     const settings = ingestionSettings(folder, paths.map(addressOf));
-    open = await openIngestion(settings, { limits: { hostSpacingMs: 5, ...limits } });
+    open = new OpenIngestion(settings, { limits: { hostSpacingMs: 5, ...limits } });
     return open;
   }
 
@@ -149,7 +149,7 @@ describe(Ingestion.name, () => {
     ];
     writeFileSync(list!, `<opml version="2.0"><body>${outlines.join('')}</body></opml>`);
     settings.ingestion.languages = ['de'];
-    open = await openIngestion(settings, { limits: { hostSpacingMs: 5 } });
+    open = new OpenIngestion(settings, { limits: { hostSpacingMs: 5 } });
     for await (const event of open.ingestion.pollOnce()) expect(event.outcome).toBe('fetched');
     expect(server.visits.map(({ path }) => path).sort()).toEqual(['/any', '/de']);
     expect(titles().filter((title) => title.endsWith('/any'))).toEqual([`${german}/any`]);

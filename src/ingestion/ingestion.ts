@@ -57,123 +57,147 @@ interface OpenIngestionOptions extends IngestionOptions {
   onResync?(): Promise<void>;
 }
 
-export interface OpenIngestion {
-  ingestion: Ingestion;
-  poller: FeedPoller;
-  states: FeedStateStore;
+/** The sources and the index, opened for writing. A process may have one at a time. */
+export class OpenIngestion {
+  readonly ingestion: Ingestion;
+  readonly poller: FeedPoller;
+  readonly states: FeedStateStore;
   /** The source list as it was read first. */
-  sources: Source[];
-  faults: SourceFault[];
-  rejected: RejectedFile[];
+  readonly sources: Source[];
+  readonly faults: SourceFault[];
+  readonly rejected: RejectedFile[];
   /** The files of the source list: the last valid version of each is polled. */
-  files: SourceFiles;
-  rules: Rules;
-  /** Reads the source list and the rules again whenever a file of them has changed, until `close`. */
-  watchFiles(onSources: (event: SourcesEvent) => void, onRules: (rejected: RejectedFile[]) => void): void;
-  writer: IndexWriter;
-  replicator: Replicator | null;
+  readonly files: SourceFiles;
+  readonly rules: Rules;
+  readonly writer: IndexWriter;
+  readonly replicator: Replicator | null;
   /** Null without a public address: no hub could reach this service. */
-  subscriptions: Subscriptions | null;
-  /** Ingests articles of a live source. @throws an error of the index when no article could be written */
-  learn(finding: DiscoveredArticles): Promise<DiscoveredEvent>;
-  /** Stops all polls and pushes, commits and closes the index. */
-  close(): Promise<void>;
-}
+  readonly subscriptions: Subscriptions | null;
+  private readonly reads: (language: string) => boolean;
+  private readonly publishers: KnownPublishers;
+  private readonly writes: WriteRetry;
+  private readonly intake: ArticleIntake;
+  private readonly queue: FeedQueue;
+  private watches: (() => void)[] = [];
 
-/**
- * Reads the sources and opens the index for writing. A process may have one open at a time.
- * @throws what the index throws when it cannot be opened or written.
- */
-export async function openIngestion(
-  settings: IngestionSettings,
-  options: OpenIngestionOptions = {},
-): Promise<OpenIngestion> {
-  const { dataDir, retentionDays, blockedDomains } = settings.index;
-  const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets, publicUrl } = settings.ingestion;
-  const outbound = new OutboundClient({ userAgent, allow, proxies, secrets, limits: options.outbound });
-  const rules = new Rules(settings.ingestion.rulesFile, options.lastValid?.rules);
-  rules.read();
-  // Without any version, articles would be stored that they drop.
-  if (rules.rejected.length > 0 && rules.lastValid === null)
-    throw new SettingsError(rules.rejected.map(({ problem }) => `RULES_FILE: cannot be used: ${problem}`));
-  const files = new SourceFiles(settings.ingestion.sources, options.lastValid?.lists);
-  const list = files.read();
-  const reads = readsLanguages(settings.ingestion.languages);
-  const polled = (all: Source[]): Source[] =>
-    all.filter(({ language }) => language === null || reads(language));
-  const sources = polled(list.sources);
-  const replication = settings.opensearch ? 'on' : 'off';
-  const writer = IndexWriter.open(dataDir, { retentionDays, blockedDomains, replication });
-  const states = new FeedStateStore(writer.database);
-  const arrivals = new FreshnessStats(writer.database);
-  const publishers = new KnownPublishers(list.sources, settings.aggregatorDomains);
-  const writes = new WriteRetry(options.onIndexFault);
-  const intake = new ArticleIntake(writer, retentionDays, arrivals, publishers, reads, writes, rules);
-  const { limits, onParsing, onPolled, onError } = options;
-  const limitsOfHost = limitsOf(allow, limits);
-  const hubs = publicUrl && { publicUrl, limitsOf: limitsOfHost, sources, onParsing, onError };
-  const subscriptions = hubs ? new Subscriptions(outbound, intake, states, writer.database, hubs) : null;
-  const subscriber = subscriptions?.subscriber ?? null;
-  const polling = { limitsOf: limitsOfHost, writes, subscriber, onParsing };
-  const poller = new FeedPoller(outbound, intake, states, polling);
-  const queue = new FeedQueue(writer.database, sources, limitsOfHost);
-  const { concurrency } = { ...POLLING_LIMITS, ...limits };
-  const ingestion = new Ingestion(queue, poller, concurrency, { onPolled, onError });
-  const learn = async (finding: DiscoveredArticles): Promise<DiscoveredEvent> => {
-    const { items, added, updated, dropped } = await intake.ingestDiscovered(finding, unixNow());
+  /** @throws what the index throws when it cannot be opened or written; SettingsError */
+  constructor(
+    settings: IngestionSettings,
+    private readonly options: OpenIngestionOptions = {},
+  ) {
+    const { dataDir, retentionDays, blockedDomains } = settings.index;
+    const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets, publicUrl } = settings.ingestion;
+    const { limits, lastValid, onParsing, onPolled, onError } = options;
+    const outbound = new OutboundClient({ userAgent, allow, proxies, secrets, limits: options.outbound });
+    this.rules = openRules(settings.ingestion.rulesFile, lastValid?.rules);
+    this.files = new SourceFiles(settings.ingestion.sources, lastValid?.lists);
+    const list = this.files.read();
+    ({ faults: this.faults, rejected: this.rejected } = list);
+    this.reads = readsLanguages(settings.ingestion.languages);
+    this.sources = this.polled(list.sources);
+    const replication = settings.opensearch ? 'on' : 'off';
+    this.writer = IndexWriter.open(dataDir, { retentionDays, blockedDomains, replication });
+    const { database } = this.writer;
+    this.states = new FeedStateStore(database);
+    this.publishers = new KnownPublishers(list.sources, settings.aggregatorDomains);
+    this.writes = new WriteRetry(options.onIndexFault);
+    const { writer: articles, publishers, reads, writes, rules, states } = this;
+    const freshness = new FreshnessStats(database);
+    this.intake = new ArticleIntake({
+      ...{ articles, freshness, retentionDays, publishers, reads, writes, rules },
+    });
+    const limitsOfHost = limitsOf(allow, limits);
+    const hubs = { limitsOf: limitsOfHost, sources: this.sources, onParsing, onError };
+    this.subscriptions = publicUrl
+      ? new Subscriptions(outbound, this.intake, states, database, { ...hubs, publicUrl })
+      : null;
+    const subscriber = this.subscriptions?.subscriber ?? null;
+    const polling = { limitsOf: limitsOfHost, writes, subscriber, onParsing };
+    this.poller = new FeedPoller(outbound, this.intake, states, polling);
+    this.queue = new FeedQueue(database, this.sources, limitsOfHost);
+    const { concurrency } = { ...POLLING_LIMITS, ...limits };
+    this.ingestion = new Ingestion(this.queue, this.poller, concurrency, { onPolled, onError });
+    this.replicator = this.openReplicator(settings.opensearch);
+    this.recordLabels(list.sources);
+    this.recordRejected('SOURCES', list.rejected);
+    this.recordRejected('RULES_FILE', rules.rejected);
+  }
+
+  /** Ingests articles of a live source. @throws an error of the index when no article could be written */
+  async learn(finding: DiscoveredArticles): Promise<DiscoveredEvent> {
+    const { items, added, updated, dropped } = await this.intake.ingestDiscovered(finding, unixNow());
     return { feed: finding.feed, items, added, updated, dropped };
-  };
-  const labels = new SourceLabelReader(writer.database);
-  const replicator = settings.opensearch
-    ? new Replicator(writer, settings.opensearch, {
-        status: () => ({
-          sources: summarizeSources(writer.database, unixNow()),
-          labels: Object.fromEntries(labels.read()),
-        }),
-        onFault: options.onReplicationFault,
-        onResync: options.onResync,
-      })
-    : null;
-  const recordRejected = (setting: 'SOURCES' | 'RULES_FILE', rejected: readonly RejectedFile[]): void =>
-    void writes
-      .run(() => writeRejectedFiles(writer.database, setting, rejected))
-      .catch((error: unknown) => onError?.(error));
-  const recordLabels = (all: readonly Source[]): void =>
-    void writes.run(() => writeFeedLabels(writer.database, all)).catch((error: unknown) => onError?.(error));
-  recordLabels(list.sources);
-  recordRejected('SOURCES', list.rejected);
-  recordRejected('RULES_FILE', rules.rejected);
-  const watches: (() => void)[] = [];
-  const watchFiles: OpenIngestion['watchFiles'] = (onSources, onRules) => {
+  }
+
+  /** Reads the source list and the rules again whenever a file of them has changed, until `close`. */
+  watchFiles(onSources: (event: SourcesEvent) => void, onRules: (rejected: RejectedFile[]) => void): void {
     const readSources = (): void => {
-      const { sources: all, faults, rejected } = files.read();
-      const listed = polled(all);
-      publishers.list(all);
-      queue.list(listed);
-      subscriptions?.list(listed);
-      recordLabels(all);
-      recordRejected('SOURCES', rejected);
+      const { sources: all, faults, rejected } = this.files.read();
+      const listed = this.polled(all);
+      this.publishers.list(all);
+      this.queue.list(listed);
+      this.subscriptions?.list(listed);
+      this.recordLabels(all);
+      this.recordRejected('SOURCES', rejected);
       onSources({ sources: listed.length, faults, rejected });
     };
-    const readRules = (): void => {
-      recordRejected('RULES_FILE', rules.rejected);
-      onRules(rules.rejected);
+    const useRules = (): void => {
+      const { rejected } = this.rules;
+      this.recordRejected('RULES_FILE', rejected);
+      onRules(rejected);
     };
-    watches.push(files.watch(readSources), rules.watch(readRules));
-  };
-  const close = async (): Promise<void> => {
-    for (const stop of watches) stop();
-    const stopped = Promise.all([ingestion.stop(), subscriptions?.stop()]);
-    writes.stop();
+    this.watches = [this.files.watch(readSources), this.rules.watch(useRules)];
+  }
+
+  /** Stops all polls and pushes, commits and closes the index. */
+  async close(): Promise<void> {
+    for (const stop of this.watches) stop();
+    const stopped = Promise.all([this.ingestion.stop(), this.subscriptions?.stop()]);
+    this.writes.stop();
     await stopped;
-    await replicator?.stop();
-    writer.close();
-  };
-  const { faults, rejected } = list;
-  return {
-    ...{ ingestion, poller, states, sources, faults, rejected, files, rules, watchFiles },
-    ...{ writer, replicator, subscriptions, learn, close },
-  };
+    await this.replicator?.stop();
+    this.writer.close();
+  }
+
+  /** The sources that may have articles in the languages of this node. */
+  private polled(all: Source[]): Source[] {
+    return all.filter(({ language }) => language === null || this.reads(language));
+  }
+
+  private openReplicator(settings: IngestionSettings['opensearch']): Replicator | null {
+    const { writer, options } = this;
+    if (!settings) return null;
+    const labels = new SourceLabelReader(writer.database);
+    return new Replicator(writer, settings, {
+      status: () => ({
+        sources: summarizeSources(writer.database, unixNow()),
+        labels: Object.fromEntries(labels.read()),
+      }),
+      onFault: options.onReplicationFault,
+      onResync: options.onResync,
+    });
+  }
+
+  private recordRejected(setting: 'SOURCES' | 'RULES_FILE', rejected: readonly RejectedFile[]): void {
+    this.record(() => writeRejectedFiles(this.writer.database, setting, rejected));
+  }
+
+  private recordLabels(all: readonly Source[]): void {
+    this.record(() => writeFeedLabels(this.writer.database, all));
+  }
+
+  private record(write: () => void): void {
+    void this.writes.run(write).catch((error: unknown) => this.options.onError?.(error));
+  }
+}
+
+/** @throws SettingsError where no version is valid: articles would be stored that the rules drop. */
+function openRules(file: string | null, lastValid: string | null | undefined): Rules {
+  const rules = new Rules(file, lastValid);
+  rules.read();
+  if (rules.rejected.length > 0 && rules.lastValid === null)
+    throw new SettingsError(rules.rejected.map(({ problem }) => `RULES_FILE: cannot be used: ${problem}`));
+  return rules;
 }
 
 interface IngestionOptions {

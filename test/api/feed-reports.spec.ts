@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openIngestion } from '../../src/ingestion/ingestion.js';
+import { OpenIngestion } from '../../src/ingestion/ingestion.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { addressOf, type FeedReport, hostsOf, isWanted, readFeedReports } from '../support/feed-reports.js';
 import { freshFolder } from '../support/fresh-folder.js';
@@ -31,7 +31,7 @@ async function poll(): Promise<void> {
   writeFileSync(list, `<opml><body>${outlines.join('\n')}</body></opml>`);
   const limits = { hostSpacingMs: 0 };
   const index = { ...settings.index, retentionDays: 0 };
-  const open = await openIngestion({ ...settings, index }, { limits });
+  const open = new OpenIngestion({ ...settings, index }, { limits });
   const { signal } = new AbortController();
   for (const [at, report] of POLLED.entries()) {
     const polls = report.polls ?? [report.document ?? []].flat().length;

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unixNow } from '../../src/articles/article.js';
-import { openIngestion } from '../../src/ingestion/ingestion.js';
+import { OpenIngestion } from '../../src/ingestion/ingestion.js';
 import type { Envelope } from '../../src/listing/article-search.service.js';
 import { createTestApp } from '../support/create-test-app.js';
 import { freshFolder } from '../support/fresh-folder.js';
@@ -26,7 +26,7 @@ async function pollDay(day: ReaderDay, folder: string): Promise<string> {
       `<outline text="S" xmlUrl="${newsroom.url(path)}" language="${day.language}" category="${category}"/>`,
   );
   writeFileSync(join(folder, 'list.opml'), `<opml><body>${outlines.join('\n')}</body></opml>`);
-  const open = await openIngestion(settings, { limits: { hostSpacingMs: 0 } });
+  const open = new OpenIngestion(settings, { limits: { hostSpacingMs: 0 } });
   const now = unixNow();
   for (const poll of [1, 2]) {
     for (const feed of feedsOf(day, poll)) newsroom.serve(feed.path, rssOf(feed, day, now));

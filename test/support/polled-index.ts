@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { freshFolder } from './fresh-folder.js';
-import { openIngestion } from '../../src/ingestion/ingestion.js';
+import { OpenIngestion } from '../../src/ingestion/ingestion.js';
 import { ingestionSettings } from './ingestion-settings.js';
 import { LoopbackServer } from './loopback-server.js';
 
@@ -15,7 +15,7 @@ export async function polledIndex(statuses: number[]): Promise<{ dataDir: string
   const folder = freshFolder();
   const addresses = statuses.map((_status, i) => server.url(`/${i}`));
   const settings = ingestionSettings(folder, addresses);
-  const open = await openIngestion(settings);
+  const open = new OpenIngestion(settings);
   const polled: string[] = [];
   for await (const { feed } of open.ingestion.pollOnce()) polled.push(feed);
   await open.close();

@@ -44,7 +44,7 @@ const item = (changes: Partial<FeedItem> = {}): FeedItem => ({
 });
 const normalise = (changes: Partial<FeedItem>, from: Partial<Source> = {}, in_: Partial<Feed> = {}) => {
   const [own] = identifyItems([item(changes)]);
-  return own === undefined ? null : normalizeItem(own, feed(in_), source(from), NOW);
+  return own === undefined ? null : normalizeItem(own, { feed: feed(in_), source: source(from), now: NOW });
 };
 
 describe(normalizeItem.name, () => {
@@ -101,7 +101,14 @@ describe(normalizeItem.name, () => {
       url: 'https://gatherer.example/1',
       title: 'Storm nears the coast - The Harbour Times - Gatherer',
     });
-    expect(normalizeItem(one, feed({ title: 'Gatherer' }), gatherer, NOW, () => known)).toMatchObject({
+    expect(
+      normalizeItem(one, {
+        feed: feed({ title: 'Gatherer' }),
+        source: gatherer,
+        now: NOW,
+        publisherBehind: () => known,
+      }),
+    ).toMatchObject({
       title: 'Storm nears the coast',
       source: 'harbour.example',
       domain: 'harbour.example',

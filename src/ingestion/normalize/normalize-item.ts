@@ -17,22 +17,25 @@ import {
 } from './known-publishers.js';
 import { resolveLanguage } from './resolve-language.js';
 
+/** The document of an item. */
+export interface ItemContext {
+  feed: Feed;
+  source: Source;
+  /** Unix seconds: stored as the time of discovery when the article is new. */
+  now: number;
+  /** Finds the publisher at the end of an aggregator's title. */
+  publisherBehind?: PublisherBehind;
+  /** Names of the feed's publisher that follow its titles. */
+  endings?: readonly string[];
+}
+
 /**
  * Turns a feed's item into an article for the index. Null when it has no http(s) address, no title with a letter or a
  * number, or when the page is no article (`isArticle`).
  * @param item with its own URL (`identifyItems`)
- * @param now Unix seconds: stored as the time of discovery when the article is new
- * @param publisherBehind finds the publisher at the end of an aggregator's title
- * @param endings names of the feed's publisher that follow its titles
  */
-export function normalizeItem(
-  item: FeedItem,
-  feed: Feed,
-  source: Source,
-  now: number,
-  publisherBehind = NO_PUBLISHER,
-  endings: readonly string[] = [],
-): IndexArticle | null {
+export function normalizeItem(item: FeedItem, context: ItemContext): IndexArticle | null {
+  const { feed, source, now, publisherBehind = NO_PUBLISHER, endings = [] } = context;
   const { url } = item;
   const publisher = publisherOf(item, () => ownDomains(feed, source), publisherBehind);
   if (publisher === null) return null;

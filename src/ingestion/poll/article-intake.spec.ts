@@ -13,8 +13,7 @@ describe(ArticleIntake.name, () => {
     const rule = { id: 'storms', if: { title: 'storm' }, then: 'drop' };
     const rules = new Rules('rules.json', JSON.stringify({ rules: [rule] }));
     const store = { write, writeAll: (batches: (readonly IndexArticle[])[]) => batches.map(write) };
-    const unused = undefined;
-    const sut = new ArticleIntake(store, 0, { add: () => undefined }, unused, unused, unused, rules);
+    const sut = new ArticleIntake({ articles: store, freshness: { add: () => undefined }, rules });
     const items = ['Storm nears the coast', 'Council opens the bridge'].map((title, i) =>
       item(`${i}`, `https://a.example/${i}`, title),
     );

@@ -10,7 +10,7 @@ import type { DiscoveredArticles, PollEvent } from '../ingestion-events.js';
 import { FeedBoilerplate, withoutBoilerplate } from '../normalize/feed-boilerplate.js';
 import { SourceLanguages } from '../normalize/source-languages.js';
 import { KnownPublishers, TitleEndings } from '../normalize/known-publishers.js';
-import { normalizeItem } from '../normalize/normalize-item.js';
+import { type ItemContext, normalizeItem } from '../normalize/normalize-item.js';
 import { Rules } from '../rules/rules.js';
 import type { Source } from '../sources/source.js';
 import type { FreshnessStats } from '../state/feed-state.js';
@@ -44,7 +44,31 @@ interface PushedDocument {
   isOlder: boolean;
 }
 
+interface ReadDocument {
+  feed: Feed;
+  source: Source;
+  /** The source with the language of its articles. */
+  claimed: Source;
+  /** Unix seconds. */
+  now: number;
+}
+
 type WriteArticles = (batch: readonly IndexArticle[]) => Written | Promise<Written>;
+
+interface IntakeOptions {
+  articles: ArticleStore;
+  freshness: Pick<FreshnessStats, 'add'>;
+  /** Older articles are dropped; 0 for none. */
+  retentionDays?: number;
+  /** Those of the source list, recognized in the titles of aggregators. */
+  publishers?: KnownPublishers;
+  /** Applied to articles of sources that declare no language. */
+  reads?(language: string): boolean;
+  /** Retries the writes of polls and pushes. */
+  writes?: WriteRetry;
+  /** Applied to every article, of live sources too. */
+  rules?: Rules;
+}
 
 /** Turns the new and changed items of a document into articles and writes them to the index. */
 export class ArticleIntake {
@@ -54,22 +78,22 @@ export class ArticleIntake {
   private readonly languages = new SourceLanguages();
   private readonly group: GroupCommit;
 
-  /**
-   * @param retentionDays older articles are dropped; 0 for none
-   * @param publishers those of the source list, recognized in the titles of aggregators
-   * @param reads applied to articles of sources that declare no language
-   * @param writes retries the writes of polls and pushes
-   * @param rules applied to every article, of live sources too
-   */
-  constructor(
-    private readonly articles: ArticleStore,
-    private readonly retentionDays: number,
-    private readonly freshness: Pick<FreshnessStats, 'add'>,
-    private readonly publishers = new KnownPublishers([]),
-    private readonly reads: (language: string) => boolean = () => true,
-    private readonly writes = new WriteRetry(),
-    private readonly rules = new Rules(null),
-  ) {
+  private readonly articles: ArticleStore;
+  private readonly freshness: Pick<FreshnessStats, 'add'>;
+  private readonly retentionDays: number;
+  private readonly publishers: KnownPublishers;
+  private readonly reads: (language: string) => boolean;
+  private readonly writes: WriteRetry;
+  private readonly rules: Rules;
+
+  constructor({ articles, freshness, ...options }: IntakeOptions) {
+    this.articles = articles;
+    this.freshness = freshness;
+    this.retentionDays = options.retentionDays ?? 0;
+    this.publishers = options.publishers ?? new KnownPublishers([]);
+    this.reads = options.reads ?? (() => true);
+    this.writes = options.writes ?? new WriteRetry();
+    this.rules = options.rules ?? new Rules(null);
     this.group = new GroupCommit(articles);
   }
 
@@ -81,14 +105,8 @@ export class ArticleIntake {
     const items = identifyItems(feed.items);
     const changed = this.seen.changedItems(source.url, items);
     const write: WriteArticles = (batch) => this.writes.run(() => this.group.write(batch));
-    const result = await this.ingestItems(
-      changed,
-      feed,
-      source,
-      now,
-      write,
-      this.languages.claim(feed, source),
-    );
+    const claimed = this.languages.claim(feed, source);
+    const result = await this.ingestItems(changed, { feed, source, now, claimed }, write);
     this.seen.remember(source.url, items);
     const front = frontOf(feed, items, source);
     await this.writes.run(() => this.articles.placeFront?.(source.url, front, now));
@@ -112,14 +130,8 @@ export class ArticleIntake {
     // Pushes are handled one after another: one that waited would delay all others.
     const write: WriteArticles = (batch) =>
       this.writes.run(() => writeBatch(this.articles, batch, { onlyNew: isOlder }));
-    const result = await this.ingestItems(
-      changed,
-      feed,
-      source,
-      now,
-      write,
-      this.languages.claim(feed, source),
-    );
+    const claimed = this.languages.claim(feed, source);
+    const result = await this.ingestItems(changed, { feed, source, now, claimed }, write);
     // A later document may contain again what this older one has of a known item.
     if (!isOlder) this.seen.add(source.url, items);
     await this.writes.run(() => this.freshness.add('push', result.lags, now));
@@ -138,17 +150,14 @@ export class ArticleIntake {
     const source = { url, title: '', siteUrl: null, language, country: null, categories: [] };
     const distinct = identifyItems(items).map((item) => ({ item, isNew: false }));
     // Not retried: articles of live sources would pile up while the index cannot be written.
-    return this.ingestItems(distinct, feed, source, now, (batch) => writeBatch(this.articles, batch));
+    const write: WriteArticles = (batch) => writeBatch(this.articles, batch);
+    return this.ingestItems(distinct, { feed, source, now, claimed: source }, write);
   }
 
   private async ingestItems(
     changed: ChangedItem[],
-    feed: Feed,
-    source: Source,
-    now: number,
+    { feed, source, now, claimed }: ReadDocument,
     write: WriteArticles,
-    /** The source with the language of its articles. */
-    claimed: Source = source,
   ): Promise<IntakeResult> {
     const intake: IntakeResult = { ...NO_ITEMS, items: feed.items.length, lags: [] };
     if (changed.length === 0) return intake;
@@ -158,7 +167,7 @@ export class ArticleIntake {
     const normalize = (item: FeedItem): IndexArticle | null => {
       if (this.isOutdated(item, now)) return null;
       const own = withoutBoilerplate(item, boilerplate);
-      const article = tryNormalizing(own, feed, claimed, now, publisherBehind, endings);
+      const article = tryNormalizing(own, { feed, source: claimed, now, publisherBehind, endings });
       const isOurs = source.language !== null || article === null || this.reads(article.language);
       return isOurs && article !== null ? this.rules.apply(article) : null;
     };
@@ -198,9 +207,9 @@ export class ArticleIntake {
 }
 
 /** Null for an item that cannot be normalized: the other items of its feed are ingested. */
-function tryNormalizing(...args: Parameters<typeof normalizeItem>): IndexArticle | null {
+function tryNormalizing(item: FeedItem, context: ItemContext): IndexArticle | null {
   try {
-    return normalizeItem(...args);
+    return normalizeItem(item, context);
   } catch {
     return null;
   }

@@ -36,7 +36,7 @@ describe(PushIntake.name, () => {
     states = new FeedStateStore(writer.database);
     subscriptions = new SubscriptionStore(writer.database);
     arrivals = new FreshnessStats(writer.database);
-    intake = new ArticleIntake(writer, 30, arrivals);
+    intake = new ArticleIntake({ articles: writer, freshness: arrivals, retentionDays: 30 });
     parsed = [];
     pushes = new PushIntake(intake, states, subscriptions, {
       sources: [SOURCE],
@@ -117,7 +117,7 @@ describe(PushIntake.name, () => {
       new ColumnStatement(writer.database, 'SELECT title FROM articles ORDER BY id').all();
     const [first, second] = ['Council debates bridges tonight', 'Council debates bridges until midnight'];
     const restart = (): void => {
-      intake = new ArticleIntake(writer, 0, arrivals);
+      intake = new ArticleIntake({ articles: writer, freshness: arrivals });
       pushes = new PushIntake(intake, states, subscriptions, { sources: [SOURCE] });
     };
     beforeEach(restart);
