@@ -55,6 +55,8 @@ export interface Words {
   readonly negations?: string;
   /** Names in capitals that are function words in lower case: US, WHO. */
   readonly names?: string;
+  /** Articles and prepositions within names, in any language: le Pen, von der Leyen. */
+  readonly nameParticles?: string;
   /** Forms of questions in queries; none for scripts without spaces. */
   readonly questionFrames?: readonly QuestionFrame[];
   /** Whether the question words may follow their subject: okullar ne zaman açılacak. */

@@ -268,7 +268,7 @@ interface ResponseContext extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
 }
 
 /** Intents whose articles are pinned in the cursor: a later request could not repeat their order. */
-const PINNED: ReadonlySet<SearchIntent> = new Set<SearchIntent>(['trending', 'similar']);
+const PINNED: ReadonlySet<SearchIntent> = new Set<SearchIntent>(['topic', 'trending', 'similar']);
 
 /** The state of the second page. */
 function secondPage(

@@ -109,7 +109,7 @@ const WORDS = 'storm harbour ferry';
 describe(SearchProviderService.name, () => {
   beforeAll(() => Logger.overrideLogger(false));
   const given = freshIndex();
-  /** An index with an article with all of `WORDS`, one with most of them, and one with one of them. */
+  /** An index with an article with all of `WORDS`, one with most of them in its story, and one with one of them. */
   const relaxing = (): EmbeddedIndex => {
     const titles = ['Storm closes harbour, ferry waits', 'Harbour after the storm', 'Ferry painted green'];
     given.writer.write(titles.map((title) => anIndexArticle({ title, preview: '' })));

@@ -234,7 +234,7 @@ export class SearchRun {
     if (search === null || !canRelax(query)) return null;
     return this.attempt(source!, async () => {
       if (relaxed !== null) return nextOf(relaxed);
-      const found = await findRelaxed(search.index, query, this.demand.paused, this.at);
+      const found = await findRelaxed(search.index, query, this.demand.paused, this.at, this.batches.flat());
       [this.relaxed, this.respelling] = [found.batches, found.respelled];
       return nextOf(found.batches);
     });

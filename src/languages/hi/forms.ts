@@ -1,13 +1,5 @@
+import { DEVANAGARI } from '../devanagari.js';
 import type { Forms } from '../language.js';
-
-const DEVANAGARI: readonly (readonly [RegExp, string])[] = [
-  [/ॉ|ऑ/gu, 'ा'],
-  [/[ङञणनम]्(?=[क-म])/gu, 'ं'],
-  [/(?<=.)ये$/u, 'ए'],
-  [/(?<=.)यी$/u, 'ई'],
-  [/(?<=.)यीं$/u, 'ईं'],
-  [/ऐं/gu, 'ें'],
-];
 
 export const forms: Forms = {
   syllabic: true,

@@ -1,6 +1,8 @@
 import type { Words } from '../language.js';
 
 export const words: Words = {
+  nameParticles:
+    'le la les el los las il lo gli die der das den dem des du de di da do dos del della dei van von zu zum ter ten bin ibn al',
   titles: {
     qualifiers: 'pro max mini ultra lite plus',
     reporting: 'live liveblog livestream update updates updated breaking exclusive',

@@ -80,9 +80,11 @@ function areSame<T>(
 export interface Tier {
   readonly expression: Expression;
   relevance: number;
-  /** Read only when the tiers before it have too few matches. */
+  /** Added to the relevance of its matches of the last two days. */
+  ifNew?: number;
+  /** Read only when the tiers before it have too few matches of the last week. */
   fallback?: boolean;
-  /** Whether each of its matches also matches the tier after it. */
+  /** Whether each of its matches also matches a later tier. */
   isSubset?: boolean;
 }
 

@@ -1,10 +1,12 @@
+import type { Candidate } from '../../articles/article.js';
 import { monthNames } from '../../analysis/calendar.js';
 import { fold } from '../../analysis/fold.js';
-import { words } from '../../analysis/words.js';
+import { functionWordsOf, words } from '../../analysis/words.js';
 import { domainToken } from '../../index/tokens.js';
-import { analysisLanguage } from '../../languages/find-language.js';
+import { analysisLanguage, INTERNATIONAL } from '../../languages/find-language.js';
 import { contentGroups, strongGroups } from '../content-groups.js';
 import type { Condition, QueryTerm } from '../parsed-text.js';
+import { isInTitle } from '../live/is-in-title.js';
 import { termGroups } from '../split-clause.js';
 import { analysisLanguages, eachLanguage, type SearchQuery } from '../search-query.js';
 import type { Respelled } from '../search-provider.js';
@@ -29,6 +31,11 @@ import { DAY, HOUR } from '../../config/durations.js';
 const MAX_IDS = 100;
 /** Pairs are read of this many words, the rarest: ten at most. */
 const MAX_PAIRED = 5;
+/** Beside an exact match that is younger, no relaxed match is older. */
+const OLDEST = 30 * DAY;
+/** Exact matches whose stories are read, and articles of each story. */
+const BEST = 3;
+const MAX_REPORTS = 20;
 /** Seconds over which the frequency of a word with `MAX_IDS` matches or more is estimated. */
 const SPAN = 30 * DAY;
 /** A rare word occurs in at most this share of the language's articles, or in this many of a small index. */
@@ -59,9 +66,14 @@ interface OptionalWord {
   isRare: boolean;
   /** A number or a month, which narrows the subject of the query. */
   isDetail: boolean;
+  /** As in `REASON`. */
+  reason: number;
   /** Words of nearly the same spelling, if this one is nearly absent from the index. */
   candidates: string[];
 }
+
+/** How much of a reason for a match one word is, and a match needs. A word beside a particle needs the particle. */
+const REASON = { word: 2, partOfName: 1, detail: 0, needed: 2 };
 
 /** The words of a query that an article contains. */
 interface Held {
@@ -71,6 +83,8 @@ interface Held {
   share: number;
   /** Sum of their weights, and of those of which it contains a spelling candidate. */
   weight: number;
+  /** Sum of `REASON`. */
+  reason: number;
   hasRare: boolean;
   hasCandidate: boolean;
 }
@@ -88,9 +102,25 @@ function detailsOf(terms: readonly QueryTerm[], language: string): ReadonlySet<Q
   return new Set(found.length < terms.length ? found : []);
 }
 
-const NOTHING: Held = { words: 0, share: 0, weight: 0, hasRare: false, hasCandidate: false };
+/** A particle that is a word of its language is none of a name. */
+function reasonOf(term: QueryTerm, terms: readonly QueryTerm[], language: string): number {
+  const isParticle = (one: QueryTerm | undefined): boolean => {
+    const word = fold(one?.text ?? '', language);
+    return PARTICLES.has(word) && !functionWordsOf(language).has(word);
+  };
+  const isPart = isParticle(term) || isParticle(terms[terms.indexOf(term) - 1]);
+  return isPart && terms.length > 1 ? REASON.partOfName : REASON.word;
+}
 
-/** Most of the words; related words; a rare word or a phrase; a spelling candidate; any word. */
+const NOTHING: Held = { words: 0, share: 0, weight: 0, reason: 0, hasRare: false, hasCandidate: false };
+
+/** Beside one of them, a word is part of a name: le pen, die welle. */
+const PARTICLES = new Set(INTERNATIONAL.words!.nameParticles!.split(' '));
+
+/**
+ * Most of the words; related words; a rare word or a phrase; a spelling candidate; where no article has all words, any
+ * word.
+ */
 const STEPS = ['most', 'related', 'rare', 'respelled', 'some'] as const;
 /** Ranked ids in steps: all of a step precede those of the next. */
 type Steps = [id: number, relevance: number][][];
@@ -107,25 +137,58 @@ const hasChoice = (group: readonly Condition[]): boolean =>
   group.length > 1 || group.some((one) => one.kind === 'clause' && one.groups.some(hasChoice));
 
 /**
- * Articles with most of the words of a query, then with words related to all, then with a rare word, then with a spelling
- * candidate of a word that is nearly absent, in batches. Read only after all articles with all words.
+ * Further articles of the story of the best matches, then articles with most of the words of a query, then with words
+ * related to all, then with a rare word, then with a spelling candidate of a word that is nearly absent, in batches. Read
+ * only after all articles with all words.
  *
  * @param saturatedDomains registrable domains whose articles are not needed.
+ * @param exact the articles with all words, best first.
  */
 export async function findRelaxed(
   index: ArticleIndex,
   query: SearchQuery,
   saturatedDomains: ReadonlySet<string>,
   now: number,
+  exact: readonly Candidate[] = [],
 ): Promise<{ batches: IndexedBatches; respelled: Respelled }> {
-  const { plans, steps, respelled } = await readRelaxed(index, query, saturatedDomains, now);
+  const isYoung = exact.some(({ publishedAt }) => publishedAt !== null && publishedAt >= now - OLDEST);
+  const within = isYoung ? { ...query, since: Math.max(query.since ?? 0, now - OLDEST) } : query;
+  const { plans, steps, respelled } = await readRelaxed(
+    index,
+    within,
+    saturatedDomains,
+    now,
+    exact.length > 0,
+  );
+  const reports = await readStories(index, query, exact);
+  const isReport = new Set(reports.map(([id]) => id));
+  const all = [reports, ...steps.map((step) => step.filter(([id]) => !isReport.has(id)))];
   const size = pageSize(query);
   async function* read(): IndexedBatches {
-    for (const step of steps)
+    for (const step of all)
       for (let from = 0; from < step.length; from += size)
-        yield await rankByText(index, new Map(step.slice(from, from + size)), plans, now);
+        yield (await rankByText(index, new Map(step.slice(from, from + size)), plans, now)).filter(
+          ({ publishedAt }) => within.since === null || (publishedAt ?? 0) >= within.since,
+        );
   }
   return { batches: read(), respelled };
+}
+
+/** Further articles of the stories of the best matches by their titles; none of a query with conditions. */
+async function readStories(
+  index: ArticleIndex,
+  query: SearchQuery,
+  exact: readonly Candidate[],
+): Promise<Steps[number]> {
+  const { groups, excluded, conditions, excludedConditions } = query.parsed!;
+  const hasConditions = excluded.length + conditions.length + excludedConditions.length > 0;
+  if (hasConditions || query.country !== null || groups.flat().some(({ phrase }) => phrase)) return [];
+  const best = exact.filter((one) => one.id !== undefined && isInTitle(one, query)).slice(0, BEST);
+  const stories = await index.stories.storiesOf(best.map(({ id }) => id!));
+  const ids = new Set(stories.flatMap((one) => one?.story ?? []));
+  const reports = await Promise.all([...ids].map((story) => index.stories.articlesOf(story, MAX_REPORTS)));
+  const shown = new Set(exact.map(({ id }) => id));
+  return reports.flat().flatMap((id): Steps[number] => (shown.has(id) ? [] : [[id, 0]]));
 }
 
 /** The relaxed matches of all languages, step by step. */
@@ -134,10 +197,13 @@ async function readRelaxed(
   query: SearchQuery,
   saturatedDomains: ReadonlySet<string>,
   now: number,
+  hasExact: boolean,
 ): Promise<{ plans: ScoredPlan[]; steps: Steps; respelled: Respelled }> {
   const languages = analysisLanguages(query);
   const found = await Promise.all(
-    eachLanguage(query).map((one) => new RelaxedSearch(index, one, languages, saturatedDomains, now).read()),
+    eachLanguage(query).map((one) =>
+      new RelaxedSearch(index, one, languages, saturatedDomains, now, hasExact).read(),
+    ),
   );
   const score = ([id, relevance]: Steps[number][number]): number =>
     relevance + freshness(index.secondsOf(id), now);
@@ -173,6 +239,8 @@ class RelaxedSearch {
     private readonly languages: readonly string[],
     saturatedDomains: ReadonlySet<string>,
     private readonly now: number,
+    /** Whether an article has all words. */
+    private readonly hasExact: boolean,
   ) {
     this.language = analysisLanguage(query.language);
     const quoted = this.terms().filter((term) => term.phrase);
@@ -244,14 +312,9 @@ class RelaxedSearch {
       const weight = Math.log(2 + articles / (frequency + 1));
       const isRare = frequency <= Math.max(RARE.articles, articles * RARE.share);
       const isDetail = details.has(one.term);
-      optional.push({
-        ...one,
-        ids,
-        weight: weight * shareOf(isDetail),
-        isRare,
-        isDetail,
-        candidates: [],
-      });
+      const reason = isDetail ? REASON.detail : reasonOf(one.term, distinct, this.language);
+      const weighted = { weight: weight * shareOf(isDetail), isRare, isDetail, reason };
+      optional.push({ ...one, ids, ...weighted, candidates: [] });
     }
     await this.findSpellings(optional, articles);
     return optional.sort((a, b) => b.weight - a.weight);
@@ -319,7 +382,7 @@ class RelaxedSearch {
         for (const place of places) holders[place]!.add(id);
       }
     }
-    for (const [i, { ids, candidates, weight, isRare, isDetail }] of found.entries()) {
+    for (const [i, { ids, candidates, weight, isRare, isDetail, reason }] of found.entries()) {
       const exact = candidates.length > 0 ? new Set(ids) : holders[i]!;
       for (const id of holders[i]!) {
         const before = held.get(id) ?? NOTHING;
@@ -328,6 +391,7 @@ class RelaxedSearch {
           words: before.words + (isExact ? 1 : 0),
           share: before.share + (isExact ? shareOf(isDetail) : 0),
           weight: before.weight + weight,
+          reason: before.reason + reason,
           hasRare: before.hasRare || (isExact && isRare && !isDetail),
           hasCandidate: before.hasCandidate || !isExact,
         });
@@ -366,12 +430,14 @@ class RelaxedSearch {
     const steps: Steps = STEPS.map(() => []);
     const isRelated = new Set(related);
     steps[STEPS.indexOf('related')] = related.map((id) => [id, RELATED_WORDS]);
-    for (const [id, { words, share, weight, hasRare, hasCandidate }] of held) {
-      if (words === optional.length) continue;
+    const needed = optional.some(({ reason }) => reason > 0) && quoted === 0 ? REASON.needed : 0;
+    for (const [id, { words, share, weight, reason, hasRare, hasCandidate }] of held) {
+      if (words === optional.length || reason < needed) continue;
       const isMost = 2 * (share + quoted) > all + quoted;
       if (!isMost && isRelated.has(id)) continue;
       // A phrase weighs as much as a rare word.
       const step = isMost ? 'most' : quoted > 0 || hasRare ? 'rare' : hasCandidate ? 'respelled' : 'some';
+      if (step === 'some' && this.hasExact) continue;
       const relevance = isRelated.has(id) ? ALL_WORDS : (ALL_WORDS * weight) / total;
       steps[STEPS.indexOf(step)]!.push([id, relevance]);
     }

@@ -59,7 +59,7 @@ export interface RankedStory extends HotStory {
 }
 
 /** The stories of all languages in one order: coverage has the same units in all of them. */
-async function hotStories({ index, query, now }: TrendingContext): Promise<RankedStory[]> {
+export async function hotStories({ index, query, now }: TrendingContext): Promise<RankedStory[]> {
   const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
   const isOfFew = query.domains.length > 0 || (query.labelled ?? null) !== null;
   const limit = isOfFew ? STORIES_OF_FEW : Math.ceil(query.wanted * STORIES_PER_WANTED);
@@ -216,7 +216,7 @@ const storiesOf = async (index: ArticleIndex, articles: readonly number[]): Prom
   (await index.stories.storiesOf(articles)).filter((story) => story !== null);
 
 /** Maximum number of stories in a cursor. */
-const MAX_PINNED = 100;
+export const MAX_PINNED = 100;
 const MAX_STORIES = STORIES_PER_WANTED * MAX_PINNED;
 
 /**

@@ -183,8 +183,8 @@ const hasWords = (words: Expression | null, { conditions }: ParsedText, language
   words !== null || conditionsOf(conditions, language, TYPED).length > 0;
 
 /**
- * Articles with all words: in the title, anywhere, in any of their forms, without the weak words of a question. Function
- * words count only if the query has nothing else. None when nothing that could be searched was typed.
+ * Articles with all words: in the title in any of their forms, anywhere, anywhere in any form, without the weak words of
+ * a question. Function words count only if the query has nothing else. None when nothing that could be searched was typed.
  *
  * @param groups the content groups of the query.
  */
@@ -199,6 +199,12 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
     {
       expression: tier(required && inTitle(required), TYPED_IN_TITLE),
       relevance: RANKING_WEIGHTS.title,
+      isSubset: true,
+    },
+    {
+      expression: tier(everyGroup(groups, language, inAnyFormOfTitle), FORMS_OF_TITLE),
+      relevance: RANKING_WEIGHTS.titleForms,
+      ifNew: RANKING_WEIGHTS.newTitle,
       isSubset: true,
     },
     { expression: tier(required, TYPED), relevance: RANKING_WEIGHTS.text },
@@ -219,17 +225,12 @@ function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string):
   return { language, tiers: [{ expression, relevance: RANKING_WEIGHTS.text }], boosts: [], requested };
 }
 
-/** Titles with all words, as typed, then in any of their forms. */
+/** Titles with all words in any of their forms. */
 function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier[] {
-  const required = everyGroup(groups, language, asTyped);
+  const required = everyGroup(withJoined(groups), language, inAnyFormOfTitle);
   if (!hasWords(required, parsed, language)) return anythingElse(parsed, language);
-  const tier = tierOf(parsed, language);
-  return [
-    { expression: tier(required && inTitle(required), TYPED_IN_TITLE), relevance: RANKING_WEIGHTS.title },
-    fallback(RANKING_WEIGHTS.forms, () =>
-      tier(everyGroup(withJoined(groups), language, inAnyFormOfTitle), FORMS_OF_TITLE),
-    ),
-  ];
+  const expression = tierOf(parsed, language)(required, FORMS_OF_TITLE);
+  return [{ expression, relevance: RANKING_WEIGHTS.title }];
 }
 
 /** Articles with all words whose title answers the question: of `why …`, a cause precedes effects. */
@@ -239,7 +240,7 @@ function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: s
   if (answers.length === 0 || required === null) return null;
   const named = anyOf(answers.map((word) => inTitle(token(wordToken(language, word)))));
   const expression = tierOf(parsed, language)(allOf([named, required]), FORMS);
-  return { expression, relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.answer };
+  return { expression, relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.newTitle + RANKING_WEIGHTS.answer };
 }
 
 /**
@@ -253,26 +254,22 @@ function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string
   return {
     expression: tierOf(parsed, language)(inTitle(together), FORMS),
     relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.proximity,
+    ifNew: RANKING_WEIGHTS.newTitle,
   };
 }
 
-/**
- * Relevance by how the headline agrees with a category: a confirmed article ranks before one of which the category is
- * only declared and that is a day and a half newer.
- */
-const CONFIRMED = 1;
-const DECLARED = 0.9;
-/** The headline suggests another category. */
+/** Of articles of a category only the order of the tiers counts. */
+const IN_CATEGORY = 1;
+/** The headline suggests another category, or one of two requested ones is missing. */
 const DOUBTED = 0.7;
-/** One of two requested categories. */
 const EITHER = 0.5;
 const NAMED_IN_TITLE = 0.1;
 
 function oneCategory(category: Category, language: string): Tier[] {
   const declared = label(categoryToken(language, category));
+  const doubted = label(doubtedCategoryToken(language, category));
   return [
-    { expression: label(confirmedCategoryToken(language, category)), relevance: CONFIRMED },
-    { expression: without(declared, [label(doubtedCategoryToken(language, category))]), relevance: DECLARED },
+    { expression: without(declared, [doubted]), relevance: IN_CATEGORY },
     { expression: declared, relevance: DOUBTED, fallback: true },
   ];
 }
@@ -282,9 +279,9 @@ function twoCategories(categories: Category[], language: string): Tier[] {
   const declared = categories.map((category) => label(categoryToken(language, category)));
   const confirmed = categories.map((category) => label(confirmedCategoryToken(language, category)));
   return [
-    { expression: allOf(declared), relevance: CONFIRMED },
+    { expression: allOf(declared), relevance: IN_CATEGORY },
     { expression: anyOf(confirmed), relevance: EITHER },
-    { expression: anyOf(declared), relevance: EITHER * DECLARED },
+    { expression: anyOf(declared), relevance: EITHER * DOUBTED },
   ];
 }
 

@@ -6,6 +6,7 @@ import { findSimilar } from './find-similar.js';
 import { findStories } from './find-stories.js';
 import { planTrending, storiesBehind } from './find-trending.js';
 import { planLanguages } from './plan-search.js';
+import { coveredBehind, planTopic } from './plan-topic.js';
 import { rangeOf } from './ranking.js';
 import type { Plan } from './scan.js';
 
@@ -26,6 +27,8 @@ export async function planQuery(
   switch (query.intent) {
     case 'trending':
       return planTrending(index, query, now, isAggregator, again);
+    case 'topic':
+      return planTopic(index, query, now, isAggregator, again);
     case 'stories':
       return onlyPinned(await findStories(index, query, now, isAggregator));
     case 'similar':
@@ -61,5 +64,6 @@ export async function pinnedBehind(
   shown: readonly number[],
 ): Promise<number[]> {
   if (query.intent === 'similar') return (await findSimilar(index, query)).map(({ id }) => id);
+  if (query.intent === 'topic') return coveredBehind(index, query, now, isAggregator, shown);
   return query.intent === 'trending' ? storiesBehind(index, query, now, isAggregator, shown) : [];
 }

@@ -70,10 +70,17 @@ const RULES: Rule[] = [
     worse: anArticle('Lighthouse sold in winter', HOUR),
   },
   {
+    says: 'a title of two days counts more than a better one that is older',
+    weight: 'newTitle',
+    typed: 'lighthouse',
+    better: anArticle('Harbour and mill and barn sold with the old lighthouses', 47 * HOUR),
+    worse: anArticle('Lighthouse sold', 3 * DAY),
+  },
+  {
     says: 'of two that say as much the newer comes first',
     weight: 'freshness',
     typed: 'lighthouse',
-    better: anArticle('Old lighthouse sold', 3 * HOUR),
+    better: anArticle('Old lighthouse sold', 3 * DAY),
     worse: anArticle('Lighthouse sold cheap', 20 * DAY),
   },
 ];
@@ -132,6 +139,17 @@ describe('the ranking of the embedded index', () => {
     );
     const headline = anArticle('Ferry strike ends', DAY);
     expect((await order('ferry strike', [headline, ...mentions]))[0]).toBe('Ferry strike ends');
+  });
+
+  it('has at most two of ten places for articles older than a week where ten younger ones have all words', async () => {
+    const old = Array.from({ length: 9 }, (_, i) => anArticle(`Ferry strike of harbour ${i}`, (8 + i) * DAY));
+    const young = Array.from({ length: 10 }, (_, i) =>
+      anArticle(`Harbour notes ${i}`, (3 + i / 9) * DAY, 'Also: the ferries, a strike.'),
+    );
+    const titles = await order('ferry strike', [...old, ...young]);
+    const isOld = (title: string): boolean => title.startsWith('Ferry');
+    expect(titles.slice(0, 12).map(isOld)).toEqual(Array.from({ length: 12 }, (_, i) => i < 2));
+    expect(titles.slice(12).every(isOld)).toBe(true);
   });
 
   it('ignores function words as signals of relevance', async () => {

@@ -7,13 +7,17 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import type { QueryTerm } from '../parsed-text.js';
 import type { SearchQuery } from '../search-query.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
-import { isSame, type SearchPlan } from './expression.js';
+import { isSame, type SearchPlan, type Tier } from './expression.js';
 import { DAY } from '../../config/durations.js';
 
 /** The weights of the signals of relevance. docs/research/README.md documents how they were measured. */
 export const RANKING_WEIGHTS = {
   /** All words of the query in the title, as typed. */
   title: 1,
+  /** All words in the title, in any of their forms. */
+  titleForms: 0.3,
+  /** The same of the last two days: more than all other signals together. */
+  newTitle: 3,
   /** All words anywhere, as typed. */
   text: 0.5,
   /** All words anywhere, in any of their forms. */
@@ -40,6 +44,11 @@ export const RANKING_WEIGHTS = {
 
 /** Ids read from each tier for the first ranking: cheap, they need no article. */
 const MIN_IDS = 60;
+/** Seconds for which a title is new. */
+const NEW_FOR = 2 * DAY;
+/** Seconds after which an article is old: a page has one in so many of them where others have all words, too. */
+const OLD_AFTER = 7 * DAY;
+const PLACES_PER_OLD = 5;
 const IDS_PER_WANTED = 4;
 /** Articles loaded at a time: enough for a full result after merging and diversity, usually. */
 const MIN_LOADED = 20;
@@ -85,8 +94,14 @@ export async function rankIds(
   const further = [plan.answers, plan.titlePhrase].filter((tier) => tier != null);
   const read = index.match([...plan.tiers, ...plan.boosts, ...further], range, limit);
   const tiers: Ranking['tiers'] = [];
+  const isWithin = (seconds: number, id: number): boolean => (index.secondsOf(id) ?? 0) >= now - seconds;
+  const countRecent = (): number => [...relevance.keys()].filter((id) => isWithin(OLD_AFTER, id)).length;
+  const added = new Map<number, number>();
+  const addIfNew = (ids: readonly number[], { ifNew }: Tier): void => {
+    if (ifNew !== undefined) for (const id of ids) if (isWithin(NEW_FOR, id)) added.set(id, ifNew);
+  };
   for (const [i, tier] of plan.tiers.entries()) {
-    if (tier.fallback === true && relevance.size >= query.wanted) {
+    if (tier.fallback === true && countRecent() >= query.wanted) {
       tiers.push(Number.MAX_SAFE_INTEGER);
       continue;
     }
@@ -97,14 +112,16 @@ export async function rankIds(
     }
     const ids = await read(i);
     for (const id of ids) if (!relevance.has(id)) relevance.set(id, tier.relevance);
+    addIfNew(ids, tier);
     tiers.push(ids.length < limit ? null : ids.at(-1)!);
   }
   for (const [i, tier] of further.entries()) {
     if (tier === plan.titlePhrase && tiers[0] === null) continue;
-    for (const id of await read(plan.tiers.length + plan.boosts.length + i)) {
-      relevance.set(id, Math.max(relevance.get(id) ?? 0, tier.relevance));
-    }
+    const ids = await read(plan.tiers.length + plan.boosts.length + i);
+    for (const id of ids) relevance.set(id, Math.max(relevance.get(id) ?? 0, tier.relevance));
+    addIfNew(ids, tier);
   }
+  for (const [id, more] of added) relevance.set(id, relevance.get(id)! + more);
   const least = plan.tiers.at(-1)!.relevance;
   for (const [i, boost] of plan.boosts.entries()) {
     for (const id of await read(plan.tiers.length + i)) {
@@ -115,6 +132,27 @@ export async function rankIds(
   const scored = [...relevance].map((entry) => ({ entry, score: score(entry) }));
   scored.sort((a, b) => b.score - a.score || b.entry[0] - a.entry[0]);
   return { ranked: scored.map(({ entry }) => entry), tiers };
+}
+
+/**
+ * Moves articles that are older than a week, except the best few, behind all others, where those fill a page.
+ *
+ * @param wanted articles of a page.
+ */
+export function oldBehind(
+  index: ArticleIndex,
+  ranked: Ranking['ranked'],
+  wanted: number,
+  now: number,
+): Ranking['ranked'] {
+  const isOld = ([id]: Ranking['ranked'][number]): boolean => (index.secondsOf(id) ?? 0) < now - OLD_AFTER;
+  const old = ranked.filter(isOld);
+  if (ranked.length - old.length < wanted) return ranked;
+  const behind = new Set(old.slice(Math.floor(wanted / PLACES_PER_OLD)));
+  return [
+    ...ranked.filter((one) => !behind.has(one)),
+    ...[...behind].map(([id, relevance]): [number, number] => [id, relevance - RANKING_WEIGHTS.newTitle]),
+  ];
 }
 
 /** The freshness signal: full weight now, half after `halfFreshDays`, then slowly towards 0; 0 if undated. */

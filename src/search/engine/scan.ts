@@ -3,7 +3,7 @@ import { domainToken } from '../../index/tokens.js';
 import { analysisLanguages, type SearchQuery } from '../search-query.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
 import { allOf, anyOf, type Expression, label, type SearchPlan, type Tier, without } from './expression.js';
-import { freshness, pageSize, planOf, rankByText, rankIds, type Ranking } from './ranking.js';
+import { freshness, oldBehind, pageSize, planOf, rankByText, rankIds, type Ranking } from './ranking.js';
 
 /** What a scan reads for a query. Lists of text, categories, places, stories and similar articles differ only in it. */
 export interface Plan {
@@ -114,10 +114,11 @@ async function rankLanguages(
   );
   const ranked = rankings.flatMap((one) => one.ranked);
   const tiers = rankings.map((one) => one.tiers);
-  if (rankings.length === 1) return { ranked, tiers };
   const score = ([id, relevance]: Ranking['ranked'][number]): number =>
     relevance + freshness(index.secondsOf(id), at);
-  return { ranked: ranked.sort((a, b) => score(b) - score(a) || b[0] - a[0]), tiers };
+  if (rankings.length > 1) ranked.sort((a, b) => score(b) - score(a) || b[0] - a[0]);
+  const isByAge = plans.some((plan) => plan.tiers.some(({ ifNew }) => ifNew !== undefined));
+  return { ranked: isByAge ? oldBehind(index, ranked, query.wanted, at) : ranked, tiers };
 }
 
 /** One tier being read, from newer to older matches. */
