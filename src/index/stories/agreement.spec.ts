@@ -4,7 +4,7 @@ import { headlineWords } from './headline-words.js';
 describe(agreement.name, () => {
   const reports = (...titles: string[]) =>
     titles.map((title, i) => ({
-      ...{ title, domain: `p${i}.example` },
+      ...{ titleKey: titles.indexOf(title), domain: `p${i}.example` },
       ...headlineWords(title, '', 'en'),
     }));
   const agreed = (...titles: string[]) => agreement(reports(...titles), () => 1);
@@ -30,6 +30,18 @@ describe(agreement.name, () => {
     const earlier = ['Turkey votes in runoff', 'Turkey votes today in runoff', 'Polls open as Turkey votes'];
     const values = agreed(...newest, ...earlier);
     expect(values[8]).toBeLessThan(values[0]!);
+  });
+
+  it('is lower for a state that most of the newest reports no longer have, though more reports have it', () => {
+    const [, newest, , , earlier] = agreed(
+      'Flood kills thirteen in Carrow',
+      'Carrow flood: thirteen dead',
+      'Thirteen dead in flood of Carrow',
+      'Carrow flood leaves nine dead',
+      'Nine dead in flood of Carrow',
+      'Flood of Carrow: nine people dead',
+    );
+    expect(earlier).toBeLessThan(newest!);
   });
 
   it('counts neither copies nor further reports of the same publisher', () => {

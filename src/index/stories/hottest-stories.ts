@@ -5,8 +5,6 @@ import type { HotStory, StoryMembers, StoryStatements } from './story-members.js
 
 /** Stories per language that are compared with each other. */
 const HOTTEST = 30;
-/** The newest articles of a story, from which its representative is chosen. */
-const MAX_REPRESENTATIVES = 24;
 
 /** Computes the heat of stories, and merges those of the hottest that are the same event. */
 export class HottestStories {
@@ -17,8 +15,9 @@ export class HottestStories {
     private readonly fronts: FrontPlaces,
   ) {}
 
-  /** Computes a story's heat, in total and for each country that reports it. */
+  /** Computes a story's heat, in total and for each country that reports it, and how well its newest reports represent it. */
   computeHeat(language: string, story: number, grouper: StoryGrouper): void {
+    for (const { article, fit } of grouper.changedFits(story)) this.statements.fit.run(fit, story, article);
     const members = this.members.all(story);
     const eventfulness = grouper.eventfulness(story);
     const categories = commonCategories(members).join(',');
@@ -87,15 +86,7 @@ export class HottestStories {
       if (echoes !== cooler.echoes || subject !== cooler.subject)
         this.statements.relate.run(echoes, subject === cooler.story ? null : subject, cooler.story);
       distinct.push({ ...cooler, subject });
-      if (due.has(cooler.story)) this.refit(cooler.story, grouper);
     }
-  }
-
-  /** Updates how well the possible representatives of a story represent it. */
-  private refit(story: number, grouper: StoryGrouper): void {
-    const newest = this.statements.newest.all(story, MAX_REPRESENTATIVES);
-    const fits = grouper.fits(story, newest);
-    for (const [i, { id }] of newest.entries()) this.statements.fit.run(fits[i]!, story, id);
   }
 }
 

@@ -17,6 +17,12 @@ export interface RecentWord {
 export interface RecentHeadline {
   /** Id of the article. */
   article: number;
+  /** Registrable domain. */
+  domain: string;
+  /** Hash of the title. */
+  titleKey: number;
+  /** How well it represents its story, as last stored; see `StoryGrouper.fits`. */
+  fit: number;
   /** Words of the title first. */
   words: RecentWord[];
   titleWords: number;

@@ -16,7 +16,7 @@ const SAME_FERRY = {
 
 describe(StoryGrouper.name, () => {
   const storyOf = (grouper: StoryGrouper, article: number, { title, preview }: typeof FERRY): number =>
-    grouper.place(article, { title, preview, publishedAt: NOW + article }).story;
+    grouper.place(article, { title, preview, domain: 'a.example', publishedAt: NOW + article }).story;
 
   it('does not join two events by a place among few headlines, but reports of one event', () => {
     const sut = new StoryGrouper('en');

@@ -1,4 +1,5 @@
 import { secondsOf } from '../article-id.js';
+import { hash53 } from '../article-identity.js';
 import { agreement } from './agreement.js';
 import { DAY } from '../../config/durations.js';
 import { areElsewhere, commonPlaces, namedPlaces, type Places } from '../../places/named-places.js';
@@ -15,16 +16,10 @@ interface Near {
 export interface Headline {
   title: string;
   preview: string;
-  /** Unix seconds. */
-  publishedAt: number;
-}
-
-/** A report of a story, as far as it may represent it. */
-export interface Report {
-  title: string;
-  preview: string;
   /** Registrable domain. */
   domain: string;
+  /** Unix seconds. */
+  publishedAt: number;
 }
 
 /** How two stories are related: the same event, probably the same event (`echo`), events of one subject, or neither. */
@@ -35,8 +30,6 @@ export interface Placement {
   story: number;
   /** The article that opened the story, if this one is the first to join it; else null. */
   opener: number | null;
-  /** Similarity of headline and story, 0-1. */
-  fit: number;
   /** Another story that this headline shows to be the same event, now merged into `story`; else null. */
   absorbed: number | null;
   /** The ended story that `story` follows from this headline on, and since when its reports are those of `story`. */
@@ -68,6 +61,9 @@ const OWN_PLACE = 1 / 3;
 const MAX_AGE = 2 * DAY;
 /** Seconds for which reports of an ended story move to the story that follows it. */
 const CONTINUED = DAY;
+/** The newest reports of a story that may represent it, and a difference of fit that changes nothing. */
+const MAX_NEWEST = 24;
+const SAME_FIT = 0.01;
 /** Candidates by rarest words, those that are compared, and stories in memory. */
 const MAX_CANDIDATES = 300;
 const MAX_COMPARED = 24;
@@ -107,7 +103,7 @@ export class StoryGrouper {
       !areElsewhere(placesOf(story), placesOf(second.story));
     if (same) this.absorb(story, second.story);
     const absorbed = same ? second.story.id : null;
-    return { story: story.id, opener, fit: nearest?.similarity ?? 1, absorbed, follows: null };
+    return { story: story.id, opener, absorbed, follows: null };
   }
 
   /** Adds a headline with a known story, after a restart. */
@@ -163,19 +159,20 @@ export class StoryGrouper {
   }
 
   /**
-   * How well the headlines of a story represent it, 0-2: their similarity to it and the agreement of publishers.
-   *
-   * @param reports of the story, the newest first.
+   * How well the newest headlines of a story represent it, 0-2: their similarity to it and the agreement of the newest. Only
+   * those that have changed.
    */
-  fits(id: number, reports: readonly Report[]): number[] {
+  changedFits(id: number): { article: number; fit: number }[] {
     const story = this.stories.get(id);
-    if (story === undefined) return reports.map(() => 0);
-    const worded = reports.map(({ title, preview, domain }) => {
-      const { words, titleWords } = headlineWords(title, preview, this.language);
-      return { title, domain, words: this.recent.wordsOf(words), titleWords };
+    if (story === undefined) return [];
+    const newest = story.headlines.toSorted((a, b) => b.publishedAt - a.publishedAt).slice(0, MAX_NEWEST);
+    const agreed = agreement(newest, (word) => this.recent.weight(word));
+    return newest.flatMap((headline, i) => {
+      const fit = this.recent.likeness(story, headline) + agreed[i]!;
+      if (Math.abs(fit - headline.fit) < SAME_FIT) return [];
+      headline.fit = fit;
+      return { article: headline.article, fit };
     });
-    const agreed = agreement(worded, (word) => this.recent.weight(word));
-    return worded.map((report, i) => this.recent.likeness(story, report) + agreed[i]!);
   }
 
   /** How much a story is an event, 0-1: sudden, with headlines that share their words. */
@@ -204,12 +201,14 @@ export class StoryGrouper {
     this.recent.fade();
   }
 
-  private toRecent(article: number, { title, preview, publishedAt }: Headline): RecentHeadline {
+  private toRecent(article: number, { title, preview, domain, publishedAt }: Headline): RecentHeadline {
     const { words, titleWords } = headlineWords(title, preview, this.language);
     const hasPreview = preview !== '';
     const names = [...namedPlaces(title, this.language)];
     const places = names.flatMap(({ place }) => place ?? []);
-    return { article, words: this.recent.wordsOf(words), titleWords, hasPreview, places, publishedAt };
+    const titleKey = hash53(title);
+    const read = { article, domain, titleKey, words: this.recent.wordsOf(words), titleWords };
+    return { ...read, fit: NaN, hasPreview, places, publishedAt };
   }
 
   private open(id: number, follows: number | null = null): Story {
@@ -228,7 +227,7 @@ export class StoryGrouper {
   }
 
   /** Opens the story that follows an ended one, with its reports of the last day and a new one. */
-  private follow({ story: ended, similarity }: Near, headline: RecentHeadline): Placement {
+  private follow({ story: ended }: Near, headline: RecentHeadline): Placement {
     const since = headline.publishedAt - CONTINUED;
     const moved = this.recent.remove(ended, { since });
     if (ended.headlines.length === 0) this.stories.delete(ended.id);
@@ -238,7 +237,7 @@ export class StoryGrouper {
     for (const report of reports) this.recent.add(story, report);
     this.recent.updateNorm(story);
     const follows = { story: ended.id, since };
-    return { story: story.id, opener: null, fit: similarity, absorbed: null, follows };
+    return { story: story.id, opener: null, absorbed: null, follows };
   }
 
   private absorb(story: Story, other: Story): void {

@@ -84,7 +84,7 @@ export class StoryMembers {
   ) {}
 
   /** Adds an article to a story, unless it is a member. */
-  join(story: number, id: number, fit: number): void {
+  join(story: number, id: number): void {
     if (this.statements.isMember.get(story, id) !== undefined) return;
     const article = this.statements.article.get(id);
     if (article === undefined) return;
@@ -105,7 +105,7 @@ export class StoryMembers {
     const general = Math.round(GENERAL * (1 - this.profiles.special(domain)));
     const worth = article.worth + (represents ? PLAIN : 0) + general;
     const flags = [copy ? 1 : 0, routine ? ROUTINE_PAGE : plain ? 1 : 0];
-    const values = [source, domain, country, published_at, ...flags, worth, fit, categories];
+    const values = [source, domain, country, published_at, ...flags, worth, categories];
     this.statements.join.run(story, id, ...values);
   }
 
@@ -117,12 +117,12 @@ export class StoryMembers {
   moveSince(since: number, from: number, story: number): boolean {
     this.statements.moveRecent.run(story, from, since);
     this.statements.dropUnreported.run(from);
-    return this.statements.newest.get(from, 1) !== undefined;
+    return this.statements.hasMember.get(from) !== undefined;
   }
 
   /** Merges another story into the first, with the article that opened it. */
   absorb(story: number, other: number): void {
-    this.join(other, other, 0);
+    this.join(other, other);
     this.statements.moveFollowers.run({ story, other });
     this.statements.moveSubject.run({ story, other });
     this.statements.moveMembers.run(story, other);
@@ -170,6 +170,7 @@ function prepareStatements(database: Database) {
        FROM articles WHERE id = ?`,
     ),
     isMember: database.prepare('SELECT 1 FROM story_articles WHERE story = ? AND article = ?'),
+    hasMember: database.prepare('SELECT 1 FROM story_articles WHERE story = ? LIMIT 1'),
     copied: database.prepare(
       `SELECT 1 FROM (
          SELECT article FROM story_articles WHERE story = ? AND article <> ? AND copy = 0 ORDER BY article DESC LIMIT ?
@@ -178,7 +179,7 @@ function prepareStatements(database: Database) {
     join: database.prepare(
       `INSERT INTO story_articles
          (story, article, source, domain, country, published_at, copy, plain, worth, fit, categories)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`,
     ),
     members: database.prepareArrays<MemberRow>(
       'SELECT domain, country, published_at, copy, plain, categories FROM story_articles WHERE story = ?',
@@ -204,10 +205,6 @@ function prepareStatements(database: Database) {
       'UPDATE story_heat SET follows = $story WHERE follows = $other AND story <> $story',
     ),
     relate: database.prepare('UPDATE story_heat SET echoes = ?, subject = ? WHERE story = ?'),
-    newest: database.prepare<{ id: number; title: string; preview: string; domain: string }>(
-      `SELECT a.id, a.title, a.preview, s.domain FROM story_articles s JOIN articles a ON a.id = s.article
-       WHERE s.story = ? ORDER BY s.article DESC LIMIT ?`,
-    ),
     fit: database.prepare('UPDATE story_articles SET fit = ? WHERE story = ? AND article = ?'),
     storyOf: database.prepare<{ story: number; language: string }>(
       `SELECT h.story, h.language FROM story_articles s JOIN story_heat h ON h.story = s.story

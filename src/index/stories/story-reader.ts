@@ -69,7 +69,7 @@ export interface StoryArticle {
   country: string | null;
   /** 2 with a picture, 1 more with a preview. */
   worth: number;
-  /** Similarity of its headline to the story, 0-1. */
+  /** How well its headline represents the story, 0-2. */
   fit: number;
   /** Whether its headline is that of a report which arrived before. */
   copy: boolean;

@@ -75,21 +75,18 @@ export class StoryRecorder {
     this.newest = Math.max(this.newest, article.publishedAt);
     this.profiles.count(article.domain, article.categories);
     const language = analysisLanguage(article.language);
-    const { title, preview, publishedAt } = article;
-    const { story, opener, fit, absorbed, follows } = this.grouper(language).place(id, {
-      title,
-      preview,
-      publishedAt,
-    });
+    const { title, preview, domain, publishedAt } = article;
+    const headline = { title, preview, domain, publishedAt };
+    const { story, opener, absorbed, follows } = this.grouper(language).place(id, headline);
     if (absorbed !== null) {
       this.members.absorb(story, absorbed);
       this.changed.delete(absorbed);
     }
     if (follows !== null && this.members.moveSince(follows.since, follows.story, story))
       this.changed.set(follows.story, language);
-    if (opener !== null) this.members.join(story, opener, fit);
+    if (opener !== null) this.members.join(story, opener);
     if (story !== id) {
-      this.members.join(story, id, fit);
+      this.members.join(story, id);
       this.changed.set(story, language);
     }
     this.sincePrune++;
