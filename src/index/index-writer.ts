@@ -17,7 +17,7 @@ import { openForWriting } from './open-database.js';
 import { Segments } from './segments.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
 import { MISS_CHANGES, OutboxRecorder, type OutboxRemoval } from './outbox.js';
-import { FrontPlaces } from './stories/front-places.js';
+import { FrontPlaces } from './front-places.js';
 import { LateStories } from './stories/late-stories.js';
 import { StoryLinker } from './stories/story-linker.js';
 import { StoryRecorder } from './stories/story-recorder.js';

@@ -1,4 +1,4 @@
-import { type FrontPlaces, prominence } from './front-places.js';
+import { type FrontPlaces, prominence } from '../front-places.js';
 import { commonCategories, type DomainProfiles, storyHeat, toReportTimes } from './story-heat.js';
 import type { Relation, StoryGrouper } from './story-grouper.js';
 import type { HotStory, StoryMembers, StoryStatements } from './story-members.js';
@@ -26,26 +26,11 @@ export class HottestStories {
     const countries = new Set(members.map(({ country }) => country ?? ''));
     for (const country of countries.add('')) {
       const isOf = (one: { country: string | null }): boolean => country === '' || one.country === country;
-      const { reports, factor, ...heat } = storyHeat(
-        members.filter(isOf),
-        eventfulness,
-        this.profiles.weight,
-      );
-      const fronts = prominence(places.filter(isOf)).map(({ at, weight }) => ({
-        at,
-        weight: weight * factor,
-      }));
-      const row = {
-        language,
-        country,
-        story,
-        ...heat,
-        reports: JSON.stringify(reports),
-        fronts: JSON.stringify(toReportTimes(fronts)),
-        categories,
-        follows,
-      };
-      this.statements.heat.run(row);
+      const found = storyHeat(members.filter(isOf), eventfulness, this.profiles.weight);
+      const { reports, factor, ...heat } = found;
+      const fronts = toReportTimes(prominence(places.filter(isOf), factor));
+      const times = { reports: JSON.stringify(reports), fronts: JSON.stringify(fronts) };
+      this.statements.heat.run({ language, country, story, ...heat, ...times, categories, follows });
     }
   }
 

@@ -1,7 +1,7 @@
-import { freshIndex } from '../../../test/support/fresh-index.js';
-import { anIndexArticle } from '../../../test/support/index-article-factory.js';
+import { freshIndex } from '../../test/support/fresh-index.js';
+import { anIndexArticle } from '../../test/support/index-article-factory.js';
 import { FrontPlaces, prominence } from './front-places.js';
-import { prominenceAt, toReportTimes } from './story-heat.js';
+import { prominenceAt, toReportTimes } from './stories/story-heat.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const HOUR = 3600;

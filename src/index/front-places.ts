@@ -1,5 +1,5 @@
-import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
-import { DAY } from '../../config/durations.js';
+import { ColumnStatement, type Database, type Statement } from './sqlite.js';
+import { DAY } from '../config/durations.js';
 
 /** The number of places that count, from which on a place weighs nothing. */
 const PLACES = 20;
@@ -58,9 +58,11 @@ export class FrontPlaces {
 /**
  * What the places of publishers add to the coverage of a story, each from 1 for the first place to 0 for the twentieth. The best
  * one is left out: a story that only one publisher places is not lifted.
+ *
+ * @param factor of the weight of each report of the story.
  */
-export const prominence = (places: readonly FrontPlace[]): { at: number; weight: number }[] =>
+export const prominence = (places: readonly FrontPlace[], factor = 1): { at: number; weight: number }[] =>
   places
     .toSorted((a, b) => a.place - b.place)
     .slice(1)
-    .map(({ place, at }) => ({ at, weight: Math.max(0, 1 - place / PLACES) }));
+    .map(({ place, at }) => ({ at, weight: factor * Math.max(0, 1 - place / PLACES) }));
