@@ -1,15 +1,16 @@
 /**
  * Size of the code: the lines of `src` without specs and tables, and the number of files of `src` of which a function
  * runs for one uncached `/news`, one uncached `/news/trending` and one new item. A table is a file
- * of at least eight lines of code of which four in five are only literals, keys and brackets.
+ * of at least eight lines of code of which four in five are only literals, keys and brackets. With `--list`: the names of
+ * these files, and of files of under 30 lines with one importer, which may live with it.
  *
  *   npm run build && node bench/file-counts.mjs [--list]
  */
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { loadSettings } from '../dist/config/load-settings.js';
@@ -84,6 +85,29 @@ function printLines() {
   const sum = (column) => rows.reduce((total, row) => total + row[column], 0);
   const all = ['all', sum(1), sum(2), sum(3)];
   console.log(table(['folder of src', 'files', 'lines', 'tables left out'], [...rows, all]));
+}
+
+const SMALL = 30;
+
+/**
+ * Files of under 30 lines that one other file imports: `[file, importer]`. Not counted are modules of Nest and folders of
+ * languages, whose names are the same everywhere, and files with a spec of their own.
+ */
+function smallFiles() {
+  const names = readdirSync(SRC, { recursive: true }).filter((name) => /(?<!\.spec|\.d)\.ts$/.test(name));
+  const importersOf = new Map(names.map((name) => [name, []]));
+  for (const name of names) {
+    const text = readFileSync(join(SRC, name), 'utf8');
+    for (const [, target] of text.matchAll(/(?:from |import\()'(\.[^']+)\.js'/g))
+      importersOf.get(`${join(dirname(name), target)}.ts`)?.push(name);
+  }
+  const isSmall = (name) => {
+    if (/\.module\.ts$|^languages\/[^/]+\//.test(name)) return false;
+    if (existsSync(join(SRC, name.replace(/ts$/, 'spec.ts')))) return false;
+    const text = readFileSync(join(SRC, name), 'utf8');
+    return text.split('\n').length <= SMALL && !isTable(text);
+  };
+  return [...importersOf].filter(([name, importers]) => importers.length === 1 && isSmall(name));
 }
 
 /** The files of one `/news` and one `/news/trending` that are not cached, in a service that has served other requests. */
@@ -179,6 +203,8 @@ try {
   );
   if (process.argv.includes('--list')) {
     for (const [way, files] of ways) console.log([`\n${way}`, ...files].join('\n  '));
+    const small = smallFiles().map(([name, [importer]]) => `${name} (${importer})`);
+    console.log([`\nfiles of under ${SMALL} lines with one importer`, ...small].join('\n  '));
   }
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
