@@ -47,6 +47,10 @@ export function placeWords(text: string, language: string): PlacedWord[] {
 
   /** The runs from `i` on whose analysis is the words from `from` on; the fewest. */
   function placeOf(i: number, from: number): { span: Span; runs: number; words: number } | null {
+    const run = runs[i]!;
+    // Most words differ from the text in case only.
+    if (found[from]?.text === text.slice(run.start, run.end).toLowerCase() && !found[from + 1]?.continues)
+      return { span: run, runs: 1, words: 1 };
     for (let count = 1; count <= MAX_RUNS && i + count <= runs.length; count++) {
       const { start } = runs[i]!;
       const { end } = runs[i + count - 1]!;

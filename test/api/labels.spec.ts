@@ -60,6 +60,14 @@ describe('labels of sources', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
+  it('select what has arrived since a call', async () => {
+    const path = '/news?topic=lighthouse&language=en&labels=public';
+    const { since } = (await (await testApp.get(`${path}&since=now`)).json()) as { since: string };
+    for (const name of ['alpha', 'delta'])
+      writer.write([anIndexArticle({ title: `Lighthouse of ${name}`, domain: `${name}.example` })]);
+    expect((await get(`${path}&since=${since}`)).map(({ source }) => source)).toEqual(hosts('alpha'));
+  });
+
   it.each(['/news?topic=harbour', '/news/advanced?topic=harbour', '/news/topic?topic1=world'])(
     'select sources on %s by any of the given ones, in any case',
     async (path) => {

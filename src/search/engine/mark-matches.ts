@@ -23,9 +23,10 @@ export function markMatches(query: SearchQuery, respelled: Respelled['pairs'] = 
   if (query.parsed === null) return () => ({ title: [], preview: [] });
   const tiers = planLanguages(query).flatMap((plan) => plan.tiers.map(({ expression }) => expression));
   const [first] = analysisLanguages(query);
+  const forms: Forms = new Map();
   return (article, isRelaxed) => {
     const language = article.language === undefined ? first! : analysisLanguage(article.language);
-    const text = new ShownText(article, language);
+    const text = new ShownText(article, language, forms);
     const related = isRelaxed ? relatedPlaces(text, query, respelled, language) : [];
     return text.spansOf([...placesOf(text, tiers), ...related]);
   };
@@ -86,8 +87,8 @@ interface ShownField {
 class ShownText {
   private readonly fields: readonly ShownField[];
 
-  constructor({ title, preview }: Pick<Candidate, 'title' | 'preview'>, language: string) {
-    this.fields = [readField(title, language, true), readField(preview, language, false)];
+  constructor({ title, preview }: Pick<Candidate, 'title' | 'preview'>, language: string, forms: Forms) {
+    this.fields = [readField(title, language, true, forms), readField(preview, language, false, forms)];
   }
 
   /** @param isTitle whether only the title counts. */
@@ -134,12 +135,19 @@ class ShownText {
   }
 }
 
-function readField(text: string, language: string, isInTitle: boolean): ShownField {
+/** The tokens by which words are found in other forms, by word: the articles of a response share most of their words. */
+type Forms = Map<string, readonly string[]>;
+
+function readField(text: string, language: string, isInTitle: boolean, forms: Forms): ShownField {
   const { inOrder, joined } = placeSearchedWords(text, language);
   const byToken = new Map<string, PlacedWord[]>();
-  for (const word of [...inOrder, ...joined])
-    for (const token of [wordToken(language, word.text), ...formTokens(word.text, language, isInTitle)])
+  for (const word of [...inOrder, ...joined]) {
+    const key = `${language} ${isInTitle} ${word.text}`;
+    const others = forms.get(key) ?? formTokens(word.text, language, isInTitle);
+    forms.set(key, others);
+    for (const token of [wordToken(language, word.text), ...others])
       byToken.set(token, [...(byToken.get(token) ?? []), word]);
+  }
   const tokens = inOrder.map((word) => ({ ...word, text: wordToken(language, word.text) }));
   return { isInTitle, inOrder: tokens, byToken };
 }

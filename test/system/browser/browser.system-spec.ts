@@ -99,6 +99,7 @@ if (chromium === null) {
       await follow(page, () => page.keyboard.press('Enter'));
       expect(await tab(page).textContent()).toBe('Search');
       expect(await page.title()).toBe('Northmere – News Search');
+      expect(new Set(await page.locator('.article mark').allTextContents())).toEqual(new Set(['Northmere']));
       await follow(page, () => page.locator('.publishers a', { hasText: 'Courier' }).click());
       const filled = page
         .locator('.bars button')
