@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -94,7 +95,9 @@ async function openLocally(sources?: string): Promise<Instance> {
 }
 
 function folderFor(sources: string): string {
-  const paths = sources.split(',').map((path) => resolve(path.trim()));
+  const paths = sources
+    .split(',')
+    .map((path) => (existsSync(path.trim()) ? resolve(path.trim()) : path.trim()));
   const name = createHash('sha256').update(paths.join()).digest('hex').slice(0, 12);
   return join(homedir(), '.news-search', name);
 }

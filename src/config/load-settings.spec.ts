@@ -252,4 +252,16 @@ describe(loadSettings.name, () => {
       expect(loadSettings({ PORT_FILE: file }).http.port).toBe(3000);
     });
   });
+
+  it('finds a list of the bundled catalogue from any working directory', () => {
+    const before = process.cwd();
+    process.chdir(tmpdir());
+    try {
+      const { sources } = loadSettings({ SOURCES: 'catalogue/de.opml' }).ingestion;
+      expect(sources).toEqual([join(before, 'catalogue/de.opml')]);
+      expect(() => loadSettings({ SOURCES: 'catalogue/nowhere.opml' })).toThrow('does not exist');
+    } finally {
+      process.chdir(before);
+    }
+  });
 });

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { availableParallelism } from 'node:os';
-import { dirname, resolve } from 'node:path';
-import { domainToASCII } from 'node:url';
+import { dirname, join, resolve } from 'node:path';
+import { domainToASCII, fileURLToPath } from 'node:url';
 import { isPublicSuffix, parseHostName } from './parse-host-name.js';
 
 /** A whole number within bounds, digits only: `1e3`, `+5` and `0x10` are rejected as probable typing errors. */
@@ -199,9 +199,15 @@ export function addressRange(value: string): string {
   return `${address}/${prefix}`;
 }
 
-export function existingPath(value: string): string {
-  if (!existsSync(value)) throw new Error(`names "${value}", which does not exist`);
-  return value;
+/** The package, which contains `catalogue/`. */
+const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
+
+/** A list of sources; `catalogue/de.opml` is the bundled one in any working directory that has none of this name. */
+export function sourceList(value: string): string {
+  const bundled = join(PACKAGE, value);
+  if (existsSync(value)) return value;
+  if (value.startsWith('catalogue/') && existsSync(bundled)) return bundled;
+  throw new Error(`names "${value}", which does not exist`);
 }
 
 /** A folder, which may not exist yet. */

@@ -5,7 +5,6 @@ import {
   blockableHost,
   directHosts,
   exactHostName,
-  existingPath,
   folder,
   headerText,
   indexPrefix,
@@ -22,6 +21,7 @@ import {
   publicUrl,
   redisUrl,
   secretText,
+  sourceList,
   switchOf,
   text,
 } from './parsers.js';
@@ -121,8 +121,9 @@ export const SETTINGS = {
   ),
   SOURCES: setting(
     '',
-    listOf(existingPath),
-    'OPML files or folders of them, comma-separated; empty means the bundled catalogue. Re-read on change.',
+    listOf(sourceList),
+    'OPML files or folders of them, comma-separated; empty means the bundled catalogue, and catalogue/de.opml its list of one\n' +
+      'language. Re-read on change.',
   ),
   FEED_SECRETS_FILE: unset(
     feedSecretsFile,

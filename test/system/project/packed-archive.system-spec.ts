@@ -75,7 +75,8 @@ describe('the archive of npm pack, in a folder with nothing else', () => {
     const service = npx(['serve'], { PORT: '0', MANAGEMENT_PORT: '0', INGEST: 'off' });
     const [, url] = await printed(service, /on (http:[^; "]+); management/);
     expect((await fetch(`${url}/docs`)).status).toBe(200);
-    expect(await text(npx(['sources', 'export']).stdout!)).toContain('<opml');
+    const list = await text(npx(['sources', 'export', '--sources', 'catalogue/de.opml']).stdout!);
+    expect(list).toContain('language="de"');
   });
 
   it('speaks MCP over standard input and output', async () => {
