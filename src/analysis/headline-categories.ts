@@ -228,6 +228,16 @@ export function headlineCategories(title: string, text: string, languageTag: str
   return categories;
 }
 
+/** Whether the words of a title indicate a category more than any other; one likely word is enough. */
+export function hintsAt(title: string, category: Category, languageTag: string): boolean {
+  const clues = cluesOf(analysisLanguage(languageTag));
+  if (clues === null) return false;
+  const scores: Scores = new Map();
+  addUp(scores, cluesIn(title, clues), 1);
+  const score = scores.get(category) ?? 0;
+  return score > 0 && [...scores].every(([other, points]) => other === category || points < score);
+}
+
 function predictCategories(title: string, beginning: string, clues: Clues): Category[] {
   const inTitle = cluesIn(title, clues);
   const scores: Scores = new Map();

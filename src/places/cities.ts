@@ -200,6 +200,7 @@ AU|Melbourne|Мельбурн:ru uk|墨尔本:zh|メルボルン:ja|멜버른:ko
 AU|Brisbane|Брисбен:ru|布里斯班:zh|ブリスベン:ja
 AU|Perth|Перт:ru|珀斯:zh
 NZ|Auckland|Окленд:ru|奥克兰:zh|オークランド:ja|오클랜드:ko
+AU*|Canberra|Camberra:pt|Канберра:ru uk bg|Καμπέρα:el|كانبرا:ar|کانبرا:fa|堪培拉:zh|坎培拉:zh|キャンベラ:ja|캔버라:ko|कैनबरा:hi
 NZ*|Wellington|Веллингтон:ru|惠灵顿:zh
 SG*|Singapore|Singapur:de es pl tr|Singapour:fr|Singapura:pt id ms|Сингапур:ru|新加坡:zh|シンガポール:ja|싱가포르:ko|سنغافورة:ar|สิงคโปร์:th
 MY*|Kuala Lumpur|Куала-Лумпур:ru|吉隆坡:zh|クアラルンプール:ja|쿠알라룸푸르:ko

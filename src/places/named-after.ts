@@ -27,3 +27,14 @@ alexandria, asheville, austin, carlisle, charlotte, chester, clinton, douglas, f
 lancaster, lincoln, madison, marion, nancy, orlando, preston, regina, savannah, stanley, tyler, warren, warwick, washington,
 winston, santos, владимир, киров, пушкин, жуковский, королев
 `;
+
+/**
+ * Places whose names are also given names, and better known as places: a name in capitals behind one is a family name
+ * (Sydney Sweeney), unless the language has it among the places' institutions (Sydney Airport).
+ */
+export const GIVEN_NAMES = `
+adelaide, asuncion, aurora, bristol, brooklyn, carmen, chelsea, cheyenne, dallas, denver, diego, eugene, florence, florencia,
+georgia, guadalupe, helena, houston, kent, kingston, leonardo, lourdes, lorena, melbourne, mercedes, milan, milano, paris,
+petra, phoenix, raleigh, roma, rosario, salvador, san salvador, santiago, sheffield, siena, sofia, sydney, trinidad, troy,
+valencia, victoria, vienna, virginia, виктория, милан, роман, софия
+`;

@@ -10,6 +10,8 @@ describe(newsOfPlace.name, () => {
     ['Рязань', 'ru', 'Жители Рязани вышли на улицы'],
     ['Иваново', 'ru', 'Жители Иванова вышли на улицы'],
     ['Utrecht', 'nl', 'Brand in Utrecht snel geblust'],
+    ['Dortmund', 'de', 'Stadt Dortmund schließt Hallenbad'],
+    ['Sydney', 'en', 'Sydney Opera House lights up'],
   ])('accepts as news of %s (%s): %s', (place, language, title) => {
     expect(isNews(place, language, title)).toBe(true);
   });
@@ -20,8 +22,22 @@ describe(newsOfPlace.name, () => {
     ['Kolkata', 'en', 'The all-time XI of the Kolkata Knight Riders'],
     ['Рязань', 'ru', 'Раиса Рязанова рассказала о сыне'],
     ['Breda', 'nl', 'NAC Breda haalt spits terug'],
+    ['Dortmund', 'de', 'Dortmund holt Verteidiger aus Salzburg'],
+    ['Salvador', 'es', 'Salvador Illa gana las elecciones'],
+    ['Milan', 'en', 'Milan Kundera dies aged 94'],
   ])('rejects as news of %s (%s): %s', (place, language, title) => {
     expect(isNews(place, language, title)).toBe(false);
+  });
+
+  it.each([
+    ['Москва', 'ru', 'RU', 'Москва ответила на санкции Лондона'],
+    ['Madrid', 'es', 'ES', 'Madrid y Rabat firman un acuerdo'],
+    ['Ottawa', 'en', 'CA', 'Ottawa summons the envoy of India'],
+  ])('takes %s (%s) for its government beside another one', (place, language, country, title) => {
+    const isNews = newsOfPlace([place], language, [], country);
+    const article = { title, preview: '', url: '', country };
+    expect(isNews(article, false, false)).toBe(false);
+    expect(isNews({ ...article, title: `${place}: 1` }, false, false)).toBe(true);
   });
 
   it('accepts a mention after the preview, except in sports, where it denotes the team', () => {

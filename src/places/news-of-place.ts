@@ -1,13 +1,13 @@
 import { fold } from '../analysis/fold.js';
-import { headlineCategories } from '../analysis/headline-categories.js';
+import { headlineCategories, hintsAt } from '../analysis/headline-categories.js';
 import { lemmaOf } from '../analysis/lemmas.js';
 import { possibleStems, stemsOf } from '../analysis/stem.js';
 import { functionWordsOf, indexOfRun, isUnspaced } from '../analysis/words.js';
 import { dataOf, findLanguage, perLanguage } from '../languages/find-language.js';
 import type { PlaceWords } from '../languages/language.js';
 import { changesNames, findCity, placeKey } from './find-place.js';
-import { CLUBS, KNOWN_NAMES, PEOPLE } from './named-after.js';
-import { findContext, type PlaceContext } from './place-context.js';
+import { CLUBS, GIVEN_NAMES, KNOWN_NAMES, PEOPLE } from './named-after.js';
+import { findContext, findCountry, type PlaceContext } from './place-context.js';
 
 /** The reference of a mentioned name, in ascending order of certainty that the place is meant. */
 const NOT_SAID = 0;
@@ -76,6 +76,7 @@ const neighboursIn = perLanguage((language): Neighbours => {
 });
 
 const NAMES_OF_PEOPLE = new Set(namesOf(PEOPLE));
+const GIVEN = new Set(namesOf(GIVEN_NAMES));
 const KNOWN = namesOf(KNOWN_NAMES).map((name) => name.split(' '));
 
 /** Between two sides, in any language. */
@@ -104,6 +105,13 @@ class Token {
 
   get isCity(): boolean {
     return this.isCapital && findCity(this.raw) !== null;
+  }
+
+  /** Whether it names a city with a government, in any form, other than one of this country. */
+  isSeatBeside(country: string): boolean {
+    const forms = [0, 1, 2].slice(0, changesNames(this.language) ? 3 : 1);
+    const cities = forms.map((letters) => findCity(this.raw.slice(0, this.raw.length - letters)));
+    return cities.some((city) => city?.isSeat === true && city.country !== country);
   }
 
   /** `NSW`, `Va`, but not Portuguese `no`, which is not Norway. */
@@ -144,6 +152,8 @@ interface Sought {
   runs: { words: string[]; stems: ReadonlySet<string>[] }[];
   language: string;
   neighbours: Neighbours;
+  /** Whether its name is also a given name. */
+  isGiven: boolean;
   /** The region or country in the query that identifies the place. */
   context: readonly PlaceContext[];
 }
@@ -232,6 +242,32 @@ function contextAfter(next: Token, afterThat: Token | undefined, language: strin
   return findContext(`${next.text} ${afterThat?.text ?? ''}`, language) ?? findContext(next.text, language);
 }
 
+/** A sentence has words in lower case; a headline in capitals does not show which words are names. */
+const isSentence = (tokens: Token[]): boolean =>
+  tokens.filter(({ isCapital }) => isCapital).length * 2 <= tokens.length;
+
+/** Whether a given name is before a family name. */
+function isGivenName(tokens: Token[], end: number, { neighbours, isGiven }: Sought): boolean {
+  const next = tokens[end]!;
+  return (
+    isGiven &&
+    next.isCapital &&
+    /^\s+$/u.test(next.before) &&
+    !neighbours.civic.has(next.text) &&
+    isSentence(tokens)
+  );
+}
+
+/** Whether a title names another government, by its seat or its country: Canberra rejects Beijing's claim. */
+const namesGovernment = (title: string, country: string, language: string): boolean =>
+  tokensOf(title, language).some((token) => {
+    const named = token.isCapital ? findCountry(token.text, language) : null;
+    return (
+      (token.isCapital && token.isSeatBeside(country)) ||
+      (named?.country != null && named.country !== country)
+    );
+  });
+
 /** Classifies a name by its neighbours. */
 function standing(tokens: Token[], at: number, end: number, sought: Sought): number {
   const { neighbours, language, context } = sought;
@@ -275,6 +311,7 @@ function mentionAt(tokens: Token[], at: number, words: readonly string[], sought
   // Seine-Saint-Denis is not Saint-Denis; Aix-Marseille includes Marseille.
   if (words.length > 1 && tokens[at]!.before === '-' && tokens[at - 1]!.isCapital) return ANOTHER_WORD;
   if (isInKnownName(tokens, at, words) || isNamedAfter(tokens, at, end, sought)) return NAMESAKE;
+  if (isGivenName(tokens, end, sought)) return NAMESAKE;
   return standing(tokens, at, end, sought);
 }
 
@@ -344,7 +381,7 @@ const isSport = ({ url, title, preview }: Article, language: string): boolean =>
  * @param names of the place in the language.
  * @param context the region or country in the query that identifies the place.
  * @param seatOf the country whose government has its seat in the place, else null. A publisher of another country also
- * means the government by the bare name: Moscow replies.
+ * means the government by the bare name: Moscow replies; so does every publisher beside another government.
  * @returns a function of the article, of whether it contains the context, and of whether it was found by its source's
  * name.
  */
@@ -363,9 +400,9 @@ export function newsOfPlace(
     )
     .filter((run) => run.length > 0)
     .map((words) => ({ words, stems: words.map((word) => new Set(possibleStems(word, language))) }));
-  const sought: Sought = { runs, language, neighbours, context };
-  const folded = names.map((name) => fold(name, language));
   const key = placeKey(names[0] ?? '');
+  const sought: Sought = { runs, language, neighbours, context, isGiven: GIVEN.has(key) };
+  const folded = names.map((name) => fold(name, language));
   const [isWord, isPerson] = [neighbours.alsoWords.has(key), NAMES_OF_PEOPLE.has(key)];
   const isRunOfCharacters = names.some(isUnspaced);
   const mentions = (text: string): Mentions => {
@@ -382,12 +419,15 @@ export function newsOfPlace(
     if (best === ANOTHER_WORD || best === NAMESAKE) return false;
     // After the club's full name, the bare name denotes the club as well.
     if (best < LIKELY && (inTitle.ofNamesake || inText.ofNamesake)) return false;
-    const isGovernment = seatOf !== null && article.country !== null && article.country !== seatOf;
-    if (isGovernment && best !== NOT_SAID && best < LIKELY) return false;
+    const isAbroad = article.country !== null && article.country !== seatOf;
+    const isGovernment = (): boolean =>
+      isAbroad ? best < LIKELY : best === BARE && namesGovernment(article.title, seatOf!, language);
+    if (seatOf !== null && best !== NOT_SAID && isGovernment()) return false;
     if (isWord && best === NOT_SAID) return false;
     const isUnsure = (isWord || isPerson) && best < (isPerson ? LIKELY : LABEL);
     if (isUnsure && !hasContext) return false;
     if (best === NOT_SAID && (isFromThere || !article.preview.endsWith('…'))) return isFromThere;
+    if (best === BARE && hintsAt(article.title, 'sports', language)) return false;
     return !isSport(article, language) && !tellsOfMatch(article.title, language, neighbours.against);
   };
 }

@@ -180,7 +180,7 @@ export const words: Words = {
     toward: 'at from hit hits visit visits visiting flee leave leaves leaving reach reaches',
     within: 'in near across around outside inside throughout',
     civic:
-      'marathon olympics olympic paralympics festival biennale carnival police mayor council councillor councillors hospital hospitals airport university universities school schools residents resident man woman teen teenager boy girl family nurse doctor court jail prison station street streets suburb suburbs metro downtown area region city town borough district state governor government premier health authorities authority officials firefighters fire shelter protest protests protesters shooting crash murder weather zoo museum theatre cathedral based born skies lockdown capital apartment apartments siege',
+      'marathon olympics olympic paralympics festival biennale carnival police mayor council councillor councillors hospital hospitals airport university universities school schools residents resident man woman teen teenager boy girl family nurse doctor court jail prison station street streets suburb suburbs metro downtown area region city town borough district state governor government premier health authorities authority officials firefighters fire shelter protest protests protesters shooting crash murder weather zoo museum theatre cathedral harbour harbor opera bridge tower trains based born skies lockdown capital apartment apartments siege',
     alsoWords:
       'nice, reading, bath, mobile, orange, split, tours, cork, hull, buffalo, phoenix, deal, battle, sandwich, rugby, normal, flint, march, wells, poole, hope, eden, salem, salt, essen, como, lens, bury, sale, rye, ware, surprise, male, troy, columbus, kent',
   },
