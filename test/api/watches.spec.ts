@@ -25,7 +25,10 @@ beforeAll(async () => {
   const writer = IndexWriter.open(folder, { retentionDays: 0 });
   writer.write(
     ['Ferry sails', 'Bridge opens', 'Ferry waits'].map((title, i) =>
-      anIndexArticle({ title, domain: `p${i}.example`, source: `p${i}.example`, publishedAt: NOW - 60 * i }),
+      anIndexArticle({
+        ...{ title, preview: '', domain: `p${i}.example`, source: `p${i}.example` },
+        publishedAt: NOW - 60 * i,
+      }),
     ),
   );
   writer.close();
