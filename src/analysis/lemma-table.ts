@@ -34,6 +34,8 @@ const lineAt = (text: string, at: number): string => {
 export class LemmaTable {
   /** Where each word of the text begins, sorted by the words. */
   private readonly starts: Int32Array;
+  /** The ending of a lemma by the ending of a form. */
+  private readonly endings = new Map<string, string>();
 
   /** @param text folded; lines that begin with `#` are comments. */
   constructor(private readonly text: string) {
@@ -43,6 +45,11 @@ export class LemmaTable {
       .map((_, i) => i)
       .sort((a, b) => (words[a]! < words[b]! ? -1 : words[a] === words[b] ? a - b : 1));
     this.starts = Int32Array.from(order, (i) => starts[i]!);
+    for (const i of order) {
+      const ending = words[i]!.slice(1);
+      if (words[i]!.startsWith('-') && !this.endings.has(ending))
+        this.endings.set(ending, this.lemmaAt(starts[i]!).slice(1));
+    }
   }
 
   /** The lemmas of a folded word: those of its entries, otherwise the one that its longest ending leads to. */
@@ -50,8 +57,8 @@ export class LemmaTable {
     const listed = this.entries(word);
     if (listed.length > 0) return listed;
     for (let length = Math.min(MAX_ENDING, word.length - MIN_STEM); length > 0; length--) {
-      const [ending] = this.entries(`-${word.slice(-length)}`);
-      if (ending !== undefined) return [word.slice(0, -length) + ending.slice(1)];
+      const ending = this.endings.get(word.slice(-length));
+      if (ending !== undefined) return [word.slice(0, -length) + ending];
     }
     return [word];
   }
@@ -66,7 +73,7 @@ export class LemmaTable {
   }
 
   private entries(word: string): string[] {
-    return this.placesOf(word).map((at) => this.wordAt(this.text.lastIndexOf('\n', at - 1) + 1));
+    return this.placesOf(word).map((at) => this.lemmaAt(at));
   }
 
   /** Where a word stands in the text: more than once if it is a form of several lemmas. */
@@ -74,13 +81,29 @@ export class LemmaTable {
     let [low, high] = [0, this.starts.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if (this.wordAt(this.starts[middle]!) < word) low = middle + 1;
+      if (this.compare(this.starts[middle]!, word) < 0) low = middle + 1;
       else high = middle;
     }
     const places: number[] = [];
-    for (; low < this.starts.length && this.wordAt(this.starts[low]!) === word; low++)
+    for (; low < this.starts.length && this.compare(this.starts[low]!, word) === 0; low++)
       places.push(this.starts[low]!);
     return places;
+  }
+
+  /** Compares the word at a place of the text with another one, without a copy: below 0 where it sorts first. */
+  private compare(at: number, word: string): number {
+    const { text } = this;
+    for (let i = 0; i < word.length; i++) {
+      const unit = text.charCodeAt(at + i);
+      if (!(unit > SPACE)) return -1;
+      if (unit !== word.charCodeAt(i)) return unit - word.charCodeAt(i);
+    }
+    return text.charCodeAt(at + word.length) > SPACE ? 1 : 0;
+  }
+
+  /** The first word of the line of a place in the text. */
+  private lemmaAt(at: number): string {
+    return this.wordAt(this.text.lastIndexOf('\n', at - 1) + 1);
   }
 
   private wordAt(at: number): string {

@@ -2,13 +2,11 @@ import { dataOf, perLanguage } from '../languages/find-language.js';
 import { readLemmas } from '../languages/read-lemmas.js';
 import { fold } from './fold.js';
 import { LemmaTable } from './lemma-table.js';
+import { perWord } from './per-word.js';
 import { acceptedSpelling } from './spelling.js';
 import { possibleStrictStems, strictStems } from './stem.js';
 
 const DIGIT = /\d/;
-/** Words repeat: their lemmas are cached, of all languages together. */
-const MAX_CACHED = 20_000;
-const cached = new Map<string, readonly string[]>();
 
 const tableOf = perLanguage((language): LemmaTable | null => {
   const text = readLemmas(language);
@@ -22,17 +20,7 @@ const tableOf = perLanguage((language): LemmaTable | null => {
  * @param word folded, as `words` gives it.
  * @param language analysis language.
  */
-export function lemmasOf(word: string, language: string): readonly string[] {
-  const key = `${language} ${word}`;
-  let found = cached.get(key);
-  if (found !== undefined) return found;
-  found = readLemmasOf(word, language);
-  if (cached.size >= MAX_CACHED) cached.clear();
-  cached.set(key, found);
-  return found;
-}
-
-function readLemmasOf(word: string, language: string): readonly string[] {
+export function findLemmas(word: string, language: string): readonly string[] {
   if (DIGIT.test(word)) return [word];
   const table = tableOf(language);
   const spelt = acceptedSpelling(word, language);
@@ -40,6 +28,9 @@ function readLemmasOf(word: string, language: string): readonly string[] {
   const lemmas = (spelt === word ? [word] : [word, spelt]).flatMap((one) => table.lemmas(one));
   return [...new Set(lemmas.map((lemma) => acceptedSpelling(lemma, language)))];
 }
+
+/** The lemmas of a word, as `findLemmas` returns them; cached, because words repeat. */
+export const lemmasOf = perWord(findLemmas);
 
 /** The lemmas that a query word may have: without a table, the stems after any of its endings. */
 export function possibleLemmas(word: string, language: string): readonly string[] {

@@ -1,5 +1,6 @@
 import { headlineCategories, weighCategory } from '../analysis/headline-categories.js';
-import { lemmasOf } from '../analysis/lemmas.js';
+import { findLemmas } from '../analysis/lemmas.js';
+import { perWord } from '../analysis/per-word.js';
 import { type PlacedWord, placeWords } from '../analysis/place-words.js';
 import { placeJoinedSpellings } from '../analysis/spelling.js';
 import { stemsOf } from '../analysis/stem.js';
@@ -135,24 +136,29 @@ function tokenText(found: readonly string[], language: string): string {
   return tokens;
 }
 
-/** The lemmas that differ from their word; none of function words. */
+const NONE: readonly string[] = [];
+
+/** The lemmas and roots that differ from their word; none of function words. */
+const formsOf = perWord((word, language) => {
+  if (functionWordsOf(language).has(word)) return { lemmas: NONE, roots: NONE };
+  const isOther = (form: string): boolean => form !== word;
+  const [lemmas, roots] = [
+    findLemmas(word, language).filter(isOther),
+    stemsOf(word, language).filter(isOther),
+  ];
+  return { lemmas: lemmas.length === 0 ? NONE : lemmas, roots: roots.length === 0 ? NONE : roots };
+});
+
 function lemmasIn(found: readonly string[], language: string): Set<string> {
-  const functionWords = functionWordsOf(language);
   const lemmas = new Set<string>();
-  for (const word of found) {
-    if (functionWords.has(word)) continue;
-    for (const lemma of lemmasOf(word, language)) if (lemma !== word) lemmas.add(lemma);
-  }
+  for (const word of found) for (const lemma of formsOf(word, language).lemmas) lemmas.add(lemma);
   return lemmas;
 }
 
 /** The roots of words that are neither a word nor a lemma of the article. */
 function rootsIn(found: readonly string[], lemmas: ReadonlySet<string>, language: string): Set<string> {
-  const functionWords = functionWordsOf(language);
   const roots = new Set<string>();
-  for (const word of found) {
-    if (functionWords.has(word)) continue;
-    for (const root of stemsOf(word, language)) if (root !== word && !lemmas.has(root)) roots.add(root);
-  }
+  for (const word of found)
+    for (const root of formsOf(word, language).roots) if (!lemmas.has(root)) roots.add(root);
   return roots;
 }
