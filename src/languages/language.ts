@@ -159,7 +159,7 @@ export interface LabelWords {
   readonly commonWords?: string;
   /**
    * Phrases in titles of pages that are published for every day, product or occasion: horoscopes, bargains, walkthroughs,
-   * daily counts. Comma-separated; up to two other words may stand between two words, a star matches any ending, `#` a
+   * daily counts. Comma-separated; up to three other words may stand between two words, a star matches any ending, `#` a
    * number.
    */
   readonly routine?: string;

@@ -3,7 +3,7 @@ import { isUnspaced } from '../analysis/words.js';
 import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
 
 /** Words that may stand between two words of a phrase. */
-const MAX_BETWEEN = 2;
+const MAX_BETWEEN = 3;
 const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
 const BETWEEN = `[^\\p{L}\\p{M}\\p{N}]+(?:${LETTER}+[^\\p{L}\\p{M}\\p{N}]+){0,${MAX_BETWEEN}}`;
 

@@ -61,7 +61,10 @@ export const words: Words = {
       neuinfektionen, neue corona fälle, neue coronafälle, neue fälle, corona zahlen, coronazahlen,
       fallzahlen, # neue fälle, wettervorhersage, wetter am, wetter aktuell, wetter heute,
       spritpreise aktuell, spritpreise heute, benzinpreis* heute, goldpreis*, öffnungszeiten, verkaufsoffen*,
-      blitzer*, verkehrsmeldung*, stau aktuell, presseschau, der tag im überblick, die nachrichten am
+      blitzer*, verkehrsmeldung*, stau aktuell, presseschau, der tag im überblick, die nachrichten am,
+      veranstaltungen am wochenende, tipps fürs wochenende, wochenendtipps, tipps fürs, muttertagsgeschenk*,
+      weihnachtsgeschenk*, zum tiefstpreis, neue deals, spar angebot*, lösung des tages, lösung von heute,
+      fundort*, walkthrough, neue infektionen
     `,
     words: `
       eil eilmeldung ticker newsticker newsblog liveticker liveblog livestream bilder exklusiv kommentar

@@ -88,7 +88,12 @@ export const words: Words = {
       what the papers say, letters to the editor, photos of the day, word of the day, this day in history,
       on this day, obituaries, obituary notices, recipe for, # covid 19 cases, # coronavirus cases,
       # covid cases, father s day gift*, mother s day gift*, valentine s day gift*, christmas gift*,
-      all collectibles, all dragon*, collectibles guide, map guide, solution guide
+      all collectibles, collectibles guide, map guide, solution guide, record low price,
+      save # on, weekend deals, laptop deals, tv deals, phone deals, cheap deals, deal alert,
+      valentine s gift*, presents for, present ideas, raid guide, event guide, best counters,
+      how to complete, things to watch, to watch this weekend, to watch tonight, on tv this week,
+      new infections, covid 19 deaths reported, results and winning, jackpot results, draw results,
+      today s answer, answers for today, daily puzzle
     `,
     words: `
       watch picture pictures listen explainer explained analysis opinion editorial comment column review

@@ -54,7 +54,9 @@ export const words: Words = {
       precio de la luz hoy, precio de la luz, precio del oro, precio de la gasolina hoy, pico y placa,
       hoy no circula, santoral, horario de apertura, efemérides, rebajas de enero, rebajas de verano,
       rebajas de hasta, rebajas en, ofertas en amazon, ofertas de amazon, ofertas del, ofertas en,
-      planes para el fin de semana, recetas fáciles, regalos de navidad, regalos
+      planes para el fin de semana, recetas fáciles, regalos de navidad, regalos, bono loto,
+      resultados del sorteo, resultado del sorteo, comprobar lotería, regalos para el, mejores ofertas,
+      nuevas infecciones, pistas de hoy, agenda del fin de semana, todas las localizaciones
     `,
     words: `
       en vivo directo última últimas hora vídeo vídeos video fotos foto exclusiva exclusivo análisis opinión

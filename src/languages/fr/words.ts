@@ -60,7 +60,10 @@ export const words: Words = {
       cas supplémentaires, bilan quotidien, chiffres du jour, chiffres covid, météo du, météo de ce, météo à,
       prévisions météo, prix du carburant aujourd hui, prix des carburants, cours de l or, prix de l or,
       horaires d ouverture, info trafic, bison futé, revue de presse, avis de décès, recette facile,
-      recette du, cadeaux de noël, pronostics, meilleures promos, en promo, promo sur, les promos
+      recette du, cadeaux de noël, pronostics, meilleures promos, en promo, promo sur, les promos,
+      résultat du tirage, résultats du tirage, résultat du loto, résultats du loto, loto du, ce soir sur,
+      films ce soir, emplacement*, idées de cadeaux, que voir, sorties du week end, nouveaux cas de,
+      solution et indices
     `,
     words: `
       en direct vidéo vidéos images image photos photo exclusif exclusive dernière minute analyse tribune

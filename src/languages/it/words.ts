@@ -50,7 +50,9 @@ export const words: Words = {
       casi di oggi, bollettino, tasso di positività, contagi oggi, previsioni meteo, meteo oggi,
       previsioni del tempo, meteo di, prezzo della benzina oggi, prezzi benzina, prezzo oro, quotazione oro,
       orari di apertura, ricette, rassegna stampa, santo del giorno, almanacco, necrologi*, saldi estivi,
-      saldi invernali, saldi al, ricetta della, regali di natale, offerte
+      saldi invernali, saldi al, ricetta della, regali di natale, offerte, estrazione del lotto,
+      numeri estratti, regali di, dove si trovano, eventi nel weekend, soluzione e indizi, nuovi contagiati,
+      tutte le lacrime
     `,
     words: `
       in diretta foto esclusiva esclusivo ultim'ora ultima ora intervista aggiornamento aggiornato guarda le

@@ -44,7 +44,8 @@ export const words: Words = {
       nieuwe coronabesmettingen, nieuwe gevallen, coronacijfers, nieuwe coronagevallen, weerbericht,
       weersverwachting*, het weer vandaag, benzineprijs* vandaag, brandstofprijzen, goudprijs,
       openingstijden, koopzondag*, recepten, verkeersinformatie, filenieuws, krantenoverzicht,
-      familieberichten, overlijdensbericht*
+      familieberichten, overlijdensbericht*, winnende lottogetallen, lottogetallen, moederdagcadeau*,
+      kerstcadeau*, weekendagenda, nieuwe infecties
     `,
     words: `
       beeld beelden uitgelegd direct kijk bekijk foto's fotoserie exclusief net binnen laatste nieuws liveblog

@@ -40,7 +40,8 @@ export const words: Words = {
       przypadki koronawirusa, raport o zakażeniach, liczba zakażeń, prognoza pogody, pogoda na, pogoda dziś,
       kurs euro, kursy walut, kurs dolara, ceny paliw dziś, cena złota, niedziela handlowa,
       niedziele handlowe, godziny otwarcia, przepis na, przepisy na, imieniny, kartka z kalendarza,
-      przegląd prasy, nekrolog*, promocja na, w promocji, promocje, hity promocji
+      przegląd prasy, nekrolog*, promocja na, w promocji, promocje, hity promocji, wyniki losowania,
+      prezent na, prezenty na dzień matki, odpowiedzi i podpowiedzi, nowych infekcji
     `,
     words: `
       wideo zdjęcia zdjęć film filmik pilne relacja na żywo tylko u nas ostatniej chwili z galeria foto

@@ -49,7 +49,8 @@ export const words: Words = {
       novas infeções, novas infecções, boletim covid, boletim epidemiológico, previsão do tempo, tempo hoje,
       meteorologia para, cotação do dólar, dólar hoje, preço do ouro, preço dos combustíveis,
       preço da gasolina hoje, horário de funcionamento, farmácias de serviço, farmácias de plantão,
-      vagas de emprego, obituário*, promoção de, promoções de, receitas fáceis
+      vagas de emprego, obituário*, promoção de, promoções de, receitas fáceis, números da sorte,
+      resultado do sorteio, resultado do concurso, agenda de fim de semana, novas infecções por
     `,
     words: `
       ao vivo direto agora última últimas hora foto fotos vídeo vídeos assista veja imagens imagem análise
