@@ -2,7 +2,7 @@
  * Whether the main stories of a day are shown: a corpus is replayed through one index, and every six hours the first ten of
  * `/news/trending` are compared with the stories that ten publishers have reported in 24 hours, the seven largest at most.
  *
- *   node bench/eval-main-stories.mjs <articles.jsonl.gz>… [--arrival time|feeds] [--language en] [--days 10]
+ *   node bench/eval-main-stories.mjs <articles.jsonl.gz>… [--arrival time|feeds] [--language en] [--days 10] [--publishers 10]
  *
  * The stories are those of `eval-trending/main-stories.mjs`, which knows nothing of the index's grouping. A story is shown if one
  * of its headlines is. `--arrival feeds` polls six feeds every six hours, one after the other, as after an outage;
@@ -20,6 +20,7 @@ const { values: options, positionals } = parseArgs({
     arrival: { type: 'string', default: 'time' },
     language: { type: 'string', default: 'en' },
     days: { type: 'string', default: '60' },
+    publishers: { type: 'string', default: '10' },
   },
 });
 const MIN_SHOWN = 0.88;
@@ -28,7 +29,6 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 const EVERY = 6 * HOUR;
 const FEEDS = 6;
-const MIN_PUBLISHERS = 10;
 const MAX_STORIES = 7;
 
 const paths = positionals.filter((path) => existsSync(path));
@@ -59,7 +59,7 @@ function mainStories(articles, at) {
       urls: new Set(reports.map(({ url }) => url)),
       publishers: new Set(reports.map(({ domain }) => domain)).size,
     }))
-    .filter(({ publishers }) => publishers >= MIN_PUBLISHERS)
+    .filter(({ publishers }) => publishers >= Number(options.publishers))
     .sort((a, b) => b.publishers - a.publishers)
     .slice(0, MAX_STORIES);
 }

@@ -24,6 +24,7 @@ const EVALUATIONS = [
   ['eval-search.mjs', [articles]],
   ['eval-trending.mjs', [['headlines', 'uci-stories-a.csv'], articles]],
   ['eval-events.mjs', [articles]],
+  ['eval-main-stories.mjs', [articles]],
   ['eval-front-pages.mjs', [articles]],
   [
     'eval-stories.mjs',

@@ -5,7 +5,7 @@ const { functionWordsOf } = await fromDist('analysis/words.js');
 const { stem } = await fromDist('analysis/stem.js');
 
 /** Average cosine from which two clusters are one event. */
-const ONE_EVENT = 0.25;
+const ONE_EVENT = 0.1;
 const PREVIEW_WEIGHT = 0.5;
 
 function vectorsOf(articles, language) {

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { freshIndex } from '../../../test/support/fresh-index.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
-import type { Category } from '../../languages/categories.js';
 import type { IndexArticle } from '../index-article.js';
 import { storyHeat } from './story-heat.js';
 import { StoryRecorder } from './story-recorder.js';
@@ -269,14 +268,10 @@ describe(storyHeat.name, () => {
     expect(storyHeat([member('a', 0)]).heat - storyHeat([member('a', 12)]).heat).toBeCloseTo(1);
   });
 
-  it('counts a story that is only technology or entertainment for less', () => {
-    const heat = (categories: Category[]) => {
-      const reports = ['a', 'b'].map((domain) => ({ ...member(domain, 1), categories }));
-      return storyHeat(reports).heat;
-    };
-    expect(heat(['technology'])).toBeLessThan(heat([]));
-    expect(heat(['entertainment', 'technology'])).toBe(heat(['technology']));
-    expect(heat(['technology', 'business'])).toBe(heat([]));
+  it('leaves a story of routine pages behind every other one', () => {
+    const pages = ['a', 'b', 'c', 'd', 'e'].map((domain) => ({ ...member(domain, 0), routine: true }));
+    const reports = ['a', 'b', 'c'].map((domain) => member(domain, 24));
+    expect(storyHeat(pages).heat).toBeLessThan(storyHeat(reports).heat);
   });
 
   it('counts a domain once, by its newest report, and a copy for less than a report', () => {

@@ -92,14 +92,13 @@ const ORIGIN = 1_577_836_800;
 const COPY_WEIGHT = 0.05;
 /** Factor of a story whose headlines are all questions, labelled pages, videos or reviews. */
 const NOT_PLAIN = 0.25;
-/** Categories of special interest, and the greatest weight of a report that has no other. */
+/** Categories of special interest. */
 export const SPECIAL: ReadonlySet<Category> = new Set<Category>([
   'technology',
   'science',
   'entertainment',
   'sports',
 ]);
-const SPECIAL_WEIGHT = 0.5;
 /** Share of routine pages from which a story is one, and its factor: behind every story of three publishers. */
 const MIN_ROUTINE = 0.6;
 const ROUTINE = 0.01;
@@ -112,9 +111,8 @@ function reportsByDomain(
   weightOf: (domain: string) => number,
 ): { at: number; weight: number }[] {
   const reports = new Map<string, { at: number; weight: number }>();
-  for (const { domain, publishedAt, copy, categories } of members) {
-    const ofDomain = isSpecial(categories) ? Math.min(SPECIAL_WEIGHT, weightOf(domain)) : weightOf(domain);
-    const weight = ofDomain * (copy ? COPY_WEIGHT : 1);
+  for (const { domain, publishedAt, copy } of members) {
+    const weight = weightOf(domain) * (copy ? COPY_WEIGHT : 1);
     const known = reports.get(domain);
     reports.set(domain, {
       at: Math.max(publishedAt, known?.at ?? 0),
@@ -134,9 +132,6 @@ function spread(members: StoryMember[]): number {
   const squares = [...articles.values()].reduce((sum, count) => sum + (count / members.length) ** 2, 0);
   return Math.max(MIN_SPREAD, Math.min(1, 1 / squares - 1));
 }
-
-const isSpecial = (categories: readonly Category[]): boolean =>
-  categories.length > 0 && categories.every((category) => SPECIAL.has(category));
 
 const shareOf = (members: StoryMember[], isOne: (member: StoryMember) => boolean): number =>
   members.filter(isOne).length / members.length;
