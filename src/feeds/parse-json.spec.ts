@@ -1,0 +1,33 @@
+import { growthOf, PROPORTIONAL } from '../../test/support/growth.js';
+import { parseJson } from './parse-json.js';
+
+describe(parseJson.name, () => {
+  it.each([
+    ['{"a": "b\nc"}', { a: 'b c' }],
+    ['{"a": "the "new" pier"}', { a: 'the "new" pier' }],
+    ['{"a": "ends with "quotes""}', { a: 'ends with "quotes"' }],
+    ['["one "two" three", "four"]', ['one "two" three', 'four']],
+    ['{"a": "it\\\'s"}', { a: "it's" }],
+    ['{"a": "C:\\temp\\new"}', { a: 'C:\temp\new' }],
+    ['{"a": 1} <!-- cached -->', { a: 1 }],
+    ['{"a": 1}{"b": 2}', { a: 1 }],
+  ])('repairs %s', (source, value) => {
+    expect(parseJson(source)).toEqual(value);
+  });
+
+  it.each(['{"a": "b \\" c, \\"d\\": e"}', '{"a": ["\\u00e9", "\\\\"], "b": {}}'])(
+    'reads %s, which is valid, as JSON.parse does',
+    (source) => {
+      expect(parseJson(source)).toEqual(JSON.parse(source));
+    },
+  );
+
+  it.each(['{"a": ', '{"a" 1}', 'nothing'])('throws a SyntaxError for %s', (source) => {
+    expect(() => parseJson(source)).toThrow(SyntaxError);
+  });
+
+  it('grows in proportion with quotes', async () => {
+    const read = (size: number): void => expect(() => parseJson(`{"a":"${'"'.repeat(size)}`)).toThrow();
+    expect(await growthOf(read)).toBeLessThan(PROPORTIONAL);
+  });
+});

@@ -1,0 +1,43 @@
+import { resolveArticleLink, resolveLink } from './resolve-link.js';
+
+const BASE = 'https://paper.example/feeds/all';
+
+describe(resolveLink.name, () => {
+  it.each([
+    ['/2026/eel', 'https://paper.example/2026/eel'],
+    ['//cdn.example/eel', 'https://cdn.example/eel'],
+    ['www.other.example/eel', 'https://www.other.example/eel'],
+    ['paper.example/eel', 'https://paper.example/eel'],
+    ['https:/other.example/eel', 'https://other.example/eel'],
+    ['https:\\\\other.example\\eel', 'https://other.example/eel'],
+    ['http://https://other.example/eel', 'https://other.example/eel'],
+    ['"https://other.example/eel"', 'https://other.example/eel'],
+    ['<a href="https://other.example/eel">Eel</a>', 'https://other.example/eel'],
+    ['https://other.example/eel?a=1&amp;amp;b=2', 'https://other.example/eel?a=1&b=2'],
+    ['https://other.example/a\nb', 'https://other.example/ab'],
+    ['https://other.example/a b', 'https://other.example/a%20b'],
+    ['https://user:word@other.example/eel', 'https://other.example/eel'],
+  ])('makes an address of %j', (written, url) => {
+    expect(resolveLink(written, BASE)).toBe(url);
+  });
+
+  it.each(['', ' ', '#', 'javascript:alert(1)', 'mailto:a@b.example', 'https://', 'https://a"b/', null])(
+    'makes none of %j',
+    (written) => {
+      expect(resolveLink(written, BASE)).toBeNull();
+    },
+  );
+});
+
+describe(resolveArticleLink.name, () => {
+  it.each([
+    ['https://www.google.com/url?q=https%3A%2F%2Fother.example%2Feel', 'https://other.example/eel'],
+    ['https://web.archive.org/web/2026/https://other.example/eel', 'https://other.example/eel'],
+    [
+      'https://other.example/share?page=https://a.example/',
+      'https://other.example/share?page=https://a.example/',
+    ],
+  ])('leads from %s to the article', (written, url) => {
+    expect(resolveArticleLink(written, BASE)).toBe(url);
+  });
+});
