@@ -1,3 +1,4 @@
+import { cachedFor } from '../config/durations.js';
 import { ColumnStatement, type Database } from './sqlite.js';
 
 /** The labels of publishers, by host: those of the feeds that brought its articles, as the operator wrote them. */
@@ -19,18 +20,12 @@ export function writeFeedLabels(
 export class SourceLabelReader {
   private readonly stored: ColumnStatement<string>;
   private readonly hostsOf: ColumnStatement<string>;
-  private last: { at: number; labels: SourceLabels } | null = null;
+  /** At most two seconds old. */
+  readonly read = cachedFor(CACHE_MS, () => this.readAll());
 
   constructor(database: Database) {
     this.stored = new ColumnStatement(database, "SELECT value FROM properties WHERE name = 'labels'");
     this.hostsOf = new ColumnStatement(database, 'SELECT host FROM feed_hosts WHERE feed = ?');
-  }
-
-  /** At most two seconds old. */
-  read(): SourceLabels {
-    const at = performance.now();
-    if (this.last === null || at - this.last.at > CACHE_MS) this.last = { at, labels: this.readAll() };
-    return this.last.labels;
   }
 
   private readAll(): SourceLabels {

@@ -1,5 +1,6 @@
 import { Inject, Injectable, Module } from '@nestjs/common';
 import { unixNow } from '../articles/article.js';
+import { cachedFor } from '../config/durations.js';
 import { Settings } from '../config/settings.js';
 import { IndexModule } from '../index/index.module.js';
 import { IndexReader, IndexTotals } from '../index/index-reader.js';
@@ -71,16 +72,6 @@ export class ServiceState {
   writeFault(): Promise<string | null> {
     return this.ingestion.indexFault();
   }
-}
-
-/** A read whose result is used for some milliseconds. */
-function cachedFor<T>(ms: number, read: () => T): () => T {
-  let last: { at: number; value: T } | undefined;
-  return () => {
-    const now = performance.now();
-    if (last === undefined || now - last.at > ms) last = { at: now, value: read() };
-    return last.value;
-  };
 }
 
 const suspendedOf = (watches: WatchStates): string[] =>

@@ -1,3 +1,4 @@
+import { backOff } from '../config/durations.js';
 import type { SearchProvider } from './engine/article-index.js';
 import { UpstreamError } from './live/upstream-error.js';
 import { SearchUnavailableError, unreadable } from './search-provider.js';
@@ -105,8 +106,8 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
     const own = error instanceof UpstreamError ? error.coolDownSeconds : null;
     if (own !== null) this.openUntil = this.clock() + own * 1000;
     if (own !== null || this.failuresInARow < FAILURES_TO_OPEN) return;
-    const doublings = this.failuresInARow - FAILURES_TO_OPEN;
-    const coolDown = Math.min(maxCoolDownMs(this.provider), FIRST_COOL_DOWN_MS * 2 ** doublings);
+    const openings = this.failuresInARow - FAILURES_TO_OPEN + 1;
+    const coolDown = backOff(openings, FIRST_COOL_DOWN_MS, maxCoolDownMs(this.provider));
     this.openUntil = this.clock() + Math.max(error.retryAfterSeconds * 1000, coolDown);
   }
 }

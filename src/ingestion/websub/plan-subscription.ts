@@ -1,6 +1,6 @@
 import type { FeedFault } from '../state/feed-state.js';
 import { DENIED, type Subscription, stateOf, type HubOffer } from './subscription.js';
-import { DAY } from '../../config/durations.js';
+import { backOff, DAY } from '../../config/durations.js';
 
 /** When hubs are requested. Durations in seconds. */
 export interface SubscriptionLimits {
@@ -57,8 +57,8 @@ export function afterRequest(
   now: number,
   limits: SubscriptionLimits,
 ): Subscription {
-  const doubled = limits.firstRetry * 2 ** Math.min(subscription.attempts - 1, 20);
-  const wait = Math.max(Math.min(doubled, limits.maxRetry), failure?.retryAfter ?? 0);
+  const own = backOff(subscription.attempts, limits.firstRetry, limits.maxRetry);
+  const wait = Math.max(own, failure?.retryAfter ?? 0);
   const nextDue = now + Math.min(wait, limits.maxCoolDown);
   return { ...subscription, error: failure?.fault ?? null, nextDue };
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@opensearch-project/opensearch';
 import { unixNow } from '../../articles/article.js';
+import { backOff } from '../../config/durations.js';
 import { urlKey } from '../../index/article-identity.js';
 import type { IndexWriter } from '../../index/index-writer.js';
 import type { OutboxRemoval, ReplicationFault } from '../../index/outbox.js';
@@ -324,7 +325,7 @@ export class Replicator {
 }
 
 function backoffMs(failures: number): number {
-  const most = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** Math.min(failures - 1, 10));
+  const most = backOff(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS);
   return most * (0.5 + Math.random() / 2);
 }
 
