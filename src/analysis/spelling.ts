@@ -127,6 +127,8 @@ export const EVERY_NOTATION: readonly Rule[] = [
   [/(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d/]|[-:]\d)/gu, '$1_$2'],
   // A trailing zero is insignificant: 3.50% is 3.5%.
   [/(?<![\d.,])(\d+[.,][1-9])0(?=\s?(?:[%％€£₽₩]))|(?<=[$€£]\s?)(\d+[.,][1-9])0(?![\d.,])/gu, '$1$2'],
+  // G-7 is G7, F-16 is F16.
+  [/(?<![\p{L}\p{N}-])(\p{Lu}{1,2})[-‐‑](\d{1,3})(?![\d‐‑]|-\d|[.,]\d)/gu, '$1$2'],
   // A plus names a larger variant: S24 and S24+.
   [/(?<=\p{L})(\d{1,3})\+(?!\d)/gu, '$1 Plus'],
   [/(?<=\d)٫(?=\d)/gu, '.'],

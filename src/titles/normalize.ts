@@ -14,7 +14,7 @@ import { KIND, type Token } from './title.js';
 import { type Vocabulary, vocabularyOf } from './vocabulary.js';
 
 /** Characters that the notation rules need; a title without any is left unchanged. */
-const ANY_SIGN = /\d[\s\u00a0\u2009\u202f.,]\d|\d\s?[-‐‑–—:：∶−－―/٫٬]|\d\+|\$/u;
+const ANY_SIGN = /\d[\s\u00a0\u2009\u202f.,]\d|\d\s?[-‐‑–—:：∶−－―/٫٬]|\d\+|\$|\p{Lu}[-‐‑]\d/u;
 const ASCII = /^[\x00-\x7f]*$/;
 /** Decimal digits of other scripts. */
 const FOREIGN_DIGITS = /[^\P{Nd}0-9]/gu;

@@ -55,7 +55,7 @@ export const words: Words = {
     qualifiers:
       'first second third fourth fifth another against women women’s female girls former/ex deputy vice acting north south east west northern southern eastern western youth junior jr fake false alleged should end/ends/ended stop/stops/stopped halt/halts/halted',
     synonyms:
-      'buys/acquires buy/acquire bought/acquired freed/released dies/died/dead quits/resigns quit/resign police/cops children/kids jailed/imprisoned vows/pledges/promises begins/starts begin/start began/started cuts/slashes investigation/probe/inquiry slams/blasts/criticizes/criticises raises/hikes film/movie films/movies chief/boss/chair stocks/shares approves/okays covid/coronavirus firm/company firms/companies deal/agreement deals/agreements discovers/detects discover/detect discovered/detected closest/nearest pact/treaty',
+      'mahindra/mm buys/acquires buy/acquire bought/acquired freed/released dies/died/dead quits/resigns quit/resign police/cops children/kids jailed/imprisoned vows/pledges/promises begins/starts begin/start began/started cuts/slashes investigation/probe/inquiry slams/blasts/criticizes/criticises raises/hikes film/movie films/movies chief/boss/chair stocks/shares approves/okays covid/coronavirus firm/company firms/companies deal/agreement deals/agreements discovers/detects discover/detect discovered/detected closest/nearest pact/treaty',
     reporting:
       'least percent pct says said say report reports source sources officials official statement study studies research researchers scientists experts astronomers survey poll insists according claims suggest suggests latest will did mr mrs ms dr',
   },
