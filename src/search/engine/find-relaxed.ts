@@ -35,6 +35,8 @@ const MAX_PAIRED = 5;
 const OLDEST = 30 * DAY;
 /** Exact matches whose stories are read, and articles of each story. */
 const BEST = 3;
+/** With more exact matches, no story is read: later pages have those that source diversity excludes. */
+const FEW = 10;
 const MAX_REPORTS = 20;
 /** Seconds over which the frequency of a word with `MAX_IDS` matches or more is estimated. */
 const SPAN = 30 * DAY;
@@ -182,7 +184,13 @@ async function readStories(
 ): Promise<Steps[number]> {
   const { groups, excluded, conditions, excludedConditions } = query.parsed!;
   const hasConditions = excluded.length + conditions.length + excludedConditions.length > 0;
-  if (hasConditions || query.country !== null || groups.flat().some(({ phrase }) => phrase)) return [];
+  if (
+    exact.length > FEW ||
+    hasConditions ||
+    query.country !== null ||
+    groups.flat().some(({ phrase }) => phrase)
+  )
+    return [];
   const best = exact.filter((one) => one.id !== undefined && isInTitle(one, query)).slice(0, BEST);
   const stories = await index.stories.storiesOf(best.map(({ id }) => id!));
   const ids = new Set(stories.flatMap((one) => one?.story ?? []));
