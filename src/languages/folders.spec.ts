@@ -14,6 +14,7 @@ const LETTERS_OF_RULES: Readonly<Record<string, string>> = {
   'analysis/consonants.ts': 'sounds of Cyrillic and Devanagari letters',
   'analysis/romanize.ts': 'Latin letters for Cyrillic ones',
   'analysis/stem.ts': 'vowels of alphabets',
+  'languages/devanagari.ts': 'Latin letters as Devanagari spells them',
   'languages/queries.ts': 'letters that Unicode does not decompose',
   'search/engine/spelling-candidates.ts': 'alphabets of typing errors',
   'search/engine/spelling-variants.ts': 'letters of one sound',

@@ -220,7 +220,9 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
       mute.listen(0, '127.0.0.1');
       await once(mute, 'listening');
       const { port } = mute.address() as AddressInfo;
-      expect(await failure(`https://127.0.0.1:${port}`)).toMatchObject({ outcome: 'timeout-connect' });
+      // On a busy machine the whole time may be over before that of the connection.
+      const outcome = expect.stringMatching(/^timeout-(?:connect|headers)$/) as string;
+      expect(await failure(`https://127.0.0.1:${port}`)).toMatchObject({ outcome });
       await new Promise((resolve) => mute.close(resolve));
     });
 
