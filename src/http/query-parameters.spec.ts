@@ -40,6 +40,7 @@ describe('a query DTO', () => {
         fields: new Set(),
         diversity: 'on',
         merge: 'on',
+        since: null,
         cursor: null,
       }),
     );

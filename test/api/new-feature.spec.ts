@@ -21,6 +21,7 @@ import { createTestApp, GATEWAY_HEADERS, type TestApp } from '../support/create-
 import { readDescription } from '../support/described-api.js';
 import { FakeIndex } from '../support/fake-index.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
+import { naturalArticles } from '../support/natural-articles.js';
 
 // The feature of CONTRIBUTING.md, "Add a feature", as it stands there.
 
@@ -112,10 +113,12 @@ describe('a feature added as CONTRIBUTING.md says', () => {
     const folder = freshFolder();
     const writer = IndexWriter.open(folder, { retentionDays: 0 });
     const publishedAt = Math.floor(Date.now() / 1000) - 60;
+    // Of a category a list has one article a story.
+    const titles = naturalArticles(publishedAt).flatMap(({ title }, n) => (n % 11 === 0 ? [title] : []));
     writer.write(
       Array.from({ length: 40 }, (_, n) =>
         anIndexArticle({
-          title: `Ward ${n} of clinic ${n * 7} opens`,
+          title: titles[n]!,
           url: `https://paper${n % 8}.example/${n}`,
           domain: `paper${n % 8}.example`,
           source: `paper${n % 8}.example`,
