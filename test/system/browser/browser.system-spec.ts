@@ -126,7 +126,7 @@ if (chromium === null) {
       const label = page.locator('.publishers a', { hasText: /^public/ });
       await follow(page, () => label.click());
       expect(page.url()).toContain('labels=public');
-      expect(await titles(page)).toEqual(['Northmere reopens its bakery']);
+      expect(await titles(page)).toEqual(['Storm Maribel closes the harbour of Northmere']);
       await follow(page, () => label.click());
       expect(await titles(page)).toEqual(all);
     });
