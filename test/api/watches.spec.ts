@@ -160,6 +160,14 @@ describe('the file of saved searches', () => {
       /watches\[0\]\.request: limit must be .*; watches\[1\]\.request: include .*; watches\[2\]\.request: .*; watches\[3\]\.request: limit must be /,
     ],
     [
+      'a position in a list, which belongs to one caller',
+      [
+        { id: 'a', request: '/news?topic=storm&language=en&since=now' },
+        { id: 'b', request: '/news?cursor=abc&topic=storm&language=en' },
+      ],
+      /watches\[0\]\.request: since belongs to one caller.*; watches\[1\]\.request: cursor belongs/,
+    ],
+    [
       'a webhook for what is trending',
       [
         {

@@ -93,6 +93,8 @@ function faultsOf(entry: Record<string, unknown>, place: string): string[] {
 }
 
 function requestFaults(request: string, place: string): string[] {
+  const own = /[?&](cursor|since)=[^&]/.exec(request)?.[1];
+  if (own !== undefined) return [`${place}.request: ${own} belongs to one caller; leave it out`];
   try {
     readParameters(request);
     if (isMatchable(request)) readMatchQuery(request);
