@@ -210,7 +210,7 @@ export const dropShouting = (candidates: Candidate[]): Candidate[] =>
     );
     insert(
       'src/articles/assembly.ts',
-      'import { DeferredCandidates',
+      'import { chooseDiverse',
       "import { dropShouting } from './drop-shouting.js';\n",
     );
   });
