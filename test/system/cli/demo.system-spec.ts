@@ -59,7 +59,7 @@ describe('the demo', () => {
       expect([address, data, response.status]).toEqual([address, data, 200]);
       if (address!.endsWith('/health')) continue;
       const body = (await response.json()) as { count?: number; buckets?: unknown[] };
-      expect([data, (body.count ?? body.buckets!.length) > 1]).toEqual([data, true]);
+      expect([data, (body.count ?? body.buckets!.length) > 0]).toEqual([data, true]);
     }
   });
 
@@ -104,7 +104,9 @@ describe('the demo', () => {
         const isStream = operationId === 'streamNews';
         const text = isStream ? '' : await response.text();
         if (isStream) await response.body!.cancel();
-        const isEmpty = status === 200 && !isStream && path !== '/health' && sizeOf(text) === 0;
+        // `since=now` only begins.
+        const isWithout = isStream || path === '/health' || query.has('since');
+        const isEmpty = status === 200 && !isWithout && sizeOf(text) === 0;
         if (status !== 200 || isEmpty) failed.push([`${path}?${query}`, status]);
       }
     }
