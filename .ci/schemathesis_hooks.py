@@ -11,8 +11,8 @@ def filter_query(context, query):
     # A period is refused beside a timeframe, before the first day that is stored, and when it ends before it begins.
     if "from" in query or "to" in query:
         return False
-    # Valid cursors have no pattern: they come from a Link.
-    if "cursor" in query:
+    # Valid cursors and tokens of `since` have no pattern: they come from a Link, and belong to its query.
+    if "cursor" in query or "since" in query:
         return False
     # The schema describes complete articles; `fields` selects some of their fields.
     if "fields" in query:
@@ -30,7 +30,7 @@ def before_call(context, case, kwargs):
     mode = case.meta.generation.mode if case.meta else None
     if mode is None or not mode.is_positive or not isinstance(case.query, dict):
         return
-    for name in ("from", "to", "cursor", "fields"):
+    for name in ("from", "to", "cursor", "since", "fields"):
         case.query.pop(name, None)
     path, query = case.operation.path, case.query
     given = lambda name: str(query.get(name, "")).strip() != ""
