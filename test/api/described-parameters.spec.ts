@@ -269,7 +269,7 @@ describe('the description of a parameter', () => {
   );
   // No pattern can describe which cursors and tokens are valid: a `Link` contains them.
   const probed = cases.filter(({ parameter }) => !['cursor', 'since'].includes(parameter.name));
-  /** The first operation with a parameter is asked about every value, the others about a good and a bad one. */
+  /** The first operation with a parameter gets every value, the others a good and a bad one. */
   const kindOf = ({ parameter }: (typeof cases)[number]): string =>
     JSON.stringify({ ...parameter, description: '' });
   const isFirstOfItsKind = (one: (typeof cases)[number]): boolean =>

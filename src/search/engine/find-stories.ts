@@ -1,9 +1,7 @@
-import type { IsAggregator } from '../../articles/urls.js';
-import { analysisLanguages, type SearchQuery } from '../search-query.js';
+import { analysisLanguages } from '../search-query.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import type { ArticleIndex } from './article-index.js';
 import { matchQuery } from './plan-search.js';
-import { represent, STORIES_PER_WANTED, type TrendingContext, trendingContext } from './find-trending.js';
+import { represent, STORIES_PER_WANTED, type TrendingContext } from './find-trending.js';
 import { rangeOf } from './ranking.js';
 import { selectStories } from './select-stories.js';
 
@@ -24,13 +22,8 @@ async function storiesWithWords({ index, query }: TrendingContext): Promise<numb
  * The stories of a period, or with all words of a query, by the number of domains that reported them in the period: one
  * article for each.
  */
-export async function findStories(
-  index: ArticleIndex,
-  query: SearchQuery,
-  now: number,
-  isAggregator: IsAggregator,
-): Promise<IndexedCandidate[]> {
-  const context = trendingContext(index, query, now, isAggregator);
+export async function findStories(context: TrendingContext): Promise<IndexedCandidate[]> {
+  const { index, query } = context;
   const among = await storiesWithWords(context);
   if (among?.length === 0) return [];
   const { country, since, until, categories, wanted } = query;

@@ -2,7 +2,7 @@ import { aQuery } from '../../../test/contracts/article-index.contract.js';
 import { freshIndex } from '../../../test/support/fresh-index.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import { EmbeddedIndex } from '../providers/embedded/embedded-index.js';
-import { planTrending } from './find-trending.js';
+import { planTrending, trendingContext } from './find-trending.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const MINUTE = 60;
@@ -47,7 +47,10 @@ describe(planTrending.name, () => {
     );
   const trending = async (now: number, given: Parameters<typeof aQuery>[0] = {}) => {
     const query = aQuery({ intent: 'trending', wanted: WANTED, ...given });
-    const { pinned } = await planTrending(new EmbeddedIndex(index.reader), query, now, () => false, null);
+    const { pinned } = await planTrending(
+      trendingContext(new EmbeddedIndex(index.reader), query, now, () => false),
+      null,
+    );
     return [...pinned!];
   };
   const stories = async (now: number) =>

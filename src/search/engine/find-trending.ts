@@ -59,7 +59,7 @@ export interface RankedStory extends HotStory {
 }
 
 /** The stories of all languages in one order: coverage has the same units in all of them. */
-export async function hotStories({ index, query, now }: TrendingContext): Promise<RankedStory[]> {
+async function hotStories({ index, query, now }: TrendingContext): Promise<RankedStory[]> {
   const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
   const isOfFew = query.domains.length > 0 || (query.labelled ?? null) !== null;
   const limit = isOfFew ? STORIES_OF_FEW : Math.ceil(query.wanted * STORIES_PER_WANTED);
@@ -150,6 +150,10 @@ export async function represent(
   return candidates;
 }
 
+/** One article for each of the stories that are covered most. */
+export const hotArticles = async (context: TrendingContext): Promise<IndexedCandidate[]> =>
+  represent(context, await hotStories(context));
+
 /** The filter of every article: the language and the caller's filters. */
 const eligible = (query: SearchQuery, language: string): Expression => {
   const labels = [
@@ -184,13 +188,10 @@ export async function countTrending(
  * @param pinned the articles that represent the stories, on a later page; null on the first.
  */
 export async function planTrending(
-  index: ArticleIndex,
-  query: SearchQuery,
-  now: number,
-  isAggregator: IsAggregator,
+  context: TrendingContext,
   pinned: readonly IndexedCandidate[] | null,
 ): Promise<Plan> {
-  const context = trendingContext(index, query, now, isAggregator);
+  const { index, query, isAggregator } = context;
   const hot = pinned === null ? await hotStories(context) : [];
   const shown =
     pinned === null
@@ -225,15 +226,9 @@ const MAX_STORIES = STORIES_PER_WANTED * MAX_PINNED;
  *
  * @param shown ids of the articles of the first page.
  */
-export async function storiesBehind(
-  index: ArticleIndex,
-  query: SearchQuery,
-  now: number,
-  isAggregator: IsAggregator,
-  shown: readonly number[],
-): Promise<number[]> {
-  const context = trendingContext(index, { ...query, wanted: MAX_PINNED }, now, isAggregator);
-  const found = await represent(context, await hotStories(context));
+export async function storiesBehind(context: TrendingContext, shown: readonly number[]): Promise<number[]> {
+  const { index } = context;
+  const found = await hotArticles({ ...context, query: { ...context.query, wanted: MAX_PINNED } });
   const stories = new Set((await storiesOf(index, shown)).map(({ story }) => story));
   const subjects = new Set<number>();
   const ids = found.map(({ id }) => id).slice(0, MAX_STORIES);

@@ -1,8 +1,6 @@
-import type { IsAggregator } from '../../articles/urls.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import type { SearchQuery } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
-import { hotStories, MAX_PINNED, represent, trendingContext } from './find-trending.js';
+import { hotArticles, MAX_PINNED, type TrendingContext } from './find-trending.js';
 import { planLanguages } from './plan-search.js';
 import { rangeOf } from './ranking.js';
 import type { Plan } from './scan.js';
@@ -16,13 +14,11 @@ const NEWEST_BATCH = 200;
  * @param pinned the articles that represent the stories, on a later page; null on the first.
  */
 export async function planTopic(
-  index: ArticleIndex,
-  query: SearchQuery,
-  now: number,
-  isAggregator: IsAggregator,
+  context: TrendingContext,
   pinned: readonly IndexedCandidate[] | null,
 ): Promise<Plan> {
-  const first = pinned ?? (await coveredArticles(index, query, now, isAggregator));
+  const { index, query } = context;
+  const first = pinned ?? (await coveredArticles(context));
   const stories = await index.stories.storiesOf(first.map(({ id }) => id));
   return {
     pinned: first,
@@ -35,28 +31,18 @@ export async function planTopic(
 }
 
 /** Ids of the articles of further covered stories. @param shown ids of the articles of the first page. */
-export async function coveredBehind(
-  index: ArticleIndex,
-  query: SearchQuery,
-  now: number,
-  isAggregator: IsAggregator,
-  shown: readonly number[],
-): Promise<number[]> {
-  const further = await coveredArticles(index, { ...query, wanted: MAX_PINNED }, now, isAggregator);
+export async function coveredBehind(context: TrendingContext, shown: readonly number[]): Promise<number[]> {
+  const { index, query } = context;
+  const further = await coveredArticles({ ...context, query: { ...query, wanted: MAX_PINNED } });
   const stories = await index.stories.storiesOf([...shown, ...further.map(({ id }) => id)]);
   const known = new Set(stories.slice(0, shown.length).map((one) => one?.story));
   return further.flatMap(({ id }, i) => (known.has(stories[shown.length + i]?.story) ? [] : [id]));
 }
 
 /** An article for each covered story, which is of the category itself. */
-async function coveredArticles(
-  index: ArticleIndex,
-  query: SearchQuery,
-  now: number,
-  isAggregator: IsAggregator,
-): Promise<IndexedCandidate[]> {
-  const context = trendingContext(index, query, now, isAggregator);
-  const found = await represent(context, await hotStories(context));
+async function coveredArticles(context: TrendingContext): Promise<IndexedCandidate[]> {
+  const { index, query } = context;
+  const found = await hotArticles(context);
   const facts = await index.facts(found.map(({ id }) => id));
   return found.filter((_, i) => query.categories.every((one) => facts[i]?.categories.includes(one)));
 }

@@ -4,7 +4,7 @@ import type { SearchQuery } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
 import { findSimilar } from './find-similar.js';
 import { findStories } from './find-stories.js';
-import { planTrending, storiesBehind } from './find-trending.js';
+import { planTrending, storiesBehind, trendingContext } from './find-trending.js';
 import { planLanguages } from './plan-search.js';
 import { coveredBehind, planTopic } from './plan-topic.js';
 import { rangeOf } from './ranking.js';
@@ -24,13 +24,14 @@ export async function planQuery(
   pinned: readonly number[] | null = null,
 ): Promise<Plan> {
   const again = pinned === null ? null : await index.load(pinned);
+  const context = trendingContext(index, query, now, isAggregator);
   switch (query.intent) {
     case 'trending':
-      return planTrending(index, query, now, isAggregator, again);
+      return planTrending(context, again);
     case 'topic':
-      return planTopic(index, query, now, isAggregator, again);
+      return planTopic(context, again);
     case 'stories':
-      return onlyPinned(await findStories(index, query, now, isAggregator));
+      return onlyPinned(await findStories(context));
     case 'similar':
       return onlyPinned(again ?? (await findSimilar(index, query)));
     default:
@@ -64,6 +65,7 @@ export async function pinnedBehind(
   shown: readonly number[],
 ): Promise<number[]> {
   if (query.intent === 'similar') return (await findSimilar(index, query)).map(({ id }) => id);
-  if (query.intent === 'topic') return coveredBehind(index, query, now, isAggregator, shown);
-  return query.intent === 'trending' ? storiesBehind(index, query, now, isAggregator, shown) : [];
+  const context = trendingContext(index, query, now, isAggregator);
+  if (query.intent === 'topic') return coveredBehind(context, shown);
+  return query.intent === 'trending' ? storiesBehind(context, shown) : [];
 }

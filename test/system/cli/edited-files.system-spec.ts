@@ -38,7 +38,8 @@ const OWNER = 1000;
 const asOwner = (words: string[]): { status: number | null; stderr: string } =>
   spawnSync(process.execPath, [CLI, ...words], { uid: OWNER, gid: OWNER, encoding: 'utf8', cwd: '/' });
 const withOwner = process.getuid?.() === 0 && asOwner(['--version']).status === 0 ? describe : describe.skip;
-if (withOwner === describe.skip) process.stdout.write('SKIPPED: files of another user (needs root)\n');
+if (withOwner === describe.skip)
+  process.stdout.write('SKIPPED: files of another user (needs root, and a Node that all may run)\n');
 
 jest.setTimeout(180_000);
 
