@@ -4,20 +4,20 @@ import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.j
 
 /** Words that may stand between two words of a phrase. */
 const MAX_BETWEEN = 3;
-const LETTER = String.raw`[\p{L}\p{M}\p{N}]`;
-const BETWEEN = `[^\\p{L}\\p{M}\\p{N}]+(?:${LETTER}+[^\\p{L}\\p{M}\\p{N}]+){0,${MAX_BETWEEN}}`;
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+const NUMBER = '#';
 
-/** `*` is any ending, `#` a number. */
-const wordPattern = (word: string): string =>
-  word === '#' ? String.raw`\d[\d.,]*` : word.replace('*', `${LETTER}*`);
+/** Whether a word is one of a phrase, in which `*` is any letters and `#` a number. */
+type IsWord = (word: string) => boolean;
 
-function phrasePattern(phrase: string): string {
-  if (isUnspaced(phrase)) return phrase.replaceAll(' ', '');
-  return `(?<!${LETTER})${phrase.split(' ').map(wordPattern).join(BETWEEN)}(?!${LETTER})`;
+interface Phrases {
+  /** By the first letter of their first word, `#` for a digit. */
+  byFirst: ReadonlyMap<string, IsWord[][]>;
+  /** Those of a script without spaces. */
+  unspaced: readonly string[];
 }
 
-/** Null for a language without phrases. */
-const patternOf = perLanguage((language): RegExp | null => {
+const phrasesOf = perLanguage((language): Phrases => {
   const phrases = [INTERNATIONAL, dataOf(language)]
     .flatMap(({ words }) => words?.labels?.routine?.split(',') ?? [])
     .map((phrase) =>
@@ -25,8 +25,32 @@ const patternOf = perLanguage((language): RegExp | null => {
         .replace(/[^\p{L}\p{M}\p{N}*#%]+/gu, ' ')
         .trim(),
     );
-  return phrases.length === 0 ? null : new RegExp(phrases.map(phrasePattern).join('|'), 'u');
+  const byFirst = new Map<string, IsWord[][]>();
+  for (const phrase of phrases.filter((one) => !isUnspaced(one))) {
+    const first = firstOf(phrase);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), phrase.split(' ').map(toIsWord)]);
+  }
+  return { byFirst, unspaced: phrases.filter(isUnspaced).map((phrase) => phrase.replaceAll(' ', '')) };
 });
+
+const firstOf = (text: string): string =>
+  /^\d/.test(text) ? NUMBER : String.fromCodePoint(text.codePointAt(0)!);
+
+function toIsWord(wanted: string): IsWord {
+  if (wanted === NUMBER) return (word) => /^\d+$/.test(word);
+  const [head, tail] = wanted.split('*');
+  if (tail === undefined) return (word) => word === wanted;
+  return (word) => word.length >= head!.length + tail.length && word.startsWith(head!) && word.endsWith(tail);
+}
+
+/** Whether the words of a phrase stand in a title from a place on, in their order. */
+function standsAt(phrase: readonly IsWord[], words: readonly string[], at: number, of = 0): boolean {
+  if (at >= words.length || !phrase[of]!(words[at]!)) return false;
+  if (of === phrase.length - 1) return true;
+  for (let next = at + 1; next <= at + 1 + MAX_BETWEEN; next++)
+    if (standsAt(phrase, words, next, of + 1)) return true;
+  return false;
+}
 
 /**
  * Whether a title is of a page that is published for every day, product or occasion and reports no event: a horoscope, a
@@ -35,6 +59,12 @@ const patternOf = perLanguage((language): RegExp | null => {
  * @param language analysis language.
  */
 export function isRoutine(title: string, language: string): boolean {
+  const { byFirst, unspaced } = phrasesOf(language);
   const folded = fold(title, language);
-  return patternOf(language)?.test(isUnspaced(folded) ? folded.replaceAll(' ', '') : folded) ?? false;
+  const run = isUnspaced(folded) ? folded.replaceAll(' ', '') : folded;
+  if (unspaced.some((phrase) => run.includes(phrase))) return true;
+  const words = folded.match(WORDS) ?? [];
+  return words.some(
+    (word, at) => byFirst.get(firstOf(word))?.some((phrase) => standsAt(phrase, words, at)) === true,
+  );
 }
