@@ -1,6 +1,6 @@
-import { eld } from 'eld/small';
 import { isTraditionalChinese } from '../../analysis/fold.js';
 import { perLanguage } from '../../languages/find-language.js';
+import { LanguageModel } from './language-model.js';
 import { moreOf, prevailingLanguage, wordsAsWritten } from './language-words.js';
 
 /** Languages that the detector confuses with another or does not know, by the one that it names instead. */
@@ -99,8 +99,8 @@ const OF_ONE_LANGUAGE: ReadonlyMap<string, string> = new Map(
 /** Letters that Bengali, which has its own in their place, does not write. */
 const ASSAMESE = /[\u09f0\u09f1]/;
 
-/** The languages of the detector. It takes every other language for one of these. */
-const DETECTABLE: ReadonlySet<string> = new Set(Object.values(eld.info().Languages));
+let model: LanguageModel | null = null;
+const loadModel = (): LanguageModel => (model ??= new LanguageModel());
 
 function isEnough(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
@@ -108,7 +108,7 @@ function isEnough(text: string): boolean {
 }
 
 function detectByWords(text: string): DetectedLanguage | null {
-  const result = eld.detect(text);
+  const result = loadModel().detect(text);
   if (!result.language) return null;
   const guesses = Object.entries(result.getScores()).sort((a, b) => b[1] - a[1]);
   const words = wordsAsWritten(text);
@@ -125,8 +125,7 @@ function detectByWords(text: string): DetectedLanguage | null {
  * Detects the language of a text; null when it has no letters.
  *
  * By the script where only one language is written in it, or by function words where those of one language prevail.
- * Otherwise by the small model of eld, which is as good on news as the large one and takes 155 MB instead of 400,
- * corrected by the words of languages that it confuses or lacks.
+ * Otherwise by eld, corrected by the words of languages that it confuses or lacks.
  *
  * @param declared codes of the languages that the text is declared to be in: they need fewer words.
  */
@@ -149,7 +148,7 @@ export function detectLanguage(
  * and the text does not clearly have more words of the other.
  */
 export function mayBe(language: string, detected: string, text: string): boolean {
-  if (DETECTABLE.has(language) && !areConfused(language, detected)) return false;
+  if (loadModel().languages.has(language) && !areConfused(language, detected)) return false;
   return moreOf(detected, language, wordsAsWritten(text)) < CLEARLY_MORE_WORDS;
 }
 

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+
+/** What eld detects in a text. */
+interface Detection {
+  /** Code of the best language; empty for a text without letters. */
+  language: string;
+  /** Scores of the languages from 0 to 1, by code. */
+  getScores(): Record<string, number>;
+  isReliable(): boolean;
+}
+
+interface Eld {
+  instance: { detect(text: string): Detection };
+  loadData(model: object): void;
+}
+
+// The package exports its detector only together with a model; `package.json` names one version of it.
+const SOURCE = new URL('../', import.meta.resolve('eld'));
+const { createEld } = (await import(new URL('languageDetector.js', SOURCE).href)) as { createEld(): Eld };
+
+/** Ends the languages of an n-gram. */
+const END = 255;
+
+/**
+ * The small model of eld, which is as good on news as the large one. Its n-grams are in one array: as 81,000 objects, which
+ * importing `eld/small` makes of them, they take 150 MB, and so 9.
+ */
+export class LanguageModel {
+  /** The languages of the model. It takes every other language for one of these. */
+  readonly languages: ReadonlySet<string>;
+  /** For each n-gram the numbers of languages, each with its score, then `END`. */
+  private readonly scores: Uint8Array;
+  /** Where the languages of an n-gram begin. */
+  private readonly starts = new Map<string, number>();
+  private readonly eld = createEld();
+
+  constructor() {
+    const [head, ngrams] = readFileSync(new URL('ngrams/small.js', SOURCE), 'utf8').split('ngrams:{') as [
+      string,
+      string,
+    ];
+    const languages = [...head.matchAll(/(\d+):'(\w+)'/g)].map(([, number, code]) => [number, code] as const);
+    this.languages = new Set(languages.map(([, code]) => code!));
+    // Fewer numbers than characters.
+    const scores = new Uint8Array(ngrams.length);
+    let end = 0;
+    for (const [, quoted, plain, list] of ngrams.matchAll(
+      /(?:'((?:[^'\\]|\\.)+)'|([\w$]+)):\{([\d:,]+)\}/g,
+    )) {
+      this.starts.set(quoted?.replaceAll(/\\(.)/g, '$1') ?? plain!, end);
+      for (const number of list!.split(/[:,]/)) scores[end++] = Number(number);
+      scores[end++] = END;
+    }
+    this.scores = scores.slice(0, end);
+    const read = { get: (_: object, ngram: string) => this.scoresOf(ngram) };
+    this.eld.loadData({
+      type: 'small',
+      languages: Object.fromEntries(languages),
+      ngrams: new Proxy({}, read),
+    });
+  }
+
+  detect(text: string): Detection {
+    return this.eld.instance.detect(text);
+  }
+
+  /** The scores of an n-gram by the number of the language. */
+  private scoresOf(ngram: string): Record<number, number> | undefined {
+    let at = this.starts.get(ngram);
+    if (at === undefined) return undefined;
+    const found: Record<number, number> = {};
+    for (; this.scores[at] !== END; at += 2) found[this.scores[at]!] = this.scores[at + 1]!;
+    return found;
+  }
+}
