@@ -22,7 +22,9 @@ export async function serve(settings: Settings, features: Features = []): Promis
   const logger = new JsonLogger(settings.logLevel);
   const { index, ingestion, shutdownDelayMs } = settings;
   const hasIndexFile = index.isUsed || ingestion.enabled;
-  const stop = async (): Promise<void> => (await started).stop();
+  let running: Service | null = null;
+  // One that is still starting serves no client: its start is not awaited.
+  const stop = async (): Promise<void> => running?.stop();
   const started = start(settings, features);
   // Only in the primary: other processes end with it.
   if (cluster.isPrimary && hasIndexFile) {
@@ -33,7 +35,8 @@ export async function serve(settings: Settings, features: Features = []): Promis
   }
   // Before the start: as first process of a container it would ignore signals without a handler.
   stopOnSignal(stop, shutdownDelayMs, logger);
-  return started;
+  running = await started;
+  return running;
 }
 
 function start(settings: Settings, features: Features): Promise<Service> {

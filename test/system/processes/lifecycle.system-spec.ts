@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, get, type Server } from 'node:http';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -104,7 +104,7 @@ describe('the service', () => {
     request.destroy();
   });
 
-  /** Sends requests over one connection until it is closed.  how many got a response, and how many did not */
+  /** Sends requests over one connection until it is closed, and counts those with and without a response. */
   const requestWithoutPause = async (onResponse: () => void): Promise<{ answered: number; lost: number }> => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const once = (): Promise<string | undefined> =>
@@ -235,6 +235,34 @@ describe('a worker that fails to start', () => {
     const program = new Program(failing(1_000));
     expect(await program.exit).toMatchObject({ code: 3 });
     expect(program.output.match(/while it started: the cause of the failure/g)).toHaveLength(5);
+  });
+});
+
+describe('a service whose workers are still starting', () => {
+  const folder = freshFolder();
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it('exits with 0 on SIGTERM without waiting for them', async () => {
+    const begun = join(folder, 'begun');
+    const script = join(folder, 'hang.mjs');
+    writeFileSync(
+      script,
+      `import cluster from 'node:cluster';
+       import { writeFileSync } from 'node:fs';
+       if (cluster.isWorker) {
+         writeFileSync(${JSON.stringify(begun)}, '');
+         setInterval(() => undefined, 1_000);
+         await new Promise(() => undefined);
+       }`,
+    );
+    const program = new Program({
+      ...ANY_PORTS,
+      PROCESSES: '2',
+      NODE_OPTIONS: `--import=${pathToFileURL(script).href}`,
+    });
+    await until(async () => existsSync(begun));
+    expect(await program.signal('SIGTERM')).toMatchObject({ code: 0, signal: null });
+    expect(program.output).not.toContain('polling');
   });
 });
 
