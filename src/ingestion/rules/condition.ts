@@ -1,4 +1,5 @@
-import { RE2JS } from 're2js';
+import { createRequire } from 'node:module';
+import type { RE2JS } from 're2js';
 import { indexOfRun, isUnspaced, words } from '../../analysis/words.js';
 
 /** What a member of a rule's `if` requires of the texts that it is about. */
@@ -26,7 +27,11 @@ function matchesPattern(text: string): Condition {
   return (texts) => texts.some((one) => compiled.test(one));
 }
 
+const require = createRequire(import.meta.url);
+
 function compile(pattern: string, ignoresCase: boolean): RE2JS {
+  // Only here: few rules have patterns.
+  const { RE2JS } = require('re2js') as typeof import('re2js');
   try {
     // As in JavaScript, where a slash is escaped.
     return RE2JS.compile(pattern.replaceAll('\\/', '/'), ignoresCase ? RE2JS.CASE_INSENSITIVE : 0);

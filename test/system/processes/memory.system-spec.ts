@@ -1,0 +1,34 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { processTree, proportionalSetSize } from '../../../bench/lib/process-memory.mjs';
+import { freshFolder } from '../../support/fresh-folder.js';
+import { ANY_PORTS, Program } from '../../support/program.js';
+import { until } from '../../support/until.js';
+
+const PACKAGE = fileURLToPath(new URL('../../../package.json', import.meta.url));
+/** A fifth more than `bench/memory.mjs` has measured on a machine with nothing beside. */
+const MAX_MIB = 200;
+
+const onLinux = process.platform === 'linux' ? describe : describe.skip;
+
+onLinux('The memory of a service without articles', () => {
+  it('is at most 200 MiB in both processes together', async () => {
+    const { scripts } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } };
+    const sources = join(freshFolder(), 'sources.opml');
+    writeFileSync(sources, '<opml version="2.0"><body/></opml>');
+    const program = new Program({
+      ...ANY_PORTS,
+      INGEST: 'on',
+      SOURCES: sources,
+      NODE_OPTIONS: /node (.*) dist/.exec(scripts.start)![1]!,
+    });
+    await program.listening();
+    const sizes = (): number[] => processTree(program.pid).map(proportionalSetSize);
+    await until(() => sizes().length === 2);
+    // The garbage of the start is returned late.
+    const isBounded = (): boolean => sizes().reduce((sum, size) => sum + size, 0) < MAX_MIB;
+    await until(isBounded, 60_000, () => sizes().join(' and '));
+    await program.signal('SIGTERM');
+  });
+});
