@@ -9,8 +9,9 @@ import type { DiscoveredArticles, DiscoveredEvent, PollEvent, SourcesEvent } fro
 import { Replicator } from '../opensearch/write/replicator.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake, readsLanguages } from './poll/article-intake.js';
-import { Outage, WriteRetry } from './poll/faults.js';
+import { Outage } from './poll/faults.js';
 import { FeedPoller, unrecordedPoll } from './poll/feed-poller.js';
+import { IndexWrites } from './poll/index-writes.js';
 import { limitsOf, POLLING_LIMITS, type PollingLimits } from './schedule/plan-next-poll.js';
 import {
   AFTER_UNRECORDED_MS,
@@ -75,7 +76,7 @@ export class OpenIngestion {
   readonly subscriptions: Subscriptions | null;
   private readonly reads: (language: string) => boolean;
   private readonly publishers: KnownPublishers;
-  private readonly writes: WriteRetry;
+  private readonly writes: IndexWrites;
   private readonly intake: ArticleIntake;
   private readonly queue: FeedQueue;
   private watches: (() => void)[] = [];
@@ -100,12 +101,10 @@ export class OpenIngestion {
     const { database } = this.writer;
     this.states = new FeedStateStore(database);
     this.publishers = new KnownPublishers(list.sources, settings.aggregatorDomains);
-    this.writes = new WriteRetry(options.onIndexFault);
-    const { writer: articles, publishers, reads, writes, rules, states } = this;
+    this.writes = new IndexWrites(this.writer, { onFault: options.onIndexFault });
+    const { publishers, reads, writes, rules, states } = this;
     const freshness = new FreshnessStats(database);
-    this.intake = new ArticleIntake({
-      ...{ articles, freshness, retentionDays, publishers, reads, writes, rules },
-    });
+    this.intake = new ArticleIntake({ writes, freshness, retentionDays, publishers, reads, rules });
     const limitsOfHost = limitsOf(allow, limits);
     const hubs = { limitsOf: limitsOfHost, sources: this.sources, onParsing, onError };
     this.subscriptions = publicUrl
@@ -187,7 +186,7 @@ export class OpenIngestion {
   }
 
   private record(write: () => void): void {
-    void this.writes.run(write).catch((error: unknown) => this.options.onError?.(error));
+    void this.writes.retry(write).catch((error: unknown) => this.options.onError?.(error));
   }
 }
 

@@ -2,6 +2,7 @@ import { Feed, type FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle, WriteResult } from '../../index/index-article.js';
 import { Rules } from '../rules/rules.js';
 import { ArticleIntake, SeenItems } from './article-intake.js';
+import { IndexWrites } from './index-writes.js';
 
 describe(ArticleIntake.name, () => {
   it('applies the rules to articles of polls and of live sources alike', async () => {
@@ -13,7 +14,11 @@ describe(ArticleIntake.name, () => {
     const rule = { id: 'storms', if: { title: 'storm' }, then: 'drop' };
     const rules = new Rules('rules.json', JSON.stringify({ rules: [rule] }));
     const store = { write, writeAll: (batches: (readonly IndexArticle[])[]) => batches.map(write) };
-    const sut = new ArticleIntake({ articles: store, freshness: { add: () => undefined }, rules });
+    const sut = new ArticleIntake({
+      writes: new IndexWrites(store),
+      freshness: { add: () => undefined },
+      rules,
+    });
     const items = ['Storm nears the coast', 'Council opens the bridge'].map((title, i) =>
       item(`${i}`, `https://a.example/${i}`, title),
     );

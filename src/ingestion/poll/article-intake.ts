@@ -4,7 +4,7 @@ import { Feed, type FeedItem } from '../../feeds/feed.js';
 import { isUntitled } from '../../feeds/feed-fields.js';
 import { MAX_ITEMS } from '../../feeds/limits.js';
 import { hash53 } from '../../index/article-identity.js';
-import type { ArticleStore, IndexArticle } from '../../index/index-article.js';
+import type { IndexArticle } from '../../index/index-article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { DiscoveredArticles, PollEvent } from '../ingestion-events.js';
 import { FeedBoilerplate, withoutBoilerplate } from '../normalize/feed-boilerplate.js';
@@ -14,10 +14,9 @@ import { type ItemContext, normalizeItem } from '../normalize/normalize-item.js'
 import { Rules } from '../rules/rules.js';
 import type { Source } from '../sources/source.js';
 import type { FreshnessStats } from '../state/feed-state.js';
-import { WriteRetry } from './faults.js';
 import { frontOf } from './item-order.js';
 import { identifyItems } from './identify-items.js';
-import { GroupCommit, type Written, writeBatch } from './write-batch.js';
+import type { IndexWrites, Written } from './index-writes.js';
 import { DAY } from '../../config/durations.js';
 
 export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'untitled' | 'lags'>;
@@ -56,7 +55,7 @@ interface ReadDocument {
 type WriteArticles = (batch: readonly IndexArticle[]) => Written | Promise<Written>;
 
 interface IntakeOptions {
-  articles: ArticleStore;
+  writes: IndexWrites;
   freshness: Pick<FreshnessStats, 'add'>;
   /** Older articles are dropped; 0 for none. */
   retentionDays?: number;
@@ -64,8 +63,6 @@ interface IntakeOptions {
   publishers?: KnownPublishers;
   /** Applied to articles of sources that declare no language. */
   reads?(language: string): boolean;
-  /** Retries the writes of polls and pushes. */
-  writes?: WriteRetry;
   /** Applied to every article, of live sources too. */
   rules?: Rules;
 }
@@ -76,25 +73,21 @@ export class ArticleIntake {
   private readonly endings = new TitleEndings();
   private readonly boilerplate = new FeedBoilerplate();
   private readonly languages = new SourceLanguages();
-  private readonly group: GroupCommit;
 
-  private readonly articles: ArticleStore;
+  private readonly writes: IndexWrites;
   private readonly freshness: Pick<FreshnessStats, 'add'>;
   private readonly retentionDays: number;
   private readonly publishers: KnownPublishers;
   private readonly reads: (language: string) => boolean;
-  private readonly writes: WriteRetry;
   private readonly rules: Rules;
 
-  constructor({ articles, freshness, ...options }: IntakeOptions) {
-    this.articles = articles;
+  constructor({ writes, freshness, ...options }: IntakeOptions) {
+    this.writes = writes;
     this.freshness = freshness;
     this.retentionDays = options.retentionDays ?? 0;
     this.publishers = options.publishers ?? new KnownPublishers([]);
     this.reads = options.reads ?? (() => true);
-    this.writes = options.writes ?? new WriteRetry();
     this.rules = options.rules ?? new Rules(null);
-    this.group = new GroupCommit(articles);
   }
 
   /**
@@ -104,13 +97,13 @@ export class ArticleIntake {
   async ingest(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
     const items = identifyItems(feed.items);
     const changed = this.seen.changedItems(source.url, items);
-    const write: WriteArticles = (batch) => this.writes.run(() => this.group.write(batch));
+    const write: WriteArticles = (batch) => this.writes.writeTogether(batch);
     const claimed = this.languages.claim(feed, source);
     const result = await this.ingestItems(changed, { feed, source, now, claimed }, write);
     this.seen.remember(source.url, items);
     const front = frontOf(feed, items, source);
-    await this.writes.run(() => this.articles.placeFront?.(source.url, front, now));
-    await this.writes.run(() => this.freshness.add('poll', result.lags, now));
+    await this.writes.retry(() => this.writes.index.placeFront?.(source.url, front, now));
+    await this.writes.retry(() => this.freshness.add('poll', result.lags, now));
     return { ...result, dropped: result.dropped + feed.items.length - items.length };
   }
 
@@ -129,12 +122,12 @@ export class ArticleIntake {
     for (const one of changed) one.isNew ||= (one.item.publishedAt ?? 0) > (newest ?? Infinity);
     // Pushes are handled one after another: one that waited would delay all others.
     const write: WriteArticles = (batch) =>
-      this.writes.run(() => writeBatch(this.articles, batch, { onlyNew: isOlder }));
+      this.writes.retry(() => this.writes.writeNow(batch, { onlyNew: isOlder }));
     const claimed = this.languages.claim(feed, source);
     const result = await this.ingestItems(changed, { feed, source, now, claimed }, write);
     // A later document may contain again what this older one has of a known item.
     if (!isOlder) this.seen.add(source.url, items);
-    await this.writes.run(() => this.freshness.add('push', result.lags, now));
+    await this.writes.retry(() => this.freshness.add('push', result.lags, now));
     return { ...result, dropped: result.dropped + feed.items.length - items.length };
   }
 
@@ -150,7 +143,7 @@ export class ArticleIntake {
     const source = { url, title: '', siteUrl: null, language, country: null, categories: [] };
     const distinct = identifyItems(items).map((item) => ({ item, isNew: false }));
     // Not retried: articles of live sources would pile up while the index cannot be written.
-    const write: WriteArticles = (batch) => writeBatch(this.articles, batch);
+    const write: WriteArticles = (batch) => this.writes.writeNow(batch);
     return this.ingestItems(distinct, { feed, source, now, claimed: source }, write);
   }
 

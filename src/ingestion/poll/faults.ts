@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { FeedError } from '../../feeds/feed.js';
 import { sqliteFault } from '../../index/sqlite.js';
 import { OutboundError } from '../../outbound/outbound-response.js';
@@ -58,63 +57,4 @@ export class Outage {
   excuses(reason: string): boolean {
     return this.ongoing && UNREACHED.has(reason);
   }
-}
-
-/** Milliseconds between two attempts of a write that failed. */
-const RETRY_EVERY_MS = 5_000;
-
-/**
- * Retries writes to the index while its disk is full or its file cannot be written. A poll that waits occupies its
- * slot, so that polling pauses until the index can be written.
- */
-export class WriteRetry {
-  private readonly stopping = new AbortController();
-  private waiting = 0;
-
-  /**
-   * @param onFault called with the reason when the first write fails, and with null when no write waits any more;
-   * without it, writes are not retried
-   * @param everyMs milliseconds between two attempts
-   */
-  constructor(
-    private readonly onFault?: (reason: string | null) => void,
-    private readonly everyMs = RETRY_EVERY_MS,
-  ) {}
-
-  /**
-   * Runs the write until the index accepts it.
-   * @throws what the write throws for another reason, or once writes are not retried any more
-   */
-  async run<T>(write: () => T | Promise<T>): Promise<T> {
-    let isWaiting = false;
-    try {
-      for (;;) {
-        try {
-          return await write();
-        } catch (error) {
-          if (!this.isRetried(error)) throw error;
-          if (!isWaiting && this.waiting++ === 0) this.onFault?.((error as Error).message);
-          isWaiting = true;
-        }
-        await pause(this.everyMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-      }
-    } finally {
-      if (isWaiting && --this.waiting === 0) this.onFault?.(null);
-    }
-  }
-
-  /** Waiting writes are attempted a last time. */
-  stop(): void {
-    this.stopping.abort();
-  }
-
-  private isRetried(error: unknown): boolean {
-    return this.onFault !== undefined && !this.stopping.signal.aborted && isUnwritable(error);
-  }
-}
-
-/** Whether the index accepts no write now, whatever is written; the fault is not in the articles. */
-export function isUnwritable(error: unknown): boolean {
-  const fault = sqliteFault(error);
-  return fault !== null && fault !== 'other';
 }

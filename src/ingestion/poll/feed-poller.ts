@@ -6,14 +6,14 @@ import type { Source } from '../sources/source.js';
 import { type FeedStateStore, FeedState } from '../state/feed-state.js';
 import type { Subscriber } from '../websub/subscriber.js';
 import { type ArticleIntake, type IntakeResult, NO_ITEMS } from './article-intake.js';
-import { describeFault, Outage, WriteRetry } from './faults.js';
+import { describeFault, Outage } from './faults.js';
+import type { IndexWrites } from './index-writes.js';
 import { itemOrderOf } from './item-order.js';
 import { type FetchedFeed, fetchFeed, offeredHubs } from './fetch-feed.js';
 
 interface PollerOptions {
   limitsOf: LimitsOf;
-  /** Retries writes of feed states; not retried without it. */
-  writes?: WriteRetry;
+  writes: IndexWrites;
   /** Subscribes to the hubs that polls find, and knows which of them push. */
   subscriber?: Pick<Subscriber, 'follow' | 'pushes'> | null;
   onParsing?(feed: string): void;
@@ -27,16 +27,13 @@ interface Poll {
 /** Polls one feed: fetches it, writes its new items to the index and stores the result in its state. */
 export class FeedPoller {
   private readonly outage = new Outage();
-  private readonly writes: WriteRetry;
 
   constructor(
     private readonly outbound: OutboundClient,
     private readonly intake: ArticleIntake,
     private readonly states: FeedStateStore,
     private readonly options: PollerOptions,
-  ) {
-    this.writes = options.writes ?? new WriteRetry();
-  }
+  ) {}
 
   /**
    * Polls a source now, whether or not it is due. A failure is recorded with its reason.
@@ -66,7 +63,7 @@ export class FeedPoller {
     }
     // A push may have changed the state in the meantime.
     const state = this.plan(this.states.get(source.url) ?? before, outcome, address);
-    await this.writes.run(() => this.states.put(state));
+    await this.options.writes.retry(() => this.states.put(state));
     this.options.subscriber?.follow(state);
     const measured = { ...result, ms: performance.now() - started, bytes };
     const nextDue = state.goneAt === null ? state.nextDue : null;
