@@ -85,8 +85,8 @@ describe(StoryRecorder.name, () => {
     const [story] = hottest();
     expect(index.reader.stories.factsOf(story!)).toMatchObject({ articles: 5, categories: ['world'] });
     const of = { language: 'en', country: null, since: 0, now: NOW };
-    expect(index.reader.stories.mostCovered({ ...of, topic: 'world' }, 10)).toMatchObject([{ story }]);
-    expect(index.reader.stories.mostCovered({ ...of, topic: 'science' }, 10)).toEqual([]);
+    expect(index.reader.stories.mostCovered({ ...of, topics: ['world'] }, 10)).toMatchObject([{ story }]);
+    expect(index.reader.stories.mostCovered({ ...of, topics: ['science'] }, 10)).toEqual([]);
     const month = performance.now() + 31 * 24 * HOUR * 1_000;
     const running = jest.spyOn(performance, 'now').mockReturnValue(month);
     await index.writer.sweep(NOW + 31 * 24 * HOUR);

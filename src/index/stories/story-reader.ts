@@ -13,12 +13,12 @@ export interface StoryCriteria {
   since: number;
   /** Unix seconds. */
   now: number;
-  /** Only stories of this category; undefined for any. */
-  topic?: Category | undefined;
+  /** Only stories of all of these categories; undefined for any. */
+  topics?: readonly Category[];
 }
 
 /** Which stories of a period are read. */
-export interface StoryPeriod extends Pick<StoryCriteria, 'language' | 'country' | 'topic'> {
+export interface StoryPeriod extends Pick<StoryCriteria, 'language' | 'country' | 'topics'> {
   /** Unix seconds. */
   since: number;
   /** Unix seconds, exclusive; null for no bound. */
@@ -155,6 +155,9 @@ export const byCoverageIn = (
     ({ coverage }) => coverage > 0,
   );
 
+/** Whether a story has all requested categories. */
+const OF_TOPICS = `NOT EXISTS (SELECT 1 FROM json_each($topics) WHERE NOT instr(',' || categories || ',', ',' || value || ','))`;
+
 /**
  * The stories of a period with most domains.
  *
@@ -165,7 +168,7 @@ const coveredStories = (isWanted: string, notBy: '' | '+' = ''): string =>
   `SELECT story, ifnull(subject, story) AS subject, categories, domains, reports, fronts FROM story_heat h
    WHERE ${notBy}language = $language AND country = $country AND ${notBy}domains >= 2
      AND ${notBy}latest >= $since AND ${notBy}latest < $last AND ${isWanted}
-     AND ($topic IS NULL OR instr(',' || categories || ',', ',' || $topic || ','))
+     AND ${OF_TOPICS}
      AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
                      AND o.domains >= 2 AND o.latest >= $since AND ${isWanted.replace('story', 'o.story')})
    ORDER BY domains DESC, story DESC LIMIT $limit`;
@@ -188,7 +191,7 @@ export class StoryReader {
     this.hot =
       database.prepare(`SELECT story, ifnull(subject, story) AS subject, categories, domains, reports, fronts FROM story_heat h
          WHERE language = $language AND country = $country AND +domains >= 2 AND latest >= $since
-           AND ($topic IS NULL OR instr(',' || categories || ',', ',' || $topic || ','))
+           AND ${OF_TOPICS}
            AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
                            AND o.domains >= 2 AND o.latest >= $since)
          ORDER BY heat DESC LIMIT $limit`);
@@ -224,25 +227,25 @@ export class StoryReader {
    * The stories with most coverage, of at least two domains, without near duplicates of others: at least `limit`, if
    * there are as many.
    */
-  mostCovered({ language, country, since, now, topic }: StoryCriteria, limit: number): HotStory[] {
+  mostCovered({ language, country, since, now, topics = [] }: StoryCriteria, limit: number): HotStory[] {
     const hot = this.hot.all({
       language,
       country: country ?? '',
       since,
-      topic: topic ?? null,
+      topics: JSON.stringify(topics),
       limit: shortlistOf(limit),
     });
     return byCoverage(hot, (times, fronts) => coverageAt(times, now, since) + prominenceAt(fronts, now));
   }
 
   /** As `mostCovered`, by the coverage in a period. */
-  coveredIn({ language, country, since, until, topic, among }: StoryPeriod, limit: number): HotStory[] {
+  coveredIn({ language, country, since, until, topics = [], among }: StoryPeriod, limit: number): HotStory[] {
     const values = {
       language,
       country: country ?? '',
       since,
       last: until === null ? Number.MAX_SAFE_INTEGER : until + MAX_STORY_SPAN,
-      topic: topic ?? null,
+      topics: JSON.stringify(topics),
       limit: shortlistOf(limit),
     };
     const covered =

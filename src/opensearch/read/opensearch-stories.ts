@@ -48,7 +48,7 @@ interface StoryData {
   others?: StoryDetails['others'];
 }
 
-interface Shortlisted extends Pick<StoryCriteria, 'language' | 'country' | 'since' | 'topic'> {
+interface Shortlisted extends Pick<StoryCriteria, 'language' | 'country' | 'since' | 'topics'> {
   until?: number | null;
   among?: readonly number[] | null;
   order: 'heat' | 'domains';
@@ -101,7 +101,7 @@ export class OpenSearchStories implements Stories {
 
   /** The first stories in an order, of at least two domains, without near duplicates of others. */
   private async shortlist(criteria: Shortlisted, wanted: number): Promise<ListedStory[]> {
-    const { country, since, topic, among } = criteria;
+    const { country, since, topics = [], among } = criteria;
     const heatOf = (story: number): HeatRow | undefined =>
       this.known.get(story)?.heat.find((row) => row.country === (country ?? ''));
     const isLive = (row: HeatRow | undefined): boolean =>
@@ -121,10 +121,12 @@ export class OpenSearchStories implements Stories {
       const rows = page.map(({ story }) => ({ story, row: heatOf(story)! }));
       await this.read(rows.flatMap(({ row }) => row.echoes ?? []));
       for (const { story, row } of rows) {
-        const isAbout = topic === undefined || row.categories.split(',').includes(topic);
-        const { categories, domains, reports, fronts = '[]' } = row;
+        const categories = row.categories.split(',');
+        const isAbout = topics.every((topic) => categories.includes(topic));
+        const { domains, reports, fronts = '[]' } = row;
+        const subject = row.subject ?? story;
         if (isAbout && !isShown(row.echoes))
-          shortlist.push({ story, subject: row.subject ?? story, categories, domains, reports, fronts });
+          shortlist.push({ story, subject, categories: row.categories, domains, reports, fronts });
       }
       after = hits.hits.length < wanted ? undefined : hits.hits.at(-1)!.sort;
     } while (after !== undefined && shortlist.length < wanted);

@@ -63,10 +63,10 @@ async function hotStories({ index, query, now }: TrendingContext): Promise<Ranke
   const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
   const isOfFew = query.domains.length > 0 || (query.labelled ?? null) !== null;
   const limit = isOfFew ? STORIES_OF_FEW : Math.ceil(query.wanted * STORIES_PER_WANTED);
-  const rules = { wanted: query.wanted, limit, topic: query.categories[0] };
+  const rules = { wanted: query.wanted, limit, isSection: query.categories.length > 0 };
   const covered = async (tag: string, country: string | null, most: number): Promise<RankedStory[]> => {
     const language = analysisLanguage(tag);
-    const criteria = { language, country, since, now, topic: query.categories[0] };
+    const criteria = { language, country, since, now, topics: query.categories };
     const found = await index.stories.mostCovered(criteria, most);
     return found.map((one) => ({ ...one, language }));
   };
@@ -191,7 +191,7 @@ export async function planTrending(
   context: TrendingContext,
   pinned: readonly IndexedCandidate[] | null,
 ): Promise<Plan> {
-  const { index, query, isAggregator } = context;
+  const { index, query } = context;
   const hot = pinned === null ? await hotStories(context) : [];
   const shown =
     pinned === null
@@ -209,7 +209,7 @@ export async function planTrending(
     range: freshRange(query, context.now),
     isByTime: true,
     batch: FRESH_BATCH,
-    load: onePerSubject(index, new Set(shown.map(({ subject }) => subject)), isAggregator),
+    load: onePer('subject', context, new Set(shown.map(({ subject }) => subject))),
   };
 }
 
@@ -240,32 +240,30 @@ export async function storiesBehind(context: TrendingContext, shown: readonly nu
 }
 
 /**
- * Loads articles without a story, and the first of each subject, replaced by its first that is not from an aggregator.
+ * Loads articles without a story, and the first of each story or subject, replaced by its first that is not from an aggregator.
+ * Those of stories precede those that stand alone where each story has one.
  *
- * @param shown subjects of which no further article is loaded; those of loaded articles are added.
+ * @param shown stories or subjects of which no further article is loaded; those of loaded articles are added.
  */
-function onePerSubject(
-  index: ArticleIndex,
+export function onePer(
+  key: keyof CoveredStory,
+  { index, isAggregator }: TrendingContext,
   shown: Set<number>,
-  isAggregator: IsAggregator,
 ): (ids: number[]) => Promise<IndexedCandidate[]> {
   return async (ids) => {
     const stories = await index.stories.storiesOf(ids);
-    const subjects = new Map(ids.map((id, i) => [id, stories[i]?.subject ?? null]));
-    const fresh = await index.load(ids.filter((id) => !shown.has(subjects.get(id) ?? NaN)));
-    const chosen: IndexedCandidate[] = [];
-    const places = new Map<number, number>();
+    const keys = new Map(ids.map((id, i) => [id, stories[i]?.[key] ?? null]));
+    const fresh = await index.load(ids.filter((id) => !shown.has(keys.get(id) ?? NaN)));
+    const covered = new Map<number, IndexedCandidate>();
     for (const candidate of fresh) {
-      const subject = subjects.get(candidate.id) ?? null;
-      const place = subject === null ? undefined : places.get(subject);
-      if (place !== undefined) {
-        if (isAggregator(chosen[place]!) && !isAggregator(candidate)) chosen[place] = candidate;
-        continue;
-      }
-      if (subject !== null) places.set(subject, chosen.length);
-      chosen.push(candidate);
+      const of = keys.get(candidate.id) ?? null;
+      const known = of === null ? undefined : covered.get(of);
+      const isBetter = known === undefined || (isAggregator(known) && !isAggregator(candidate));
+      if (of !== null && isBetter) covered.set(of, candidate);
     }
-    for (const subject of places.keys()) shown.add(subject);
-    return chosen;
+    for (const of of covered.keys()) shown.add(of);
+    const alone = fresh.filter(({ id }) => keys.get(id) === null);
+    const chosen = [...covered.values(), ...alone];
+    return key === 'story' ? chosen : chosen.sort((a, b) => b.id - a.id);
   };
 }

@@ -1,6 +1,5 @@
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import type { ArticleIndex } from './article-index.js';
-import { hotArticles, MAX_PINNED, type TrendingContext } from './find-trending.js';
+import { hotArticles, MAX_PINNED, onePer, type TrendingContext } from './find-trending.js';
 import { planLanguages } from './plan-search.js';
 import { rangeOf } from './ranking.js';
 import type { Plan } from './scan.js';
@@ -26,7 +25,7 @@ export async function planTopic(
     range: rangeOf(query),
     isByTime: true,
     batch: NEWEST_BATCH,
-    load: onePerStory(index, new Set(stories.map((one) => one?.story ?? NaN))),
+    load: onePer('story', context, new Set(stories.map((one) => one?.story ?? NaN))),
   };
 }
 
@@ -45,27 +44,4 @@ async function coveredArticles(context: TrendingContext): Promise<IndexedCandida
   const found = await hotArticles(context);
   const facts = await index.facts(found.map(({ id }) => id));
   return found.filter((_, i) => query.categories.every((one) => facts[i]?.categories.includes(one)));
-}
-
-/**
- * Loads the first article of each story, those of stories before those that stand alone.
- *
- * @param shown stories of which no further article is loaded; those of loaded articles are added.
- */
-function onePerStory(
-  index: ArticleIndex,
-  shown: Set<number>,
-): (ids: number[]) => Promise<IndexedCandidate[]> {
-  return async (ids) => {
-    const stories = await index.stories.storiesOf(ids);
-    const covered: number[] = [];
-    const alone: number[] = [];
-    for (const [i, id] of ids.entries()) {
-      const story = stories[i]?.story;
-      if (story === undefined) alone.push(id);
-      else if (!shown.has(story)) covered.push(id);
-      if (story !== undefined) shown.add(story);
-    }
-    return index.load([...covered, ...alone]);
-  };
 }

@@ -35,6 +35,6 @@ describe(selectStories.name, () => {
 
   it('leaves the order of a section as it is', () => {
     const among = stories('technology', 'technology', 'technology', 'technology', 'world');
-    expect(selected(among, { topic: 'technology' })).toEqual([1, 2, 3, 4, 5]);
+    expect(selected(among, { isSection: true })).toEqual([1, 2, 3, 4, 5]);
   });
 });

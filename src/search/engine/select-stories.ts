@@ -1,6 +1,5 @@
 import type { HotStory } from '../../index/stories/story-reader.js';
 import { SPECIAL } from '../../index/stories/story-heat.js';
-import type { Category } from '../../languages/categories.js';
 
 /** Maximum shares of a list: for the stories of one subject, and for all of special interest. */
 const SUBJECT_SHARE = 0.2;
@@ -16,8 +15,8 @@ interface SelectionRules {
   wanted: number;
   /** Maximum number of stories: more than places, for articles that are merged or excluded. */
   limit: number;
-  /** The section of all stories; undefined without one. */
-  topic?: Category | undefined;
+  /** Whether all stories are of one section. */
+  isSection?: boolean;
 }
 
 /**
@@ -26,7 +25,7 @@ interface SelectionRules {
  */
 export function selectStories<T extends HotStory>(
   stories: readonly T[],
-  { wanted, limit, topic }: SelectionRules,
+  { wanted, limit, isSection = false }: SelectionRules,
 ): T[] {
   const subjectQuota = quotaOf(SUBJECT_SHARE, wanted);
   const ofSubject = new Map<number, number>();
@@ -38,7 +37,7 @@ export function selectStories<T extends HotStory>(
     ofSubject.set(subject, count + 1);
     return true;
   });
-  if (topic !== undefined) return distinct.slice(0, limit);
+  if (isSection) return distinct.slice(0, limit);
   let special = quotaOf(SPECIAL_SHARE, wanted);
   const surplus = new Set(distinct.filter((one) => isSpecial(one) && special-- <= 0));
   const last = distinct.findLastIndex((one) => !isSpecial(one) && one.domains >= COVERED);

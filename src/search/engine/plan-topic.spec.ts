@@ -1,0 +1,51 @@
+import { aQuery } from '../../../test/contracts/article-index.contract.js';
+import { freshIndex } from '../../../test/support/fresh-index.js';
+import { anIndexArticle } from '../../../test/support/index-article-factory.js';
+import type { Category } from '../../languages/categories.js';
+import { EmbeddedIndex } from '../providers/embedded/embedded-index.js';
+import { trendingContext } from './find-trending.js';
+import { planTopic } from './plan-topic.js';
+
+const NOW = Math.floor(Date.now() / 1000);
+const MINUTE = 60;
+const DAY = 86_400;
+const FLOOD = 'Flood in Assam: toll rises to 108';
+const STORM = 'Storm Kenneth shuts the port of Beira';
+
+describe(planTopic.name, () => {
+  const index = freshIndex();
+  const report = (title: string, domain: string, categories: Category[], secondsAgo = 10 * MINUTE) => ({
+    ...anIndexArticle({ title, preview: '', domain, source: domain, categories }),
+    publishedAt: NOW - secondsAgo,
+  });
+  const plan = (categories: Category[]) => {
+    const query = aQuery({ intent: 'topic', categories, wanted: 10 });
+    const isAggregator = ({ source }: { source: string }) => source === 'msn.com';
+    return planTopic(trendingContext(new EmbeddedIndex(index.reader), query, NOW, isAggregator), null);
+  };
+  const titlesOf = (articles: readonly { title: string }[]) => articles.map(({ title }) => title);
+
+  it('begins with the covered stories of all categories, not of the first one', async () => {
+    const papers = (domain: string) => [1, 2, 3].map((i) => `${domain}${i}.example`);
+    index.writer.write([
+      ...papers('a').map((domain) => report(FLOOD, domain, ['world'])),
+      ...papers('b').map((domain) => report(STORM, domain, ['world', 'environment'])),
+    ]);
+    expect(titlesOf((await plan(['world', 'environment'])).pinned!)).toEqual([STORM]);
+    expect(titlesOf((await plan(['environment', 'world'])).pinned!)).toEqual([STORM]);
+    expect(titlesOf((await plan(['world'])).pinned!).sort()).toEqual([FLOOD, STORM]);
+  });
+
+  it('reads of an older story the article of a publisher, not that of an aggregator', async () => {
+    const [publisher, aggregator] = [
+      report(`${FLOOD}, says minister`, 'a.example', ['world'], 2 * DAY - 20 * MINUTE),
+      report(FLOOD, 'msn.com', ['world'], 2 * DAY - 30 * MINUTE),
+    ];
+    index.writer.write([publisher]);
+    index.writer.write([aggregator]);
+    const { load, pinned } = await plan(['world']);
+    const ids = [publisher, aggregator].map(({ url }) => index.reader.idOf(url)!).sort((a, b) => b - a);
+    expect(pinned).toEqual([]);
+    expect(titlesOf(await load!(ids))).toEqual([publisher.title]);
+  });
+});
