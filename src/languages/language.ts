@@ -270,6 +270,8 @@ export interface Forms {
    * articles do (German).
    */
   readonly marksCase?: true;
+  /** Words before a verb that announce what is not done yet: `to execute`. */
+  readonly announcing?: string;
   /** Subject and object endings of equal length: `а:у`. */
   readonly objectEndings?: string;
   readonly spellings?: Spellings;

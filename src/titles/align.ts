@@ -141,6 +141,24 @@ export function areReplaced({ onlyA, onlyB, pairs }: Alignment, a: Title, b: Tit
   });
 }
 
+/** Words of all languages before a verb that announce it: a signature does not contain its language. */
+const ANNOUNCING = new Set(INTERNATIONAL.forms!.announcing!.split(' '));
+
+/** Whether the first title announces what the second reports: `Singapore to execute man`, `Singapore executes man`. */
+export function announces({ pairs }: Alignment, a: Title, b: Title): boolean {
+  /** The words between a verb and the last shared word before it, which is its subject. */
+  const before = ({ tokens }: Title, place: number): Token[] =>
+    tokens.slice(tokens.slice(0, place).findLastIndex((word) => pairs.has(word)) + 1, place);
+  const isAnnouncing = (word: Token): boolean => ANNOUNCING.has(wordOf(word));
+  return b.tokens.some((verb, i) => {
+    const announced = pairs.get(verb);
+    // A noun has another preposition: `taken to hospital`, `in hospital`.
+    if (announced === undefined || i === 0 || !isContent(b.tokens[i - 1]!)) return false;
+    if (!before(a, announced.place!).some(isAnnouncing) || before(b, i).some(isAnnouncing)) return false;
+    return neighbours(verb, b, pairs)[0] === neighbours(announced, a, pairs)[0];
+  });
+}
+
 /** Words outside the core of a title. */
 export type Beside = Pick<Title, 'asides' | 'tails'>;
 

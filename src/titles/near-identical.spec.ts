@@ -284,8 +284,37 @@ describe(areNearIdentical.name, () => {
       'Evening headlines to end your day - Tuesday',
     ],
     ['a vowel of a name', 'Anderson named finance minister', 'Andersen named finance minister'],
+    ['what is and what will be', 'Harbour bank cuts 200 jobs', 'Harbour bank to cut 200 jobs'],
+    [
+      'what is and what will be',
+      'Norland bans e-scooters in parks',
+      'Norland set to ban e-scooters in parks',
+    ],
+    ['what was and what will be', 'Pirate hanged in Riverton', 'Pirate to be hanged in Riverton'],
+    ['the part of an event', 'Riverton Grand Prix: results', 'Riverton Grand Prix: qualifying results'],
+    ['the part of an event', 'Riverton GP FP1: Berg fastest', 'Riverton GP: Berg fastest'],
+    ['the opponent of a club', 'Riverton - Eastham: predicted teams', 'Norport - Riverton: predicted teams'],
   ])('distinguishes titles that differ in %s', (_, a, b) => {
     expect(same(a, b)).toBe(false);
+  });
+
+  it.each([
+    ['ru', 'Матч РПЛ Спартак — Балтика: прогноз и ставки', 'Матч РПЛ Рубин — Спартак: прогноз и ставки'],
+    ['pl', 'Legia - Lech, transmisja meczu na żywo', 'Raków - Legia, transmisja meczu na żywo'],
+    ['sv', 'Regeringen sänker skatten på bensin', 'Regeringen ska sänka skatten på bensin'],
+    ['bg', 'България купи осем изтребителя', 'България ще купи осем изтребителя'],
+    ['de', 'Sprint in Alto Mar im Liveticker', 'Qualifying für den Sprint in Alto Mar im Liveticker'],
+  ])('distinguishes parts of an event, fixtures of a club and what will be (%s)', (language, a, b) => {
+    expect(same(a, b, language)).toBe(false);
+  });
+
+  it.each([
+    ['Norland to open its first tunnel', 'Norland will open its first tunnel'],
+    ['Sailor taken to hospital after shark attack', 'Sailor in hospital after shark attack'],
+    ['Hundreds return to Riverton as truce holds', 'Hundreds returned to Riverton as the truce holds'],
+    ['Flood crisis: Norland sends boats to Riverton', 'Norland sends boats to Riverton in flood crisis'],
+  ])('merges titles with the same announcement, place or topic: %s', (a, b) => {
+    expect(same(a, b)).toBe(true);
   });
 
   it('accepts any text in any language', () => {

@@ -1,4 +1,4 @@
-import { align, areReplaced, type Beside, besideOnly, exchangesSides } from './align.js';
+import { align, announces, areReplaced, type Beside, besideOnly, exchangesSides } from './align.js';
 import { compareSpans } from './spans.js';
 import {
   decodeTitle,
@@ -61,14 +61,27 @@ function besidesAgree(a: Beside, b: Beside, weight: number): boolean {
   return onlyA === 0 || onlyB === 0 || weight >= MIN_SHARED_WITH_DIFFERENT_TAILS;
 }
 
+/**
+ * Whether a title with further words in its core has in place of the name beside a dash one that is in the core of the other:
+ * `Spartak – Baltika` and `Rubin – Spartak`.
+ *
+ * @param besideB words beside the core of `b` that `a` does not contain.
+ */
+function hasOtherPair({ asides, tails }: Beside, a: Title, b: Title): boolean {
+  const beside = [...a.asides, ...a.tails];
+  const has = (token: Token): boolean => isContent(token) && beside.includes(wordOf(token));
+  return asides.length + tails.length > 0 && b.tokens.some(has);
+}
+
 /** Whether one title only adds a few words to the other and replaces none. */
 function sameContent(a: Title, b: Title): boolean {
   const alignment = align(a, b);
   const { onlyA, onlyB } = alignment;
   const extra = countExtra(onlyA, b) + countExtra(onlyB, a);
-  if (extra > MAX_EXTRA || areReplaced(alignment, a, b)) return false;
+  if (extra > MAX_EXTRA || areReplaced(alignment, a, b) || announces(alignment, a, b)) return false;
   if (hasFurtherStatement(onlyA, a) || hasFurtherStatement(onlyB, b)) return false;
   const [besideA, besideB] = [besideOnly(a, b), besideOnly(b, a)];
+  if (onlyA.length > 0 && hasOtherPair(besideB, a, b)) return false;
   const beside = besideA.asides.length + besideB.asides.length;
   if (extra > 0 && beside > 0 && extra + beside > MAX_EXTRA_AND_ASIDES) return false;
   const heads = a.asides.length - besideA.asides.length;

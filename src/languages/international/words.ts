@@ -4,7 +4,7 @@ export const words: Words = {
   nameParticles:
     'le la les el los las il lo gli die der das den dem des du de di da do dos del della dei van von zu zum ter ten bin ibn al',
   titles: {
-    qualifiers: 'pro max mini ultra lite plus',
+    qualifiers: 'pro max mini ultra lite plus fp1 fp2 fp3 qualifying',
     reporting: 'live liveblog livestream update updates updated breaking exclusive',
   },
   labels: {
