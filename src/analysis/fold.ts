@@ -120,6 +120,18 @@ export function fold(text: string, language: string): string {
   return folded;
 }
 
+/**
+ * A test whether a folded text contains a folded word. Folding leaves ASCII characters as they are in most languages, so
+ * that the text is only folded where it does not show the word as it is.
+ */
+export function searchFolded(text: string, language: string): (word: string) => boolean {
+  const isAsciiKept = !SAME_LETTERS.has(language) && (SPELLINGS.get(language) ?? []).length === 0;
+  const lower = isAsciiKept ? text.toLowerCase() : '';
+  let folded: string | undefined;
+  return (word) =>
+    (lower.includes(word) && ASCII.test(word)) || (folded ??= fold(text, language)).includes(word);
+}
+
 const SIMPLIFIED = new Map(pairs.split('|').map((pair) => pair.split(' ') as [string, string]));
 /** Characters that occur only in simplified Chinese. */
 const ONLY_SIMPLIFIED = new Set([...SIMPLIFIED.values()].filter((character) => !SIMPLIFIED.has(character)));

@@ -25,7 +25,8 @@ export function findLemmas(word: string, language: string): readonly string[] {
   const table = tableOf(language);
   const spelt = acceptedSpelling(word, language);
   if (table === null) return strictStems(spelt, language);
-  const lemmas = (spelt === word ? [word] : [word, spelt]).flatMap((one) => table.lemmas(one));
+  const lemmas = spelt === word ? table.lemmas(word) : [...table.lemmas(word), ...table.lemmas(spelt)];
+  if (lemmas.length === 1 && lemmas[0] === word) return lemmas;
   return [...new Set(lemmas.map((lemma) => acceptedSpelling(lemma, language)))];
 }
 

@@ -4,6 +4,9 @@ import { LANGUAGE_DATA } from '../languages/find-language.js';
 const APOSTROPHE_INSIDE = new Set(
   LANGUAGE_DATA.filter(({ forms }) => forms?.apostropheInside).map(({ code }) => code),
 );
+/** A mark that a rule below reads, except those between Hebrew letters. Most texts have none. */
+const ANY_MARK =
+  /['’‘\u02bb\u02bc`´+#\u266f.\u00b7\u2022\u2027\u2219\u22c5\u30fb]|\d[, \u060c\u066b\u066c/]\d/;
 const APOSTROPHE = /['’‘\u02bb\u02bc`´]/;
 
 function readApostrophes(text: string, language: string): string {
@@ -63,6 +66,7 @@ function readNumbers(text: string, language: string): string {
  * @param folded as `fold` returns it.
  */
 export function readMarks(folded: string, language: string): string {
+  if (language !== 'he' && language !== 'yi' && !ANY_MARK.test(folded)) return folded;
   let text = folded;
   if (APOSTROPHE.test(text)) text = readApostrophes(text, language);
   if (language === 'he' || language === 'yi') text = text.replace(GERSHAYIM, '');

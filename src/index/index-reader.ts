@@ -96,7 +96,9 @@ const MATCHES_UP_TO = MATCHES.replace(
   'ORDER BY',
   'AND rowid NOT IN (SELECT id FROM articles WHERE sequence > 0 AND sequence > ?) ORDER BY',
 );
-const CANDIDATE = `id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE}, country, language, sequence, seen_at`;
+/** In the order of the given ids: half the cost of a statement for each. */
+const CANDIDATES = `SELECT articles.id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE}, country,
+  language, sequence, seen_at FROM json_each(?) AS wanted CROSS JOIN articles ON articles.id = wanted.value`;
 
 /** @throws an error of SQLite when the file is not an index. */
 function prepareStatements(database: Database) {
@@ -106,7 +108,7 @@ function prepareStatements(database: Database) {
     count: new ColumnStatement<number>(database, `SELECT count(*) FROM (${MATCHES})`),
     counter: new MatchCounter(database, MATCHES),
     facets: new FacetCounter(database),
-    candidate: database.prepareArrays<CandidateRow>(`SELECT ${CANDIDATE} FROM articles WHERE id = ?`),
+    candidates: database.prepareArrays<CandidateRow>(CANDIDATES),
     facts: database.prepareArrays<FactsRow>(
       'SELECT language, country, categories, source_name, former FROM articles WHERE id = ?',
     ),
@@ -253,13 +255,8 @@ export class IndexReader implements OnApplicationShutdown {
 
   /** Articles by id, in the given order, without deleted and blocked ones. */
   load(ids: Iterable<number>): IndexedCandidate[] {
-    const found: IndexedCandidate[] = [];
-    for (const id of ids) {
-      const row = this.statements.candidate.get(id);
-      const candidate = row && toCandidate(row);
-      if (candidate !== undefined && !this.blocklist.hides(candidate)) found.push(candidate);
-    }
-    return found;
+    const found = this.statements.candidates.all(JSON.stringify([...ids])).map(toCandidate);
+    return found.filter((candidate) => !this.blocklist.hides(candidate));
   }
 
   /** The id of the article with a URL, in any of its forms; null for an unknown one. */

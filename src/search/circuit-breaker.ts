@@ -50,12 +50,11 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
     const isProbe = (this.isProbing = this.isHalfOpen());
     this.requests++;
     const begun = this.clock();
-    const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), this.provider.live?.timeoutMs ?? TIMEOUT_MS);
-    const signal = caller === null ? limit.signal : AbortSignal.any([limit.signal, caller]);
     let outcome = 'answered';
     try {
-      const found = await Promise.race([request(this.provider, signal), rejectOn(signal)]);
+      const found = await (isLocal(this.provider)
+        ? request(this.provider, NEVER)
+        : this.callWithin(request, caller));
       this.failuresInARow = 0;
       return found;
     } catch (thrown) {
@@ -64,10 +63,23 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
       if (!caller?.aborted) this.fail(error);
       throw error;
     } finally {
-      clearTimeout(timer);
       if (isProbe) this.isProbing = false;
       this.lastOutcome = outcome;
       this.onCall({ provider: this.provider.name, outcome, seconds: (this.clock() - begun) / 1000 });
+    }
+  }
+
+  private async callWithin<T>(
+    request: (provider: P, signal: AbortSignal) => Promise<T>,
+    caller: AbortSignal | null,
+  ): Promise<T> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), this.provider.live?.timeoutMs ?? TIMEOUT_MS);
+    const signal = caller === null ? limit.signal : AbortSignal.any([limit.signal, caller]);
+    try {
+      return await Promise.race([request(this.provider, signal), rejectOn(signal)]);
+    } finally {
+      clearTimeout(timer);
     }
   }
 
@@ -111,6 +123,9 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
     this.openUntil = this.clock() + Math.max(error.retryAfterSeconds * 1000, coolDown);
   }
 }
+
+/** Reads in this process cannot be aborted: they have no time limit. */
+const NEVER = new AbortController().signal;
 
 const isLocal = (provider: SearchProvider): boolean =>
   provider.live === undefined && provider.isLocal === true;

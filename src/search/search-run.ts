@@ -247,7 +247,7 @@ export class SearchRun {
     try {
       return await index.call((_, signal) => {
         const { stopping } = this;
-        signal.addEventListener('abort', () => stopping.abort(), { once: true });
+        if (!isLocal) signal.addEventListener('abort', () => stopping.abort(), { once: true });
         return read();
       });
     } catch (error) {

@@ -44,7 +44,7 @@ export class FakeIndex implements ArticleIndex {
   }
 
   lowestIdAt(): number {
-    return 0;
+    return Number.MAX_SAFE_INTEGER;
   }
 
   async lastSequences(languages: readonly string[]): Promise<Arrivals> {

@@ -88,7 +88,7 @@ export interface ArticleIndex {
   /** As in the `SEARCH_PROVIDERS` setting. */
   readonly name: string;
   readonly live?: undefined;
-  /** Runs in this process: retried without a cool-down. */
+  /** Runs in this process: has no time limit, and is retried without a cool-down. */
   readonly isLocal?: boolean;
   /** Longest cool-down after failures. */
   readonly maxCoolDownSeconds?: number;

@@ -98,6 +98,8 @@ export interface Boost {
 export interface SearchPlan {
   language: string;
   tiers: Tier[];
+  /** Whether the matches of the first tier match every tier, and those of every tier the last. */
+  isNested?: boolean;
   boosts: Boost[];
   /** Titles with the words side by side, read if the first tier has more matches than were read of it. */
   titlePhrase?: Tier | null;

@@ -100,9 +100,11 @@ function planIntent(query: SearchQuery, language: string): SearchPlan {
   const typed = contentGroups(parsed.groups, language);
   const requested = withVariants(typed);
   if (query.order === 'newest' || query.searchIn === 'title') return plainPlan(query, requested, language);
+  const tiers = textTiers(parsed, requested, language);
   return {
     language,
-    tiers: textTiers(parsed, requested, language),
+    tiers,
+    isNested: tiers.length > 1,
     boosts: [],
     titlePhrase: titlePhrase(parsed, typed, language),
     answers: titlesThatAnswer(parsed, requested, language),
@@ -142,15 +144,14 @@ function limitedPlan(plan: SearchPlan, query: SearchQuery): SearchPlan {
   };
 }
 
-/** A tier that most searches do not read; its expression is made at the first read. */
-function fallback(relevance: number, expressionOf: () => Expression): Tier {
+/** A tier whose expression is made at its first read: most searches do not read all tiers. */
+function lazyTier(tier: Omit<Tier, 'expression'>, expressionOf: () => Expression): Tier {
   let expression: Expression | undefined;
   return {
+    ...tier,
     get expression() {
       return (expression ??= expressionOf());
     },
-    relevance,
-    fallback: true,
   };
 }
 
@@ -194,20 +195,19 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
   if (!hasWords(required, parsed, language)) return anythingElse(parsed, language);
   const tier = tierOf(parsed, language);
   const inForms = (of: QueryTerm[][]): Tier =>
-    fallback(RANKING_WEIGHTS.forms, () => tier(everyGroup(of, language, inAnyForm), FORMS));
+    lazyTier({ relevance: RANKING_WEIGHTS.forms, fallback: true }, () =>
+      tier(everyGroup(of, language, inAnyForm), FORMS),
+    );
   return [
     {
       expression: tier(required && inTitle(required), TYPED_IN_TITLE),
       relevance: RANKING_WEIGHTS.title,
       isSubset: true,
     },
-    {
-      expression: tier(everyGroup(groups, language, inAnyFormOfTitle), FORMS_OF_TITLE),
-      relevance: RANKING_WEIGHTS.titleForms,
-      ifNew: RANKING_WEIGHTS.newTitle,
-      isSubset: true,
-    },
-    { expression: tier(required, TYPED), relevance: RANKING_WEIGHTS.text },
+    lazyTier({ relevance: RANKING_WEIGHTS.titleForms, ifNew: RANKING_WEIGHTS.newTitle, isSubset: true }, () =>
+      tier(everyGroup(groups, language, inAnyFormOfTitle), FORMS_OF_TITLE),
+    ),
+    lazyTier({ relevance: RANKING_WEIGHTS.text }, () => tier(required, TYPED)),
     inForms(withJoined(groups)),
     ...(strong === null ? [] : [inForms(strong)]),
   ];
@@ -236,8 +236,9 @@ function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string)
 /** Articles with all words whose title answers the question: of `why …`, a cause precedes effects. */
 function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier | null {
   const answers = answersOf(parsed.groups, language);
+  if (answers.length === 0) return null;
   const required = everyGroup(strongGroups(parsed.groups, language) ?? groups, language, inAnyForm);
-  if (answers.length === 0 || required === null) return null;
+  if (required === null) return null;
   const named = anyOf(answers.map((word) => inTitle(token(wordToken(language, word)))));
   const expression = tierOf(parsed, language)(allOf([named, required]), FORMS);
   return { expression, relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.newTitle + RANKING_WEIGHTS.answer };

@@ -4,7 +4,7 @@ import type { SearchQuery } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
 import { findSimilar } from './find-similar.js';
 import { findStories } from './find-stories.js';
-import { planTrending, storiesBehind, trendingContext } from './find-trending.js';
+import { planTrending, storiesBehind, type TrendingContext, trendingContext } from './find-trending.js';
 import { planLanguages } from './plan-search.js';
 import { coveredBehind, planTopic } from './plan-topic.js';
 import { rangeOf } from './ranking.js';
@@ -24,14 +24,14 @@ export async function planQuery(
   pinned: readonly number[] | null = null,
 ): Promise<Plan> {
   const again = pinned === null ? null : await index.load(pinned);
-  const context = trendingContext(index, query, now, isAggregator);
+  const context = (): TrendingContext => trendingContext(index, query, now, isAggregator);
   switch (query.intent) {
     case 'trending':
-      return planTrending(context, again);
+      return planTrending(context(), again);
     case 'topic':
-      return planTopic(context, again);
+      return planTopic(context(), again);
     case 'stories':
-      return onlyPinned(await findStories(context));
+      return onlyPinned(await findStories(context()));
     case 'similar':
       return onlyPinned(again ?? (await findSimilar(index, query)));
     default:

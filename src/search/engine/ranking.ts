@@ -1,4 +1,4 @@
-import { fold } from '../../analysis/fold.js';
+import { searchFolded } from '../../analysis/fold.js';
 import { lemmaOf } from '../../analysis/lemmas.js';
 import { stem } from '../../analysis/stem.js';
 import { indexOfRun, words } from '../../analysis/words.js';
@@ -94,23 +94,31 @@ export async function rankIds(
   const further = [plan.answers, plan.titlePhrase].filter((tier) => tier != null);
   const read = index.match([...plan.tiers, ...plan.boosts, ...further], range, limit);
   const tiers: Ranking['tiers'] = [];
-  const isWithin = (seconds: number, id: number): boolean => (index.secondsOf(id) ?? 0) >= now - seconds;
-  const countRecent = (): number => [...relevance.keys()].filter((id) => isWithin(OLD_AFTER, id)).length;
+  const [firstNew, firstRecent] = [index.lowestIdAt(now - NEW_FOR), index.lowestIdAt(now - OLD_AFTER)];
+  const countRecent = (): number => {
+    let recent = 0;
+    for (const id of relevance.keys()) if (id >= firstRecent) recent++;
+    return recent;
+  };
   const added = new Map<number, number>();
   const addIfNew = (ids: readonly number[], { ifNew }: Tier): void => {
-    if (ifNew !== undefined) for (const id of ids) if (isWithin(NEW_FOR, id)) added.set(id, ifNew);
+    if (ifNew !== undefined) for (const id of ids) if (id >= firstNew) added.set(id, ifNew);
   };
+  // Few matches in the first tier: where the last one has no others, those between them need not be read.
+  let alike: number[] | null = null;
   for (const [i, tier] of plan.tiers.entries()) {
     if (tier.fallback === true && countRecent() >= query.wanted) {
       tiers.push(Number.MAX_SAFE_INTEGER);
       continue;
     }
-    const before = plan.tiers.slice(0, i);
-    if (tier.fallback === true && before.some(({ expression }) => isSame(expression, tier.expression))) {
+    const before = alike === null && tier.fallback === true ? plan.tiers.slice(0, i) : [];
+    if (before.some(({ expression }) => isSame(expression, tier.expression))) {
       tiers.push(null);
       continue;
     }
-    const ids = await read(i);
+    const ids = alike ?? (await read(i));
+    if (i === 0 && index.isLocal === true && plan.isNested === true && ids.length < query.wanted)
+      alike = sameOrNull(ids, await read(plan.tiers.length - 1));
     for (const id of ids) if (!relevance.has(id)) relevance.set(id, tier.relevance);
     addIfNew(ids, tier);
     tiers.push(ids.length < limit ? null : ids.at(-1)!);
@@ -134,6 +142,10 @@ export async function rankIds(
   return { ranked: scored.map(({ entry }) => entry), tiers };
 }
 
+/** The ids of a tier, if those of a tier that contains it are no others; else null. */
+const sameOrNull = (ids: number[], ofWider: readonly number[]): number[] | null =>
+  ids.length === ofWider.length ? ids : null;
+
 /**
  * Moves articles that are older than a week, except the best few, behind all others, where those fill a page.
  *
@@ -145,7 +157,8 @@ export function oldBehind(
   wanted: number,
   now: number,
 ): Ranking['ranked'] {
-  const isOld = ([id]: Ranking['ranked'][number]): boolean => (index.secondsOf(id) ?? 0) < now - OLD_AFTER;
+  const firstRecent = index.lowestIdAt(now - OLD_AFTER);
+  const isOld = ([id]: Ranking['ranked'][number]): boolean => id < firstRecent;
   const old = ranked.filter(isOld);
   if (ranked.length - old.length < wanted) return ranked;
   const behind = new Set(old.slice(Math.floor(wanted / PLACES_PER_OLD)));
@@ -209,13 +222,22 @@ interface Span {
   end: number;
 }
 
-/** @param title the lemmas of its words, as `written` has them. */
-function spanOf(title: string[], written: string[], required: Required[]): Span {
+/** The span of a title. Lemmas are looked up as far as they are compared: rarely behind the word as typed. */
+function spanOf(title: string[], required: Required[], language: string): Span {
   const span = { isAll: true, met: 0, typed: 0, words: 0, first: title.length, end: 0 };
+  const known: string[] = [];
+  const lemmasUntil = (end: number): string[] => {
+    while (known.length < end) known.push(lemmaOf(title[known.length]!, language));
+    return known;
+  };
   for (const { alternatives, weight } of required) {
     let best: { at: number; length: number } | null = null;
-    for (const { lemmas } of alternatives) {
-      const at = indexOfRun(title, lemmas);
+    let isTyped = false;
+    for (const { typed, lemmas } of alternatives) {
+      const typedAt = indexOfRun(title, typed);
+      isTyped ||= typedAt !== -1;
+      let at = typedAt === -1 ? -1 : indexOfRun(lemmasUntil(typedAt + typed.length), lemmas);
+      if (at === -1) at = indexOfRun(lemmasUntil(title.length), lemmas);
       if (at !== -1 && (best === null || at < best.at)) best = { at, length: lemmas.length };
     }
     if (best === null) {
@@ -223,7 +245,7 @@ function spanOf(title: string[], written: string[], required: Required[]): Span 
       continue;
     }
     span.met += weight;
-    if (alternatives.some(({ typed }) => indexOfRun(written, typed) !== -1)) span.typed += weight;
+    if (isTyped) span.typed += weight;
     span.words += best.length;
     span.first = Math.min(span.first, best.at);
     span.end = Math.max(span.end, best.at + best.length);
@@ -235,15 +257,14 @@ function spanOf(title: string[], written: string[], required: Required[]): Span 
  * The relevance of the text: position and proximity of the words in the title, the rest of the title, and words in the
  * preview.
  */
-function textFit(preview: string, wordsOfTitle: string[], required: Required[], language: string): number {
+function textFit(preview: string, title: string[], required: Required[], language: string): number {
   if (required.length === 0) return 0;
-  const title = wordsOfTitle.map((word) => lemmaOf(word, language));
-  const { isAll, met, typed, words: length, first, end } = spanOf(title, wordsOfTitle, required);
-  const body = fold(preview, language);
-  const mentioned = required.filter(({ alternatives }) =>
-    alternatives.some(({ start }) => body.includes(start)),
-  );
-  const inPreview = RANKING_WEIGHTS.preview * mentioned.reduce((sum, { weight }) => sum + weight, 0);
+  const { isAll, met, typed, words: length, first, end } = spanOf(title, required, language);
+  const isInPreview = searchFolded(preview, language);
+  let mentioned = 0;
+  for (const { alternatives, weight } of required)
+    if (alternatives.some(({ start }) => isInPreview(start))) mentioned += weight;
+  const inPreview = RANKING_WEIGHTS.preview * mentioned;
   if (met === 0) return inPreview;
   return (
     inPreview +

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { jest } from '@jest/globals';
 import { aQuery, readFirst, scanOf } from '../../../test/contracts/article-index.contract.js';
 import { freshIndex } from '../../../test/support/fresh-index.js';
 import { freshFolder } from '../../../test/support/fresh-folder.js';
@@ -15,7 +16,7 @@ describe(scan.name, () => {
     const unread = (): never => {
       throw new Error('database disk image is malformed');
     };
-    const index = { match: () => unread, lastSequences: () => ({ sequences: [1] }) };
+    const index = { match: () => unread, lowestIdAt: () => 0, lastSequences: () => ({ sequences: [1] }) };
     const unnoticed: unknown[] = [];
     const note = (reason: unknown): unknown => unnoticed.push(reason);
     process.on('unhandledRejection', note);
@@ -85,6 +86,15 @@ describe(scan.name, () => {
       }
       expect(ofPaused).toBe(0);
       expect(found.size).toBe(900);
+    });
+
+    it('reads only the first and the last tier of a query without matches in others', async () => {
+      given.writer.write([report(1, 'a.example'), report(2, 'b.example')]);
+      const index = new EmbeddedIndex(given.reader);
+      const match = jest.spyOn(given.reader, 'match');
+      const found = await readFirst(index, aQuery({ typed: 'storm number' }));
+      expect(found).toHaveLength(2);
+      expect(match).toHaveBeenCalledTimes(2);
     });
 
     it('has the same batches but for an article that was removed meanwhile', async () => {

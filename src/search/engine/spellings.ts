@@ -21,6 +21,9 @@ const SINGLE_CAPITALS = /(?<![\p{L}\p{M}\p{N}&.-])\p{Lu}(?:\s\p{Lu})+(?![\p{L}\p
 /** Digits with spaces may be two numbers: `737 800`. */
 const SPACED_NUMBER = /^\p{Nd}{1,3}(?:\s\p{Nd}{3})+$/u;
 
+/** A word of letters without a capital inside it has one spelling, as most words of queries. */
+const PLAIN = /^\p{L}[\p{Ll}\p{Lo}\p{M}]*$/u;
+
 const apart = (letters: string): string => (letters.match(/\p{L}/gu) ?? []).join(' ');
 
 /**
@@ -28,6 +31,7 @@ const apart = (letters: string): string => (letters.match(/\p{L}/gu) ?? []).join
  * words of `#BlackLivesMatter`. A single word for several is found through the index, which has it beside them.
  */
 export function spellingsOf(text: string, isPhrase: boolean): Spelling[] {
+  if (PLAIN.test(text)) return [];
   const found = new Map<string, boolean>();
   const add = (spelling: string, phrase = true): void => {
     if (spelling !== text && !found.has(spelling)) found.set(spelling, phrase);
