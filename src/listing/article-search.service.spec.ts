@@ -80,9 +80,9 @@ describe(ArticleSearchService.name, () => {
       sut.list(CRITERIA, { ...common, limit: 1, cursor: cursor ?? null });
     const sourceOf = async (cursor: string | null) =>
       (await get(cursor)).envelope.items.map(({ source }) => source);
-    const first = (await get()).pages.next;
+    const first = (await get()).details.pages!.next;
     one.breakDown();
-    const standIn = (await get()).pages.next;
+    const standIn = (await get()).details.pages!.next;
     expect(await sourceOf(standIn)).toEqual(['two2.example']);
     await expect(get(first)).rejects.toMatchObject({ code: 'search_unavailable' });
     one.failure = null;

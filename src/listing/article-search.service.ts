@@ -58,41 +58,35 @@ interface NextPage {
   /** The parameter that it is a value of. */
   parameter?: 'cursor' | 'since';
   /** Whether there are more articles than pages may have together. */
-  isDeepest: boolean;
+  isDeepest?: boolean;
 }
 
-const LAST_PAGE: NextPage = { next: null, isDeepest: false };
+interface ListingDetails {
+  /** The number of matches, if source diversity shortened the result. */
+  limitedOf?: Pick<Matched, 'articles' | 'domains'> | null;
+  /** The queried providers and their response times. */
+  parts?: readonly ProviderTiming[];
+  pages?: NextPage;
+  /** Further headers of the response. */
+  headers?: Headers;
+}
 
 /** A result with its validity. */
 export class Listing<Body extends object = Envelope> {
   /**
    * @param expiresAt Unix milliseconds from which an article is older than the timeframe allows; Infinity without a
    * timeframe.
-   * @param limitedOf the number of matches, if source diversity shortened the result; else null.
-   * @param parts the queried providers and their response times.
-   * @param headers further headers of the response.
    */
   constructor(
     readonly envelope: Body,
     readonly expiresAt: number,
-    readonly limitedOf: Pick<Matched, 'articles' | 'domains'> | null = null,
-    readonly parts: readonly ProviderTiming[] = [],
-    readonly pages: NextPage = LAST_PAGE,
-    readonly headers: Headers = [],
+    readonly details: ListingDetails = {},
   ) {}
-
-  /** The same result with further headers. */
-  withHeaders(more: Headers): Listing<Body> {
-    const { envelope, expiresAt, limitedOf, parts, pages, headers } = this;
-    return new Listing(envelope, expiresAt, limitedOf, parts, pages, [...headers, ...more]);
-  }
 
   /** The same result with its articles filtered or sorted. */
   mapItems(this: Listing, arrange: (items: Article[]) => Article[]): Listing {
     const items = arrange(this.envelope.items);
-    const { expiresAt, limitedOf, parts, pages, headers } = this;
-    const envelope = { ...this.envelope, count: items.length, items };
-    return new Listing(envelope, expiresAt, limitedOf, parts, pages, headers);
+    return new Listing({ ...this.envelope, count: items.length, items }, this.expiresAt, this.details);
   }
 }
 
@@ -175,10 +169,12 @@ export class ArticleSearchService {
     return new Listing(
       await this.envelopeOf({ query, index: source.index(), run: source }, articles, context),
       expiresAt,
-      limited,
-      parts,
-      { next, isDeepest: false },
-      [...context.headers, ...respelledHeader(source.respelled(articles))],
+      {
+        limitedOf: limited,
+        parts,
+        pages: { next },
+        headers: [...context.headers, ...respelledHeader(source.respelled(articles))],
+      },
     );
   }
 
@@ -213,10 +209,11 @@ export class ArticleSearchService {
     return new Listing(
       await this.envelopeOf({ query, index }, articles, context).catch(throwAsProblem),
       expiryOf(articles, context.window),
-      matched && { articles: matched.articles, domains: matched.domains ?? page.domains },
-      [],
-      { next, isDeepest: page.isDeepest || (page.next !== null && next === null) },
-      context.headers,
+      {
+        limitedOf: matched && { articles: matched.articles, domains: matched.domains ?? page.domains },
+        pages: { next, isDeepest: page.isDeepest || (page.next !== null && next === null) },
+        headers: context.headers,
+      },
     );
   }
 
@@ -225,8 +222,8 @@ export class ArticleSearchService {
     const { items, index, page } = await this.arrived.read(request, async (articles) => [...articles]);
     const found = { query: request.query, index };
     const envelope = await this.envelopeOf(found, items, context, page);
-    const pages: NextPage = { next: page.since, parameter: 'since', isDeepest: false };
-    return new Listing(envelope, 0, null, [], pages, context.headers);
+    const pages: NextPage = { next: page.since, parameter: 'since' };
+    return new Listing(envelope, 0, { pages, headers: context.headers });
   }
 
   private async envelopeOf(

@@ -192,14 +192,16 @@ export class ResponseCache {
     generation: number | null,
   ): CachedResponse {
     const { target, format, hasPages, isNegotiated } = representation;
-    const { envelope, expiresAt, limitedOf, parts, pages } = listing;
+    const { envelope, expiresAt, details } = listing;
+    const { limitedOf = null, parts = [], pages = null } = details;
     const now = performance.now();
     const leaves = now + expiresAt - Date.now();
-    const headers = [...(isNegotiated ? this.negotiatedHeaders : this.commonHeaders), ...listing.headers];
+    const common = isNegotiated ? this.negotiatedHeaders : this.commonHeaders;
+    const headers = [...common, ...(details.headers ?? [])];
     if (limitedOf !== null)
       headers.push('X-Diversity-Limited', `matched=${limitedOf.articles}, domains=${limitedOf.domains}`);
-    if (pages.isDeepest) headers.push('X-Depth-Limited', `articles=${MAX_ARTICLES}`);
-    if (hasPages && pages.next !== null)
+    if (pages?.isDeepest) headers.push('X-Depth-Limited', `articles=${MAX_ARTICLES}`);
+    if (hasPages && pages !== null && pages.next !== null)
       headers.push(
         'Link',
         `<${relativeTarget(withCursor(target, pages.next, pages.parameter))}>; rel="next"`,

@@ -43,11 +43,9 @@ export class CountsService {
       ? { ...shared, by, ...(await this.byFacet(search, by).catch(throwAsProblem)) }
       : { ...shared, by, buckets: await this.byTime(search, buckets).catch(throwAsProblem) };
     // A period without an end moves with the clock.
-    const listing = new Listing<CountsEnvelope | FacetsEnvelope>(
-      counted,
-      to === null ? until * 1000 : Infinity,
-    );
-    return listing.withHeaders(syntaxHeader(search.parsed));
+    return new Listing<CountsEnvelope | FacetsEnvelope>(counted, to === null ? until * 1000 : Infinity, {
+      headers: syntaxHeader(search.parsed),
+    });
   }
 
   private async byTime(

@@ -57,7 +57,7 @@ export class SourcesService {
     const labels = labelsByDomain(await this.providers.labels().catch(throwAsProblem));
     const items = shown.map((one) => toRow(one, labels.get(one.domain) ?? []));
     const next = found.length > limit ? this.cursors.writeKey(items.at(-1)!.domain, boundQuery) : null;
-    return new Listing({ count: items.length, items }, Infinity, null, [], { next, isDeepest: false });
+    return new Listing({ count: items.length, items }, Infinity, { pages: { next } });
   }
 }
 

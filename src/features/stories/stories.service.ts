@@ -155,8 +155,8 @@ export class StoriesService {
     );
     const leaves = window === null ? Infinity : (oldest + window) * 1000;
     const headers = [...rulesHeader(requested), ...syntaxHeader(query.parsed)];
-    const pages = page && { next: page.since, parameter: 'since' as const, isDeepest: false };
-    return new Listing(envelope, page === undefined ? leaves : 0, null, [], pages, headers);
+    const pages = page && { next: page.since, parameter: 'since' as const };
+    return new Listing(envelope, page === undefined ? leaves : 0, { pages, headers });
   }
 
   /** The stories with most coverage. */
@@ -225,13 +225,14 @@ export class StoriesService {
         publishers_list: found.publishersList,
       },
       Infinity,
-      limitedOf(found, page),
-      [],
       {
-        next: page.isMore ? this.cursors.write(next, boundQuery, arrivals) : null,
-        isDeepest: page.isDeepest,
+        limitedOf: limitedOf(found, page),
+        pages: {
+          next: page.isMore ? this.cursors.write(next, boundQuery, arrivals) : null,
+          isDeepest: page.isDeepest,
+        },
+        headers: rulesHeader(rules),
       },
-      rulesHeader(rules),
     );
   }
 
