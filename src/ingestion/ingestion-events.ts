@@ -36,11 +36,27 @@ export interface HubPush {
   contentEncoding: string | null;
 }
 
+/** What became of the items of a document. */
+export interface IntakeResult {
+  /** Items in the document. */
+  items: number;
+  added: number;
+  updated: number;
+  /** Items dropped: without a usable title or address, or older than the retention. */
+  dropped: number;
+  /** Those of them that have neither a title nor a first sentence. */
+  untitled: number;
+  /** Seconds from publication until searchable, one for each item that was new. */
+  lags: number[];
+}
+
 /** The result of ingesting discovered articles. */
-export type DiscoveredEvent = Pick<PollEvent, 'feed' | 'items' | 'added' | 'updated' | 'dropped'>;
+export interface DiscoveredEvent extends IntakeResult {
+  feed: string;
+}
 
 /** The result of one poll of a feed, for logs, metrics and progress. */
-export interface PollEvent {
+export interface PollEvent extends IntakeResult {
   feed: string;
   outcome: 'fetched' | 'unchanged' | 'failed';
   /** Why it failed; null otherwise. `reason` is stable. */
@@ -52,35 +68,12 @@ export interface PollEvent {
   ms: number;
   /** Bytes over the wire. */
   bytes: number;
-  /** Items in the document. */
-  items: number;
-  added: number;
-  updated: number;
-  /** Items dropped: without a usable title or address, or older than the retention. */
-  dropped: number;
-  /** Those of them that have neither a title nor a first sentence. */
-  untitled: number;
-  /** Seconds from publication until searchable, one for each item that was new. */
-  lags: number[];
   /** Unix seconds of the next poll; null when there will be none. */
   nextDue: number | null;
 }
 
 /** The result of a document that a hub sent. `reason` and `message` are null if it could be read. */
-export type PushEvent = Pick<
-  PollEvent,
-  | 'feed'
-  | 'reason'
-  | 'message'
-  | 'ms'
-  | 'bytes'
-  | 'items'
-  | 'added'
-  | 'updated'
-  | 'dropped'
-  | 'untitled'
-  | 'lags'
->;
+export type PushEvent = Omit<PollEvent, 'outcome' | 'failures' | 'nextDue'>;
 
 /** The source list as it is polled from now on. */
 export interface SourcesEvent {

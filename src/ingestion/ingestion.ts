@@ -124,8 +124,7 @@ export class OpenIngestion {
 
   /** Ingests articles of a live source. @throws an error of the index when no article could be written */
   async learn(finding: DiscoveredArticles): Promise<DiscoveredEvent> {
-    const { items, added, updated, dropped } = await this.intake.ingestDiscovered(finding, unixNow());
-    return { feed: finding.feed, items, added, updated, dropped };
+    return { feed: finding.feed, ...(await this.intake.ingestDiscovered(finding, unixNow())) };
   }
 
   /** Reads the source list and the rules again whenever a file of them has changed, until `close`. */

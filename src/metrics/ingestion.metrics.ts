@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from 'prom-client';
-import type { PollEvent } from '../ingestion/ingestion-events.js';
+import type { IntakeResult, PollEvent } from '../ingestion/ingestion-events.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
-import type { IntakeResult } from '../ingestion/poll/article-intake.js';
 import type { Way } from '../ingestion/state/feed-state.js';
 
 const OUTCOMES = ['fetched', 'unchanged', 'failed'] as const satisfies PollEvent['outcome'][];
@@ -54,7 +53,7 @@ export class IngestionMetrics {
     for (const outcome of OUTCOMES) polls.inc({ outcome }, 0);
     for (const way of WAYS) for (const change of CHANGES) articles.inc({ change, way }, 0);
     for (const outcome of ['taken', 'failed']) pushes.inc({ outcome }, 0);
-    const countChanges = (intake: Pick<IntakeResult, (typeof CHANGES)[number]>, way: Way | 'live'): void => {
+    const countChanges = (intake: IntakeResult, way: Way | 'live'): void => {
       for (const change of CHANGES) articles.inc({ change, way }, intake[change]);
     };
     const count = (intake: IntakeResult, way: Way): void => {

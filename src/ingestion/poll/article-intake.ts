@@ -6,7 +6,7 @@ import { MAX_ITEMS } from '../../feeds/limits.js';
 import { hash53 } from '../../index/article-identity.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import type { DiscoveredArticles, PollEvent } from '../ingestion-events.js';
+import type { DiscoveredArticles, IntakeResult } from '../ingestion-events.js';
 import { FeedBoilerplate, withoutBoilerplate } from '../normalize/feed-boilerplate.js';
 import { SourceLanguages } from '../normalize/source-languages.js';
 import { KnownPublishers, TitleEndings } from '../normalize/known-publishers.js';
@@ -18,8 +18,6 @@ import { frontOf } from './item-order.js';
 import { identifyItems } from './identify-items.js';
 import type { IndexWrites, Written } from './index-writes.js';
 import { DAY } from '../../config/durations.js';
-
-export type IntakeResult = Pick<PollEvent, 'items' | 'added' | 'updated' | 'dropped' | 'untitled' | 'lags'>;
 
 export const NO_ITEMS: IntakeResult = { items: 0, added: 0, updated: 0, dropped: 0, untitled: 0, lags: [] };
 

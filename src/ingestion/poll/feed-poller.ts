@@ -1,11 +1,11 @@
 import { unixNow } from '../../articles/article.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
-import type { PollEvent } from '../ingestion-events.js';
+import type { IntakeResult, PollEvent } from '../ingestion-events.js';
 import { type LimitsOf, planNextPoll, type PollOutcome, relyOnPushes } from '../schedule/plan-next-poll.js';
 import type { Source } from '../sources/source.js';
 import { type FeedStateStore, FeedState } from '../state/feed-state.js';
 import type { Subscriber } from '../websub/subscriber.js';
-import { type ArticleIntake, type IntakeResult, NO_ITEMS } from './article-intake.js';
+import { type ArticleIntake, NO_ITEMS } from './article-intake.js';
 import { describeFault, Outage } from './faults.js';
 import type { IndexWrites } from './index-writes.js';
 import { itemOrderOf } from './item-order.js';
