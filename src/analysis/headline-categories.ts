@@ -127,13 +127,24 @@ function fits({ start, goesOn }: ClueWord, found: string | undefined, language: 
   return goesOn === '*' || endsLikeAForm(found.slice(start.length), language);
 }
 
+/** The first of some clues that matches at a position; `first` is the word there. */
+function firstMatch(
+  candidates: readonly Clue[] | undefined,
+  first: string,
+  text: readonly string[],
+  at: number,
+  language: string,
+): Clue | undefined {
+  return candidates?.find(({ words: parts }) =>
+    parts.every((part, i) => fits(part, i === 0 ? first : text[at + i], language)),
+  );
+}
+
 /** The longest clue that matches at a position; `first` is the word there. */
 function clueAt(first: string, text: readonly string[], at: number, clues: Clues): Clue | undefined {
   const { byWord, byStart, language } = clues;
-  const matches = ({ words: parts }: Clue): boolean =>
-    parts.every((part, i) => fits(part, i === 0 ? first : text[at + i], language));
-  const exact = byWord.get(first)?.find(matches);
-  const start = byStart.get(first.slice(0, START))?.find(matches);
+  const exact = firstMatch(byWord.get(first), first, text, at, language);
+  const start = firstMatch(byStart.get(first.slice(0, START)), first, text, at, language);
   return (start?.words.length ?? 0) > (exact?.words.length ?? 0) ? start : (exact ?? start);
 }
 

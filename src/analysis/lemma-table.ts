@@ -1,24 +1,34 @@
-/** Words without an entry have an ending of at most so many letters. */
-const MAX_ENDING = 6;
+/** The endings of forms, by their letters from the last to the first, with the ending of the lemma. */
+interface Endings {
+  ofLemma?: string;
+  readonly before: Map<number, Endings>;
+}
+
 /** Letters that an ending leaves. */
 const MIN_STEM = 2;
 const SPACE = 0x20;
 
-/** Where the words of a text begin, without the first ending of a line: words with it may have another lemma. */
-function wordStarts(text: string): number[] {
-  const starts: number[] = [];
+/** Reports each word of a text, without the first ending of a line: words with it may have another lemma. */
+function eachWord(text: string, take: (start: number, end: number) => void): void {
   let end = 0;
   for (let line = 0; line < text.length; line = end + 1) {
     end = text.indexOf('\n', line);
     if (end === -1) end = text.length;
     if (text[line] === '#') continue;
-    for (let at = line; at < end; at = text.indexOf(' ', at) + 1) {
-      if (at > line || text[line] !== '-') starts.push(at);
+    for (let at = line; at < end;) {
       const space = text.indexOf(' ', at);
-      if (space === -1 || space > end) break;
+      const last = space === -1 || space > end ? end : space;
+      if (at > line || text[line] !== '-') take(at, last);
+      at = last + 1;
     }
   }
-  return starts;
+}
+
+/** FNV-1a over UTF-16 code units. */
+function hashOf(text: string, start: number, end: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash ^ (hash >>> 15);
 }
 
 const lineAt = (text: string, at: number): string => {
@@ -29,38 +39,54 @@ const lineAt = (text: string, at: number): string => {
 /**
  * The lemmas of a language: lines of a lemma and forms of it (`say said says`), or of the endings of both
  * (`-y -ies`; `-ss -ss` of a lemma).
- * The text is searched in place, which takes a fifth of the memory of a map.
+ * The words are found in the text itself by a table of hashes, which takes a fifth of the memory of a map.
  */
 export class LemmaTable {
-  /** Where each word of the text begins, sorted by the words. */
-  private readonly starts: Int32Array;
-  /** The ending of a lemma by the ending of a form. */
-  private readonly endings = new Map<string, string>();
+  /** Where words begin in the text, plus one; in the slot of their hash or the next free one, 0 in empty slots. */
+  private readonly slots: Int32Array;
+  private readonly endings: Endings = { before: new Map() };
 
   /** @param text folded; lines that begin with `#` are comments. */
   constructor(private readonly text: string) {
-    const starts = wordStarts(text);
-    const words = starts.map((at) => this.wordAt(at));
-    const order = words
-      .map((_, i) => i)
-      .sort((a, b) => (words[a]! < words[b]! ? -1 : words[a] === words[b] ? a - b : 1));
-    this.starts = Int32Array.from(order, (i) => starts[i]!);
-    for (const i of order) {
-      const ending = words[i]!.slice(1);
-      if (words[i]!.startsWith('-') && !this.endings.has(ending))
-        this.endings.set(ending, this.lemmaAt(starts[i]!).slice(1));
+    let count = 0;
+    eachWord(text, () => count++);
+    this.slots = new Int32Array(2 ** Math.ceil(Math.log2(count * 1.5 + 1)));
+    eachWord(text, (start, end) => {
+      if (text[start] === '-') this.addEnding(start + 1, end);
+      else this.addWord(start, end);
+    });
+  }
+
+  private addEnding(start: number, end: number): void {
+    let node = this.endings;
+    for (let i = end - 1; i >= start; i--) {
+      const unit = this.text.charCodeAt(i);
+      let before = node.before.get(unit);
+      if (before === undefined) node.before.set(unit, (before = { before: new Map() }));
+      node = before;
     }
+    node.ofLemma ??= this.lemmaAt(start).slice(1);
+  }
+
+  private addWord(start: number, end: number): void {
+    const mask = this.slots.length - 1;
+    let slot = hashOf(this.text, start, end) & mask;
+    while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
+    this.slots[slot] = start + 1;
   }
 
   /** The lemmas of a folded word: those of its entries, otherwise the one that its longest ending leads to. */
   lemmas(word: string): string[] {
-    const listed = this.entries(word);
-    if (listed.length > 0) return listed;
-    for (let length = Math.min(MAX_ENDING, word.length - MIN_STEM); length > 0; length--) {
-      const ending = this.endings.get(word.slice(-length));
-      if (ending !== undefined) return [word.slice(0, -length) + ending];
+    const listed = this.placesOf(word);
+    if (listed.length > 0) return listed.map((at) => this.lemmaAt(at));
+    let lemma = word;
+    let node: Endings | undefined = this.endings;
+    for (let i = word.length - 1; i >= MIN_STEM; i--) {
+      node = node.before.get(word.charCodeAt(i));
+      if (node === undefined) break;
+      if (node.ofLemma !== undefined) lemma = word.slice(0, i) + node.ofLemma;
     }
-    return [word];
+    return [lemma];
   }
 
   /** The forms of a lemma that are listed: those that no ending leads to it. */
@@ -72,33 +98,24 @@ export class LemmaTable {
     });
   }
 
-  private entries(word: string): string[] {
-    return this.placesOf(word).map((at) => this.lemmaAt(at));
-  }
-
   /** Where a word stands in the text: more than once if it is a form of several lemmas. */
   private placesOf(word: string): number[] {
-    let [low, high] = [0, this.starts.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if (this.compare(this.starts[middle]!, word) < 0) low = middle + 1;
-      else high = middle;
-    }
     const places: number[] = [];
-    for (; low < this.starts.length && this.compare(this.starts[low]!, word) === 0; low++)
-      places.push(this.starts[low]!);
+    const mask = this.slots.length - 1;
+    for (let slot = hashOf(word, 0, word.length) & mask; this.slots[slot] !== 0; slot = (slot + 1) & mask) {
+      const at = this.slots[slot]! - 1;
+      if (this.isAt(at, word)) places.push(at);
+    }
     return places;
   }
 
-  /** Compares the word at a place of the text with another one, without a copy: below 0 where it sorts first. */
-  private compare(at: number, word: string): number {
+  /** Whether a word stands at a place of the text; compared without a copy. */
+  private isAt(at: number, word: string): boolean {
     const { text } = this;
     for (let i = 0; i < word.length; i++) {
-      const unit = text.charCodeAt(at + i);
-      if (!(unit > SPACE)) return -1;
-      if (unit !== word.charCodeAt(i)) return unit - word.charCodeAt(i);
+      if (text.charCodeAt(at + i) !== word.charCodeAt(i)) return false;
     }
-    return text.charCodeAt(at + word.length) > SPACE ? 1 : 0;
+    return !(text.charCodeAt(at + word.length) > SPACE);
   }
 
   /** The first word of the line of a place in the text. */

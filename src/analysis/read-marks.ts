@@ -35,6 +35,9 @@ function readNames(text: string): string {
 const INITIALS =
   /(?<![\p{L}\p{M}\p{N}])(?:\p{L}\. ?){1,5}\p{L}\.(?![\p{L}\p{M}\p{N}])|(?<![\p{L}\p{M}\p{N}])(?:\p{L}\.){2,}|(?<![\p{L}\p{M}\p{N}.@/])\p{L}\.\p{L}(?![\p{L}\p{M}\p{N}.])/gu;
 
+/** A letter alone before a full stop, and another letter; begins at the full stop, which is rarer. */
+const ANY_INITIALS = /\.(?<=(?<![\p{L}\p{M}\p{N}])\p{L}\.) ?\p{L}/u;
+
 /** Between two characters of a script without spaces, and in Catalan between two l: 史蒂夫·乔布斯, ラ・リーガ, col·legi. */
 const MIDDLE_DOT =
   /(?<=[\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff])[\u00b7\u2022\u2027\u2219\u22c5\u30fb](?=[\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff])|(?<=l)[\u00b7\u2022\u2027\u2219\u22c5](?=l)/g;
@@ -73,8 +76,7 @@ export function readMarks(folded: string, language: string): string {
   if (/[+#\u266f]|\.net/.test(text)) text = readNames(text);
   if (text.includes('.')) {
     if (language === 'ca') text = text.replace(CATALAN_DOT, '');
-    if (/\p{L}\. ?\p{L}/u.test(text))
-      text = text.replace(INITIALS, (letters) => letters.replace(/[. ]/g, ''));
+    if (ANY_INITIALS.test(text)) text = text.replace(INITIALS, (letters) => letters.replace(/[. ]/g, ''));
   }
   if (ANY_MIDDLE_DOT.test(text)) text = text.replace(MIDDLE_DOT, '');
   return GROUPED.test(text) ? readNumbers(text, language) : text;

@@ -1,6 +1,5 @@
 import { headlineCategories, weighCategory } from '../analysis/headline-categories.js';
 import { findLemmas } from '../analysis/lemmas.js';
-import { perWord } from '../analysis/per-word.js';
 import { type PlacedWord, placeWords } from '../analysis/place-words.js';
 import { placeJoinedSpellings } from '../analysis/spelling.js';
 import { stemsOf } from '../analysis/stem.js';
@@ -76,17 +75,20 @@ export function analyzeArticle(article: Indexed): SearchRow {
   const text = article.rest === '' ? body : `${body} ${article.rest}`;
   const inTitle = searchedWords(article.title, language);
   const inText = searchedWords(text, language);
-  const titleLemmas = lemmasIn(inTitle, language);
+  const titleForms = inTitle.map((word) => formsOf(word, language));
+  const textForms = inText.map((word) => formsOf(word, language));
+  const titleLemmas = lemmasIn(titleForms);
   for (const lemma of titleLemmas) meta.push(titleLemmaToken(language, lemma));
-  const lemmas = new Set([...titleLemmas, ...lemmasIn(inText, language)]);
+  const lemmas = new Set([...titleLemmas, ...lemmasIn(textForms)]);
   for (const lemma of lemmas) meta.push(lemmaToken(language, lemma));
-  for (const root of rootsIn([...inTitle, ...inText], lemmas, language)) meta.push(rootToken(language, root));
+  for (const root of rootsIn([...titleForms, ...textForms], lemmas)) meta.push(rootToken(language, root));
   return { title: tokenText(inTitle, language), preview: tokenText(inText, language), meta: meta.join(' ') };
 }
 
 /** Only the beginning of a very long title is searched. */
 const MAX_CHARACTERS = 8_000;
 
+const ANY_HYPHENED = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-](?=[\p{L}\p{M}])(?<=[\p{L}\p{M}].)/u;
 const HYPHENED =
   /(?<![\p{L}\p{N}\p{M}‐‑-])[\p{L}\p{M}]+(?:[‐‑\u05be-][\p{L}\p{M}]+|(?:[\u00b7\u2022\u2027\u2219\u22c5][\p{L}\p{M}]+)+)(?![\p{L}\p{N}\p{M}‐‑-])/gu;
 const HYPHEN = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-]/g;
@@ -97,7 +99,7 @@ const HYPHEN = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-]/g;
  */
 function joinedWords(text: string, language: string): PlacedWord[] {
   const searched = text.slice(0, MAX_CHARACTERS);
-  const found = searched.search(HYPHEN) === -1 ? [] : [...searched.matchAll(HYPHENED)];
+  const found = ANY_HYPHENED.test(searched) ? [...searched.matchAll(HYPHENED)] : [];
   const hyphened = found.flatMap(({ 0: word, index: start }) =>
     words(word.replace(HYPHEN, ''), language).map((one) => ({ text: one, start, end: start + word.length })),
   );
@@ -121,11 +123,12 @@ export const placeSearchedWords = (
 
 /** The tokens of `meta` by which a word of a title or text is found in other forms. */
 export function formTokens(word: string, language: string, isInTitle: boolean): string[] {
-  const lemmas = lemmasIn([word], language);
+  const forms = [formsOf(word, language)];
+  const lemmas = lemmasIn(forms);
   return [
     ...[...lemmas].map((lemma) => lemmaToken(language, lemma)),
     ...(isInTitle ? [...lemmas].map((lemma) => titleLemmaToken(language, lemma)) : []),
-    ...[...rootsIn([word], lemmas, language)].map((root) => rootToken(language, root)),
+    ...[...rootsIn(forms, lemmas)].map((root) => rootToken(language, root)),
   ];
 }
 
@@ -136,29 +139,32 @@ function tokenText(found: readonly string[], language: string): string {
   return tokens;
 }
 
-const NONE: readonly string[] = [];
+/** The lemmas and roots that differ from their word. */
+interface WordForms {
+  readonly lemmas: readonly string[];
+  readonly roots: readonly string[];
+}
 
-/** The lemmas and roots that differ from their word; none of function words. */
-const formsOf = perWord((word, language) => {
-  if (functionWordsOf(language).has(word)) return { lemmas: NONE, roots: NONE };
+const NO_FORMS: WordForms = { lemmas: [], roots: [] };
+
+/** None of function words. Not cached: the lookup in a cache that is large enough costs as much. */
+function formsOf(word: string, language: string): WordForms {
+  if (functionWordsOf(language).has(word)) return NO_FORMS;
   const isOther = (form: string): boolean => form !== word;
-  const [lemmas, roots] = [
-    findLemmas(word, language).filter(isOther),
-    stemsOf(word, language).filter(isOther),
-  ];
-  return { lemmas: lemmas.length === 0 ? NONE : lemmas, roots: roots.length === 0 ? NONE : roots };
-});
+  const lemmas = findLemmas(word, language).filter(isOther);
+  const roots = stemsOf(word, language).filter(isOther);
+  return lemmas.length + roots.length === 0 ? NO_FORMS : { lemmas, roots };
+}
 
-function lemmasIn(found: readonly string[], language: string): Set<string> {
-  const lemmas = new Set<string>();
-  for (const word of found) for (const lemma of formsOf(word, language).lemmas) lemmas.add(lemma);
-  return lemmas;
+function lemmasIn(forms: readonly WordForms[]): Set<string> {
+  const found = new Set<string>();
+  for (const { lemmas } of forms) for (const lemma of lemmas) found.add(lemma);
+  return found;
 }
 
 /** The roots of words that are neither a word nor a lemma of the article. */
-function rootsIn(found: readonly string[], lemmas: ReadonlySet<string>, language: string): Set<string> {
-  const roots = new Set<string>();
-  for (const word of found)
-    for (const root of formsOf(word, language).roots) if (!lemmas.has(root)) roots.add(root);
-  return roots;
+function rootsIn(forms: readonly WordForms[], lemmas: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>();
+  for (const { roots } of forms) for (const root of roots) if (!lemmas.has(root)) found.add(root);
+  return found;
 }
