@@ -7,7 +7,8 @@ export interface RecentWord {
   hash: number;
   /** The number of headlines with it; one with it only in the preview counts less. */
   headlines: number;
-  stories: Set<Story>;
+  /** Those with the word among their `counts`. An array: sets of mostly one story would take an eighth of all memory. */
+  stories: Story[];
   /** Its weight when there were `weighedAt` headlines. */
   weight: number;
   weighedAt: number;
@@ -85,7 +86,7 @@ export class RecentWords {
     return hashes.map((hash) => {
       let word = this.words.get(hash);
       if (word === undefined) {
-        word = { hash, headlines: 0, stories: new Set(), weight: 0, weighedAt: Infinity };
+        word = { hash, headlines: 0, stories: [], weight: 0, weighedAt: Infinity };
         this.words.set(hash, word);
       }
       return word;
@@ -101,7 +102,7 @@ export class RecentWords {
 
   /** Halves the older headlines when there are too many, and removes words of no headline. */
   fade(): void {
-    for (const [hash, { stories }] of this.words) if (stories.size === 0) this.words.delete(hash);
+    for (const [hash, { stories }] of this.words) if (stories.length === 0) this.words.delete(hash);
     if (this.usualTotal <= MIN_USUAL || this.usualTotal <= this.total * USUAL_PER_RECENT) return;
     this.usualTotal /= 2;
     for (const [word, times] of this.usual) {
@@ -119,7 +120,9 @@ export class RecentWords {
       const times = weightAt(i, headline.titleWords);
       word.headlines += times;
       word.weighedAt = Infinity;
-      word.stories.add(story);
+      // A literal has room for one, `push` to an empty array for seventeen.
+      if (word.stories.length === 0) word.stories = [story];
+      else if (!story.counts.has(word)) word.stories.push(story);
       story.counts.set(word, (story.counts.get(word) ?? 0) + times);
     }
   }
@@ -145,7 +148,7 @@ export class RecentWords {
    */
   weight(word: RecentWord): number {
     if (Math.abs(this.total - word.weighedAt) > this.total * SAME_TOTAL) {
-      const spread = word.headlines * word.stories.size;
+      const spread = word.headlines * word.stories.length;
       word.weight = Math.log(1 + this.total / (1 + Math.sqrt(spread))) ** 2;
       word.weighedAt = this.total;
     }
@@ -238,6 +241,5 @@ function removeWord(story: Story, word: RecentWord, times: number): void {
     story.counts.set(word, left);
     return;
   }
-  story.counts.delete(word);
-  word.stories.delete(story);
+  if (story.counts.delete(word)) word.stories.splice(word.stories.indexOf(story), 1);
 }

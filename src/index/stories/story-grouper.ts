@@ -256,8 +256,8 @@ export class StoryGrouper {
     const search = ++this.searches;
     let read = 0;
     for (const { weight, stories } of byRarity) {
-      if (stories.size === 0) continue;
-      if ((read += stories.size) > MAX_CANDIDATES && candidates.length > 0) break;
+      if (stories.length === 0) continue;
+      if ((read += stories.length) > MAX_CANDIDATES && candidates.length > 0) break;
       for (const story of stories) {
         if (story.search !== search) {
           story.search = search;
