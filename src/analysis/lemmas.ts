@@ -1,5 +1,4 @@
-import { dataOf, perLanguage } from '../languages/find-language.js';
-import { readLemmas } from '../languages/read-lemmas.js';
+import { dataOf, perLanguage, readLemmas } from '../languages/find-language.js';
 import { fold } from './fold.js';
 import { LemmaTable } from './lemma-table.js';
 import { perWord } from './per-word.js';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Language, LanguageData } from './language.js';
 import * as registry from './registry.js';
 
@@ -22,6 +23,18 @@ export const INTERNATIONAL = registry.international;
 
 /** The data of a language, empty if there is none. @param language analysis language. */
 export const dataOf = (language: string): LanguageData => DATA.get(language) ?? NOTHING;
+
+/**
+ * The text of a language's `lemmas.txt`, null without one. Each line is a lemma with forms of it; after a hyphen both are
+ * endings.
+ *
+ * @param language analysis language.
+ */
+export function readLemmas(language: string): string | null {
+  const { forms } = dataOf(language);
+  if (forms?.lemmas === undefined) return null;
+  return readFileSync(new URL(`./${forms.lemmas}/lemmas.txt`, import.meta.url), 'utf8');
+}
 
 /** Caches a value per language, computed at first use. */
 export function perLanguage<T>(make: (language: string) => T): (language: string) => T {

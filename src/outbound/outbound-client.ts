@@ -1,3 +1,5 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
 import { setDefaultAutoSelectFamilyAttemptTimeout } from 'node:net';
 import type { Readable } from 'node:stream';
 import { HttpService } from '@nestjs/axios';
@@ -27,7 +29,6 @@ import {
 } from './outbound-response.js';
 import { credentialsFor, isSameServer } from './feed-credentials.js';
 import { FetchCookies } from './fetch-cookies.js';
-import { LENIENT_TRANSPORT } from './lenient-transport.js';
 import { checkTarget, NO_PROXIES, proxyFor, type ProxySettings } from './proxies.js';
 
 /** What one fetch may cost. Times in milliseconds, sizes in bytes. */
@@ -323,3 +324,21 @@ class FetchDeadline {
   private readonly abort = (reason: OutboundReason, message: string): void =>
     this.controller.abort(new OutboundError(reason, message));
 }
+
+/** Bytes of response headers, as browsers accept them. */
+const MAX_HEADER_SIZE = 256 * 1024;
+
+/**
+ * For requests to servers of third parties: reads what browsers and curl read, such as lines that end with LF and a
+ * length beside chunks. Each response belongs to the one request of its connection, so that leniency cannot mix up
+ * responses. The listeners of the service never read requests this way.
+ */
+const LENIENT_TRANSPORT = {
+  request(
+    options: https.RequestOptions,
+    onResponse: (response: http.IncomingMessage) => void,
+  ): http.ClientRequest {
+    const { request } = options.protocol === 'https:' ? https : http;
+    return request({ ...options, maxHeaderSize: MAX_HEADER_SIZE, insecureHTTPParser: true }, onResponse);
+  },
+};
