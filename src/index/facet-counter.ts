@@ -1,6 +1,6 @@
 import { readCategories } from './article-identity.js';
 import type { IdRange } from './article-id.js';
-import type { Period } from './match-counter.js';
+import type { TimeRange } from './match-counter.js';
 import type { Database, Statement } from './sqlite.js';
 
 /** The fields of an article by whose values matches are counted. */
@@ -47,7 +47,7 @@ export class FacetCounter {
     );
   }
 
-  count(expression: string, range: IdRange, period: Period, facet: Facet): FacetCounts {
+  count(expression: string, range: IdRange, period: TimeRange, facet: Facet): FacetCounts {
     const { kinds } = this.matches.get({ expression, ...range, ...period })!;
     const found = JSON.parse(kinds) as number[];
     const ofKind = new Map<number, number>();

@@ -6,7 +6,7 @@ import { Blocklist } from './blocklist.js';
 import { type FormerVersion, readFormer } from './former-versions.js';
 import type { IndexArticle } from './index-article.js';
 import { type Facet, FacetCounter, type FacetCounts } from './facet-counter.js';
-import { type CountedSpan, MatchCounter, type Period } from './match-counter.js';
+import { type CountedSpan, MatchCounter, type TimeRange } from './match-counter.js';
 import { openForReading } from './open-database.js';
 import { ColumnStatement, type Database, pragma } from './sqlite.js';
 import { type Publisher, PublisherReader } from './publisher-reader.js';
@@ -205,12 +205,12 @@ export class IndexReader implements OnApplicationShutdown {
    * @param seconds length of a span; spans begin at multiples of it.
    * @returns the spans with matches, in order.
    */
-  countByTime(expression: string, range: IdRange, period: Period, seconds: number): CountedSpan[] {
+  countByTime(expression: string, range: IdRange, period: TimeRange, seconds: number): CountedSpan[] {
     return this.statements.counter.countByTime(expression, range, period, seconds);
   }
 
   /** The dated matches of a period by the values of a field. */
-  countByFacet(expression: string, range: IdRange, period: Period, facet: Facet): FacetCounts {
+  countByFacet(expression: string, range: IdRange, period: TimeRange, facet: Facet): FacetCounts {
     return this.statements.facets.count(expression, range, period, facet);
   }
 

@@ -14,7 +14,7 @@ import { Blocklist } from './blocklist.js';
 import { addFormerVersion, readFormer } from './former-versions.js';
 import type { ArticleStore, IndexArticle, WriteOptions, WriteResult } from './index-article.js';
 import { openForWriting } from './open-database.js';
-import { Segments } from './segments.js';
+import { SearchSegments } from './search-segments.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
 import { MISS_CHANGES, OutboxRecorder, type OutboxRemoval } from './outbox.js';
 import { FrontPlaces } from './front-places.js';
@@ -67,7 +67,7 @@ export class IndexWriter implements ArticleStore {
   private readonly missChanges: Statement;
   private readonly byUrl: ColumnStatement<number>;
   private readonly fronts: FrontPlaces;
-  private readonly segments: Segments;
+  private readonly segments: SearchSegments;
   private readonly retentionDays: number;
 
   readonly database: Database;
@@ -100,7 +100,7 @@ export class IndexWriter implements ArticleStore {
     this.missChanges = database.prepare(MISS_CHANGES);
     this.byUrl = new ColumnStatement(database, 'SELECT id FROM articles WHERE url_key = ?');
     this.fronts = new FrontPlaces(database);
-    this.segments = new Segments(database);
+    this.segments = new SearchSegments(database);
     this.retentionDays = options.retentionDays;
     database
       .prepare(`INSERT OR IGNORE INTO properties (name, value) VALUES ('analysis_version', ?)`)

@@ -6,7 +6,7 @@ import { titleSignature } from '../titles/title-signature.js';
 import { ArticleRows, readCategories, urlKey } from './article-identity.js';
 import { TURN_OFF } from './outbox.js';
 import { FILE_ENDS, openForReading } from './open-database.js';
-import { Segments } from './segments.js';
+import { SearchSegments } from './search-segments.js';
 import { ColumnStatement, Database, inTransaction, pragma, sqliteFault } from './sqlite.js';
 import { ANALYSIS_VERSION, analyzeArticle } from './tokens.js';
 
@@ -53,7 +53,7 @@ const MAX_STEPS = 10_000;
 
 /** Merges the search table's segments, updates the planner's statistics and returns free pages to the file system. */
 export function optimizeIndex(database: Database): void {
-  const segments = new Segments(database);
+  const segments = new SearchSegments(database);
   segments.beginAll();
   for (let step = 0; step < MAX_STEPS && segments.step(); step++);
   pragma(database, 'optimize');

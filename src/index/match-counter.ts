@@ -1,8 +1,8 @@
 import type { IdRange } from './article-id.js';
 import type { Database, Statement } from './sqlite.js';
 
-/** A period in Unix seconds: `since` inclusive, `until` exclusive. */
-export interface Period {
+/** A range of publication times in Unix seconds: `since` inclusive, `until` exclusive. */
+export interface TimeRange {
   since: number;
   until: number;
 }
@@ -40,7 +40,7 @@ export class MatchCounter {
     return { articles, domains };
   }
 
-  countByTime(expression: string, range: IdRange, period: Period, seconds: number): CountedSpan[] {
+  countByTime(expression: string, range: IdRange, period: TimeRange, seconds: number): CountedSpan[] {
     const first = Math.floor(period.since / seconds) * seconds;
     return this.spans.all({ expression, ...range, ...period, first, seconds });
   }

@@ -1,7 +1,7 @@
 import { unifyLetters } from '../../analysis/fold.js';
 import { dataOf, LANGUAGE_DATA, perLanguage, supportedLanguage } from '../../languages/find-language.js';
 
-interface Vocabulary {
+interface LanguageWords {
   words: ReadonlySet<string>;
   shapes: RegExp | null;
 }
@@ -9,7 +9,7 @@ interface Vocabulary {
 const shape = (pattern: string): string =>
   `${pattern.startsWith('*') ? '' : '^'}${pattern.replaceAll('*', '')}${pattern.endsWith('*') ? '' : '$'}`;
 
-function vocabularyOf(code: string): Vocabulary {
+function vocabularyOf(code: string): LanguageWords {
   const { words: lists = {} } = supportedLanguage(code) ?? dataOf(code);
   const { functionWords = '', negations = '', distinctive: list = '' } = lists;
   const own = `${functionWords} ${negations}`.toLowerCase();
@@ -24,7 +24,7 @@ function vocabularyOf(code: string): Vocabulary {
 
 const vocabulary = perLanguage(vocabularyOf);
 
-const isOf = ({ words, shapes }: Vocabulary, word: string): boolean =>
+const isOf = ({ words, shapes }: LanguageWords, word: string): boolean =>
   words.has(word) || (shapes?.test(word) ?? false);
 
 export function wordsAsWritten(text: string): string[] {

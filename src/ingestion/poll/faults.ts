@@ -1,11 +1,9 @@
 import { FeedError } from '../../feeds/feed.js';
 import { sqliteFault } from '../../index/sqlite.js';
 import { OutboundError } from '../../outbound/outbound-response.js';
-import type { PollOutcome } from '../schedule/plan-next-poll.js';
+import type { FailedPoll } from '../schedule/plan-next-poll.js';
 
-type Failed = Extract<PollOutcome, { kind: 'failed' }>;
-
-export function describeFault(error: unknown): Failed {
+export function describeFault(error: unknown): FailedPoll {
   if (error instanceof OutboundError) {
     const { reason, message, response } = error;
     const code = response ? `http-${response.status}` : reason;
@@ -21,7 +19,7 @@ function failed(
   message: string,
   status: number | null = null,
   retryAfter: number | null = null,
-): Failed {
+): FailedPoll {
   return { kind: 'failed', fault: { reason, message: message.slice(0, 300) }, status, retryAfter };
 }
 

@@ -78,14 +78,14 @@ function isAllowed(allowed: BlockList, host: string): boolean {
 }
 
 /** Properties of a feed from its document. */
-type FeedFacts = Pick<
+type FetchedFacts = Pick<
   FeedState,
   'title' | 'format' | 'etag' | 'lastModified' | 'refreshAfter' | 'skipHours' | 'skipDays' | 'hubs' | 'topic'
 > &
   Partial<Pick<FeedState, 'itemOrder'>>;
 
 export type PollOutcome =
-  | ({ kind: 'fetched'; facts: FeedFacts } & Redirected & NewItems)
+  | ({ kind: 'fetched'; facts: FetchedFacts } & Redirected & NewItems)
   | ({ kind: 'unchanged'; etag?: string | null } & Redirected)
   | { kind: 'failed'; fault: FeedFault; status: number | null; retryAfter: number | null };
 
@@ -98,7 +98,7 @@ interface Redirected {
 const UNCHANGED_FACTOR = 1.1;
 
 type Fetched = Extract<PollOutcome, { kind: 'fetched' }>;
-type Failed = Extract<PollOutcome, { kind: 'failed' }>;
+export type FailedPoll = Extract<PollOutcome, { kind: 'failed' }>;
 
 /**
  * The state of a feed after a poll, with the time of the next one.
@@ -137,7 +137,7 @@ function rateOf(state: FeedState, outcome: Fetched, now: number): number {
 
 function afterFailure(
   next: FeedState,
-  failed: Failed,
+  failed: FailedPoll,
   now: number,
   limits: PollingLimits,
   jitter: number,

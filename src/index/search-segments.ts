@@ -7,7 +7,7 @@ const STEP = 500;
  * The segments of the search table. Each transaction adds one, and every term of a search is looked up in each. They
  * are merged in steps: `optimize` would block the writer for seconds.
  */
-export class Segments {
+export class SearchSegments {
   private readonly command: Statement;
   private readonly changes: ColumnStatement<number>;
 
