@@ -19,13 +19,13 @@ function readApostrophes(text: string, language: string): string {
 /** Gershayim and geresh in each spelling: צה״ל, צה"ל, צה''ל, ג׳נין. */
 const GERSHAYIM = /(?<=[\u05d0-\u05ea])(?:["״”“„]|['׳’‘]{1,2})(?=[\u05d0-\u05ea])/g;
 
-/** The name of a language or a grade is a word with its signs: C++, C#, .NET. */
+/** The name of a language or a grade is a word with its signs, also beside letters of another script: C++, C#, .NET入門. */
 function readNames(text: string): string {
   return (
     text
-      .replace(/(?<![\p{L}\p{N}])([a-z])\+\+(?![\p{L}\p{N}+])/gu, '$1plusplus')
-      .replace(/(?<![\p{L}\p{N}])([a-z])[#\u266f](?![\p{L}\p{N}#])/gu, '$1sharp')
-      .replace(/(?<![\p{L}\p{N}.])\.net(?![\p{L}\p{N}-])/gu, ' dotnet')
+      .replace(/(?<![\p{LC}\p{N}])([a-z])\+\+(?![\p{LC}\p{N}+])/gu, ' $1plusplus ')
+      .replace(/(?<![\p{LC}\p{N}])([a-z])[#\u266f](?![\p{LC}\p{N}#])/gu, ' $1sharp ')
+      .replace(/(?<![\p{L}\p{N}.])\.net(?![\p{LC}\p{N}-])/gu, ' dotnet ')
       // In brand names: Disney+ is Disney Plus. After two letters it is a grade or marks subscribers' articles: (SZ+).
       .replace(/(?<=[a-z]{3}|[a-z]\d+)\+(?![\p{L}\p{N}+])/gu, ' plus')
   );

@@ -60,7 +60,7 @@ export function namesOfPlace(typed: string, language: string): string[] {
 
 /** Languages that inflect names of places. */
 const INFLECTING = new Set(
-  'cs sk pl ru uk be sr hr bs sl lt lv et fi hu tr az kk uz el hy ka eu ta te ml kn mr mn sq is ro ar he fa bn as gu ne si am ti ga'.split(
+  'cs sk pl ru uk be sr hr bs sl lt lv et fi hu tr az kk ky uz el hy ka eu ta te ml kn mr pa mn sq is ro ar he fa bn as gu ne si am ti ga'.split(
     ' ',
   ),
 );

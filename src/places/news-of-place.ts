@@ -305,9 +305,10 @@ function mentionAt(tokens: Token[], at: number, words: readonly string[], sought
   const end = at + words.length;
   // A name may begin in lower case (el-Fasher, 's-Hertogenbosch), not all of its words.
   if (tokens.slice(at, end).every(({ isCapital, hasCase }) => !isCapital && hasCase)) return ANOTHER_WORD;
-  // An ending is replaced by another (Уфы), not removed (УФ).
-  if (tokens[end - 1]!.text.length < words.at(-1)!.length) return ANOTHER_WORD;
-  if (isFamilyName(tokens[end - 1]!.text, words.at(-1)!, sought)) return ANOTHER_WORD;
+  const [found, name] = [tokens[end - 1]!.text, words.at(-1)!];
+  // An ending is replaced by another (Уфы), not removed (УФ), unless the name is in a dictionary (Kauno of Kaunas).
+  if (found.length < name.length && !isSameLemma(found, name, sought.language)) return ANOTHER_WORD;
+  if (isFamilyName(found, name, sought)) return ANOTHER_WORD;
   // Seine-Saint-Denis is not Saint-Denis; Aix-Marseille includes Marseille.
   if (words.length > 1 && tokens[at]!.before === '-' && tokens[at - 1]!.isCapital) return ANOTHER_WORD;
   if (isInKnownName(tokens, at, words) || isNamedAfter(tokens, at, end, sought)) return NAMESAKE;
@@ -319,11 +320,13 @@ function mentionAt(tokens: Token[], at: number, words: readonly string[], sought
 const SHARED_START = 2;
 const startOf = (word: string): string => word.slice(0, SHARED_START);
 
+const isSameLemma = (one: string, name: string, language: string): boolean =>
+  one[0] === name[0] && lemmaOf(one, language) === lemmaOf(name, language);
+
 /** Names are rarely in a dictionary: words with a common stem are forms of a name, too. */
 const isForm = (one: string, name: string, stems: ReadonlySet<string>, language: string): boolean =>
   one.includes(startOf(name)) &&
-  (stemsOf(one, language).some((form) => stems.has(form)) ||
-    (one[0] === name[0] && lemmaOf(one, language) === lemmaOf(name, language)));
+  (stemsOf(one, language).some((form) => stems.has(form)) || isSameLemma(one, name, language));
 
 function mentionsIn(text: string, sought: Sought): number[] {
   const { runs, language } = sought;

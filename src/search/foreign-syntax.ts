@@ -14,11 +14,11 @@ const END = '(?=$|[\\s)])';
 /** Fields of other engines. `title:` and `site:` are this service's own. */
 const FIELDS =
   'after|all|anchor|author|before|body|cache|category|content|country|date|description|domains?|exact|ext|feed|filetype|' +
-  'from|has|headline|host|hl|imagetag|info|is|keywords?|label|lang|language|link|loc|location|near|newer|older|place|' +
-  'prefer|publisher|published|range|region|related|section|since|sort|sources?|sourcecountry|sourcelang|summary|tag|text|' +
+  'from|has|headline|host|hl|imagetag|info|is|keywords?|label|lang|language|link|loc|location|near\\d*|newer|older|place|' +
+  'prefer|publisher|published|range|region|related|repeat\\d*|section|since|sort|sources?|sourcecountry|sourcelang|summary|tag|text|' +
   'theme|to|tone|topic|type|until|url|when|within';
 const anyCase = (words: string): string =>
-  words.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  words.replace(/(?<!\\)[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const IN_FIELD = `(?:${anyCase('all')})?${anyCase('in')}(?:${anyCase('title|url|text|body|anchor|description')})`;
 
 /** The first that matches at a position applies. */
@@ -36,7 +36,7 @@ const SYNTAX: readonly ForeignSyntax[] = [
     detail: 'The distance of two words is written a NEAR/5 b.',
   },
   {
-    pattern: `${BEGIN}(?:NEAR\\d+|O?NEAR[~:]\\d+|ONEAR/\\d+|ADJ/?\\d*|(?:W|PRE|WITHIN|AROUND)/\\d+|w/\\d+)${END}`,
+    pattern: `${BEGIN}(?:NEAR\\d+|O?NEAR[~:]\\d+|ONEAR/\\d+|ADJ/?\\d*|${anyCase('(?:w|n|pre|within|around)')}/\\d+|[nN]ear/\\d+)${END}`,
     detail: 'The distance of two words is written a NEAR/5 b.',
   },
   { pattern: `${BEGIN}(?:ANDNOT|XOR|ANDMAYBE)${END}`, detail: 'The operators are AND, OR and NOT.' },
@@ -46,6 +46,10 @@ const SYNTAX: readonly ForeignSyntax[] = [
   },
   {
     pattern: `[\\[{](?<from>[^\\s[\\]{}]+)\\s+TO\\s+(?<to>[^\\s[\\]{}]+)[\\]}]`,
+    detail: 'There are no ranges; from and to are parameters.',
+  },
+  {
+    pattern: `${BEGIN}(?<least>\\d+)\\.\\.(?<most>\\d+)${END}`,
     detail: 'There are no ranges; from and to are parameters.',
   },
   { pattern: `${BEGIN}/(?<expression>[^\\s/]+)/i?${END}`, detail: 'There are no regular expressions.' },
@@ -70,7 +74,7 @@ const ANY = new RegExp(
   'gu',
 );
 /** Most queries have none of these characters. */
-const MAY_BE_SYNTAX = /[:|&[{/'‘*^~+]|\b(?:O?NEAR|ADJ|AROUND|WITHIN|ANDNOT|ANDMAYBE|XOR)/;
+const MAY_BE_SYNTAX = /[:|&[{/'‘*^~+]|\.\.|\b(?:O?NEAR|ADJ|AROUND|WITHIN|ANDNOT|ANDMAYBE|XOR)/;
 
 /** A text with spaces for the characters that are not in `kept`. */
 function onlyKept(match: string, kept: readonly string[]): string {
@@ -99,10 +103,10 @@ export function withoutForeignSyntax(text: string): { text: string; fault: Synta
     const at = rest.at(-3) as number;
     const { detail } = SYNTAX.find((_, i) => groups[`s${i}`] !== undefined)!;
     fault ??= { position: [...text.slice(0, at)].length, detail };
-    const { of, from, to, expression, words } = groups;
+    const { of, from, to, least, most, expression, words } = groups;
     return onlyKept(
       match,
-      [of, from, to, expression, words].filter((kept) => kept !== undefined),
+      [of, from, to, least, most, expression, words].filter((kept) => kept !== undefined),
     );
   });
   return { text: plain, fault };

@@ -155,7 +155,7 @@ export const categoryWords: CategoryWords = {
       csapat*, játékos*, edző*, klub*, szezon*, idény*, bajnok*, bajnokság*, kupa*, győz*, győzelem*, győzött,
       vereség*, döntetlen*, nyert, kikapott, legyőzte*, játszott, stadion*, szurkoló*, döntő*, szerződés*,
       igazol*, sérülés*, kapitány*, forduló*, rekord*, sport*, sportoló*, érem, érmet, verseny*, versenyző*,
-      pilóta*, futam*, időmérő*, veszprém*, szeged*, paks*, válogatott*, újpest*, honvéd*, debrecen*
+      pilóta*, futam*, időmérő*, válogatott*, újpest*, honvéd*
     `,
     entertainment: `
       film*, zene*, dal, dala, dalok, lemez*, színpad*, show*, műsor*, tévé*, tv2*, rtl*, évad*, epizód*,

@@ -1,4 +1,5 @@
 import type { Language } from '../language.js';
+import { forms } from './forms.js';
 import { numbers } from './numbers.js';
 import { words } from './words.js';
 
@@ -42,6 +43,7 @@ export const ky: Language = {
   sectionHead: 'last',
   newsWords: 'жаңылыктар жаңылык жаңылыктары кабарлар кабар акыркы соңку',
   and: 'жана',
+  forms,
   numbers,
   words,
 };
