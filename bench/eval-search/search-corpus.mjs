@@ -4,7 +4,8 @@ import { indexProviderOf, searchServiceOf } from '../lib/search-service.mjs';
 
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 const { EmbeddedIndex } = await fromDist('search/providers/embedded/embedded-index.js');
-const { canRelax, findRelaxed } = await fromDist('search/engine/find-relaxed.js');
+const { canRelax } = await fromDist('search/search-query.js');
+const { findRelaxed } = await fromDist('search/engine/find-relaxed.js');
 const { planQuery } = await fromDist('search/engine/plan.js');
 const { scan } = await fromDist('search/engine/scan.js');
 const { analysisLanguages } = await fromDist('search/search-query.js');

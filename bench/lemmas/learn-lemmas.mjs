@@ -1,4 +1,4 @@
-/** Letters of an ending at most, and letters that it leaves at least, as in `src/analysis/lemma-table.ts`. */
+/** Letters of an ending at most, and letters that it leaves at least, as in `src/analysis/lemmas.ts`. */
 const MAX_ENDING = 6;
 const MIN_STEM = 2;
 /** A longer ending is another rule if it is right for so many more words than the shorter one. */

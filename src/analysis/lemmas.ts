@@ -1,16 +1,146 @@
-import { dataOf, perLanguage, readLemmas } from '../languages/find-language.js';
+import { dataOf, perLanguage, perWord, readLemmas } from '../languages/find-language.js';
 import { fold } from './fold.js';
-import { LemmaTable } from './lemma-table.js';
-import { perWord } from './per-word.js';
 import { acceptedSpelling } from './spelling.js';
 import { possibleStrictStems, strictStems } from './stem.js';
 
-const DIGIT = /\d/;
+/** The endings of forms, by their letters from the last to the first, with the ending of the lemma. */
+interface Endings {
+  ofLemma?: string;
+  readonly before: Map<number, Endings>;
+}
+
+/** Letters that an ending leaves. */
+const MIN_STEM = 2;
+const SPACE = 0x20;
+
+/** Reports each word of a text, without the first ending of a line: words with it may have another lemma. */
+function eachWord(text: string, take: (start: number, end: number) => void): void {
+  let end = 0;
+  for (let line = 0; line < text.length; line = end + 1) {
+    end = text.indexOf('\n', line);
+    if (end === -1) end = text.length;
+    if (text[line] === '#') continue;
+    for (let at = line; at < end;) {
+      const space = text.indexOf(' ', at);
+      const last = space === -1 || space > end ? end : space;
+      if (at > line || text[line] !== '-') take(at, last);
+      at = last + 1;
+    }
+  }
+}
+
+/** FNV-1a over UTF-16 code units. */
+function hashOf(text: string, start: number, end: number): number {
+  let hash = 0x811c9dc5;
+  for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash ^ (hash >>> 15);
+}
+
+const lineAt = (text: string, at: number): string => {
+  const end = text.indexOf('\n', at);
+  return text.slice(at, end === -1 ? text.length : end);
+};
+
+/**
+ * The lemmas of a language: lines of a lemma and forms of it (`say said says`), or of the endings of both
+ * (`-y -ies`; `-ss -ss` of a lemma).
+ * The words are found in the text itself by a table of hashes, which takes a fifth of the memory of a map.
+ */
+class LemmaTable {
+  /** Where words begin in the text, plus one; in the slot of their hash or the next free one, 0 in empty slots. */
+  private readonly slots: Int32Array;
+  private readonly endings: Endings = { before: new Map() };
+
+  /** @param text folded; lines that begin with `#` are comments. */
+  constructor(private readonly text: string) {
+    let count = 0;
+    eachWord(text, () => count++);
+    this.slots = new Int32Array(2 ** Math.ceil(Math.log2(count * 1.5 + 1)));
+    eachWord(text, (start, end) => {
+      if (text[start] === '-') this.addEnding(start + 1, end);
+      else this.addWord(start, end);
+    });
+  }
+
+  private addEnding(start: number, end: number): void {
+    let node = this.endings;
+    for (let i = end - 1; i >= start; i--) {
+      const unit = this.text.charCodeAt(i);
+      let before = node.before.get(unit);
+      if (before === undefined) node.before.set(unit, (before = { before: new Map() }));
+      node = before;
+    }
+    node.ofLemma ??= this.lemmaAt(start).slice(1);
+  }
+
+  private addWord(start: number, end: number): void {
+    const mask = this.slots.length - 1;
+    let slot = hashOf(this.text, start, end) & mask;
+    while (this.slots[slot] !== 0) slot = (slot + 1) & mask;
+    this.slots[slot] = start + 1;
+  }
+
+  /** The lemmas of a folded word: those of its entries, otherwise the one that its longest ending leads to. */
+  lemmas(word: string): string[] {
+    const listed = this.placesOf(word);
+    if (listed.length > 0) return listed.map((at) => this.lemmaAt(at));
+    let lemma = word;
+    let node: Endings | undefined = this.endings;
+    for (let i = word.length - 1; i >= MIN_STEM; i--) {
+      node = node.before.get(word.charCodeAt(i));
+      if (node === undefined) break;
+      if (node.ofLemma !== undefined) lemma = word.slice(0, i) + node.ofLemma;
+    }
+    return [lemma];
+  }
+
+  /** The forms of a lemma that are listed: those that no ending leads to it. */
+  irregularForms(lemma: string): string[] {
+    const { text } = this;
+    return this.placesOf(lemma).flatMap((at) => {
+      const isLemma = at === 0 || text[at - 1] === '\n';
+      return isLemma ? lineAt(text, at).split(' ').slice(1) : [];
+    });
+  }
+
+  /** Where a word stands in the text: more than once if it is a form of several lemmas. */
+  private placesOf(word: string): number[] {
+    const places: number[] = [];
+    const mask = this.slots.length - 1;
+    for (let slot = hashOf(word, 0, word.length) & mask; this.slots[slot] !== 0; slot = (slot + 1) & mask) {
+      const at = this.slots[slot]! - 1;
+      if (this.isAt(at, word)) places.push(at);
+    }
+    return places;
+  }
+
+  /** Whether a word stands at a place of the text; compared without a copy. */
+  private isAt(at: number, word: string): boolean {
+    const { text } = this;
+    for (let i = 0; i < word.length; i++) {
+      if (text.charCodeAt(at + i) !== word.charCodeAt(i)) return false;
+    }
+    return !(text.charCodeAt(at + word.length) > SPACE);
+  }
+
+  /** The first word of the line of a place in the text. */
+  private lemmaAt(at: number): string {
+    return this.wordAt(this.text.lastIndexOf('\n', at - 1) + 1);
+  }
+
+  private wordAt(at: number): string {
+    let end = at;
+    while (this.text.charCodeAt(end) > SPACE) end++;
+    return this.text.slice(at, end);
+  }
+}
 
 const tableOf = perLanguage((language): LemmaTable | null => {
   const text = readLemmas(language);
   return text === null ? null : new LemmaTable(fold(text, language));
 });
+
+const DIGIT = /\d/;
 
 /**
  * The lemmas of a word: two words are forms of one if they share one. Most words have one lemma (`said`, `say`), homographs

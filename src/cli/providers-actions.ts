@@ -7,7 +7,7 @@ import { CircuitBreaker } from '../search/circuit-breaker.js';
 import { LiveProvider } from '../search/live/live.provider.js';
 import { UpstreamError } from '../search/live/upstream-error.js';
 import { parseText } from '../search/parse-text.js';
-import { countMatches } from '../search/engine/count-matches.js';
+import { countMatches } from '../search/engine/plan.js';
 import { EmbeddedIndex } from '../search/providers/embedded/embedded-index.js';
 import { OpenSearchArchive } from '../opensearch/read/opensearch-archive.js';
 import { OpenSearchIndex } from '../opensearch/read/opensearch-index.js';

@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ErrorCode, ERRORS } from './errors.js';
-import { relativeReference } from './relative-reference.js';
+import { relativeReference } from './responses.js';
 
 /** One invalid parameter. */
 export interface ParameterError {

@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.js';
 import type { Headers } from '../http/responses.js';
 import { windowOf } from '../http/query-parameters.js';
 import type { ArticleIndex } from '../search/engine/article-index.js';
-import { countMatches } from '../search/engine/count-matches.js';
+import { countMatches } from '../search/engine/plan.js';
 import { laterPage } from '../search/engine/later-page.js';
 import type { Arrivals, PageState } from '../search/page.js';
 import {

@@ -14,8 +14,13 @@ import { lastValueFrom, map, type Observable, of } from 'rxjs';
 import { Settings } from '../config/settings.js';
 import { serverTiming } from '../http/request-recorder.js';
 import { UnknownParameters } from '../http/query-pipe.js';
-import { relativeReference } from '../http/relative-reference.js';
-import { commonHeaders, hasCurrentEtag, type Headers, PreparedResponse } from '../http/responses.js';
+import {
+  commonHeaders,
+  hasCurrentEtag,
+  type Headers,
+  PreparedResponse,
+  relativeReference,
+} from '../http/responses.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { MAX_ARTICLES } from '../search/page.js';
 import type { ProviderTiming } from '../search/search-run.js';

@@ -1,6 +1,5 @@
 import { type Article, type Candidate, withMetadata } from '../articles/article.js';
 import { markMatches } from '../search/engine/mark-matches.js';
-import { labelsIn } from '../search/labels-in.js';
 import type { SearchProviderService } from '../search/search-provider.service.js';
 import type { SearchQuery } from '../search/search-query.js';
 import type { SearchRun } from '../search/search-run.js';
@@ -26,7 +25,7 @@ export async function withFields(
   const mark = isMarked ? markMatches(query, run?.respelled(articles)) : undefined;
   return withMetadata(articles, include, {
     describe: (ids, withStories) => providers.describe(ids, withStories, index),
-    labelsOf: include.has('labels') ? labelsIn(await providers.labels()) : undefined,
+    labelsOf: include.has('labels') ? await providers.labelsOfHosts() : undefined,
     matchesOf: mark && ((article) => mark(article, run?.isRelaxed(article) === true)),
   });
 }

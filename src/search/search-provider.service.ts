@@ -7,11 +7,10 @@ import { type IsAggregator, isAbovePublishers, isAggregatorOf, matchesHost } fro
 import { Settings } from '../config/settings.js';
 import { Blocklist } from '../index/blocklist.js';
 import type { Publisher } from '../index/publisher-reader.js';
-import type { SourceLabels } from '../index/source-labels.js';
+import { hostsWith, labelsIn, type SourceLabels } from '../index/source-labels.js';
 import { CircuitBreaker, type ProviderCall } from './circuit-breaker.js';
 import type { ArticleIndex, Awaitable } from './engine/article-index.js';
 import { describeArticles } from './engine/describe-articles.js';
-import { hostsWith } from './labels-in.js';
 import { LiveSourceClient } from './live/live-source-client.js';
 import { ProviderRegistry } from './provider-registry.js';
 import { type ProviderHealth, SearchInterruptedError, SearchUnavailableError } from './search-provider.js';
@@ -140,6 +139,11 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return this.indexes.length === 0
       ? Promise.resolve(new Map())
       : this.queryIndex((index) => index.labels());
+  }
+
+  /** The labels of a host and of those above it. @throws SearchUnavailableError */
+  async labelsOfHosts(): Promise<(host: string) => readonly string[]> {
+    return labelsIn(await this.labels());
   }
 
   candidates(query: SearchQuery): SearchRun {

@@ -3,7 +3,7 @@ import { type PublisherFilter, registrableDomain } from '../articles/urls.js';
 import type { Category } from '../languages/categories.js';
 import { analysisLanguage } from '../languages/find-language.js';
 import { categoryQuery, trendingQuery } from '../languages/queries.js';
-import type { ParsedText } from './parsed-text.js';
+import type { Condition, ParsedText } from './parsed-text.js';
 import { commonHosts } from './split-clause.js';
 
 /** `stories`: one article for each story of a period, or with all words of a text. */
@@ -133,3 +133,14 @@ function textIn(language: string, { intent, text, categories, country }: Request
   if (intent === 'topic') return categoryQuery(categories, language);
   return intent === 'trending' ? trendingQuery(language, country) : text;
 }
+
+/** Whether a result may be filled with articles that lack some of the words; a query with `OR` is never relaxed. */
+export function canRelax({ intent, parsed, searchIn, order }: SearchQuery): boolean {
+  if (intent !== 'text' || searchIn === 'title' || order === 'newest') return false;
+  const { groups, conditions } = parsed!;
+  return groups.length > 0 && groups.every(({ length }) => length === 1) && !conditions.some(hasChoice);
+}
+
+/** Whether a group of conditions has alternatives, also inside parentheses. */
+const hasChoice = (group: readonly Condition[]): boolean =>
+  group.length > 1 || group.some((one) => one.kind === 'clause' && one.groups.some(hasChoice));

@@ -3,13 +3,11 @@ import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.
 import { admitsHost, type IsAggregator } from '../articles/urls.js';
 import { type CircuitBreaker, CircuitOpenError } from './circuit-breaker.js';
 import type { ArticleIndex } from './engine/article-index.js';
-import { countMatches } from './engine/count-matches.js';
-import { canRelax, findRelaxed } from './engine/find-relaxed.js';
-import { planQuery } from './engine/plan.js';
+import { findRelaxed } from './engine/find-relaxed.js';
+import { countMatches, planQuery } from './engine/plan.js';
 import { type Demand, type IndexedBatches, scan } from './engine/scan.js';
-import { fuseRankings } from './fuse-rankings.js';
-import { isInTitle } from './live/is-in-title.js';
-import type { LiveSourceClient } from './live/live-source-client.js';
+import { isInTitle } from './live/meets-conditions.js';
+import { fuseRankings, type LiveSourceClient } from './live/live-source-client.js';
 import type { Arrivals } from './page.js';
 import {
   type MatchCount,
@@ -17,7 +15,7 @@ import {
   SearchInterruptedError,
   SearchUnavailableError,
 } from './search-provider.js';
-import { analysisLanguages, eachLanguage, type SearchQuery } from './search-query.js';
+import { analysisLanguages, canRelax, type SearchQuery } from './search-query.js';
 
 /** The number of articles with all words of a query, before near-identical titles are merged. */
 export interface Matched {
@@ -274,7 +272,7 @@ export class SearchRun {
     const open = new Set(now);
     const calls = now.map(async (client, i) => {
       try {
-        lists[i] = await this.searchLanguages(client);
+        lists[i] = await client.search(this.query, this.participants.signal);
       } catch (error) {
         if (open.has(client)) this.fail(client.name, error);
       } finally {
@@ -290,17 +288,6 @@ export class SearchRun {
     const found = lists.filter((list) => list !== null);
     this.isFilledUp ||= found.some((list) => list.length > 0);
     return found.length > 0 ? fuseRankings(found.map((list) => this.admitted(list))) : null;
-  }
-
-  /** The results of a live source in each language; failures of some languages are no failure. */
-  private async searchLanguages(client: LiveSourceClient): Promise<Candidate[]> {
-    const { signal } = this.participants;
-    const queries = eachLanguage(this.query);
-    if (queries.length === 1) return client.search(queries[0]!, signal);
-    const settled = await Promise.allSettled(queries.map((query) => client.search(query, signal)));
-    const found = settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    if (found.length > 0) return fuseRankings(found);
-    throw (settled[0] as PromiseRejectedResult).reason;
   }
 
   /** Live sources support neither removals nor `search_in=title`. */

@@ -1,18 +1,17 @@
 import type { Candidate } from '../../src/articles/article.js';
-import { Assembly } from '../../src/articles/assembly.js';
+import { Assembly } from '../../src/articles/article-pipeline.service.js';
 import { RELATED, UNRELATED } from '../support/related-events.js';
 import { parseText } from '../../src/search/parse-text.js';
 import { isAggregatorOf } from '../../src/articles/urls.js';
 import type { ArticleIndex } from '../../src/search/engine/article-index.js';
-import { countMatches, countMatchesByFacet } from '../../src/search/engine/count-matches.js';
 import { readArticle } from '../../src/search/engine/describe-articles.js';
 import { describeStories } from '../../src/search/engine/describe-stories.js';
-import { canRelax, findRelaxed } from '../../src/search/engine/find-relaxed.js';
+import { findRelaxed } from '../../src/search/engine/find-relaxed.js';
 import { laterPage } from '../../src/search/engine/later-page.js';
-import { planQuery } from '../../src/search/engine/plan.js';
+import { countMatches, countMatchesByFacet, planQuery } from '../../src/search/engine/plan.js';
 import { type Demand, type IndexedBatches, scan } from '../../src/search/engine/scan.js';
 import type { ArrivalPosition } from '../../src/search/search-provider.js';
-import { analysisLanguages, ownQuery, type SearchQuery } from '../../src/search/search-query.js';
+import { analysisLanguages, canRelax, ownQuery, type SearchQuery } from '../../src/search/search-query.js';
 
 /** An article that an index under test is given to find. */
 export interface GivenArticle {

@@ -3,7 +3,7 @@ import { Listing, throwAsProblem } from '../../listing/article-search.service.js
 import { shownLanguage, syntaxHeader } from '../../listing/list-parameters.js';
 import { isoTime, unixNow } from '../../articles/article.js';
 import type { Facet, FacetCount } from '../../index/facet-counter.js';
-import { countMatchesByFacet, countMatchesByTime } from '../../search/engine/count-matches.js';
+import { countMatchesByFacet, countMatchesByTime } from '../../search/engine/plan.js';
 import type { SearchQuery } from '../../search/search-query.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import { bucketsOf, isFacet, largest, type Span } from './buckets.js';

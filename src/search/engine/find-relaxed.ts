@@ -5,8 +5,8 @@ import { functionWordsOf, words } from '../../analysis/words.js';
 import { domainToken } from '../../index/tokens.js';
 import { analysisLanguage, INTERNATIONAL } from '../../languages/find-language.js';
 import { contentGroups, strongGroups } from '../content-groups.js';
-import type { Condition, QueryTerm } from '../parsed-text.js';
-import { isInTitle } from '../live/is-in-title.js';
+import type { QueryTerm } from '../parsed-text.js';
+import { isInTitle } from '../live/meets-conditions.js';
 import { termGroups } from '../split-clause.js';
 import { analysisLanguages, eachLanguage, type SearchQuery } from '../search-query.js';
 import type { Respelled } from '../search-provider.js';
@@ -126,17 +126,6 @@ const PARTICLES = new Set(INTERNATIONAL.words!.nameParticles!.split(' '));
 const STEPS = ['most', 'related', 'rare', 'respelled', 'some'] as const;
 /** Ranked ids in steps: all of a step precede those of the next. */
 type Steps = [id: number, relevance: number][][];
-
-/** Whether a result may be filled with articles that lack some of the words; a query with `OR` is never relaxed. */
-export function canRelax({ intent, parsed, searchIn, order }: SearchQuery): boolean {
-  if (intent !== 'text' || searchIn === 'title' || order === 'newest') return false;
-  const { groups, conditions } = parsed!;
-  return groups.length > 0 && groups.every(({ length }) => length === 1) && !conditions.some(hasChoice);
-}
-
-/** Whether a group of conditions has alternatives, also inside parentheses. */
-const hasChoice = (group: readonly Condition[]): boolean =>
-  group.length > 1 || group.some((one) => one.kind === 'clause' && one.groups.some(hasChoice));
 
 /**
  * Further articles of the story of the best matches, then articles with most of the words of a query, then with words

@@ -1,4 +1,4 @@
-import { Assembly } from '../../articles/assembly.js';
+import { Assembly } from '../../articles/article-pipeline.service.js';
 import { type Candidate, isPublishedWithin, unixNow } from '../../articles/article.js';
 import { partsOf, selectDiverse } from '../../articles/select-diverse.js';
 import { admitsHost, type IsAggregator } from '../../articles/urls.js';

@@ -1,11 +1,21 @@
+import { unixNow } from '../../articles/article.js';
 import type { IsAggregator } from '../../articles/urls.js';
+import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
+import type { CountedSpan } from '../../index/match-counter.js';
+import type { MatchCount } from '../search-provider.js';
 import type { SearchQuery } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
 import { findSimilar } from './find-similar.js';
 import { findStories } from './find-stories.js';
-import { planTrending, storiesBehind, type TrendingContext, trendingContext } from './find-trending.js';
-import { planLanguages } from './plan-search.js';
+import {
+  countTrending,
+  planTrending,
+  storiesBehind,
+  type TrendingContext,
+  trendingContext,
+} from './find-trending.js';
+import { matchQuery, planLanguages } from './plan-search.js';
 import { coveredBehind, planTopic } from './plan-topic.js';
 import { rangeOf } from './ranking.js';
 import type { Plan } from './scan.js';
@@ -68,4 +78,39 @@ export async function pinnedBehind(
   const context = trendingContext(index, query, now, isAggregator);
   if (query.intent === 'topic') return coveredBehind(context, shown);
   return query.intent === 'trending' ? storiesBehind(context, shown) : [];
+}
+
+/** The number of articles with all words. @param max the count is exact up to there. */
+export async function countMatches(
+  index: ArticleIndex,
+  query: SearchQuery,
+  max: number,
+): Promise<MatchCount> {
+  if (query.intent === 'trending' || query.intent === 'stories')
+    return countTrending(index, query, max, unixNow());
+  if (query.intent === 'similar') return { articles: (await findSimilar(index, query)).length };
+  const expression = matchQuery(query);
+  return { articles: expression === null ? 0 : await index.count(expression, rangeOf(query, 0), max) };
+}
+
+/** Matches in each span of `seconds` of the query's period, which has both bounds; only spans with any. */
+export async function countMatchesByTime(
+  index: ArticleIndex,
+  query: SearchQuery,
+  seconds: number,
+): Promise<CountedSpan[]> {
+  const expression = matchQuery(query);
+  if (expression === null) return [];
+  return index.countByTime(expression, { since: query.since!, until: query.until! }, seconds);
+}
+
+/** Dated matches of the query's period, which has both bounds, by the values of a field. */
+export async function countMatchesByFacet(
+  index: ArticleIndex,
+  query: SearchQuery,
+  facet: Facet,
+): Promise<FacetCounts> {
+  const expression = matchQuery(query);
+  if (expression === null) return { articles: 0, values: [] };
+  return index.countByFacet(expression, { since: query.since!, until: query.until! }, facet);
 }

@@ -14,7 +14,7 @@ import { Blocklist } from '../../../src/index/blocklist.js';
 import { IndexWriter } from '../../../src/index/index-writer.js';
 import { openSearchClient } from '../../../src/opensearch/client.js';
 import { SharedRemovals } from '../../../src/opensearch/shared-removals.js';
-import { countMatches } from '../../../src/search/engine/count-matches.js';
+import { countMatches } from '../../../src/search/engine/plan.js';
 import { OpenSearchArchive } from '../../../src/opensearch/read/opensearch-archive.js';
 import { OpenSearchIndex } from '../../../src/opensearch/read/opensearch-index.js';
 

@@ -203,13 +203,13 @@ export const dropShouting = (candidates: Candidate[]): Candidate[] =>
     );
     write('src/articles/drop-shouting.spec.ts', STEP_SPEC);
     const batch = 'of candidates ?? [])';
-    insert('src/articles/assembly.ts', batch, '');
+    insert('src/articles/article-pipeline.service.ts', batch, '');
     write(
-      'src/articles/assembly.ts',
-      read('src/articles/assembly.ts').replace(batch, 'of dropShouting(candidates ?? []))'),
+      'src/articles/article-pipeline.service.ts',
+      read('src/articles/article-pipeline.service.ts').replace(batch, 'of dropShouting(candidates ?? []))'),
     );
     insert(
-      'src/articles/assembly.ts',
+      'src/articles/article-pipeline.service.ts',
       'import { chooseDiverse',
       "import { dropShouting } from './drop-shouting.js';\n",
     );

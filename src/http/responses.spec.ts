@@ -1,4 +1,4 @@
-import { relativeReference } from './relative-reference.js';
+import { relativeReference } from './responses.js';
 
 describe(relativeReference.name, () => {
   it.each([
