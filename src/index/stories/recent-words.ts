@@ -1,5 +1,5 @@
 import type { NamedPlace } from '../../places/named-places.js';
-import { type HeadlineWords, PREVIEW_WEIGHT } from './headline-words.js';
+import { PREVIEW_WEIGHT } from './headline-words.js';
 
 /** A word of recent headlines. */
 export interface RecentWord {
@@ -56,13 +56,6 @@ export interface Story {
 }
 
 const MIN_SHARED = 2;
-/** Number of words compared with their usual frequency, and the ratio from which a word is sudden. */
-const TELLING_WORDS = 3;
-const SUDDEN_FROM = 2;
-/** Minimum number of older headlines for usual frequencies. */
-const MIN_USUAL = 500;
-/** Maximum number of older headlines per recent one; beyond it they are halved. */
-const USUAL_PER_RECENT = 8;
 /** A weight is computed again when the number of headlines has changed by more than this share. */
 const SAME_TOTAL = 0.01;
 
@@ -72,16 +65,13 @@ const weightAt = (i: number, titleWords: number): number => (i < titleWords ? 1 
 export class RecentWords {
   private readonly words = new Map<number, RecentWord>();
   private total = 0;
-  /** The number of older headlines with each word. */
-  private readonly usual = new Map<number, number>();
-  private usualTotal = 0;
 
   /** The number of recent headlines. */
   get size(): number {
     return this.total;
   }
 
-  /** The words with these hashes. One that no headline has is removed by `fade`. */
+  /** The words with these hashes. One that no headline has is removed by `removeUnused`. */
   wordsOf(hashes: readonly number[]): RecentWord[] {
     return hashes.map((hash) => {
       let word = this.words.get(hash);
@@ -93,22 +83,9 @@ export class RecentWords {
     });
   }
 
-  /** Counts the words of a headline from before the window, for usual frequencies. */
-  recall({ words, titleWords }: HeadlineWords): void {
-    this.usualTotal++;
-    for (const [i, word] of words.entries())
-      this.usual.set(word, (this.usual.get(word) ?? 0) + weightAt(i, titleWords));
-  }
-
-  /** Halves the older headlines when there are too many, and removes words of no headline. */
-  fade(): void {
+  /** Removes the words of no headline. */
+  removeUnused(): void {
     for (const [hash, { stories }] of this.words) if (stories.length === 0) this.words.delete(hash);
-    if (this.usualTotal <= MIN_USUAL || this.usualTotal <= this.total * USUAL_PER_RECENT) return;
-    this.usualTotal /= 2;
-    for (const [word, times] of this.usual) {
-      if (times < 1) this.usual.delete(word);
-      else this.usual.set(word, times / 2);
-    }
   }
 
   /** Adds a headline to a story. */
@@ -166,25 +143,6 @@ export class RecentWords {
   /** Whether the weights of a story's words have changed since its norm was computed. */
   hasOldNorm({ normedAt }: Story): boolean {
     return Math.abs(this.total - normedAt) > this.total * SAME_TOTAL;
-  }
-
-  /**
-   * How sudden a story is, 0-1: by that of its three strongest words whose share of headlines exceeds its usual one
-   * most. Twice the usual share is sudden; a daily series has 0.5. 1 without enough older headlines.
-   */
-  suddenness(story: Story): number {
-    if (this.usualTotal < MIN_USUAL) return 1;
-    const telling = [...story.counts]
-      .map(([word, count]) => ({ word, worth: count * Math.sqrt(this.weight(word)) }))
-      .sort((a, b) => b.worth - a.worth)
-      .slice(0, TELLING_WORDS);
-    return Math.max(
-      ...telling.map(({ word }) => {
-        const now = word.headlines / this.total;
-        const usual = (this.usual.get(word.hash) ?? 0) / this.usualTotal;
-        return now >= SUDDEN_FROM * usual ? 1 : now / (SUDDEN_FROM * usual);
-      }),
-    );
   }
 
   /**

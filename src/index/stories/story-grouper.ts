@@ -112,11 +112,6 @@ export class StoryGrouper {
     this.join(this.stories.get(story) ?? this.open(story), this.toRecent(headline.id, headline));
   }
 
-  /** Adds a headline of the days before: it joins no story, but counts for the usual frequency of its words. */
-  recall({ title, preview }: Pick<Headline, 'title' | 'preview'>): void {
-    this.recent.recall(headlineWords(title, preview, this.language));
-  }
-
   /**
    * Whether a story has grown or shrunk by an eighth since it was last compared: one more report of a hundred changes no
    * relation, and a story is compared as often as the logarithm of its size.
@@ -175,11 +170,11 @@ export class StoryGrouper {
     });
   }
 
-  /** How much a story is an event, 0-1: sudden, with headlines that share their words. */
+  /** How much a story is an event, 0-1: headlines that share their words. */
   eventfulness(id: number): number {
     const story = this.stories.get(id);
     if (story === undefined) return 1;
-    return this.recent.suddenness(story) * Math.sqrt(Math.min(1, this.recent.cohesion(story)));
+    return Math.sqrt(Math.min(1, this.recent.cohesion(story)));
   }
 
   /** Merges the second story into the first. */
@@ -194,11 +189,10 @@ export class StoryGrouper {
     // In the order of opening.
     for (const story of this.stories.values()) {
       const before = surplus-- > 0 ? Infinity : oldest;
-      for (const { words, titleWords } of this.recent.remove(story, { before }))
-        this.recent.recall({ words: words.map(({ hash }) => hash), titleWords });
+      this.recent.remove(story, { before });
       if (story.headlines.length === 0) this.stories.delete(story.id);
     }
-    this.recent.fade();
+    this.recent.removeUnused();
   }
 
   private toRecent(article: number, { title, preview, domain, publishedAt }: Headline): RecentHeadline {

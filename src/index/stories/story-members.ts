@@ -23,15 +23,15 @@ interface ArticleRow {
 }
 
 interface EarlierRow {
-  title: string;
-  preview: string;
-  language: string;
   domain: string;
   categories: string;
 }
 
 interface RecentRow extends EarlierRow {
   id: number;
+  title: string;
+  preview: string;
+  language: string;
   story: number | null;
   publishedAt: number;
 }
@@ -161,7 +161,7 @@ function prepareStatements(database: Database) {
     ),
     late: database.prepare('INSERT OR IGNORE INTO late_articles (article) VALUES (?)'),
     earlier: database.prepare<EarlierRow>(
-      `SELECT title, preview, language, domain, categories FROM articles
+      `SELECT domain, categories FROM articles
        WHERE id >= ? AND id < ? ORDER BY id LIMIT ?`,
     ),
     article: database.prepare<ArticleRow>(

@@ -15,7 +15,7 @@ export const STORY_WINDOW = 48 * 3600;
 const PRUNE_EVERY = 2_000;
 const PRUNE_AFTER = 3600;
 const RESTORED_AT_A_TIME = 1_000;
-/** After a restart the usual frequency of words is read from samples of the days before. */
+/** After a restart the subjects of domains are read from samples of the days before. */
 const EARLIER_MOMENTS = 40;
 const EARLIER_AT_A_MOMENT = 500;
 const EARLIER_SPAN = 10 * DAY;
@@ -151,7 +151,7 @@ export class StoryRecorder {
   *load(except = 0): Generator<void> {
     this.loaded = true;
     const oldest = this.past?.since ?? this.clock() - STORY_WINDOW;
-    this.recallEarlier(oldest);
+    this.countEarlier(oldest);
     yield;
     const before = this.past === null ? Number.MAX_SAFE_INTEGER : lowestIdAt(this.past.until);
     for (let from = lowestIdAt(oldest); ; yield) {
@@ -166,15 +166,13 @@ export class StoryRecorder {
     }
   }
 
-  /** Reads a sample of the days before the window for the usual frequency of words. */
-  private recallEarlier(end: number): void {
+  /** Reads a sample of the days before the window for the subjects of domains. */
+  private countEarlier(end: number): void {
     const step = EARLIER_SPAN / EARLIER_MOMENTS;
     for (let from = end - EARLIER_SPAN; from < end; from += step) {
       const span = [lowestIdAt(from), lowestIdAt(from + step)];
-      for (const row of this.statements.earlier.all(...span, EARLIER_AT_A_MOMENT)) {
+      for (const row of this.statements.earlier.all(...span, EARLIER_AT_A_MOMENT))
         this.profiles.count(row.domain, row.categories.split(','));
-        this.grouper(analysisLanguage(row.language)).recall(row);
-      }
     }
   }
 
