@@ -161,6 +161,12 @@ export function storyHeat(
   return { heat, domains: reports.length, latest, reports: toReportTimes(counted), factor };
 }
 
+/** Half-lives by which a story may be cooler than one full report of its newest time: it is a thousandth of that. */
+const COOLEST = 10;
+
+/** The heat of a story below which its last report is older than `since` (Unix seconds), or it hardly counts. */
+export const coolestSince = (since: number): number => (since - ORIGIN) / HALF_LIFE - COOLEST;
+
 /** Minimum share of a story's articles with one of its categories. */
 const COMMON = 0.25;
 

@@ -1,7 +1,7 @@
 import type { Category } from '../../languages/categories.js';
 import { readCategories } from '../article-identity.js';
 import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
-import { coverageAt, coverageIn, prominenceAt, type ReportTimes } from './story-heat.js';
+import { coolestSince, coverageAt, coverageIn, prominenceAt, type ReportTimes } from './story-heat.js';
 import { DAY } from '../../config/durations.js';
 
 /** Which stories are read, and for which moment. */
@@ -190,7 +190,7 @@ export class StoryReader {
     // With a plus, `domains` is no reason to read another index than that of the order.
     this.hot =
       database.prepare(`SELECT story, ifnull(subject, story) AS subject, categories, domains, reports, fronts FROM story_heat h
-         WHERE language = $language AND country = $country AND +domains >= 2 AND latest >= $since
+         WHERE language = $language AND country = $country AND heat >= $coolest AND +domains >= 2 AND latest >= $since
            AND ${OF_TOPICS}
            AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
                            AND o.domains >= 2 AND o.latest >= $since)
@@ -232,6 +232,7 @@ export class StoryReader {
       language,
       country: country ?? '',
       since,
+      coolest: coolestSince(since),
       topics: JSON.stringify(topics),
       limit: shortlistOf(limit),
     });

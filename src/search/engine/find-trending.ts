@@ -27,7 +27,7 @@ const FRESH_BATCH = 200;
 /** How many of the newest articles of a story are read, and which of them may represent it. */
 type Selection = { newest: number } & Pick<RepresentativeRules, 'publishers' | 'limit' | 'onePerDomain'>;
 /** Representatives of a story: recent reports and those of the last five publishers. */
-export const LATEST: Selection = { newest: 24, publishers: 5, limit: 6 };
+export const LATEST: Selection = { newest: 24, publishers: 5, limit: 3, onePerDomain: true };
 /** Maximum of articles that are read when the newest ones are all from aggregators. */
 const MAX_REPORTS = 300;
 

@@ -5,7 +5,7 @@ import { rangeOf } from './ranking.js';
 import type { Plan } from './scan.js';
 
 /** Newest articles that are read at a time. */
-const NEWEST_BATCH = 200;
+const NEWEST_BATCH = 100;
 
 /**
  * The articles of a category, one a story: those of covered stories first, then the newest.
