@@ -8,9 +8,15 @@ process.env.TMPDIR = mkdtempSync(join(tmpdir(), 'news-search-tests-'));
 chmodSync(process.env.TMPDIR, 0o1777);
 process.once('exit', () => rmSync(process.env.TMPDIR, { recursive: true, force: true, maxRetries: 3 }));
 
+// Modules are loaded once a worker, unless they are edited meanwhile.
+const isWatching = process.argv.some((argument) => argument.startsWith('--watch'));
+
 /** @type {import('jest').Config} */
 export default {
-  testEnvironment: 'node',
+  ...(!isWatching && {
+    runtime: '<rootDir>/test/support/worker/runtime.js',
+    testEnvironment: '<rootDir>/test/support/worker/environment.js',
+  }),
   roots: ['<rootDir>/src', '<rootDir>/test'],
   // Also by another name: no test is left out in silence.
   testRegex: 'spec\\.ts$',

@@ -239,7 +239,7 @@ describe('/news/stream', () => {
     // Far more than the two ends of a connection keep.
     const long = 'x'.repeat(8_000);
     const many = Array.from({ length: 1_200 }, (_, i) =>
-      article(`Kayak ${i}`, { url: `https://paper.example/${i}/${long}` }),
+      article(`Kayak ${i}`, { imageUrl: `https://paper.example/${i}/${long}` }),
     );
     writer.write(many);
     await until(async () => (await metrics()).includes('news_search_streams_cut_total 1'));
