@@ -57,7 +57,7 @@ const HOSTILE: Readonly<Record<string, string>> = {
   'an item of 10 MB': item(`<description>${'word '.repeat(2 * MiB)}</description>`),
   'a title of 4 MB': rss(`<item><link>/a</link><title>${'&amp;amp; '.repeat(MiB / 2)}</title></item>`),
   'an unclosed CDATA section': item(`<description><![CDATA[${'x'.repeat(5 * MiB)}`),
-  'only opening brackets': rss('<'.repeat(4 * MiB)),
+  'only opening brackets': rss('<'.repeat(MiB)),
   'only ampersands': item(`<description>${'&'.repeat(4 * MiB)}</description>`),
   'only white space': item(`<description>a${' '.repeat(5 * MiB)}b</description>`),
   'a million end tags too many': `<rss><channel>${'<a>'.repeat(200)}${'</b>'.repeat(MiB)}`,
