@@ -3,6 +3,11 @@ import { itemText } from './item-text.js';
 const read = (html: string): string => itemText([html], 'Title of the item');
 
 describe(itemText.name, () => {
+  it('loses the boilerplate at the end of a long text, and no other word', () => {
+    const words = Array.from({ length: 200 }, (_, n) => `word${n}`).join(' ');
+    expect(read(`${words}. Follow live updates here`)).toBe(`${words}.`);
+  });
+
   it.each([
     'null',
     'undefined',

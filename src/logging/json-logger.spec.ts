@@ -44,9 +44,9 @@ describe(JsonLogger.name, () => {
 
   it('masks keys in any position', () => {
     const headers = {
-      'x-gateway-key': 'secret',
-      'x-gateway-proxy-secret': 'secret',
-      authorization: 'secret',
+      'x-gateway-key': 'hush',
+      'x-gateway-proxy-secret': 'hush',
+      authorization: 'hush',
     };
     sut.lines.info({ ...headers, headers, request: { headers } }, 'request');
     expect(JSON.stringify(lines)).not.toContain('hush');

@@ -261,7 +261,8 @@ describe('the static pages', () => {
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(text).toMatch(/^# News search\n\n> .+\n/);
     expect(text).toContain('- `GET /news`: ');
-    expect(text).toContain('required: `topic`');
+    expect(text).toMatch(/^- `GET \/news\/topic`: [^;]+; required: `topic1`$/m);
+    expect(text).toMatch(/^- `GET \/sources`: [^;]+$/m);
     for (const path of testApp.app.get(Routes).paths.filter((one) => one.startsWith('/news')))
       expect(text).toContain(`\`GET ${path.replace(/:(\w+)/g, '{$1}')}\``);
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => new URL(link!, response.url));

@@ -125,6 +125,13 @@ describe('a list of articles as a feed', () => {
     expect(new Set(pages).size).toBe(13);
   });
 
+  it('is as new as its newest article', async () => {
+    const atom = await (await testApp.get(`${SEARCH}&format=atom`)).text();
+    const [ofFeed, ...ofEntries] = [...atom.matchAll(/<updated>(.+?)<\/updated>/g)].map(([, time]) => time!);
+    expect(new Set(ofEntries).size).toBeGreaterThan(1);
+    expect(ofFeed).toBe(ofEntries.sort().at(-1));
+  });
+
   it('has its own ETag, with which it is 304', async () => {
     const [json, atom] = await Promise.all([testApp.get(SEARCH), testApp.get(`${SEARCH}&format=atom`)]);
     const etag = atom.headers.get('ETag')!;

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
+import { addWatch } from '../../src/features/watches/edit-watches-file.js';
 import { openForWriting } from '../../src/index/open-database.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
+import { freshFolder } from '../support/fresh-folder.js';
 import { FakeIndex } from '../support/fake-index.js';
 import { polledIndex } from '../support/polled-index.js';
 
@@ -86,6 +89,13 @@ describe('/health', () => {
       error: { sources: { answering: 2, reason: expect.stringContaining('No source has been polled for') } },
     });
     index.remove();
+  });
+
+  it('reports saved searches as up while none of them is suspended', async () => {
+    const environment = { WATCHES_FILE: join(freshFolder(), 'watches.json') };
+    addWatch(environment.WATCHES_FILE, { request: '/news?topic=ferry&language=en', feed: true });
+    service = await createTestApp({ environment });
+    expect(await read()).toMatchObject({ info: { watches: { status: 'up', suspended: [] } } });
   });
 
   it('answers HEAD', async () => {

@@ -18,6 +18,9 @@ export default class WorkerRuntime extends Runtime {
     this.restoreAllMocks();
     // Jest refuses `import()` outside tests; but the next file is to be loaded now.
     this.testState.state = 'loading';
+    // What a test file itself holds no other file uses.
+    const modules = this.registries.getActiveEsmRegistry();
+    for (const name of modules.keys()) if (name.endsWith('spec.ts')) modules.delete(name);
     // Jest's own modules hold the tests of one file, and what listens to them.
     this.registries.getInternalCjsRegistry().clear();
     delete this._environment.global[Symbol.for('EVENT_HANDLERS')];
