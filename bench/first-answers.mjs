@@ -22,6 +22,7 @@ import { fromDist } from './lib/dist.mjs';
 import { fillIndex } from './lib/fill-index.mjs';
 import { plainClient } from './lib/plain-client.mjs';
 import { percentile, table } from './lib/report.mjs';
+import { NODE_OPTIONS } from './lib/service.mjs';
 import { titleQueries } from './lib/title-queries.mjs';
 
 const [articles = 300_000, rounds = 3] = process.argv.slice(2).map(Number);
@@ -87,7 +88,7 @@ async function untilResponds(port, path) {
 const ours = (processes, port) => ({
   port,
   start: () =>
-    spawn(process.execPath, [join(dist, 'main.js')], {
+    spawn(process.execPath, [...NODE_OPTIONS, join(dist, 'main.js')], {
       env: {
         ...process.env,
         DATA_DIR: folder,

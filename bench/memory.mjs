@@ -23,8 +23,6 @@ const [corpora, feeds = 300, queries = 2_000] = process.argv.slice(2);
 const DIST = new URL(process.env.DIST ?? '../dist/', import.meta.url);
 const SETTLED_MS = 10_000;
 const POLL_MS = 1_000;
-/** As `npm start` has it. */
-const OPTIONS = ['--max-semi-space-size=8'];
 const { PORT = '3989', MANAGEMENT_PORT = '3990' } = process.env;
 const PORTS = { PORT, MANAGEMENT_PORT };
 
@@ -55,7 +53,7 @@ async function measureEmpty() {
   writeFileSync(list, '<opml version="2.0"><body/></opml>');
   const service = await startService(
     { ...PORTS, DATA_DIR: join(folder, 'empty'), SOURCES: list },
-    OPTIONS,
+    [],
     new URL('main.js', DIST),
   );
   await report('without a feed', service);
@@ -77,7 +75,7 @@ async function measureFilled() {
       OUTBOUND_ALLOW: '127.0.0.0/8',
       OUTBOUND_PROXY_RESOLVES: 'yes',
     },
-    OPTIONS,
+    [],
     new URL('main.js', DIST),
   );
   while (polled < Number(feeds)) {

@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { plainClient } from './lib/plain-client.mjs';
 import { processTree, proportionalSetSize } from './lib/process-memory.mjs';
 import { percentile, table } from './lib/report.mjs';
+import { NODE_OPTIONS } from './lib/service.mjs';
 import { titleQueries } from './lib/title-queries.mjs';
 
 const [corpora, minutes = 15, feeds = 3_000] = process.argv.slice(2).map((v, i) => (i === 0 ? v : Number(v)));
@@ -37,22 +38,26 @@ newsroom.on('message', (message) => (polled = message));
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const enter = CGROUP === undefined ? '' : `echo $$ > ${CGROUP}/cgroup.procs;`;
-const service = spawn('sh', ['-c', `${enter} exec taskset -c ${CORE} ${process.execPath} ${main}`], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    DATA_DIR: join(folder, 'data'),
-    SOURCES: list,
-    HOST: '127.0.0.1',
-    PORT,
-    MANAGEMENT_PORT,
-    HTTP_PROXY: `http://127.0.0.1:${port}`,
-    OUTBOUND_ALLOW: '127.0.0.0/8',
-    OUTBOUND_PROXY_RESOLVES: 'yes',
-    LOG_LEVEL: 'error',
-    PROCESSES: '1',
+const service = spawn(
+  'sh',
+  ['-c', `${enter} exec taskset -c ${CORE} ${process.execPath} ${NODE_OPTIONS.join(' ')} ${main}`],
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      DATA_DIR: join(folder, 'data'),
+      SOURCES: list,
+      HOST: '127.0.0.1',
+      PORT,
+      MANAGEMENT_PORT,
+      HTTP_PROXY: `http://127.0.0.1:${port}`,
+      OUTBOUND_ALLOW: '127.0.0.0/8',
+      OUTBOUND_PROXY_RESOLVES: 'yes',
+      LOG_LEVEL: 'error',
+      PROCESSES: '1',
+    },
   },
-});
+);
 process.once('exit', () => service.kill());
 while (!(await fetch(`http://127.0.0.1:${MANAGEMENT_PORT}/livez`).catch(() => null))?.ok) await pause(100);
 

@@ -4,18 +4,23 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = new URL('../../dist/main.js', import.meta.url);
+/** Options of Node with which `npm start` and the image run the service. */
+export const NODE_OPTIONS = ['--max-semi-space-size=8'];
 const PATIENCE_MS = 300_000;
 
 /**
  * Starts the service and waits until it is ready. It ends with this process.
  *
  * @param settings environment beside this process's own; on loopback, without logs, on port 3985 unless they say else.
- * @param execArgv options of Node.
+ * @param execArgv options of Node, beside `NODE_OPTIONS`.
  * @param main of another build.
  */
 export async function startService(settings, execArgv = [], main = MAIN) {
   const env = { HOST: '127.0.0.1', PORT: '3985', MANAGEMENT_PORT: '3986', LOG_LEVEL: 'silent', ...settings };
-  const child = fork(fileURLToPath(main), { execArgv, env: { ...process.env, ...env } });
+  const child = fork(fileURLToPath(main), {
+    execArgv: [...NODE_OPTIONS, ...execArgv],
+    env: { ...process.env, ...env },
+  });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   const ended = new Promise((resolve) => child.once('exit', resolve));
