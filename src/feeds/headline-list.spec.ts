@@ -15,6 +15,10 @@ describe(isHeadlineList.name, () => {
       `<ol><li>${link('Storm moves the wall', 1)}${paper('P')}</li><li>${link('Wall of the year', 2)}${paper('Q')}</li><li><strong>${link('View Full Coverage on Google News', 3)}</strong></li></ol>`,
     ],
     [
+      'a list with spaces between headline and paper',
+      `<ul><li>${link('Wall moves', 1)} <font color="#6f6f6f">Paper</font> </li> <li>${link('Wall moved', 2)} <font color="#6f6f6f">Zinc</font></li></ul>`,
+    ],
+    [
       'a table',
       `<table><tr><td>${link('Storm moves the wall', 1)}<br><font>Paper Alder</font></td><td>${link('Other words on it', 2)} - Zinc</td></tr></table>`,
     ],

@@ -39,5 +39,5 @@ export function isHeadlineList(html: string): boolean {
 }
 
 function lettersOf(html: string): number {
-  return html.replace(/<[^<>]*>|&#?\w+;|https?:\/\/[^\s<]+|[^\p{L}\p{N}]+/gu, '').length;
+  return html.replace(/<[^<>]*>|&#?\w+;|https?:\/\/[^\s<]+|[^\p{L}\p{N}<&]+|[<&]/gu, '').length;
 }

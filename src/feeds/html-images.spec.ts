@@ -61,6 +61,8 @@ describe('the pictures of a piece of HTML', () => {
     '<img alt="Ana\u2019s avatar" src="/u/5.jpg">',
     '<img alt="Foto de perfil" src="/u/5.jpg">',
     '<img alt="Photo de profil" src="/u/5.jpg">',
+    '<img alt="Photo de l\u2019auteur" src="/u/5.jpg">',
+    '<img class="emojione" src="/u/5.jpg">',
     '<img alt="Autorenfoto" src="/u/5.jpg">',
     '<img alt="头像" src="/u/5.jpg">',
     '<img alt="аватар" src="/u/5.jpg">',

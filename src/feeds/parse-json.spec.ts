@@ -11,6 +11,8 @@ describe(parseJson.name, () => {
     ['{"a": "C:\\temp\\new"}', { a: 'C:\temp\new' }],
     ['{"a": 1} <!-- cached -->', { a: 1 }],
     ['{"a": 1}{"b": 2}', { a: 1 }],
+    ['{"a": [1, {"b": "c", } , ], }', { a: [1, { b: 'c' }] }],
+    ['{"a": ["b", ],\n "c": "d",}', { a: ['b'], c: 'd' }],
   ])('repairs %s', (source, value) => {
     expect(parseJson(source)).toEqual(value);
   });

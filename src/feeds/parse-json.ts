@@ -15,11 +15,14 @@ const VALID_ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 /** What follows the end of a string: a colon after a name, else a separator with what must come after it. */
 const AFTER_NAME = /\s{0,200}:/y;
-const AFTER_MEMBER = /\s{0,200}(?:,\s{0,200}"[^"\\]{0,200}"\s{0,200}:|\}\s{0,200}(?:[,\]}]|[^\s"]?$|<!--))/y;
-const AFTER_ELEMENT = /\s{0,200}(?:,\s{0,200}(?:["{[\d-]|true|false|null)|\]\s{0,200}(?:[,\]}]|$))/y;
+const AFTER_MEMBER =
+  /\s{0,200}(?:,\s{0,200}"[^"\\]{0,200}"\s{0,200}:|(?:,\s{0,200})?\}\s{0,200}(?:[,\]}]|[^\s"]?$|<!--))/y;
+const AFTER_ELEMENT =
+  /\s{0,200}(?:,\s{0,200}(?:["{[\d-]|true|false|null)|(?:,\s{0,200})?\]\s{0,200}(?:[,\]}]|$))/y;
 
 /**
- * JSON up to the end of its first value, with quotes inside strings escaped, and without backslashes that begin no escape.
+ * JSON up to the end of its first value, with quotes inside strings escaped, and without backslashes that begin no escape
+ * and commas before the end of an object or a list.
  * Linear in the source.
  */
 function repairJson(source: string): string {
@@ -27,6 +30,8 @@ function repairJson(source: string): string {
   const open: string[] = [];
   let copied = 0;
   let isName = false;
+  /** Where a comma is that nothing has followed yet; -1 without one. */
+  let comma = -1;
   const replace = (start: number, end: number, by: string): void => {
     parts.push(source.slice(copied, start), by);
     copied = end;
@@ -34,8 +39,11 @@ function repairJson(source: string): string {
   for (let at = 0; at < source.length; at++) {
     const character = source[at]!;
     if (character === '{' || character === '[') open.push(character);
-    else if (character === '}' || character === ']') open.pop();
-    else if (character === '"') at = endOfString(source, at, afterString(open.at(-1), isName), replace);
+    else if (character === '}' || character === ']') {
+      if (comma >= 0) replace(comma, comma + 1, '');
+      open.pop();
+    } else if (character === '"') at = endOfString(source, at, afterString(open.at(-1), isName), replace);
+    if (character !== ' ') comma = character === ',' ? at : -1;
     if (character !== ' ') isName = character === '{' || (character === ',' && open.at(-1) === '{');
     if (open.length === 0 && (character === '}' || character === ']'))
       return parts.join('') + source.slice(copied, at + 1);

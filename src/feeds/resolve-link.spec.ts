@@ -11,6 +11,12 @@ describe(resolveLink.name, () => {
     ['https:/other.example/eel', 'https://other.example/eel'],
     ['https:\\\\other.example\\eel', 'https://other.example/eel'],
     ['http://https://other.example/eel', 'https://other.example/eel'],
+    ['htp://other.example/eel', 'http://other.example/eel'],
+    ['ttps://other.example/eel', 'https://other.example/eel'],
+    ['hhttps://other.example/eel', 'https://other.example/eel'],
+    ['https;//other.example/eel', 'https://other.example/eel'],
+    ['https:other.example/eel', 'https://other.example/eel'],
+    ['feed:https://other.example/eel', 'https://other.example/eel'],
     ['"https://other.example/eel"', 'https://other.example/eel'],
     ['<a href="https://other.example/eel">Eel</a>', 'https://other.example/eel'],
     ['https://other.example/eel?a=1&amp;amp;b=2', 'https://other.example/eel?a=1&b=2'],
@@ -21,12 +27,19 @@ describe(resolveLink.name, () => {
     expect(resolveLink(written, BASE)).toBe(url);
   });
 
-  it.each(['', ' ', '#', 'javascript:alert(1)', 'mailto:a@b.example', 'https://', 'https://a"b/', null])(
-    'makes none of %j',
-    (written) => {
-      expect(resolveLink(written, BASE)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    '#',
+    'javascript:alert(1)',
+    'mailto:a@b.example',
+    'https://',
+    'https://a"b/',
+    'https://a..example/',
+    null,
+  ])('makes none of %j', (written) => {
+    expect(resolveLink(written, BASE)).toBeNull();
+  });
 });
 
 describe(resolveArticleLink.name, () => {

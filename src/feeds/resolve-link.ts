@@ -1,7 +1,7 @@
 import { MAX_VALUE_LENGTH } from './limits.js';
 
 /** A usable host; the URL Standard also allows quotes, braces and the like. */
-const HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/;
+const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/;
 
 const SPACE = /[\s\u0000-\u001f]+/g;
 const ABSOLUTE = /^https?:\/\//i;
@@ -34,14 +34,15 @@ export function resolveLink(link: string | null | undefined, base: string): stri
 
 const WELL_FORMED = /^(?:https?:\/\/(?!https?:?\/\/)|[/?#](?!.*["<]))[^"'<>]/i;
 
-/** A scheme with a slip, perhaps twice: `https:/host`, `https:\\host`, `http://http//host`. */
-const SCHEME = /^(?:https?(?::[\\/]{1,3}|\/\/))*(https?)(?::[\\/]{1,3}|\/\/)(?=[^\\/])/i;
+/** A scheme with a slip, perhaps twice: `https:/host`, `https:\\host`, `ttps://host`, `http://http//host`, `feed:https://host`. */
+const SCHEME =
+  /^(?:feed:(?:\/\/)?)?(?:h{0,2}t{1,3}ps?(?:[:;][\\/]{1,3}|\/\/))*h{0,2}t{1,3}p(s?)(?:[:;][\\/]{1,3}|\/\/|:(?=[\w-]+\.))(?=[^\\/])/i;
 
 /** An address without the quotes or the anchor around it, with its scheme. */
 function repairAddress(written: string, base: string): string {
   const inAnchor = /^<a\s[^>]*?\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(written)?.[1];
   const bare = inAnchor ?? written.replace(/^["'<«“]+|["'>»”]+$/g, '').trim();
-  const address = bare.replace(SCHEME, (_, scheme: string) => `${scheme}://`);
+  const address = bare.replace(SCHEME, (_, s: string) => `http${s}://`);
   const host = /^([\w-]+(?:\.[\w-]+)+)(?=[/?#]|$)/.exec(address)?.[1]?.toLowerCase();
   if (host === undefined) return address;
   const isHost =

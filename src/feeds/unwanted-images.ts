@@ -83,7 +83,8 @@ export function isUnwantedAddress(url: string): boolean {
 }
 
 const FACES = 'avatars?|gravatars?|headshots?|mugshots?';
-const SYMBOLS = 'emojis?|emoticons?|smil(?:ies|eys?)|logos?|logotype|fav-?icon|spacer|tracking|pixel|beacon';
+const SYMBOLS =
+  'emojis?|emojione|emoticons?|smil(?:ies|eys?)|logos?|logotype|fav-?icon|spacer|tracking|pixel|beacon';
 const PEOPLE =
   '(?:author|autore?|auteur|byline|contributor|writer|columnist|reporter|journalist|commenter|profile|user|member|staff|owner)s?';
 const PICTURE_WORDS =
@@ -117,7 +118,7 @@ const AUTHOR_LINK =
 const ALT = new RegExp(
   '^\\W*(?:avatar|gravatar|emoji|smiley|smile|icon|favicon|logo|logotype|spacer|pixel|tracking pixel|placeholder|loading|author|no image|image not (?:found|available)|profile|headshot|byline' +
     '|(?:profile|author|user|avatar|profil|autoren|profile?n?)[ -]?(?:pic|picture|photo|image|bild|foto|avatar|icon)' +
-    "|(?:foto|imagen?|photo|immagine|imagem) (?:de |del |dell[ao'’] ?|du |do |da |di )?(?:perfil|profil[eo]?|autore?a?|auteure?|utilisateur|usuario)" +
+    "|(?:foto|imagen?|photo|immagine|imagem) (?:de |de l['’] ?|del |dell[ao'’] ?|du |do |da |di )?(?:perfil|profil[eo]?|autore?a?|auteure?|utilisateur|usuario)" +
     '|アバター|プロフィール|ロゴ|アイコン|头像|頭像|标志|標誌|프로필|로고|аватар\\p{L}*|логотип\\p{L}*|лого|صورة رمزية|شعار)\\W*$' +
     "|^(?:[^\\s]+ ){1,3}logo$|^(?:avatar|gravatar|headshot|profile (?:picture|photo|image)|photo|picture|logo) (?:of|for|de|von|van) (?:the )?(?:author|user|[^\\s]*avatar)|^(?:avatar|gravatar|headshot|profile (?:picture|photo|image)|profilbild|logo) (?:of|for|de|von|van|di|du|der|des)\\b|(?:['’]s|s['’]) (?:avatar|profile (?:picture|photo|image)|headshot)$" +
     '|^(?:\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|\\p{Regional_Indicator}|[\\ufe0f\\u200d])+$|^:[\\w+-]+:$|^[:;=8][-~o]?[)(DPpO/|]$',

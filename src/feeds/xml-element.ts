@@ -116,6 +116,9 @@ export interface HtmlText {
   base: string;
 }
 
+/** The base that the element around XHTML declares. */
+const BASE_OF_DIV = /^\s*<(?:\w+:)?div\b[^<>]*?\sxml:base\s*=\s*["']([^"'<>]+)["']/;
+
 /** @param article its address, which is the base where the document declares none */
 export function htmlText(
   html: string,
@@ -124,7 +127,9 @@ export function htmlText(
   documentBase: string,
 ): HtmlText {
   const declared = element === null || html === '' ? null : declaredBase(element, documentBase);
-  return { html, base: declared ?? (article || documentBase) };
+  const base = declared ?? (article || documentBase);
+  const ofDiv = element?.markup == null ? undefined : BASE_OF_DIV.exec(html)?.[1];
+  return { html, base: ofDiv !== undefined && URL.canParse(ofDiv, base) ? new URL(ofDiv, base).href : base };
 }
 
 /**
