@@ -1,13 +1,14 @@
 import { Controller, Query } from '@nestjs/common';
-import type { Listing } from '../../listing/article-search.service.js';
+import { ArticleSearchService, type Listing } from '../../listing/article-search.service.js';
 import { ListOfArticles } from '../../listing/list-of-articles.js';
 import { AdvancedNewsQuery } from './dto/advanced-news-query.dto.js';
 import { NewsQuery } from './dto/news-query.dto.js';
-import { NewsService } from './news.service.js';
+import { filterArticles } from './filter-articles.js';
+import { sortArticles } from './sort-articles.js';
 
 @Controller('news')
 export class NewsController {
-  constructor(private readonly news: NewsService) {}
+  constructor(private readonly articles: ArticleSearchService) {}
 
   @ListOfArticles('', {
     operationId: 'searchNews',
@@ -15,7 +16,7 @@ export class NewsController {
     description: 'Articles that contain the search text, the best and newest first.',
   })
   search(@Query() query: NewsQuery): Promise<Listing> {
-    return this.news.search(query);
+    return this.articles.list(query.criteria(), query, query.topic);
   }
 
   @ListOfArticles('advanced', {
@@ -25,7 +26,8 @@ export class NewsController {
       'The search of `/news`; then its articles are filtered by source and thumbnail and sorted. The filters may leave ' +
       'fewer than `limit`, even none.',
   })
-  searchAdvanced(@Query() query: AdvancedNewsQuery): Promise<Listing> {
-    return this.news.searchAdvanced(query);
+  async searchAdvanced(@Query() query: AdvancedNewsQuery): Promise<Listing> {
+    const result = await this.articles.list(query.criteria(), query, query.topic);
+    return result.mapItems((items) => sortArticles(filterArticles(items, query), query.sort, query.language));
   }
 }

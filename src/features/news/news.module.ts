@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ListingModule } from '../../listing/listing.module.js';
 import { NewsController } from './news.controller.js';
-import { NewsService } from './news.service.js';
 
-@Module({ imports: [ListingModule], controllers: [NewsController], providers: [NewsService] })
+@Module({ imports: [ListingModule], controllers: [NewsController] })
 export class NewsModule {}
