@@ -39,4 +39,39 @@ describe(StoryGrouper.name, () => {
     expect(storiesAmong(0).size).toBe(2);
     expect(storiesAmong(600).size).toBe(1);
   });
+
+  it('groups six hours of several feeds as it groups them in the order of time', () => {
+    const events = [
+      ['Ferry', 'Gothenburg', 'collision', 'harbour', 'closed', 'fog'],
+      ['Volcano', 'Guatemala', 'eruption', 'villages', 'ash', 'evacuated'],
+      ['Bakers', 'Tunis', 'strike', 'flour', 'prices', 'ministry'],
+      ['Court', 'Tasmania', 'logging', 'rainforest', 'ban', 'ruling'],
+      ['Telescope', 'planet', 'water', 'vapour', 'astronomers', 'signal'],
+    ];
+    // Feed by feed, each event with another half of its words and in another hour.
+    const reports = [0, 1, 2, 3, 4, 5].flatMap((feed) =>
+      events.map((words, event) => ({
+        title: [0, 1, 2 + (feed % 4), 2 + ((feed + 1) % 4)].map((at) => words[at]).join(' '),
+        hours: (feed * 5 + event * 7) % 6,
+        domain: `p${feed}.example`,
+      })),
+    );
+    const groups = (arrivals: typeof reports): string[][] => {
+      const sut = new StoryGrouper('en');
+      const stories = new Map<number, string[]>();
+      for (const one of arrivals) {
+        const article = 1 + reports.indexOf(one);
+        const placed = { ...one, preview: '', publishedAt: NOW + one.hours * 3600 };
+        const { story, absorbed } = sut.place(article, placed);
+        const merged = absorbed === null ? [] : (stories.get(absorbed) ?? []);
+        if (absorbed !== null) stories.delete(absorbed);
+        stories.set(story, [...(stories.get(story) ?? []), ...merged, one.title].sort());
+      }
+      return [...stories.values()].sort((a, b) => (a[0]! < b[0]! ? -1 : 1));
+    };
+    const inTime = groups(reports.toSorted((a, b) => a.hours - b.hours));
+    expect(inTime).toHaveLength(events.length);
+    expect(groups(reports)).toEqual(inTime);
+    expect(groups(reports.toReversed())).toEqual(inTime);
+  });
 });
