@@ -88,6 +88,8 @@ export interface MemberFilter {
   until?: number;
   /** Only of these registrable domains; null for any. */
   domains: readonly string[] | null;
+  /** Only of all of these categories; any by default. */
+  topics?: readonly Category[];
   /** Maximum number, the newest first. */
   limit: number;
 }
@@ -155,7 +157,7 @@ export const byCoverageIn = (
     ({ coverage }) => coverage > 0,
   );
 
-/** Whether a story has all requested categories. */
+/** Whether a story or article has all requested categories. */
 const OF_TOPICS = `NOT EXISTS (SELECT 1 FROM json_each($topics) WHERE NOT instr(',' || categories || ',', ',' || value || ','))`;
 
 /**
@@ -203,7 +205,7 @@ export class StoryReader {
       database.prepareArrays(`SELECT article, source, domain, country, worth, fit, copy, published_at
        FROM story_articles WHERE story = $story
          AND published_at >= $since AND published_at < $until AND ($country IS NULL OR country = $country)
-         AND ($domains IS NULL OR domain IN (SELECT value FROM json_each($domains)))
+         AND ($domains IS NULL OR domain IN (SELECT value FROM json_each($domains))) AND ${OF_TOPICS}
        ORDER BY article DESC LIMIT $limit`);
     this.url = new ColumnStatement(database, 'SELECT url FROM articles WHERE id = ?');
     this.story = database.prepareArrays(
@@ -260,7 +262,8 @@ export class StoryReader {
   newestOf(story: number, filter: MemberFilter): StoryArticle[] {
     const { url } = this;
     const domains = filter.domains === null ? null : JSON.stringify(filter.domains);
-    const rows = this.newest.all({ story, until: Number.MAX_SAFE_INTEGER, ...filter, domains });
+    const topics = JSON.stringify(filter.topics ?? []);
+    const rows = this.newest.all({ story, until: Number.MAX_SAFE_INTEGER, ...filter, domains, topics });
     return rows.map(([article, source, domain, country, worth, fit, copy, publishedAt]) => {
       let known: string | undefined;
       return {

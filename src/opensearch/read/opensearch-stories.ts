@@ -37,6 +37,7 @@ interface HeatRow {
 interface MemberRow extends Omit<StoryArticle, 'publishedAt' | 'copy'> {
   published_at: number;
   copy: number;
+  categories: string;
 }
 
 interface StoryData {
@@ -247,12 +248,13 @@ function factsOf(
 /** As `StoryReader.newestOf`. */
 function newestAmong(
   articles: readonly MemberRow[],
-  { country, since, until = Infinity, domains, limit }: MemberFilter,
+  { country, since, until = Infinity, domains, topics = [], limit }: MemberFilter,
 ): StoryArticle[] {
   return articles
     .filter(({ published_at }) => published_at >= since && published_at < until)
     .filter((one) => country === null || one.country === country)
     .filter(({ domain }) => domains === null || domains.includes(domain))
+    .filter(({ categories }) => topics.every((topic) => readCategories(categories).includes(topic)))
     .sort((a, b) => b.article - a.article)
     .slice(0, limit)
     .map((one) => ({ ...one, copy: one.copy === 1, publishedAt: one.published_at }));

@@ -100,6 +100,10 @@ export async function representatives(
   const filter = {
     ...{ country: query.country, since: query.since ?? 0, domains: namedDomains(query) },
     ...(query.until !== null && { until: query.until }),
+    ...(query.intent === 'topic' && {
+      topics: query.categories,
+      since: Math.max(query.since ?? 0, now - STORY_OVER_AFTER),
+    }),
   };
   const choose = (articles: StoryArticle[], { newest, ...rules }: Selection): StoryArticle[] =>
     chooseRepresentatives(

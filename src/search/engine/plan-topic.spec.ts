@@ -8,7 +8,8 @@ import { planTopic } from './plan-topic.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const MINUTE = 60;
-const DAY = 86_400;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 const FLOOD = 'Flood in Assam: toll rises to 108';
 const STORM = 'Storm Kenneth shuts the port of Beira';
 
@@ -34,6 +35,16 @@ describe(planTopic.name, () => {
     expect(titlesOf((await plan(['world', 'environment'])).pinned!)).toEqual([STORM]);
     expect(titlesOf((await plan(['environment', 'world'])).pinned!)).toEqual([STORM]);
     expect(titlesOf((await plan(['world'])).pinned!).sort()).toEqual([FLOOD, STORM]);
+  });
+
+  it('shows a covered story by a report of the category, not by a better one of another', async () => {
+    const titles = [STORM, `${STORM} for days`, `${STORM}, ships wait`];
+    index.writer.write([
+      ...titles.slice(1).map((title, i) => report(title, `d${i}.example`, ['environment'], 2 * HOUR)),
+      ...[0, 1, 2].map((i) => report(titles[0]!, `c${i}.example`, ['world'], MINUTE)),
+    ]);
+    const [storm] = (await plan(['environment'])).pinned!;
+    expect(titles.slice(1)).toContain(storm?.title);
   });
 
   it('reads of an older story the article of a publisher, not that of an aggregator', async () => {

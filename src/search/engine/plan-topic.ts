@@ -17,7 +17,7 @@ export async function planTopic(
   pinned: readonly IndexedCandidate[] | null,
 ): Promise<Plan> {
   const { index, query } = context;
-  const first = pinned ?? (await coveredArticles(context));
+  const first = pinned ?? (await hotArticles(context));
   const stories = await index.stories.storiesOf(first.map(({ id }) => id));
   return {
     pinned: first,
@@ -32,16 +32,8 @@ export async function planTopic(
 /** Ids of the articles of further covered stories. @param shown ids of the articles of the first page. */
 export async function coveredBehind(context: TrendingContext, shown: readonly number[]): Promise<number[]> {
   const { index, query } = context;
-  const further = await coveredArticles({ ...context, query: { ...query, wanted: MAX_PINNED } });
+  const further = await hotArticles({ ...context, query: { ...query, wanted: MAX_PINNED } });
   const stories = await index.stories.storiesOf([...shown, ...further.map(({ id }) => id)]);
   const known = new Set(stories.slice(0, shown.length).map((one) => one?.story));
   return further.flatMap(({ id }, i) => (known.has(stories[shown.length + i]?.story) ? [] : [id]));
-}
-
-/** An article for each covered story, which is of the category itself. */
-async function coveredArticles(context: TrendingContext): Promise<IndexedCandidate[]> {
-  const { index, query } = context;
-  const found = await hotArticles(context);
-  const facts = await index.facts(found.map(({ id }) => id));
-  return found.filter((_, i) => query.categories.every((one) => facts[i]?.categories.includes(one)));
 }
