@@ -318,22 +318,28 @@ function mentionAt(tokens: Token[], at: number, words: readonly string[], sought
 
 /** Letters that the forms of a name share at least: Київ, Києва. */
 const SHARED_START = 2;
-const startOf = (word: string): string => word.slice(0, SHARED_START);
+/** An attached article is not part of a name: للرياض is a form of الرياض. */
+const withoutArticle = (name: string, language: string): string =>
+  name.replace(dataOf(language).forms?.article ?? '', '');
+const startOf = (name: string, language: string): string =>
+  withoutArticle(name, language).slice(0, SHARED_START);
 
 const isSameLemma = (one: string, name: string, language: string): boolean =>
   one[0] === name[0] && lemmaOf(one, language) === lemmaOf(name, language);
 
 /** Names are rarely in a dictionary: words with a common stem are forms of a name, too. */
 const isForm = (one: string, name: string, stems: ReadonlySet<string>, language: string): boolean =>
-  one.includes(startOf(name)) &&
-  (stemsOf(one, language).some((form) => stems.has(form)) || isSameLemma(one, name, language));
+  one.includes(startOf(name, language)) &&
+  (stemsOf(one, language).some((form) => stems.has(form)) ||
+    withoutArticle(one, language) === withoutArticle(name, language) ||
+    isSameLemma(one, name, language));
 
 function mentionsIn(text: string, sought: Sought): number[] {
   const { runs, language } = sought;
   const isChanging = changesNames(language);
   const folded = fold(text, language);
   const possible = runs.filter(({ words: [first = ''] }) =>
-    folded.replace(APOSTROPHES, '').includes(isChanging ? startOf(first) : first),
+    folded.replace(APOSTROPHES, '').includes(isChanging ? startOf(first, language) : first),
   );
   if (possible.length === 0) return [];
   const tokens = tokensOf(text, language);

@@ -64,8 +64,13 @@ const countriesByName = perLanguage((language) => {
 
 /** The country, state or province of a name or code, as typed after a place; null for anything else. */
 export function findContext(name: string, language: string): PlaceContext | null {
-  const key = placeKey(name);
-  return REGIONS_BY_NAME.get(key) ?? countriesByName(language).get(key) ?? null;
+  // D.C. is DC.
+  const keys = [placeKey(name), placeKey(name.replaceAll('.', ''))];
+  for (const key of keys) {
+    const found = REGIONS_BY_NAME.get(key) ?? countriesByName(language).get(key);
+    if (found !== undefined) return found;
+  }
+  return null;
 }
 
 /** The country of a name in a language, or null; codes are not names. */

@@ -72,6 +72,7 @@ export const words: Words = {
     besideSite: 'notizie',
   },
   places: {
+    abbreviations: 'san:s',
     contractions:
       'il:del/al/nel/dal/sul lo:dello/allo/nello/dallo l:dell/all/nell/dall/sull la:della/alla/nella/dalla/sulla i:dei/ai/nei/dai gli:degli/agli/negli le:delle/alle/nelle/dalle',
     behind: 'calcio basket fc',

@@ -70,7 +70,7 @@ export const words: Words = {
   },
   places: {
     contractions: 'o:do/ao/no/pelo a:da/à/na/pela os:dos/aos/nos/pelos as:das/às/nas/pelas',
-    abbreviations: 'santa:sta',
+    abbreviations: 'são:s santa:sta',
     behind: 'fc sc alegre seguro velho feliz real futsal editora',
     ahead: 'fc futebol clube sporting real todos',
     of: 'de do da dos',
