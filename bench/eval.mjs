@@ -26,6 +26,7 @@ const EVALUATIONS = [
   ['eval-events.mjs', [articles]],
   ['eval-main-stories.mjs', [articles]],
   ['eval-front-pages.mjs', [articles]],
+  ['eval-desks.mjs', [['front-pages-de'], ['front-pages-bbc'], ['news-2023-04', 'articles.jsonl.gz']]],
   [
     'eval-stories.mjs',
     [articles, ['news-2022-03', 'articles.jsonl.gz'], ['news-2023-04', 'articles.jsonl.gz']],
