@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from '../../../test/support/fresh-folder.js';
@@ -7,7 +6,7 @@ import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import { until } from '../../../test/support/until.js';
 import { IndexWriter } from '../../index/index-writer.js';
 import { backupIndex } from '../../index/maintain-index.js';
-import { OutboxRecorder, readOutboxState } from '../../index/outbox.js';
+import { readOutboxState } from '../../index/outbox.js';
 import { fromDocument, nodeOf, ownId } from '../documents.js';
 import { Replicator } from './replicator.js';
 
@@ -254,16 +253,16 @@ describe(Replicator.name, () => {
     rmSync(restored, { recursive: true });
   });
 
-  it('resyncs also after it was stopped just after the registration', async () => {
+  it('resyncs also after it was interrupted just after the registration', async () => {
     writer.write([anIndexArticle()]);
     await sut.drain();
     archive.indexes.clear();
-    const fill = jest.spyOn(OutboxRecorder.prototype, 'enqueueAll').mockImplementation(() => {
-      throw new Error('ended');
-    });
+    writer.database.exec(
+      "CREATE TEMP TRIGGER full BEFORE INSERT ON main.outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+    );
     sut = openReplicator();
-    await expect(sut.drain()).rejects.toThrow('ended');
-    fill.mockRestore();
+    await expect(sut.drain()).rejects.toThrow('disk full');
+    writer.database.exec('DROP TRIGGER full');
     sut = openReplicator();
     await sut.drain();
     expect(replicated()).toHaveLength(1);
