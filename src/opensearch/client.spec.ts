@@ -1,0 +1,26 @@
+import { LoopbackServer } from '../../test/support/loopback-server.js';
+import { openSearchClient } from './client.js';
+
+describe(openSearchClient.name, () => {
+  let server: LoopbackServer;
+  beforeEach(async () => (server = await LoopbackServer.start()));
+  afterEach(() => server.stop());
+
+  it.each([
+    [{ username: 'news', password: 'hush' }, `Basic ${Buffer.from('news:hush').toString('base64')}`],
+    [{ username: null, password: null }, undefined],
+  ])('sends the credentials %j as Authorization: %s', async (credentials, expected) => {
+    const sent: (string | undefined)[] = [];
+    server.on('/', (req, res) => {
+      sent.push(req.headers.authorization);
+      res.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+    });
+    const client = openSearchClient({
+      ...credentials,
+      ...{ urls: [server.url('')], prefix: 'news', archiveDays: 0 },
+    });
+    await client.info();
+    await client.close();
+    expect(sent).toEqual([expected]);
+  });
+});
