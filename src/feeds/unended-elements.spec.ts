@@ -27,7 +27,7 @@ const documents = readdirSync(folder)
   .filter(([, document]) => document.includes('</') && itemsOf(document).length > 0);
 
 describe('a document with an element left open', () => {
-  it.each(documents)('%s: loses one item at most', (_, document) => {
+  it.each(documents)('loses one item at most: %s', (_, document) => {
     const complete = itemsOf(document);
     for (const { 0: tag, 1: name, index } of document.matchAll(END_TAG)) {
       const left = itemsOf(document.slice(0, index) + document.slice(index + tag.length));

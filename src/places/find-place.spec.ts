@@ -51,7 +51,7 @@ describe('names of places', () => {
     expect(namesakeIn('Leeds', 'US')).toBeNull();
   });
 
-  it('has a country and a name for every city, and known language codes', () => {
+  it('belong to a city with a country, and to languages with a known code', () => {
     for (const line of CITIES.trim().split('\n')) {
       expect(line).toMatch(/^[A-Z]{2}\*?(?:\|[^|:]+(?::[a-z]{2,3}(?: [a-z]{2,3})*)?)+$/);
       for (const name of line.split('|').slice(1)) expect(placeKey(name.split(':')[0]!)).not.toBe('');

@@ -117,7 +117,7 @@ describe('the rows of a list', () => {
       '/sources?domain=nobody.example&format=csv',
       'domain,name,languages,countries,categories,articles_7d,newest_at,labels\r\n',
     ],
-  ])('of an empty list are a header line at most: %s', async (target, expected) => {
+  ])('are a header line at most where the list is empty: %s', async (target, expected) => {
     expect(await (await testApp.get(target)).text()).toBe(expected);
   });
 

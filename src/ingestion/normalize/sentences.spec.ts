@@ -73,7 +73,7 @@ const longestWords = (title: string, count: number): string =>
     .slice(0, count)
     .join(' ');
 
-describe.each(LANGUAGES)('%s', (language) => {
+describe.each(LANGUAGES)('a search in %s', (language) => {
   it('finds headlines by their own words, and by the same words typed in a hurry', async () => {
     const [usual, held] = [own(SENTENCES.sentences, language), own(SENTENCES.heldOut, language)];
     expect(await missed([...usual, ...held], ({ title }) => longestWords(title, 2))).toEqual([]);
@@ -81,7 +81,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     if (held.length > 0) expect(await found(held, ({ lazy }) => lazy)).toBeGreaterThanOrEqual(LAZY_HELD_OUT);
   });
 
-  it('is recognised by title and preview', () => {
+  it('recognises the language of its articles by title and preview', () => {
     const sentences = [...own(SENTENCES.sentences, language), ...own(SENTENCES.heldOut, language)];
     const recognised = sentences.filter(({ title, preview }) => {
       const text = `${title}\n${preview}`;
