@@ -180,8 +180,10 @@ async function readStories(
     groups.flat().some(({ phrase }) => phrase)
   )
     return [];
-  const best = exact.filter((one) => one.id !== undefined && isInTitle(one, query)).slice(0, BEST);
-  const stories = await index.stories.storiesOf(best.map(({ id }) => id!));
+  const best: number[] = [];
+  for (const one of exact)
+    if (best.length < BEST && one.id !== undefined && isInTitle(one, query)) best.push(one.id);
+  const stories = await index.stories.storiesOf(best);
   const ids = new Set(stories.flatMap((one) => one?.story ?? []));
   const reports = await Promise.all([...ids].map((story) => index.stories.articlesOf(story, MAX_REPORTS)));
   const shown = new Set(exact.map(({ id }) => id));
