@@ -29,7 +29,7 @@ export const forms: Forms = {
   `,
   },
   spellings: {
-    words: 'kilogramm:kg bzgl:bezüglich ca:zirka circa:zirka',
+    words: 'schiffahrt:schifffahrt kilogramm:kg bzgl:bezüglich ca:zirka circa:zirka',
     title: [[/\bim Alter von (?=\S+ Jahren)/g, 'mit ']],
     rules: [
       [/ti(?=ell|al)/, 'zi'],

@@ -31,7 +31,7 @@ export const forms: Forms = {
     words: `hrs:hours mins:minutes yrs:years lbs:pounds tyre:tire tyres:tires kerb:curb grey:gray greys:grays plough:plow ploughs:plows sceptic:skeptic
       sceptics:skeptics sceptical:skeptical scepticism:skepticism pyjamas:pajamas mum:mom mums:moms moustache:mustache
       gaol:jail cosy:cozy catalogue:catalog catalogues:catalogs dialogue:dialog dialogues:dialogs doughnut:donut
-      doughnuts:donuts ageing:aging aeroplane:airplane whisky:whiskey artefact:artifact artefacts:artifacts
+      doughnuts:donuts ageing:aging aeroplane:airplane whisky:whiskey aluminium:aluminum judgement:judgment judgements:judgments artefact:artifact artefacts:artifacts
       foetus:fetus foetal:fetal manoeuvre:maneuver manoeuvres:maneuvers jewellery:jewelry fulfil:fulfill
       fulfils:fulfills enrol:enroll enrols:enrolls skilful:skillful learnt:learned burnt:burned spelt:spelled
       leapt:leaped dreamt:dreamed ok:okay programme:program programmes:programs mould:mold moulds:molds mouldy:moldy
