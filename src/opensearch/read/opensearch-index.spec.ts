@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { aQuery, readFirst } from '../../../test/contracts/article-index.contract.js';
 import type { Settings } from '../../config/settings.js';
 import { SearchUnavailableError } from '../../search/search-provider.js';
@@ -20,9 +20,11 @@ describe(OpenSearchIndex.name, () => {
     });
     const waiting = new AbortController();
     const search = readFirst(provider.during(waiting.signal), aQuery({ typed: 'storm' }));
-    await once(silent, 'connection');
+    const [connection] = (await once(silent, 'connection')) as [Socket];
+    const closed = once(connection.resume(), 'close');
     waiting.abort();
     await expect(search).rejects.toThrow(SearchUnavailableError);
+    await closed;
     await provider.close();
     silent.close();
   });
