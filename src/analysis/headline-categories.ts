@@ -183,7 +183,7 @@ const areRelated = (a: Category, b: Category): boolean =>
 /** Weight of a clue in a title. */
 const SURE = 3;
 const LIKELY = 1;
-/** Its fraction in the text: with clues in the title, and without. */
+/** Weight of a clue in the text, as a fraction of one in the title: beside clues in the title, and without any. */
 const BESIDE_THE_TITLE = 0.5;
 const ALONE = 0.75;
 /** Minimum score: one sure clue in the title, or three likely ones. */

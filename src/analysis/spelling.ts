@@ -8,7 +8,7 @@ import { wholeWords } from './words.js';
 interface Spelling {
   /** Accepted spellings of one word. */
   accepted: ReadonlyMap<string, string>;
-  /** The same with abbreviations and synonyms, which only titles share. */
+  /** Spellings of words, with the abbreviations and synonyms that only titles share. */
   words: ReadonlyMap<string, string>;
   endings: readonly Rule[];
   title: readonly Rule[];
@@ -86,7 +86,7 @@ export function placeJoinedSpellings(text: string, language: string): PlacedWord
   }));
 }
 
-/** The same without places. */
+/** The spellings joined of words that stand apart, without their places in the text. */
 export const joinedSpellings = (text: string, language: string): string[] =>
   placeJoinedSpellings(text, language).map((one) => one.text);
 

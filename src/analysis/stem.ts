@@ -119,7 +119,7 @@ export function verbRoots(word: string, bare: string, language: string): string[
   return prefix === 0 ? [root] : [root, rootOf(rest.slice(prefix), rules)];
 }
 
-/** As `verbRoots`, for every ending and not only the longest. */
+/** The roots of a word as a verb, after each ending that it may have. */
 export function possibleVerbRoots(word: string, bare: string, language: string): string[] {
   const rules = verbRules(language);
   if (rules === null || rules.exceptions.has(word)) return [];
@@ -274,7 +274,7 @@ export function strictStems(word: string, language: string): string[] {
   return [...new Set(withoutPrefixes(word, by).map((one) => stemBy(one, by)))];
 }
 
-/** As `strictStems` of a query word, after any of its endings. */
+/** The stems of a query word by strict rules, after each ending that it may have. */
 export function possibleStrictStems(word: string, language: string): string[] {
   const by = strictRules(language);
   const stems = strictStems(word, language);

@@ -89,7 +89,7 @@ export function chooseDiverse<T extends { domain: string }>(
   return [];
 }
 
-/** As `chooseDiverse`, of candidates without an alternative. */
+/** The first candidates of which no domain has more than its quota. */
 export const selectDiverse = <T extends { domain: string }>(
   candidates: readonly T[],
   limit: number,

@@ -57,7 +57,11 @@ function isRoute(hash: string): boolean {
 /** Whether a parameter or a fragment (`#top`) does not belong to the address of an article. */
 const isDecoration = (part: string): boolean => (part[0] === '#' ? !isRoute(part) : isTracking(part));
 
-/** As `canonicalUrl`, but parsed. @param isRemoved applied to every parameter and to the fragment with its `#` */
+/**
+ * The canonical form of a URL, parsed; null where it is no http(s) address.
+ *
+ * @param isRemoved applied to every parameter and to the fragment with its `#`.
+ */
 function canonicalize(url: string, isRemoved: (part: string) => boolean): URL | null {
   const parsed = parseHttpUrl(url);
   if (parsed === null) return null;

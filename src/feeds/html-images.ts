@@ -36,7 +36,7 @@ class PictureReader implements TokenListener {
   readonly found: ImageCandidate[] = [];
   private tag = '';
   private attributes = new Map<string, string>();
-  /** Of the attribute being read; `''` for one that is not read. */
+  /** Name of the attribute that is being read; `''` for one whose value is not used. */
   private name = '';
   private isPicture = false;
   /** The unwanted element that is open, and how many of its name are open inside it. */

@@ -22,7 +22,7 @@ export function parseFeed(bytes: Uint8Array, context: FeedContext): Feed {
   return JSON.parse(JSON.stringify({ ...feed, items })) as Feed;
 }
 
-/** As `parseFeed`, but items without a link stay, with an empty `url`: what the evaluation compares. */
+/** A feed with its items without a link, whose `url` is empty: what the evaluation compares. */
 export function readFeed(bytes: Uint8Array, context: FeedContext): Feed {
   return readText(decodeDocument(bytes, context.contentType), context);
 }

@@ -60,10 +60,10 @@ class XmlReader implements TokenListener {
   private elements = 0;
   private items = 0;
   private rawName = '';
-  /** Of the tag being read, in the namespaces outside it. */
+  /** Name of the tag that is being read, in the namespaces outside it. */
   private name = '';
   private tagStart = 0;
-  /** Of the tag being read; not collected inside texts, where nothing uses them. */
+  /** Attributes of the tag that is being read; not collected inside texts, where nothing uses them. */
   private attributes = NO_ATTRIBUTES;
   private attributesWanted = true;
   private declaresNamespace = false;

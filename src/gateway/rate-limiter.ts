@@ -8,7 +8,7 @@ export type Limits = Pick<Plan, 'requestsPerSecond' | 'requestsPerDay'>;
 
 /** The state of one limit of a plan after a request. */
 export interface Allowance {
-  /** As in the `RateLimit` header. */
+  /** Name of the window in the `RateLimit` header. */
   name: 'second' | 'day';
   quota: number;
   /** Seconds. */
@@ -38,7 +38,7 @@ export interface Counts {
   day: Count;
 }
 
-/** By id of the key. */
+/** The counts of each key, by its id. */
 export type Windows = Map<string, Counts>;
 
 /**

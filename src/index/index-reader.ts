@@ -91,7 +91,7 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
 /** With `LIMIT ?` alone SQLite prepares the statement again for each bound value. */
 const MATCHES =
   'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ? + 0';
-/** The same without later arrivals, of which there are few. */
+/** Selects matches without those that arrived later, of which there are few. */
 const MATCHES_UP_TO = MATCHES.replace(
   'ORDER BY',
   'AND rowid NOT IN (SELECT id FROM articles WHERE sequence > 0 AND sequence > ?) ORDER BY',
@@ -194,7 +194,7 @@ export class IndexReader implements OnApplicationShutdown {
     return this.statements.count.get(expression, range.from, range.before, most)!;
   }
 
-  /** The same, with how many registrable domains are among them: some 15 times the cost. */
+  /** Counts matches and their registrable domains, at some 15 times the cost of counting matches alone. */
   countDomains(expression: string, range: IdRange, most: number): { articles: number; domains: number } {
     return this.statements.counter.countDomains(expression, range, most);
   }

@@ -117,7 +117,7 @@ export class IndexWriter implements ArticleStore {
     return this.writeAll([articles], options)[0]!;
   }
 
-  /** As `write`, with the batches of several feeds in common transactions. @returns the result of each batch. */
+  /** Writes the batches of several feeds in common transactions. @returns the result of each batch. */
   writeAll(
     batches: readonly (readonly IndexArticle[])[],
     { onlyNew = false }: WriteOptions = {},
@@ -173,7 +173,7 @@ export class IndexWriter implements ArticleStore {
     return removed;
   }
 
-  /** As `LateStories.groupAll`. */
+  /** Groups the articles that arrived later than their day into stories. */
   groupLateArticles(isStopped: () => boolean = () => false): Promise<number> {
     return this.late.groupAll((work) => this.commit(work), isStopped);
   }

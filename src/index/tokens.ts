@@ -31,7 +31,7 @@ export const sourceWordToken = (language: string, word: string): string => `s__$
 export const isSourceWordToken = (token: string): boolean => token.startsWith('s__');
 /** A form of the lemma occurs. */
 export const lemmaToken = (language: string, lemma: string): string => `t__${language}_${lemma}`;
-/** The same in the title: tokens of `meta` have no position. */
+/** The token of a lemma in the title, since tokens of `meta` have no position. */
 export const titleLemmaToken = (language: string, lemma: string): string => `u__${language}_${lemma}`;
 /** A word with this root occurs. */
 export const rootToken = (language: string, root: string): string => `r__${language}_${root}`;

@@ -10,9 +10,9 @@ type Position = Readonly<Record<string, number>>;
 export interface PendingMessage {
   id: string;
   body: string;
-  /** URLs of its articles, and of those that it leaves out as near-identical. */
+  /** URLs of the message's articles, and of those that it leaves out as near-identical. */
   urls: string[];
-  /** The position of its last article. */
+  /** The position of the message's last article. */
   position: Position;
   /** Failed attempts. */
   attempts: number;
@@ -25,10 +25,10 @@ export interface PendingMessage {
 export interface WatchState {
   /** The last article that was considered and, if it matched, acknowledged. */
   position: Position;
-  /** Hash of URL and secret: other ones resume a suspended watch. */
+  /** Hash of the webhook's URL and secret: a suspended watch is resumed when they change. */
   receiver: string;
   pending: PendingMessage | null;
-  /** Why nothing is sent any more. */
+  /** Why the watch is suspended; null while it is delivered. */
   suspended: string | null;
 }
 

@@ -32,7 +32,7 @@ export async function listen(app: INestApplication, host: string, port: number):
   return urlOf(app.getHttpServer() as Server);
 }
 
-/** The same for a server without an application. @throws ListenError */
+/** Listens with a server that has no application. @throws ListenError */
 export async function listenOn(server: Server, host: string, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new ListenError(host, port, error)));

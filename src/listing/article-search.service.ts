@@ -83,7 +83,7 @@ export class Listing<Body extends object = Envelope> {
     readonly details: ListingDetails = {},
   ) {}
 
-  /** The same result with its articles filtered or sorted. */
+  /** This list with its articles filtered or sorted. */
   mapItems(this: Listing, arrange: (items: Article[]) => Article[]): Listing {
     const items = arrange(this.envelope.items);
     return new Listing({ ...this.envelope, count: items.length, items }, this.expiresAt, this.details);

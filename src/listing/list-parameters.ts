@@ -58,7 +58,7 @@ const FIELDS =
 export const Include = (): PropertyDecorator =>
   Fields(INCLUDABLE, { description: FIELDS, example: 'id,story,coverage' });
 
-/** The same, and the total of the list. */
+/** `include` with the fields of an article and the total of the list. */
 const IncludeWithTotal = (): PropertyDecorator =>
   Fields([...INCLUDABLE, 'total'], {
     description:
@@ -161,7 +161,7 @@ export abstract class ListFilters {
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }
 
-/** The same with `include`, for lists whose matches can be counted. */
+/** The parameters of a list whose matches can be counted. */
 export abstract class ListParameters extends ListFilters {
   @IncludeWithTotal() include!: ReadonlySet<ListIncludable>;
 }

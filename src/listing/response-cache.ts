@@ -108,7 +108,7 @@ class CachedResponse extends PreparedResponse {
 
 /** Milliseconds for which a response is sent although the index may have changed. */
 const FRESH_MS = 5_000;
-/** The same where changes are not detected (OpenSearch): a removal must take effect within five seconds. */
+/** Freshness where changes are not detected (OpenSearch): a removal must take effect within five seconds. */
 const UNKNOWN_FRESH_MS = 3_000;
 /** Milliseconds for which a response is sent while the index is unchanged. */
 const MAX_MS = 30_000;

@@ -11,7 +11,7 @@ const MAX_RETRIES = 3;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** For all addresses of a node together. */
 const CONNECT_TIMEOUT_MS = 10_000;
-/** As the package's own agent. */
+/** Options of the agent that the package would make itself. */
 const AGENT = { keepAlive: true, keepAliveMsecs: 1_000, maxSockets: 256, maxFreeSockets: 256 };
 
 const require = createRequire(import.meta.url);

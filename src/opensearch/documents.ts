@@ -64,7 +64,7 @@ export interface ArticleDocument extends ArticleTokens {
   seen_at: number;
   domain: string;
   source: string;
-  /** Of its URL: an aggregator's articles have other sources. */
+  /** Host of the URL: an aggregator's articles have other sources. */
   host: string;
   language: string;
   country?: string;

@@ -2,7 +2,10 @@ import type { FeedSecrets } from '../config/feed-secrets.js';
 
 const portOf = ({ port, protocol }: URL): string => port || (protocol === 'https:' ? '443' : '80');
 
-/** The same server; https in place of http at the default ports is the same, the other way would expose credentials. */
+/**
+ * Whether a redirect stays at its server. From http to https at the default ports it does; the other way would expose
+ * credentials.
+ */
 export function isSameServer(from: URL, to: URL): boolean {
   if (from.hostname !== to.hostname) return false;
   if (from.protocol === to.protocol) return portOf(from) === portOf(to);

@@ -5,7 +5,7 @@ import { pairsIn } from '../languages/language.js';
 /** Alternatives of a word of a name by its folded form: `st` of saint and `saint` of st. */
 interface Alternatives {
   abbreviations: ReadonlyMap<string, string>;
-  /** Of the first word. */
+  /** Contractions of a name's first word. */
   contractions: ReadonlyMap<string, readonly string[]>;
 }
 

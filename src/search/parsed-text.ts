@@ -44,7 +44,7 @@ export interface ParsedText {
   /** Hosts to which `site:` restricts all matches, empty where nothing can match; null without a restriction. */
   sites: string[] | null;
   excludedSites: string[];
-  /** As typed. */
+  /** The text as the caller typed it. */
   typed: string;
   /** For search engines without these operators; as typed if the text has none. */
   plain: string;

@@ -104,7 +104,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return admitted as SearchQuery;
   }
 
-  /** The same, with the publishers of the public suffixes and the labels that it names. @throws SearchUnavailableError */
+  /** A query with the publishers of the public suffixes and labels that it names. @throws SearchUnavailableError */
   async resolve(query: RequestedQuery, labels: NamedLabels = {}): Promise<SearchQuery> {
     return this.withLabels(await this.withPublishers(this.admit(query)), labels);
   }
@@ -152,7 +152,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return this.run(query, [...this.preferred], [...this.additional], signal ?? null);
   }
 
-  /** The same from the index alone. */
+  /** A search in the index alone. */
   indexed(query: SearchQuery): SearchRun {
     return this.run(query, [], [], null);
   }

@@ -75,9 +75,9 @@ export interface LinkedStory {
 export interface StoryHistory extends Story {
   /** Of its best representative. */
   title: string;
-  /** Its reports by hour, or by day where it lasts more than 72 hours. `at` is in Unix seconds. */
+  /** Reports of the story by hour, or by day where it lasts more than 72 hours. `at` is in Unix seconds. */
   timeline: { at: number; publishers: number; articles: number; title: string }[];
-  /** Its earliest report. */
+  /** The earliest report of the story. */
   first: Candidate;
   /** Registrable domains, in their order. */
   publishersList: string[];
@@ -135,7 +135,7 @@ export interface ArrivalIndex {
 
 /** An external search API. A live source is one folder in `providers/` and one entry in `providers.ts`. */
 export interface LiveSearchProvider {
-  /** As in the `SEARCH_PROVIDERS` setting. */
+  /** Name of the provider in `SEARCH_PROVIDERS`. */
   readonly name: string;
   readonly live: LiveLimits;
   /**

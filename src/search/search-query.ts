@@ -112,7 +112,7 @@ export function withinSites(query: RequestedQuery): RequestedQuery {
 /** Of no publisher (RFC 2606). */
 const NO_HOST = ['host.invalid'];
 
-/** The same query in each of its languages, translated; the query itself if it has one. */
+/** The query for each of its languages, with translated categories; the query itself if it has one. */
 export function eachLanguage(query: SearchQuery): SearchQuery[] {
   const languages = [...new Set(query.languages)];
   if (languages.length < 2) return [query];

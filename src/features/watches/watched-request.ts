@@ -21,7 +21,7 @@ export type SearchDto = NewsQuery | AdvancedNewsQuery | LocalQuery | TopicsQuery
 
 /** An operation that returns a list of articles, which this service calls without a request of a client. */
 interface Operation {
-  /** Its group is the parameter of the path. */
+  /** Matches the path; the group is the parameter in it. */
   path: RegExp;
   query: Query;
   controller: Type<object>;

@@ -9,7 +9,7 @@ export interface RecentWord {
   headlines: number;
   /** Those with the word among their `counts`. An array: sets of mostly one story would take an eighth of all memory. */
   stories: Story[];
-  /** Its weight when there were `weighedAt` headlines. */
+  /** Weight of the word when there were `weighedAt` headlines. */
   weight: number;
   weighedAt: number;
 }
@@ -28,7 +28,7 @@ export interface RecentHeadline {
   words: RecentWord[];
   titleWords: number;
   hasPreview: boolean;
-  /** Of the title. */
+  /** Places that the title names. */
   places: readonly NamedPlace[];
   /** Unix seconds. */
   publishedAt: number;

@@ -241,7 +241,7 @@ export class StoryReader {
     return byCoverage(hot, (times, fronts) => coverageAt(times, now, since) + prominenceAt(fronts, now));
   }
 
-  /** As `mostCovered`, by the coverage in a period. */
+  /** The stories with most coverage in a period. */
   coveredIn({ language, country, since, until, topics = [], among }: StoryPeriod, limit: number): HotStory[] {
     const values = {
       language,

@@ -16,7 +16,7 @@ const MAX_TEXT_LENGTH = 1_000;
  * our site". They belong to none of the articles. Those of a series or a running story stay.
  */
 export class FeedBoilerplate {
-  /** By the address of the feed: a hub may send a single item. */
+  /** The boilerplate of each feed, by its address: a hub may send a single item. */
   private readonly known = new Map<string, ReadonlySet<string>>();
 
   /**

@@ -59,7 +59,7 @@ const MAX_ENDINGS = 3;
  * aggregator: a listed one, or one that names several publishers.
  */
 export class KnownPublishers {
-  /** By the words of their names; null for a name of several publishers. */
+  /** Publishers by the words of their names; null for a name of several publishers. */
   private readonly byName = new Map<string, KnownPublisher | null>();
   /** Feeds whose documents have shown that they are aggregators': a hub may send a single item. */
   private readonly aggregators = new Set<string>();
@@ -191,7 +191,7 @@ const MIN_ENDING = { titles: 4, share: 0.5 };
 
 /** The common ending of a document's titles is its publisher's name: ria.ru ends them with `РИА Новости`. */
 export class TitleEndings {
-  /** By the address of the feed: a hub may send a single item. */
+  /** The endings of each feed's titles, by its address: a hub may send a single item. */
   private readonly known = new Map<string, readonly string[]>();
 
   /** The names from a document and earlier ones of its feed. */

@@ -40,7 +40,7 @@ export function moreOf(a: string, b: string, words: readonly string[]): number {
   return more;
 }
 
-/** By word, the languages that it is a function word or a negation of. */
+/** The languages of which a word is a function word or a negation. */
 let languagesOf: Map<string, string[]> | null = null;
 
 function makeLanguagesOf(): Map<string, string[]> {
@@ -52,7 +52,7 @@ function makeLanguagesOf(): Map<string, string[]> {
 
 /** Different words of a language that a text needs, by how many more than of any other language, and how many times. */
 const CLEAR = { words: 3, lead: 2, ratio: 1.5 };
-/** The same for a language that the feed declares. */
+/** What a text needs for the language that its feed declares. */
 const CONFIRMED = { words: 2, lead: 1, ratio: 1 };
 
 /**

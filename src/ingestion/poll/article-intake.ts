@@ -233,7 +233,7 @@ export class SeenItems {
     this.documents.set(feed, new Map(items.map((item) => [identityOf(item), contentOf(item)])));
   }
 
-  /** As `remember`, for further items of the last document, if there is one. */
+  /** Adds items to those of the feed's last document, if there is one: a hub has sent them. */
   add(feed: string, items: readonly FeedItem[]): void {
     const document = this.documents.get(feed);
     if (!document || document.size > MAX_ITEMS) return;

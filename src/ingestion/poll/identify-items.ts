@@ -70,8 +70,8 @@ class LinkGroup {
   }
 
   /**
-   * Their permalinks, else what distinguishes their links, else the link with the id as a fragment, which browsers
-   * ignore.
+   * Addresses of several items with one link: their permalinks, else what distinguishes their links, else the link with
+   * the id as a fragment, which browsers ignore.
    */
   urls(): [FeedItem, string][] {
     const { members } = this;

@@ -25,7 +25,7 @@ interface RunningJob {
  * after the end of the one before.
  */
 export class Scheduler<T extends Job> {
-  /** By key, in the order of their start. */
+  /** Running jobs by key, in the order of their start. */
   private readonly running = new Map<string, RunningJob>();
   private readonly closedUntil = new Map<string, number>();
   private due = new Set<T>();

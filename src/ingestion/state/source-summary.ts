@@ -24,7 +24,7 @@ export interface SourceSummary extends FeedSummary {
   subscriptions: SubscriptionCounts;
 }
 
-/** As ingestion has written it into its index. @param now Unix seconds */
+/** The state of the sources that ingestion has written into its index. @param now Unix seconds */
 export const summarizeSources = (database: Database, now: number): SourceSummary => ({
   ...summarizeFeeds(new FeedStateStore(database).all()),
   rejected: readRejectedFiles(database),

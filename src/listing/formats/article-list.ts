@@ -13,6 +13,6 @@ export interface ArticleList {
 /** What a feed says about itself. */
 export interface FeedFacts {
   title: string;
-  /** Its address: absolute where the service knows its own. */
+  /** Address of the list: absolute where the service knows its own. */
   self: string;
 }

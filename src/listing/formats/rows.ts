@@ -6,7 +6,7 @@ const BASE_FIELDS = ['title', 'source', 'published_at', 'url', 'image_url', 'pre
 export const ARTICLE_FIELDS = [...BASE_FIELDS, ...INCLUDABLE] as const;
 export type ArticleField = (typeof ARTICLE_FIELDS)[number];
 
-/** The same without duplicates, in the order of the contract. */
+/** Names of fields without duplicates, in the order of an article. */
 const inOrder = (names: readonly string[]): string[] => ARTICLE_FIELDS.filter((name) => names.includes(name));
 
 /** A parameter in a URL whose name is, or may be an encoded form of, `fields`. */
@@ -33,7 +33,7 @@ const listOf = (written: unknown): string[] =>
 /** One row of a list: an article, a publisher or a bucket. */
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The same rows with some of their fields. */
+/** Rows with only some of their fields. */
 export const pickFields = (rows: readonly Row[], shown: readonly string[]): Row[] =>
   rows.map((row) => Object.fromEntries(shown.filter((name) => name in row).map((name) => [name, row[name]])));
 

@@ -85,7 +85,7 @@ export class OpenSearchArchive {
     return value;
   }
 
-  /** As the ingesting nodes report them. */
+  /** The labels of sources that the ingesting nodes report. */
   async readLabels(): Promise<SourceLabels> {
     const search = { index: this.names.nodes, size: MAX_NODES, ignore_unavailable: true };
     const { body } = await this.client.search(search).catch((error: unknown) => {

@@ -223,7 +223,7 @@ const anyOf = (should: Query[]): Query => ({ bool: { should, minimum_should_matc
 const ofAnyNode = (own: number): number[] =>
   Array.from({ length: MAX_NODES }, (_, node) => sharedId(own, node));
 
-/** As `StoryReader.factsOf`. @param subjects numbers of stories whose subject other stories have. */
+/** What a list shows of a story. @param subjects numbers of stories whose subject other stories have. */
 function factsOf(
   { story, language, heat, articles, others = [] }: StoryData,
   subjects: ReadonlySet<number>,
@@ -245,7 +245,7 @@ function factsOf(
   };
 }
 
-/** As `StoryReader.newestOf`. */
+/** Those of the given articles that pass a filter, the newest first. */
 function newestAmong(
   articles: readonly MemberRow[],
   { country, since, until = Infinity, domains, topics = [], limit }: MemberFilter,

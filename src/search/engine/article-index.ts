@@ -85,7 +85,7 @@ export interface Stories {
  * partial. Every engine passes `test/contracts/article-index.contract.ts`.
  */
 export interface ArticleIndex {
-  /** As in the `SEARCH_PROVIDERS` setting. */
+  /** Name of the provider in `SEARCH_PROVIDERS`. */
   readonly name: string;
   readonly live?: undefined;
   /** Runs in this process: has no time limit, and is retried without a cool-down. */
@@ -119,14 +119,14 @@ export interface ArticleIndex {
   match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => Awaitable<number[]>;
   /** The number of matches, up to `most`. */
   count(expression: Expression, range: SearchRange, most: number): Awaitable<number>;
-  /** The same with the number of registrable domains of the newest `most`. */
+  /** Counts matches, and the registrable domains of the newest `most`. */
   countDomains(
     expression: Expression,
     range: SearchRange,
     most: number,
   ): Awaitable<{ articles: number; domains: number }>;
   /**
-   * The same for each span of `seconds` in a period with both bounds, at multiples of `seconds`; only spans with
+   * Counts matches in each span of `seconds` in a period with both bounds, at multiples of `seconds`; only spans with
    * matches.
    */
   countByTime(

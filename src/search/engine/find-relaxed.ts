@@ -53,7 +53,7 @@ const DETAIL = 0.5;
 const shareOf = (isDetail: boolean): number => (isDetail ? DETAIL : 1);
 /** Relevance of all words together; an article gets the share of the words that it contains. */
 const ALL_WORDS = 1.5;
-/** The same of related words instead. */
+/** Weight of a word of which an article has only a related one. */
 const RELATED_WORDS = 0.5;
 
 /** A word that a relaxed match may lack. */
@@ -61,14 +61,14 @@ interface OptionalWord {
   term: QueryTerm;
   /** Matches the word in any of its forms. */
   expression: Expression;
-  /** Its newest matches. */
+  /** The newest articles with the word. */
   ids: number[];
   /** Inverse document frequency. */
   weight: number;
   isRare: boolean;
   /** A number or a month, which narrows the subject of the query. */
   isDetail: boolean;
-  /** As in `REASON`. */
+  /** How much of a reason for a match the word is. */
   reason: number;
   /** Words of nearly the same spelling, if this one is nearly absent from the index. */
   candidates: string[];

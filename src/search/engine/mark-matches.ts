@@ -47,7 +47,7 @@ function placesOf(text: ShownText, tiers: readonly Expression[]): readonly Place
   return tiers.flatMap((one) => partsOf(one)).flatMap(({ part, isTitle }) => text.find(part, isTitle) ?? []);
 }
 
-/** The expressions that are all required by one. */
+/** The parts of an expression that an article must have. */
 function partsOf(of: Expression, isTitle = false): { part: Expression; isTitle: boolean }[] {
   if (of.kind === 'and') return of.of.flatMap((one) => partsOf(one, isTitle));
   if (of.kind === 'not') return partsOf(of.of, isTitle);

@@ -16,7 +16,7 @@ export const RANKING_WEIGHTS = {
   title: 1,
   /** All words in the title, in any of their forms. */
   titleForms: 0.3,
-  /** The same of the last two days: more than all other signals together. */
+  /** A title of the last two days with all words: more than all other signals together. */
   newTitle: 3,
   /** All words anywhere, as typed. */
   text: 0.5,
@@ -186,7 +186,7 @@ interface Run {
 /** A group of a query. */
 interface Required {
   alternatives: Run[];
-  /** Its share of the weight of the query; the shares add up to 1. */
+  /** The word's share of the weight of the query; the shares add up to 1. */
   weight: number;
 }
 
@@ -213,9 +213,9 @@ function scoredTermsOf(groups: QueryTerm[][], weights: number[] | undefined, lan
 /** The part of a title that matches the query. */
 interface Span {
   isAll: boolean;
-  /** Their share of the weight of the query. */
+  /** Share of the query's weight that the words of a text have. */
   met: number;
-  /** The same of the words as typed. */
+  /** Share of the query's weight that words as typed have. */
   typed: number;
   words: number;
   first: number;

@@ -109,7 +109,7 @@ function segments(text: string, language: string): string[] {
 export const separateWords = (term: QueryTerm, language: string): QueryTerm[] =>
   segments(term.text, language).map((text) => ({ text, phrase: false }));
 
-/** As typed. */
+/** Reads a term as it was typed. */
 export const asTyped: TermReading = (term, language) => {
   if (term.phrase) return phrase(term.text, language);
   const parts = phrases(segments(term.text, language), language);
@@ -137,7 +137,7 @@ export const inAnyForm: TermReading = (term, language) => {
   return allOf(contentWords(term.text, language).map((word) => wordForms(word, language)));
 };
 
-/** The same in the title. */
+/** Reads a term in any form, in the title only. */
 export const inAnyFormOfTitle: TermReading = (term, language) => {
   const forms = inAnyForm(term, language);
   if (forms === null || term.phrase || isUnspaced(term.text)) return forms === null ? null : inTitle(forms);

@@ -78,7 +78,7 @@ export class EmbeddedArrivals implements ArrivalIndex {
     return { position: { ...position, [node]: last }, found, isEnd: batch.length < max };
   }
 
-  /** Of the newest by date, and of the last arrivals, which may have an old date. */
+  /** Reads the newest matches by date, and those among the last arrivals, which may have an old date. */
   async until(
     position: ArrivalPosition,
     query: SearchQuery,
