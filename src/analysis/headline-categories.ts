@@ -170,7 +170,7 @@ function cluesIn(text: string, clues: Clues): Set<Clue> {
 }
 
 /** Pairs of categories that often occur together. */
-const RELATED: readonly (readonly [Category, Category])[] = [
+const RELATED_CATEGORIES: readonly (readonly [Category, Category])[] = [
   ['business', 'economy'],
   ['business', 'technology'],
   ['politics', 'economy'],
@@ -178,27 +178,27 @@ const RELATED: readonly (readonly [Category, Category])[] = [
 ];
 
 const areRelated = (a: Category, b: Category): boolean =>
-  RELATED.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
+  RELATED_CATEGORIES.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
 
 /** Weight of a clue in a title. */
-const SURE = 3;
-const LIKELY = 1;
+const SURE_WEIGHT = 3;
+const LIKELY_WEIGHT = 1;
 /** Weight of a clue in the text, as a fraction of one in the title: beside clues in the title, and without any. */
-const BESIDE_THE_TITLE = 0.5;
-const ALONE = 0.75;
+const TEXT_FACTOR = 0.5;
+const TEXT_ALONE_FACTOR = 0.75;
 /** Minimum score: one sure clue in the title, or three likely ones. */
-const ENOUGH = 3;
+const MIN_SCORE = 3;
 /** Minimum ratio of the best category to an unrelated one. */
-const CLEAR = 1.5;
+const MIN_RATIO = 1.5;
 /** UTF-16 code units of the text that are read: later sentences are often about something else. */
-const BEGINNING = 200;
+const MAX_TEXT_LENGTH = 200;
 
 type Scores = Map<Category, number>;
 
 function addUp(scores: Scores, found: Iterable<Clue>, share: number): void {
   for (const { categories, sure } of found) {
     for (const category of categories) {
-      scores.set(category, (scores.get(category) ?? 0) + (sure ? SURE : LIKELY) * share);
+      scores.set(category, (scores.get(category) ?? 0) + (sure ? SURE_WEIGHT : LIKELY_WEIGHT) * share);
     }
   }
 }
@@ -209,10 +209,12 @@ function clearCategories(scores: Scores, categories: readonly Category[]): Categ
     .map((category) => [category, scores.get(category) ?? 0] as const)
     .sort((a, b) => b[1] - a[1]);
   const [category, most] = best[0] ?? [null, 0];
-  if (category === null || most < ENOUGH) return [];
-  const rivals = [...scores].filter(([other, score]) => other !== category && score > most - CLEAR);
+  if (category === null || most < MIN_SCORE) return [];
+  const rivals = [...scores].filter(([other, score]) => other !== category && score > most - MIN_RATIO);
   if (rivals.some(([other]) => !areRelated(category, other))) return [];
-  const second = best.find(([other, score]) => other !== category && score > most - CLEAR && score >= ENOUGH);
+  const second = best.find(
+    ([other, score]) => other !== category && score > most - MIN_RATIO && score >= MIN_SCORE,
+  );
   return CATEGORIES.filter((one) => one === category || one === second?.[0]);
 }
 
@@ -229,7 +231,7 @@ const MAX_PREDICTED = 1_000;
 export function headlineCategories(title: string, text: string, languageTag: string): readonly Category[] {
   const clues = cluesOf(analysisLanguage(languageTag));
   if (clues === null) return [];
-  const beginning = text.slice(0, BEGINNING);
+  const beginning = text.slice(0, MAX_TEXT_LENGTH);
   const key = `${clues.language}\n${title}\n${beginning}`;
   let categories = predicted.get(key);
   if (categories === undefined) {
@@ -258,15 +260,15 @@ function predictCategories(title: string, beginning: string, clues: Clues): Cate
   if (clear.length > 0) return clear;
   const inText = cluesIn(beginning, clues);
   for (const clue of inTitle) inText.delete(clue);
-  addUp(scores, inText, ofTitle.length > 0 ? BESIDE_THE_TITLE : ALONE);
+  addUp(scores, inText, ofTitle.length > 0 ? TEXT_FACTOR : TEXT_ALONE_FACTOR);
   return clearCategories(scores, ofTitle.length > 0 ? ofTitle : CATEGORIES);
 }
 
 /** Names that do not show a category when they are in a headline: World Cup, National Bank. */
-const MISLEADING = new Set<Category>(['world', 'national', 'technology', 'environment']);
+const MISLEADING_NAMES = new Set<Category>(['world', 'national', 'technology', 'environment']);
 
 /** The categories whose name in a headline may mean them. */
-export const NAMEABLE: readonly Category[] = CATEGORIES.filter((category) => !MISLEADING.has(category));
+export const NAMEABLE: readonly Category[] = CATEGORIES.filter((category) => !MISLEADING_NAMES.has(category));
 
 /**
  * The categories whose name is a word of the title, where no other words of title and text indicate another category more
@@ -286,22 +288,22 @@ export function namedCategories(title: string, text: string, languageTag: string
     const scores: Scores = new Map();
     const others = (found: Iterable<Clue>): Clue[] => [...found].filter((clue) => !isName(clue));
     addUp(scores, others(cluesIn(title, clues)), 1);
-    addUp(scores, others(cluesIn(text.slice(0, BEGINNING), clues)), BESIDE_THE_TITLE);
+    addUp(scores, others(cluesIn(text.slice(0, MAX_TEXT_LENGTH), clues)), TEXT_FACTOR);
     return (scores.get(category) ?? 0) >= Math.max(0, ...scores.values());
   });
 }
 
 /** Categories of location: no words of a headline indicate them. */
-const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
+const LOCATION_CATEGORIES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 /** Categories that world and national sections include without being about them: an asteroid, a film, a transfer. */
-const ELSEWHERE: ReadonlySet<Category> = new Set<Category>([
+const SPECIAL_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   'sports',
   'entertainment',
   'technology',
   'science',
 ]);
 /** Categories in which health words are no contradiction: an actor's illness, a player's injury. */
-const PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
+const CATEGORIES_OF_PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
 
 /**
  * Compares a declared category with the prediction from the headline: confirmed, doubted, or open. Of articles under
@@ -316,12 +318,12 @@ export function weighCategory(
   predicted: readonly Category[],
   all: readonly Category[],
 ): 'confirmed' | 'doubted' | 'open' {
-  if (PLACES.has(category)) {
-    const about = all.filter((one) => !PLACES.has(one));
-    return about.length > 0 && about.every((one) => ELSEWHERE.has(one)) ? 'doubted' : 'open';
+  if (LOCATION_CATEGORIES.has(category)) {
+    const about = all.filter((one) => !LOCATION_CATEGORIES.has(one));
+    return about.length > 0 && about.every((one) => SPECIAL_CATEGORIES.has(one)) ? 'doubted' : 'open';
   }
   if (predicted.length === 0) return 'open';
   if (predicted.includes(category)) return 'confirmed';
   if (predicted.some((one) => areRelated(one, category))) return 'open';
-  return PEOPLE.has(category) && predicted.includes('health') ? 'open' : 'doubted';
+  return CATEGORIES_OF_PEOPLE.has(category) && predicted.includes('health') ? 'open' : 'doubted';
 }

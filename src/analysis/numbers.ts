@@ -82,22 +82,22 @@ function listParts(table: NumberWords, folded: (form: string) => string): Map<st
 /** Minimum letters of a compound number (Turkish ikiyüz). */
 const MIN_COMPOUND_LENGTH = 6;
 /** Letters of the prefix that excludes most other words. */
-const BEGINNING = 2;
+const PREFIX_LENGTH = 2;
 
 const noCompound = (): null => null;
 
 function compoundOf(parts: ReadonlyMap<string, NumberPart>): NumberVocabulary['compound'] {
   const written = [...parts]
-    .filter(([form, { kind }]) => kind !== 'ordinal' && form.length >= BEGINNING)
+    .filter(([form, { kind }]) => kind !== 'ordinal' && form.length >= PREFIX_LENGTH)
     .map(([form]) => form)
     .sort((a, b) => b.length - a.length);
-  const beginnings = new Set(written.map((form) => form.slice(0, BEGINNING)));
+  const beginnings = new Set(written.map((form) => form.slice(0, PREFIX_LENGTH)));
   const part = new RegExp(written.join('|'), 'g');
   const compound = new RegExp(`^(?:${written.join('|')}){2,}$`);
   return (word) => {
     if (
       word.length < MIN_COMPOUND_LENGTH ||
-      !beginnings.has(word.slice(0, BEGINNING)) ||
+      !beginnings.has(word.slice(0, PREFIX_LENGTH)) ||
       !compound.test(word)
     )
       return null;

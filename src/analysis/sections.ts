@@ -35,7 +35,7 @@ function splitSectionName(category: string): string[] {
 /** Maximum units of a name; longer texts are sentences. */
 const MAX_UNITS = 24;
 
-const NATIONAL: readonly Category[] = ['national'];
+const NATIONAL_ONLY: readonly Category[] = ['national'];
 
 type Found = readonly Category[] | undefined;
 
@@ -74,12 +74,12 @@ function withoutYear(units: string[]): string[] {
 }
 
 /** Prefixes that change the meaning of a name: e-sports are no sports. */
-const ELECTRONIC = 'e';
+const ELECTRONIC_PREFIX = 'e';
 
 /** The categories of the longest known name at the end of a longer one. */
 function byHead(units: string[], { heads, head, longestHead }: SectionVocabulary): Found {
   for (let length = Math.min(longestHead, units.length - 1); length > 0; length--) {
-    const isElectronic = units.at(-length - 1) === ELECTRONIC;
+    const isElectronic = units.at(-length - 1) === ELECTRONIC_PREFIX;
     const last = head === 'first' || isElectronic ? undefined : heads.get(sectionKey(units.slice(-length)));
     const found = last ?? (head === 'last' ? undefined : heads.get(sectionKey(units.slice(0, length))));
     if (found !== undefined) return found;
@@ -92,7 +92,7 @@ function ofName(units: string[], { vocabulary, home }: Lexicon): Found {
   if (exact !== undefined) return exact;
   const core = withoutNewsWords(units, vocabulary);
   const key = sectionKey(core);
-  if (home.has(key)) return NATIONAL;
+  if (home.has(key)) return NATIONAL_ONLY;
   const undated = withoutYear(core);
   const found = undated === core ? undefined : vocabulary.sections.get(sectionKey(undated));
   return found ?? vocabulary.sections.get(key) ?? byHead(undated, vocabulary);
@@ -126,14 +126,14 @@ const MAX_CATEGORIES = 40;
 /** UTF-16 code units; longer ones are sentences or noise. */
 const MAX_CATEGORY_LENGTH = 120;
 const MAX_TAG_LENGTH = 35;
-const NONE: ReadonlySet<string> = new Set();
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 function lexiconsFor(tag: string, country: string | null): Lexicon[] {
   const { code } = findLanguage(tag);
   const own = [sectionVocabulary(code), romanizedVocabulary(code)].filter((one) => one !== null);
   return (code === 'en' ? own : [...own, sectionVocabulary('en')]).map((vocabulary) => ({
     vocabulary,
-    home: country === null ? NONE : vocabulary.home(country),
+    home: country === null ? NO_WORDS : vocabulary.home(country),
   }));
 }
 

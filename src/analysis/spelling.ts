@@ -17,11 +17,12 @@ interface Spelling {
   anyTitle: RegExp;
 }
 
-const NEVER = '(?!)';
-const anyOf = (rules: readonly Rule[]): string => rules.map(([{ source }]) => source).join('|') || NEVER;
+const MATCHES_NOTHING = '(?!)';
+const anyOf = (rules: readonly Rule[]): string =>
+  rules.map(([{ source }]) => source).join('|') || MATCHES_NOTHING;
 
 /** Rules of every language, for titles that are not all in capitals. */
-const EVERYWHERE = INTERNATIONAL.forms!.spellings!;
+const INTERNATIONAL_SPELLINGS = INTERNATIONAL.forms!.spellings!;
 
 function makeSpelling(language: string): Spelling {
   const data = dataOf(language);
@@ -29,7 +30,7 @@ function makeSpelling(language: string): Spelling {
   const folded = (word: string): string => wholeWords(word, language).join('');
   const foldedPairs = (list?: string): [string, string][] =>
     pairsIn(list).map((pair) => pair.map(folded) as [string, string]);
-  const accepted = [...foldedPairs(EVERYWHERE.words), ...foldedPairs(words)];
+  const accepted = [...foldedPairs(INTERNATIONAL_SPELLINGS.words), ...foldedPairs(words)];
   const synonyms = listed(data.words?.titles?.synonyms).flatMap((group) => {
     const [first, ...others] = group.split('/').map(folded);
     return others.map((other): [string, string] => [other, first!]);
@@ -92,14 +93,14 @@ export const joinedSpellings = (text: string, language: string): string[] =>
 
 /** Normalizes spellings in a text that would be lost by splitting it into words. */
 export function normalizeSpellings(text: string, language: string): string {
-  const isWritten = EVERYWHERE.titleMark!.test(text) && /\p{Ll}/u.test(text);
-  const spelt = isWritten ? applyRules(text, EVERYWHERE.title) : text;
+  const isWritten = INTERNATIONAL_SPELLINGS.titleMark!.test(text) && /\p{Ll}/u.test(text);
+  const spelt = isWritten ? applyRules(text, INTERNATIONAL_SPELLINGS.title) : text;
   const { anyTitle, title } = spellingOf(language);
   return anyTitle.test(spelt) ? applyRules(spelt, title) : spelt;
 }
 
 /** Ordinal indicators of every language; folding turns them into `o`. */
-const ORDINAL = '\u00ba';
+const ORDINAL_INDICATOR = '\u00ba';
 /** Neighbours that exclude a score: times with seconds, URLs, dates with a year. */
 const [APART_BEFORE, APART_BEHIND] = ['(?<![\\d.,:/_-])', '(?![\\d/:_-]|[.,]\\d)'];
 const NO_LETTER = '(?![\\p{L}\\p{M}\\p{N}])';
@@ -113,7 +114,7 @@ const score = (list?: string): Rule[] =>
 
 const asOrdinal = (roman: string): string => {
   const value = readRomanNumeral(roman.toLowerCase().padStart(2, 'x'));
-  return value === null ? roman : `${roman.length === 1 ? value - 10 : value}${ORDINAL}`;
+  return value === null ? roman : `${roman.length === 1 ? value - 10 : value}${ORDINAL_INDICATOR}`;
 };
 const inGroup = (_: string, numeral: string): string => asOrdinal(numeral);
 const joinGroups = (digits: string): string => digits.replace(/\s/g, '');
@@ -150,8 +151,8 @@ function makeRules(notation: Notation): NotationRules {
   return {
     digits: [
       ...score(notation.score),
-      ...rule(ordinal, `(\\d)(?:${ordinal})${NO_LETTER}`, `$1${ORDINAL}`),
-      ...rule(ordinalDot, `(?<![\\d.,])(\\d{1,2})\\.(?=\\s${next})`, `$1${ORDINAL}`, 'gu'),
+      ...rule(ordinal, `(\\d)(?:${ordinal})${NO_LETTER}`, `$1${ORDINAL_INDICATOR}`),
+      ...rule(ordinalDot, `(?<![\\d.,])(\\d{1,2})\\.(?=\\s${next})`, `$1${ORDINAL_INDICATOR}`, 'gu'),
     ],
     roman: notation.romanOrdinals
       ? [LONE_ROMAN]

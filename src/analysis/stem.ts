@@ -135,7 +135,7 @@ const MIN_SYLLABLES = 2;
 const SHORT_WORD = 4;
 const MAX_ENDINGS = 3;
 const AFTER_SILENT_E = /^(?:e|es|ed|ing)$/;
-const DOUBLED = /[bcdfghjklmnpqrstvwxz]$/;
+const DOUBLED_CONSONANT = /[bcdfghjklmnpqrstvwxz]$/;
 
 interface Prefix {
   letters: string;
@@ -192,7 +192,7 @@ function leastOf(word: string, { forms, invariable }: Rules): number {
 }
 
 const isDoubled = (word: string): boolean =>
-  word.charCodeAt(word.length - 1) === word.charCodeAt(word.length - 2) && DOUBLED.test(word);
+  word.charCodeAt(word.length - 1) === word.charCodeAt(word.length - 2) && DOUBLED_CONSONANT.test(word);
 
 function alternated(stemmed: string, { alternations, shortest }: Rules): string {
   let other = stemmed;

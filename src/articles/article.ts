@@ -110,7 +110,7 @@ export interface ArticleMetadata extends Record<Includable, unknown> {
 /** The fields that the index has of an article. */
 export type DescribedArticle = Omit<ArticleMetadata, 'labels' | 'matches'>;
 
-const UNKNOWN: DescribedArticle = {
+const UNKNOWN_METADATA: DescribedArticle = {
   id: null,
   language: null,
   country: null,
@@ -149,7 +149,7 @@ export async function withMetadata(
     ids.length === 0 ? [] : await describe(ids, include.has('story') || include.has('coverage'));
   const known = new Map(ids.map((id, i) => [id, described[i]]));
   return items.map((item, i) => {
-    const facts = known.get(articles[i]!.id!) ?? UNKNOWN;
+    const facts = known.get(articles[i]!.id!) ?? UNKNOWN_METADATA;
     const beside = {
       ...(include.has('labels') && { labels: labelsOf(item.source) }),
       ...(include.has('matches') && { matches: matchesOf(articles[i]!) }),
@@ -163,12 +163,12 @@ export async function withMetadata(
 export const unixNow = (): number => Math.floor(Date.now() / 1000);
 
 /** Unix seconds of the years 1 and 9999, the range of `YYYY`. */
-const EARLIEST = -62_135_596_800;
-const LATEST = 253_402_300_799;
+const YEAR_1 = -62_135_596_800;
+const YEAR_9999 = 253_402_300_799;
 
 /** Unix seconds as `YYYY-MM-DDTHH:mm:ssZ`; null for an unknown time and outside the years 1 to 9999. */
 export function isoTime(seconds: number | null): string | null {
-  if (seconds === null || !(seconds >= EARLIEST && seconds <= LATEST)) return null;
+  if (seconds === null || !(seconds >= YEAR_1 && seconds <= YEAR_9999)) return null;
   return `${new Date(seconds * 1000).toISOString().slice(0, -'.000Z'.length)}Z`;
 }
 

@@ -8,13 +8,13 @@ import { registrableDomain } from './urls.js';
 const LAST_SEPARATOR = /^(.*\S)(?:\s+[-‐‑‒–—―|·•»:/~]+\s+|\s*[|｜¦]\s*|\s*(?:::|—)\s*)(\S.*)$/su;
 
 /** Generic words of publishers' names, which are optional and never identify one alone. */
-const GENERIC = new Set(
+const GENERIC_WORDS = new Set(
   LANGUAGE_DATA.flatMap(({ words }) => plainWords(words?.pages?.besidePublisher ?? '')),
 );
 
 /** Section names: they occur beside a publisher's name (`BBC Sport`, `finance.yahoo.com`) and never identify one alone. */
-const EDITIONS = new Set(LANGUAGE_DATA.flatMap(({ words }) => plainWords(words?.pages?.editions ?? '')));
-const isEdition = (word: string): boolean => EDITIONS.has(word) || /^\d+$/.test(word);
+const EDITION_WORDS = new Set(LANGUAGE_DATA.flatMap(({ words }) => plainWords(words?.pages?.editions ?? '')));
+const isEdition = (word: string): boolean => EDITION_WORDS.has(word) || /^\d+$/.test(word);
 
 const SCHEME = /^https?:\/\/(?:www\.)?/i;
 /** `.fr` of `Le Monde.fr`. */
@@ -30,7 +30,7 @@ function wordsOf(name: string): string[] {
 /** A name without generic words and, optionally, without section names. */
 function coreOf(name: string, withSections = true): string {
   return wordsOf(name)
-    .filter((word) => !GENERIC.has(word) && (withSections || !isEdition(word)))
+    .filter((word) => !GENERIC_WORDS.has(word) && (withSections || !isEdition(word)))
     .join('');
 }
 
@@ -54,7 +54,7 @@ function spellings(sources: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const name of sources.flatMap((source) => (LIKE_HOST.test(source) ? hostNames(source) : [source]))) {
     const full = wordsOf(name).join('');
-    if (!GENERIC.has(full)) found.add(full);
+    if (!GENERIC_WORDS.has(full)) found.add(full);
     const core = coreOf(name);
     if (core.length > 1) found.add(core);
   }

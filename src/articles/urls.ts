@@ -31,7 +31,7 @@ export function publisherHost(url: string): string | null {
   return parsed === null ? null : stripViewLabels(parsed.hostname.replace(/\.+$/, ''));
 }
 
-const SESSION = /;jsessionid=[^/;?#]*/i;
+const SESSION_PARAMETER = /;jsessionid=[^/;?#]*/i;
 
 function decoded(text: string): string {
   try {
@@ -68,7 +68,8 @@ function canonicalize(url: string, isRemoved: (part: string) => boolean): URL | 
   if (parsed.username !== '') parsed.username = '';
   if (parsed.password !== '') parsed.password = '';
   if (parsed.href.includes('#') && (parsed.hash === '' || isRemoved(parsed.hash))) parsed.hash = '';
-  if (SESSION.test(parsed.pathname)) parsed.pathname = parsed.pathname.replace(SESSION, '');
+  if (SESSION_PARAMETER.test(parsed.pathname))
+    parsed.pathname = parsed.pathname.replace(SESSION_PARAMETER, '');
   if (!parsed.href.includes('?')) return parsed;
   const pairs = parsed.search.slice(1).split('&');
   const remaining = pairs.filter((pair) => !isRemoved(pair));
@@ -173,7 +174,7 @@ export function registrableDomain(host: string): string {
 export const isAbovePublishers = (host: string): boolean => registrableDomain(`a.${host}`) === `a.${host}`;
 
 /** Labels that denote a view of a site, not a publisher. */
-const VIEW = /^(?:www|m|amp|mobile)\.(?=[^.]+\.)/;
+const VIEW_PREFIX = /^(?:www|m|amp|mobile)\.(?=[^.]+\.)/;
 
 /**
  * Removes the prefixes `www.`, `m.`, `amp.` and `mobile.` of a host. At least two labels remain and, except for `www.`, at
@@ -182,7 +183,7 @@ const VIEW = /^(?:www|m|amp|mobile)\.(?=[^.]+\.)/;
 function stripViewLabels(host: string): string {
   if (!/^[wma]/.test(host)) return host;
   let bare = host;
-  for (let view = VIEW.exec(bare); view !== null; view = VIEW.exec(bare)) {
+  for (let view = VIEW_PREFIX.exec(bare); view !== null; view = VIEW_PREFIX.exec(bare)) {
     if (view[0] !== 'www.' && registrableDomain(bare) === bare) break;
     bare = bare.slice(view[0].length);
   }

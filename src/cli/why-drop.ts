@@ -18,7 +18,7 @@ const MAX_OUTAGE = 14 * DAY;
 const MAX_FAILURES = 20;
 
 /** Permanent failures: no server, no document, or no feed. */
-const LASTING = new Set([
+const PERMANENT_FAULTS = new Set([
   'dns',
   'connection',
   'http-404',
@@ -47,7 +47,7 @@ export function whyDrop(check: FeedCheck, known: FeedState | undefined, now: num
   const { succeededAt, failures } = known ?? { succeededAt: null, failures: 0 };
   if (succeededAt !== null && succeededAt > now - MAX_OUTAGE) return null;
   if (succeededAt !== null) return `${check.state}; last answered on ${day(succeededAt)}`;
-  if (LASTING.has(check.state)) return check.state;
+  if (PERMANENT_FAULTS.has(check.state)) return check.state;
   return failures >= MAX_FAILURES ? `${check.state}; never answered` : null;
 }
 

@@ -42,7 +42,7 @@ export class LiveFile<T> {
   read(): void {
     try {
       this.value = this.load(this.path);
-      this.fault = isReplaced(this.path) ? `it ${REPLACED}` : null;
+      this.fault = isReplaced(this.path) ? `it ${NOT_FOLLOWED}` : null;
     } catch (error) {
       this.fault = faultOf(error);
     }
@@ -164,7 +164,7 @@ export function watchFiles(list: () => readonly string[], onChange: () => void, 
 }
 
 /** Why a file that was replaced at its origin cannot be followed: a phrase that follows "it" or the file's name. */
-const REPLACED =
+const NOT_FOLLOWED =
   'was replaced where it is mounted from, and the new one is not visible here: restart the service, and write that ' +
   'file in place or mount its folder';
 

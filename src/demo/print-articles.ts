@@ -135,7 +135,7 @@ function printBulletin(
 }
 
 /** A report that only an aggregator has: the feed of its paper is broken. */
-const UNREAD: Report = {
+const REPORT_OF_AGGREGATOR: Report = {
   topic: 'national',
   title: 'Lamp of Saltcombe Head lighthouse goes on show before its repair',
   text: 'Visitors may climb the tower until the end of the month. The lens then travels to the workshop for a year.',
@@ -155,7 +155,10 @@ export function printCopies(aggregator: DemoPublisher, opening: number, pictures
   ).flatMap((paper) => printArticles(paper, opening, pictures).map((article) => ({ paper, article })));
   // At an odd place in the list only the title names the publisher.
   const unread = PUBLISHERS.find(({ peculiarity }) => peculiarity === 'broken')!;
-  copied.splice(1, 0, { paper: unread, article: printReport(unread, UNREAD, opening - 3_600, pictures) });
+  copied.splice(1, 0, {
+    paper: unread,
+    article: printReport(unread, REPORT_OF_AGGREGATOR, opening - 3_600, pictures),
+  });
   return copied.map(({ paper, article }, index) => {
     const number = Math.floor(seededNumber(article.id) * 1e9);
     return {

@@ -44,7 +44,7 @@ const AFTER_PLACE = new RegExp(
 );
 
 /** `新华社北京11月24日电（记者张三）`. */
-const CHINESE = new RegExp(
+const CHINESE_DATELINE = new RegExp(
   `^(?:${UNSPACED})[^，。,：:]{0,24}?[电電](?:\\s*[（(][^（）()]{0,40}[）)])?[，,：:\\s]*`,
   'u',
 );
@@ -55,26 +55,26 @@ const PLACE_BEHIND = /^\p{Lu}[\p{L}\p{M} .'’-]{1,30}(?:,\s*\d{1,2}\.?\s\p{L}{3
 /** Words of a place and a date. */
 const MAX_WORDS = 8;
 
-const CLOSES = new RegExp(CLOSE);
+const CLOSING_BRACKET = new RegExp(CLOSE);
 
 /** Characters at the beginning of a text that a dateline can have. */
-const HEAD = 160;
+const MAX_DATELINE = 160;
 
 /** A text on one line without the dateline of a news agency at its beginning. */
 export function removeDateline(text: string): string {
-  const head = text.slice(0, HEAD);
+  const head = text.slice(0, MAX_DATELINE);
   const end = endOfDateline(head);
   return end > 0 && end < text.length ? text.slice(end) : text;
 }
 
 function endOfDateline(head: string): number {
-  const found = CLOSES.test(head) ? IN_BRACKETS.exec(head) : null;
+  const found = CLOSING_BRACKET.test(head) ? IN_BRACKETS.exec(head) : null;
   if (found !== null && isPlace(found[1]!, found[2] !== undefined)) {
     const end = found[0].length;
     const behind = found[1] === '' ? PLACE_BEHIND.exec(head.slice(end)) : null;
     return end + (behind !== null && isUpper(behind[0]) ? behind[0].length : 0);
   }
-  for (const pattern of [AFTER_DATE, AFTER_PLACE, CHINESE]) {
+  for (const pattern of [AFTER_DATE, AFTER_PLACE, CHINESE_DATELINE]) {
     const length = pattern.exec(head)?.[0].length ?? 0;
     if (length > 0) return length;
   }

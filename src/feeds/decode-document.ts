@@ -8,7 +8,7 @@ const PRESCAN_BYTES = 1_024;
 /**
  * Declarations that the bytes have disproved, and the Encoding Standard's name for charsets that must not be decoded.
  */
-const UNTRUSTED = new Set(['utf-8', 'utf-16le', 'utf-16be', 'replacement']);
+const UNTRUSTED_CHARSETS = new Set(['utf-8', 'utf-16le', 'utf-16be', 'replacement']);
 
 /**
  * The text of a document. In order: a byte order mark, UTF-16 and UTF-32 by the zeros in their first characters,
@@ -23,7 +23,7 @@ export function decodeDocument(bytes: Uint8Array, contentType: string | null): s
   if (marked !== null || wide !== null) return decode(bytes, marked ?? wide ?? 'utf-8');
 
   const declared = [httpCharset(contentType), declaredCharset(bytes)].filter(
-    (name) => name !== null && !UNTRUSTED.has(name),
+    (name) => name !== null && !UNTRUSTED_CHARSETS.has(name),
   ) as string[];
   // Its escape sequences make this seven-bit charset look like ASCII.
   const isSevenBit = declared.includes('iso-2022-jp');

@@ -13,7 +13,7 @@ const PICTURE_TAGS = new Set(['img', 'source', 'amp-img', 'video', 'amp-video'])
 const BOX_ATTRIBUTES = new Set(['class', 'id', 'style', 'itemprop', 'itemtype', 'rel', 'href']);
 
 /** Elements without an end tag, which no picture is in. */
-const EMPTY = new Set(['area', 'br', 'col', 'hr', 'input', 'link', 'meta', 'wbr', ...PICTURE_TAGS]);
+const VOID_ELEMENTS = new Set(['area', 'br', 'col', 'hr', 'input', 'link', 'meta', 'wbr', ...PICTURE_TAGS]);
 
 /**
  * The pictures of a piece of HTML, in their order, with the largest file each offers; without those that they
@@ -76,7 +76,7 @@ class PictureReader implements TokenListener {
       if (this.depth > 0) return;
     }
     if (this.isPicture) this.addPicture();
-    else if (!EMPTY.has(this.tag) && isUnwantedBox(this.tag, this.attributes)) {
+    else if (!VOID_ELEMENTS.has(this.tag) && isUnwantedBox(this.tag, this.attributes)) {
       this.box = this.tag;
       this.depth = 1;
     }
@@ -109,7 +109,7 @@ function isPictureAddress(source: string, base: string): boolean {
 }
 
 /** Attributes that every page has; none of them holds the address of a lazy picture. */
-const PLAIN = new Set(
+const COMMON_ATTRIBUTES = new Set(
   'src srcset sizes alt title class id style width height loading decoding poster href longdesc usemap data-permalink data-link data-href data-page-url data-share-url data-pin-url'.split(
     ' ',
   ),
@@ -131,7 +131,7 @@ const FILE = /^[^\s"'<>{}[\]]{1,2000}\.(?:jpe?g|png|webp|avif|gif)(?:[?#]\S*)?$/
 function* sources(attributes: TagAttributes): Generator<string | null> {
   yield largestOfSet(attributes.get('srcset') ?? '');
   yield attributes.get('src') ?? '';
-  const lazy = [...attributes].filter(([name]) => !PLAIN.has(name) && !name.startsWith('on'));
+  const lazy = [...attributes].filter(([name]) => !COMMON_ATTRIBUTES.has(name) && !name.startsWith('on'));
   for (const [name, value] of lazy) if (name.includes('srcset')) yield largestOfSet(value);
   const named = lazy.filter(
     ([name]) => LAZY_NAME.test(name) && !/srcset|width|height|size|alt|caption|title/.test(name),

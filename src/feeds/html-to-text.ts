@@ -232,16 +232,17 @@ class TextCollector implements TokenListener {
  * direction of all text behind them (U+202A to U+202E, U+2066 to U+2069; Unicode Technical Report 20). The joiners
  * U+200C and U+200D and the marks U+200E, U+200F and U+061C are text.
  */
-const ODD =
+const ODD_SPACES =
   '\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u115f\\u1160\\u1680\\u180e\\u2000-\\u200b\\u2028-\\u202f\\u205f-\\u2064\\u2066-\\u206f\\u2800\\u3000\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb';
 
-const RUNS = new RegExp(`[ ${ODD}]{2,}|[${ODD}]`, 'g');
+const SPACE_RUNS = new RegExp(`[ ${ODD_SPACES}]{2,}|[${ODD_SPACES}]`, 'g');
 
 /** Most texts have nothing to replace, and testing for that first is ten times cheaper. */
-const UNTIDY = new RegExp(`[${ODD}]|  `);
+const UNTIDY_TEXT = new RegExp(`[${ODD_SPACES}]|  `);
 
 /** Soft hyphens, zero-width marks and directions are inside words or beside them and leave no space. */
-const INVISIBLE = /^[\u00ad\u115f\u1160\u180e\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]+$/;
+const INVISIBLE_CHARACTERS =
+  /^[\u00ad\u115f\u1160\u180e\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]+$/;
 
 /**
  * Joiners and marks of direction that fill space, as newsletters have them by the hundred behind their first line: beside
@@ -258,15 +259,15 @@ const CUT_OFF = /\ufffd+(?=[\s.…]*$)/;
 const removeFiller = (filler: string): string => (/\s/.test(filler) ? ' ' : '');
 
 /** Text that is neither to be folded nor broken, as most English texts are. */
-const TIDY = /^(?:[\x21-\x3a\x3c-\x7e]| (?! ))*$/;
+const TIDY_TEXT = /^(?:[\x21-\x3a\x3c-\x7e]| (?! ))*$/;
 
 /** The text on one line: runs of white space and control characters become one space, invisible marks are removed. */
 export function foldSpace(written: string): string {
-  if (TIDY.test(written)) return written.trim();
+  if (TIDY_TEXT.test(written)) return written.trim();
   const text = repairText(written.includes('\ufffd') ? written.replace(CUT_OFF, '') : written);
   const filled = MAY_FILL.test(text) ? text.replace(FILLER, removeFiller) : text;
-  if (!UNTIDY.test(filled)) return filled.trim();
-  return filled.replace(RUNS, (run) => (INVISIBLE.test(run) ? '' : ' ')).trim();
+  if (!UNTIDY_TEXT.test(filled)) return filled.trim();
+  return filled.replace(SPACE_RUNS, (run) => (INVISIBLE_CHARACTERS.test(run) ? '' : ' ')).trim();
 }
 
 /** At most `maxLength` UTF-16 code units, never half a surrogate pair, and without space where the text was cut. */

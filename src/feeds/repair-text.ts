@@ -4,28 +4,28 @@ import { decodeHTML } from 'entities';
 /** The characters of windows-1252 at 0x80-0x9f, where Unicode has controls: half-converted documents mean these. */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-const NEXT = `\u0080-\u00bf${WINDOWS_1252}`;
+const CONTINUATION = `\u0080-\u00bf${WINDOWS_1252}`;
 
-const SHOWN = `[\u00c2-\u00df][${NEXT}]|[\u00e0-\u00ef][${NEXT}]{2}|[\u00f0-\u00f4][${NEXT}]{3}`;
-const SEQUENCE = new RegExp(SHOWN, 'g');
+const MISREAD_SEQUENCE = `[\u00c2-\u00df][${CONTINUATION}]|[\u00e0-\u00ef][${CONTINUATION}]{2}|[\u00f0-\u00f4][${CONTINUATION}]{3}`;
+const SEQUENCE = new RegExp(MISREAD_SEQUENCE, 'g');
 
-const MAY_BE = new RegExp(`[\u00c2-\u00f4][${NEXT}]`);
+const MAY_BE = new RegExp(`[\u00c2-\u00f4][${CONTINUATION}]`);
 
 /** The beginning of a sequence whose end was cut off; behind a letter, only of one that ends no word (`café`). */
 const CUT_OFF = new RegExp(
-  `(?:[\u00c2\u00c3]|\u00e2[${NEXT}]?|(?<![a-z])(?:[\u00c2-\u00df]|[\u00e0-\u00ef][${NEXT}]?|[\u00f0-\u00f4][${NEXT}]{0,2}))(?=[\\s.…]*$)`,
+  `(?:[\u00c2\u00c3]|\u00e2[${CONTINUATION}]?|(?<![a-z])(?:[\u00c2-\u00df]|[\u00e0-\u00ef][${CONTINUATION}]?|[\u00f0-\u00f4][${CONTINUATION}]{0,2}))(?=[\\s.…]*$)`,
 );
 
 /** What may stand behind a letter in a text: quotes, dashes, dots, marks, spaces. The other bytes never do. */
-const USUAL = '\u00a0\u00ad«»·°®ªº²³¹’‘“”„‚–—…•™‹›';
+const USUAL_AFTER_LETTER = '\u00a0\u00ad«»·°®ªº²³¹’‘“”„‚–—…•™‹›';
 
 /** An implausible sequence: with a rare character, or an accented capital after a lower-case letter or a digit. */
-const CERTAIN = new RegExp(
-  `(?:${SHOWN})(?<=[^${USUAL}\u00c2-\u00f4][${NEXT}]?)|(?<=[a-z\\d])[\u00c2-\u00df][${NEXT}]`,
+const CERTAIN_MISREADING = new RegExp(
+  `(?:${MISREAD_SEQUENCE})(?<=[^${USUAL_AFTER_LETTER}\u00c2-\u00f4][${CONTINUATION}]?)|(?<=[a-z\\d])[\u00c2-\u00df][${CONTINUATION}]`,
 );
 
 /** A quote or a dash (`â€™`): wrong beside letters that are right, too. */
-const MARK = new RegExp(`\u00e2[\u0080€][${NEXT}]`, 'g');
+const MISREAD_MARK = new RegExp(`\u00e2[\u0080€][${CONTINUATION}]`, 'g');
 
 const LETTER = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]/;
 
@@ -41,8 +41,10 @@ function repairUtf8(text: string): string {
   let repaired = text;
   for (let round = 0; round < MAX_ROUNDS && MAY_BE.test(repaired); round++) {
     const complete = repaired.replace(CUT_OFF, '');
-    const isWrong = CERTAIN.test(complete) && !LETTER.test(complete.replace(SEQUENCE, ''));
-    repaired = isWrong ? complete.replace(SEQUENCE, decodeShown) : repaired.replace(MARK, decodeShown);
+    const isWrong = CERTAIN_MISREADING.test(complete) && !LETTER.test(complete.replace(SEQUENCE, ''));
+    repaired = isWrong
+      ? complete.replace(SEQUENCE, decodeShown)
+      : repaired.replace(MISREAD_MARK, decodeShown);
   }
   return repaired;
 }

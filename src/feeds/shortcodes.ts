@@ -12,7 +12,7 @@ const TAG = new RegExp(
 const PAIR = /\[([a-z][\w-]{0,60})\](?=[^]*?\[\/\1\])/gi;
 
 /** Shortcodes whose content is an address, code or a caption. */
-const UNREAD =
+const SHORTCODES_WITHOUT_TEXT =
   /\[(embed|youtube|vimeo|video|audio|soundcloud|tweet|twitter|instagram|facebook|iframe|gallery|playlist|(?:wp_)?caption|vc_raw_html|vc_raw_js|et_pb_code|fusion_code|raw_html|css|style|script)\b[^\]]{0,2000}\][^[]{0,2000}\[\/\1\]/gi;
 
 /** A shortcode that the end of an excerpt cuts off. */
@@ -22,7 +22,7 @@ const CUT_OFF = new RegExp(
 );
 
 /** Tokens of Drupal (`[[{"fid":"3"}]]`) and plug-ins of Joomla (`{youtube}3{/youtube}`, `{loadposition top}`). */
-const OTHERS =
+const OTHER_SHORTCODES =
   /\[\[\{.{0,2000}?\}\]\]|\{([a-z][\w-]{1,40})\b[^{}]{0,200}\}[^{}]{0,300}\{\/\1\}|\{(?:loadposition|loadmodule|module|modulepos)\b[^{}]{0,60}\}/gi;
 
 /** Whether a source may contain shortcodes: the test that comes first. */
@@ -35,8 +35,8 @@ export const MAY_HAVE_SHORTCODES = /\[\/?[a-z][\w-]*(?:[\s\]/=]|$)|\[\[\{|\{\/?[
 export function removeShortcodes(text: string): string {
   if (!MAY_HAVE_SHORTCODES.test(text)) return text;
   const rest = text
-    .replace(UNREAD, ' ')
-    .replace(OTHERS, ' ')
+    .replace(SHORTCODES_WITHOUT_TEXT, ' ')
+    .replace(OTHER_SHORTCODES, ' ')
     .replace(PAIR, ' ')
     .replace(TAG, ' ')
     .replace(CUT_OFF, ' ');

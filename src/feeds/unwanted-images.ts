@@ -75,24 +75,24 @@ const UNWANTED_ADDRESSES: readonly RegExp[] = [
 ];
 
 /** All unwanted addresses as one pattern, which is twice as fast as one after the other. */
-const UNWANTED = new RegExp(UNWANTED_ADDRESSES.map(({ source }) => `(?:${source})`).join('|'), 'i');
+const UNWANTED_ADDRESS = new RegExp(UNWANTED_ADDRESSES.map(({ source }) => `(?:${source})`).join('|'), 'i');
 
 /** Whether an absolute address is that of a face, an emoji, a logo, an icon, a placeholder or a pixel. */
 export function isUnwantedAddress(url: string): boolean {
-  return UNWANTED.test(url);
+  return UNWANTED_ADDRESS.test(url);
 }
 
-const FACES = 'avatars?|gravatars?|headshots?|mugshots?';
-const SYMBOLS =
+const FACE_WORDS = 'avatars?|gravatars?|headshots?|mugshots?';
+const SYMBOL_WORDS =
   'emojis?|emojione|emoticons?|smil(?:ies|eys?)|logos?|logotype|fav-?icon|spacer|tracking|pixel|beacon';
-const PEOPLE =
+const PICTURES_OF_PEOPLE =
   '(?:author|autore?|auteur|byline|contributor|writer|columnist|reporter|journalist|commenter|profile|user|member|staff|owner)s?';
 const PICTURE_WORDS =
   '(?:img|image|photo|pic|picture|thumb|thumbnail|face|portrait|bio|icon|small|medium|large|round|circle|\\d+)';
 
 /** Classes and ids of pictures. */
 const PICTURE_CLASS = new RegExp(
-  `(?:^|[\\s_-])(?:(?:${FACES}|${SYMBOLS}|icons?|byline|vcard|u-photo|sprites?|badges?)(?=$|[\\s_-])|${PEOPLE}(?:[_-]?${PICTURE_WORDS})*(?=$|\\s))|(?:avatar|emoji|smiley|logo)(?=$|\\s)`,
+  `(?:^|[\\s_-])(?:(?:${FACE_WORDS}|${SYMBOL_WORDS}|icons?|byline|vcard|u-photo|sprites?|badges?)(?=$|[\\s_-])|${PICTURES_OF_PEOPLE}(?:[_-]?${PICTURE_WORDS})*(?=$|\\s))|(?:avatar|emoji|smiley|logo)(?=$|\\s)`,
   'i',
 );
 
@@ -104,18 +104,18 @@ const BOX_WORDS =
 
 /** Classes and ids of boxes that show who wrote, sent or commented, and logos, emoji and buttons. */
 const BOX_CLASS = new RegExp(
-  `(?:^|\\s)(?!(?:tag|category|post_tag)-)(?:\\w+?(?:__|--|-|_))?(?:(?:about[_-](?:the[_-])?)?(?:comment[_-])?${PEOPLE}(?:[_-]*${BOX_WORDS})*|(?:${FACES}|${SYMBOLS})(?:[_-]*${BOX_WORDS})*|h-card|vcard|bio|social(?:[_-]\\w+)?|share(?:[_-]\\w+)?|sharing|sharedaddy|addtoany|feedflare|signature|comments?|newsletter(?:[_-]\\w+)?)(?=\\s|$)`,
+  `(?:^|\\s)(?!(?:tag|category|post_tag)-)(?:\\w+?(?:__|--|-|_))?(?:(?:about[_-](?:the[_-])?)?(?:comment[_-])?${PICTURES_OF_PEOPLE}(?:[_-]*${BOX_WORDS})*|(?:${FACE_WORDS}|${SYMBOL_WORDS})(?:[_-]*${BOX_WORDS})*|h-card|vcard|bio|social(?:[_-]\\w+)?|share(?:[_-]\\w+)?|sharing|sharedaddy|addtoany|feedflare|signature|comments?|newsletter(?:[_-]\\w+)?)(?=\\s|$)`,
   'i',
 );
 
 /** Elements that hold the complete article, whose classes are its genre and tags. */
-const ARTICLES = new Set(['article', 'main', 'body', 'html']);
+const ARTICLE_ELEMENTS = new Set(['article', 'main', 'body', 'html']);
 
 const AUTHOR_LINK =
   /\/(?:authors?|autore?s?|auteurs?|profiles?|users?|contributors?|columnists?|byline|staff)\/[^/]/i;
 
 /** Alternative texts of faces, logos and placeholders, as software writes them, and a single emoji. */
-const ALT = new RegExp(
+const UNWANTED_ALT = new RegExp(
   '^\\W*(?:avatar|gravatar|emoji|smiley|smile|icon|favicon|logo|logotype|spacer|pixel|tracking pixel|placeholder|loading|author|no image|image not (?:found|available)|profile|headshot|byline' +
     '|(?:profile|author|user|avatar|profil|autoren|profile?n?)[ -]?(?:pic|picture|photo|image|bild|foto|avatar|icon)' +
     "|(?:foto|imagen?|photo|immagine|imagem) (?:de |de l['’] ?|del |dell[ao'’] ?|du |do |da |di )?(?:perfil|profil[eo]?|autore?a?|auteure?|utilisateur|usuario)" +
@@ -143,13 +143,13 @@ export function isUnwantedPicture(attributes: Attributes): boolean {
     return true;
   if (names(attributes).some((name) => PICTURE_CLASS.test(name)) || isPerson(attributes)) return true;
   const alt = attributes.get('alt') ?? '';
-  return alt !== '' && ALT.test(alt);
+  return alt !== '' && UNWANTED_ALT.test(alt);
 }
 
 /** Whether an element around a picture marks it so. */
 export function isUnwantedBox(tag: string, attributes: Attributes): boolean {
   if (tag === 'address' || tag === 'button' || tag === 'nav') return true;
-  if (attributes.size === 0 || ARTICLES.has(tag)) return false;
+  if (attributes.size === 0 || ARTICLE_ELEMENTS.has(tag)) return false;
   const style = attributes.get('style') ?? '';
   if (attributes.has('hidden') || (style !== '' && isHiddenByStyle(style))) return true;
   if (names(attributes).some((name) => BOX_CLASS.test(name)) || isPerson(attributes)) return true;

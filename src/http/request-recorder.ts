@@ -62,11 +62,11 @@ export function serverTiming({ startedAt, cache, timings }: IncomingMessage): st
   return timings ? `cache;desc=${cache}, ${timings}, ${total}` : `cache;desc=${cache}, ${total}`;
 }
 
-const SANE = /^[A-Za-z0-9._-]{1,128}$/;
+const VALID_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
 /** The caller's `X-Request-Id` when it is short and plain enough for logs and headers, else a new one. */
 export function requestId(sent: string | string[] | undefined): string {
-  return typeof sent === 'string' && SANE.test(sent) ? sent : randomUUID();
+  return typeof sent === 'string' && VALID_ID.test(sent) ? sent : randomUUID();
 }
 
 /** Members of a request that could not be parsed are undefined. */

@@ -78,7 +78,7 @@ const ALLOWED_HEADERS = [
 ];
 
 /** Paths that accept `POST`, as the router matches them. */
-const POSTED = /^\/(?:mcp|websub\/[^/]+)\/?$/i;
+const POST_PATHS = /^\/(?:mcp|websub\/[^/]+)\/?$/i;
 
 type CorsOptions = (
   request: Request,
@@ -105,7 +105,7 @@ export function corsOptions(origins: string[]): CorsOptions {
   };
   return (request, done) => {
     const isPage = request.headers.origin !== undefined || request.method === 'OPTIONS';
-    const methods = [...options.methods, ...(POSTED.test(request.path) ? ['POST'] : [])];
+    const methods = [...options.methods, ...(POST_PATHS.test(request.path) ? ['POST'] : [])];
     done(null, isPage ? { ...options, methods } : { origin: false });
   };
 }

@@ -9,7 +9,7 @@ import { COUNTRIES } from '../languages/countries.js';
 const SPACES = String.raw` \t-\r\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
 const CONTROLS = String.raw`\x00-\x1f\x7f-\x9f`;
 /** White space except control characters, and the other characters that `String.trim` removes. */
-const BLANK = String.raw` \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`;
+const TRIMMED_SPACES = String.raw` \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`;
 
 const required = (value: string): string => `^[${SPACES}]*(?:${value})[${SPACES}]*$`;
 
@@ -27,7 +27,7 @@ export function textPattern(maxLength: number, isRequired: boolean): string {
 
 /** A comma list without control characters that has an entry. */
 export const labelsPattern = (maxLength: number): string =>
-  optional(`${atMost(maxLength)}[${BLANK},]*[^,${SPACES}${CONTROLS}][^${CONTROLS}]*`);
+  optional(`${atMost(maxLength)}[${TRIMMED_SPACES},]*[^,${SPACES}${CONTROLS}][^${CONTROLS}]*`);
 
 const TAG = '[A-Za-z]{2,3}|[A-Za-z]{2}-[A-Za-z]{2}';
 
@@ -36,11 +36,13 @@ export const languagePattern = (isRequired: boolean): string => (isRequired ? re
 /** `min` to `max` language codes, separated by commas. */
 export const languagesPattern = (min: number, max: number): string =>
   optional(
-    `[${BLANK},]*(?:${TAG})(?:[${BLANK}]*,[${BLANK},]*(?:${TAG})){${min - 1},${max - 1}}(?:[${BLANK}]*,[${BLANK},]*)?`,
+    `[${TRIMMED_SPACES},]*(?:${TAG})(?:[${TRIMMED_SPACES}]*,[${TRIMMED_SPACES},]*(?:${TAG})){${min - 1},${max - 1}}(?:[${TRIMMED_SPACES}]*,[${TRIMMED_SPACES},]*)?`,
   );
 
 export function listPattern(names: readonly string[]): string {
-  return optional(`[${BLANK},]*(?:(?:${names.join('|')})[${BLANK}]*(?:,[${BLANK},]*|(?=[${SPACES}]*$)))+`);
+  return optional(
+    `[${TRIMMED_SPACES},]*(?:(?:${names.join('|')})[${TRIMMED_SPACES}]*(?:,[${TRIMMED_SPACES},]*|(?=[${SPACES}]*$)))+`,
+  );
 }
 
 export const CURSOR_PATTERN = optional('[A-Za-z0-9_-]+');
@@ -95,6 +97,6 @@ export function hostNamesPattern(maxLength: number): string {
   const name = String.raw`(?![^ ,]{254})(?!${number})${label}(?:\.${label})*\.?`;
   const entry = String.raw`(?:${byte}(?:\.${byte}){3}|${name})${end}`;
   return optional(
-    `${atMost(maxLength)}[${BLANK},]*(?:${entry}[${BLANK}]*(?:,[${BLANK},]*|(?=[${SPACES}]*$)))+`,
+    `${atMost(maxLength)}[${TRIMMED_SPACES},]*(?:${entry}[${TRIMMED_SPACES}]*(?:,[${TRIMMED_SPACES},]*|(?=[${SPACES}]*$)))+`,
   );
 }

@@ -89,10 +89,10 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
 }
 
 /** With `LIMIT ?` alone SQLite prepares the statement again for each bound value. */
-const MATCHES =
+const SELECT_MATCHES =
   'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ? + 0';
 /** Selects matches without those that arrived later, of which there are few. */
-const MATCHES_UP_TO = MATCHES.replace(
+const SELECT_MATCHES_UP_TO = SELECT_MATCHES.replace(
   'ORDER BY',
   'AND rowid NOT IN (SELECT id FROM articles WHERE sequence > 0 AND sequence > ?) ORDER BY',
 );
@@ -103,10 +103,10 @@ const CANDIDATES = `SELECT articles.id, title, source, domain, published_at, url
 /** @throws an error of SQLite when the file is not an index. */
 function prepareStatements(database: Database) {
   return {
-    matches: new ColumnStatement<number>(database, MATCHES),
-    matchesUpTo: new ColumnStatement<number>(database, MATCHES_UP_TO),
-    count: new ColumnStatement<number>(database, `SELECT count(*) FROM (${MATCHES})`),
-    counter: new MatchCounter(database, MATCHES),
+    matches: new ColumnStatement<number>(database, SELECT_MATCHES),
+    matchesUpTo: new ColumnStatement<number>(database, SELECT_MATCHES_UP_TO),
+    count: new ColumnStatement<number>(database, `SELECT count(*) FROM (${SELECT_MATCHES})`),
+    counter: new MatchCounter(database, SELECT_MATCHES),
     facets: new FacetCounter(database),
     candidates: database.prepareArrays<CandidateRow>(CANDIDATES),
     facts: database.prepareArrays<FactsRow>(

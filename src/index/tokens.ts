@@ -89,7 +89,7 @@ export function analyzeArticle(article: Indexed): SearchRow {
 const MAX_CHARACTERS = 8_000;
 
 const ANY_HYPHENED = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-](?=[\p{L}\p{M}])(?<=[\p{L}\p{M}].)/u;
-const HYPHENED =
+const HYPHENED_WORD =
   /(?<![\p{L}\p{N}\p{M}‐‑-])[\p{L}\p{M}]+(?:[‐‑\u05be-][\p{L}\p{M}]+|(?:[\u00b7\u2022\u2027\u2219\u22c5][\p{L}\p{M}]+)+)(?![\p{L}\p{N}\p{M}‐‑-])/gu;
 const HYPHEN = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-]/g;
 
@@ -99,7 +99,7 @@ const HYPHEN = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-]/g;
  */
 function joinedWords(text: string, language: string): PlacedWord[] {
   const searched = text.slice(0, MAX_CHARACTERS);
-  const found = ANY_HYPHENED.test(searched) ? [...searched.matchAll(HYPHENED)] : [];
+  const found = ANY_HYPHENED.test(searched) ? [...searched.matchAll(HYPHENED_WORD)] : [];
   const hyphened = found.flatMap(({ 0: word, index: start }) =>
     words(word.replace(HYPHEN, ''), language).map((one) => ({ text: one, start, end: start + word.length })),
   );

@@ -3,10 +3,10 @@ import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 
 /** Messages of the primary to its workers. */
-const CONNECTION = 'connection';
-const CLOSED = 'listener closed';
+const CONNECTION_MESSAGE = 'connection';
+const CLOSED_MESSAGE = 'listener closed';
 /** Message of a worker: it has received a connection. */
-const RECEIVED = 'connection received';
+const RECEIVED_MESSAGE = 'connection received';
 
 /**
  * In the primary: a listener that passes each connection to a worker. In place of the listener of `node:cluster`, which
@@ -36,7 +36,7 @@ export class SharedListener {
     if (worker === undefined) return void socket.destroy();
     const waiting = this.waitingFor(worker);
     waiting.add(socket);
-    worker.send(CONNECTION, socket, { keepOpen: true }, (error) => {
+    worker.send(CONNECTION_MESSAGE, socket, { keepOpen: true }, (error) => {
       if (error && this.waiting.get(worker)?.delete(socket)) socket.destroy();
     });
   }
@@ -62,7 +62,7 @@ export class SharedListener {
     let sockets = this.waiting.get(worker);
     if (sockets !== undefined) return sockets;
     this.waiting.set(worker, (sockets = new Set()));
-    worker.on('message', (message) => message === RECEIVED && this.release(worker));
+    worker.on('message', (message) => message === RECEIVED_MESSAGE && this.release(worker));
     return sockets;
   }
 }
@@ -72,7 +72,7 @@ export class SharedListener {
  * died may not be known as dead yet; without a callback the failed write would end the primary.
  */
 export const reportClosed = (worker: Worker): unknown =>
-  worker.isConnected() && worker.send(CLOSED, () => undefined);
+  worker.isConnected() && worker.send(CLOSED_MESSAGE, () => undefined);
 
 /** In a worker: serves the connections of the primary. Resolves when there will be no more. */
 export function receiveConnections(server: HttpServer): Promise<void> {
@@ -81,10 +81,10 @@ export function receiveConnections(server: HttpServer): Promise<void> {
   return new Promise((resolve) => {
     process.once('disconnect', resolve);
     process.on('message', (message, socket: Socket | undefined) => {
-      if (message === CLOSED) resolve();
-      if (message !== CONNECTION || socket === undefined) return;
+      if (message === CLOSED_MESSAGE) resolve();
+      if (message !== CONNECTION_MESSAGE || socket === undefined) return;
       socket.allowHalfOpen = true;
-      if (process.connected) process.send!(RECEIVED);
+      if (process.connected) process.send!(RECEIVED_MESSAGE);
       server.emit('connection', socket);
       socket.resume();
     });

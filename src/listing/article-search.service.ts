@@ -265,7 +265,7 @@ interface ResponseContext extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
 }
 
 /** Intents whose articles are pinned in the cursor: a later request could not repeat their order. */
-const PINNED: ReadonlySet<SearchIntent> = new Set<SearchIntent>(['topic', 'trending', 'similar']);
+const PINNED_INTENTS: ReadonlySet<SearchIntent> = new Set<SearchIntent>(['topic', 'trending', 'similar']);
 
 /** The state of the second page. */
 function secondPage(
@@ -274,7 +274,7 @@ function secondPage(
   { sequences }: Arrivals,
   articles: readonly Candidate[],
 ): PageState {
-  const isPinned = PINNED.has(intent);
+  const isPinned = PINNED_INTENTS.has(intent);
   const pinned = isPinned ? articles.map(({ id }) => id!) : [];
   return { at, since, sequences, limits: [isPinned ? articles.length : wanted], ends, pinned };
 }

@@ -113,13 +113,16 @@ function fromSteps(steps: readonly number[]): number[] {
 }
 
 /** Characters to escape in a target between angle brackets. */
-const UNSAFE = /[^\w\-.~!$&'()*+,;=:@/?%]/gu;
+const UNSAFE_CHARACTERS = /[^\w\-.~!$&'()*+,;=:@/?%]/gu;
 
 /** @param target path and query as they were sent. @returns the same with another cursor, or another token of `since`. */
 export function withCursor(target: string, cursor: string, name: 'cursor' | 'since' = 'cursor'): string {
   const [path, query = ''] = split(target);
   const others = query.split('&').filter((part) => part !== '' && part.split('=', 1)[0] !== name);
-  return [`${path}?${others.join('&')}`.replace(UNSAFE, encodeURIComponent), `${name}=${cursor}`].join('&');
+  return [
+    `${path}?${others.join('&')}`.replace(UNSAFE_CHARACTERS, encodeURIComponent),
+    `${name}=${cursor}`,
+  ].join('&');
 }
 
 function split(target: string): string[] {

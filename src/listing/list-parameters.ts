@@ -86,12 +86,12 @@ export const fieldsToInclude = <T extends string>({
 }): ReadonlySet<T | ArticleField> => (fields.size === 0 ? include : new Set([...include, ...fields]));
 
 /** Values of the parameters that disable a rule of lists, the default first. */
-const SWITCH = ['on', 'off'] as const;
-export type Switch = (typeof SWITCH)[number];
+const SWITCH_VALUES = ['on', 'off'] as const;
+export type Switch = (typeof SWITCH_VALUES)[number];
 
 /** Whether a publisher gets at most its share of a list. */
 export const Diversity = (): PropertyDecorator =>
-  Choice(SWITCH, 'Switch', {
+  Choice(SWITCH_VALUES, 'Switch', {
     description:
       '`off`: the share of a publisher is not limited, for instance to read an archive completely. The response has ' +
       '`X-Rules: diversity=off`.',
@@ -99,7 +99,7 @@ export const Diversity = (): PropertyDecorator =>
 
 /** Whether near-identical titles are merged. */
 export const Merge = (): PropertyDecorator =>
-  Choice(SWITCH, 'Switch', {
+  Choice(SWITCH_VALUES, 'Switch', {
     description:
       '`off`: near-identical titles are not merged; each article is returned. The response has `X-Rules: merge=off`.',
   });
@@ -219,20 +219,20 @@ function searchedLanguages(intent: SearchIntent, { language, languages = [] }: L
 /** The query that a cursor belongs to: all parameters except `limit`, `include`, `fields`, `cursor` and `since`. */
 export function boundQueryOf({ intent }: Pick<Criteria, 'intent'>, parameters: object): string {
   const bound = Object.entries(parameters).filter(
-    ([name, value]) => !UNBOUND.has(name) && !isAbsent(name, value),
+    ([name, value]) => !UNBOUND_PARAMETERS.has(name) && !isAbsent(name, value),
   );
   return JSON.stringify([intent, ...bound.sort(([a], [b]) => (a < b ? -1 : 1))]);
 }
 
-const UNBOUND = new Set(['limit', 'include', 'fields', 'cursor', 'since']);
+const UNBOUND_PARAMETERS = new Set(['limit', 'include', 'fields', 'cursor', 'since']);
 
 /**
  * Parameters that earlier versions do not have, with their defaults. They are bound only where they are given, so that
  * during an upgrade replicas of both versions continue each other's pages.
  */
-const ADDED: Record<string, unknown> = {
+const LATER_DEFAULTS: Record<string, unknown> = {
   ...{ diversity: 'on', merge: 'on', format: null, languages: [], labels: [], exclude_labels: [] },
 };
 
 const isAbsent = (name: string, value: unknown): boolean =>
-  name in ADDED && JSON.stringify(value) === JSON.stringify(ADDED[name]);
+  name in LATER_DEFAULTS && JSON.stringify(value) === JSON.stringify(LATER_DEFAULTS[name]);

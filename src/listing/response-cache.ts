@@ -269,7 +269,7 @@ function timingOf({ provider, ms, isLate }: ProviderTiming): string {
   return `${provider};dur=${ms.toFixed(2)}${isLate ? ';desc=late' : ''}`;
 }
 
-const CACHED = 'response:cached';
+const CACHED_METADATA = 'response:cached';
 
 type Handler = (...parameters: never[]) => Promise<Listing<object>>;
 
@@ -280,7 +280,7 @@ type Handler = (...parameters: never[]) => Promise<Listing<object>>;
 export const Cached =
   () =>
   <H extends Handler>(_target: object, _name: string | symbol, { value }: TypedPropertyDescriptor<H>): void =>
-    void SetMetadata(CACHED, true)(value!);
+    void SetMetadata(CACHED_METADATA, true)(value!);
 
 /**
  * Sends cached responses. Runs after the guard and before validation, and uses only the URL: a repeated request needs
@@ -302,7 +302,7 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     const representation = this.representationOf(request, formatsOf(context.getHandler()));
     this.unknown.report(context);
-    if (!this.reflector.get<boolean | undefined>(CACHED, context.getHandler())) {
+    if (!this.reflector.get<boolean | undefined>(CACHED_METADATA, context.getHandler())) {
       const prepare = (value: unknown): unknown =>
         value instanceof Listing ? this.cache.prepare(representation, value as Listing<object>, null) : value;
       return next.handle().pipe(map(prepare));

@@ -17,7 +17,7 @@ import type { CallEndpoint } from './tool-server.js';
 const MAX_BYTES = 64 * 1024;
 
 /** Headers of the request that are sent to the endpoints. */
-const FORWARDED = [
+const FORWARDED_HEADERS = [
   ...['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'authorization', 'x-api-key', 'host'],
 ];
 
@@ -73,7 +73,7 @@ export class McpController {
 
   /** Endpoints of this process, called with the key of a request. */
   private endpointsFor(request: Request): CallEndpoint {
-    const forwarded = FORWARDED.flatMap((name) => {
+    const forwarded = FORWARDED_HEADERS.flatMap((name) => {
       const value = request.headers[name];
       return typeof value === 'string' ? [[name, value]] : [];
     });
@@ -95,20 +95,20 @@ export class McpController {
     throw new Problem(
       'origin_not_allowed',
       `Pages of ${origin.slice(0, 200)} may not call this; the operator can add them to CORS_ORIGINS.`,
-      CLOSING,
+      CLOSING_HEADERS,
     );
   }
 }
 
 /** The rest of an unread body must not be parsed as the next request. */
-const CLOSING = { headers: { Connection: 'close' } };
+const CLOSING_HEADERS = { headers: { Connection: 'close' } };
 
 const UNREAD = {
   'too-large': () =>
     new Problem(
       'document_too_large',
       `At most ${MAX_BYTES} bytes of a message are read; send a shorter one.`,
-      CLOSING,
+      CLOSING_HEADERS,
     ),
   'broken-off': () => new Problem('malformed_request', 'The message is incomplete; send it again.'),
 } satisfies Record<UnreadBody, () => Problem>;

@@ -4,7 +4,7 @@ import { VERSION } from '../config/version.js';
 import { standardOutput } from '../logging/log-output.js';
 
 /** Gauges named `…_total`, which is reserved for counters. */
-const MISNAMED = [
+const MISNAMED_GAUGES = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
   'nodejs_active_resources_total',
@@ -19,7 +19,7 @@ const PREFIX = 'news_search_';
  */
 export function measureProcess(registry: Registry, process: 'primary' | 'worker'): void {
   collectDefaultMetrics({ register: registry, prefix: PREFIX, labels: { process } });
-  for (const name of MISNAMED) registry.removeSingleMetric(PREFIX + name);
+  for (const name of MISNAMED_GAUGES) registry.removeSingleMetric(PREFIX + name);
   // Aggregated as maximum: shows that a process was replaced.
   const startTime = registry.getSingleMetric(`${PREFIX}process_start_time_seconds`);
   Object.assign(startTime!, { aggregator: 'max' });

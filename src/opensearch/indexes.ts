@@ -120,7 +120,10 @@ const STORIES = {
 };
 
 /** Nodes and removals: small, read completely, never searched. */
-const UNSEARCHED = { settings: { index: FREQUENT_REFRESH }, mappings: { dynamic: false, properties: {} } };
+const UNSEARCHED_INDEX = {
+  settings: { index: FREQUENT_REFRESH },
+  mappings: { dynamic: false, properties: {} },
+};
 
 /**
  * Creates the missing indexes except months, and templates of all, so that an index that is deleted during writes is
@@ -132,8 +135,8 @@ export async function createIndexes(client: Client, prefix: string): Promise<voi
   const { articles, undated, stories, nodes, removals } = indexNames(prefix);
   const common = {
     [stories]: STORIES,
-    [nodes]: UNSEARCHED,
-    [removals]: UNSEARCHED,
+    [nodes]: UNSEARCHED_INDEX,
+    [removals]: UNSEARCHED_INDEX,
   };
   await createTemplate(client, articles, `${articles}-*`, inAlias(articles));
   for (const [index, body] of Object.entries(common)) await createTemplate(client, index, index, body);
@@ -163,7 +166,7 @@ export const createArticleIndex = (client: Client, prefix: string, index: string
 const inAlias = (articles: string): object => ({ ...ARTICLES, aliases: { [articles]: {} } });
 
 async function createTemplate(client: Client, name: string, pattern: string, body: object): Promise<void> {
-  const { settings, ...rest } = body as typeof UNSEARCHED;
+  const { settings, ...rest } = body as typeof UNSEARCHED_INDEX;
   const template = { ...rest, settings: { ...settings, index: { ...SHARDS, ...settings.index } } };
   await client.indices.putIndexTemplate({
     name,

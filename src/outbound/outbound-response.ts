@@ -362,19 +362,19 @@ export function classifyFailure(error: unknown): OutboundError {
 }
 
 /** Statuses of a proxy that cannot reach the server, or wants credentials. */
-const OF_PROXY = new Set([407, 502, 504]);
-const UNCONNECTED: ReadonlySet<OutboundReason> = new Set(['connection', 'dns', 'timeout-connect']);
+const PROXY_STATUSES = new Set([407, 502, 504]);
+const UNCONNECTED_REASONS: ReadonlySet<OutboundReason> = new Set(['connection', 'dns', 'timeout-connect']);
 
 /** A failure of a request through a proxy: what hinders the connection is the fault of the proxy. */
 export function classifyProxyFailure(error: unknown): OutboundError {
   const failure = classifyFailure(error);
-  if (!UNCONNECTED.has(failure.reason)) return failure;
+  if (!UNCONNECTED_REASONS.has(failure.reason)) return failure;
   return new OutboundError('proxy', `through the proxy: ${failure.message}`);
 }
 
 /** @throws OutboundError `proxy` for a status of the proxy itself. */
 export function requireServer({ status, data }: AxiosResponse<Readable>): void {
-  if (!OF_PROXY.has(status)) return;
+  if (!PROXY_STATUSES.has(status)) return;
   data.destroy();
   throw new OutboundError('proxy', `the proxy responds with status ${status}`);
 }

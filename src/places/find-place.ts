@@ -59,11 +59,11 @@ export function namesOfPlace(typed: string, language: string): string[] {
 }
 
 /** Languages that inflect names of places. */
-const INFLECTING = new Set(
+const INFLECTING_LANGUAGES = new Set(
   'cs sk pl ru uk be sr hr bs sl lt lv et fi hu tr az kk ky uz el hy ka eu ta te ml kn mr pa mn sq is ro ar he fa bn as gu ne si am ti ga'.split(
     ' ',
   ),
 );
 
 /** Whether a language inflects names of places (v Praze). */
-export const changesNames = (language: string): boolean => INFLECTING.has(language);
+export const changesNames = (language: string): boolean => INFLECTING_LANGUAGES.has(language);

@@ -13,9 +13,9 @@ export interface NamedPlace {
 }
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-const CAPITALISED = /^\p{Lu}/u;
+const CAPITAL_FIRST = /^\p{Lu}/u;
 /** A script without capitals whose words may be names. */
-const UNCASED = /^\p{sc=Deva}/u;
+const UNCASED_SCRIPT = /^\p{sc=Deva}/u;
 /** Letters of a country's name that endings leave unchanged: at most two are lost. */
 const MIN_COUNTRY = 4;
 const MAX_ENDING = 2;
@@ -91,7 +91,7 @@ export function* namedPlaces(
   const words = [...text.matchAll(WORD)];
   for (let i = 0; i < words.length; i++) {
     const { 0: word, index } = words[i]!;
-    if (!CAPITALISED.test(word) && !UNCASED.test(word)) continue;
+    if (!CAPITAL_FIRST.test(word) && !UNCASED_SCRIPT.test(word)) continue;
     const next = words[i + 1];
     const isPair = next !== undefined && next.index === index + word.length + 1;
     const pair = isPair ? placeOf(`${word} ${next[0]}`, language) : null;

@@ -69,18 +69,18 @@ const neighboursIn = perLanguage((language): Neighbours => {
     withinBehind: setOf(places.withinBehind),
     civic: setOf(places.civic),
     and: setOf(words.titles?.and),
-    against: setOf(words.roles?.opponent, VERSUS),
+    against: setOf(words.roles?.opponent, VERSUS_WORDS),
     alsoWords: new Set(namesOf(places.alsoWords)),
     familyEndings: wordsOf(places.familyEndings, language),
   };
 });
 
 const NAMES_OF_PEOPLE = new Set(namesOf(PEOPLE));
-const GIVEN = new Set(namesOf(GIVEN_NAMES));
-const KNOWN = namesOf(KNOWN_NAMES).map((name) => name.split(' '));
+const GIVEN_NAME_SET = new Set(namesOf(GIVEN_NAMES));
+const KNOWN_NAME_WORDS = namesOf(KNOWN_NAMES).map((name) => name.split(' '));
 
 /** Between two sides, in any language. */
-const VERSUS = 'v vs';
+const VERSUS_WORDS = 'v vs';
 /** A result or the standing of a match: 2-1, 3:3. Times have two digits behind the colon. */
 const SCORE = /(?<![\p{N}.,:/–-])\d{1,2}\s?[-–:]\s?\d(?![\p{N}/%–-]|[.,:]\p{N})/u;
 
@@ -160,7 +160,7 @@ interface Sought {
 
 /** Whether the words are part of a known longer name: `Paris Hilton`. */
 function isInKnownName(tokens: Token[], at: number, run: readonly string[]): boolean {
-  return KNOWN.some((name) => {
+  return KNOWN_NAME_WORDS.some((name) => {
     const offset = indexOfRun(name, run);
     const isInFront = offset !== -1 && at >= offset;
     return isInFront && name.every((word, i) => tokens[at - offset + i]?.text === word);
@@ -410,7 +410,7 @@ export function newsOfPlace(
     .filter((run) => run.length > 0)
     .map((words) => ({ words, stems: words.map((word) => new Set(possibleStems(word, language))) }));
   const key = placeKey(names[0] ?? '');
-  const sought: Sought = { runs, language, neighbours, context, isGiven: GIVEN.has(key) };
+  const sought: Sought = { runs, language, neighbours, context, isGiven: GIVEN_NAME_SET.has(key) };
   const folded = names.map((name) => fold(name, language));
   const [isWord, isPerson] = [neighbours.alsoWords.has(key), NAMES_OF_PEOPLE.has(key)];
   const isRunOfCharacters = names.some(isUnspaced);

@@ -61,7 +61,7 @@ return 'OK'
 `,
   (reply): reply is 'OK' => reply === 'OK',
 );
-const PROBED = ['probe', 'probe:hash', 'probe:set', 'probe:order'];
+const PROBE_KEYS = ['probe', 'probe:hash', 'probe:set', 'probe:order'];
 
 /** Whether Redis shares what replicas count, and why not. */
 export interface RedisState {
@@ -153,7 +153,7 @@ export class Redis {
     const sent = this.send(client, script, keys, args);
     try {
       const reply = await within(sent, timeoutMs);
-      if (reply !== LATE) {
+      if (reply !== TIMED_OUT) {
         this.outcomes.answered++;
         this.rejected.delete(script.text);
         return reply;
@@ -196,7 +196,7 @@ export class Redis {
   /** @param rejection why a request failed: a fault of this request alone when the probe succeeds. */
   private async probe(client: Client, rejection: string | null = null): Promise<void> {
     try {
-      await this.send(client, PROBE, PROBED, []);
+      await this.send(client, PROBE, PROBE_KEYS, []);
       if (client !== this.client) return;
       this.up = true;
       if (this.isLogged) this.logger.log('Redis responds again: limits hold over all replicas.');
@@ -265,23 +265,23 @@ function connectable(url: string) {
   });
 }
 
-const LATE = Symbol('late');
+const TIMED_OUT = Symbol('late');
 
 /** Number of timers that make up one timeout. */
-const STEPS = 4;
+const TIMERS_PER_TIMEOUT = 4;
 
 /**
  * Waits in several steps, so that a pause of this process counts as one step however long it was, and handles replies
  * that arrived during the pause before it reports a late one.
  */
-function within<T>(reply: Promise<T>, ms: number): Promise<T | typeof LATE> {
+function within<T>(reply: Promise<T>, ms: number): Promise<T | typeof TIMED_OUT> {
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout;
     const wait = (steps: number): void => {
-      if (steps === 0) setImmediate(resolve, LATE);
-      else timer = setTimeout(wait, ms / STEPS, steps - 1);
+      if (steps === 0) setImmediate(resolve, TIMED_OUT);
+      else timer = setTimeout(wait, ms / TIMERS_PER_TIMEOUT, steps - 1);
     };
-    wait(STEPS);
+    wait(TIMERS_PER_TIMEOUT);
     reply.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -7,9 +7,9 @@ interface ForeignSyntax {
   detail: string;
 }
 
-const QUOTED = '["“”„«»][^"“”„«»]*["“”„«»]';
-const BEGIN = '(?<![^\\s(])';
-const END = '(?=$|[\\s)])';
+const QUOTED_TEXT = '["“”„«»][^"“”„«»]*["“”„«»]';
+const WORD_BEGINS = '(?<![^\\s(])';
+const WORD_ENDS = '(?=$|[\\s)])';
 
 /** Fields of other engines. `title:` and `site:` are this service's own. */
 const FIELDS =
@@ -24,22 +24,25 @@ const IN_FIELD = `(?:${anyCase('all')})?${anyCase('in')}(?:${anyCase('title|url|
 /** The first that matches at a position applies. */
 const SYNTAX: readonly ForeignSyntax[] = [
   {
-    pattern: `${BEGIN}(?:[-+!](?=\\S))?${IN_FIELD}:\\s*`,
+    pattern: `${WORD_BEGINS}(?:[-+!](?=\\S))?${IN_FIELD}:\\s*`,
     detail: 'Only title: and site: are fields; a word after title: stands in the title.',
   },
   {
-    pattern: `${BEGIN}[-+!]?(?:${anyCase(FIELDS)}):(?=[^\\s/])`,
+    pattern: `${WORD_BEGINS}[-+!]?(?:${anyCase(FIELDS)}):(?=[^\\s/])`,
     detail: 'Only title: and site: are fields; dates, countries and publishers are parameters.',
   },
   {
-    pattern: `${BEGIN}(?:O?NEAR|AROUND|ADJ|WITHIN)\\((?<of>[^()]*?)(?:[,;]\\s*\\d+)?\\s*\\)`,
+    pattern: `${WORD_BEGINS}(?:O?NEAR|AROUND|ADJ|WITHIN)\\((?<of>[^()]*?)(?:[,;]\\s*\\d+)?\\s*\\)`,
     detail: 'The distance of two words is written a NEAR/5 b.',
   },
   {
-    pattern: `${BEGIN}(?:NEAR\\d+|O?NEAR[~:]\\d+|ONEAR/\\d+|ADJ/?\\d*|${anyCase('(?:w|n|pre|within|around)')}/\\d+|[nN]ear/\\d+)${END}`,
+    pattern: `${WORD_BEGINS}(?:NEAR\\d+|O?NEAR[~:]\\d+|ONEAR/\\d+|ADJ/?\\d*|${anyCase('(?:w|n|pre|within|around)')}/\\d+|[nN]ear/\\d+)${WORD_ENDS}`,
     detail: 'The distance of two words is written a NEAR/5 b.',
   },
-  { pattern: `${BEGIN}(?:ANDNOT|XOR|ANDMAYBE)${END}`, detail: 'The operators are AND, OR and NOT.' },
+  {
+    pattern: `${WORD_BEGINS}(?:ANDNOT|XOR|ANDMAYBE)${WORD_ENDS}`,
+    detail: 'The operators are AND, OR and NOT.',
+  },
   {
     pattern: '\\|\\||&&|(?<=\\S)\\|(?=\\S)|(?<=\\s)\\|(?=\\s)',
     detail: 'The operators are AND, OR and NOT.',
@@ -49,28 +52,31 @@ const SYNTAX: readonly ForeignSyntax[] = [
     detail: 'There are no ranges; from and to are parameters.',
   },
   {
-    pattern: `${BEGIN}(?<least>\\d+)\\.\\.(?<most>\\d+)${END}`,
+    pattern: `${WORD_BEGINS}(?<least>\\d+)\\.\\.(?<most>\\d+)${WORD_ENDS}`,
     detail: 'There are no ranges; from and to are parameters.',
   },
-  { pattern: `${BEGIN}/(?<expression>[^\\s/]+)/i?${END}`, detail: 'There are no regular expressions.' },
   {
-    pattern: `(?<![^\\s(:-])['‘](?<words>(?=[\\p{L}\\p{N}][^'‘’]{2})[^"'‘’]*(?:(?<=\\p{L})['’](?=\\p{L})[^"'‘’]*)*(?<=\\S))['’]${END}`,
+    pattern: `${WORD_BEGINS}/(?<expression>[^\\s/]+)/i?${WORD_ENDS}`,
+    detail: 'There are no regular expressions.',
+  },
+  {
+    pattern: `(?<![^\\s(:-])['‘](?<words>(?=[\\p{L}\\p{N}][^'‘’]{2})[^"'‘’]*(?:(?<=\\p{L})['’](?=\\p{L})[^"'‘’]*)*(?<=\\S))['’]${WORD_ENDS}`,
     detail: 'A phrase stands in double quotation marks.',
   },
   {
-    pattern: `(?<=[\\p{L}\\p{M}\\p{N}]{2})\\*+${END}|${BEGIN}\\*+(?=\\p{L})`,
+    pattern: `(?<=[\\p{L}\\p{M}\\p{N}]{2})\\*+${WORD_ENDS}|${WORD_BEGINS}\\*+(?=\\p{L})`,
     detail: 'There are no wildcards; a word is found in all its forms.',
   },
   { pattern: '(?<=\\S)\\^\\d+(?:\\.\\d+)?(?![\\p{L}\\p{N}])', detail: 'Words have no weights.' },
   {
-    pattern: `(?<=\\S)~\\d*(?:\\.\\d+)?${END}|${BEGIN}~(?=[\\p{L}"“(])`,
+    pattern: `(?<=\\S)~\\d*(?:\\.\\d+)?${WORD_ENDS}|${WORD_BEGINS}~(?=[\\p{L}"“(])`,
     detail: 'There is no fuzzy search; the distance of two words is written a NEAR/5 b.',
   },
-  { pattern: `${BEGIN}[+](?=[\\p{L}"“(])`, detail: 'All words are required without a plus.' },
+  { pattern: `${WORD_BEGINS}[+](?=[\\p{L}"“(])`, detail: 'All words are required without a plus.' },
 ];
 
-const ANY = new RegExp(
-  `(?<quoted>${QUOTED})|${SYNTAX.map(({ pattern }, i) => `(?<s${i}>${pattern})`).join('|')}`,
+const ANY_SYNTAX = new RegExp(
+  `(?<quoted>${QUOTED_TEXT})|${SYNTAX.map(({ pattern }, i) => `(?<s${i}>${pattern})`).join('|')}`,
   'gu',
 );
 /** Most queries have none of these characters. */
@@ -97,7 +103,7 @@ function onlyKept(match: string, kept: readonly string[]): string {
 export function withoutForeignSyntax(text: string): { text: string; fault: SyntaxFault | null } {
   if (!MAY_BE_SYNTAX.test(text)) return { text, fault: null };
   let fault: SyntaxFault | null = null;
-  const plain = text.replaceAll(ANY, (match, ...rest: unknown[]) => {
+  const plain = text.replaceAll(ANY_SYNTAX, (match, ...rest: unknown[]) => {
     const groups = rest.at(-1) as Record<string, string | undefined>;
     if (groups['quoted'] !== undefined) return match;
     const at = rest.at(-3) as number;

@@ -205,8 +205,8 @@ function isVetoed(a: Title, b: Title): boolean {
   );
 }
 
-const WORDS: readonly string[] = [KIND.content, KIND.common, KIND.date, KIND.number];
-const BESIDE: readonly string[] = [KIND.label, KIND.tail, KIND.aside, KIND.clause];
+const KINDS_OF_WORDS: readonly string[] = [KIND.content, KIND.common, KIND.date, KIND.number];
+const KINDS_BESIDE_HEADLINE: readonly string[] = [KIND.label, KIND.tail, KIND.aside, KIND.clause];
 
 /** FNV-1a over a part of a text, reduced to 30 bits: V8 stores such an integer without allocation. */
 function hashPart(text: string, from: number, to: number): number {
@@ -240,8 +240,8 @@ function blockingKeys(signature: TitleSignature): number[] {
     const to = space === -1 ? end : space;
     const kind = signature[from]!;
     if (kind === KIND.run) addBigrams(keys, signature, from + 1, to);
-    else if (WORDS.includes(kind)) keys.add(hashPart(signature, from + 1, to));
-    else if (!BESIDE.includes(kind)) others.add(hashPart(signature, from, to));
+    else if (KINDS_OF_WORDS.includes(kind)) keys.add(hashPart(signature, from + 1, to));
+    else if (!KINDS_BESIDE_HEADLINE.includes(kind)) others.add(hashPart(signature, from, to));
     from = to + 1;
   }
   return [...(keys.size > 0 ? keys : others)];

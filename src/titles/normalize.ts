@@ -44,7 +44,7 @@ interface QuantityWords {
 }
 
 /** Words between a day and its month, in any language. */
-const LINKS: ReadonlySet<string> = new Set(listed(INTERNATIONAL.numbers!.dateLinks));
+const DATE_LINKS: ReadonlySet<string> = new Set(listed(INTERNATIONAL.numbers!.dateLinks));
 
 const quantityWords = perLanguage((language): QuantityWords => ({
   numbers: numberVocabulary(language),
@@ -110,7 +110,7 @@ class Reader {
   private takeMonth(at: number): number {
     const { given, read } = this;
     const month = this.by.months.get(given[at]!);
-    const linked = LINKS.has(String(read.at(-1)));
+    const linked = DATE_LINKS.has(String(read.at(-1)));
     const before = read.at(linked ? -2 : -1);
     const next = given[at + 1] ?? '';
     if (month !== undefined && isNumber(before) && DAY.test(before.text)) {

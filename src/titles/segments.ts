@@ -29,11 +29,11 @@ const SEPARATORS =
   /(?<bar>\s*(?:[|｜\u4e28¦＞／]|::)\s*|\s[•·<>/~«»›]+\s)|(?<dash>\s[-‐‑‒–―]+\s+|(?<=\p{L}{3})-\s+(?=\p{Lu})|\s?—\s?|_(?<=\p{L}_)(?=\p{L})|-(?=[\u3400-\u9fff])|\s*\+{2,}\s*)|(?<colon>\s*：\s*(?!\d)|\s?[:፡፦]\s+|:(?=[\p{Lu}\p{Lo}"“«'‘]))|(?<stop>\s(?<=(?:\p{L}{4}\.|[\p{L}\p{M}]{2}!|[?？؟;；።፧]|\.{3}|…)\s)\s*|(?<=[。！])|\s\+\s)|(?<comma>[,،]\s+|[，、])/gu;
 
 /** Prefixes of news agencies without a space: `UPDATE 2-`, `EXCLUSIVE-`. */
-const SLUG = /^(?:\p{Lu}\p{L}{3,}[-‐–])?\p{Lu}{6,}(?:\s?\d)?[-‐–](?=['‘"“]?\p{Lu}\S*\s.*\p{Ll})/u;
-const BRACKETED =
+const AGENCY_SLUG = /^(?:\p{Lu}\p{L}{3,}[-‐–])?\p{Lu}{6,}(?:\s?\d)?[-‐–](?=['‘"“]?\p{Lu}\S*\s.*\p{Ll})/u;
+const BRACKETED_PART =
   /([([【（［「『＜〈])\s*([^()[\]【】（）［］「」『』＜＞〈〉]{1,60}?)\s*[)\]】）］」』＞〉]/gu;
 /** A label in capitals before a headline in lower case: `LIVE VIDEO Farmers protest`; in Chinese, before a space. */
-const LOUD =
+const CAPITALS_LABEL =
   /^(?:(?:\p{Lu}{3,}\s+|NA\s|\u041d\u0410\s){1,3}(?=[^\p{Ll}]{0,12}\p{Ll})|[\u3040-\u30ff\u3400-\u9fff]{2,5}[\s\u3000]+(?=\S))/u;
 
 const UNSPACED = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3400-\u9fff]/u;
@@ -46,7 +46,7 @@ const MIN_CORE_WORDS = 3;
 const MAX_TAIL_RATIO = 1.25;
 
 /** A number, or a lone letter at the end: part A, חלק א'. */
-const COUNTS = /^(?:\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oa\u00ba\u00aa])?|[ivx]+)$/u;
+const COUNT_WORD = /^(?:\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oa\u00ba\u00aa])?|[ivx]+)$/u;
 const LETTER = /^\p{L}['’׳]?$/u;
 const BEGINS_LIKE_A_NAME = /^(?:\p{Ll}{1,3}\s+)?[\p{Lu}\p{Lo}\p{N}\u10d0-\u10ff]/u;
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{5,}/gu;
@@ -55,7 +55,7 @@ const SMALL_WORD = /(?<!\p{L})\p{Ll}{5,}/gu;
 const isDistinctive = (text: string, words: readonly string[]): boolean =>
   QUESTION.test(text) ||
   LETTER.test(words.at(-1) ?? '') ||
-  words.some((word) => COUNTS.test(word) || isDayOrMonth(word));
+  words.some((word) => COUNT_WORD.test(word) || isDayOrMonth(word));
 
 /** Whether a segment is short enough for a topic, a place or the name of a series. */
 function mayStandAside(text: string, language: string): boolean {
@@ -108,7 +108,7 @@ class Splitter {
   }
 
   split(title: string): Segments {
-    const bare = this.takeLoud(this.takeBrackets(title).trim().replace(SLUG, ''));
+    const bare = this.takeLoud(this.takeBrackets(title).trim().replace(AGENCY_SLUG, ''));
     const pieces = split(bare);
     this.takeTails(pieces, bare);
     this.takeHeads(pieces, bare);
@@ -124,7 +124,7 @@ class Splitter {
 
   /** Labels in brackets anywhere, other short brackets at either end: `[Culture]`, `(gallery)`. */
   private takeBrackets(title: string): string {
-    return title.replace(BRACKETED, (bracketed, opening: string, inner: string, at: number) => {
+    return title.replace(BRACKETED_PART, (bracketed, opening: string, inner: string, at: number) => {
       const outside = at === 0 || at + bracketed.length >= title.trimEnd().length;
       if (this.takeLabel(outside ? inner.replace(/: .*/, '') : inner)) return ' ';
       if (!outside || !/[([【（［]/.test(opening) || !mayStandAside(inner, this.language)) return bracketed;
@@ -135,7 +135,7 @@ class Splitter {
 
   /** Removes the labels in capitals at the beginning. */
   private takeLoud(title: string): string {
-    const [loud = ''] = LOUD.exec(title) ?? [];
+    const [loud = ''] = CAPITALS_LABEL.exec(title) ?? [];
     const words = loud.split(/(?<=\s)(?=\S)/u);
     const end = words.findIndex((word) => !this.labels.has(plainWords(word).join(' ')));
     const label = words.slice(0, end === -1 ? words.length : end).join('');

@@ -46,7 +46,7 @@ const listOf = (kind: keyof RunForms): string =>
     .trim();
 const PARTICLES = new Set(listOf('particles'));
 const PARTICLE_WORDS = new RegExp(listOf('particleWords').replace(/\s+/g, '|'), 'gu');
-const TURNING = new Set(listOf('turning'));
+const TURNING_WORDS = new Set(listOf('turning'));
 const ROLE_PARTICLES = new Map(pairsIn(listOf('roles')));
 
 /** The longest common substring outside of those found so far. */
@@ -137,7 +137,8 @@ export function compareSpans(tokensA: readonly Token[], tokensB: readonly Token[
   const [a, b] = [unitsOf(tokensA), unitsOf(tokensB)];
   const { spans, extra } = spansOf(a, b);
   const shared = spans.reduce((sum, span) => sum + span.length, 0);
-  const turns = extra === null || extra.length > 1 || [...(extra[0] ?? '')].some((one) => TURNING.has(one));
+  const turns =
+    extra === null || extra.length > 1 || [...(extra[0] ?? '')].some((one) => TURNING_WORDS.has(one));
   return {
     weight: shared / 2,
     same: extra?.length === 0 || (!turns && shared >= MIN_SHARED_FOR_EXTRA),

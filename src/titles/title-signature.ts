@@ -20,7 +20,7 @@ const NUMBER_AND_UNIT = /^(\p{N}[\p{N}_]*)(\p{L}+)$|^(\p{L}+)(\p{N}[\p{N}_]*)$/u
 /** The ordinal indicator after folding. */
 const ORDINAL = 'o';
 /** A letter after a number that names a variant and is no unit: Pixel 9 and 9a. */
-const VARIANT = /^[aeixrpstuz]$/;
+const VARIANT_LETTER = /^[aeixrpstuz]$/;
 
 /** A single capital letter that works as a name: Plan B; a Hebrew letter used as a number: חלק א'. */
 const NAMING_LETTER =
@@ -40,7 +40,7 @@ function pieces(text: string, language: string): string[] {
     const parts = NUMBER_AND_UNIT.exec(word);
     if (parts === null) return [word];
     if (parts[2] === ORDINAL) return [`${parts[1]!}.`];
-    if (VARIANT.test(parts[2] ?? '')) return [parts[1]!, `#${parts[2]!}`];
+    if (VARIANT_LETTER.test(parts[2] ?? '')) return [parts[1]!, `#${parts[2]!}`];
     return [parts[1] ?? parts[3]!, parts[2] ?? parts[4]!];
   });
 }
@@ -108,7 +108,7 @@ export function tokensOf(headline: string, language: string): Token[] {
 const MAX_WORDS = 40;
 const MAX_TITLE_LENGTH = 600;
 
-const DISTINCTIVE: ReadonlySet<Kind | undefined> = new Set([KIND.number, KIND.negation]);
+const DISTINCTIVE_KINDS: ReadonlySet<Kind | undefined> = new Set([KIND.number, KIND.negation]);
 const QUESTION = /[?？؟՞⁇፧]|(?<=[\u0370-\u03ff]);\s*$/u;
 const CUT_OFF = /(?:…|\.{3})\s*$/u;
 
@@ -118,7 +118,7 @@ function mayBeMissing(piece: string, mayBeName: boolean, language: string): bool
   const { parts } = numberVocabulary(language);
   const found = wholeWords(normalizeSpellings(piece, language), language);
   const isDistinctive = (word: string): boolean =>
-    parts.get(word)?.kind === 'cardinal' || DISTINCTIVE.has(tokens.get(word)?.kind);
+    parts.get(word)?.kind === 'cardinal' || DISTINCTIVE_KINDS.has(tokens.get(word)?.kind);
   if (found.some((word) => tokens.get(word)?.kind === KIND.opponent)) return false;
   return (mayBeName && found.length > 1) || !found.some(isDistinctive);
 }

@@ -114,9 +114,9 @@ const CASE_ENDINGS = /^(?:eu|ue|aie|iea|oie|ieo|ay|ya|enner|neren|rn|nr)$/;
 const BEHIND_WORD = new Set(LANGUAGES.flatMap(({ forms }) => forms?.behindWord?.split(' ') ?? []));
 /** Inflected forms of short words: `PC` and `PCs`, `net` and `nets`, `älg` and `älgen`. */
 const SHORT_FORM = /^([a-z]{2}(?=s$)|[a-z]{3})(?:s|e[nt])$/;
-const CLINGING = LANGUAGES.map(({ forms }) => forms?.clinging).filter((form) => form !== undefined);
+const CLINGING_FORMS = LANGUAGES.map(({ forms }) => forms?.clinging).filter((form) => form !== undefined);
 /** Two consonant spellings of one sound: sterilisation, defence, Caracas. No vowels: Anderson is not Andersen. */
-const SOUNDS = /^(?:sz|zs|ck|kc|(?:cs|sc)(?=[eiy]))/;
+const SAME_SOUND = /^(?:sz|zs|ck|kc|(?:cs|sc)(?=[eiy]))/;
 
 /** Whether two words with a common stem are forms of one word. */
 function isInflected(stem: string, endA: string, endB: string): boolean {
@@ -135,7 +135,7 @@ function isTypo(a: string, b: string, prefix: number): boolean {
   const [tailA, tailB] = [a.slice(prefix), b.slice(prefix)];
   if (prefix < 2) return false;
   if (tailA.length === tailB.length) {
-    if (tailA.slice(1) === tailB.slice(1)) return tailA.length > 1 && SOUNDS.test(tailB[0]! + tailA);
+    if (tailA.slice(1) === tailB.slice(1)) return tailA.length > 1 && SAME_SOUND.test(tailB[0]! + tailA);
     const exchanged = tailA[0] === tailB[1] && tailA[1] === tailB[0];
     return tailA.length > 2 && exchanged && tailA.slice(2) === tailB.slice(2);
   }
@@ -144,18 +144,18 @@ function isTypo(a: string, b: string, prefix: number): boolean {
 }
 
 /** Maps the forms of strong verbs to their verb: `finds`, `found`. */
-const STRONG = new Map(
+const STRONG_VERBS = new Map(
   LANGUAGES.flatMap(({ forms: { verbs } = {} }) =>
     verbs?.strongAreWhole ? verbs.strong!.split(',') : [],
   ).flatMap((verb) => listed(verb).map((form) => [form, verb])),
 );
 const verbOf = (word: string): string | undefined =>
-  STRONG.get(word) ?? STRONG.get(word.replace(/(?:s|ing)$/, ''));
+  STRONG_VERBS.get(word) ?? STRONG_VERBS.get(word.replace(/(?:s|ing)$/, ''));
 
 const isShortForm = (bare: string, word: string): boolean =>
   word.length > bare.length &&
   word.includes(bare) &&
-  [SHORT_FORM, ...CLINGING].some((form) => form.exec(word)?.[1] === bare);
+  [SHORT_FORM, ...CLINGING_FORMS].some((form) => form.exec(word)?.[1] === bare);
 
 /**
  * Whether two folded words may be forms of one word: a stem with two endings, or a typo in a longer word. Conservative,

@@ -104,7 +104,7 @@ export const HEADERS = Object.fromEntries(
   ]),
 );
 
-const ALWAYS = ['X-Request-Id', 'Server-Timing'];
+const HEADERS_OF_ALL = ['X-Request-Id', 'Server-Timing'];
 const OF_LISTS = [
   'ETag',
   'Cache-Control',
@@ -124,7 +124,7 @@ const references = (names: string[]): Record<string, Reference> =>
 /** The headers of a response that its controller does not declare. */
 export const headersOf = (isOk: boolean, isList: boolean): Record<string, Reference> =>
   references([
-    ...ALWAYS,
+    ...HEADERS_OF_ALL,
     ...(isOk ? [...(isList ? OF_LISTS : ['Cache-Control']), 'X-Unknown-Parameters', ...WITH_LIMITS] : []),
   ]);
 
@@ -154,7 +154,7 @@ export const ERROR_RESPONSES: Record<string, Response> = {
       `Error${status}`,
       {
         description: meaningsOf(status),
-        headers: references([...ALWAYS, ...(ERROR_HEADERS[status] ?? [])]),
+        headers: references([...HEADERS_OF_ALL, ...(ERROR_HEADERS[status] ?? [])]),
         content: { [PROBLEM]: { schema: named('Problem'), examples: examplesUnder(status) } },
       },
     ]),
@@ -210,5 +210,5 @@ export const ROWS: NonNullable<Response['content']> = {
 
 export const NOT_MODIFIED: Response = {
   description: 'The response with the ETag in `If-None-Match` is still current.',
-  headers: references([...ALWAYS, ...OF_LISTS]),
+  headers: references([...HEADERS_OF_ALL, ...OF_LISTS]),
 };

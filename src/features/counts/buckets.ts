@@ -22,7 +22,7 @@ export const MAX_BUCKETS = 750;
 
 const SECONDS: Record<Span, number> = { day: DAY, hour: HOUR };
 /** Default number of buckets; the last one is not complete yet. */
-const USUAL: Record<Span, number> = { day: 7, hour: 24 };
+const DEFAULT_BUCKETS: Record<Span, number> = { day: 7, hour: 24 };
 
 interface Buckets {
   /** Unix seconds, inclusive. */
@@ -50,7 +50,7 @@ export function bucketsOf(period: { by: Span; from: unknown; to: unknown }, now:
   // A requested period may lie in the future.
   const until = to ?? beginOf(Math.max(now, from ?? 0)) + seconds;
   const last = beginOf(until - 1);
-  const since = from ?? last - ((USUAL[period.by] ?? 1) - 1) * seconds;
+  const since = from ?? last - ((DEFAULT_BUCKETS[period.by] ?? 1) - 1) * seconds;
   const first = beginOf(since);
   return { since, until, seconds, first, count: (last - first) / seconds + 1 };
 }

@@ -72,9 +72,9 @@ export interface StoriesEnvelope {
 }
 
 /** Articles of a story in the list of stories. */
-const ITEMS = 5;
+const MAX_ITEMS = 5;
 /** Reports read per story, since some have near-identical titles. */
-const REPORTS = 12;
+const MAX_READ_REPORTS = 12;
 
 /** The stories of a list, by id. */
 interface ChosenStories {
@@ -87,7 +87,7 @@ interface ChosenStories {
 }
 
 /** The default timeframe. */
-const LATEST: Timeframe = 'last_48h';
+const DEFAULT_TIMEFRAME: Timeframe = 'last_48h';
 
 /** The most covered stories, which `/news/trending` represents by one article each. */
 @Injectable()
@@ -104,7 +104,7 @@ export class StoriesService {
     const { topic, language, languages, geo, limit, timeframe, from, to, topic1 } = requested;
     const { since: token } = requested;
     const isPeriod = from !== null || to !== null;
-    const window = isPeriod ? null : windowOf(timeframe ?? LATEST);
+    const window = isPeriod ? null : windowOf(timeframe ?? DEFAULT_TIMEFRAME);
     const since = window === null ? from : Math.ceil(Date.now() / 1000) - window;
     const country = geo === 'all' ? null : geo;
     const query = await this.providers.resolve({
@@ -129,14 +129,21 @@ export class StoriesService {
         : await this.reported({ since: token, query, window, boundQuery }).catch(throwAsProblem);
     const { index, page } = chosen;
     const found = await this.queryIndex(
-      (one) => describeStories(one, [...chosen.stories.keys()], query, REPORTS, this.providers.isAggregator),
+      (one) =>
+        describeStories(
+          one,
+          [...chosen.stories.keys()],
+          query,
+          MAX_READ_REPORTS,
+          this.providers.isAggregator,
+        ),
       index,
     );
     const stories = found.flatMap((story) => {
       const representative = chosen.stories.get(story.id) ?? story.reports[0];
       if (representative === undefined || (topic1 !== null && !story.categories.includes(topic1))) return [];
       const related = relatedReports(representative, story.reports, parseStoryId(story.id)!.language);
-      return { story, items: pickDistinct([representative, ...related], ITEMS, query.merge) };
+      return { story, items: pickDistinct([representative, ...related], MAX_ITEMS, query.merge) };
     });
     const envelope = {
       topic: topic ?? '',
@@ -209,7 +216,7 @@ export class StoriesService {
       );
     if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
     const reports = rules.merge === 'on' ? this.pipeline.merged(found.reports) : found.reports;
-    const state = from ?? { ...FIRST, at, sequences: arrivals.sequences };
+    const state = from ?? { ...FIRST_PAGE, at, sequences: arrivals.sequences };
     const parts = rules.diversity === 'on' ? undefined : 1;
     const page = storyPage(reports, state.limits, limit, parts);
     const next = { ...state, limits: [...state.limits, page.limit] };
@@ -253,7 +260,7 @@ export class StoriesService {
 const NO_QUERY: Found = { query: null, index: null };
 
 /** The state before the first page of a story. */
-const FIRST: Pick<PageState, 'since' | 'ends' | 'pinned' | 'limits'> = {
+const FIRST_PAGE: Pick<PageState, 'since' | 'ends' | 'pinned' | 'limits'> = {
   since: null,
   ends: [],
   pinned: [],

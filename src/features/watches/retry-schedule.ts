@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '../../config/durations.js';
 
 /** Seconds before each repetition of a message; the last one is repeated for three days. */
-const FIRST = [5, 30, 120, 600, HOUR];
+const FIRST_DELAYS = [5, 30, 120, 600, HOUR];
 const MAX_HOURLY = (3 * DAY) / HOUR;
 
 /** Longest `Retry-After` of a receiver that is obeyed, in seconds. */
@@ -14,8 +14,8 @@ const MAX_RETRY_AFTER = DAY;
  * @param retryAfter seconds for which the receiver asked to wait; they count where the schedule is shorter.
  */
 export function retryDelay(attempts: number, retryAfter: number | null = null): number | null {
-  const hourly = attempts - FIRST.length;
+  const hourly = attempts - FIRST_DELAYS.length;
   if (hourly > MAX_HOURLY) return null;
-  const scheduled = FIRST[attempts - 1] ?? HOUR;
+  const scheduled = FIRST_DELAYS[attempts - 1] ?? HOUR;
   return Math.max(scheduled, Math.min(retryAfter ?? 0, MAX_RETRY_AFTER)) * 1000;
 }

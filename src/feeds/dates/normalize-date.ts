@@ -29,12 +29,12 @@ function valueOfDigit(digit: string): string {
 }
 
 /** The tables' code of languages that tags also name by another one. */
-const SAME: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', tl: 'fil', iw: 'he', in: 'id' };
+const TABLE_CODES: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', tl: 'fil', iw: 'he', in: 'id' };
 
 /** A language's code in the tables of months and day halves: the primary subtag of the tag; `''` without one. */
 export function primaryLanguage(tag: string | null): string {
   const primary = /^[a-z]{2,3}(?![a-z])/i.exec(tag ?? '')?.[0].toLowerCase() ?? '';
-  return SAME[primary] ?? primary;
+  return TABLE_CODES[primary] ?? primary;
 }
 
 /** Seconds since 1970 of a day of the Gregorian calendar at midnight UTC; null when there is no such day. */

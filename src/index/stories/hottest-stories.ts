@@ -4,7 +4,7 @@ import type { Relation, StoryGrouper } from './story-grouper.js';
 import type { HotStory, StoryMembers, StoryStatements } from './story-members.js';
 
 /** Stories per language that are compared with each other. */
-const HOTTEST = 30;
+const MAX_COMPARED_STORIES = 30;
 
 /** Computes the heat of stories, and merges those of the hottest that are the same event. */
 export class HottestStories {
@@ -45,7 +45,7 @@ export class HottestStories {
     grouper: StoryGrouper,
     { since, until }: Record<'since' | 'until', number>,
   ): void {
-    const hottest = this.statements.hottest.all(language, since, until, HOTTEST);
+    const hottest = this.statements.hottest.all(language, since, until, MAX_COMPARED_STORIES);
     const due = new Set(hottest.map(({ story }) => story).filter((story) => grouper.isDue(story)));
     if (due.size === 0) return;
     for (const { story } of hottest) grouper.prepareToCompare(story);

@@ -9,7 +9,7 @@ import { DAY } from '../../config/durations.js';
 type LateRow = Omit<GroupedArticle, 'categories'> & { id: number; categories: string };
 
 /** Articles of the day before and the half day after are the context of a day. */
-const CONTEXT = { before: DAY, after: DAY / 2 };
+const CONTEXT_SECONDS = { before: DAY, after: DAY / 2 };
 
 /** Articles grouped in one transaction. */
 const AT_ONCE = 200;
@@ -68,7 +68,7 @@ export class LateStories {
     const seconds = secondsOf(this.first.get() ?? 0);
     if (seconds === null) return null;
     const day = Math.floor(seconds / DAY) * DAY;
-    const [since, until] = [day - CONTEXT.before, day + DAY + CONTEXT.after];
+    const [since, until] = [day - CONTEXT_SECONDS.before, day + DAY + CONTEXT_SECONDS.after];
     const bounds = [lowestIdAt(day), lowestIdAt(day + DAY)];
     const articles = this.waiting.all(...bounds);
     // Articles that have been deleted in the meantime.

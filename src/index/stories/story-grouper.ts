@@ -40,7 +40,7 @@ export interface Placement {
  * Minimum cosine of a headline and the words of a story, weighted by rarity. With 0.2, on 3,316 bare headlines of 44
  * stories, precision is .90 and recall .67 (B-cubed); previews raise both.
  */
-const SIMILARITY = 0.2;
+const MIN_SIMILARITY = 0.2;
 const SIMILARITY_WITH_PREVIEW = 0.26;
 /**
  * Below this number of recent headlines ordinary words look rare. A headline with a preview then needs more similarity, by at
@@ -49,9 +49,9 @@ const SIMILARITY_WITH_PREVIEW = 0.26;
 const MIN_HEADLINES = 500;
 const MAX_ADDED_SIMILARITY = 0.1;
 /** Minimum cosine at which two hot stories, or two stories of one headline, are merged. */
-const ONE_EVENT = 0.3;
+const MIN_SAME_EVENT = 0.3;
 /** Minimum cosine at which a story is a near duplicate of another. */
-const ECHO = 0.2;
+const MIN_DUPLICATE = 0.2;
 const ECHO_WITH_PREVIEW = 0.28;
 /** Minimum cosine at which two hot stories have one subject. */
 const ONE_SUBJECT = 0.12;
@@ -60,7 +60,7 @@ const OWN_PLACE = 1 / 3;
 /** A story ends so many seconds after its first report. Its next report opens a story that follows it. */
 const MAX_AGE = 2 * DAY;
 /** Seconds for which reports of an ended story move to the story that follows it. */
-const CONTINUED = DAY;
+const MOVING_SECONDS = DAY;
 /** The newest reports of a story that may represent it, and a difference of fit that changes nothing. */
 const MAX_NEWEST = 24;
 const SAME_FIT = 0.01;
@@ -69,10 +69,10 @@ const MAX_CANDIDATES = 300;
 const MAX_COMPARED = 24;
 const MAX_STORIES = 100_000;
 /** From this size the norm of a story is not updated with each headline: it hardly changes. */
-const LARGE = 50;
+const LARGE_STORY = 50;
 const NORM_EVERY = 10;
 /** Share of its headlines by which a story changes before it is compared again with the other hot stories. */
-const GROWN = 1 / 8;
+const MIN_GROWTH = 1 / 8;
 
 /** Groups headlines of one language by event as they arrive, by shared recent words. */
 export class StoryGrouper {
@@ -99,7 +99,7 @@ export class StoryGrouper {
     const same =
       second !== undefined &&
       !hasEnded(second.story, this.newest) &&
-      this.recent.similarity(story, second.story) >= ONE_EVENT &&
+      this.recent.similarity(story, second.story) >= MIN_SAME_EVENT &&
       !areElsewhere(placesOf(story), placesOf(second.story));
     if (same) this.absorb(story, second.story);
     const absorbed = same ? second.story.id : null;
@@ -120,7 +120,7 @@ export class StoryGrouper {
     const story = this.stories.get(id);
     if (story === undefined) return false;
     const changed = Math.abs(story.headlines.length - story.compared);
-    return changed > 0 && changed >= story.compared * GROWN;
+    return changed > 0 && changed >= story.compared * MIN_GROWTH;
   }
 
   /** Called before a story is compared by `relation`: its next comparison is due when it has grown again. */
@@ -140,10 +140,10 @@ export class StoryGrouper {
     const isOver = [storyA, storyB].some((story) => hasEnded(story, this.newest));
     const isElsewhere = similarity >= ONE_SUBJECT && areElsewhere(placesOf(storyA), placesOf(storyB));
     if (isElsewhere) return 'one subject';
-    if (similarity >= ONE_EVENT && !isOver) return 'one event';
+    if (similarity >= MIN_SAME_EVENT && !isOver) return 'one event';
     const previews =
       (storyA.previews + storyB.previews) / (storyA.headlines.length + storyB.headlines.length);
-    if (similarity >= ECHO + previews * (ECHO_WITH_PREVIEW - ECHO)) return 'echo';
+    if (similarity >= MIN_DUPLICATE + previews * (ECHO_WITH_PREVIEW - MIN_DUPLICATE)) return 'echo';
     const isFollowed = storyA.follows === b || storyB.follows === a;
     return isFollowed || similarity >= ONE_SUBJECT ? 'one subject' : 'apart';
   }
@@ -217,12 +217,12 @@ export class StoryGrouper {
   private join(story: Story, headline: RecentHeadline): void {
     this.recent.add(story, headline);
     const { length } = story.headlines;
-    if (length < LARGE || length % NORM_EVERY === 0) this.recent.updateNorm(story);
+    if (length < LARGE_STORY || length % NORM_EVERY === 0) this.recent.updateNorm(story);
   }
 
   /** Opens the story that follows an ended one, with its reports of the last day and a new one. */
   private follow({ story: ended }: Near, headline: RecentHeadline): Placement {
-    const since = headline.publishedAt - CONTINUED;
+    const since = headline.publishedAt - MOVING_SECONDS;
     const moved = this.recent.remove(ended, { since });
     if (ended.headlines.length === 0) this.stories.delete(ended.id);
     else this.recent.updateNorm(ended);
@@ -270,7 +270,7 @@ export class StoryGrouper {
 
   /** The minimum similarity of a headline and its story. */
   private least({ headlines }: Story, { hasPreview }: RecentHeadline): number {
-    if (!hasPreview) return SIMILARITY;
+    if (!hasPreview) return MIN_SIMILARITY;
     const missing = Math.max(0, 1 - this.recent.size / MIN_HEADLINES);
     return SIMILARITY_WITH_PREVIEW + (missing * MAX_ADDED_SIMILARITY) / headlines.length;
   }

@@ -4,7 +4,7 @@ import type { Category } from '../../languages/categories.js';
 export type ReportTimes = number[];
 
 /** Length of a span in seconds: a quarter of an hour. */
-const SPAN = 900;
+const SPAN_SECONDS = 900;
 /** Seconds for which a report has its full weight, before it decays to zero. */
 export const NEW_FOR = 9 * 3600;
 /** Seconds until a place in a feed of editors' order says nothing. */
@@ -15,7 +15,7 @@ export const STORY_OVER_AFTER = 36 * 3600;
 export function toReportTimes(reports: Iterable<{ at: number; weight: number }>): ReportTimes {
   const spans = new Map<number, number>();
   for (const { at, weight } of reports) {
-    const span = Math.floor(at / SPAN);
+    const span = Math.floor(at / SPAN_SECONDS);
     spans.set(span, (spans.get(span) ?? 0) + weight);
   }
   const times: ReportTimes = [];
@@ -31,9 +31,9 @@ export function toReportTimes(reports: Iterable<{ at: number; weight: number }>)
 export function coverageAt(times: ReportTimes, now: number, since: number): number {
   let coverage = 0;
   for (let i = 0; i < times.length; i += 2) {
-    const end = (times[i]! + 1) * SPAN;
+    const end = (times[i]! + 1) * SPAN_SECONDS;
     if (end <= since) continue;
-    const age = Math.max(0, now - end + SPAN / 2);
+    const age = Math.max(0, now - end + SPAN_SECONDS / 2);
     if (age >= STORY_OVER_AFTER) continue;
     coverage += times[i + 1]! * (1 - Math.max(0, age - NEW_FOR) / (STORY_OVER_AFTER - NEW_FOR));
   }
@@ -44,7 +44,7 @@ export function coverageAt(times: ReportTimes, now: number, since: number): numb
 export function prominenceAt(times: ReportTimes, now: number): number {
   let sum = 0;
   for (let i = 0; i < times.length; i += 2)
-    sum += times[i + 1]! * Math.max(0, 1 - Math.max(0, now - times[i]! * SPAN) / FRONT_FADES_IN);
+    sum += times[i + 1]! * Math.max(0, 1 - Math.max(0, now - times[i]! * SPAN_SECONDS) / FRONT_FADES_IN);
   return sum;
 }
 
@@ -52,7 +52,7 @@ export function prominenceAt(times: ReportTimes, now: number): number {
 export function coverageIn(times: ReportTimes, since: number, until: number): number {
   let coverage = 0;
   for (let i = 0; i < times.length; i += 2) {
-    const [start, end] = [times[i]! * SPAN, (times[i]! + 1) * SPAN];
+    const [start, end] = [times[i]! * SPAN_SECONDS, (times[i]! + 1) * SPAN_SECONDS];
     if (end > since && start < until) coverage += times[i + 1]!;
   }
   return coverage;
@@ -91,7 +91,7 @@ const ORIGIN = 1_577_836_800;
 /** Weight of a copy: it only decides between equal stories. */
 const COPY_WEIGHT = 0.05;
 /** Factor of a story whose headlines are all questions, labelled pages, videos or reviews. */
-const NOT_PLAIN = 0.25;
+const NOT_PLAIN_FACTOR = 0.25;
 /** Categories of special interest. */
 export const SPECIAL: ReadonlySet<Category> = new Set<Category>([
   'technology',
@@ -101,7 +101,7 @@ export const SPECIAL: ReadonlySet<Category> = new Set<Category>([
 ]);
 /** Share of routine pages from which a story is one, and its factor: behind every story of three publishers. */
 const MIN_ROUTINE = 0.6;
-const ROUTINE = 0.01;
+const ROUTINE_FACTOR = 0.01;
 /** Factor of a story of one domain. */
 const MIN_SPREAD = 0.05;
 
@@ -152,8 +152,8 @@ export function storyHeat(
   const reports = reportsByDomain(members, weightOf);
   const latest = Math.max(...reports.map(({ at }) => at));
   const others = shareOf(members, ({ plain }) => !plain);
-  const routine = shareOf(members, (member) => member.routine) >= MIN_ROUTINE ? ROUTINE : 1;
-  const factor = eventfulness * (1 - NOT_PLAIN * others) * routine * spread(members);
+  const routine = shareOf(members, (member) => member.routine) >= MIN_ROUTINE ? ROUTINE_FACTOR : 1;
+  const factor = eventfulness * (1 - NOT_PLAIN_FACTOR * others) * routine * spread(members);
   const warmth = reports.map(({ at, weight }) => (at - ORIGIN) / HALF_LIFE + Math.log2(weight * factor));
   const highest = Math.max(...warmth);
   const heat = highest + Math.log2(warmth.reduce((sum, one) => sum + 2 ** (one - highest), 0));
@@ -168,7 +168,7 @@ const COOLEST = 10;
 export const coolestSince = (since: number): number => (since - ORIGIN) / HALF_LIFE - COOLEST;
 
 /** Minimum share of a story's articles with one of its categories. */
-const COMMON = 0.25;
+const MIN_CATEGORY_SHARE = 0.25;
 
 /** The frequent categories of a story, most frequent first. */
 export function commonCategories(members: Pick<StoryMember, 'categories'>[]): Category[] {
@@ -176,7 +176,7 @@ export function commonCategories(members: Pick<StoryMember, 'categories'>[]): Ca
   for (const topic of members.flatMap(({ categories }) => categories))
     counts.set(topic, (counts.get(topic) ?? 0) + 1);
   return [...counts]
-    .filter(([, count]) => count >= members.length * COMMON)
+    .filter(([, count]) => count >= members.length * MIN_CATEGORY_SHARE)
     .sort(([, a], [, b]) => b - a)
     .map(([topic]) => topic);
 }

@@ -55,8 +55,8 @@ export interface HotStory {
 }
 
 /** Points of a reporting headline, and the maximum of its domain's generality; a picture has 2. */
-const PLAIN = 4;
-const GENERAL = 4;
+const PLAIN_POINTS = 4;
+const MAX_GENERAL_POINTS = 4;
 
 /** The value of `plain` of a routine page. */
 export const ROUTINE_PAGE = -1;
@@ -102,8 +102,8 @@ export class StoryMembers {
     const core = new Set(headline.tokens.map(wordOf));
     const represents =
       isReport && labels.every((word) => isCommonLabelWord(word, language) && core.has(word));
-    const general = Math.round(GENERAL * (1 - this.profiles.special(domain)));
-    const worth = article.worth + (represents ? PLAIN : 0) + general;
+    const general = Math.round(MAX_GENERAL_POINTS * (1 - this.profiles.special(domain)));
+    const worth = article.worth + (represents ? PLAIN_POINTS : 0) + general;
     const flags = [copy ? 1 : 0, routine ? ROUTINE_PAGE : plain ? 1 : 0];
     const values = [source, domain, country, published_at, ...flags, worth, categories];
     this.statements.join.run(story, id, ...values);

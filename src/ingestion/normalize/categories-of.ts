@@ -45,7 +45,7 @@ export function categoriesOf(clues: CategoryClues): Category[] {
   const isSport = only === 'sports' || ofSource.includes('sports');
   const found = new Set([...ofSource, ...(isSport ? withoutHome(declared) : declared)]);
   if (only !== null && [...found].every((category) => PLACES.has(category))) found.add(only);
-  if (![...found].some((category) => PEOPLE.has(category))) {
+  if (![...found].some((category) => CATEGORIES_OF_PEOPLE.has(category))) {
     for (const category of headlineCategories(title, text, language)) found.add(category);
   }
   return found.size > 0
@@ -58,10 +58,11 @@ const withoutHome = (categories: readonly Category[]): Category[] =>
   categories.filter((category) => category !== 'national');
 
 /** Where these are declared, categories of the headline's words were wrong of every second article. */
-const PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
+const CATEGORIES_OF_PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
 
 /** Folders for one event, with articles of every section. */
-const EVENT = /^(?:news )?(?:the )?[ck]oronavirus\b|^covid\b|^covid ?19\b|^ukraine war$|^elections? \d{4}$/;
+const EVENT_FOLDER =
+  /^(?:news )?(?:the )?[ck]oronavirus\b|^covid\b|^covid ?19\b|^ukraine war$|^elections? \d{4}$/;
 
 const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
@@ -81,7 +82,9 @@ export function categoriesOfUrl(
   const sections: Category[][] = [];
   let [home, about] = [null as string | null, [] as Category[]];
   for (const names of sectionNames(url, title)) {
-    const found = names.map((name) => (EVENT.test(name) ? [] : sectionCategories([name], language, home)));
+    const found = names.map((name) =>
+      EVENT_FOLDER.test(name) ? [] : sectionCategories([name], language, home),
+    );
     const all = found[0]?.length ? found.flat() : [];
     const categories = about.includes('sports') ? withoutHome(all) : all;
     sections.push(categories);
@@ -91,7 +94,7 @@ export function categoriesOfUrl(
   return [...new Set([...about, ...sections.flat().filter((category) => PLACES.has(category))])];
 }
 
-const DEEPEST = 4;
+const MAX_FOLDERS = 4;
 const MAX_NAME_LENGTH = 40;
 
 /**
@@ -103,7 +106,7 @@ function sectionNames(address: string, title: string): string[][] {
   const segments = pathname.split('/').slice(1).map(readable);
   const subdomain = readable(hostname.split('.').slice(0, -2)[0] ?? '');
   const isName = (name: string): boolean => /\p{L}/u.test(name) && name.length <= MAX_NAME_LENGTH;
-  const folders = segments.slice(0, -1).slice(0, DEEPEST).filter(isName);
+  const folders = segments.slice(0, -1).slice(0, MAX_FOLDERS).filter(isName);
   return [
     [subdomain],
     ...folders.map((folder) => numberedSections(folder, title) ?? [folder]),
@@ -112,14 +115,14 @@ function sectionNames(address: string, title: string): string[][] {
 }
 
 /** `uk england london 52345660`, where a file has no name but its number. */
-const NUMBERED = /^((?:\p{L}+ ){1,6})\d{5,}(?:\.\w+)?$/u;
+const NUMBERED_NAME = /^((?:\p{L}+ ){1,6})\d{5,}(?:\.\w+)?$/u;
 
 /**
  * The sections in front of a number, where these words are not the headline's: of a name with several words, the title
  * has at most half.
  */
 function numberedSections(name: string, title: string): string[] | null {
-  const names = NUMBERED.exec(name)?.[1]!.trim().split(' ');
+  const names = NUMBERED_NAME.exec(name)?.[1]!.trim().split(' ');
   if (names === undefined) return null;
   const inTitle = new Set(plainWords(title));
   const repeated = names.filter((one) => inTitle.has(one.toLowerCase()));

@@ -34,11 +34,11 @@ const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
 /** Languages that the detector does not know and takes for any language in their script. */
 const CONFUSED_WITH_ANY = ['sw', 'uz', 'ha', 'yo', 'ig', 'so', 'om', 'rw', 'mt', 'ga', 'gd', 'cy'];
 /** Languages that the detector knows well: one word of another is not enough against them. */
-const KNOWN_WELL = new Set('da no hi mr sl ru uk be de tl it'.split(' '));
+const WELL_DETECTED = new Set('da no hi mr sl ru uk be de tl it'.split(' '));
 /** The language meant unless the words of a text speak for the other: far more is written in it. */
-const USUALLY: Readonly<Record<string, string>> = { ms: 'id', tl: 'en' };
+const USUAL_LANGUAGE: Readonly<Record<string, string>> = { ms: 'id', tl: 'en' };
 /** A language that the detector takes for one of two others, with similar scores for both. */
-const BETWEEN: Readonly<Record<string, readonly [string, string]>> = { gl: ['pt', 'es'] };
+const CONFUSED_PAIR: Readonly<Record<string, readonly [string, string]>> = { gl: ['pt', 'es'] };
 const SIMILAR_SCORES = 0.08;
 const LOW_SCORE = 0.6;
 const MORE_THAN_CHANCE = 3;
@@ -53,7 +53,7 @@ function areConfused(a: string, b: string): boolean {
 type Guess = readonly [code: string, score: number];
 
 function liesBetween(code: string, [best, second]: readonly Guess[]): boolean {
-  const pair = BETWEEN[code];
+  const pair = CONFUSED_PAIR[code];
   if (pair === undefined || best === undefined || second === undefined) return false;
   return pair.includes(best[0]) && pair.includes(second[0]) && best[1] - second[1] < SIMILAR_SCORES;
 }
@@ -66,11 +66,11 @@ function closestLanguage(guesses: readonly Guess[], words: readonly string[]): s
     const more = moreOf(code, named, words) + Number(liesBetween(code, guesses));
     if (more >= least && more > most) [closest, most] = [code, more];
   };
-  for (const code of CONFUSED_WITH[named] ?? []) consider(code, KNOWN_WELL.has(named) ? 2 : 1);
+  for (const code of CONFUSED_WITH[named] ?? []) consider(code, WELL_DETECTED.has(named) ? 2 : 1);
   const strangers = score < LOW_SCORE ? CONFUSED_WITH_ANY : [];
   const enough = MORE_THAN_CHANCE - VERY_LOW_SCORES.filter((low) => score < low).length;
   for (const code of strangers) consider(code, enough);
-  const usual = closest === named ? USUALLY[named] : undefined;
+  const usual = closest === named ? USUAL_LANGUAGE[named] : undefined;
   return usual !== undefined && moreOf(usual, named, words) >= 0 ? usual : closest;
 }
 
@@ -87,7 +87,7 @@ const CLEAR_LEAD = 0.08;
 /** By how many words of its own a language must be ahead to contradict a declared one. */
 const CLEARLY_MORE_WORDS = 3;
 
-const DENSE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
+const DENSE_SCRIPT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /** Scripts in which only one language of the news is written, each with that language; CLDR knows which. */
 const OF_ONE_LANGUAGE: ReadonlyMap<string, string> = new Map(
@@ -97,14 +97,14 @@ const OF_ONE_LANGUAGE: ReadonlyMap<string, string> = new Map(
 );
 
 /** Letters that Bengali, which has its own in their place, does not write. */
-const ASSAMESE = /[\u09f0\u09f1]/;
+const ASSAMESE_LETTER = /[\u09f0\u09f1]/;
 
 let model: LanguageModel | null = null;
 const loadModel = (): LanguageModel => (model ??= new LanguageModel());
 
 function isEnough(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  return letters >= (DENSE.test(text) ? ENOUGH_CHARACTERS : ENOUGH_LETTERS);
+  return letters >= (DENSE_SCRIPT.test(text) ? ENOUGH_CHARACTERS : ENOUGH_LETTERS);
 }
 
 function detectByWords(text: string): DetectedLanguage | null {
@@ -136,7 +136,7 @@ export function detectLanguage(
 ): DetectedLanguage | null {
   const only = OF_ONE_LANGUAGE.get(script ?? '');
   if (only !== undefined) return { code: only, confident: isEnough(text) };
-  if (script === 'Beng') return { code: ASSAMESE.test(text) ? 'as' : 'bn', confident: isEnough(text) };
+  if (script === 'Beng') return { code: ASSAMESE_LETTER.test(text) ? 'as' : 'bn', confident: isEnough(text) };
   if (script === 'Hani')
     return { code: isTraditionalChinese(text) ? 'zh-TW' : 'zh', confident: isEnough(text) };
   const prevailing = prevailingLanguage(text, declared);

@@ -25,7 +25,7 @@ const PLACEHOLDERS = new Set(
 /** Titles that are only `Removed: article`, `[Removed]`, `(deleted)` and the like. */
 const { removed, removable } = findLanguage('en').words.pages!;
 const oneOf = (list = ''): string => `(?:${list.replaceAll(' ', '|')})`;
-const MARKER = new RegExp(`^\\W*${oneOf(removed)}\\W+${oneOf(removable)}\\W*$`, 'i');
+const REMOVAL_TITLE = new RegExp(`^\\W*${oneOf(removed)}\\W+${oneOf(removable)}\\W*$`, 'i');
 
 const BESIDE_NAMES = new Set(LANGUAGE_DATA.flatMap(({ words }) => wordsOf(words?.pages?.besideSite ?? '')));
 
@@ -37,13 +37,13 @@ const FEW_WORDS = 3;
 const FEW_CHARACTERS = 6;
 /** Maximum words of a title that is a date or a section's name. */
 const MAX_WORDS_OF_A_NAME = 8;
-const NUMBERED = /\d{4}[^/]*\/?$/;
+const NUMBERED_ADDRESS = /\d{4}[^/]*\/?$/;
 /** A site's name of more words is a sentence. */
 const MAX_WORDS_OF_A_SITE = 5;
 /** UTF-16 code units; a longer title is always a headline. */
 const MAX_NAME_LENGTH = 80;
 
-const CONSENT =
+const CONSENT_PAGE =
   /^https?:\/\/(?:consent|guce|login|signin|accounts?|auth|sso)\.|\/(?:collectconsent|login|log-in|signin|sign-in|logout|register|subscribe|captcha|cookie-consent)(?:\.\w+)?\/?(?:\?|$)/i;
 
 const TOP_LEVEL = /\.\p{L}{2,6}$/u;
@@ -88,14 +88,15 @@ function isSectionName(titleWords: readonly string[], language: string): boolean
 /** A page with a list of articles: by its address, and by a title too short for a headline. */
 function isListPage(title: string, url: string): boolean {
   const { pathname, search, hash } = new URL(url);
-  if (search !== '' || hash !== '' || !LIST_PAGE.test(pathname) || NUMBERED.test(pathname)) return false;
+  if (search !== '' || hash !== '' || !LIST_PAGE.test(pathname) || NUMBERED_ADDRESS.test(pathname))
+    return false;
   return isUnspaced(title) ? title.length <= FEW_CHARACTERS : wordsOf(title).length <= FEW_WORDS;
 }
 
 function isHeadline(page: Page): boolean {
   const { title, url, names, language } = page;
   const titleWords = wordsOf(title);
-  if (PLACEHOLDERS.has(titleWords.join(' ')) || MARKER.test(title)) return false;
+  if (PLACEHOLDERS.has(titleWords.join(' ')) || REMOVAL_TITLE.test(title)) return false;
   // Some publishers name a feed after its newest article.
   if (titleWords.length <= MAX_WORDS_OF_A_SITE && isSiteName(title, names)) return false;
   if (titleWords.length > MAX_WORDS_OF_A_NAME) return true;
@@ -108,7 +109,7 @@ function isHeadline(page: Page): boolean {
  * release. Precision comes before recall: a headline is never dropped for its subject.
  */
 export function isArticle(page: Page): boolean {
-  if (CONSENT.test(page.url) || isPressRelease(page)) return false;
+  if (CONSENT_PAGE.test(page.url) || isPressRelease(page)) return false;
   return page.title.length > MAX_NAME_LENGTH || isHeadline(page);
 }
 
@@ -121,7 +122,7 @@ const WIRES: ReadonlySet<string> = new Set(
 );
 
 /** A wire's name as a folder of another site's address, where local stations keep copies. */
-const COPIED =
+const COPY_FOLDER =
   /\/(?:[^/]*[-_])?(?:globenewswire|globe-newswire|pr-?newswire|business-?wire|ein-?presswire|accesswire|access-newswire|newsfile(?:-corp)?|cision|prweb)(?:[-_][^/]*)?\//i;
 
 /** The mark of a wire in the first line: `LONDON, May 5, 2020 /PRNewswire/ --`, `(BUSINESS WIRE)`. */
@@ -132,7 +133,7 @@ const FIRST_LINE = 300;
 /** Whether an article is a press release of a wire service. Those of the wire's own feed are accepted. */
 function isPressRelease(page: Page): boolean {
   const isOne =
-    WIRES.has(page.domain) || COPIED.test(page.url) || DATELINE.test(page.text.slice(0, FIRST_LINE));
+    WIRES.has(page.domain) || COPY_FOLDER.test(page.url) || DATELINE.test(page.text.slice(0, FIRST_LINE));
   return isOne && !WIRES.has(registrableDomain(publisherHost(page.feedUrl) ?? ''));
 }
 

@@ -8,7 +8,7 @@ import { labelWordsOf } from '../../titles/labels.js';
 import type { Source } from '../sources/source.js';
 
 /** Hosts that only link to other sites: their address does not show the publisher. */
-const WRAPPERS =
+const LINKING_HOSTS =
   /^(?:news\.google\.[a-z.]+|(?:www\.)?bing\.com|(?:www\.)?msn\.com|news\.yahoo\.[a-z.]+|flipboard\.com|apple\.news|feedproxy\.google\.com|feeds\.feedburner\.com|newsbreak\.com|smartnews\.com|t\.co|trib\.al|dlvr\.it|ift\.tt|bit\.ly)$/;
 
 /** Labels of hosts of feeds: an item's `<source url>` often names the feed it was copied from. */
@@ -16,7 +16,7 @@ const FEED_LABELS = /^(?:feeds?|feeds?\d+|rss|feedx?|syndication|newsfeed|xml)\.
 const FEED_SERVICES = /(?:^|\.)(?:feedburner\.com|feedblitz\.com|feedproxy\.google\.com|rss\.app)$/;
 
 export function isWrapper(host: string): boolean {
-  return WRAPPERS.test(host);
+  return LINKING_HOSTS.test(host);
 }
 
 /** The host of the publisher whose feed or page has this address; null where the address is of a service for feeds. */
@@ -46,9 +46,9 @@ export type PublisherBehind = (item: FeedItem) => Omit<KnownPublisher, 'language
 export const NO_PUBLISHER: PublisherBehind = () => null;
 
 /** Publishers that an aggregator's document names, and the share of its items that name one. */
-const MANY = { publishers: 3, share: 0.05 };
+const MIN_PUBLISHERS = { publishers: 3, share: 0.05 };
 /** In a short document, or with a short list of sources. */
-const FEW = { publishers: 2, share: 0.5 };
+const MIN_PUBLISHERS_IN_SHORT = { publishers: 2, share: 0.5 };
 
 /** Maximum names at the end of a title: that of an aggregator, group or edition may follow the publisher's. */
 const MAX_ENDINGS = 3;
@@ -181,7 +181,7 @@ function isAggregators(
     domains.add(domain);
     naming++;
   }
-  return [MANY, FEW].some(
+  return [MIN_PUBLISHERS, MIN_PUBLISHERS_IN_SHORT].some(
     ({ publishers, share }) => domains.size >= publishers && naming >= items.length * share,
   );
 }

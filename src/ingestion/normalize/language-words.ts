@@ -51,9 +51,9 @@ function makeLanguagesOf(): Map<string, string[]> {
 }
 
 /** Different words of a language that a text needs, by how many more than of any other language, and how many times. */
-const CLEAR = { words: 3, lead: 2, ratio: 1.5 };
+const MIN_WORDS = { words: 3, lead: 2, ratio: 1.5 };
 /** What a text needs for the language that its feed declares. */
-const CONFIRMED = { words: 2, lead: 1, ratio: 1 };
+const MIN_WORDS_OF_DECLARED = { words: 2, lead: 1, ratio: 1 };
 
 /**
  * The language whose function words clearly prevail in a text, or confirm a declared language; null where they do not. A
@@ -73,6 +73,6 @@ export function prevailingLanguage(text: string, declared: readonly string[] = [
     if (count > most) [best, most, second] = [code, count, most];
     else if (count > second) second = count;
   }
-  const { words, lead, ratio } = best !== null && declared.includes(best) ? CONFIRMED : CLEAR;
+  const { words, lead, ratio } = best !== null && declared.includes(best) ? MIN_WORDS_OF_DECLARED : MIN_WORDS;
   return most >= words && most - second >= lead && most >= second * ratio ? best : null;
 }

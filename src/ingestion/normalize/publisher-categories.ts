@@ -3,7 +3,7 @@ import type { Category } from '../../languages/categories.js';
 /**
  * Publishers of one category only, by registrable domain. Others are not listed: for them
  * the item, its address and its words decide. A category of the source list comes first. Those whose name says it
- * (`NAMED`) need no entry.
+ * (`CATEGORY_IN_NAME`) need no entry.
  */
 const PUBLISHERS: Readonly<Partial<Record<Category, string>>> = {
   sports: `
@@ -88,7 +88,7 @@ const PUBLISHERS: Readonly<Partial<Record<Category, string>>> = {
 };
 
 /** Domain labels that begin or end with a category: skysports, sportbible. */
-const NAMED: readonly (readonly [RegExp, Category])[] = [
+const CATEGORY_IN_NAME: readonly (readonly [RegExp, Category])[] = [
   [
     /^sports?(?:$|-)|^sports?(?!wear|swear|cars?)|(?<!tran|pas|hoot|(?:^|-)e-?)sports?$|^deportes|deportes$/,
     'sports',
@@ -114,5 +114,5 @@ export function publisherCategory(host: string, domain: string): Category | null
   const known = byDomain.get(host) ?? byDomain.get(domain);
   if (known !== undefined) return known;
   const label = domain.split('.')[0]!;
-  return NAMED.find(([name]) => name.test(label))?.[1] ?? null;
+  return CATEGORY_IN_NAME.find(([name]) => name.test(label))?.[1] ?? null;
 }

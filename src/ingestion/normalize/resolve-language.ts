@@ -13,10 +13,10 @@ export interface LanguageClaims {
 }
 
 /** UTF-16 code units that are examined; more do not change the result, but take longer. */
-const SAMPLE = 300;
+const MAX_EXAMINED = 300;
 
 /** Languages too similar for a text to contradict a declared one, under one name. */
-const INDISTINGUISHABLE: Record<string, string> = {
+const SIMILAR_LANGUAGES: Record<string, string> = {
   nb: 'no',
   nn: 'no',
   id: 'ms',
@@ -41,7 +41,7 @@ export function resolveLanguage(claims: LanguageClaims): string {
 }
 
 function decide(claims: LanguageClaims): string {
-  const sample = claims.text.slice(0, SAMPLE);
+  const sample = claims.text.slice(0, MAX_EXAMINED);
   const script = scriptOf(sample);
   const credibles = [claims.item, claims.feed, claims.list].map((tag) => credible(tag, script));
   const [item = null, feed = null, list = null] = credibles;
@@ -63,7 +63,7 @@ function credible(tag: string | null, script: string | null): string | null {
   return language !== null && script !== null && !isWrittenIn(language, script) ? null : language;
 }
 
-const DEFAULT = 'en';
+const DEFAULT_LANGUAGE = 'en';
 
 /** Whether a tag is only the default of the site's software: the list has another language, and the text may be in it. */
 function isDefault(
@@ -72,8 +72,12 @@ function isDefault(
   list: string | null,
   text: string,
 ): boolean {
-  if (family(claim) !== DEFAULT || list === null || sameLanguage(claim, list)) return false;
-  return !(detected?.code === DEFAULT && detected.confident && !mayBe(list.split('-')[0]!, DEFAULT, text));
+  if (family(claim) !== DEFAULT_LANGUAGE || list === null || sameLanguage(claim, list)) return false;
+  return !(
+    detected?.code === DEFAULT_LANGUAGE &&
+    detected.confident &&
+    !mayBe(list.split('-')[0]!, DEFAULT_LANGUAGE, text)
+  );
 }
 
 /** A text that agrees with the source list needs less evidence against a claim than a text alone. */
@@ -99,7 +103,7 @@ function mostSpecific(claim: string, list: string | null): string {
 
 function family(language: string): string {
   const primary = language.split('-')[0]!;
-  return INDISTINGUISHABLE[primary] ?? primary;
+  return SIMILAR_LANGUAGES[primary] ?? primary;
 }
 
 /**
@@ -113,7 +117,7 @@ function nameInCountry(detected: DetectedLanguage, country: string | null): stri
 }
 
 /** Regions that are part of an article's tag, although their language has one set of words. */
-const REGIONAL: ReadonlySet<string> = new Set(['pt-BR']);
+const REGIONAL_TAGS: ReadonlySet<string> = new Set(['pt-BR']);
 
 /**
  * The tag of an article: the language's code (`zh-TW` is one), with a region only where readers see a difference. A
@@ -125,7 +129,7 @@ export function articleLanguage(tag: string): string | null {
   if (parsed === null || /^(?:und|mul|zxx|mis)$/.test(parsed.primary)) return null;
   const code = supportedLanguage(tag)?.code ?? parsed.primary;
   const regional = `${code}-${parsed.region}`;
-  return REGIONAL.has(regional) ? regional : code;
+  return REGIONAL_TAGS.has(regional) ? regional : code;
 }
 
 /** The same language as it is written in a country: `zh` in Taiwan is `zh-TW`, `pt` in Brazil `pt-BR`. */

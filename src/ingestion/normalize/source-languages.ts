@@ -4,7 +4,7 @@ import { detectLanguage } from './detect-language.js';
 
 /** Items of a document that are examined, the longest ones, and characters of each. */
 const MAX_ITEMS = 12;
-const SAMPLE = 300;
+const MAX_EXAMINED = 300;
 
 /** Clear texts of one language, and their share of all clear ones, that make it the source's. */
 const MIN_TEXTS = 2;
@@ -28,7 +28,7 @@ export class SourceLanguages {
 }
 
 function prevailing({ items }: Feed): string | null {
-  const texts = items.map(({ title, text }) => `${title}\n${text}`.slice(0, SAMPLE));
+  const texts = items.map(({ title, text }) => `${title}\n${text}`.slice(0, MAX_EXAMINED));
   texts.sort((a, b) => b.length - a.length);
   const clear = texts.slice(0, MAX_ITEMS).flatMap((text) => {
     const detected = detectLanguage(text);

@@ -4,7 +4,7 @@ import type { Source } from '../sources/source.js';
 import type { FeedState } from '../state/feed-state.js';
 
 /** Number of first items whose places count. */
-const FRONT = 20;
+const FRONT_PLACES = 20;
 /** Dated items from which an order is recognized, and newer items that follow an older one: at least two, and this share. */
 const MIN_DATED = 5;
 const MIN_NEWER = 2;
@@ -36,5 +36,5 @@ export function frontOf(feed: Feed, items: readonly FeedItem[], { categories }: 
     domains.set(domain, (domains.get(domain) ?? 0) + 1);
   }
   const isOwn = Math.max(...domains.values()) >= items.length * OWN_SHARE;
-  return isOwn ? items.slice(0, FRONT).map(({ url }) => url) : [];
+  return isOwn ? items.slice(0, FRONT_PLACES).map(({ url }) => url) : [];
 }

@@ -29,7 +29,16 @@ interface OpmlDocument {
 export const MAX_FOLDERS = 32;
 /** UTF-16 code units of a value; a longer one is no name, address or list of categories. */
 const MAX_VALUE_LENGTH = 2_000;
-const READ = new Set(['text', 'title', 'xmlurl', 'htmlurl', 'language', 'country', 'category', 'label']);
+const READ_ATTRIBUTES = new Set([
+  'text',
+  'title',
+  'xmlurl',
+  'htmlurl',
+  'language',
+  'country',
+  'category',
+  'label',
+]);
 
 /**
  * Reads OPML 1.0 and 2.0 as it is written in practice: with bare ampersands, HTML entities, missing end tags and attributes in
@@ -81,7 +90,7 @@ class OpmlReader implements TokenListener {
 
   onattribdata(start: number, end: number): void {
     const { attributes, attributeName: name } = this;
-    if (!READ.has(name) || name in attributes || end - start > MAX_VALUE_LENGTH) return;
+    if (!READ_ATTRIBUTES.has(name) || name in attributes || end - start > MAX_VALUE_LENGTH) return;
     attributes[name] = decodeHTMLAttribute(this.text.slice(start, end)).replace(/\s+/g, ' ').trim();
   }
 

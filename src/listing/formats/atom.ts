@@ -2,11 +2,13 @@ import { type Article, updatedAt } from '../../articles/article.js';
 import type { ArticleList, FeedFacts } from './article-list.js';
 
 /** `updated` of a feed without entries: the same in every response. */
-const NEVER = '1970-01-01T00:00:00Z';
+const UPDATED_NEVER = '1970-01-01T00:00:00Z';
 
 /** An Atom feed (RFC 4287) of a list of articles; thumbnails as Media RSS. */
 export function toAtom({ items, language }: ArticleList, { title, self }: FeedFacts): string {
-  const updated = items.map(updatedAt).reduce((newest, time) => (time > newest ? time : newest), NEVER);
+  const updated = items
+    .map(updatedAt)
+    .reduce((newest, time) => (time > newest ? time : newest), UPDATED_NEVER);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/"${languageOf(language)}>`,

@@ -41,7 +41,7 @@ const MAX_DOMAINS = 60_000;
 /** Pairs of a key and a domain in one request. */
 const MAX_PAIRS = 10_000;
 /** Every match is counted. */
-const ALL = 2 ** 31 - 1;
+const COUNT_ALL = 2 ** 31 - 1;
 
 const HEALTH_TIMEOUT_MS = 1_500;
 /** How long the list of publishers is cached: it is counted from all articles. */
@@ -196,7 +196,7 @@ export class OpenSearchIndex implements ArticleIndex {
     facet: Facet,
   ): Promise<FacetCounts> {
     const query = this.inPeriod(expression, period);
-    const all = { query, size: 0, track_total_hits: ALL };
+    const all = { query, size: 0, track_total_hits: COUNT_ALL };
     const { hits } = await this.session.search(this.archive.names.articles, all);
     const field = facet === 'category' ? 'categories' : facet;
     const found = await this.countPairs<string>(query, { terms: { field } });

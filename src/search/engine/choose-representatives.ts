@@ -3,7 +3,7 @@ import type { StoryArticle } from '../../index/stories/story-reader.js';
 import { HOUR } from '../../config/durations.js';
 
 /** Weights of a fitting headline and of the preferred country, beside a picture (2) and a preview (1). */
-const FIT = 10;
+const FIT_WEIGHT = 10;
 const PREFERRED_COUNTRY = 8;
 /** Weight of each hour by which a headline is newer. */
 const PER_HOUR = 0.2;
@@ -36,7 +36,7 @@ export function chooseRepresentatives(
   const score = ({ country, worth, fit, publishedAt }: StoryArticle): number =>
     (country !== null && regions.includes(country) ? PREFERRED_COUNTRY : 0) +
     worth +
-    FIT * fit +
+    FIT_WEIGHT * fit +
     (PER_HOUR * publishedAt) / HOUR;
   const seen = new Set<string>();
   const ranked = newest

@@ -32,25 +32,25 @@ const MAX_IDS = 100;
 /** Pairs are read of this many words, the rarest: ten at most. */
 const MAX_PAIRED = 5;
 /** Beside an exact match that is younger, no relaxed match is older. */
-const OLDEST = 30 * DAY;
+const MAX_AGE = 30 * DAY;
 /** Exact matches whose stories are read, and articles of each story. */
-const BEST = 3;
+const MAX_BEST = 3;
 /** With more exact matches, no story is read: later pages have those that source diversity excludes. */
-const FEW = 10;
+const MAX_EXACT = 10;
 const MAX_REPORTS = 20;
 /** Seconds over which the frequency of a word with `MAX_IDS` matches or more is estimated. */
-const SPAN = 30 * DAY;
+const FREQUENCY_PERIOD = 30 * DAY;
 /** A rare word occurs in at most this share of the language's articles, or in this many of a small index. */
-const RARE = { share: 0.02, articles: 20 };
+const MAX_RARE = { share: 0.02, articles: 20 };
 /** A word in at most one of this many articles is nearly absent: it may be a misspelling. */
 const ARTICLES_PER_MISSPELLING = 25_000;
 /** Titles with a spelling candidate, for each article with the misspelling. */
 const MIN_TITLES_PER_MISSPELLING = 10;
 /** A single word of at most so many letters has spelling candidates by chance: only those in one of so many titles. */
-const SHORT = { letters: 5, titles: 500 };
+const SHORT_WORD = { letters: 5, titles: 500 };
 /** A number or a month counts and weighs half as much as another word. */
-const DETAIL = 0.5;
-const shareOf = (isDetail: boolean): number => (isDetail ? DETAIL : 1);
+const DETAIL_WEIGHT = 0.5;
+const shareOf = (isDetail: boolean): number => (isDetail ? DETAIL_WEIGHT : 1);
 /** Relevance of all words together; an article gets the share of the words that it contains. */
 const ALL_WORDS = 1.5;
 /** Weight of a word of which an article has only a related one. */
@@ -75,7 +75,7 @@ interface OptionalWord {
 }
 
 /** How much of a reason for a match one word is, and a match needs. A word beside a particle needs the particle. */
-const REASON = { word: 2, partOfName: 1, detail: 0, needed: 2 };
+const REASON_POINTS = { word: 2, partOfName: 1, detail: 0, needed: 2 };
 
 /** The words of a query that an article contains. */
 interface Held {
@@ -85,7 +85,7 @@ interface Held {
   share: number;
   /** Sum of their weights, and of those of which it contains a spelling candidate. */
   weight: number;
-  /** Sum of `REASON`. */
+  /** Sum of `REASON_POINTS`. */
   reason: number;
   hasRare: boolean;
   hasCandidate: boolean;
@@ -111,10 +111,10 @@ function reasonOf(term: QueryTerm, terms: readonly QueryTerm[], language: string
     return PARTICLES.has(word) && !functionWordsOf(language).has(word);
   };
   const isPart = isParticle(term) || isParticle(terms[terms.indexOf(term) - 1]);
-  return isPart && terms.length > 1 ? REASON.partOfName : REASON.word;
+  return isPart && terms.length > 1 ? REASON_POINTS.partOfName : REASON_POINTS.word;
 }
 
-const NOTHING: Held = { words: 0, share: 0, weight: 0, reason: 0, hasRare: false, hasCandidate: false };
+const HOLDS_NOTHING: Held = { words: 0, share: 0, weight: 0, reason: 0, hasRare: false, hasCandidate: false };
 
 /** Beside one of them, a word is part of a name: le pen, die welle. */
 const PARTICLES = new Set(INTERNATIONAL.words!.nameParticles!.split(' '));
@@ -142,8 +142,8 @@ export async function findRelaxed(
   now: number,
   exact: readonly Candidate[] = [],
 ): Promise<{ batches: IndexedBatches; respelled: Respelled }> {
-  const isYoung = exact.some(({ publishedAt }) => publishedAt !== null && publishedAt >= now - OLDEST);
-  const within = isYoung ? { ...query, since: Math.max(query.since ?? 0, now - OLDEST) } : query;
+  const isYoung = exact.some(({ publishedAt }) => publishedAt !== null && publishedAt >= now - MAX_AGE);
+  const within = isYoung ? { ...query, since: Math.max(query.since ?? 0, now - MAX_AGE) } : query;
   const { plans, steps, respelled } = await readRelaxed(
     index,
     within,
@@ -174,7 +174,7 @@ async function readStories(
   const { groups, excluded, conditions, excludedConditions } = query.parsed!;
   const hasConditions = excluded.length + conditions.length + excludedConditions.length > 0;
   if (
-    exact.length > FEW ||
+    exact.length > MAX_EXACT ||
     hasConditions ||
     query.country !== null ||
     groups.flat().some(({ phrase }) => phrase)
@@ -182,7 +182,7 @@ async function readStories(
     return [];
   const best: number[] = [];
   for (const one of exact)
-    if (best.length < BEST && one.id !== undefined && isInTitle(one, query)) best.push(one.id);
+    if (best.length < MAX_BEST && one.id !== undefined && isInTitle(one, query)) best.push(one.id);
   const stories = await index.stories.storiesOf(best);
   const ids = new Set(stories.flatMap((one) => one?.story ?? []));
   const reports = await Promise.all([...ids].map((story) => index.stories.articlesOf(story, MAX_REPORTS)));
@@ -309,9 +309,9 @@ class RelaxedSearch {
       const ids = await read(i);
       const frequency = this.estimateFrequency(ids);
       const weight = Math.log(2 + articles / (frequency + 1));
-      const isRare = frequency <= Math.max(RARE.articles, articles * RARE.share);
+      const isRare = frequency <= Math.max(MAX_RARE.articles, articles * MAX_RARE.share);
       const isDetail = details.has(one.term);
-      const reason = isDetail ? REASON.detail : reasonOf(one.term, distinct, this.language);
+      const reason = isDetail ? REASON_POINTS.detail : reasonOf(one.term, distinct, this.language);
       const weighted = { weight: weight * shareOf(isDetail), isRare, isDetail, reason };
       optional.push({ ...one, ids, ...weighted, candidates: [] });
     }
@@ -325,7 +325,7 @@ class RelaxedSearch {
   private estimateFrequency(ids: readonly number[]): number {
     if (ids.length < MAX_IDS) return ids.length;
     const age = this.now - (this.index.secondsOf(ids.at(-1)!) ?? 0);
-    return Math.max(MAX_IDS, (MAX_IDS * SPAN) / Math.max(HOUR, age));
+    return Math.max(MAX_IDS, (MAX_IDS * FREQUENCY_PERIOD) / Math.max(HOUR, age));
   }
 
   /** Adds spelling candidates to the words that are nearly absent from the complete index, not only from the timeframe. */
@@ -340,8 +340,8 @@ class RelaxedSearch {
     for (const [i, { one, word }] of suspects.entries()) {
       const matches = (await read(i)).length;
       if (matches > limit) continue;
-      const isChance = optional.length === 1 && [...word].length <= SHORT.letters;
-      const frequent = isChance ? Math.ceil(articles / SHORT.titles) : 1;
+      const isChance = optional.length === 1 && [...word].length <= SHORT_WORD.letters;
+      const frequent = isChance ? Math.ceil(articles / SHORT_WORD.titles) : 1;
       const titles = Math.max(frequent, limit, matches * MIN_TITLES_PER_MISSPELLING);
       one.candidates = await spellingCandidates(word, titles, this.index.vocabulary, this.language);
     }
@@ -377,14 +377,14 @@ class RelaxedSearch {
     const read = this.index.match(lists, rangeOf(this.query), MAX_IDS);
     for (const [i, { places }] of lists.entries()) {
       for (const id of await read(i)) {
-        held.set(id, NOTHING);
+        held.set(id, HOLDS_NOTHING);
         for (const place of places) holders[place]!.add(id);
       }
     }
     for (const [i, { ids, candidates, weight, isRare, isDetail, reason }] of found.entries()) {
       const exact = candidates.length > 0 ? new Set(ids) : holders[i]!;
       for (const id of holders[i]!) {
-        const before = held.get(id) ?? NOTHING;
+        const before = held.get(id) ?? HOLDS_NOTHING;
         const isExact = exact.has(id);
         held.set(id, {
           words: before.words + (isExact ? 1 : 0),
@@ -429,7 +429,7 @@ class RelaxedSearch {
     const steps: Steps = STEPS.map(() => []);
     const isRelated = new Set(related);
     steps[STEPS.indexOf('related')] = related.map((id) => [id, RELATED_WORDS]);
-    const needed = optional.some(({ reason }) => reason > 0) && quoted === 0 ? REASON.needed : 0;
+    const needed = optional.some(({ reason }) => reason > 0) && quoted === 0 ? REASON_POINTS.needed : 0;
     for (const [id, { words, share, weight, reason, hasRare, hasCandidate }] of held) {
       if (words === optional.length || reason < needed) continue;
       const isMost = 2 * (share + quoted) > all + quoted;

@@ -21,17 +21,17 @@ const MAX_REPORTS = 300;
 const MAX_WORDS = 20;
 /** Pairs are searched of this many words: the newest matches of one word may be of other events. */
 const MAX_PAIRED = 6;
-const MATCHES = { word: 150, pair: 80 };
+const MAX_MATCHES = { word: 150, pair: 80 };
 /** Seconds before and after the article in which most reports of its event are published. */
-const NEAR = 3 * DAY;
+const NEAR_SECONDS = 3 * DAY;
 
 /** Weight of a word of the title, beside that of one in the preview. */
-const TITLE = 2;
+const TITLE_WEIGHT = 2;
 /** Similarity below which another article is about another event, and its minimum of shared words. */
 const MIN_SIMILARITY = 0.06;
 const MIN_SHARED = 2;
 /** Added for an article of the same moment; half of it three days later. */
-const CLOSENESS = 0.1;
+const CLOSENESS_BONUS = 0.1;
 const HALF_CLOSE = 3 * DAY;
 /** Added for articles of the story: they precede all others. */
 const SAME_STORY = 10;
@@ -114,7 +114,7 @@ async function discriminativeWords(
     .filter((word) => names === null || frequencies.has(word))
     .map((text) => {
       const rarity = Math.log(1 + (titles + 1) / ((frequencies.get(text) ?? 0) + 1));
-      return { text, stem: stem(text, language), weight: rarity * (inTitle.has(text) ? TITLE : 1) };
+      return { text, stem: stem(text, language), weight: rarity * (inTitle.has(text) ? TITLE_WEIGHT : 1) };
     });
   const distinct = new Map(weighted.reverse().map((one) => [one.stem, one]));
   return [...distinct.values()].sort((a, b) => b.weight - a.weight).slice(0, MAX_WORDS);
@@ -149,12 +149,12 @@ async function readMatches(
   };
   const forms = shared.map(({ text, weight }) => ({ of: wordForms(text, language), weight }));
   const near = {
-    since: publishedAt === null ? query.since : Math.max(query.since ?? 0, publishedAt - NEAR),
-    until: publishedAt === null ? query.until : Math.min(query.until ?? Infinity, publishedAt + NEAR),
+    since: publishedAt === null ? query.since : Math.max(query.since ?? 0, publishedAt - NEAR_SECONDS),
+    until: publishedAt === null ? query.until : Math.min(query.until ?? Infinity, publishedAt + NEAR_SECONDS),
   };
   const single = forms.map(({ of, weight }) => ({ expression: limited(of), weight }));
-  await read(single, near, MATCHES.word);
-  await read(single, query, MATCHES.word);
+  await read(single, near, MAX_MATCHES.word);
+  await read(single, query, MAX_MATCHES.word);
   const rarest = forms.slice(0, MAX_PAIRED);
   const pairs = rarest.flatMap((one, i) =>
     rarest.slice(i + 1).map((other) => ({
@@ -162,7 +162,7 @@ async function readMatches(
       weight: one.weight + other.weight,
     })),
   );
-  await read(pairs, query, MATCHES.pair);
+  await read(pairs, query, MAX_MATCHES.pair);
   return found;
 }
 
@@ -184,7 +184,7 @@ function score(
   let count = 0;
   for (const word of shared) {
     total += word.weight;
-    const share = holds(inTitle, word) ? 1 : holds(inPreview, word) ? 1 / TITLE : 0;
+    const share = holds(inTitle, word) ? 1 : holds(inPreview, word) ? 1 / TITLE_WEIGHT : 0;
     met += share * word.weight;
     count += share > 0 ? 1 : 0;
   }
@@ -192,7 +192,7 @@ function score(
   const isReport = reports.has(id);
   if (!isReport && (similarity < MIN_SIMILARITY || count < Math.min(MIN_SHARED, shared.length))) return 0;
   const apart = Math.abs((publishedAt ?? 0) - (like.publishedAt ?? 0));
-  return similarity + CLOSENESS / (1 + apart / HALF_CLOSE) + (isReport ? SAME_STORY : 0);
+  return similarity + CLOSENESS_BONUS / (1 + apart / HALF_CLOSE) + (isReport ? SAME_STORY : 0);
 }
 
 function isAdmitted(query: SearchQuery, { source, country }: IndexedCandidate): boolean {

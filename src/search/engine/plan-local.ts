@@ -142,7 +142,7 @@ const OTHER_FORM = 0.55;
 /** Without the state or country of the query: probably about another place. */
 export const WITHOUT_CONTEXT = 0.3;
 /** About the better known place of the name. */
-const ELSEWHERE = 0.05;
+const ELSEWHERE_FACTOR = 0.05;
 /** Only the source is from there. */
 export const ONLY_SOURCE = 0.1;
 /** Added to articles that name the place and are from there. */
@@ -194,7 +194,7 @@ function tiersInContext(place: PlaceQuery, named: Expression, language: string):
     tiers.push({ expression: inTitle(unclear), relevance: WITHOUT_CONTEXT, fallback: true });
     tiers.push({ expression: unclear, relevance: WITHOUT_CONTEXT - 0.1, fallback: true });
   }
-  if (place.isGuessed) tiers.push({ expression: named, relevance: ELSEWHERE, fallback: true });
+  if (place.isGuessed) tiers.push({ expression: named, relevance: ELSEWHERE_FACTOR, fallback: true });
   return { tiers, boosts: [] };
 }
 

@@ -54,7 +54,7 @@ import {
 import { RANKING_WEIGHTS } from './ranking.js';
 
 /** Factor for articles with the words of a place's name apart. */
-const APART = 0.4;
+const WORDS_APART_FACTOR = 0.4;
 /** Added for a source of the preferred region; half of the freshness of a new article. */
 const PREFERRED_REGION = 0.2;
 
@@ -78,7 +78,7 @@ function localPlan(query: SearchQuery, language: string): SearchPlan {
     const apart = textTiers(parsed, contentGroups(parsed.groups, language), language);
     for (const { expression, relevance } of apart) {
       if (local.tiers.some((_, i) => isSame(tiers[i]!.expression, expression))) continue;
-      tiers.push({ expression, relevance: relevance * APART, fallback: true });
+      tiers.push({ expression, relevance: relevance * WORDS_APART_FACTOR, fallback: true });
     }
   }
   const requested = [place.names.map((text) => ({ text, phrase: true }))];
@@ -260,18 +260,18 @@ function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string
 }
 
 /** Of articles of a category only the order of the tiers counts. */
-const IN_CATEGORY = 1;
+const CATEGORY_FACTOR = 1;
 /** The headline suggests another category, or one of two requested ones is missing. */
-const DOUBTED = 0.7;
-const EITHER = 0.5;
+const DOUBTED_FACTOR = 0.7;
+const EITHER_FACTOR = 0.5;
 const NAMED_IN_TITLE = 0.1;
 
 function oneCategory(category: Category, language: string): Tier[] {
   const declared = label(categoryToken(language, category));
   const doubted = label(doubtedCategoryToken(language, category));
   return [
-    { expression: without(declared, [doubted]), relevance: IN_CATEGORY },
-    { expression: declared, relevance: DOUBTED, fallback: true },
+    { expression: without(declared, [doubted]), relevance: CATEGORY_FACTOR },
+    { expression: declared, relevance: DOUBTED_FACTOR, fallback: true },
   ];
 }
 
@@ -280,9 +280,9 @@ function twoCategories(categories: Category[], language: string): Tier[] {
   const declared = categories.map((category) => label(categoryToken(language, category)));
   const confirmed = categories.map((category) => label(confirmedCategoryToken(language, category)));
   return [
-    { expression: allOf(declared), relevance: IN_CATEGORY },
-    { expression: anyOf(confirmed), relevance: EITHER },
-    { expression: anyOf(declared), relevance: EITHER * DOUBTED },
+    { expression: allOf(declared), relevance: CATEGORY_FACTOR },
+    { expression: anyOf(confirmed), relevance: EITHER_FACTOR },
+    { expression: anyOf(declared), relevance: EITHER_FACTOR * DOUBTED_FACTOR },
   ];
 }
 

@@ -55,14 +55,14 @@ const MIN_LOADED = 20;
 const LOADED_PER_WANTED = 2;
 
 /** Seconds after a period's end that are searched: articles of a crowded second (64 ids) have ids of later ones. */
-const CROWDED = 300;
+const CROWDED_SECONDS = 300;
 
 /**
  * The range of a search. It ends later than the period; the pipeline compares the times of the articles.
  */
 export const rangeOf = (
   { since, until }: Pick<SearchQuery, 'since' | 'until'>,
-  crowded = CROWDED,
+  crowded = CROWDED_SECONDS,
 ): SearchRange => ({
   since,
   until: until === null ? null : until + crowded,

@@ -5,7 +5,7 @@ import { SPECIAL } from '../../index/stories/story-heat.js';
 const SUBJECT_SHARE = 0.2;
 const SPECIAL_SHARE = 0.3;
 /** Stories of this many publishers precede those of special interest beyond their share. */
-const COVERED = 3;
+const MIN_COVERED = 3;
 
 const quotaOf = (share: number, wanted: number): number => Math.max(1, Math.floor(wanted * share));
 
@@ -40,7 +40,7 @@ export function selectStories<T extends HotStory>(
   if (isSection) return distinct.slice(0, limit);
   let special = quotaOf(SPECIAL_SHARE, wanted);
   const surplus = new Set(distinct.filter((one) => isSpecial(one) && special-- <= 0));
-  const last = distinct.findLastIndex((one) => !isSpecial(one) && one.domains >= COVERED);
+  const last = distinct.findLastIndex((one) => !isSpecial(one) && one.domains >= MIN_COVERED);
   const covered = distinct.slice(0, last + 1);
   return [
     ...covered.filter((one) => !surplus.has(one)),

@@ -22,13 +22,13 @@ const CYRILLIC_AS_LATIN: ReadonlyMap<string, string> = new Map(
 );
 
 /** Latin, Greek and Cyrillic words, for which there are spelling candidates. Folded words have no marks. */
-const SPELLABLE = /^[a-z\u00df-\u052f]{4,24}$/;
+const SPELLABLE_WORD = /^[a-z\u00df-\u052f]{4,24}$/;
 
 /** Whether a folded word may have spelling candidates. */
-export const isSpellable = (word: string): boolean => SPELLABLE.test(word);
+export const isSpellable = (word: string): boolean => SPELLABLE_WORD.test(word);
 
 /** Minimum letters of a word with candidates at edit distance two. */
-const LONG = 8;
+const MIN_LONG = 8;
 /** First letters that candidates at edit distance two share: words with one common letter are too many to read. */
 const SHARED_START = 3;
 const MAX_CANDIDATES = 3;
@@ -93,7 +93,7 @@ export async function spellingCandidates(
   for (const known of [word, ...functionWordsOf(language)]) near.delete(known);
   const isFrequent = ([, count]: TermFrequency): boolean => count >= titles;
   let found = (await vocabulary.docFreq([...near], language)).filter(isFrequent);
-  if (found.length === 0 && word.length >= LONG)
+  if (found.length === 0 && word.length >= MIN_LONG)
     found = (await vocabulary.twoLettersAway(word, SHARED_START, language)).filter(isFrequent);
   const sorted = found.sort((a, b) => b[1] - a[1]);
   return sorted.slice(0, MAX_CANDIDATES).map(([candidate]) => candidate);

@@ -36,13 +36,13 @@ export type TermReading = (term: QueryTerm, language: string) => Expression | nu
 const MAX_WORD_LENGTH = 4;
 
 /** A word of letters and digits; Latin, Greek and Cyrillic initials may be joined, `&` included: `S&P`. */
-const PLAIN = /^[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*$/u;
+const PLAIN_WORD = /^[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*$/u;
 /** A part of one or two letters, a number, or a plus has no meaning of its own: `H&M`, `covid-19`, `Disney+`. */
-const INSEPARABLE = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)|\p{L}\p{N}*\+$/u;
+const INSEPARABLE_PART = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)|\p{L}\p{N}*\+$/u;
 
 /** Whether the parts of a word must stand side by side, in no other form. */
 export const isInseparable = (text: string, language: string): boolean =>
-  INSEPARABLE.test(text) && !(text.length === 2 && dataOf(language).forms?.prefixedPairs === true);
+  INSEPARABLE_PART.test(text) && !(text.length === 2 && dataOf(language).forms?.prefixedPairs === true);
 
 /** A term and its other spellings: publishers write COVID19, COVID-19 and Covid 19. */
 export const expandVariants = (term: QueryTerm): QueryTerm[] => [
@@ -57,7 +57,7 @@ export const withVariants = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
 /** A word without a choice. */
 function plainWord(group: QueryTerm[] | undefined): string | null {
   const [term] = group ?? [];
-  if (term === undefined || term.phrase || !PLAIN.test(term.text)) return null;
+  if (term === undefined || term.phrase || !PLAIN_WORD.test(term.text)) return null;
   return group!.length > expandVariants(term).length ? null : term.text;
 }
 
@@ -141,7 +141,7 @@ export const inAnyForm: TermReading = (term, language) => {
 export const inAnyFormOfTitle: TermReading = (term, language) => {
   const forms = inAnyForm(term, language);
   if (forms === null || term.phrase || isUnspaced(term.text)) return forms === null ? null : inTitle(forms);
-  if (INSEPARABLE.test(term.text)) return inTitle(forms);
+  if (INSEPARABLE_PART.test(term.text)) return inTitle(forms);
   return allOf(
     contentWords(term.text, language).map((word) => {
       const lemmas = possibleLemmas(word, language);
@@ -193,9 +193,21 @@ export function everyGroup(groups: QueryTerm[][], language: string, reading: Ter
 const MIN_LATIN_START_LENGTH = 5;
 const MIN_START_LENGTH = 4;
 /** Languages that concatenate endings. */
-const AGGLUTINATIVE = new Set(['tr', 'az', 'uz', 'fi', 'et', 'hu', 'eu']);
+const AGGLUTINATIVE_LANGUAGES = new Set(['tr', 'az', 'uz', 'fi', 'et', 'hu', 'eu']);
 /** Languages with few endings that write compounds as separate words. */
-const UNCOMPOUNDED = new Set(['en', 'fr', 'es', 'it', 'pt', 'gl', 'ca', 'vi', 'id', 'ms', 'fil']);
+const LANGUAGES_WITHOUT_COMPOUNDS = new Set([
+  'en',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'gl',
+  'ca',
+  'vi',
+  'id',
+  'ms',
+  'fil',
+]);
 
 /** Any form of a word, which is itself and may be a form of other words. */
 export function wordForms(word: string, language: string): Expression {
@@ -212,9 +224,11 @@ export function wordForms(word: string, language: string): Expression {
  */
 function startToken(word: string, language: string): string | null {
   const start = startOf(word, language);
-  const isLatin = /^[a-z]/.test(start) && !AGGLUTINATIVE.has(language);
+  const isLatin = /^[a-z]/.test(start) && !AGGLUTINATIVE_LANGUAGES.has(language);
   const shortest = isLatin ? MIN_LATIN_START_LENGTH : MIN_START_LENGTH;
-  return start.length < shortest || UNCOMPOUNDED.has(language) ? null : wordToken(language, start);
+  return start.length < shortest || LANGUAGES_WITHOUT_COMPOUNDS.has(language)
+    ? null
+    : wordToken(language, start);
 }
 
 /** Any form of a word, and words of its root: names are rarely in a dictionary. */
@@ -237,7 +251,7 @@ function relatedWords(word: string, language: string): Expression {
 type Filters = Pick<SearchQuery, 'country' | 'domains' | 'excludedDomains' | 'labelled'>;
 
 /** A token of no domain: all included publishers are excluded, too. */
-const NOTHING = 'd__';
+const TOKEN_OF_NONE = 'd__';
 
 /**
  * The filters on country and publishers. The index has registrable domains; hosts below them are compared after loading.
@@ -251,7 +265,7 @@ export function filtered(
   if (country !== null) required.push(label(countryToken(language, country)));
   if (named !== null) {
     const tokens = named.map((domain) => label(domainToken(language, domain)));
-    required.push(tokens.length === 0 ? label(NOTHING) : anyOf(tokens));
+    required.push(tokens.length === 0 ? label(TOKEN_OF_NONE) : anyOf(tokens));
   }
   const excluded = excludedDomains
     .filter((host) => registrableDomain(host) === host)

@@ -18,12 +18,12 @@ export function addressOf(
 }
 
 /** Seconds to which windows are rounded, so that the same query a moment later is the same request. */
-const ROUND = 600;
+const ROUNDING_SECONDS = 600;
 
 /** The beginning of a query's window, rounded down to ten minutes, as `YYYY-MM-DDTHH:mm:ssZ`; null for anytime. */
 export function windowStart(since: number | null): string | null {
   if (since === null) return null;
-  return new Date((since - (since % ROUND)) * 1000).toISOString().replace('.000Z', 'Z');
+  return new Date((since - (since % ROUNDING_SECONDS)) * 1000).toISOString().replace('.000Z', 'Z');
 }
 
 /** The name of the shortest window that begins at or before `since`; null without one, or for anytime. */

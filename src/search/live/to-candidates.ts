@@ -14,7 +14,7 @@ import { meetsConditions } from './meets-conditions.js';
 import { UpstreamError } from './upstream-error.js';
 
 /** Minimum number of articles without any word of the query that count as a response to another query. */
-const DECOYS = 3;
+const MIN_DECOYS = 3;
 
 /**
  * The articles of a live source as candidates, in its order. Plain words of the query are not checked, because they may
@@ -28,7 +28,7 @@ export function toCandidates(
   { matches, country }: Pick<Capabilities, 'matches' | 'country'>,
 ): Candidate[] {
   const found = items.flatMap((item) => toCandidate(item, query.language) ?? []);
-  if (matches === 'words' && found.length >= DECOYS && isAboutElse(found, query))
+  if (matches === 'words' && found.length >= MIN_DECOYS && isAboutElse(found, query))
     throw new UpstreamError('decoys', `none of ${found.length} articles has a word of the query`);
   return found.filter(
     (candidate) =>

@@ -61,7 +61,7 @@ export class UpstreamError extends SearchUnavailableError {
 }
 
 /** Bytes of a page that are searched for signs of a bot check. */
-const HEAD = 64 * 1024;
+const MAX_SEARCHED = 64 * 1024;
 const CHALLENGE = /__cf_chl_jschl_tk__=|\/cdn-cgi\/challenge-platform\/|__cf_chl_captcha_tk__=/;
 const ACCESS_DENIED = '<span class="cf-error-code">1020</span>';
 const CAPTCHA = /"https:\/\/www\.google\.com\/recaptcha\/|\/sorry\/|unusual traffic/i;
@@ -74,7 +74,7 @@ export function statusRefusal(response: UpstreamResponse): UpstreamError | null 
   const { status, retryAfter } = response;
   if (status === 200) return null;
   if (status >= 300 && status < 400) return redirected(response);
-  const page = Buffer.from(response.body.subarray(0, HEAD)).toString('latin1');
+  const page = Buffer.from(response.body.subarray(0, MAX_SEARCHED)).toString('latin1');
   if (page.includes(ACCESS_DENIED) || (/cloudflare/i.test(response.server ?? '') && CHALLENGE.test(page)))
     return new UpstreamError('challenge', 'it requires a bot check');
   if (CAPTCHA.test(page)) return new UpstreamError('captcha', 'it requires a CAPTCHA');

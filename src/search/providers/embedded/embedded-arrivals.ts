@@ -8,8 +8,8 @@ import { renderFts5 } from './render-fts5.js';
 import { HOUR } from '../../../config/durations.js';
 
 /** Ids further apart than an hour are separate ranges: reading all between them costs more than another query. */
-const GAP = HOUR * PER_SECOND;
-const EVERYTHING = Number.MAX_SAFE_INTEGER;
+const MAX_ID_GAP = HOUR * PER_SECOND;
+const MAX_SEQUENCE = Number.MAX_SAFE_INTEGER;
 /** Longest time without yielding to the event loop, in milliseconds. */
 const YIELD_EVERY_MS = 10;
 /** Arrivals read at once, backwards. */
@@ -33,7 +33,7 @@ function rangesOf(ids: readonly number[]): IdRange[] {
   const ranges: IdRange[] = [];
   for (const id of [...ids].sort((a, b) => a - b)) {
     const last = ranges.at(-1);
-    if (last !== undefined && id < last.before + GAP) last.before = id + 1;
+    if (last !== undefined && id < last.before + MAX_ID_GAP) last.before = id + 1;
     else ranges.push({ from: id, before: id + 1 });
   }
   return ranges;
@@ -137,7 +137,8 @@ export class EmbeddedArrivals implements ArrivalIndex {
       const expression = expressionOf(query);
       const matched: number[] = [];
       for (const range of expression === null ? [] : rangesOf([...ids.keys()])) {
-        for (const id of this.reader.match(expression!, range, EVERYTHING)) if (ids.has(id)) matched.push(id);
+        for (const id of this.reader.match(expression!, range, MAX_SEQUENCE))
+          if (ids.has(id)) matched.push(id);
         if (performance.now() - begun < YIELD_EVERY_MS) continue;
         await yieldToEventLoop();
         begun = performance.now();

@@ -95,11 +95,11 @@ function refuseSentence({ body }: UpstreamResponse): void {
     throw new UpstreamError('rejected-query', 'it reports an invalid query');
 }
 
-const SEEN = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/;
+const SEEN_DATE = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/;
 
 /** When GDELT first saw an article, to a quarter of an hour: its only date. */
 function seenAt(value: unknown, now: number): number | null {
-  const found = SEEN.exec(textOf(value));
+  const found = SEEN_DATE.exec(textOf(value));
   if (found === null) return null;
   const [year, month, day, hour, minute, second] = found.slice(1).map(Number) as [
     ...[number, number, number, number, number, number],
