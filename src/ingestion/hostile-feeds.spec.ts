@@ -139,7 +139,7 @@ describe('a hostile feed', () => {
     const settings = ingestionSettings(folder, addresses);
     settings.ingestion.outboundAllow = ['127.0.0.1'];
     const limits = { hostSpacingMs: 1 };
-    open = new OpenIngestion(settings, { limits, outbound: { headersMs: 5_000, totalMs: 12_000 } });
+    open = new OpenIngestion(settings, { limits, outbound: { headersMs: 5_000, totalMs: 20_000 } });
     const before = process.memoryUsage.rss();
     for await (const event of open.ingestion.pollOnce()) events.set(new URL(event.feed).pathname, event);
     grownMiB = (process.memoryUsage.rss() - before) / MiB;

@@ -23,7 +23,7 @@ describe(parseText.name, () => {
     ['a OR -b', [[word('a')]], [word('b')]],
     ['- " ""', [], []],
     ['AC/DC (live)', [[word('AC/DC')], [word('live')]], []],
-    ['C++ NEAR near/5 NEAR/x', [[word('C++')], [word('NEAR')], [word('near/5')], [word('NEAR/x')]], []],
+    ['C++ NEAR NEAR/x', [[word('C++')], [word('NEAR')], [word('NEAR/x')]], []],
     ['ferry NOT late', [[word('ferry')]], [word('late')]],
     ['ferry AND NOT late', [[word('ferry')]], [word('late')]],
     ['ferry !late', [[word('ferry')]], [word('late')]],
