@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --max-semi-space-size=8
+#!/usr/bin/env -S node --max-semi-space-size=16
 import 'reflect-metadata';
 import cluster from 'node:cluster';
 import { runCli } from './cli/run-cli.js';

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = new URL('../../dist/main.js', import.meta.url);
 /** Options of Node with which `npm start` and the image run the service. */
-export const NODE_OPTIONS = ['--max-semi-space-size=8'];
+export const NODE_OPTIONS = ['--max-semi-space-size=16'];
 const PATIENCE_MS = 300_000;
 
 /**
