@@ -28,7 +28,7 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s --retries=3 \
   CMD ["node", "-e", "const { MANAGEMENT_HOST: host = '', MANAGEMENT_PORT: port } = process.env; const to = { '': '127.0.0.1', '0.0.0.0': '127.0.0.1', '::': '[::1]' }[host] ?? (host.includes(':') ? `[${host}]` : host); fetch(`http://${to}:${port || 3001}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-# Mebibytes of young objects, three times. By default a replica takes 80 MiB more for the same CPU; with 8 it takes 20 less
-# for 6 % more.
+# Mebibytes of a third of the young generation. By default a replica takes 80 MiB more for the same CPU, with 8 it takes 20
+# less for 6 % more.
 ENTRYPOINT ["node", "--max-semi-space-size=16", "dist/cli.js"]
 CMD ["serve"]

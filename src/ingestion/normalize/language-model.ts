@@ -22,8 +22,8 @@ const { createEld } = (await import(new URL('languageDetector.js', SOURCE).href)
 const END = 255;
 
 /**
- * The small model of eld, which is as good on news as the large one. Its n-grams are in one array: as 81,000 objects, which
- * importing `eld/small` makes of them, they take 150 MB, and so 9.
+ * The small model of eld, which is as good on news as the large one. Importing `eld/small` makes 81,000
+ * objects of its n-grams, which take 150 MiB; in one array they take 14.
  */
 export class LanguageModel {
   /** The languages of the model. It takes every other language for one of these. */

@@ -51,7 +51,7 @@ interface ProcessOptions {
   limits?: Partial<PollingLimits>;
 }
 
-/** Mebibytes of young objects, three times; the default of Node 24 takes some 80 MiB more. */
+/** Mebibytes of a third of the young generation, which takes less memory than Node's default. */
 const SEMI_SPACE_MB = 4;
 /** On a single core a search gets three times the share of ingestion. */
 const NICENESS = 5;
