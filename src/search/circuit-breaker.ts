@@ -53,7 +53,7 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
     let outcome = 'answered';
     try {
       const found = await (isLocal(this.provider)
-        ? request(this.provider, NEVER)
+        ? request(this.provider, NEVER_ABORTED)
         : this.callWithin(request, caller));
       this.failuresInARow = 0;
       return found;
@@ -125,7 +125,7 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
 }
 
 /** Reads in this process cannot be aborted: they have no time limit. */
-const NEVER = new AbortController().signal;
+const NEVER_ABORTED = new AbortController().signal;
 
 const isLocal = (provider: SearchProvider): boolean =>
   provider.live === undefined && provider.isLocal === true;

@@ -7,7 +7,8 @@ import { findRelaxed } from './engine/find-relaxed.js';
 import { countMatches, planQuery } from './engine/plan.js';
 import { type Demand, type IndexedBatches, scan } from './engine/scan.js';
 import { isInTitle } from './live/meets-conditions.js';
-import { fuseRankings, type LiveSourceClient } from './live/live-source-client.js';
+import { fuseRankings } from './fuse-rankings.js';
+import type { LiveSourceClient } from './live/live-source-client.js';
 import type { Arrivals } from './page.js';
 import {
   type MatchCount,

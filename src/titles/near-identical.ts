@@ -62,8 +62,8 @@ function besidesAgree(a: Beside, b: Beside, weight: number): boolean {
 }
 
 /**
- * Whether a title with further words in its core has in place of the name beside a dash one that is in the core of the other:
- * `Spartak – Baltika` and `Rubin – Spartak`.
+ * Whether two titles name two pairs with one name in common: what stands beside the dash of the first is in the core of
+ * the second, which has another name beside its own (`Spartak – Baltika`, `Rubin – Spartak`).
  *
  * @param besideB words beside the core of `b` that `a` does not contain.
  */

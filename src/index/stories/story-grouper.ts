@@ -50,9 +50,9 @@ const MIN_HEADLINES = 500;
 const MAX_ADDED_SIMILARITY = 0.1;
 /** Minimum cosine at which two hot stories, or two stories of one headline, are merged. */
 const MIN_SAME_EVENT = 0.3;
-/** Minimum cosine at which a story is a near duplicate of another. */
-const MIN_DUPLICATE = 0.2;
-const ECHO_WITH_PREVIEW = 0.28;
+/** Minimum cosine at which a story is an echo of another: probably the same event. */
+const MIN_ECHO = 0.2;
+const MIN_ECHO_WITH_PREVIEW = 0.28;
 /** Minimum cosine at which two hot stories have one subject. */
 const ONE_SUBJECT = 0.12;
 /** Share of the reports of a story that name a place which is its own. */
@@ -143,7 +143,7 @@ export class StoryGrouper {
     if (similarity >= MIN_SAME_EVENT && !isOver) return 'one event';
     const previews =
       (storyA.previews + storyB.previews) / (storyA.headlines.length + storyB.headlines.length);
-    if (similarity >= MIN_DUPLICATE + previews * (ECHO_WITH_PREVIEW - MIN_DUPLICATE)) return 'echo';
+    if (similarity >= MIN_ECHO + previews * (MIN_ECHO_WITH_PREVIEW - MIN_ECHO)) return 'echo';
     const isFollowed = storyA.follows === b || storyB.follows === a;
     return isFollowed || similarity >= ONE_SUBJECT ? 'one subject' : 'apart';
   }

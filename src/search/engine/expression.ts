@@ -111,6 +111,6 @@ export interface SearchPlan {
   weights?: number[];
   /** Whether an article found by a tier of this relevance is a result; if missing, every article is. */
   keeps?: (article: IndexedCandidate, relevance: number) => boolean;
-  /** Whether an article whose tier is unknown may be kept: true in doubt. */
+  /** Whether an article whose tier is unknown may pass the filter: true in doubt. */
   mayKeep?: (article: IndexedCandidate) => boolean;
 }

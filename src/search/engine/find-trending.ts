@@ -244,8 +244,8 @@ export async function storiesBehind(context: TrendingContext, shown: readonly nu
 }
 
 /**
- * Loads articles without a story, and the first of each story or subject, replaced by its first that is not from an aggregator.
- * Those of stories precede those that stand alone where each story has one.
+ * Loads articles without a story, and the first of each story or subject, replaced by its first that is not from an
+ * aggregator. Those of stories precede those that stand alone where each story has one.
  *
  * @param shown stories or subjects of which no further article is loaded; those of loaded articles are added.
  */
@@ -260,12 +260,13 @@ export function onePer(
     const fresh = await index.load(ids.filter((id) => !shown.has(keys.get(id) ?? NaN)));
     const covered = new Map<number, IndexedCandidate>();
     for (const candidate of fresh) {
-      const of = keys.get(candidate.id) ?? null;
-      const known = of === null ? undefined : covered.get(of);
-      const isBetter = known === undefined || (isAggregator(known) && !isAggregator(candidate));
-      if (of !== null && isBetter) covered.set(of, candidate);
+      const group = keys.get(candidate.id) ?? null;
+      if (group === null) continue;
+      const known = covered.get(group);
+      if (known === undefined || (isAggregator(known) && !isAggregator(candidate)))
+        covered.set(group, candidate);
     }
-    for (const of of covered.keys()) shown.add(of);
+    for (const group of covered.keys()) shown.add(group);
     const alone = fresh.filter(({ id }) => keys.get(id) === null);
     const chosen = [...covered.values(), ...alone];
     return key === 'story' ? chosen : chosen.sort((a, b) => b.id - a.id);

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Candidate } from '../../articles/article.js';
-import { urlIdentity } from '../../articles/urls.js';
 import { type CircuitBreaker, CircuitOpenError } from '../circuit-breaker.js';
 import type { LiveSearchProvider } from '../search-provider.js';
 import { eachLanguage, type SearchQuery } from '../search-query.js';
+import { fuseRankings } from '../fuse-rankings.js';
 import { RequestBudget } from './request-budget.js';
 
 /** Cached responses of each source: about 15 MB at a hundred articles each. */
@@ -91,30 +91,4 @@ function leaveWith(signal: AbortSignal, request: SharedRequest): void {
   if (signal.aborted) return leave();
   signal.addEventListener('abort', leave, { once: true });
   void request.found.catch(() => undefined).finally(() => signal.removeEventListener('abort', leave));
-}
-
-/** Cormack, Clarke and Büttcher: "Reciprocal Rank Fusion outperforms Condorcet" (SIGIR 2009). */
-const K = 60;
-
-/**
- * Several rankings as one, by reciprocal rank fusion: what many lists have, and have high up, comes first; among
- * equals what the preferred list has. An article of several lists stays several candidates, side by side: which of
- * them represents it is decided where near-identical articles are merged.
- *
- * @param lists the preferred first.
- */
-export function fuseRankings(lists: readonly Candidate[][]): Candidate[] {
-  const [only = [], ...others] = lists;
-  if (others.length === 0) return only;
-  const scores = new Map<string, { score: number; candidates: Candidate[] }>();
-  for (const list of lists) {
-    for (const [rank, candidate] of list.entries()) {
-      const article = urlIdentity(candidate.url);
-      const entry = scores.get(article) ?? { score: 0, candidates: [] };
-      entry.score += 1 / (K + rank + 1);
-      entry.candidates.push(candidate);
-      scores.set(article, entry);
-    }
-  }
-  return [...scores.values()].sort((a, b) => b.score - a.score).flatMap(({ candidates }) => candidates);
 }
