@@ -10,8 +10,7 @@ import {
   yesterday,
 } from '../../test/contracts/usage-store.contract.js';
 import { freshFolder } from '../../test/support/fresh-folder.js';
-import { until } from '../../test/support/until.js';
-import { type CounterStore, type Batch, dayOf, type RequestCount } from './counter-store.js';
+import { type Batch, dayOf, type RequestCount } from './counter-store.js';
 import { ProcessCounters } from './process-counters.js';
 import { UsageFile } from './usage-file.js';
 import { Usage } from './usage.js';
@@ -75,26 +74,64 @@ describe(`${UsageFile.name} and a clock that is ahead for a moment`, () => {
 });
 
 describe(Usage.name, () => {
-  it('counts in memory and stores every second, repeating a batch that failed', async () => {
-    const batches: [Batch, RequestCount[]][] = [];
-    let fails = true;
-    const store = {
-      addRequests: (counts: RequestCount[], batch: Batch) => {
-        batches.push([batch, structuredClone(counts)]);
-        return Promise.resolve(!fails);
-      },
-    } as unknown as CounterStore;
-    const sut = new Usage(store);
-    sut.count('a', '/news', 200);
-    sut.count('a', '/news', 200);
-    await until(() => batches.length > 0);
-    sut.count('a', '/news', 200);
-    fails = false;
+  let folder: string;
+  beforeEach(() => {
+    folder = freshFolder();
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const stored = (): Promise<RequestCount[]> => new UsageFile(folder).since(longAgo);
+
+  it('counts in memory and stores every second', async () => {
+    jest.useFakeTimers({ advanceTimers: false });
+    const counters = new ProcessCounters(new UsageFile(folder));
+    const sut = new Usage(counters);
+    const day = dayOf(Date.now());
+    for (const status of [200, 200, 400]) sut.count('a', '/news', status);
+    expect(await stored()).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(await stored()).toEqual([countOf(day, 'a', '/news', 200, 2), countOf(day, 'a', '/news', 400, 1)]);
     await sut.close();
-    const [first, again, last] = [batches[0]!, batches.at(-2)!, batches.at(-1)!];
-    expect(first[0].number).toBe(1);
-    expect(first[1]).toEqual([countOf(first[1][0]!.day, 'a', '/news', 200, 2)]);
-    expect(again).toEqual(first);
-    expect([last[0].number, last[1].map(({ requests }) => requests)]).toEqual([2, [1]]);
+    await counters.close();
+    jest.useRealTimers();
+  });
+
+  it('stores the requests of a time in which the file could not be used, when it can', async () => {
+    writeFileSync(join(folder, 'usage.db'), 'no database '.repeat(100));
+    const counters = new ProcessCounters(new UsageFile(folder));
+    const sut = new Usage(counters);
+    sut.count('a', '/news', 200);
+    sut.count('a', '/news', 200);
+    expect(await sut.ofToday('a')).toBeNull();
+    sut.count('a', '/news', 200);
+    rmSync(join(folder, 'usage.db'));
+    await sut.close();
+    await counters.close();
+    expect((await stored()).map(({ requests }) => requests)).toEqual([3]);
+  });
+
+  it('adds requests once to a store whose confirmation was lost', async () => {
+    const counters = new UnconfirmedCounters(new UsageFile(folder));
+    const sut = new Usage(counters);
+    sut.count('a', '/news', 200);
+    sut.count('a', '/news', 200);
+    await sut.ofToday('a');
+    sut.count('a', '/news', 200);
+    await sut.ofToday('a');
+    counters.confirms = true;
+    await sut.close();
+    await counters.close();
+    expect((await stored()).map(({ requests }) => requests)).toEqual([3]);
   });
 });
+
+/** Adds the last batch of a sender once, as Redis does, but its confirmations are lost. */
+class UnconfirmedCounters extends ProcessCounters {
+  confirms = false;
+  private last = 0;
+
+  override async addRequests(counts: RequestCount[], batch?: Batch): Promise<boolean> {
+    if (batch!.number !== this.last) await super.addRequests(counts);
+    this.last = batch!.number;
+    return this.confirms;
+  }
+}

@@ -1,5 +1,5 @@
 import { cpuMs } from '../../test/support/cpu-ms.js';
-import { ColumnStatement, Database } from './sqlite.js';
+import { ColumnStatement, Database, sqliteFault } from './sqlite.js';
 
 describe(Database.name, () => {
   let sut: Database;
@@ -48,5 +48,22 @@ describe(Database.name, () => {
     repeat(0, 50_001);
     expect(count.get(20_000, 20_010)).toBe(10);
     expect(repeat(20_000, 20_010) * 5).toBeLessThan(repeat(0, 50_001));
+  });
+});
+
+describe(sqliteFault.name, () => {
+  it.each([
+    [13, 'full'],
+    [10, 'unreadable'],
+    [778, 'unreadable'],
+    [8, 'read-only'],
+    [19, 'other'],
+  ])('names the fault of result code %i: %s', (errcode, fault) => {
+    expect(sqliteFault(Object.assign(new Error(), { code: 'ERR_SQLITE_ERROR', errcode }))).toBe(fault);
+  });
+
+  it('is null for an error of another module', () => {
+    expect(sqliteFault(new TypeError('cannot be bound'))).toBeNull();
+    expect(sqliteFault(undefined)).toBeNull();
   });
 });

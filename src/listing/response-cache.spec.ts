@@ -1,6 +1,11 @@
 import { jest } from '@jest/globals';
+import { anIndexArticle } from '../../test/support/index-article-factory.js';
+import { freshIndex } from '../../test/support/fresh-index.js';
 import { loadSettings } from '../config/load-settings.js';
-import type { SearchProviderService } from '../search/search-provider.service.js';
+import { Blocklist } from '../index/blocklist.js';
+import { ProviderRegistry } from '../search/provider-registry.js';
+import { EmbeddedIndex } from '../search/providers/embedded/embedded-index.js';
+import { SearchProviderService } from '../search/search-provider.service.js';
 import { Listing } from './article-search.service.js';
 import { ResponseCache } from './response-cache.js';
 
@@ -9,29 +14,32 @@ const textOf = ({ body }: { body: Uint8Array }): string => Buffer.from(body).toS
 const START = Date.UTC(2030, 0, 1);
 
 describe(ResponseCache.name, () => {
-  let generation: number | null;
-  let removals: number;
+  const given = freshIndex();
+  let blocklist: Blocklist;
   let searches: number;
   let sut: ResponseCache;
   let begun: number;
 
   const cacheOf = (megabytes: number): ResponseCache => {
-    const search = {
-      generation: () => generation,
-      removals: () => removals,
-    } as unknown as SearchProviderService;
-    return new ResponseCache(loadSettings({ RESPONSE_CACHE_MB: `${megabytes}` }), search);
+    const settings = loadSettings({ RESPONSE_CACHE_MB: `${megabytes}` });
+    blocklist = new Blocklist(given.dataDir);
+    const search = new SearchProviderService(new ProviderRegistry(), settings, blocklist);
+    search.use([new EmbeddedIndex(given.reader)]);
+    return new ResponseCache(settings, search);
   };
   const search = async (expiresAt = Infinity, topic = 'a'): Promise<Listing> => {
     searches++;
     return new Listing({ topic, geo: 'all', language: 'en', count: 0, items: [] }, expiresAt);
   };
   const after = (ms: number) => sut.find('/a', begun + ms);
+  const addArticle = (): unknown => given.writer.write([anIndexArticle()]);
+  const removeArticle = (): void => {
+    blocklist.add({ at: new Date().toISOString(), removed: 'https://a.example/1', keep_out: true });
+    blocklist.refresh();
+  };
 
   beforeEach(() => {
     jest.useFakeTimers({ now: START, doNotFake: ['nextTick', 'queueMicrotask'] });
-    generation = 1;
-    removals = 0;
     searches = 0;
     sut = cacheOf(1);
     begun = performance.now();
@@ -40,10 +48,10 @@ describe(ResponseCache.name, () => {
 
   it('drops all responses at once after a removal, and caches none whose search began before it', async () => {
     await sut.make('/a', search);
-    removals++;
+    removeArticle();
     expect(after(1)).toBeUndefined();
     const begun = sut.make('/a', async () => {
-      removals++;
+      removeArticle();
       return search();
     });
     await begun;
@@ -63,7 +71,7 @@ describe(ResponseCache.name, () => {
 
   it('is fresh for five seconds even if the index changes', async () => {
     await sut.make('/a', search);
-    generation = 2;
+    addArticle();
     expect(after(4_999)).toBeDefined();
     expect(after(5_000)).toBeUndefined();
   });
@@ -76,7 +84,7 @@ describe(ResponseCache.name, () => {
   });
 
   it('is cached for three seconds where changes of the index are unknown', async () => {
-    generation = null;
+    given.reader.close();
     await sut.make('/a', search);
     expect(after(2_999)).toBeDefined();
     expect(after(3_001)).toBeUndefined();
@@ -84,7 +92,7 @@ describe(ResponseCache.name, () => {
 
   it('notices a change of the index during its search', async () => {
     await sut.make('/a', async () => {
-      generation = 2;
+      addArticle();
       return search();
     });
     expect(after(5_000)).toBeUndefined();

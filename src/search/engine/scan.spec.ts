@@ -1,27 +1,21 @@
-import { rmSync } from 'node:fs';
-import { jest } from '@jest/globals';
 import { aQuery, readFirst, scanOf } from '../../../test/contracts/article-index.contract.js';
 import { freshIndex } from '../../../test/support/fresh-index.js';
-import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
-import { IndexReader } from '../../index/index-reader.js';
-import { IndexWriter } from '../../index/index-writer.js';
 import { EmbeddedIndex } from '../providers/embedded/embedded-index.js';
 import type { ArticleIndex } from './article-index.js';
 import { planQuery } from './plan.js';
 import { type Demand, scan } from './scan.js';
 
 describe(scan.name, () => {
+  const given = freshIndex();
+
   it('rejects if the index cannot be read, without an unhandled rejection', async () => {
-    const unread = (): never => {
-      throw new Error('database disk image is malformed');
-    };
-    const index = { match: () => unread, lowestIdAt: () => 0, lastSequences: () => ({ sequences: [1] }) };
+    given.writer.database.exec('DROP TABLE search');
     const unnoticed: unknown[] = [];
     const note = (reason: unknown): unknown => unnoticed.push(reason);
     process.on('unhandledRejection', note);
-    const found = readFirst(index as unknown as ArticleIndex, aQuery({ typed: 'storm' }));
-    await expect(found).rejects.toThrow('malformed');
+    const found = readFirst(new EmbeddedIndex(given.reader), aQuery({ typed: 'storm' }));
+    await expect(found).rejects.toThrow('no such table');
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', note);
     expect(unnoticed).toEqual([]);
@@ -33,26 +27,17 @@ describe(scan.name, () => {
   ])(
     'in %s shows the answer to "%s" behind a hundred newer reports',
     async (language, typed, report, answer) => {
-      const dataDir = freshFolder();
-      const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
       const now = Math.floor(Date.now() / 1000);
-      const write = (title: string, i: number): void =>
-        void writer.write([
-          anIndexArticle({ title, language, domain: `p${i}.example`, publishedAt: now - i * 3600 }),
-        ]);
-      for (let i = 0; i < 100; i++) write(`${report}: ${i}`, i);
-      write(answer, 120);
-      writer.close();
-      const index = IndexReader.open(dataDir);
-      const candidates = await readFirst(new EmbeddedIndex(index), aQuery({ typed, language }));
-      index.close();
-      rmSync(dataDir, { recursive: true });
+      const article = (title: string, i: number) =>
+        anIndexArticle({ title, language, domain: `p${i}.example`, publishedAt: now - i * 3600 });
+      const reports = Array.from({ length: 100 }, (_, i) => article(`${report}: ${i}`, i));
+      given.writer.write([...reports, article(answer, 120)]);
+      const candidates = await readFirst(new EmbeddedIndex(given.reader), aQuery({ typed, language }));
       expect(candidates.slice(0, 3).map(({ title }) => title)).toContain(answer);
     },
   );
 
   describe('of many matches', () => {
-    const given = freshIndex();
     const now = Math.floor(Date.now() / 1000);
     const report = (i: number, domain: string) =>
       anIndexArticle({ title: `Storm number ${i}`, preview: '', domain, publishedAt: now - 60 * i });
@@ -88,13 +73,27 @@ describe(scan.name, () => {
       expect(found.size).toBe(900);
     });
 
-    it('reads only the first and the last tier of a query without matches in others', async () => {
-      given.writer.write([report(1, 'a.example'), report(2, 'b.example')]);
+    it('ranks the few matches of a query as an index does that reads all tiers', async () => {
+      const words = ['storm', 'number', 'port', 'storms', 'number of', 'ports'];
+      const titleOf = (i: number): string =>
+        [i, i * 5 + 1, i * 7 + 2, i * 3].map((at) => words[at % words.length]).join(' ');
+      given.writer.write(
+        Array.from({ length: 40 }, (_, i) => ({
+          ...report(i, `p${i}.example`),
+          title: `${titleOf(i)} ${i}`,
+          preview: titleOf(i + 1),
+        })),
+      );
       const index = new EmbeddedIndex(given.reader);
-      const match = jest.spyOn(given.reader, 'match');
-      const found = await readFirst(index, aQuery({ typed: 'storm number' }));
-      expect(found).toHaveLength(2);
-      expect(match).toHaveBeenCalledTimes(2);
+      const readsAll = Object.assign(Object.create(index) as EmbeddedIndex, { isLocal: false });
+      for (const typed of ['storm number', 'number of ports', 'port storm number', '"storm number" port']) {
+        const query = aQuery({ typed, wanted: 50 });
+        const titles = async (from: ArticleIndex): Promise<string[]> =>
+          (await readFirst(from, query, now)).map(({ title }) => title);
+        const ranked = await titles(index);
+        expect(ranked.length).toBeGreaterThan(1);
+        expect(ranked).toEqual(await titles(readsAll));
+      }
     });
 
     it('has the same batches but for an article that was removed meanwhile', async () => {

@@ -5,10 +5,11 @@ import { editDistance, spellingCandidates } from './spelling-candidates.js';
 function vocabularyOf(words: Record<string, number>): Vocabulary {
   const all = Object.entries(words);
   return {
-    docFreq: (words: string[]): TermFrequency[] => all.filter(([word]) => words.includes(word)),
-    twoLettersAway: (word: string, shared: number): TermFrequency[] =>
+    docCount: () => all.length,
+    docFreq: (words): TermFrequency[] => all.filter(([word]) => words.includes(word)),
+    twoLettersAway: (word, shared): TermFrequency[] =>
       all.filter(([other]) => other.startsWith(word.slice(0, shared)) && editDistance(word, other, 2) === 2),
-  } as unknown as Vocabulary;
+  };
 }
 
 describe(spellingCandidates.name, () => {

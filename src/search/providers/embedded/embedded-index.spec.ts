@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs';
-import { jest } from '@jest/globals';
 import { freshFolder } from '../../../../test/support/fresh-folder.js';
 import {
   aQuery,
@@ -25,6 +24,7 @@ function fill(articles: GivenArticle[]) {
   writer.write(articles.map(toIndexArticle));
   const index = IndexReader.open(dataDir);
   return Promise.resolve({
+    writer,
     provider: new EmbeddedIndex(index),
     damage: () => writer.database.exec('DROP TABLE search'),
     close: () => {
@@ -57,17 +57,24 @@ describe(EmbeddedIndex.name, () => {
     close();
   });
 
-  it('reads articles published within hours of each other in one query', async () => {
-    const ages = [0, 30, 60, 90, 600, 630];
-    const { provider, close } = await fill(
-      ages.map((age, i) => ({ title: `Storm number ${i}`, domain: `d${i}.example`, age })),
+  it('finds new matches in the order of arrival, whenever they were published, and no earlier arrival', async () => {
+    const ages = [null, 0, 30, 1, 600, 600, 525_600, 90, null, 61, 10_000, 660];
+    const article = (title: string, i: number, age: number | null) =>
+      toIndexArticle({ title: `${title} number ${i}`, domain: `d${i}.example`, age });
+    const { writer, provider, close } = await fill(
+      ages.map((age, i) => ({ title: `Storm earlier ${i}`, domain: `e${i}.example`, age })),
     );
-    const match = jest.spyOn(IndexReader.prototype, 'match');
-    const [node] = Object.keys(await provider.arrivals.position());
-    const { found } = await provider.arrivals.after({ [node!]: 0 }, [aQuery({ typed: 'storm' })], 100);
-    expect(found[0]).toHaveLength(ages.length);
-    expect(match).toHaveBeenCalledTimes(2);
-    match.mockRestore();
+    const position = await provider.arrivals.position();
+    for (const [i, age] of ages.entries())
+      writer.write([article('Storm', i, age), article('Rain', 100 + i, age)]);
+    const [storm, rain, snow] = ['storm', 'rain', 'snow'].map((typed) => aQuery({ typed }));
+    const { found } = await provider.arrivals.after(position, [storm!, rain!, snow!], 100);
+    const titles = found.map((arrived) => arrived.map(({ candidate }) => candidate.title));
+    expect(titles).toEqual([
+      ages.map((_, i) => `Storm number ${i}`),
+      ages.map((_, i) => `Rain number ${100 + i}`),
+      [],
+    ]);
     close();
   });
 });
