@@ -13,7 +13,7 @@ export interface StoryCriteria {
   since: number;
   /** Unix seconds. */
   now: number;
-  /** Only stories of all of these categories; undefined for any. */
+  /** Only stories of one of these categories; all stories without any. */
   topics?: readonly Category[];
 }
 
@@ -88,7 +88,7 @@ export interface MemberFilter {
   until?: number;
   /** Only of these registrable domains; null for any. */
   domains: readonly string[] | null;
-  /** Only of all of these categories; any by default. */
+  /** Only of one of these categories; of any without them. */
   topics?: readonly Category[];
   /** Maximum number, the newest first. */
   limit: number;
@@ -157,8 +157,8 @@ export const byCoverageIn = (
     ({ coverage }) => coverage > 0,
   );
 
-/** Whether a story or article has all requested categories. */
-const OF_TOPICS = `NOT EXISTS (SELECT 1 FROM json_each($topics) WHERE NOT instr(',' || categories || ',', ',' || value || ','))`;
+/** Whether a story or article has one of the requested categories. */
+const OF_TOPICS = `($topics = '[]' OR EXISTS (SELECT 1 FROM json_each($topics) WHERE instr(',' || categories || ',', ',' || value || ',')))`;
 
 /**
  * The stories of a period with most domains.

@@ -1,4 +1,5 @@
 import { readCategories } from '../../index/article-identity.js';
+import type { Category } from '../../languages/categories.js';
 import { coverageAt, prominenceAt } from '../../index/stories/story-heat.js';
 import { parseStoryId, storyId } from '../../index/stories/story-id.js';
 import {
@@ -122,11 +123,9 @@ export class OpenSearchStories implements Stories {
       const rows = page.map(({ story }) => ({ story, row: heatOf(story)! }));
       await this.read(rows.flatMap(({ row }) => row.echoes ?? []));
       for (const { story, row } of rows) {
-        const categories = row.categories.split(',');
-        const isAbout = topics.every((topic) => categories.includes(topic));
         const { domains, reports, fronts = '[]' } = row;
         const subject = row.subject ?? story;
-        if (isAbout && !isShown(row.echoes))
+        if (isAbout(row, topics) && !isShown(row.echoes))
           shortlist.push({ story, subject, categories: row.categories, domains, reports, fronts });
       }
       after = hits.hits.length < wanted ? undefined : hits.hits.at(-1)!.sort;
@@ -245,6 +244,10 @@ function factsOf(
   };
 }
 
+/** Whether a story or article has one of the requested categories. */
+const isAbout = ({ categories }: { categories: string }, topics: readonly Category[]): boolean =>
+  topics.length === 0 || readCategories(categories).some((one) => topics.includes(one));
+
 /** Those of the given articles that pass a filter, the newest first. */
 function newestAmong(
   articles: readonly MemberRow[],
@@ -254,7 +257,7 @@ function newestAmong(
     .filter(({ published_at }) => published_at >= since && published_at < until)
     .filter((one) => country === null || one.country === country)
     .filter(({ domain }) => domains === null || domains.includes(domain))
-    .filter(({ categories }) => topics.every((topic) => readCategories(categories).includes(topic)))
+    .filter((one) => isAbout(one, topics))
     .sort((a, b) => b.article - a.article)
     .slice(0, limit)
     .map((one) => ({ ...one, copy: one.copy === 1, publishedAt: one.published_at }));

@@ -1,4 +1,4 @@
-import { aQuery } from '../../../test/contracts/article-index.contract.js';
+import { aQuery, readAll } from '../../../test/contracts/article-index.contract.js';
 import { freshIndex } from '../../../test/support/fresh-index.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import type { Category } from '../../languages/categories.js';
@@ -26,15 +26,31 @@ describe(planTopic.name, () => {
   };
   const titlesOf = (articles: readonly { title: string }[]) => articles.map(({ title }) => title);
 
-  it('begins with the covered stories of all categories, not of the first one', async () => {
-    const papers = (domain: string) => [1, 2, 3].map((i) => `${domain}${i}.example`);
+  it('begins with the covered stories of either category', async () => {
+    const papers = (domain: string, count: number) =>
+      Array.from({ length: count }, (_, i) => `${domain}${i}.example`);
     index.writer.write([
-      ...papers('a').map((domain) => report(FLOOD, domain, ['world'])),
-      ...papers('b').map((domain) => report(STORM, domain, ['world', 'environment'])),
+      ...papers('a', 4).map((domain) => report(FLOOD, domain, ['world'])),
+      ...papers('b', 3).map((domain) => report(STORM, domain, ['world', 'environment'])),
+      ...papers('c', 5).map((domain) => report('Cup final goes to penalties', domain, ['sports'])),
     ]);
-    expect(titlesOf((await plan(['world', 'environment'])).pinned!)).toEqual([STORM]);
-    expect(titlesOf((await plan(['environment', 'world'])).pinned!)).toEqual([STORM]);
-    expect(titlesOf((await plan(['world'])).pinned!).sort()).toEqual([FLOOD, STORM]);
+    expect(titlesOf((await plan(['world', 'environment'])).pinned!)).toEqual([FLOOD, STORM]);
+    expect(titlesOf((await plan(['environment', 'world'])).pinned!)).toEqual([FLOOD, STORM]);
+    expect(titlesOf((await plan(['environment'])).pinned!)).toEqual([STORM]);
+  });
+
+  it('has an article of both categories that stands alone behind covered stories of one', async () => {
+    const lone = report(
+      'Seed bank is the oldest in the world',
+      'z.example',
+      ['world', 'environment'],
+      3 * DAY,
+    );
+    index.writer.write([lone, ...[0, 1, 2].map((i) => report(FLOOD, `a${i}.example`, ['world']))]);
+    const categories: Category[] = ['world', 'environment'];
+    const query = aQuery({ intent: 'topic', categories, wanted: 10 });
+    const [first, second] = await readAll(new EmbeddedIndex(index.reader), query);
+    expect([first?.title, second?.title]).toEqual([FLOOD, lone.title]);
   });
 
   it('shows a covered story by a report of the category, not by a better one of another', async () => {

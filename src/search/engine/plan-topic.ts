@@ -8,7 +8,7 @@ import type { Plan } from './scan.js';
 const NEWEST_BATCH = 100;
 
 /**
- * The articles of a category, one a story: those of covered stories first, then the newest.
+ * The articles of one or two categories, one a story: those of covered stories first, then the newest, of both before those of one.
  *
  * @param pinned the articles that represent the stories, on a later page; null on the first.
  */
