@@ -11,7 +11,7 @@ const MAX_README_LINES = 120;
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const documentsOf = (folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.md'))
+    .filter((name) => name.endsWith('.md') && !name.includes('node_modules'))
     .map((name) => join(folder, name));
 const pages = [
   ...readdirSync(ROOT).filter((name) => name.endsWith('.md')),

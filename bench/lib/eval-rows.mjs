@@ -1,5 +1,5 @@
 /**
- * The rows of an evaluation in the table of `npm run eval`: sent as messages to `bench/eval.mjs`, printed by an evaluation
+ * The rows of an evaluation in the table of `npm run eval`: sent as messages to `bench/eval/index.mjs`, printed by an evaluation
  * that is run alone.
  */
 import { dateFault, diversityFault, nearIdenticalFault } from './result-faults.mjs';

@@ -7,7 +7,7 @@ import { ANY_PORTS, Program } from '../../support/program.js';
 import { until } from '../../support/until.js';
 
 const PACKAGE = fileURLToPath(new URL('../../../package.json', import.meta.url));
-/** A fifth more than `bench/memory.mjs` has measured on a machine with nothing beside. */
+/** A fifth more than `bench/speed/memory.mjs` has measured on a machine with nothing beside. */
 const MAX_MIB = 200;
 
 const onLinux = process.platform === 'linux' ? describe : describe.skip;
