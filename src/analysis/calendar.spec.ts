@@ -11,7 +11,7 @@ describe(dayOf.name, () => {
     ['ja', '5月22日', null],
     ['ko', '5월 22일', null],
     ['und', 'May 22', null],
-  ])('%s', (language, written, dated) => {
+  ])('reads in %s the day of "%s" as %s', (language, written, dated) => {
     expect(dayOf(Date.UTC(2020, 4, 22, 23) / 1000, language)).toEqual({ written, dated });
   });
 });

@@ -139,7 +139,7 @@ describe(weighCategory, () => {
     expect(weighCategory('national', [], ['national', 'sports'])).toBe('doubted');
   });
 
-  it('is open without a prediction, and for categories that headlines do not indicate', () => {
+  it('decides nothing without a prediction, or for categories that headlines do not indicate', () => {
     expect(weighCategory('health', [], ['health'])).toBe('open');
     expect(weighCategory('world', ['health'], ['world', 'health'])).toBe('open');
     expect(weighCategory('world', ['sports'], ['world', 'politics', 'sports'])).toBe('open');

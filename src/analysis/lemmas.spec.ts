@@ -58,7 +58,7 @@ describe(lemmasOf.name, () => {
     ['cs', 'Praha', 'Praze'],
     ['hi', 'हिन्दी', 'हिंदी'],
     ['hi', 'मुम्बई', 'मुंबई'],
-  ])('finds in %s %s by %s', (language, one, other) => {
+  ])('finds in %s the word %s when %s is searched', (language, one, other) => {
     expect(finds(one, other, language)).toBe(true);
     expect(finds(other, one, language)).toBe(true);
   });
@@ -75,7 +75,7 @@ describe(lemmasOf.name, () => {
     ['nl', 'maand', 'man'],
     ['ru', 'Игорь', 'игры'],
     ['uk', 'Київ', 'київські'],
-  ])('does not find in %s %s by %s', (language, one, other) => {
+  ])('does not find in %s the word %s when %s is searched', (language, one, other) => {
     expect(finds(one, other, language)).toBe(false);
     expect(finds(other, one, language)).toBe(false);
   });

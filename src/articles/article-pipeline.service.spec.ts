@@ -145,7 +145,7 @@ describe(ArticlePipelineService.name, () => {
       });
     });
 
-    it('returns null when all candidates were used and the provider may have omitted some', async () => {
+    it('as unknown when all candidates were used and the provider may have omitted some', async () => {
       expect(await cut(10, true, 2, 1, 1, 1, 1, 1, 1)).toBe(null);
     });
   });

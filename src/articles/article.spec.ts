@@ -45,7 +45,7 @@ describe(isPublishedWithin.name, () => {
     ['the last second of a period', { since: null, until: NOW - 60 }, NOW - 61, true],
     ['the first second behind a period', { since: null, until: NOW - 60 }, NOW - 60, false],
     ['an undated article in a period that only ends', { since: null, until: NOW - 60 }, null, false],
-  ])('%s', (_, period, publishedAt, expected) => {
+  ])('decides about %s', (_, period, publishedAt, expected) => {
     expect(isPublishedWithin(period, { publishedAt }, NOW)).toBe(expected);
   });
 });

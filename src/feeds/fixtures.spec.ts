@@ -15,7 +15,7 @@ interface Expected {
 const now = Date.UTC(2026, 10, 1) / 1000;
 
 describe('a feed with the trait', () => {
-  it.each(readdirSync(folder))('%s', (trait) => {
+  it.each(readdirSync(folder))('%s has the expected items', (trait) => {
     const source = readFileSync(join(folder, trait, 'source'));
     const expected = JSON.parse(readFileSync(join(folder, trait, 'expected.json'), 'utf8')) as Expected;
     const context = { url: 'https://feeds.example.org/feed', contentType: null, now, ...expected.context };

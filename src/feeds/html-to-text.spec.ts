@@ -26,7 +26,7 @@ describe(htmlToText.name, () => {
     ['cut off within a lette\ufffd...', 'cut off within a lette...'],
     ['\u202bעיר\u202c to \u202egnp.exe, \u2066a\u2069 \u200fב', 'עיר to gnp.exe, a \u200fב'],
     ['ภาษา\u200bไทย e\u00adle\u00adphant', 'ภาษาไทย elephant'],
-  ])('%s', (html, text) => {
+  ])('reads %j as %j', (html, text) => {
     expect(htmlToText(html)).toBe(text);
   });
 
@@ -43,7 +43,7 @@ describe(htmlToText.name, () => {
     `<div>${'&zwnj;&nbsp;'.repeat(3000)}</div><p>Shown.</p>`,
     '&#8199;&#65279;&#847; &#8199;&#65279;&#847;Shown.',
     'Shown.&zwj; &zwnj; &#x3164;&#x2800;',
-  ])('reads nothing that is hidden in %#', (html) => {
+  ])('reads nothing that is hidden in %s', (html) => {
     expect(htmlToText(html)).toBe('Shown.');
   });
 

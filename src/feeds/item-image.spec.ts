@@ -124,7 +124,7 @@ describe(largestOfSet.name, () => {
     ],
     ['data:image/gif;base64,R0 1w', null],
     ['', null],
-  ])('of "%s"', (set, expected) => {
+  ])('of "%s" is %s', (set, expected) => {
     expect(largestOfSet(set)).toBe(expected);
   });
 });
@@ -152,7 +152,7 @@ describe(pixels.name, () => {
     ['100%', null],
     ['auto', null],
     ['', null],
-  ])('of "%s"', (text, expected) => {
+  ])('of "%s" are %s', (text, expected) => {
     expect(pixels(text)).toBe(expected);
   });
 });

@@ -22,7 +22,7 @@ describe(itemText.name, () => {
     'Artikel: https://a.example/x Kommentare: https://b.example/y Punkte: 5',
     'Follow live updates here',
     'Read more',
-  ])('is empty for "%s", which is no excerpt', (html) => {
+  ])('returns nothing of "%s", which is no excerpt', (html) => {
     expect(read(html)).toBe('');
   });
 
@@ -52,7 +52,7 @@ describe(itemText.name, () => {
       'The pier was measured.',
     ],
     ['[vc_row][vc_column]The tram runs.[/vc_column][/vc_row]', 'The tram runs.'],
-  ])('is the excerpt alone of "%s"', (html, text) => {
+  ])('returns the excerpt alone of "%s"', (html, text) => {
     expect(read(html)).toBe(text);
   });
 

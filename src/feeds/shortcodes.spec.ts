@@ -30,7 +30,7 @@ describe(removeShortcodes.name, () => {
     ['[[{"fid":"12","view_mode":"default"}]] Text.', 'Text.'],
     ['{youtube}abc{/youtube} Text.', 'Text.'],
     ['{loadposition top} Text.', 'Text.'],
-  ])('%s', (text, expected) => {
+  ])('makes of %j the text %j', (text, expected) => {
     expect(removeShortcodes(text)).toBe(expected);
   });
 

@@ -45,7 +45,7 @@ describe(countRequest.name, () => {
     expect(rateLimitHeaders(verdict.allowances)).toEqual({});
   });
 
-  it('is sent as RateLimit and RateLimit-Policy', () => {
+  it('returns what the headers RateLimit and RateLimit-Policy contain', () => {
     const { allowances } = counting().take('a', plan, noon + 400);
     expect(rateLimitHeaders(allowances)).toEqual({
       'RateLimit-Policy': '"second";q=2;w=1, "day";q=3;w=86400',
@@ -53,7 +53,7 @@ describe(countRequest.name, () => {
     });
   });
 
-  it('sends Retry-After of the exhausted limit that takes longest', () => {
+  it('returns as Retry-After that of the exhausted limit that takes longest', () => {
     const sut = counting();
     const wait = (ms: number) => retryAfter(sut.take('a', plan, noon + ms).allowances);
     wait(0);

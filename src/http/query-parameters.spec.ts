@@ -117,7 +117,7 @@ describe('a query DTO', () => {
     );
   });
 
-  it('is read in linear time where it is white space', async () => {
+  it('reads a parameter of white space in linear time', async () => {
     const transform = (size: number) =>
       read(LocalQuery, { query: `x${' '.repeat(size)}x`, geo: `${'\t'.repeat(size)}x` });
     expect(await growthOf(transform)).toBeLessThan(PROPORTIONAL);

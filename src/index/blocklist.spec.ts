@@ -59,7 +59,7 @@ describe(removeFromIndex.name, () => {
       'the same title of another publisher',
       { domain: 'other.example', guid: null, url: 'https://other.example/4' },
     ],
-  ])('does not exclude %s: another article', (_what, other) => {
+  ])('does not exclude %s, which is another article', (_what, other) => {
     write(article());
     remove({ url: 'https://paper.example/mayor' });
     write(article(other));

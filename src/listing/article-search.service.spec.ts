@@ -30,7 +30,7 @@ describe(ArticleSearchService.name, () => {
     sut = serviceOf([provider]);
   });
 
-  it('passes the given criteria and no others', async () => {
+  it('searches with the given criteria and no others', async () => {
     await sut.list({ intent: 'trending', text: 'top headlines' }, { ...common, geo: 'FR', limit: 7 });
     expect(provider.queries).toEqual([
       {
@@ -44,7 +44,7 @@ describe(ArticleSearchService.name, () => {
     ]);
   });
 
-  it('expires when its oldest article leaves the timeframe', async () => {
+  it('returns a list that expires when its oldest article leaves the timeframe', async () => {
     const oldest = now() - 3000;
     provider.candidates = [
       makeCandidate({ publishedAt: now() - 10 }),

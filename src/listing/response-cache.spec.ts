@@ -69,21 +69,21 @@ describe(ResponseCache.name, () => {
     expect((await sut.make('/b', () => search(Infinity, 'b')))!.etag).not.toBe(made.etag);
   });
 
-  it('is fresh for five seconds even if the index changes', async () => {
+  it('sends a response for five seconds even if the index changes', async () => {
     await sut.make('/a', search);
     addArticle();
     expect(after(4_999)).toBeDefined();
     expect(after(5_000)).toBeUndefined();
   });
 
-  it('is fresh for thirty seconds while the index does not change', async () => {
+  it('sends a response for thirty seconds while the index does not change', async () => {
     await sut.make('/a', search);
     expect(after(5_000)).toBeDefined();
     expect(after(29_999)).toBeDefined();
     expect(after(30_000)).toBeUndefined();
   });
 
-  it('is cached for three seconds where changes of the index are unknown', async () => {
+  it('sends a response for three seconds where changes of the index are unknown', async () => {
     given.reader.close();
     await sut.make('/a', search);
     expect(after(2_999)).toBeDefined();
@@ -98,14 +98,14 @@ describe(ResponseCache.name, () => {
     expect(after(5_000)).toBeUndefined();
   });
 
-  it('expires when the clock is set back', async () => {
+  it('drops a response in time when the clock is set back', async () => {
     await sut.make('/a', search);
     jest.setSystemTime(START - 86_400_000);
     jest.advanceTimersByTime(31_000);
     expect(sut.find('/a')).toBeUndefined();
   });
 
-  it('expires when its oldest article leaves the timeframe', async () => {
+  it('drops a response when its oldest article leaves the timeframe', async () => {
     await sut.make('/a', () => search(START + 1_500));
     expect(after(1_499)!.freshUntil).toBe(begun + 1_500);
     expect(after(1_500)).toBeUndefined();
@@ -114,7 +114,7 @@ describe(ResponseCache.name, () => {
     expect(after(12_000)).toBeUndefined();
   });
 
-  it('is computed once for all waiting callers', async () => {
+  it('searches once for all waiting callers', async () => {
     const all = await Promise.all([1, 2, 3].map(() => sut.make('/a', search)));
     expect(searches).toBe(1);
     expect(new Set(all).size).toBe(1);

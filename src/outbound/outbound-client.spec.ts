@@ -16,7 +16,7 @@ describe(OutboundClient.name, () => {
   });
   afterEach(() => server.stop());
 
-  describe('a successful response', () => {
+  describe('given a successful response', () => {
     it('returns the body, the status, the relevant headers and the duration', async () => {
       server.serve('/feed', FEED, {
         'content-type': 'application/rss+xml; charset=utf-8',
@@ -45,7 +45,7 @@ describe(OutboundClient.name, () => {
       expect((await client().get(server.url('/plain'))).link).toBeNull();
     });
 
-    it('sends its user agent, and validators when it has them', async () => {
+    it('has sent its user agent, and validators where there are some', async () => {
       server.on('/feed', (req, res) => void res.writeHead(req.headers['if-none-match'] ? 304 : 200).end());
       const request = { etag: '"v1"', lastModified: 'Tue, 03 Nov 2026 10:00:00 GMT', accept: 'text/xml' };
       const response = await client().get(server.url('/feed'), request);
@@ -87,7 +87,7 @@ describe(OutboundClient.name, () => {
     });
   });
 
-  describe('a form', () => {
+  describe('given a form', () => {
     const form = { 'hub.mode': 'subscribe', 'hub.topic': 'https://news.example/rss?a=1&b=ü' };
 
     /** Answers with the method, type and body of what came. */
@@ -101,7 +101,7 @@ describe(OutboundClient.name, () => {
     const repeated = async (path: string): Promise<unknown> =>
       JSON.parse(Buffer.from((await client().post(server.url(path), form)).body).toString());
 
-    it('is posted, and again where a redirect keeps it', async () => {
+    it('posts it, and again where a redirect keeps it', async () => {
       repeat('/hub');
       server.redirect('/new-hub', '/hub', 308).redirect('/other-hub', '/new-hub', 307);
       const body = new URLSearchParams(form).toString();
@@ -110,7 +110,7 @@ describe(OutboundClient.name, () => {
       expect(await repeated('/other-hub')).toEqual(expected);
     });
 
-    it('does not become a GET by a redirect that would lose the body', async () => {
+    it('makes no GET of it at a redirect that would lose the body', async () => {
       repeat('/hub');
       server.redirect('/moved', '/hub', 301);
       await expect(client().post(server.url('/moved'), form)).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe(OutboundClient.name, () => {
       expect(server.visitsTo('/hub')).toHaveLength(0);
     });
 
-    it('goes to no private address', async () => {
+    it('sends it to no private address', async () => {
       await expect(client({}, []).post(server.url('/hub'), form)).rejects.toMatchObject({
         reason: 'refused-address',
       });
@@ -127,7 +127,7 @@ describe(OutboundClient.name, () => {
     });
   });
 
-  describe('time', () => {
+  describe('within its time limits', () => {
     it('aborts a body that arrives a byte at a time', async () => {
       server.on('/drip', (_req, res) => {
         const drip = setInterval(() => res.write('.'), 20);
@@ -178,7 +178,7 @@ describe(OutboundClient.name, () => {
     });
   });
 
-  describe('size', () => {
+  describe('within its size limits', () => {
     it('aborts a gzip bomb of 200 MB at the cap, in little memory', async () => {
       const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024));
       server.serve('/bomb', bomb, { 'content-encoding': 'gzip' });
@@ -218,7 +218,7 @@ describe(OutboundClient.name, () => {
     });
   });
 
-  describe('redirects', () => {
+  describe('given redirects', () => {
     it('distinguishes a permanent redirect from a temporary one', async () => {
       server.redirect('/old', '/older', 301).redirect('/older', '/feed', 308).serve('/feed', FEED);
       server.redirect('/detour', '/old', 302);
@@ -258,7 +258,7 @@ describe(OutboundClient.name, () => {
     });
   });
 
-  describe('addresses', () => {
+  describe('given an address', () => {
     it.each([
       '127.0.0.1',
       '127.1',
@@ -323,7 +323,7 @@ describe(OutboundClient.name, () => {
     );
   });
 
-  describe('failures', () => {
+  describe('when a request fails', () => {
     it('reports a host without an address', async () => {
       const work = client().get('http://no-such-host.invalid/feed');
       await expect(work).rejects.toMatchObject({ reason: 'dns' });

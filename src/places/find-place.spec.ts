@@ -2,7 +2,7 @@ import { CITIES } from './cities.js';
 import { findCity, namesOfPlace, placeKey } from './find-place.js';
 import { findContext, findCountry, namesakeIn } from './place-context.js';
 
-describe('names of places', () => {
+describe('the list of places', () => {
   it.each([
     ['Munich', 'de', 'München'],
     ['muenchen', 'de', 'muenchen'],
@@ -51,7 +51,7 @@ describe('names of places', () => {
     expect(namesakeIn('Leeds', 'US')).toBeNull();
   });
 
-  it('belong to a city with a country, and to languages with a known code', () => {
+  it('has no name without a city, a country and a known language', () => {
     for (const line of CITIES.trim().split('\n')) {
       expect(line).toMatch(/^[A-Z]{2}\*?(?:\|[^|:]+(?::[a-z]{2,3}(?: [a-z]{2,3})*)?)+$/);
       for (const name of line.split('|').slice(1)) expect(placeKey(name.split(':')[0]!)).not.toBe('');

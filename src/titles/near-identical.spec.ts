@@ -329,7 +329,7 @@ describe(areNearIdentical.name, () => {
   });
 
   it.each([' - ', '([', 'a - ', '1 000', 'x', 'a ｜ ', '\u0301'])(
-    'are compared in linear time where they are repeated %p',
+    'compares titles of repeated %p in linear time',
     async (part) => {
       expect(await growthOf((size) => titleSignature(part.repeat(size), 'en'))).toBeLessThan(PROPORTIONAL);
     },

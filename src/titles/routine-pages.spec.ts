@@ -42,7 +42,7 @@ describe(isRoutine.name, () => {
     ['he', 'צה״ל מנהל מבצעים ברצועה'],
     ['hu', 'Katonai akció a határon'],
     ['ko', '신임 장관 인사 발표'],
-  ])('leaves a report in %s: %s', (language, title) => {
+  ])('is false for the report in %s: %s', (language, title) => {
     expect(isRoutine(title, language)).toBe(false);
   });
 });

@@ -42,7 +42,7 @@ describe(sameWord.name, () => {
     ['leads', 'led'],
     ['москва', 'москве'],
     ['правительство', 'правительства'],
-  ])('%s and %s are forms of one word', (a, b) => {
+  ])('takes %s and %s for forms of one word', (a, b) => {
     expect(sameWord(a, b)).toBe(true);
     expect(sameWord(b, a)).toBe(true);
   });
@@ -67,7 +67,7 @@ describe(sameWord.name, () => {
     ['июня', 'июля'],
     ['contract', 'contrast'],
     ['pazar', 'pazartesi'],
-  ])('%s and %s are different words', (a, b) => {
+  ])('takes %s and %s for different words', (a, b) => {
     expect(sameWord(a, b)).toBe(false);
     expect(sameWord(b, a)).toBe(false);
   });

@@ -68,7 +68,7 @@ describe('/news/counts', () => {
     });
   });
 
-  it('counts by hour, a country, a category, a phrase, without a word', async () => {
+  it('counts by hour, and only articles of a country, of a category, with a phrase or without a word', async () => {
     const period = { from: iso(TODAY - 3 * DAY), to: iso(TODAY) };
     const hours = await get({ topic: 'ferry', language: 'en', by: 'hour', ...period });
     expect(hours.buckets).toHaveLength(72);

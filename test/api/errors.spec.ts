@@ -42,7 +42,7 @@ describe('an error', () => {
     return problem;
   }
 
-  describe('400', () => {
+  describe('with status 400', () => {
     const faultsOf = async (path: string): Promise<Record<string, string>> => {
       const response = await service.get(path);
       expect(response.status).toBe(400);
@@ -59,7 +59,7 @@ describe('an error', () => {
       ['/news/topic', ['topic1']],
       ['/news/trending', ['language']],
       ['/news/local', ['query']],
-    ])('%s: names the missing parameters', async (path, missing) => {
+    ])('names the parameters that %s lacks', async (path, missing) => {
       const faults = await faultsOf(path);
       expect(Object.keys(faults)).toEqual(missing);
       expect(Object.values(faults).every((detail) => detail.endsWith('is required.'))).toBe(true);
@@ -87,7 +87,7 @@ describe('an error', () => {
     });
 
     it.each(['0', '101', '-1', '+5', '1.5', '1e1', '0x10', 'ten', '１０', '99999999999999999999'])(
-      'limit %s',
+      'is returned for limit %s',
       async (limit) => {
         const path = `/news?topic=a&language=en&limit=${encodeURIComponent(limit)}`;
         expect(Object.keys(await faultsOf(path))).toEqual(['limit']);
@@ -95,44 +95,47 @@ describe('an error', () => {
     );
 
     it.each(['e', 'english', 'en_GB', 'en-', 'en-GBR', '12', 'e1', 'éé', 'eng-GB', 'en-G1', 'e n'])(
-      'language %s',
+      'is returned for language %s',
       async (language) => {
         const path = `/news?topic=a&language=${encodeURIComponent(language)}`;
         expect(Object.keys(await faultsOf(path))).toEqual(['language']);
       },
     );
 
-    it.each(['XX', 'EU', 'GBR', 'g', 'everywhere', '..'])('geo %s', async (geo) => {
+    it.each(['XX', 'EU', 'GBR', 'g', 'everywhere', '..'])('is returned for geo %s', async (geo) => {
       expect(Object.keys(await faultsOf(`/news?topic=a&language=en&geo=${geo}`))).toEqual(['geo']);
     });
 
-    it.each(['LAST_1H', 'last_1H', 'last_1h,', '1h', 'any'])('timeframe %s', async (timeframe) => {
-      expect(Object.keys(await faultsOf(`/news?topic=a&language=en&timeframe=${timeframe}`))).toEqual([
-        'timeframe',
-      ]);
-    });
+    it.each(['LAST_1H', 'last_1H', 'last_1h,', '1h', 'any'])(
+      'is returned for timeframe %s',
+      async (timeframe) => {
+        expect(Object.keys(await faultsOf(`/news?topic=a&language=en&timeframe=${timeframe}`))).toEqual([
+          'timeframe',
+        ]);
+      },
+    );
 
-    it.each(['PUBLISHED_AT_DESC', 'published_at', 'title'])('sort %s', async (sort) => {
+    it.each(['PUBLISHED_AT_DESC', 'published_at', 'title'])('is returned for sort %s', async (sort) => {
       expect(Object.keys(await faultsOf(`/news/advanced?topic=a&language=en&sort=${sort}`))).toEqual([
         'sort',
       ]);
     });
 
-    it('an unknown category, in either parameter', async () => {
+    it('is returned for an unknown category, in either parameter', async () => {
       const faults = await faultsOf('/news/topic?topic1=cooking&topic2=constructor');
       expect(Object.keys(faults)).toEqual(['topic1', 'topic2']);
       expect(faults['topic1']).toMatch(/world, national, .*environment/);
     });
 
     it.each(['%00', 'a%00b', 'a%0Ab', 'a%7Fb', 'a%C2%85b', '%1B%5B2Ja'])(
-      'control characters: %s',
+      'is returned for the control characters of %s',
       async (text) => {
         expect((await faultsOf(`/news?topic=${text}&language=en`))['topic']).toMatch(/control characters/);
       },
     );
 
     it.each(['%FF', 'Z%FCrich', '%F0%9F%98', '%ED%A0%80', '%C0%80', '100%+Z%FC'])(
-      'invalid UTF-8: %s',
+      'is returned for the invalid UTF-8 of %s',
       async (text) => {
         expect(await faultsOf(`/news?topic=${text}&language=en`)).toEqual({
           topic: 'topic must be percent-encoded as UTF-8, such as %C3%BC for ü.',
@@ -140,7 +143,7 @@ describe('an error', () => {
       },
     );
 
-    it('a percent sign and U+FFFD are accepted, and unknown parameters are not checked', async () => {
+    it('is not returned for a percent sign, for U+FFFD, and for unknown parameters', async () => {
       for (const [sent, topic] of [
         ['100%', '100%'],
         ['%EF%BF%BD', '\ufffd'],
@@ -151,14 +154,14 @@ describe('an error', () => {
       }
     });
 
-    it('any white space at the ends is trimmed, not rejected as a control character', async () => {
+    it('is not returned for white space at the ends, which is trimmed', async () => {
       const response = await service.get(
         '/news?topic=%09%0A%C2%85%E2%80%A8%C2%A0a%E3%80%80%0D%0A&language=en',
       );
       expect(await response.json()).toMatchObject({ topic: 'a' });
     });
 
-    it('too many characters, counted after trimming', async () => {
+    it('is returned for too many characters, counted after trimming', async () => {
       const text = 'x'.repeat(100);
       expect((await service.get(`/news?topic=%20${text}%20&language=en`)).status).toBe(200);
       expect(await faultsOf(`/news/local?query=${text}x`)).toEqual({
@@ -170,7 +173,7 @@ describe('an error', () => {
       ]);
     });
 
-    it('a repeated parameter is found among thousands', async () => {
+    it('names a repeated parameter among thousands', async () => {
       const path = `/news?topic=a&language=en&limit=5&${'a&'.repeat(1500)}limit=6`;
       expect(Object.keys(await faultsOf(path))).toEqual(['limit']);
     });
@@ -181,20 +184,23 @@ describe('an error', () => {
     });
   });
 
-  describe('401', () => {
-    it.each(ENDPOINTS)('%s without the gateway headers, before any other check', async (path) => {
-      const incomplete: Record<string, string>[] = [
-        {},
-        { 'x-gateway-key': 'k' },
-        { 'x-gateway-key': ' ', 'x-gateway-host': 'h' },
-      ];
-      for (const headers of incomplete) {
-        const response = await fetch(service.url + path, { headers });
-        expect(response.status).toBe(401);
-        expect(response.headers.get('www-authenticate')).toMatch(/^GatewayKey/);
-        expect((await problemOf(response)).code).toBe('gateway_headers_missing');
-      }
-    });
+  describe('with status 401', () => {
+    it.each(ENDPOINTS)(
+      'is returned for %s without the gateway headers, before any other check',
+      async (path) => {
+        const incomplete: Record<string, string>[] = [
+          {},
+          { 'x-gateway-key': 'k' },
+          { 'x-gateway-key': ' ', 'x-gateway-host': 'h' },
+        ];
+        for (const headers of incomplete) {
+          const response = await fetch(service.url + path, { headers });
+          expect(response.status).toBe(401);
+          expect(response.headers.get('www-authenticate')).toMatch(/^GatewayKey/);
+          expect((await problemOf(response)).code).toBe('gateway_headers_missing');
+        }
+      },
+    );
 
     it('names the header that is missing', async () => {
       const response = await fetch(`${service.url}/news`, { headers: { 'x-gateway-key': 'k' } });
@@ -204,7 +210,7 @@ describe('an error', () => {
     });
   });
 
-  describe('404 and 405', () => {
+  describe('with status 404 or 405', () => {
     it.each([
       '/nowhere',
       '/news/nowhere',
@@ -213,32 +219,35 @@ describe('an error', () => {
       '/..%2f..%2fetc/passwd',
       '//news',
       '/metrics',
-    ])('404 %s', async (path) => {
+    ])('is returned for the unknown path %s', async (path) => {
       const response = await service.get(path);
       expect(response.status).toBe(404);
       expect((await problemOf(response)).code).toBe('not_found');
     });
 
-    it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('405 to %s on a known path, with Allow', async (method) => {
-      for (const path of ENDPOINTS) {
-        const response = await service.get(path, { method });
-        expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
-        expect((await problemOf(response)).code).toBe('method_not_allowed');
-      }
-      expect((await service.get('/nowhere', { method })).status).toBe(404);
-    });
+    it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+      'is returned for %s on a known path, with Allow',
+      async (method) => {
+        for (const path of ENDPOINTS) {
+          const response = await service.get(path, { method });
+          expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+          expect((await problemOf(response)).code).toBe('method_not_allowed');
+        }
+        expect((await service.get('/nowhere', { method })).status).toBe(404);
+      },
+    );
 
-    it('405 with any request body', async () => {
+    it('is returned for POST with any body', async () => {
       const headers = { 'content-type': 'application/json' };
       const response = await service.get('/news', { method: 'POST', body: '{"broken', headers });
       expect(response.status).toBe(405);
     });
   });
 
-  describe('414 and 431', () => {
+  describe('with status 414 or 431', () => {
     const pathOf = (length: number): string => '/news?topic=a&language=en&x='.padEnd(length, 'y');
 
-    it('a URL of 8 KiB is read, one byte more is not', async () => {
+    it('is returned for a URL of one byte more than 8 KiB, not for one of 8 KiB', async () => {
       expect((await service.get(pathOf(8192))).status).toBe(200);
       const response = await service.get(pathOf(8193));
       expect(response.status).toBe(414);
@@ -246,7 +255,7 @@ describe('an error', () => {
       expect((await service.get(pathOf(100_000))).status).toBe(414);
     });
 
-    it('headers of more than 16 KiB are not', async () => {
+    it('is returned for headers of more than 16 KiB', async () => {
       const padded = (length: number) => ({ headers: { padding: 'x'.repeat(length) } });
       expect((await service.get('/health', padded(15_000))).status).toBe(200);
       for (const length of [16_500, 100_000, 400_000]) {
@@ -275,7 +284,7 @@ describe('an error', () => {
       ['no Host header', 'GET /news HTTP/1.1\r\nConnection: close\r\n\r\n'],
       ['two lengths', 'GET /news HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n'],
       ['a header that is none', 'GET /news HTTP/1.1\r\nHost: x\r\nnot a header\r\n\r\n'],
-    ])('%s is also 400', async (_name, text) => {
+    ])('has status 400 for %s', async (_name, text) => {
       const answer = await send(text);
       expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n/);
       expect(answer).toMatch(/content-type: application\/problem\+json/i);
@@ -286,13 +295,13 @@ describe('an error', () => {
     });
   });
 
-  describe('503', () => {
+  describe('with status 503', () => {
     afterEach(() => {
       provider.failure = null;
       provider.up = true;
     });
 
-    it('when no search provider responds, with Retry-After', async () => {
+    it('is returned when no search provider responds, with Retry-After', async () => {
       provider.breakDown();
       const response = await service.get('/news?topic=down&language=en');
       expect(response.status).toBe(503);
@@ -302,7 +311,7 @@ describe('an error', () => {
       expect(JSON.stringify(problem)).not.toContain('Down for a test');
     });
 
-    it('is also the status of /health then, in the shape of a health check', async () => {
+    it('is also returned by /health then, in the shape of a health check', async () => {
       provider.up = false;
       const response = await service.get('/health');
       expect(response.status).toBe(503);
@@ -317,7 +326,7 @@ describe('an error', () => {
     });
   });
 
-  describe('500', () => {
+  describe('with status 500', () => {
     afterEach(() => {
       provider.candidates = [];
     });

@@ -150,7 +150,7 @@ describe('a list of articles as a feed', () => {
     expect(items).toEqual([expect.objectContaining({ date_modified: time })]);
   });
 
-  it('is there for every operation that describes the parameter format, and no client is surprised by it elsewhere', async () => {
+  it('is returned by every operation that describes the parameter format, and by no other', async () => {
     const operations = publishedOperations(await readDescription(testApp.url));
     const targets: Record<string, string> = {
       '/news': SEARCH,

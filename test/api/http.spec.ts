@@ -6,7 +6,7 @@ import { FakeIndex } from '../support/fake-index.js';
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-describe('a response', () => {
+describe('the service', () => {
   let service: TestApp;
   let provider: FakeIndex;
 
@@ -28,14 +28,14 @@ describe('a response', () => {
   /** A URL that was not requested before: an unknown parameter is ignored. */
   const fresh = (path: string): string => `${path}&visit=${++visit}`;
 
-  describe('of a news endpoint', () => {
+  describe('at a news endpoint', () => {
     it.each([
       ['/news?topic=%20climate%20change%20&language=en-gb', 'climate change', 'en-GB'],
       ['/news/advanced?topic=climate&language=PT-br', 'climate', 'pt-BR'],
       ['/news/topic?topic1=Sports&language=de', '', 'de'],
       ['/news/trending?language=FIL', '', 'fil'],
       ['/news/local?query=Leeds', '', 'en'],
-    ])('%s has the envelope with its fields in order', async (path, topic, language) => {
+    ])('returns for %s the envelope with its fields in order', async (path, topic, language) => {
       const response = await service.get(path);
       expect(response.status).toBe(200);
       expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -44,7 +44,7 @@ describe('a response', () => {
       );
     });
 
-    it('has articles with all six fields in order, null where unknown', async () => {
+    it('returns articles with all six fields in order, null where unknown', async () => {
       const full = {
         publishedAt: now() - 60,
         imageUrl: 'https://img.example/p.jpg',
@@ -82,7 +82,7 @@ describe('a response', () => {
       ['/news/trending?language=es&geo=AR', 'trending', 'titulares Argentina'],
       ['/news/trending?language=xx', 'trending', 'top headlines'],
       ['/news/local?query=Leeds', 'local', 'Leeds local news'],
-    ])('%s sends providers exactly the query of the interface document', async (path, intent, text) => {
+    ])('sends providers for %s exactly the query of the interface document', async (path, intent, text) => {
       await service.get(fresh(path));
       expect(provider.queries).toHaveLength(1);
       expect(provider.queries[0]!.intent).toBe(intent);
@@ -127,7 +127,7 @@ describe('a response', () => {
     });
   });
 
-  describe('of /news/advanced', () => {
+  describe('at /news/advanced', () => {
     const paths = {
       a: 'https://news.bbc.co.uk/1',
       b: 'https://notbbc.co.uk/1',
@@ -193,7 +193,7 @@ describe('a response', () => {
     });
   });
 
-  describe('carries', () => {
+  describe('adds to a response', () => {
     it('an ETag, and 304 for If-None-Match', async () => {
       const first = await service.get('/news?topic=etag&language=en');
       const etag = first.headers.get('etag')!;
@@ -212,7 +212,7 @@ describe('a response', () => {
       expect(other.status).toBe(200);
     });
 
-    it('has Vary, so that a browser caches it for the calling key only', async () => {
+    it('Vary, so that a browser caches it for the calling key only', async () => {
       const { headers } = await service.get('/news?topic=vary&language=en', {
         headers: { origin: 'https://app.example' },
       });
@@ -221,7 +221,7 @@ describe('a response', () => {
       );
     });
 
-    it('has Cache-Control, Server-Timing and a request id', async () => {
+    it('Cache-Control, Server-Timing and a request id', async () => {
       const { headers } = await service.get('/news?topic=headers&language=en');
       expect(headers.get('cache-control')).toMatch(/^private, max-age=[45]$/);
       expect(headers.get('server-timing')).toMatch(/^cache;desc=miss, total;dur=\d+(\.\d+)?$/);
@@ -251,7 +251,7 @@ describe('a response', () => {
     expect(headers.get('strict-transport-security')).toMatch(/^max-age=\d+$/);
   });
 
-  it('to HEAD is that to GET without its body', async () => {
+  it('responds to HEAD as to GET, without the body', async () => {
     const get = await service.get('/news?topic=head&language=en');
     const head = await service.get('/news?topic=head&language=en', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);
@@ -260,7 +260,7 @@ describe('a response', () => {
     }
   });
 
-  describe('cached responses', () => {
+  describe('with cached responses', () => {
     const path = '/news?topic=cached&language=en';
 
     it('serves the same URL again without a search, with a header', async () => {
@@ -270,7 +270,7 @@ describe('a response', () => {
       expect(again.headers.get('server-timing')).toMatch(/^cache;desc=hit/);
     });
 
-    it('is shared by concurrent requests', async () => {
+    it('shares one search among concurrent requests', async () => {
       provider.delayMs = 100;
       const answers = await Promise.all(
         Array.from({ length: 20 }, () => read('/news?topic=at-once&language=en')),
@@ -280,7 +280,7 @@ describe('a response', () => {
       expect(answers.every((answer) => answer.topic === 'at-once')).toBe(true);
     });
 
-    it('are not returned without the gateway headers', async () => {
+    it('returns none of them without the gateway headers', async () => {
       await service.get(path);
       expect((await fetch(service.url + path)).status).toBe(401);
     });
@@ -292,7 +292,7 @@ describe('a response', () => {
       expect((await service.get('/news?topic=error&language=en')).status).toBe(200);
     });
 
-    it('expires when its oldest article leaves the timeframe', async () => {
+    it('searches again when the oldest article has left the timeframe', async () => {
       provider.candidates = [makeCandidate({ publishedAt: now() - 3600 + 3 })];
       const hour = '/news?topic=window&language=en&timeframe=last_1h';
       const first = await service.get(hour);

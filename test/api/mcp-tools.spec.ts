@@ -6,7 +6,7 @@ import { anIndexArticle } from '../support/index-article-factory.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 
-describe('the tools for stories, similar articles and counts', () => {
+describe('the tool', () => {
   let service: TestApp;
   let folder: string;
   let writer: IndexWriter;

@@ -109,14 +109,14 @@ describe('POST /mcp', () => {
     expect(Buffer.byteLength(await (await post(LIST)).text())).toBeLessThanOrEqual(12 * 1024);
   });
 
-  it.each(CALLS)('%s returns once, as JSON text, what %s returns', async (tool, path, given) => {
+  it.each(CALLS)('returns for the tool %s once, as JSON text, what %s returns', async (tool, path, given) => {
     const answer = await (await service.get(`${path}?${queryOf(given)}`)).json();
     const { content, structuredContent, isError } = await call(client, tool, given);
     expect([isError, structuredContent, content.length]).toEqual([undefined, undefined, 1]);
     expect(bodyOf({ content })).toEqual(answer);
   });
 
-  it.each(CALLS)('%s reports all faults at once, as %s does', async (tool, path) => {
+  it.each(CALLS)('reports for the tool %s all faults at once, as %s does', async (tool, path) => {
     const given = { limit: 500, geo: 'nowhere' };
     const { detail } = (await (await service.get(`${path}?${queryOf(given)}`)).json()) as { detail: string };
     expect(await call(client, tool, given)).toMatchObject({

@@ -13,7 +13,7 @@ const get = (target: string, headers = '', method = 'GET'): string =>
   `${method} ${target} HTTP/1.1\r\nHost: news.example\r\nConnection: close\r\n${headers}\r\n`;
 const lines = (count: number): string => Array.from({ length: count }, (_, i) => `h${i}: 1\r\n`).join('');
 
-describe('requests over a raw socket', () => {
+describe('the service over a raw socket', () => {
   let service: TestApp;
   const log: Record<string, unknown>[] = [];
 
@@ -48,23 +48,26 @@ describe('requests over a raw socket', () => {
     ['more bytes than Node parses', get(NEWS, `p: ${'x'.repeat(400_000)}\r\n`), 431, 'headers_too_large'],
   ];
 
-  it.each(refused)('%s: a problem, logged and counted', async (_name, text, status, code) => {
-    const before = await counted(status);
-    const answer = await send(text);
-    expect(answer.status).toBe(status);
-    expect(answer.headers).toMatchObject({
-      'content-type': 'application/problem+json',
-      'cache-control': 'no-store',
-      connection: 'close',
-      'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
-    });
-    const id = answer.headers['x-request-id'];
-    expect(JSON.parse(answer.body)).toMatchObject({ status, code, request_id: id });
-    const ofRequest = () => log.filter(({ request_id }) => request_id === id);
-    await until(() => ofRequest().length > 0);
-    expect(ofRequest()).toEqual([expect.objectContaining({ msg: 'request', level: 'info', status })]);
-    expect(await counted(status)).toBe(before + 1);
-  });
+  it.each(refused)(
+    'refuses %s with a problem, which it logs and counts',
+    async (_name, text, status, code) => {
+      const before = await counted(status);
+      const answer = await send(text);
+      expect(answer.status).toBe(status);
+      expect(answer.headers).toMatchObject({
+        'content-type': 'application/problem+json',
+        'cache-control': 'no-store',
+        connection: 'close',
+        'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/),
+      });
+      const id = answer.headers['x-request-id'];
+      expect(JSON.parse(answer.body)).toMatchObject({ status, code, request_id: id });
+      const ofRequest = () => log.filter(({ request_id }) => request_id === id);
+      await until(() => ofRequest().length > 0);
+      expect(ofRequest()).toEqual([expect.objectContaining({ msg: 'request', level: 'info', status })]);
+      expect(await counted(status)).toBe(before + 1);
+    },
+  );
 
   it.each(['foo', '200-ok', ''])(
     'serves and logs a request that expects "%s", which may be ignored',
@@ -79,7 +82,7 @@ describe('requests over a raw socket', () => {
     expect((await send(get(NEWS, lines(1_500) + GATEWAY))).status).toBe(200);
   });
 
-  describe('a body on GET', () => {
+  describe('given a body on GET', () => {
     const withBody = (headers: string, body: string, target = NEWS): string =>
       `GET ${target} HTTP/1.1\r\nHost: x\r\n${GATEWAY}${headers}\r\n${body}`;
     const large = 'x'.repeat(300_000);
@@ -91,14 +94,14 @@ describe('requests over a raw socket', () => {
       ['no chunk', withBody('Transfer-Encoding: chunked\r\n', '0\r\n\r\n')],
       ['300 KB and a length', withBody(`Content-Length: ${large.length}\r\n`, large)],
       ['300 KB in a chunk', withBody('Transfer-Encoding: chunked\r\n', `493e0\r\n${large}\r\n0\r\n\r\n`)],
-    ])('with %s is ignored, and the connection accepts another request', async (_name, text) => {
+    ])('ignores it with %s, and reads another request on the connection', async (_name, text) => {
       // The first is served by the search, the second from the cache.
       const responses = await sendRaw(service.port, text + text + get(NEWS, GATEWAY));
       expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
       for (const { body } of responses) expect(JSON.parse(body)).toMatchObject({ topic: 'a' });
     });
 
-    it('whose chunks are malformed does not reach the response, after which the connection is closed', async () => {
+    it('closes the connection after the response where its chunks are malformed', async () => {
       const text = withBody('Transfer-Encoding: chunked\r\n', `zz\r\n${large}`, `${NEWS}&x=malformed`);
       expect((await sendRaw(service.port, text)).map(({ status }) => status)).toEqual([200]);
       expect(log.filter(({ level }) => level === 'error')).toEqual([]);

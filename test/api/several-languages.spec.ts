@@ -16,7 +16,7 @@ const LISTS = [
 ];
 const OTHERS = ['/news/stories?', '/news/counts?topic=tsunami', '/news/counts?topic1=sports'];
 
-describe('several languages in one request', () => {
+describe('a request for several languages', () => {
   const dataDir = freshFolder();
   let testApp: TestApp;
   let writer: IndexWriter;
@@ -57,7 +57,7 @@ describe('several languages in one request', () => {
   const languagesOf = (items: { language?: string }[]) => new Set(items.map(({ language }) => language));
 
   it.each(['/news/topic?topic1=sports', '/news/trending?'])(
-    '%s returns English articles in a language that is not supported',
+    'to %s returns English articles for a language that is not supported',
     async (path) => {
       const { status, body } = await get(`${path}&language=xx&include=language`);
       expect([status, body['language']]).toEqual([200, 'xx']);
@@ -65,7 +65,7 @@ describe('several languages in one request', () => {
     },
   );
 
-  it.each(LISTS)('%s returns articles of all in one list', async (path) => {
+  it.each(LISTS)('to %s returns the articles of all languages in one list', async (path) => {
     const { status, body } = await get(`${path}&languages=EN,%20fr,de-de&limit=20&include=language`);
     expect([status, body['language']]).toEqual([200, 'en,fr,de-DE']);
     // The headlines of a language are one story.
@@ -75,7 +75,7 @@ describe('several languages in one request', () => {
     expect(single.body['language']).toBe('en');
   });
 
-  it.each([...LISTS, ...OTHERS])('%s accepts languages instead of language', async (path) => {
+  it.each([...LISTS, ...OTHERS])('to %s may have languages instead of language', async (path) => {
     const { status, body } = await get(`${path}&languages=en,de`);
     expect([status, body['language']]).toEqual([200, 'en,de']);
   });
@@ -96,7 +96,7 @@ describe('several languages in one request', () => {
     expect(seen).toEqual([...seen].sort().reverse());
   });
 
-  it('counts the union', async () => {
+  it('counts the articles of all languages', async () => {
     const articles = async (languages: string) => {
       const { body } = await get(`/news/counts?topic=tsunami&${languages}`);
       const buckets = body['buckets'] as { articles: number }[];
@@ -105,7 +105,7 @@ describe('several languages in one request', () => {
     expect([await articles('languages=en,fr,de'), await articles('language=en')]).toEqual([30, 10]);
   });
 
-  it('streams the union', async () => {
+  it('streams the articles of all languages', async () => {
     const reader = await EventReader.open((signal) =>
       testApp.get('/news/stream?topic=eclipse&languages=en,fr', { signal }),
     );
@@ -130,7 +130,7 @@ describe('several languages in one request', () => {
     ['/news?topic=a', 'language'],
     ['/news/trending?languages=', 'language'],
     ['/news/counts?topic=a', 'language'],
-  ])('%s is 400 because of %s', async (path, parameter) => {
+  ])('to %s is refused with 400 because of %s', async (path, parameter) => {
     const { status, body } = await get(path);
     expect(status).toBe(400);
     expect((body['errors'] as { parameter: string }[]).map((one) => one.parameter)).toEqual([parameter]);

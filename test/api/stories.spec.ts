@@ -100,7 +100,7 @@ describe('/news/stories', () => {
       for (const { published_at } of items) expect(published_at! >= oldest).toBe(true);
   });
 
-  describe('the history of a story', () => {
+  describe('with the history of a story', () => {
     const bell = (title: string, domain: string, minutes: number, given = {}) => ({
       ...report(title, domain, minutes, 'world'),
       ...given,
@@ -124,7 +124,7 @@ describe('/news/stories', () => {
       expect(coverage).toBe(story.publishers);
     });
 
-    it('has its reports by hour, with a headline of each', () => {
+    it('returns its reports by hour, with a headline of each hour', () => {
       const hourOf = (minutes: number) =>
         `${new Date((NOW - minutes * 60) * 1000).toISOString().slice(0, 13)}:00:00Z`;
       const { timeline, articles } = story;

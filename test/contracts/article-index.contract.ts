@@ -389,7 +389,7 @@ export function describeArticleIndex(
         ['title:lisbon -(storm -mayor)', 'd'],
         ['(-painted) bridge', 'b'],
         ['storm AND title:harbour', 'a'],
-      ])('finds with %p', async (typed, found) => {
+      ])('finds exactly what %p asks for', async (typed, found) => {
         expect(await domains(typed)).toBe(found);
       });
 
@@ -432,7 +432,7 @@ export function describeArticleIndex(
         language: 'de',
       });
 
-      it('ranks the articles of all by relevance and age', async () => {
+      it('ranks the articles of all languages by relevance and age', async () => {
         await given(
           en('Tsunami', 30, 'a.example'),
           de('Die Küste nach der Flut', 1, 'b.example', 'Der Tsunami kam am Morgen.'),
@@ -463,7 +463,7 @@ export function describeArticleIndex(
         ).toHaveLength(4);
       });
 
-      it('returns them by time with the order newest', async () => {
+      it('returns their articles by time with the order newest', async () => {
         const many = Array.from({ length: 120 }, (_, i) =>
           (i % 3 === 0 ? de : en)(`Tsunami ${i}`, i, `paper${i}.example`),
         );
@@ -472,7 +472,7 @@ export function describeArticleIndex(
         expect(found).toEqual(many.map(({ title }) => title));
       });
 
-      it('has pages of all', async () => {
+      it('has pages with the articles of all languages', async () => {
         const many = Array.from({ length: 30 }, (_, i) =>
           (i % 2 === 0 ? de : en)(`Tsunami ${i}`, i, `paper${i}.example`),
         );
@@ -493,7 +493,7 @@ export function describeArticleIndex(
         expect(new Set(ids).size).toBe(30);
       });
 
-      it('relaxes in each, and takes a word of one language for no misspelling in another', async () => {
+      it('relaxes a query in each language, and takes a word of one for no misspelling in another', async () => {
         await given(
           en('Harbour opens', 1, 'a.example'),
           de('Sturm über dem Meer', 2, 'b.example'),
@@ -502,7 +502,7 @@ export function describeArticleIndex(
         expect(await relaxed('harbour sturm', both)).toEqual(['Harbour opens', 'Sturm über dem Meer']);
       });
 
-      it('finds categories and places in each', async () => {
+      it('finds categories and places in each language', async () => {
         await given(
           en('Match in Munich ends', 1, 'a.example'),
           de('Spiel in München endet', 2, 'b.example'),
@@ -514,7 +514,7 @@ export function describeArticleIndex(
         expect(new Set(local)).toEqual(new Set(['Match in Munich ends', 'Spiel in München endet']));
       });
 
-      it('returns the stories of all by coverage', async () => {
+      it('returns the stories of all languages by coverage', async () => {
         const story = (of: typeof en, title: string, first: number, count: number): GivenArticle[] =>
           Array.from({ length: count }, (_, i) => of(title, first + i, `${first}-${i}.example`));
         await given(

@@ -109,7 +109,7 @@ const DATES: readonly [date: string, language: string, moment: string | null][] 
 ];
 
 describe('a date with an era, a time in words or a zone by its name', () => {
-  it.each(DATES)('%s in %s is read rightly, or unknown', (text, language, moment) => {
+  it.each(DATES)('is read rightly or unknown: %s in %s', (text, language, moment) => {
     const seconds = readDate(text, { timeZone: null, language });
     const read =
       seconds === null ? null : new Date(seconds * 1000).toISOString().slice(0, 16).replace('T', ' ');

@@ -9,7 +9,7 @@ describe('the country of a source', () => {
     ['IN', '2026-11-10T03:30:00Z'],
     ['ZZ', '2026-11-10T09:00:00Z'],
     [null, '2026-11-10T09:00:00Z'],
-  ])('returns the default time zone: %s', (country, moment) => {
+  ])('decides the time zone of a date without one: %s', (country, moment) => {
     const now = Date.parse('2026-11-11') / 1000;
     const context = { url: 'https://a.example/', contentType: null, now, country };
     expect(publicationTime(['10 Nov 2026 09:00'], context)).toBe(Date.parse(moment) / 1000);
@@ -35,14 +35,14 @@ describe('the country of a source', () => {
     expect(countries.filter((code) => zoneOfCountry(code) === null)).toEqual([]);
   });
 
-  it('is the zone of most newsrooms where a country has several', () => {
+  it('has the zone of most newsrooms where it has several', () => {
     const codes = ['US', 'RU', 'PT', 'AU', 'DE', 'JP', 'XK', 'ZZ'];
     const zones = ['America/New_York', 'Europe/Moscow', 'Europe/Lisbon', 'Australia/Sydney'];
     const only = ['Europe/Berlin', 'Asia/Tokyo', 'Europe/Belgrade', null];
     expect(codes.map(zoneOfCountry)).toEqual([...zones, ...only]);
   });
 
-  it('is known to the runtime, of every country', () => {
+  it('has a zone that the runtime knows, whichever country it is', () => {
     for (const country of Object.keys(COUNTRIES)) {
       const timeZone = zoneOfCountry(country) ?? 'UTC';
       expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();

@@ -40,7 +40,7 @@ describe(FeedBoilerplate, () => {
     expect(found(feedOf(titles))).toEqual([]);
   });
 
-  it('recognises it in a document with a single item, and stores twenty per feed', () => {
+  it('recognises boilerplate in a document with a single item, and stores twenty pieces per feed', () => {
     const sut = new FeedBoilerplate();
     found(feedOf(HEADLINES), sut);
     expect(found(feedOf(['Museum opens']), sut)).toEqual([LOGO, SLOGAN]);
@@ -49,7 +49,7 @@ describe(FeedBoilerplate, () => {
     expect(found(feedOf([]), sut)).not.toContain(LOGO);
   });
 
-  it('is removed from an item', () => {
+  it('removes boilerplate from an item', () => {
     const [item] = feedOf(HEADLINES).items;
     expect(withoutBoilerplate(item!, new Set([LOGO]))).toEqual({ ...item, imageUrl: null });
     expect(withoutBoilerplate(item!, new Set([SLOGAN]))).toEqual({ ...item, text: '' });

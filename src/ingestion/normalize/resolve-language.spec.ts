@@ -18,7 +18,7 @@ describe(resolveLanguage.name, () => {
     expect(resolve({ list: 'fr', text: '2026' })).toBe('fr');
   });
 
-  it('is that of the text where no language is declared', () => {
+  it('returns the language of the text where none is declared', () => {
     expect(resolve({ text: GERMAN })).toBe('de');
     expect(resolve({ text: SPANISH })).toBe('es');
     expect(resolve({ text: UKRAINIAN })).toBe('uk');

@@ -24,14 +24,14 @@ const feedOf = (titles: readonly string[], language: string | null = null): Feed
 });
 
 describe(SourceLanguages.name, () => {
-  it('is that of the longer articles where none is declared, also of later documents', () => {
+  it('gives a source that declares none the language of its longer articles, also in later documents', () => {
     const sut = new SourceLanguages();
     expect(sut.claim(feedOf(['Sept 4', ...GERMAN]), source).language).toBe('de');
     expect(sut.claim(feedOf(['Sept 5']), source).language).toBe('de');
     expect(new SourceLanguages().claim(feedOf(GERMAN, 'en-US'), source).language).toBe('de');
   });
 
-  it('is the declared one, and none where the articles are short or in several languages', () => {
+  it('leaves a declared language, and finds none in short articles or in several languages', () => {
     const sut = new SourceLanguages();
     expect(sut.claim(feedOf(GERMAN, 'fr'), source)).toBe(source);
     const listed = { ...source, language: 'fr' };

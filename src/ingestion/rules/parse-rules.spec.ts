@@ -32,7 +32,7 @@ describe(parseRules.name, () => {
       { title: 'storm', language: 'en' },
       { title: 'Storm nears', language: 'en' },
     ],
-  ])('%j matches %j', (required, article) => {
+  ])('makes of %j a rule that matches %j', (required, article) => {
     expect(matches(required, article)).toBe(true);
   });
 
@@ -47,7 +47,7 @@ describe(parseRules.name, () => {
       { title: 'storm', language: 'en' },
       { title: 'Storm nears', language: 'de' },
     ],
-  ])('%j does not match %j', (required, article) => {
+  ])('makes of %j a rule that does not match %j', (required, article) => {
     expect(matches(required, article)).toBe(false);
   });
 

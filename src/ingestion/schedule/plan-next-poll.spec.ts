@@ -178,7 +178,7 @@ describe(limitsOf.name, () => {
     expect(Math.max(maxInterval, maxRequestedWait) * 1.1).toBeLessThan(16);
   });
 
-  it('adapts the interval of both', () => {
+  it('adapts the interval of the operator’s own hosts and of third parties', () => {
     const changed = limitsOf(allowed, { hostSpacingMs: 7 });
     expect([changed('localhost').hostSpacingMs, changed('feeds.example').hostSpacingMs]).toEqual([7, 7]);
   });

@@ -101,7 +101,7 @@ describe(PushIntake.name, () => {
     expect(polled).toMatchObject({ added: 0, lags: [] });
   });
 
-  describe('when an earlier document is pushed again', () => {
+  describe('given an earlier document again', () => {
     const atom = (title: string, minutesAgo: number): string =>
       `<feed xmlns="http://www.w3.org/2005/Atom"><title>Courier</title><entry><title>${title}</title>` +
       `<id>urn:1</id><link href="https://courier.example/1"/><published>2026-01-01T00:00:00Z</published>` +
@@ -126,7 +126,7 @@ describe(PushIntake.name, () => {
     it.each([
       ['Atom', atom],
       ['RSS', dated],
-    ])('an older %s document does not restore a former headline, a newer one does', async (_, document) => {
+    ])('restores a former headline from a newer %s document only', async (_, document) => {
       await push(document(first, 30));
       await push(document(second, 20));
       expect(titles()).toEqual([second]);
@@ -138,7 +138,7 @@ describe(PushIntake.name, () => {
       expect(titles()).toEqual([first]);
     });
 
-    it('the same bytes change nothing, with or without a date', async () => {
+    it('changes nothing for the same bytes, with or without a date', async () => {
       for (const minutesAgo of [null, 20]) {
         const [one, other] = [dated(first, minutesAgo), dated(second, minutesAgo)];
         await push(one);
@@ -149,13 +149,13 @@ describe(PushIntake.name, () => {
       }
     });
 
-    it('an older document still adds unknown articles', async () => {
+    it('adds unknown articles of an older document', async () => {
       await push(dated(first, 10));
       const late = dated('Ferries sail again', 20).replace('/1<', '/2<');
       expect(await push(late)).toMatchObject({ added: 1 });
     });
 
-    it('a poll that finds the former headline again takes effect', async () => {
+    it('restores the former headline when a poll finds it again', async () => {
       await push(dated(first, 30));
       await push(dated(second, 20));
       await push(dated(first, 25));
@@ -168,7 +168,7 @@ describe(PushIntake.name, () => {
   it.each([
     ['gzip', gzipSync],
     ['br', brotliCompressSync],
-  ])('undoes %s', async (coding, compress) => {
+  ])('reads a body with %s', async (coding, compress) => {
     expect((await push(compress(rss({ bridges: 10 })), coding))!.added).toBe(1);
   });
 

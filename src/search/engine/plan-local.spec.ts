@@ -26,7 +26,7 @@ function searching(articles: Partial<IndexArticle>[]) {
   };
 }
 
-describe('news about a place', () => {
+describe('a search for news about a place', () => {
   afterEach(() => close());
 
   it.each([

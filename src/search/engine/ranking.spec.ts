@@ -116,7 +116,7 @@ describe('the ranking of the embedded index', () => {
   });
 
   it.each(RULES.filter(({ weight }) => weight !== 'titleShare'))(
-    '$says: only because of its weight',
+    '$says only because of the weight of that signal',
     async ({ typed, better, worse, weight }) => {
       const replaced = jest.replaceProperty(RANKING_WEIGHTS, weight, 0);
       const found = await order(typed, [worse, better]);

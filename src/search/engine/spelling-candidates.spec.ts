@@ -65,7 +65,7 @@ describe(editDistance.name, () => {
     ['assasination', 'assassination', 1],
     ['jonsen', 'johnson', 2],
     ['storm', 'rain', 3],
-  ])('%p and %p are %p apart, counted to 2', (a, b, distance) => {
+  ])('of %p and %p is %p, counted to 2', (a, b, distance) => {
     expect(editDistance(a, b, 2)).toBe(distance);
     expect(editDistance(b, a, 2)).toBe(distance);
   });

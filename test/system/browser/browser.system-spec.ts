@@ -33,7 +33,7 @@ if (chromium === null) {
     await settled(page);
   };
 
-  describe('reading', () => {
+  describe('for a reader', () => {
     it("begins with top stories in the visitor's language", async () => {
       const page = await visit.open('/', { locale: 'de-AT' });
       expect(await titles(page)).toEqual(['Hochwasser in Eichenfurt sinkt langsam']);
@@ -266,7 +266,7 @@ if (chromium === null) {
     });
   });
 
-  describe('the API panel', () => {
+  describe('in its API panel', () => {
     const openPanel = async (address: string, size = { width: 1440, height: 900 }): Promise<Page> => {
       const page = await visit.open(address, { viewport: size });
       await page.locator('#endpoint').waitFor();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { runCli } from '../../support/run-cli.js';
 
-describe('the commands watches', () => {
+describe('the command watches', () => {
   const path = join(freshFolder(), 'new', 'watches.json');
   const env = { WATCHES_FILE: path, OUTBOUND_ALLOW: '127.0.0.0/8' };
 

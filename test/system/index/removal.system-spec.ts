@@ -58,7 +58,7 @@ describe('index remove beside a running service of two processes', () => {
       20_000,
     );
 
-  it('an article is in no response of any process, and is not ingested again under another address', async () => {
+  it('takes an article out of the responses of every process, and it is not ingested again under another address', async () => {
     await untilAll(['Ferry rides out storm', 'Sea wall holds in storm']);
     const run = await runCli(['index', 'remove', 'http://m.harbour.example/wall', '--keep-out'], environment);
     expect(run).toMatchObject({ code: 0, err: expect.stringContaining('excluded permanently') });
@@ -76,7 +76,7 @@ describe('index remove beside a running service of two processes', () => {
     await untilAll(['Ferry rides out storm', 'Trams stop in storm']);
   });
 
-  it('an unknown article and a text that is no URL are distinguished', async () => {
+  it('distinguishes an unknown article and a text that is no URL', async () => {
     const remove = (what: string) => runCli(['index', 'remove', what], environment);
     expect(await remove('nowhere.example')).toMatchObject({
       code: 1,

@@ -94,7 +94,7 @@ const absent = NODES === 0 ? 'OPENSEARCH_NODES is not set' : OPENSEARCH_ABSENT;
     return `${response.status} ${(await response.text()).replace(/"request_id":"[^"]*"/, '')}`;
   };
 
-  it('one node killed during searches and replication: no request fails, no article is lost or duplicated', async () => {
+  it('fail no request, and lose and duplicate no article, when one is killed during searches and replication', async () => {
     const different: string[] = [];
     let [sent, slowest] = [0, 0];
     let isOver = false;

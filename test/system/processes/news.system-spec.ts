@@ -34,7 +34,7 @@ function rss(items: Item[]): string {
 const article = (paper: string, path: string): string => `https://www.${paper}.example/${path}`;
 
 /** Feeds over HTTP go in, articles come out of the built service. */
-describe('from feeds to responses', () => {
+describe('the service over a newsroom', () => {
   let server: LoopbackServer;
   let program: Program;
   let base: string;

@@ -30,7 +30,7 @@ describe('docs/explanation/architecture.md', () => {
   });
 });
 
-describe('docs', () => {
+describe('the documentation', () => {
   const pages = readdirSync(`${ROOT}docs`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .sort();
@@ -38,13 +38,13 @@ describe('docs', () => {
     readdirSync(ROOT + folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   );
 
-  it.each(pages)('%s names files that exist', (page) => {
+  it.each(pages)('names in %s files that exist', (page) => {
     const named = readFileSync(`${ROOT}docs/${page}`, 'utf8').matchAll(/`([\w./-]+\.(?:ts|mjs|tsv))`/g);
     const missing = [...named].filter(([, name]) => !files.some((file) => `/${file}`.endsWith(`/${name}`)));
     expect(missing.map(([, name]) => name)).toEqual([]);
   });
 
-  it('name npm scripts and commands that exist', async () => {
+  it('names npm scripts and commands that exist', async () => {
     const names = ['README.md', 'CONTRIBUTING.md', ...pages.map((page) => `docs/${page}`)];
     const content = names.map((name) => readFileSync(ROOT + name, 'utf8')).join('\n');
     const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { scripts: object };
