@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -102,11 +101,18 @@ export class Program {
   }
 }
 
-/** A port that was free a moment ago, for what must be known before the program is started. */
+const WORKER = Number(process.env['JEST_WORKER_ID'] ?? 1) % 8;
+/** Below the ports that the system chooses, and of this worker alone: nothing takes one before its program does. */
+let nextPort = 10_000 + 2_000 * WORKER + Math.floor(Math.random() * 1_500);
+
+/** A free port, for what must be known before the program is started. */
 export async function freePort(): Promise<number> {
+  const port = nextPort++;
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (!isFree) return freePort();
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
