@@ -1,5 +1,5 @@
 import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
-import { listed, pairsIn, type Notation, type Rule } from '../languages/language.js';
+import { listed, pairsIn, type Notation, type Rewrite } from '../languages/language.js';
 import { readRomanNumeral } from './numbers.js';
 import type { PlacedWord } from './place-words.js';
 import { wholeWords } from './words.js';
@@ -10,15 +10,15 @@ interface Spelling {
   accepted: ReadonlyMap<string, string>;
   /** Spellings of words, with the abbreviations and synonyms that only titles share. */
   words: ReadonlyMap<string, string>;
-  endings: readonly Rule[];
-  title: readonly Rule[];
+  endings: readonly Rewrite[];
+  title: readonly Rewrite[];
   /** Matches texts that any rule changes; most words and titles do not match. */
   anyEnding: RegExp;
   anyTitle: RegExp;
 }
 
 const MATCHES_NOTHING = '(?!)';
-const anyOf = (rules: readonly Rule[]): string =>
+const anyOf = (rules: readonly Rewrite[]): string =>
   rules.map(([{ source }]) => source).join('|') || MATCHES_NOTHING;
 
 /** Rules of every language, for titles that are not all in capitals. */
@@ -48,7 +48,7 @@ function makeSpelling(language: string): Spelling {
 const spellingOf = perLanguage(makeSpelling);
 
 /** Applies the rules one after the other. */
-export const applyRules = (text: string, rules: readonly Rule[] = []): string =>
+export const applyRules = (text: string, rules: readonly Rewrite[] = []): string =>
   rules.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement as string), text);
 
 /**
@@ -106,10 +106,14 @@ const [APART_BEFORE, APART_BEHIND] = ['(?<![\\d.,:/_-])', '(?![\\d/:_-]|[.,]\\d)
 const NO_LETTER = '(?![\\p{L}\\p{M}\\p{N}])';
 
 /** A rule from a list, if the language has one. */
-const rule = (list: string | undefined, pattern: string, replacement: Rule[1], flags = 'giu'): Rule[] =>
-  list === undefined ? [] : [[new RegExp(pattern, flags), replacement]];
+const rule = (
+  list: string | undefined,
+  pattern: string,
+  replacement: Rewrite[1],
+  flags = 'giu',
+): Rewrite[] => (list === undefined ? [] : [[new RegExp(pattern, flags), replacement]]);
 
-const score = (list?: string): Rule[] =>
+const score = (list?: string): Rewrite[] =>
   rule(list, `${APART_BEFORE}(\\d{1,3})${list}(\\d{1,3})${APART_BEHIND}`, '$1_$2', 'gu');
 
 const asOrdinal = (roman: string): string => {
@@ -119,10 +123,10 @@ const asOrdinal = (roman: string): string => {
 const inGroup = (_: string, numeral: string): string => asOrdinal(numeral);
 const joinGroups = (digits: string): string => digits.replace(/\s/g, '');
 /** Single Roman numerals from the first to the tenth: `w I kwartale`. */
-const LONE_ROMAN: Rule = [/(?<=[\p{L},]\s)[IVX](?=\s\p{Ll})/gu, asOrdinal];
+const LONE_ROMAN: Rewrite = [/(?<=[\p{L},]\s)[IVX](?=\s\p{Ll})/gu, asOrdinal];
 
 /** Rules of every language. */
-export const EVERY_NOTATION: readonly Rule[] = [
+export const EVERY_NOTATION: readonly Rewrite[] = [
   [/(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g, joinGroups],
   // A score's colon has a space on both sides or none: `A1: 3 injured` is no score.
   [/(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d/]|[-:]\d)/gu, '$1_$2'],
@@ -141,8 +145,8 @@ export const EVERY_NOTATION: readonly Rule[] = [
 
 /** Rules that normalize ordinals, scores and abbreviations beside digits and beside Roman numerals. */
 interface NotationRules {
-  digits: readonly Rule[];
-  roman: readonly Rule[];
+  digits: readonly Rewrite[];
+  roman: readonly Rewrite[];
 }
 
 function makeRules(notation: Notation): NotationRules {

@@ -1,6 +1,6 @@
 import type { EditionName } from './editions/editions.js';
 
-export type FeedFormat = 'rss' | 'rdf' | 'atom' | 'json' | 'sitemap';
+export type DemoFeedFormat = 'rss' | 'rdf' | 'atom' | 'json' | 'sitemap';
 
 /**
  * How a publisher's feed differs from an ordinary one.
@@ -23,7 +23,7 @@ export interface DemoPublisher {
   edition: EditionName;
   /** ISO 3166-1 alpha-2. */
   country: string;
-  format: FeedFormat;
+  format: DemoFeedFormat;
   /** Encoding Standard label; JSON Feed is always UTF-8. */
   charset: string;
   peculiarity?: Peculiarity;

@@ -1,7 +1,7 @@
 import { createMultibyteEncoder } from '@exodus/bytes/multi-byte.js';
 import { createSinglebyteEncoder } from '@exodus/bytes/single-byte.js';
 import { escapeUTF8 } from 'entities';
-import type { FeedFormat } from './publishers.js';
+import type { DemoFeedFormat } from './publishers.js';
 
 export interface PrintedArticle {
   id: string;
@@ -31,7 +31,7 @@ interface Writer {
   file: string;
 }
 
-export const WRITERS: Record<FeedFormat, Writer> = {
+export const WRITERS: Record<DemoFeedFormat, Writer> = {
   rss: { write: writeRss, mediaType: 'application/rss+xml', file: 'feed.xml' },
   rdf: { write: writeRdf, mediaType: 'application/rdf+xml', file: 'index.rdf' },
   atom: { write: writeAtom, mediaType: 'application/atom+xml', file: 'atom.xml' },
@@ -40,7 +40,7 @@ export const WRITERS: Record<FeedFormat, Writer> = {
 };
 
 /** The bytes of a feed document in its publisher's format and charset. */
-export function writeFeed(format: FeedFormat, feed: PrintedFeed): Buffer {
+export function writeFeed(format: DemoFeedFormat, feed: PrintedFeed): Buffer {
   return encodeDocument(WRITERS[format].write(feed), feed.charset);
 }
 

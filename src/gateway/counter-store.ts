@@ -1,5 +1,5 @@
 import type { RedisState } from '../redis/redis.js';
-import type { Cost, Limits, Verdict } from './rate-limiter.js';
+import type { Cost, Limits, RateVerdict } from './rate-limiter.js';
 
 /**
  * The counters of callers: rate limits, open streams and requests. They are shared by all processes of the service and,
@@ -7,7 +7,7 @@ import type { Cost, Limits, Verdict } from './rate-limiter.js';
  */
 export abstract class CounterStore {
   /** Counts a request against the limits of a key, unless one of them is used up. */
-  abstract take(keyId: string, limits: Limits, cost?: Cost): Promise<Verdict>;
+  abstract take(keyId: string, limits: Limits, cost?: Cost): Promise<RateVerdict>;
 
   /** @returns the id of the stream; null where the caller has `max` streams open. */
   abstract openStream(caller: string, max: number): Promise<string | null>;

@@ -15,7 +15,7 @@ import { Problem } from '../http/problem.js';
 import { CounterStore } from './counter-store.js';
 import { hashOf } from './edit-keys-file.js';
 import { isExpired, KeyRing } from './key-ring.js';
-import type { KeyRecord, Plan } from './keys-file.js';
+import type { KeyRecord, KeyPlan } from './keys-file.js';
 import { type Allowance, type Cost, rateLimitHeaders, retryAfter, UNLIMITED } from './rate-limiter.js';
 
 declare module 'http' {
@@ -122,7 +122,7 @@ function validKey(record: KeyRecord | null, header: string): KeyRecord {
   return record;
 }
 
-function checkEndpoint({ name, endpoints }: Plan, request: Request): void {
+function checkEndpoint({ name, endpoints }: KeyPlan, request: Request): void {
   // A plan with a list includes its items.
   const path = (request.route as { path: string }).path.replace(/\/:.*/, '');
   if (endpoints === null || endpoints.includes(path)) return;

@@ -1,7 +1,7 @@
 import { isRecord, parseJson, readRegularFile } from '../config/live-file.js';
 
 /** Limits of a key; null is no limit. */
-export interface Plan {
+export interface KeyPlan {
   name: string;
   requestsPerSecond: number | null;
   /** A day is a day of UTC. */
@@ -16,7 +16,7 @@ export interface KeyRecord {
   id: string;
   /** SHA-256 of the key, in hexadecimal. */
   sha256: string;
-  plan: Plan;
+  plan: KeyPlan;
   /** Unix milliseconds. */
   expiresAt: number | null;
   revokedAt: number | null;
@@ -79,7 +79,7 @@ export function readDocument(text: string): KeysDocument {
   return document as unknown as KeysDocument;
 }
 
-function readPlan(name: string, entry: unknown, faults: string[]): Plan {
+function readPlan(name: string, entry: unknown, faults: string[]): KeyPlan {
   const { requests_per_second, requests_per_day, endpoints } = (isRecord(entry) ? entry : {}) as PlanEntry;
   for (const [field, limit] of Object.entries({ requests_per_second, requests_per_day })) {
     if (limit !== undefined && !(Number.isSafeInteger(limit) && limit > 0)) {
@@ -102,7 +102,7 @@ function readPlan(name: string, entry: unknown, faults: string[]): Plan {
 function readKey(
   entry: unknown,
   place: string,
-  plans: Map<string, Plan>,
+  plans: Map<string, KeyPlan>,
   faults: string[],
 ): KeyRecord | undefined {
   const { sha256, plan, expires, revoked, note } = (isRecord(entry) ? entry : {}) as Partial<KeyEntry>;

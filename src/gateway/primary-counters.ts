@@ -2,9 +2,9 @@ import cluster from 'node:cluster';
 import type { CounterStore, Batch, RequestCount } from './counter-store.js';
 import type { RedisState } from '../redis/redis.js';
 import { PrimaryRpc } from '../processes/primary-rpc.js';
-import { type Cost, type Limits, UNLIMITED, type Verdict } from './rate-limiter.js';
+import { type Cost, type Limits, UNLIMITED, type RateVerdict } from './rate-limiter.js';
 
-const TAKE = new PrimaryRpc<{ keyId: string; limits: Limits; cost: Cost }, Verdict>('rate-limit');
+const TAKE = new PrimaryRpc<{ keyId: string; limits: Limits; cost: Cost }, RateVerdict>('rate-limit');
 const OPEN = new PrimaryRpc<{ caller: string; max: number }, string | null>('stream-open');
 const CLOSE = new PrimaryRpc<{ caller: string; id: string }, null>('stream-close');
 const ADD = new PrimaryRpc<{ counts: RequestCount[]; batch: Batch }, boolean>('requests-add');
@@ -13,7 +13,7 @@ const REDIS_STATE = new PrimaryRpc<null, RedisState | null>('redis-state');
 
 /** The counters of the primary, for its workers. Without a primary, while the service stops, nothing is limited. */
 export class PrimaryCounters implements CounterStore {
-  async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<Verdict> {
+  async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<RateVerdict> {
     const { requestsPerSecond, requestsPerDay } = limits;
     return (await TAKE.call({ keyId, limits: { requestsPerSecond, requestsPerDay }, cost })) ?? UNLIMITED;
   }

@@ -2,12 +2,12 @@ import cluster from 'node:cluster';
 import { until } from '../../test/support/until.js';
 import { serveWorkers } from './primary-counters.js';
 import { ProcessCounters } from './process-counters.js';
-import type { Verdict } from './rate-limiter.js';
+import type { RateVerdict } from './rate-limiter.js';
 
 describe(ProcessCounters.name, () => {
   it('allows what the plan allows', async () => {
     const sut = new ProcessCounters(null);
-    const verdicts: Verdict[] = [];
+    const verdicts: RateVerdict[] = [];
     for (let i = 0; i < 6; i++)
       verdicts.push(await sut.take('a', { requestsPerSecond: null, requestsPerDay: 5 }));
     expect(verdicts.map(({ allowed }) => allowed)).toEqual([true, true, true, true, true, false]);

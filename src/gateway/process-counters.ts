@@ -5,7 +5,7 @@ import {
   countRequest,
   countsOf,
   type Limits,
-  type Verdict,
+  type RateVerdict,
   type Windows,
 } from './rate-limiter.js';
 import type { UsageFile } from './usage-file.js';
@@ -23,7 +23,7 @@ export class ProcessCounters implements CounterStore {
       if (countsAgainstDay(count)) countsOf(this.windows, count.key, now).day.used += count.requests;
   }
 
-  async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<Verdict> {
+  async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<RateVerdict> {
     return countRequest(this.windows, keyId, limits, Date.now(), cost);
   }
 

@@ -3,14 +3,14 @@ import {
   type Limits,
   rateLimitHeaders,
   retryAfter,
-  type Verdict,
+  type RateVerdict,
   type Windows,
 } from './rate-limiter.js';
 
 const plan = { requestsPerSecond: 2, requestsPerDay: 3 };
 const noon = Date.UTC(2030, 0, 1, 12);
 
-type Take = (keyId: string, limits: Limits, now: number) => Verdict;
+type Take = (keyId: string, limits: Limits, now: number) => RateVerdict;
 
 function counting(): { take: Take } {
   const windows: Windows = new Map();

@@ -1,10 +1,10 @@
-import type { Plan } from './keys-file.js';
+import type { KeyPlan } from './keys-file.js';
 import { DAY } from '../config/durations.js';
 
 const SECOND = 1_000;
 const DAY_MS = DAY * 1000;
 
-export type Limits = Pick<Plan, 'requestsPerSecond' | 'requestsPerDay'>;
+export type Limits = Pick<KeyPlan, 'requestsPerSecond' | 'requestsPerDay'>;
 
 /** The state of one limit of a plan after a request. */
 export interface Allowance {
@@ -18,7 +18,7 @@ export interface Allowance {
   reset: number;
 }
 
-export interface Verdict {
+export interface RateVerdict {
   allowed: boolean;
   allowances: Allowance[];
 }
@@ -52,7 +52,7 @@ export function countRequest(
   limits: Limits,
   now: number,
   cost: Cost = 'second and day',
-): Verdict {
+): RateVerdict {
   const counts = countsOf(windows, keyId, now);
   const { second, day } = counts;
   const countsDay = cost === 'second and day';
@@ -85,7 +85,12 @@ function begin(count: Count, window: number): void {
   count.used = 0;
 }
 
-export function verdictOn(allowed: boolean, { second, day }: Counts, limits: Limits, now: number): Verdict {
+export function verdictOn(
+  allowed: boolean,
+  { second, day }: Counts,
+  limits: Limits,
+  now: number,
+): RateVerdict {
   const allowances: Allowance[] = [];
   const add = (name: Allowance['name'], quota: number | null, length: number, used: number): void => {
     if (quota === null) return;
@@ -97,7 +102,7 @@ export function verdictOn(allowed: boolean, { second, day }: Counts, limits: Lim
   return { allowed, allowances };
 }
 
-export const UNLIMITED: Verdict = { allowed: true, allowances: [] };
+export const UNLIMITED: RateVerdict = { allowed: true, allowances: [] };
 
 /** The `RateLimit` and `RateLimit-Policy` fields of draft-ietf-httpapi-ratelimit-headers-11: lists of RFC 9651. */
 export function rateLimitHeaders(allowances: Allowance[]): Record<string, string> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isInteger, isListOf, type Redis, type RedisState, Script } from '../redis/redis.js';
 import type { CounterStore, Batch, RequestCount } from './counter-store.js';
 import { ProcessCounters } from './process-counters.js';
-import { type Cost, countsOf, type Limits, type Verdict, verdictOn } from './rate-limiter.js';
+import { type Cost, countsOf, type Limits, type RateVerdict, verdictOn } from './rate-limiter.js';
 import { UsageInRedis } from './usage-in-redis.js';
 
 type Counted = [allowed: number, inSecond: number, inDay: number, second: number, ms: number];
@@ -84,7 +84,7 @@ export class RedisCounters implements CounterStore {
     this.confirmation = setInterval(() => this.confirm(), leaseMs / 3).unref();
   }
 
-  async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<Verdict> {
+  async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<RateVerdict> {
     const { windows } = this.own;
     const { requestsPerSecond, requestsPerDay } = limits;
     const { day } = countsOf(windows, keyId, Date.now());

@@ -1,4 +1,4 @@
-import { pairsIn, type Rule } from './language.js';
+import { pairsIn, type Rewrite } from './language.js';
 
 /** The letters of the Latin alphabet as they are spelled in Hindi, Marathi and Nepali, folded. */
 const LETTERS = new Map(
@@ -13,13 +13,13 @@ const LETTER = `(?:${LONGEST_FIRST.join('|')})(?!\\p{M})`;
 const EACH = new RegExp(LETTER, 'gu');
 
 /** An acronym of Latin letters: `बीजेपी` is BJP, `आईपीएल` IPL. */
-const ACRONYM: Rule = [
+const ACRONYM: Rewrite = [
   new RegExp(`^(?:${LETTER}){2,}$`, 'u'),
   (word: string): string => word.replace(EACH, (letter) => LETTERS.get(letter)!),
 ];
 
 /** Spellings that are one in the languages with this script. */
-export const DEVANAGARI: readonly Rule[] = [
+export const DEVANAGARI: readonly Rewrite[] = [
   ACRONYM,
   [/ॉ|ऑ/gu, 'ा'],
   [/[ङञणनम]्(?=[क-म])/gu, 'ं'],

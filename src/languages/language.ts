@@ -207,7 +207,7 @@ export interface PageWords {
 }
 
 /** A rewriting rule: pattern and replacement. Rules are applied in their order. */
-export type Rule = readonly [
+export type Rewrite = readonly [
   pattern: RegExp,
   replacement: string | ((match: string, group: string) => string),
 ];
@@ -333,9 +333,9 @@ export interface Spellings {
   /** Words that are also written as one, comma-separated: `per cent`. */
   readonly joined?: string;
   /** Rules for folded words. */
-  readonly rules?: readonly Rule[];
+  readonly rules?: readonly Rewrite[];
   /** Rules for complete titles before tokenization: for scripts without spaces, and capitals. */
-  readonly title?: readonly Rule[];
+  readonly title?: readonly Rewrite[];
   /** Matches every title that those rules change; set when this test is cheaper than the rules. */
   readonly titleMark?: RegExp;
   /** Attached particles, and those of them that mark an object. */

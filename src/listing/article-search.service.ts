@@ -18,7 +18,7 @@ import {
 import { analysisLanguages, type SearchIntent, type SearchQuery } from '../search/search-query.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { type Matched, MAX_COUNTED, type ProviderTiming, type SearchRun } from '../search/search-run.js';
-import { type Found, withFields } from './with-fields.js';
+import { type PerformedSearch, withFields } from './with-fields.js';
 import { checkAge, cursorProblem, Cursors } from './cursor.js';
 import { NewArticles, type SincePage, type SinceRequest } from './new-articles.js';
 import {
@@ -227,7 +227,7 @@ export class ArticleSearchService {
   }
 
   private async envelopeOf(
-    found: Found & { query: SearchQuery },
+    found: PerformedSearch & { query: SearchQuery },
     articles: readonly Candidate[],
     { topic, geo, language, include }: ResponseContext,
     page?: SincePage,

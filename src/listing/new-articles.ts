@@ -46,7 +46,7 @@ export interface SincePage {
 }
 
 /** What has arrived since a call. */
-interface NewItems<T> {
+interface ArrivedItems<T> {
   items: T[];
   /** Name of the index that has them. */
   index: string;
@@ -70,7 +70,7 @@ export class NewArticles {
   async read<T>(
     { since, query, window, boundQuery }: SinceRequest,
     itemsOf: (articles: Parameters<ItemsOf<T>>[0], index: string) => ReturnType<ItemsOf<T>>,
-  ): Promise<NewItems<T>> {
+  ): Promise<ArrivedItems<T>> {
     const { name: index, arrivals } = this.providers.arrivalIndex;
     const bound = JSON.stringify([arrivals.origin(), boundQuery]);
     const now = await arrivals.position();

@@ -5,7 +5,7 @@ import type { SearchQuery } from '../search/search-query.js';
 import type { SearchRun } from '../search/search-run.js';
 
 /** The search that found the articles of a response. */
-export interface Found {
+export interface PerformedSearch {
   /** Null for articles without a query. */
   query: SearchQuery | null;
   /** Name of the index that has them; null for any. */
@@ -18,7 +18,7 @@ export interface Found {
 export async function withFields(
   articles: readonly Candidate[],
   include: ReadonlySet<string>,
-  { query, index, run }: Found,
+  { query, index, run }: PerformedSearch,
   providers: SearchProviderService,
 ): Promise<Article[]> {
   const isMarked = include.has('matches') && query !== null;

@@ -26,7 +26,7 @@ interface Mentions {
 }
 
 /** The parts of an article that are examined. */
-interface Article {
+interface ExaminedArticle {
   title: string;
   preview: string;
   url: string;
@@ -85,7 +85,7 @@ const VERSUS_WORDS = 'v vs';
 const SCORE = /(?<![\p{N}.,:/–-])\d{1,2}\s?[-–:]\s?\d(?![\p{N}/%–-]|[.,:]\p{N})/u;
 
 /** A word of a text, with the characters between it and the word before. */
-class Token {
+class TextWord {
   private folded: string | null = null;
 
   constructor(
@@ -134,15 +134,15 @@ const tokenIn = perLanguage((language) =>
 const QUOTE_OPENS = /[«"“„]\s*$/u;
 const QUOTE_CLOSES = /^\s*[»"”“]/u;
 
-function tokensOf(text: string, language: string): Token[] {
-  const found: Token[] = [];
+function tokensOf(text: string, language: string): TextWord[] {
+  const found: TextWord[] = [];
   let end = 0;
   for (const match of text.matchAll(tokenIn(language))) {
     const [raw] = match;
-    found.push(new Token(raw, language, text.slice(end, match.index)));
+    found.push(new TextWord(raw, language, text.slice(end, match.index)));
     end = match.index + raw.length;
   }
-  found.push(new Token('', language, text.slice(end)));
+  found.push(new TextWord('', language, text.slice(end)));
   return found;
 }
 
@@ -159,7 +159,7 @@ interface Sought {
 }
 
 /** Whether the words are part of a known longer name: `Paris Hilton`. */
-function isInKnownName(tokens: Token[], at: number, run: readonly string[]): boolean {
+function isInKnownName(tokens: TextWord[], at: number, run: readonly string[]): boolean {
   return KNOWN_NAME_WORDS.some((name) => {
     const offset = indexOfRun(name, run);
     const isInFront = offset !== -1 && at >= offset;
@@ -168,7 +168,7 @@ function isInKnownName(tokens: Token[], at: number, run: readonly string[]): boo
 }
 
 /** The first place of an enumeration (`in Leeds, York and Hull`), or the place itself. */
-function headOfList(tokens: Token[], at: number, and: ReadonlySet<string>): number {
+function headOfList(tokens: TextWord[], at: number, and: ReadonlySet<string>): number {
   let head = at;
   for (let steps = 0; steps < 4 && head > 1; steps++) {
     if (tokens[head]!.before.includes(',') && tokens[head - 1]!.isCapital) head -= 1;
@@ -178,7 +178,7 @@ function headOfList(tokens: Token[], at: number, and: ReadonlySet<string>): numb
   return head;
 }
 
-function isNamedAfter(tokens: Token[], at: number, end: number, { neighbours }: Sought): boolean {
+function isNamedAfter(tokens: TextWord[], at: number, end: number, { neighbours }: Sought): boolean {
   const { ahead, behind, of, civic } = neighbours;
   const [previous, beforeThat, next] = [tokens[at - 1], tokens[at - 2], tokens[end]!];
   const opens = tokens[at]!.before;
@@ -195,11 +195,11 @@ const DASH = /^\s*[-–—]\s*$/u;
 const SPACED_DASH = /^\s+[-–—]\s+$/u;
 
 /** Whether a part of a headline begins at a token, or has ended before it. */
-const isEdge = (tokens: Token[], at: number): boolean =>
+const isEdge = (tokens: TextWord[], at: number): boolean =>
   at === 0 || at >= tokens.length - 1 || /[:|!?.()]/u.test(tokens[at]!.before);
 
 /** Whether a name is one of two sides or ends: Leeds v Hull, Leeds - York, Rio-Paris, not `university of Aix-Marseille`. */
-function isOneOfTwo(tokens: Token[], at: number, end: number, { neighbours }: Sought): boolean {
+function isOneOfTwo(tokens: TextWord[], at: number, end: number, { neighbours }: Sought): boolean {
   const { against, within, civic, of } = neighbours;
   const [previous, next] = [tokens[at - 1], tokens[end]!];
   if (previous?.isCapital === true && HYPHEN.test(tokens[at]!.before)) {
@@ -233,7 +233,11 @@ function agree(one: PlaceContext, other: PlaceContext): boolean {
 }
 
 /** The region or country directly after a name: `Portland, Maine`. */
-function contextAfter(next: Token, afterThat: Token | undefined, language: string): PlaceContext | null {
+function contextAfter(
+  next: TextWord,
+  afterThat: TextWord | undefined,
+  language: string,
+): PlaceContext | null {
   if (!/^\s*[,(]\s*$/u.test(next.before)) return null;
   // D.C.
   if (next.text.length === 1 && afterThat?.before === '.' && next.isCapital)
@@ -243,11 +247,11 @@ function contextAfter(next: Token, afterThat: Token | undefined, language: strin
 }
 
 /** A sentence has words in lower case; a headline in capitals does not show which words are names. */
-const isSentence = (tokens: Token[]): boolean =>
+const isSentence = (tokens: TextWord[]): boolean =>
   tokens.filter(({ isCapital }) => isCapital).length * 2 <= tokens.length;
 
 /** Whether a given name is before a family name. */
-function isGivenName(tokens: Token[], end: number, { neighbours, isGiven }: Sought): boolean {
+function isGivenName(tokens: TextWord[], end: number, { neighbours, isGiven }: Sought): boolean {
   const next = tokens[end]!;
   return (
     isGiven &&
@@ -269,7 +273,7 @@ const namesGovernment = (title: string, country: string, language: string): bool
   });
 
 /** Classifies a name by its neighbours. */
-function standing(tokens: Token[], at: number, end: number, sought: Sought): number {
+function standing(tokens: TextWord[], at: number, end: number, sought: Sought): number {
   const { neighbours, language, context } = sought;
   const { within, toward, withinBehind, of, civic, and } = neighbours;
   const isPossessive = tokens[end]!.text === 's' && /['’]/u.test(tokens[end]!.before);
@@ -301,7 +305,7 @@ function isFamilyName(found: string, name: string, { neighbours }: Sought): bool
   return found !== name && isOne(found) && !isOne(name);
 }
 
-function mentionAt(tokens: Token[], at: number, words: readonly string[], sought: Sought): number {
+function mentionAt(tokens: TextWord[], at: number, words: readonly string[], sought: Sought): number {
   const end = at + words.length;
   // A name may begin in lower case (el-Fasher, 's-Hertogenbosch), not all of its words.
   if (tokens.slice(at, end).every(({ isCapital, hasCase }) => !isCapital && hasCase)) return ANOTHER_WORD;
@@ -377,7 +381,7 @@ function unspacedMentionsIn(text: string, names: readonly string[], neighbours: 
 const SPORT_PAGE =
   /sport|foot(?:y|-|\/|\.|ball)|foot\d|f[uú]tbol|futebol|fu(?:ss|ß)ball|voetbal|calcio|rugby|cricket|basket|hockey|deporte|esporte|\b(?:nrl|afl|nba|nfl|nhl|mlb)\b/iu;
 
-const isSport = ({ url, title, preview }: Article, language: string): boolean =>
+const isSport = ({ url, title, preview }: ExaminedArticle, language: string): boolean =>
   SPORT_PAGE.test(url) || headlineCategories(title, preview, language).includes('sports');
 
 /**
@@ -399,7 +403,7 @@ export function newsOfPlace(
   language: string,
   context: readonly PlaceContext[],
   seatOf: string | null = null,
-): (article: Article, hasContext: boolean, isFromThere: boolean) => boolean {
+): (article: ExaminedArticle, hasContext: boolean, isFromThere: boolean) => boolean {
   const neighbours = neighboursIn(language);
   const runs = names
     .map((name) =>

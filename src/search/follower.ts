@@ -82,7 +82,7 @@ export class Follower {
 }
 
 /** The next articles of a follower. */
-export interface Arrivals {
+export interface NextArticles {
   /** Its matches, in the order of arrival. */
   found: Arrived[];
   /** The position after all of them. */
@@ -100,13 +100,13 @@ export async function readArrivals(
   index: ArrivalIndex,
   followers: readonly Follower[],
   max: number,
-): Promise<Arrivals[]> {
+): Promise<NextArticles[]> {
   const places = new Map<string, Follower[]>();
   for (const follower of followers) {
     const place = JSON.stringify(follower.position);
     places.set(place, [...(places.get(place) ?? []), follower]);
   }
-  const arrivals = new Map<Follower, Arrivals>();
+  const arrivals = new Map<Follower, NextArticles>();
   for (const group of places.values()) {
     const queries = new Map(group.map(({ key, query }) => [key, query]));
     const { found, ...end } = await index.after(group[0]!.position, [...queries.values()], max);

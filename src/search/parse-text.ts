@@ -3,7 +3,7 @@ import type { Clause, Condition, ParsedText, QueryTerm, SyntaxFault } from './pa
 import { withoutForeignSyntax } from './foreign-syntax.js';
 import { splitClause, writePlain } from './split-clause.js';
 
-type Token = QueryTerm & {
+type QueryToken = QueryTerm & {
   kind: 'term' | 'title' | 'site' | 'near' | 'and' | 'not' | 'open' | 'close';
   isExcluded: boolean;
   /** In UTF-16 code units. */
@@ -34,8 +34,8 @@ const hasOperators = (text: string): boolean =>
   /(?![\p{Lu}\p{Lt}])\p{L}/u.test(text) && /\b(?:AND|NOT)\b/.test(text);
 const OPERATORS: Readonly<Record<string, 'and' | 'not'>> = { AND: 'and', NOT: 'not' };
 
-function tokenize(text: string): Token[] {
-  const tokens: Token[] = [];
+function tokenize(text: string): QueryToken[] {
+  const tokens: QueryToken[] = [];
   const operators = hasOperators(text) ? OPERATORS : {};
   for (const { groups, index: at } of text.matchAll(TOKEN)) {
     const { minus, parenthesis, field, phrase, word = '' } = groups as Record<string, string | undefined>;
@@ -59,15 +59,15 @@ function tokenize(text: string): Token[] {
   return tokens;
 }
 
-const isOperand = (token: Token | undefined): boolean =>
+const isOperand = (token: QueryToken | undefined): boolean =>
   token !== undefined && !/^(?:and|not|near|close)$/.test(token.kind) && !isOr(token);
 
 /**
  * Replaces `NOT a` by the excluded `a`, and removes `AND` between two operands.
  * @returns tokens without these operators, except those that lack an operand.
  */
-function withoutAndNot(tokens: readonly Token[]): Token[] {
-  const read: Token[] = [];
+function withoutAndNot(tokens: readonly QueryToken[]): QueryToken[] {
+  const read: QueryToken[] = [];
   for (const [i, token] of tokens.entries()) {
     const [before, next] = [read.at(-1), tokens[i + 1]];
     const afterNot = tokens[i - 1]?.kind === 'not' && before !== tokens[i - 1];
@@ -80,9 +80,9 @@ function withoutAndNot(tokens: readonly Token[]): Token[] {
 }
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
-const isOr = (token: Token | undefined): boolean =>
+const isOr = (token: QueryToken | undefined): boolean =>
   token?.kind === 'term' && !token.phrase && !token.isExcluded && token.text === 'OR';
-const termOf = ({ text, phrase }: Token): QueryTerm => ({ text, phrase });
+const termOf = ({ text, phrase }: QueryToken): QueryTerm => ({ text, phrase });
 
 /** A text that does not follow the grammar. */
 class NotParsed extends Error {
@@ -112,9 +112,9 @@ const MAX_DEPTH = 100;
  */
 class QueryReader {
   private next = 0;
-  private readonly unclosed: readonly Token[];
+  private readonly unclosed: readonly QueryToken[];
 
-  constructor(private readonly tokens: readonly Token[]) {
+  constructor(private readonly tokens: readonly QueryToken[]) {
     this.unclosed = unclosedIn(tokens);
   }
 
@@ -129,7 +129,7 @@ class QueryReader {
   private query(depth: number): Clause {
     const clause: Clause = { kind: 'clause', groups: [], excluded: [] };
     let last: Condition[] | null = null;
-    let or: Token | null = null;
+    let or: QueryToken | null = null;
     for (;;) {
       const token = this.tokens[this.next];
       if (token === undefined || token.kind === 'close') break;
@@ -199,7 +199,7 @@ class QueryReader {
   }
 
   /** @param open the opening parenthesis, which is read. */
-  private group(open: Token, depth: number): Condition {
+  private group(open: QueryToken, depth: number): Condition {
     if (this.unclosed.includes(open)) throw new NotParsed(open.at, 'This parenthesis is not closed.');
     if (depth === MAX_DEPTH) throw new NotParsed(open.at, 'There are too many parentheses in parentheses.');
     const clause = this.query(depth + 1);
@@ -213,8 +213,8 @@ class QueryReader {
 }
 
 /** The opening parentheses without a closing one. */
-function unclosedIn(tokens: readonly Token[]): Token[] {
-  const open: Token[] = [];
+function unclosedIn(tokens: readonly QueryToken[]): QueryToken[] {
+  const open: QueryToken[] = [];
   for (const token of tokens) {
     if (token.kind === 'open') open.push(token);
     if (token.kind === 'close') open.pop();
@@ -222,7 +222,7 @@ function unclosedIn(tokens: readonly Token[]): Token[] {
   return open;
 }
 
-function withoutOperand(token: Token): NotParsed {
+function withoutOperand(token: QueryToken): NotParsed {
   if (token.kind === 'near') return new NotParsed(token.at, 'NEAR stands between two words or phrases.');
   if (token.kind === 'close') return new NotParsed(token.at, 'This parenthesis was not opened.');
   if (token.kind === 'not') return new NotParsed(token.at, 'NOT stands before a word.');
@@ -231,10 +231,10 @@ function withoutOperand(token: Token): NotParsed {
 }
 
 /** The words of a text that is not well-formed, without its operators; minus, quotes and OR between words apply. */
-function readWords(tokens: readonly Token[]): Clause {
+function readWords(tokens: readonly QueryToken[]): Clause {
   const words = tokens
     .filter(({ kind, text }) => kind === 'term' || ((kind === 'title' || kind === 'site') && hasWord(text)))
-    .map((token): Token => ({ ...token, kind: 'term' }));
+    .map((token): QueryToken => ({ ...token, kind: 'term' }));
   const isBetween = (i: number): boolean => isOr(words[i]) && i > 0 && i < words.length - 1;
   const clause: Clause = { kind: 'clause', groups: [], excluded: [] };
   words.forEach((token, i) => {

@@ -1,21 +1,26 @@
 import { INTERNATIONAL } from '../languages/find-language.js';
-import { isContent, KIND, sameWord, wordOf, type Kind, type Title, type Token } from './title.js';
+import { isContent, KIND, sameWord, wordOf, type Kind, type Title, type TitleToken } from './title.js';
 
 /** Maps each paired token to its counterpart in the other title. */
-type Pairs = Map<Token, Token>;
+type Pairs = Map<TitleToken, TitleToken>;
 
 /** An alignment of the content words of two titles. */
 interface Alignment {
   /** Words that both titles have in any form; dates are not counted. */
   shared: number;
   /** Words that only one title has. */
-  onlyA: Token[];
-  onlyB: Token[];
+  onlyA: TitleToken[];
+  onlyB: TitleToken[];
   pairs: Pairs;
 }
 
 /** Removes the words that both lists share by `same`, and returns their number. */
-function removeShared(a: Token[], b: Token[], pairs: Pairs, same: (x: string, y: string) => boolean): number {
+function removeShared(
+  a: TitleToken[],
+  b: TitleToken[],
+  pairs: Pairs,
+  same: (x: string, y: string) => boolean,
+): number {
   let shared = 0;
   for (let i = a.length - 1; i >= 0; i--) {
     const { kind, text: word } = a[i]!;
@@ -50,7 +55,7 @@ function partsOf(word: string, words: readonly string[]): string[] | null {
 }
 
 /** Removes compounds and acronyms that the other title writes in several words, and returns their number. */
-function removeCompounds(together: Token[], { tokens }: Title, apart: Token[]): number {
+function removeCompounds(together: TitleToken[], { tokens }: Title, apart: TitleToken[]): number {
   const words = tokens.map(wordOf);
   let shared = 0;
   for (let i = together.length - 1; i >= 0; i--) {
@@ -70,7 +75,7 @@ const includes = (words: readonly string[], word: string): boolean =>
   words.includes(word) || words.some((other) => sameWord(other, word));
 
 /** Removes words that occur in a tail, aside or label of the other title; returns how many of them are not in labels. */
-function dropBeside(rest: Token[], { labels, tails, asides }: Title): number {
+function dropBeside(rest: TitleToken[], { labels, tails, asides }: Title): number {
   let shared = 0;
   for (let i = rest.length - 1; i >= 0; i--) {
     const { text } = rest[i]!;
@@ -83,8 +88,8 @@ function dropBeside(rest: Token[], { labels, tails, asides }: Title): number {
 }
 
 /** The paired neighbours of an unpaired word, as words of the first title. */
-function neighbours({ place }: Token, { tokens }: Title, pairs: Pairs): (Token | undefined)[] {
-  const isPaired = (other: Token): boolean => pairs.has(other);
+function neighbours({ place }: TitleToken, { tokens }: Title, pairs: Pairs): (TitleToken | undefined)[] {
+  const isPaired = (other: TitleToken): boolean => pairs.has(other);
   const found = [tokens.slice(0, place).findLast(isPaired), tokens.slice(place! + 1).find(isPaired)];
   return found.map((other) => other && pairs.get(other));
 }
@@ -101,7 +106,12 @@ function isClipped(a: string, b: string): boolean {
 }
 
 /** Removes words abbreviated in one title and complete in the other, between the same words, and returns their number. */
-function removeClipped([wordsA, wordsB]: [Token[], Token[]], a: Title, b: Title, pairs: Pairs): number {
+function removeClipped(
+  [wordsA, wordsB]: [TitleToken[], TitleToken[]],
+  a: Title,
+  b: Title,
+  pairs: Pairs,
+): number {
   let shared = 0;
   for (let i = wordsA.length - 1; i >= 0; i--) {
     const [before, behind] = neighbours(wordsA[i]!, a, pairs);
@@ -147,9 +157,9 @@ const ANNOUNCING = new Set(INTERNATIONAL.forms!.announcing!.split(' '));
 /** Whether the first title announces what the second reports: `Singapore to execute man`, `Singapore executes man`. */
 export function announces({ pairs }: Alignment, a: Title, b: Title): boolean {
   /** The words between a verb and the last shared word before it, which is its subject. */
-  const before = ({ tokens }: Title, place: number): Token[] =>
+  const before = ({ tokens }: Title, place: number): TitleToken[] =>
     tokens.slice(tokens.slice(0, place).findLastIndex((word) => pairs.has(word)) + 1, place);
-  const isAnnouncing = (word: Token): boolean => ANNOUNCING.has(wordOf(word));
+  const isAnnouncing = (word: TitleToken): boolean => ANNOUNCING.has(wordOf(word));
   return b.tokens.some((verb, i) => {
     const announced = pairs.get(verb);
     // A noun has another preposition: `taken to hospital`, `in hospital`.
@@ -214,7 +224,7 @@ interface Matched extends Part {
 const MAX_SIDE_WORDS = 3;
 const MAX_NAME_WORDS = 2;
 
-const isCommon = ({ kind, text }: Token): boolean =>
+const isCommon = ({ kind, text }: TitleToken): boolean =>
   kind === KIND.common || kind === KIND.function || /^\d/.test(text);
 
 /** Words that occur once in each title, in the order of `a`. */
@@ -265,7 +275,7 @@ const HANGUL = /^[\uac00-\ud7af]+$/;
  * ending that did not move: `A B 2-1` and `B A 2-1`; Turkish `A B'yi yendi` and `B A'yi yendi`.
  */
 function exchangesNeighbours(titleA: Title, titleB: Title): boolean {
-  const isRelevant = ({ kind, text }: Token): boolean => kind !== KIND.function || !HANGUL.test(text);
+  const isRelevant = ({ kind, text }: TitleToken): boolean => kind !== KIND.function || !HANGUL.test(text);
   const [a, b] = [titleA.tokens.filter(isRelevant), titleB.tokens.filter(isRelevant)];
   const i = a.findIndex((token, at) => token.text !== b[at]?.text);
   if (i === -1 || a[i]!.text !== b[i + 1]?.text || a[i + 1]?.text !== b[i]!.text) return false;
@@ -296,7 +306,7 @@ const isAgent = (title: Title, place: number): boolean =>
 /** Whether only function words stand between two words of the same clause. */
 function areNext({ tokens }: Title, from: number, to: number): boolean {
   const between = tokens.slice(from + 1, to);
-  const isLight = ({ kind }: Token): boolean =>
+  const isLight = ({ kind }: TitleToken): boolean =>
     [KIND.function, KIND.one, KIND.agent].some((one) => one === kind);
   return from < to && tokens[from]!.clause === tokens[to]!.clause && between.every(isLight);
 }

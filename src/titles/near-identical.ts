@@ -8,7 +8,7 @@ import {
   sameWord,
   type Title,
   type TitleSignature,
-  type Token,
+  type TitleToken,
   wordOf,
 } from './title.js';
 
@@ -42,16 +42,16 @@ function isBeginning(cut: Title, complete: Title): boolean {
 }
 
 /** Whether the additional words of a title include a complete clause: `…, driver arrested`. */
-function hasFurtherStatement(words: readonly Token[], { tokens }: Title): boolean {
+function hasFurtherStatement(words: readonly TitleToken[], { tokens }: Title): boolean {
   return words.some(({ clause }) => {
-    const isOf = (token: Token): boolean => token.clause === clause && isContent(token);
+    const isOf = (token: TitleToken): boolean => token.clause === clause && isContent(token);
     const own = words.filter(isOf).length;
     return own >= MIN_STATEMENT && own === tokens.filter(isOf).length;
   });
 }
 
 /** Counts the additional words that do not repeat another word of the title. */
-const countExtra = (words: readonly Token[], { tokens }: Title): number =>
+const countExtra = (words: readonly TitleToken[], { tokens }: Title): number =>
   words.filter((word) => !tokens.some(({ text }) => text === word.text)).length;
 
 /** Whether the tails and asides of two titles permit a merge, given the number of words that the cores share. */
@@ -69,7 +69,7 @@ function besidesAgree(a: Beside, b: Beside, weight: number): boolean {
  */
 function hasOtherPair({ asides, tails }: Beside, a: Title, b: Title): boolean {
   const beside = [...a.asides, ...a.tails];
-  const has = (token: Token): boolean => isContent(token) && beside.includes(wordOf(token));
+  const has = (token: TitleToken): boolean => isContent(token) && beside.includes(wordOf(token));
   return asides.length + tails.length > 0 && b.tokens.some(has);
 }
 
@@ -162,7 +162,7 @@ const MAX_SIDE_WORDS = 2;
 function sidesOf({ tokens }: Title): [string[], string[]] | null {
   const at = tokens.findLastIndex(({ kind }) => kind === KIND.opponent);
   if (at === -1) return null;
-  const side = (words: readonly Token[]): string[] =>
+  const side = (words: readonly TitleToken[]): string[] =>
     words
       .filter((token) => token.clause === tokens[at]!.clause && isContent(token))
       .slice(0, MAX_SIDE_WORDS)

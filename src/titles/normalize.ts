@@ -10,7 +10,7 @@ import {
 import { applyRules, EVERY_NOTATION, normalizeSpellings, notationRules } from '../analysis/spelling.js';
 import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
 import { listed } from '../languages/language.js';
-import { KIND, type Token } from './title.js';
+import { KIND, type TitleToken } from './title.js';
 import { type Vocabulary, vocabularyOf } from './vocabulary.js';
 
 /** Characters that the notation rules need; a title without any is left unchanged. */
@@ -57,12 +57,12 @@ const DIGITS = /^\d[\d_]*\.?$/;
 const DAY = /^\d{1,2}(?:_\d{1,2})?\.?$/;
 
 const plain = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
-const isNumber = (part: string | Token | undefined): part is Token =>
+const isNumber = (part: string | TitleToken | undefined): part is TitleToken =>
   typeof part === 'object' && part.kind === KIND.number && /^\d/.test(part.text);
 
 /** Reads numbers and dates from left to right. */
 class Reader {
-  readonly read: (string | Token)[] = [];
+  readonly read: (string | TitleToken)[] = [];
 
   constructor(
     private readonly given: readonly string[],
@@ -131,7 +131,7 @@ class Reader {
  * @param given folded words; ordinals in digits end in a dot.
  * @returns numbers, dates and the word for one as tokens, the other words as they were.
  */
-export function readQuantities(given: readonly string[], language: string): (string | Token)[] {
+export function readQuantities(given: readonly string[], language: string): (string | TitleToken)[] {
   const reader = new Reader(given, quantityWords(language), vocabularyOf(language).tokens);
   for (let at = 0; at < given.length;) at = reader.take(at);
   return reader.read;

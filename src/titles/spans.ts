@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../languages/find-language.js';
 import { pairsIn, type RunForms } from '../languages/language.js';
 import { blocksOf } from './align.js';
-import { KIND, type Token } from './title.js';
+import { KIND, type TitleToken } from './title.js';
 
 /** The comparison of two titles in a script without spaces, by common substrings. */
 interface Comparison {
@@ -32,7 +32,7 @@ const MAX_UNITS = 120;
 const MIN_SHARED_FOR_EXTRA = 10;
 
 /** A title as single characters; words of other scripts and numbers are one unit each. */
-function unitsOf(tokens: readonly Token[]): string[] {
+function unitsOf(tokens: readonly TitleToken[]): string[] {
   const units = tokens.flatMap(({ kind, text }) =>
     kind === KIND.run ? Array.from(text.replace(PARTICLE_WORDS, '')) : [text],
   );
@@ -133,7 +133,7 @@ function exchangesParticles(a: readonly string[], b: readonly string[]): boolean
 }
 
 /** Compares two titles of which at least one is in a script without spaces. */
-export function compareSpans(tokensA: readonly Token[], tokensB: readonly Token[]): Comparison {
+export function compareSpans(tokensA: readonly TitleToken[], tokensB: readonly TitleToken[]): Comparison {
   const [a, b] = [unitsOf(tokensA), unitsOf(tokensB)];
   const { spans, extra } = spansOf(a, b);
   const shared = spans.reduce((sum, span) => sum + span.length, 0);

@@ -7,7 +7,7 @@ import type { Forms, Spellings } from '../languages/language.js';
 import { labelWordsOf } from './labels.js';
 import { normalizeTitle, readQuantities } from './normalize.js';
 import { segmentsOf } from './segments.js';
-import { encodeTitle, KIND, type Kind, type TitleSignature, type Token } from './title.js';
+import { encodeTitle, KIND, type Kind, type TitleSignature, type TitleToken } from './title.js';
 import { vocabularyOf } from './vocabulary.js';
 
 const MAX_WORD_LENGTH = 64;
@@ -65,7 +65,7 @@ class Tokenizer {
     this.letters = folded(NO_CAPITALS.test(headline) ? headline.match(NAMING_LETTER) : null);
   }
 
-  tokens(word: string, behindNumber: boolean): Token[] {
+  tokens(word: string, behindNumber: boolean): TitleToken[] {
     if (word === CLAUSE_MARK) return [{ kind: KIND.clause, text: '' }];
     const known = this.known.get(word);
     if (known !== undefined) return known === null ? [] : [known];
@@ -93,10 +93,10 @@ class Tokenizer {
  *
  * @param language analysis language.
  */
-export function tokensOf(headline: string, language: string): Token[] {
+export function tokensOf(headline: string, language: string): TitleToken[] {
   const text = normalizeTitle(headline, language).replace(CLAUSE_END, ` ${CLAUSE_MARK} `);
   const tokenizer = new Tokenizer(text, language, dataOf(language).forms ?? {});
-  const tokens: Token[] = [];
+  const tokens: TitleToken[] = [];
   for (const part of readQuantities(pieces(text, language), language)) {
     if (typeof part !== 'string') tokens.push(part);
     else tokens.push(...tokenizer.tokens(part, tokens.at(-1)?.kind === KIND.number));
@@ -146,7 +146,7 @@ export function titleSignature(title: string, language: string): TitleSignature 
       .filter(isContentWord)
       .map((word) => normalizeSpelling(word, subtag))
       .slice(0, MAX_WORDS);
-  const isQuestionWord = ({ kind, text }: Token): boolean =>
+  const isQuestionWord = ({ kind, text }: TitleToken): boolean =>
     kind === KIND.number && vocabulary.questions.has(text);
   return encodeTitle({
     question: QUESTION.test(core) || tokens.some(isQuestionWord),

@@ -28,7 +28,7 @@ export const KIND = {
 
 export type Kind = (typeof KIND)[keyof typeof KIND];
 
-export interface Token {
+export interface TitleToken {
   kind: Kind;
   text: string;
   /** Position in the core and number of the clause; set in a decoded title. */
@@ -44,7 +44,7 @@ export interface Title {
   /** In a language whose endings mark subject and object. */
   marksCase: boolean;
   /** Tokens of the core, in order. */
-  tokens: Token[];
+  tokens: TitleToken[];
   /** Words outside the core. */
   labels: string[];
   tails: string[];
@@ -87,11 +87,11 @@ export function decodeTitle(signature: TitleSignature): Title {
   return title;
 }
 
-export const isContent = ({ kind }: Token): boolean =>
+export const isContent = ({ kind }: TitleToken): boolean =>
   kind === KIND.content || kind === KIND.common || kind === KIND.date;
 
 /** The word of a token. */
-export const wordOf = ({ kind, text }: Token): string => (kind === KIND.antonym ? text.slice(2) : text);
+export const wordOf = ({ kind, text }: TitleToken): string => (kind === KIND.antonym ? text.slice(2) : text);
 
 /** Minimum lengths: shorter words and stems must be equal (Iran is not Iraq, six is not sixth). */
 const MIN_INFLECTED_LENGTH = 5;

@@ -1,16 +1,16 @@
 import { functionWordsOf, negationsOf, wholeWords } from '../analysis/words.js';
 import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
 import { listed } from '../languages/language.js';
-import { KIND, type Kind, type Token } from './title.js';
+import { KIND, type Kind, type TitleToken } from './title.js';
 
 /** The kind of every folded word of a language that is no plain content word; words with null are ignored. */
 export interface Vocabulary {
-  tokens: ReadonlyMap<string, Token | null>;
+  tokens: ReadonlyMap<string, TitleToken | null>;
   questions: ReadonlySet<string>;
 }
 
 function make(language: string): Vocabulary {
-  const tokens = new Map<string, Token | null>();
+  const tokens = new Map<string, TitleToken | null>();
   const folded = (word: string): string => wholeWords(word, language).join('');
   const foldedList = (list?: string): string[] => listed(list).map(folded);
   const add = (list: Iterable<string>, kind: Kind): void => {

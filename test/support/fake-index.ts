@@ -9,7 +9,7 @@ import type {
   ArticleIndex,
   SearchRange,
   Stories,
-  Vocabulary,
+  TitleWords,
   Wanted,
 } from '../../src/search/engine/article-index.js';
 import type { Arrivals } from '../../src/search/page.js';
@@ -110,7 +110,7 @@ export class FakeIndex implements ArticleIndex {
   }
 
   /** Without words. */
-  readonly vocabulary: Vocabulary = {
+  readonly vocabulary: TitleWords = {
     docFreq: () => [],
     docCount: () => 0,
     twoLettersAway: () => [],

@@ -9,7 +9,7 @@ export interface Report {
 }
 
 /** One event as several publishers report it, each in its own words. */
-export interface Story {
+export interface ReportedEvent {
   topic: Category;
   versions: { title: string; text: string }[];
 }
@@ -27,7 +27,7 @@ export interface Edition {
   /** BCP 47 tag that the feeds declare. */
   language: string;
   reports: Report[];
-  stories: Story[];
+  stories: ReportedEvent[];
   /** An agency dispatch that every paper of the edition prints with the same headline. */
   wire: Report;
   bulletins?: Bulletins;

@@ -2,11 +2,11 @@ import { type Facet, type FacetCount, FACETS } from '../../index/facet-counter.j
 import { DAY, HOUR } from '../../config/durations.js';
 
 /** Widths of a bucket, the default first. */
-export const SPANS = ['day', 'hour'] as const;
+export const BUCKET_WIDTHS = ['day', 'hour'] as const;
 
-export type Span = (typeof SPANS)[number];
+export type BucketWidth = (typeof BUCKET_WIDTHS)[number];
 
-export const isFacet = (by: Span | Facet): by is Facet => (FACETS as readonly string[]).includes(by);
+export const isFacet = (by: BucketWidth | Facet): by is Facet => (FACETS as readonly string[]).includes(by);
 
 /** The values with most articles. */
 export const MAX_VALUES = 50;
@@ -20,9 +20,9 @@ export function largest(values: readonly FacetCount[]): FacetCount[] {
 
 export const MAX_BUCKETS = 750;
 
-const SECONDS: Record<Span, number> = { day: DAY, hour: HOUR };
+const SECONDS: Record<BucketWidth, number> = { day: DAY, hour: HOUR };
 /** Default number of buckets; the last one is not complete yet. */
-const DEFAULT_BUCKETS: Record<Span, number> = { day: 7, hour: 24 };
+const DEFAULT_BUCKETS: Record<BucketWidth, number> = { day: 7, hour: 24 };
 
 interface Buckets {
   /** Unix seconds, inclusive. */
@@ -42,7 +42,7 @@ interface Buckets {
  * @param period a missing or unreadable bound is replaced by a default.
  * @param now Unix seconds.
  */
-export function bucketsOf(period: { by: Span; from: unknown; to: unknown }, now: number): Buckets {
+export function bucketsOf(period: { by: BucketWidth; from: unknown; to: unknown }, now: number): Buckets {
   const seconds = SECONDS[period.by] ?? SECONDS.day;
   const beginOf = (at: number): number => Math.floor(at / seconds) * seconds;
   const from = typeof period.from === 'number' ? period.from : null;

@@ -6,7 +6,7 @@ import type { Facet, FacetCount } from '../../index/facet-counter.js';
 import { countMatchesByFacet, countMatchesByTime } from '../../search/engine/plan.js';
 import type { SearchQuery } from '../../search/search-query.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
-import { bucketsOf, isFacet, largest, type Span } from './buckets.js';
+import { bucketsOf, isFacet, largest, type BucketWidth } from './buckets.js';
 import type { CountsQuery } from './dto/counts-query.dto.js';
 
 /** The body of `/news/counts` by time; fields in the order of the contract. */
@@ -14,7 +14,7 @@ export interface CountsEnvelope {
   topic: string;
   geo: string;
   language: string;
-  by: Span;
+  by: BucketWidth;
   buckets: { at: string; articles: number; publishers: number }[];
 }
 

@@ -11,7 +11,7 @@ import {
   syntaxHeader,
 } from '../../listing/list-parameters.js';
 import { NewArticles, type SincePage, type SinceRequest } from '../../listing/new-articles.js';
-import { type Found, withFields } from '../../listing/with-fields.js';
+import { type PerformedSearch, withFields } from '../../listing/with-fields.js';
 import { checkAge, cursorProblem, Cursors } from '../../listing/cursor.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
 import { MAX_ARTICLES, type PageState } from '../../search/page.js';
@@ -246,7 +246,7 @@ export class StoriesService {
   private articlesOf(
     items: readonly Candidate[],
     include: ReadonlySet<string>,
-    found: Found,
+    found: PerformedSearch,
   ): Promise<Article[]> {
     return withFields(items, include, found, this.providers).catch(throwAsProblem);
   }
@@ -257,7 +257,7 @@ export class StoriesService {
 }
 
 /** All reports of a story are read without a query, from any index. */
-const NO_QUERY: Found = { query: null, index: null };
+const NO_QUERY: PerformedSearch = { query: null, index: null };
 
 /** The state before the first page of a story. */
 const FIRST_PAGE: Pick<PageState, 'since' | 'ends' | 'pinned' | 'limits'> = {

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 import { type Candidate, isoTime, toArticle } from '../../articles/article.js';
-import type { Arrivals, Follower } from '../../search/follower.js';
+import type { NextArticles, Follower } from '../../search/follower.js';
 import { toEventId } from './event-id.js';
 
 /** Unsent bytes of a stream above which nothing more is written to it. */
@@ -63,7 +63,7 @@ export class EventStream {
   }
 
   /** Sends new articles in order. @returns whether all: the client may read too slowly. */
-  send({ found, position }: Arrivals): boolean {
+  send({ found, position }: NextArticles): boolean {
     for (const arrived of found) {
       if (!this.isReady || !this.isOpen) return false;
       if (this.follower.pass(arrived) === 'new') this.write(arrived.candidate);

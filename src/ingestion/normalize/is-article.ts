@@ -4,7 +4,7 @@ import { publisherHost, registrableDomain } from '../../articles/urls.js';
 import { findLanguage, LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 import { DAY } from '../../config/durations.js';
 
-export interface Page {
+export interface ItemPage {
   /** Cleaned of the publisher's name. */
   title: string;
   url: string;
@@ -93,7 +93,7 @@ function isListPage(title: string, url: string): boolean {
   return isUnspaced(title) ? title.length <= FEW_CHARACTERS : wordsOf(title).length <= FEW_WORDS;
 }
 
-function isHeadline(page: Page): boolean {
+function isHeadline(page: ItemPage): boolean {
   const { title, url, names, language } = page;
   const titleWords = wordsOf(title);
   if (PLACEHOLDERS.has(titleWords.join(' ')) || REMOVAL_TITLE.test(title)) return false;
@@ -108,7 +108,7 @@ function isHeadline(page: Page): boolean {
  * no removal notice, no section, tag, consent or login page, no title that is only a name or a date, no copied press
  * release. Precision comes before recall: a headline is never dropped for its subject.
  */
-export function isArticle(page: Page): boolean {
+export function isArticle(page: ItemPage): boolean {
   if (CONSENT_PAGE.test(page.url) || isPressRelease(page)) return false;
   return page.title.length > MAX_NAME_LENGTH || isHeadline(page);
 }
@@ -131,7 +131,7 @@ const DATELINE =
 const FIRST_LINE = 300;
 
 /** Whether an article is a press release of a wire service. Those of the wire's own feed are accepted. */
-function isPressRelease(page: Page): boolean {
+function isPressRelease(page: ItemPage): boolean {
   const isOne =
     WIRES.has(page.domain) || COPY_FOLDER.test(page.url) || DATELINE.test(page.text.slice(0, FIRST_LINE));
   return isOne && !WIRES.has(registrableDomain(publisherHost(page.feedUrl) ?? ''));
@@ -147,7 +147,7 @@ const HALF_A_YEAR = 183 * DAY;
 const TIME_OF_DAY = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|[A-Z]{3,4}\b)?/iu;
 
 /** Whether a title is only a date (`020520`, `2020-05-02`, `2. 5. 2020`), perhaps with a time. A year alone is none. */
-function isDate({ title: full, language, publishedAt }: Page): boolean {
+function isDate({ title: full, language, publishedAt }: ItemPage): boolean {
   const title = full.replace(TIME_OF_DAY, '').trim();
   if (/\p{L}/u.test(title)) return isNamedDate(title, language, publishedAt);
   const digits = title.replace(/\D/g, '');

@@ -3,7 +3,7 @@ import type { RE2JS } from 're2js';
 import { indexOfRun, isUnspaced, words } from '../../analysis/words.js';
 
 /** What a member of a rule's `if` requires of the texts that it is about. */
-export type Condition = (texts: readonly string[], language: string) => boolean;
+export type TextCondition = (texts: readonly string[], language: string) => boolean;
 
 /** UTF-16 code units. */
 const MAX_LENGTH = 2_000;
@@ -14,13 +14,13 @@ const PATTERN = /^\/(.+)\/(i?)$/su;
  * need backtracking (back-references, look-around) is a fault.
  * @throws Error with a phrase that follows the member's name
  */
-export function parseCondition(written: string): Condition {
+export function parseCondition(written: string): TextCondition {
   if (written.length > MAX_LENGTH) throw new Error(`must have at most ${MAX_LENGTH} characters`);
   const text = written.trim();
   return text.startsWith('/') ? matchesPattern(text) : hasAllWords(text);
 }
 
-function matchesPattern(text: string): Condition {
+function matchesPattern(text: string): TextCondition {
   const [, pattern, flag] = PATTERN.exec(text) ?? [];
   if (pattern === undefined) throw new Error('begins with "/" but is not written as /pattern/ or /pattern/i');
   const compiled = compile(pattern, flag === 'i');
@@ -41,7 +41,7 @@ function compile(pattern: string, ignoresCase: boolean): RE2JS {
 }
 
 /** A written word may be several tokens (`covid-19`, `example.com`), which must then follow one another. */
-function hasAllWords(text: string): Condition {
+function hasAllWords(text: string): TextCondition {
   const written = text.split(/\s+/u).filter((word) => words(word, 'und').length > 0);
   if (written.length === 0) throw new Error('has no word');
   const runsOf = new Map<string, string[][]>();

@@ -2,7 +2,7 @@ import { isRecord, parseJson } from '../../config/live-file.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { parseCountry } from '../../languages/countries.js';
-import { type Condition, parseCondition } from './condition.js';
+import { type TextCondition, parseCondition } from './condition.js';
 
 /** The texts of an article that a member of `if` is about. */
 const SUBJECTS = {
@@ -83,7 +83,7 @@ function readConditions(
   required: unknown,
   place: string,
   faults: string[],
-): { subject: Subject; condition: Condition }[] {
+): { subject: Subject; condition: TextCondition }[] {
   const members = isRecord(required) ? Object.entries(required) : [];
   if (members.length === 0) faults.push(`${place} must have a member: ${Object.keys(SUBJECTS).join(', ')}`);
   return members.flatMap(([name, value]) => {

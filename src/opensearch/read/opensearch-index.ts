@@ -20,7 +20,7 @@ import type {
   ArticleIndex,
   SearchRange,
   Stories,
-  Vocabulary,
+  TitleWords,
   Wanted,
 } from '../../search/engine/article-index.js';
 import { type Expression, label } from '../../search/engine/expression.js';
@@ -53,7 +53,7 @@ export class OpenSearchIndex implements ArticleIndex {
   readonly name = 'opensearch';
   /** Retried soon: it is the operator's own. */
   readonly maxCoolDownSeconds = 5;
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: TitleWords;
   readonly stories: Stories;
   private readonly session: OpenSearchSession;
 

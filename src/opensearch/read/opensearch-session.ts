@@ -23,7 +23,7 @@ export interface Hit {
   fields?: Record<string, unknown[]>;
 }
 
-export interface Found {
+export interface SearchResponse {
   hits: { total?: { value: number }; hits: Hit[] };
   aggregations?: Record<string, { buckets: unknown[]; after_key?: object }>;
   suggest?: Record<string, { options: { text: string; freq: number }[] }[]>;
@@ -34,7 +34,7 @@ interface Fault {
   reason: string;
 }
 
-interface Response extends Found {
+interface Response extends SearchResponse {
   error?: Fault & { root_cause?: Fault[] };
   timed_out: boolean;
   _shards: { failed: number };
@@ -57,7 +57,7 @@ export class OpenSearchSession {
    *
    * @throws SearchUnavailableError where one fails or its result is partial.
    */
-  async searchAll(index: string, searches: readonly Search[]): Promise<Found[]> {
+  async searchAll(index: string, searches: readonly Search[]): Promise<SearchResponse[]> {
     const body = searches.flatMap((search) => [
       { index, allow_partial_search_results: false },
       { timeout: TIMEOUT, track_total_hits: false, stored_fields: '_none_', ...search },
@@ -73,7 +73,7 @@ export class OpenSearchSession {
     });
   }
 
-  async search(index: string, search: Search): Promise<Found> {
+  async search(index: string, search: Search): Promise<SearchResponse> {
     return (await this.searchAll(index, [search]))[0]!;
   }
 

@@ -44,7 +44,7 @@ export interface Wanted {
 export type TermFrequency = [word: string, titles: number];
 
 /** The words of titles with their document frequencies. */
-export interface Vocabulary {
+export interface TitleWords {
   /** The number of titles with each word, in the order of the words, without words of no title. */
   docFreq(words: readonly string[], language: string): Awaitable<TermFrequency[]>;
   /** The number of articles in a language. */
@@ -104,7 +104,7 @@ export interface ArticleIndex {
   /** Changes when results may have changed; null where that is unknown. */
   generation(): number | null;
   close?(): Awaitable<void>;
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: TitleWords;
   readonly stories: Stories;
   /** When the article of an id was published, Unix seconds; null for an undated one. */
   secondsOf(id: number): number | null;

@@ -9,7 +9,7 @@ import { pinnedBehind, planQuery } from './plan.js';
 import { type Demand, scan } from './scan.js';
 
 /** A page after the first. */
-export interface Page {
+export interface LaterPage {
   articles: Candidate[];
   /** Null at the end. */
   next: PageState | null;
@@ -27,7 +27,7 @@ export async function laterPage(
   query: SearchQuery,
   from: PageState,
   isAggregator: IsAggregator,
-): Promise<Page> {
+): Promise<LaterPage> {
   const state = await withPinned(index, query, from, isAggregator);
   const { at, since, sequences } = state;
   const first: SearchQuery = { ...query, since, wanted: state.limits[0]! };

@@ -1,8 +1,8 @@
-import type { TermFrequency, Vocabulary } from './article-index.js';
+import type { TermFrequency, TitleWords } from './article-index.js';
 import { editDistance, spellingCandidates } from './spelling-candidates.js';
 
 /** A vocabulary of the given words and their document frequencies. */
-function vocabularyOf(words: Record<string, number>): Vocabulary {
+function vocabularyOf(words: Record<string, number>): TitleWords {
   const all = Object.entries(words);
   return {
     docCount: () => all.length,

@@ -1,6 +1,6 @@
 import { functionWordsOf } from '../../analysis/words.js';
 import { pairsIn } from '../../languages/language.js';
-import type { TermFrequency, Vocabulary } from './article-index.js';
+import type { TermFrequency, TitleWords } from './article-index.js';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
@@ -83,7 +83,7 @@ function inLatin(word: string): string[] {
 export async function spellingCandidates(
   word: string,
   titles: number,
-  vocabulary: Vocabulary,
+  vocabulary: TitleWords,
   language: string,
 ): Promise<string[]> {
   if (!isSpellable(word)) return [];

@@ -4,16 +4,16 @@ import { type Facet, FACETS } from '../../../index/facet-counter.js';
 import { type RowFormat, RowFormatParameter } from '../../../listing/formats/format.js';
 import { Choice, From, To } from '../../../http/query-parameters.js';
 import { unixNow } from '../../../articles/article.js';
-import { bucketsOf, isFacet, MAX_BUCKETS, SPANS, type Span } from '../buckets.js';
+import { bucketsOf, isFacet, MAX_BUCKETS, BUCKET_WIDTHS, type BucketWidth } from '../buckets.js';
 
 /** Query parameters of `/news/counts`. */
 export class CountsQuery extends SearchOrCategory {
-  @Choice([...SPANS, ...FACETS], 'CountBy', {
+  @Choice([...BUCKET_WIDTHS, ...FACETS], 'CountBy', {
     description:
       'What a bucket contains: the articles of a `day` or an `hour` in UTC, or those of one `source` (its host), ' +
       '`country`, `language` or `category`.',
   })
-  by!: Span | Facet;
+  by!: BucketWidth | Facet;
   /** Unix seconds; null when not limited. */
   @From() from!: number | null;
   /** Unix seconds of the first second after the period; null when not limited. */

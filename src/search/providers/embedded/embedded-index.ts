@@ -15,7 +15,7 @@ import type {
   SearchRange,
   Stories,
   TermFrequency,
-  Vocabulary,
+  TitleWords,
   Wanted,
 } from '../../engine/article-index.js';
 import { type Expression, inTitle, token } from '../../engine/expression.js';
@@ -51,7 +51,7 @@ export class EmbeddedIndex implements ArticleIndex {
   readonly arrivals: EmbeddedArrivals;
   readonly secondsOf = secondsOf;
   readonly lowestIdAt = lowestIdAt;
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: TitleWords;
   readonly stories: Stories;
   private readonly sourceLabels: SourceLabelReader;
 
