@@ -60,6 +60,13 @@ describe('the loopback newsroom', () => {
     },
   );
 
+  it('updates an Atom feed with its newest entry', async () => {
+    const text = await (await fetch(feedOf(opml, 'cedar-hollow-herald'))).text();
+    const [feed, ...entries] = [...text.matchAll(/<updated>([^<]+)/g)].map(([, date]) => date!);
+    expect(entries.length).toBeGreaterThan(1);
+    expect(feed).toBe(entries.sort().at(-1));
+  });
+
   it('returns 304 to a client that has the document', async () => {
     const url = feedOf(opml, 'northmere-courier');
     const etag = (await fetch(url)).headers.get('etag')!;

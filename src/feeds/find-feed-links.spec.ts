@@ -22,6 +22,23 @@ describe(findFeedLinks.name, () => {
     ]);
   });
 
+  it.each([
+    [
+      'first, before links that look like feeds',
+      '',
+      ['https://news.example/feed', 'https://site.example/rss.xml'],
+    ],
+    [
+      'in no place where the page declares feeds',
+      '<link rel="alternate" type="application/rss+xml" href="/declared">',
+      ['https://site.example/declared', 'https://site.example/rss.xml'],
+    ],
+  ])('returns the page that a page leads to by itself %s', (_, declared, found) => {
+    const refresh = '<meta http-equiv="Refresh" content="0; url=https://news.example/feed">';
+    const page = `${declared}${refresh}<a href="/rss.xml">RSS</a>`;
+    expect(findFeedLinks(page, 'https://site.example/').map(({ url }) => url)).toEqual(found);
+  });
+
   it('ignores scripts and comments', () => {
     const link = '<link rel="alternate" type="application/rss+xml" href="/feed">';
     expect(findFeedLinks(`<!-- ${link} --><script>'${link}'</script>`, 'https://site.example/')).toEqual([]);

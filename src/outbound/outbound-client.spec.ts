@@ -367,6 +367,12 @@ describe(OutboundClient.name, () => {
       await expect(gone).rejects.toMatchObject({ response: { status: 410, retryAfter: null } });
     });
 
+    it('reports 304 as the status of a request that had no validators', async () => {
+      server.serve('/feed', '', {}, 304);
+      const work = client().get(server.url('/feed'));
+      await expect(work).rejects.toMatchObject({ reason: 'http-status', response: { status: 304 } });
+    });
+
     it('reports an unknown content coding', async () => {
       server.serve('/lzma', Buffer.from([0x5d, 0, 0, 0x80, 0]), { 'content-encoding': 'lzma' });
       server.serve('/utf-8', FEED, { 'content-encoding': 'UTF-8' });

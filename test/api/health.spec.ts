@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import { Registry } from 'prom-client';
 import { addWatch } from '../../src/features/watches/edit-watches-file.js';
 import { openForWriting } from '../../src/index/open-database.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { freshFolder } from '../support/fresh-folder.js';
 import { FakeIndex } from '../support/fake-index.js';
+import { LoopbackServer } from '../support/loopback-server.js';
 import { polledIndex } from '../support/polled-index.js';
 
 describe('/health', () => {
@@ -96,6 +98,19 @@ describe('/health', () => {
     addWatch(environment.WATCHES_FILE, { request: '/news?topic=ferry&language=en', feed: true });
     service = await createTestApp({ environment });
     expect(await read()).toMatchObject({ info: { watches: { status: 'up', suspended: [] } } });
+  });
+
+  it('has no replication without an index of its own, and reports what cannot be read of OpenSearch', async () => {
+    const openSearch = await LoopbackServer.start();
+    const environment = { SEARCH_PROVIDERS: 'opensearch', OPENSEARCH_URL: openSearch.url('') };
+    service = await createTestApp({ environment });
+    const response = await service.get('/health');
+    expect(response.status).toBe(503);
+    const { details } = (await response.json()) as { details: Record<string, object> };
+    expect(Object.keys(details).sort()).toEqual(['index', 'search', 'sources']);
+    for (const part of Object.values(details)) expect(part).toMatchObject({ status: 'down' });
+    expect(await service.app.get(Registry).metrics()).not.toContain('news_search_shipping');
+    await openSearch.stop();
   });
 
   it('answers HEAD', async () => {

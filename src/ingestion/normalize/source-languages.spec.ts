@@ -41,4 +41,10 @@ describe(SourceLanguages.name, () => {
       'The town council will vote on the new harbour wall after a long debate about the costs of it this month.';
     expect(sut.claim(feedOf([...GERMAN, english, `${english} Also.`]), source)).toBe(source);
   });
+
+  it('decides by the longest articles of a document, of which the others may be in another language', () => {
+    const short = Array.from({ length: 30 }, (_, i) => `The council will vote on harbour wall number ${i}`);
+    const long = Array.from({ length: 12 }, (_, i) => `${GERMAN[i % 2]!} Das war Bericht Nummer ${i}.`);
+    expect(new SourceLanguages().claim(feedOf([...short, ...long]), source).language).toBe('de');
+  });
 });
