@@ -17,6 +17,7 @@ describe(tokensOf.name, () => {
     ['de', 'zweitausend Häuser', 'n2000 chauser'],
     ['fr', 'XVIIe siècle', 'n17. csiecle'],
     ['ko', '정부를', 'c정부 p를'],
+    ['ko', '나는 3명은', 'c나는 n3 c명 f은'],
     ['ja', '台風8号', 'r台風 n8 r号'],
     ['ru', 'Новый мост', 'cновый lмост'],
     ['en', 'Snow 20 ft deep', 'csnow n20 cfeet cdeep'],

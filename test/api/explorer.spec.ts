@@ -137,6 +137,21 @@ describe('the description at /openapi.json', () => {
     }
   });
 
+  it('has an empty list in each example of nothing found, and articles in the others', () => {
+    const examples = operations.flatMap(({ responses: { 200: response } }) =>
+      response === undefined || !('content' in response)
+        ? []
+        : Object.values(response.content!).flatMap((content) => Object.entries(content.examples ?? {})),
+    );
+    const listed = examples.flatMap(([name, { value }]) => {
+      const { items, stories } = (value ?? {}) as { items?: unknown[]; stories?: unknown[] };
+      const rows = stories ?? items;
+      return rows === undefined ? [] : [[name === 'nothing', rows.length === 0]];
+    });
+    expect(listed.length).toBeGreaterThan(10);
+    for (const [isNothing, isEmpty] of listed) expect(isEmpty).toBe(isNothing);
+  });
+
   it('has a sample call for every operation that returns a response like its example', async () => {
     for (const { path, responses, 'x-codeSamples': samples } of operations) {
       const sent = [...samples[0]!.source.matchAll(/--data-urlencode '(\w+)=([^']*)'/g)];
