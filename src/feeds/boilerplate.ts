@@ -47,7 +47,7 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
     hints: ['http'],
     ending: /[:：]\s?(?:https?:\/\/\S+|\d[\d.,]*)\s*$/,
     pattern:
-      /(?=.*https?:)(?:#?\s?[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?: [\p{L}\p{M}]+){0,2}\s?[:：]\s?(?:https?:\/\/\S+|\d[\d.,]*)\s*){2,20}$/u,
+      /(?=#?\s?[\p{Lu}\p{Lo}][\p{L}\p{M}\s]*[:：].*https?:)(?:#?\s?[\p{Lu}\p{Lo}][\p{L}\p{M}]*(?: [\p{L}\p{M}]+){0,2}\s?[:：]\s?(?:https?:\/\/\S+|\d[\d.,]*)\s*){2,20}$/u,
   },
   // "Subscribe: https://…", several of them.
   {

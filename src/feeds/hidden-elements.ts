@@ -23,7 +23,8 @@ const HIDING_STYLE = new RegExp(
 const FRACTION = /:0(?=\.\d*[1-9])/g;
 
 /** What a style that hides has in it: the test that comes first. */
-const MAY_HIDE = /none|hidden|collapse|opacity|mso-|max-|-\d{3}|clip|scale|transparent|:\s*0/i;
+const MAY_HIDE =
+  /display\s*:\s*none|visibility|opacity|mso-hide|-\d{3}|clip|scale|transparent|(?:height|width)\s*:\s*0/i;
 
 /** Whether the `style` of an element hides it and everything inside it. */
 export function isHiddenByStyle(style: string): boolean {
@@ -34,6 +35,7 @@ export function isHiddenByStyle(style: string): boolean {
 export function hidesByFontSize(style: string): boolean {
   return (
     style.includes('font') &&
+    /size\s*:\s*[01]/i.test(style) &&
     /(?:^|;)font-size:(?:0(?:px|pt|r?em|%)?|1(?:px|pt))(?:[;!]|$)/.test(normalizeStyle(style))
   );
 }

@@ -106,6 +106,6 @@ describe('the pictures of a piece of HTML', () => {
     '<p class="byline">Ana<p><img src="/a.jpg"></p>',
     '<a href="/2026/story"><img src="/a.jpg"></a>',
   ])('include that of %s', (html) => {
-    expect(findHtmlImages(html, BASE).map(({ url }) => url)).toEqual(['/a.jpg']);
+    expect(findHtmlImages(html, BASE).map(({ url }) => url)).toEqual(['https://paper.example/a.jpg']);
   });
 });

@@ -16,8 +16,8 @@ const BOX_ATTRIBUTES = new Set(['class', 'id', 'style', 'itemprop', 'itemtype', 
 const VOID_ELEMENTS = new Set(['area', 'br', 'col', 'hr', 'input', 'link', 'meta', 'wbr', ...PICTURE_TAGS]);
 
 /**
- * The pictures of a piece of HTML, in their order, with the largest file each offers; without those that they
- * themselves, or an element around them, mark as no picture of an article.
+ * The pictures of a piece of HTML, in their order, with the absolute address of the largest file each offers; without
+ * those that they themselves, or an element around them, mark as no picture of an article.
  * @param isEnough after which picture no more are read
  */
 export function findHtmlImages(
@@ -93,19 +93,23 @@ class PictureReader implements TokenListener {
   private addPicture(): void {
     const { attributes, base } = this;
     if (isUnwantedPicture(attributes)) return;
-    const url = sourcesOf(attributes).find((source) => isPictureAddress(source, base));
-    if (url === undefined || (isPlaceholder(attributes) && url === attributes.get('src'))) return;
+    const found = firstPicture(attributes, base);
+    if (found === null || (isPlaceholder(attributes) && found.source === attributes.get('src'))) return;
     const [width, height] = [pixels(attributes.get('width')), pixels(attributes.get('height'))];
-    const picture = { url, width, height, base };
+    const picture = { url: found.url, width, height, base };
     this.found.push(picture);
     if (this.found.length >= MAX_IMAGES || this.isEnough(picture)) this.stop?.();
   }
 }
 
-function isPictureAddress(source: string, base: string): boolean {
-  if (!isAddress(source)) return false;
-  const url = resolveLink(source, base);
-  return url !== null && !isUnwantedAddress(url);
+/** The first source that is the address of a picture, and the address. */
+function firstPicture(attributes: TagAttributes, base: string): { source: string; url: string } | null {
+  for (const source of sources(attributes)) {
+    if (source === null || !isAddress(source)) continue;
+    const url = resolveLink(source, base);
+    if (url !== null && !isUnwantedAddress(url)) return { source, url };
+  }
+  return null;
 }
 
 /** Attributes that every page has; none of them holds the address of a lazy picture. */
@@ -129,7 +133,7 @@ const FILE = /^[^\s"'<>{}[\]]{1,2000}\.(?:jpe?g|png|webp|avif|gif)(?:[?#]\S*)?$/
  * placeholders, what scripts put in their place.
  */
 function* sources(attributes: TagAttributes): Generator<string | null> {
-  yield largestOfSet(attributes.get('srcset') ?? '');
+  if (attributes.has('srcset')) yield largestOfSet(attributes.get('srcset')!);
   yield attributes.get('src') ?? '';
   const lazy = [...attributes].filter(([name]) => !COMMON_ATTRIBUTES.has(name) && !name.startsWith('on'));
   for (const [name, value] of lazy) if (name.includes('srcset')) yield largestOfSet(value);
@@ -145,10 +149,6 @@ function* sources(attributes: TagAttributes): Generator<string | null> {
   for (const [, value] of lazy)
     yield FILE.test(value) ? value : (FILE_ADDRESS.exec(value.replaceAll('\\/', '/'))?.[0] ?? null);
   yield attributes.get('poster') ?? '';
-}
-
-function sourcesOf(attributes: TagAttributes): string[] {
-  return [...sources(attributes)].filter((source) => source !== null && source !== '') as string[];
 }
 
 function isAddress(url: string): boolean {

@@ -54,7 +54,7 @@ export function htmlToText(html: string, options: HtmlToTextOptions = {}): strin
   let text = readText(html, options);
   for (let reading = 1; reading < MAX_READINGS; reading++) {
     const isMarkup = /<|&lt;/.test(text) && markup.test(text);
-    if (!isMarkup && !(text.includes('&') && ESCAPED_CHARACTER.test(text))) break;
+    if (!isMarkup && !(text.includes('&') && ESCAPED_CHARACTER.test(text))) return text;
     const before = text;
     text = isMarkup || options.keepUnknownTags !== true ? readText(text, options) : foldSpace(decode(text));
     if (text === before) break;
@@ -258,12 +258,12 @@ const CUT_OFF = /\ufffd+(?=[\s.…]*$)/;
 
 const removeFiller = (filler: string): string => (/\s/.test(filler) ? ' ' : '');
 
-/** Text that is neither to be folded nor broken, as most English texts are. */
-const TIDY_TEXT = /^(?:[\x21-\x3a\x3c-\x7e]| (?! ))*$/;
+/** What a text has that is to be folded or may be broken; most English texts have nothing of it. */
+const MAY_BE_UNTIDY = /[^\x20-\x3a\x3c-\x7e]|  /;
 
 /** The text on one line: runs of white space and control characters become one space, invisible marks are removed. */
 export function foldSpace(written: string): string {
-  if (TIDY_TEXT.test(written)) return written.trim();
+  if (!MAY_BE_UNTIDY.test(written)) return written.trim();
   const text = repairText(written.includes('\ufffd') ? written.replace(CUT_OFF, '') : written);
   const filled = MAY_FILL.test(text) ? text.replace(FILLER, removeFiller) : text;
   if (!UNTIDY_TEXT.test(filled)) return filled.trim();

@@ -133,12 +133,12 @@ describe(findHtmlImages.name, () => {
   it('prefers the image of a lazy-loading attribute to its placeholder', () => {
     const urls = (html: string): (string | null)[] => findHtmlImages(html, base).map(({ url }) => url);
     expect(urls('<p>x</p><img src="data:x" data-src="/lazy.jpg"><img src="/b.jpg" width="20">')).toEqual([
-      '/lazy.jpg',
-      '/b.jpg',
+      'https://paper.example/lazy.jpg',
+      'https://paper.example/b.jpg',
     ]);
     expect(urls('<picture><source srcset="/w.webp 800w"><img src="/f.jpg?a=1&amp;b=2"></picture>')).toEqual([
-      '/w.webp',
-      '/f.jpg?a=1&b=2',
+      'https://paper.example/w.webp',
+      'https://paper.example/f.jpg?a=1&b=2',
     ]);
     expect(urls('no picture, <imgx src="/no.jpg">')).toEqual([]);
   });

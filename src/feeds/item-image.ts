@@ -39,7 +39,7 @@ export function itemImage(declared: readonly ImageCandidate[][], texts: readonly
   }
   for (const { html, base } of texts) {
     const last = findHtmlImages(html, base, hasSensibleSize).at(-1);
-    if (last !== undefined && hasSensibleSize(last)) return resolveLink(last.url, base);
+    if (last !== undefined && hasSensibleSize(last)) return last.url;
   }
   return null;
 }

@@ -1,4 +1,4 @@
-import { resolveArticleLink, resolveLink } from './resolve-link.js';
+import { articleAddress, resolveArticleLink, resolveLink } from './resolve-link.js';
 import { attribute, baseOf, child, children, childText, type XmlElement } from './xml-element.js';
 
 /** Where an article is, and what its identifier is an address of. */
@@ -27,10 +27,13 @@ export function rssItemLinks(item: XmlElement, context: LinkContext): ItemLinks 
   const guid = child(item, 'guid');
   const declared = attribute(guid, 'ispermalink')?.toLowerCase();
   const isAddress = /^\s*(?:https?:\/\/|\/)/i.test(guid?.text ?? '') || declared === 'true';
-  const address = isAddress ? resolveArticleLink(guid!.text, base) : null;
+  const usual = originalLink(item) || child(item, 'link')?.text;
+  const url = resolveArticleLink(usual, base);
+  // Most permalinks are the link.
+  const linked = guid?.text === usual ? url : null;
+  const address = isAddress ? (linked ?? resolveArticleLink(guid?.text, base)) : null;
   const permalink = declared === 'false' ? null : address;
-  function* candidates(): Generator<string | null> {
-    yield originalLink(item);
+  function* others(): Generator<string | null> {
     for (const { text } of children(item, 'link')) yield text;
     const links = [...children(item, 'link'), ...children(item, 'atom:link')];
     yield* addressesOf(linksTo(links, 'alternate'), context);
@@ -42,7 +45,7 @@ export function rssItemLinks(item: XmlElement, context: LinkContext): ItemLinks 
     if (/^\s*https?:/i.test(guid?.text ?? '')) yield address;
     yield attribute(child(item, 'enclosure'), 'url');
   }
-  return chooseLink(firstLink(base, candidates()), permalink, context);
+  return chooseLink(url ?? firstLink(base, others()), permalink, context);
 }
 
 /**
@@ -56,7 +59,7 @@ export function atomEntryLinks(entry: XmlElement, context: LinkContext): ItemLin
   const id = childText(entry, 'id');
   const permalink = /^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null;
   function* candidates(): Generator<string | null> {
-    yield originalLink(entry);
+    yield resolveLink(originalLink(entry), base);
     for (const relation of ['alternate', 'canonical', 'bookmark', 'related', 'via'])
       yield* addresses(relation);
     yield resolveLink(attribute(child(entry, 'content'), 'src'), base);
@@ -64,7 +67,8 @@ export function atomEntryLinks(entry: XmlElement, context: LinkContext): ItemLin
     yield* addresses('self');
     yield* addresses('enclosure');
   }
-  return chooseLink(firstLink(base, candidates()), permalink, context);
+  const found = firstOf(candidates());
+  return chooseLink(found === null ? null : articleAddress(found, base), permalink, context);
 }
 
 /** An item whose link is only the feed's site is at its permalink there, if it has one. */
@@ -82,12 +86,11 @@ const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, 
 
 /** The links of a relation. Registered relations are also written as addresses that end in the relation's name. */
 export function linksTo(links: readonly XmlElement[], relation: string): XmlElement[] {
-  return links.filter((link) =>
-    (attribute(link, 'rel') ?? 'alternate')
-      .toLowerCase()
-      .split(/\s+/)
-      .some((written) => written === relation || written.endsWith(`/${relation}`)),
-  );
+  return links.filter((link) => {
+    const written = attribute(link, 'rel')?.toLowerCase() ?? 'alternate';
+    if (/^[a-z]+$/.test(written)) return written === relation;
+    return written.split(/\s+/).some((one) => one === relation || one.endsWith(`/${relation}`));
+  });
 }
 
 /** Relations of an item to its own page. */
@@ -104,6 +107,11 @@ function firstLink(base: string, candidates: Iterable<string | null>): string | 
     const url = resolveArticleLink(candidate, base);
     if (url !== null) return url;
   }
+  return null;
+}
+
+function firstOf(candidates: Iterable<string | null>): string | null {
+  for (const candidate of candidates) if (candidate !== null) return candidate;
   return null;
 }
 

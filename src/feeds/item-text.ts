@@ -3,7 +3,7 @@ import { removeDateline } from './dateline.js';
 import { isHeadlineList } from './headline-list.js';
 import { htmlToText, truncate } from './html-to-text.js';
 import { MAX_TEXT_LENGTH } from './limits.js';
-import { MAY_HAVE_SHORTCODES, removeShortcodes } from './shortcodes.js';
+import { mayHaveShortcodes, removeShortcodes } from './shortcodes.js';
 
 /**
  * The text of an item: of its summaries and contents, the first that has more than markup, boilerplate and the item's
@@ -24,7 +24,7 @@ export function itemText(candidates: readonly string[], title: string): string {
 const MAX_LENGTH_WITH_SHORTCODES = MAX_TEXT_LENGTH * 10;
 
 function readableText(html: string): string {
-  if (!MAY_HAVE_SHORTCODES.test(html)) return htmlToText(html);
+  if (!mayHaveShortcodes(html)) return htmlToText(html);
   const text = htmlToText(html, { maxLength: MAX_LENGTH_WITH_SHORTCODES });
   return truncate(removeShortcodes(text), MAX_TEXT_LENGTH);
 }

@@ -90,9 +90,10 @@ class XmlReader implements TokenListener {
   }
 
   onattribname(start: number, end: number): void {
-    this.noticeBracket(this.source.slice(start, end));
+    const name = this.source.slice(start, end);
+    this.noticeBracket(name);
     if (!this.attributesWanted) return;
-    this.attributeName = this.source.slice(start, Math.min(end, start + 100)).toLowerCase();
+    this.attributeName = name.slice(0, 100).toLowerCase();
     this.attributeValue = '';
   }
 

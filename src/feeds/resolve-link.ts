@@ -6,8 +6,8 @@ const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/;
 const SPACE = /[\s\u0000-\u001f]+/g;
 const ABSOLUTE = /^https?:\/\//i;
 
-/** An ampersand that was escaped once too often; no address means these characters. */
-const ESCAPED_AMPERSAND = /&(?:amp;)+(?:#0*38;)?|&(?:#0*38|#x0*26);/gi;
+/** An ampersand that was escaped too often; no address means these characters. */
+const ESCAPED_AMPERSAND = /&(?:(?:amp|#0*38|#x0*26);)+/gi;
 
 /**
  * An absolute http(s) address; null when the text is none. Line breaks inside, as in wrapped feeds, are removed, and
@@ -56,7 +56,11 @@ const bareHost = (host: string): string => host.replace(/^www\./, '');
 /** The absolute address of an article; of a redirecting wrapper that names its target, the target. */
 export function resolveArticleLink(link: string | null | undefined, base: string): string | null {
   const url = resolveLink(link, base);
-  if (url === null) return null;
+  return url === null ? null : articleAddress(url, base);
+}
+
+/** What `resolveArticleLink` returns for an address that is resolved. */
+export function articleAddress(url: string, base: string): string {
   const target = unwrapLink(url);
   // The target needs the same checks as any address.
   return target === url ? url : (resolveLink(target, base) ?? url);

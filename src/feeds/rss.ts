@@ -156,12 +156,12 @@ function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
   const language = own ?? context.language;
   const { url, permalink } = rssItemLinks(item, { base, home: context.home, language });
   const named = titleText(htmlOf(firstFilled(item, ['title', 'dc:title', 'media:title', 'itunes:title'])));
-  const texts = (name: string): HtmlText => {
-    const element = child(item, name);
-    return htmlText(htmlOf(element), element, url, context.base);
-  };
-  const summaries = withoutCaption(SUMMARIES, item).map(texts);
-  const contents = CONTENTS.map(texts);
+  const texts = (names: readonly string[]): HtmlText[] =>
+    names
+      .flatMap((name) => child(item, name) ?? [])
+      .map((element) => htmlText(htmlOf(element), element, url, context.base));
+  const summaries = texts(withoutCaption(SUMMARIES, item));
+  const contents = texts(CONTENTS);
   const htmls = [...summaries, ...contents].map(({ html }) => html);
   const title = itemTitle(named, htmls);
   const declaredImages = [...mediaImages(item, base), ownImages(item, base)];

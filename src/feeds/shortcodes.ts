@@ -25,15 +25,18 @@ const CUT_OFF = new RegExp(
 const OTHER_SHORTCODES =
   /\[\[\{.{0,2000}?\}\]\]|\{([a-z][\w-]{1,40})\b[^{}]{0,200}\}[^{}]{0,300}\{\/\1\}|\{(?:loadposition|loadmodule|module|modulepos)\b[^{}]{0,60}\}/gi;
 
+const SHORTCODE_START = /\[\/?[a-z][\w-]*(?:[\s\]/=]|$)|\[\[\{|\{\/?[a-z][\w-]+[\s}]/i;
+
 /** Whether a source may contain shortcodes: the test that comes first. */
-export const MAY_HAVE_SHORTCODES = /\[\/?[a-z][\w-]*(?:[\s\]/=]|$)|\[\[\{|\{\/?[a-z][\w-]+[\s}]/i;
+export const mayHaveShortcodes = (source: string): boolean =>
+  (source.includes('[') || source.includes('{')) && SHORTCODE_START.test(source);
 
 /**
  * A plain text without the shortcodes of WordPress, its page builders and similar systems. Brackets of the text stay: a
  * shortcode has an attribute, an end tag or an underscore in its name, or is one of few names.
  */
 export function removeShortcodes(text: string): string {
-  if (!MAY_HAVE_SHORTCODES.test(text)) return text;
+  if (!mayHaveShortcodes(text)) return text;
   const rest = text
     .replace(SHORTCODES_WITHOUT_TEXT, ' ')
     .replace(OTHER_SHORTCODES, ' ')

@@ -141,7 +141,7 @@ export function isUnwantedPicture(attributes: Attributes): boolean {
   const style = attributes.get('style') ?? '';
   if (attributes.has('hidden') || (style !== '' && (isHiddenByStyle(style) || isSmallByStyle(style))))
     return true;
-  if (names(attributes).some((name) => PICTURE_CLASS.test(name)) || isPerson(attributes)) return true;
+  if (isNamed(attributes, PICTURE_CLASS) || isPerson(attributes)) return true;
   const alt = attributes.get('alt') ?? '';
   return alt !== '' && UNWANTED_ALT.test(alt);
 }
@@ -152,20 +152,23 @@ export function isUnwantedBox(tag: string, attributes: Attributes): boolean {
   if (attributes.size === 0 || ARTICLE_ELEMENTS.has(tag)) return false;
   const style = attributes.get('style') ?? '';
   if (attributes.has('hidden') || (style !== '' && isHiddenByStyle(style))) return true;
-  if (names(attributes).some((name) => BOX_CLASS.test(name)) || isPerson(attributes)) return true;
+  if (isNamed(attributes, BOX_CLASS) || isPerson(attributes)) return true;
   return tag === 'a' && AUTHOR_LINK.test(attributes.get('href') ?? '');
 }
 
-const names = (attributes: Attributes): string[] =>
-  ['class', 'id'].flatMap((name) => attributes.get(name) ?? []).filter(Boolean);
-
-function isPerson(attributes: Attributes): boolean {
-  return (
-    /^(?:author|creator|editor|publisher|logo|contributor)$/i.test(attributes.get('itemprop') ?? '') ||
-    /\bschema\.org\/(?:Person|Organization)\b/i.test(attributes.get('itemtype') ?? '') ||
-    /(?:^|\s)author(?:\s|$)/i.test(attributes.get('rel') ?? '')
-  );
+/** Whether an attribute has a value that a pattern matches. */
+function matches(attributes: Attributes, name: string, pattern: RegExp): boolean {
+  const value = attributes.get(name);
+  return value !== undefined && value !== '' && pattern.test(value);
 }
+
+const isNamed = (attributes: Attributes, pattern: RegExp): boolean =>
+  matches(attributes, 'class', pattern) || matches(attributes, 'id', pattern);
+
+const isPerson = (attributes: Attributes): boolean =>
+  matches(attributes, 'itemprop', /^(?:author|creator|editor|publisher|logo|contributor)$/i) ||
+  matches(attributes, 'itemtype', /\bschema\.org\/(?:Person|Organization)\b/i) ||
+  matches(attributes, 'rel', /(?:^|\s)author(?:\s|$)/i);
 
 const SIZE =
   /(?<![\w-])(?:max-)?(?:width|height)\s*:\s*(\d{1,5}(?:\.\d+)?|\.\d+)\s*(px|em|rem|ex|ch|pt)?\s*(?=[;!]|$)/gi;

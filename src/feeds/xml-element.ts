@@ -31,6 +31,7 @@ export class XmlElement {
 
   /** The children of that name. Call it only after the complete document has been read. */
   named(name: string): readonly XmlElement[] {
+    if (this.children.length === 0) return NONE;
     if (this.byName === null) {
       this.byName = new Map();
       for (const element of this.children) {

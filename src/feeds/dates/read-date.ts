@@ -93,10 +93,10 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 const CLOCK = '([01]\\d|2[0-3]):([0-5]\\d):([0-5]\\d)';
 const RFC_822 = new RegExp(
-  `^(?:[a-z]{3}, )?(?<day>\\d\\d?) (?<month>[a-z]{3}) (?<year>\\d{4}) ${CLOCK} (?:gmt|utc|([+-])(\\d\\d)([0-5]\\d))$`,
+  `^(?:[a-z]{3}, )?(\\d\\d?) ([a-z]{3}) (\\d{4}) ${CLOCK} (?:gmt|utc|([+-])(\\d\\d)([0-5]\\d))$`,
 );
 const RFC_3339 = new RegExp(
-  `^(?<year>[12]\\d{3})-(?<month>\\d\\d)-(?<day>\\d\\d)t${CLOCK}(?:\\.\\d+)?(?:z|([+-])(\\d\\d):([0-5]\\d))$`,
+  `^([12]\\d{3})-(\\d\\d)-(\\d\\d)t${CLOCK}(?:\\.\\d+)?(?:z|([+-])(\\d\\d):([0-5]\\d))$`,
 );
 
 /**
@@ -105,11 +105,14 @@ const RFC_3339 = new RegExp(
  * @param date as `normalizeDate` returns it
  */
 function readExactDate(date: string): number | null {
-  const match = RFC_822.exec(date) ?? RFC_3339.exec(date);
-  if (!match) return null;
-  const { year, month = '', day: dayOfMonth } = match.groups!;
-  const day = dayToSeconds(Number(year), MONTHS.indexOf(month) + 1 || Number(month), Number(dayOfMonth));
-  const [hours, minutes, seconds, sign, zoneHours = 0, zoneMinutes = 0] = match.slice(4);
+  const iso = RFC_3339.exec(date);
+  const match = iso ?? RFC_822.exec(date);
+  if (match === null) return null;
+  const [, first, month, last, hours, minutes, seconds, sign, zoneHours = 0, zoneMinutes = 0] = match;
+  const day =
+    iso === null
+      ? dayToSeconds(Number(last), MONTHS.indexOf(month!) + 1, Number(first))
+      : dayToSeconds(Number(first), Number(month), Number(last));
   const offset = Number(zoneHours) * 3600 + Number(zoneMinutes) * 60;
   if (day === null || offset > 14 * 3600) return null;
   const local = day + Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds);
