@@ -19,7 +19,7 @@ import { faultsOf } from '../../support/schema-faults.js';
  *
  *   FUZZ_RUNS=50000 npm run test:system -- fuzz/requests
  */
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 300);
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 100);
 const dataDir = freshFolder();
 const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
 writer.write(naturalArticles(Math.floor(Date.now() / 1000)));

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { freshFolder } from '../../support/fresh-folder.js';
+import { describeLong } from '../../support/long-proofs.js';
 import { NODE_COMPILE_CACHE } from '../../support/program.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -20,7 +21,7 @@ function cacheFolder(): string {
   return cache;
 }
 
-describe('the archive of npm pack, in a folder with nothing else', () => {
+describeLong('the archive of npm pack, in a folder with nothing else', () => {
   let archive: string;
   let cache: string;
   const running = new Set<ChildProcess>();

@@ -3,6 +3,7 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, w
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freshFolder } from '../../support/fresh-folder.js';
+import { describeLong } from '../../support/long-proofs.js';
 
 // The recipes of CONTRIBUTING.md in a copy of the project, in which the specs that they name are then run.
 // "Add a feature" is in test/api/new-feature.spec.ts, "Add a live source" in the contract of live sources.
@@ -141,7 +142,7 @@ it('excludes titles in capitals', () => {
 });
 `;
 
-describe('the recipes of CONTRIBUTING.md', () => {
+describeLong('the recipes of CONTRIBUTING.md', () => {
   beforeAll(() => {
     for (const name of [...COPIED, ...CONFIGURATION])
       cpSync(join(ROOT, name), path(name), { recursive: true });
