@@ -8,7 +8,6 @@ import { CommandFailure, EXIT } from './output.js';
  * @returns the exit code: 0 done, 1 failed, 2 not understood, 78 faulty settings
  */
 export async function runCli(words: string[]): Promise<number> {
-  endQuietlyWithoutReader();
   try {
     await commandLine().parseAsync(words, { from: 'user' });
     return EXIT.done;
@@ -39,14 +38,6 @@ async function codeOf(error: unknown): Promise<number> {
   }
   const { reportFailure } = await import('../lifecycle/report-failure.js');
   return reportFailure(error);
-}
-
-/** `… | head` closes the pipe early, which is no failure. */
-function endQuietlyWithoutReader(): void {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(EXIT.done);
-    throw error;
-  });
 }
 
 const SOURCES = ['--sources <paths>', 'OPML files or folders, comma-separated, in place of SOURCES'] as const;

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
-import { runCli } from '../../support/run-cli.js';
+import { callCli } from '../../support/run-cli.js';
 
 const DAY = 86_400_000;
 const rss = (...ages: number[]): string =>
@@ -48,7 +48,7 @@ describe('sources check --prune', () => {
   });
 
   const check = (...words: string[]) =>
-    runCli(['sources', 'check', ...words], {
+    callCli(['sources', 'check', ...words], {
       DATA_DIR: join(folder, 'data'),
       SOURCES: list,
       OUTBOUND_ALLOW: '127.0.0.0/8',

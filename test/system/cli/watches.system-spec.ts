@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from '../../support/fresh-folder.js';
-import { runCli } from '../../support/run-cli.js';
+import { callCli, runCli } from '../../support/run-cli.js';
 
 describe('the command watches', () => {
   const path = join(freshFolder(), 'new', 'watches.json');
@@ -28,7 +28,7 @@ describe('the command watches', () => {
       { id, request, feed: { token }, webhook: { url: 'http://127.0.0.1:9/a', secret } },
     ]);
     expect(statSync(path).mode & 0o777).toBe(0o600);
-    const listed = await runCli(['watches', 'list'], env);
+    const listed = await callCli(['watches', 'list'], env);
     expect(JSON.parse(listed.out)).toEqual({
       id,
       request,
@@ -40,26 +40,26 @@ describe('the command watches', () => {
 
   it('add refuses an id that is used, and an invalid request, and changes nothing', async () => {
     const before = readFileSync(path, 'utf8');
-    const used = await runCli(
+    const used = await callCli(
       ['watches', 'add', '--request', '/news?topic=a&language=en', '--id', 'storm'],
       env,
     );
     expect([used.code, used.err]).toEqual([1, expect.stringContaining('already')]);
-    const invalid = await runCli(['watches', 'add', '--request', '/news?topic=a'], env);
+    const invalid = await callCli(['watches', 'add', '--request', '/news?topic=a'], env);
     expect([invalid.code, invalid.err]).toEqual([1, expect.stringContaining('language is required')]);
     expect(readFileSync(path, 'utf8')).toBe(before);
   });
 
   it('check resolves addresses, and names those that may not be reached', async () => {
-    expect((await runCli(['watches', 'check'], env)).code).toBe(0);
-    const { code, out } = await runCli(['watches', 'check'], { WATCHES_FILE: path });
+    expect((await callCli(['watches', 'check'], env)).code).toBe(0);
+    const { code, out } = await callCli(['watches', 'check'], { WATCHES_FILE: path });
     expect([code, JSON.parse(out)]).toEqual([1, expect.objectContaining({ id: 'storm', state: 'fault' })]);
   });
 
   it('remove removes one', async () => {
-    expect((await runCli(['watches', 'remove', 'storm'], env)).code).toBe(0);
-    expect((await runCli(['watches', 'remove', 'storm'], env)).code).toBe(1);
-    expect((await runCli(['watches', 'list'], env)).out).toBe('');
+    expect((await callCli(['watches', 'remove', 'storm'], env)).code).toBe(0);
+    expect((await callCli(['watches', 'remove', 'storm'], env)).code).toBe(1);
+    expect((await callCli(['watches', 'list'], env)).out).toBe('');
     expect(existsSync(path)).toBe(true);
   });
 });
