@@ -293,6 +293,11 @@ describe(areNearIdentical.name, () => {
     ['what was and what will be', 'Pirate hanged in Riverton', 'Pirate to be hanged in Riverton'],
     ['the part of an event', 'Riverton Grand Prix: results', 'Riverton Grand Prix: qualifying results'],
     ['the part of an event', 'Riverton GP FP1: Berg fastest', 'Riverton GP: Berg fastest'],
+    [
+      'the part of an event behind a dash',
+      'Grand Prix of Norland in Riverton – Practice results',
+      'Grand Prix of Norland in Riverton – Race results',
+    ],
     ['the opponent of a club', 'Riverton - Eastham: predicted teams', 'Norport - Riverton: predicted teams'],
   ])('distinguishes titles that differ in %s', (_, a, b) => {
     expect(same(a, b)).toBe(false);
@@ -313,6 +318,10 @@ describe(areNearIdentical.name, () => {
     ['Sailor taken to hospital after shark attack', 'Sailor in hospital after shark attack'],
     ['Hundreds return to Riverton as truce holds', 'Hundreds returned to Riverton as the truce holds'],
     ['Flood crisis: Norland sends boats to Riverton', 'Norland sends boats to Riverton in flood crisis'],
+    [
+      'Norland sends boats to flooded Riverton villages – Riverton Chronicle',
+      'Norland sends boats to flooded Riverton villages – Eastham Chronicle',
+    ],
   ])('merges titles with the same announcement, place or topic: %s', (a, b) => {
     expect(same(a, b)).toBe(true);
   });

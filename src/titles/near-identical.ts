@@ -61,6 +61,12 @@ function besidesAgree(a: Beside, b: Beside, weight: number): boolean {
   return onlyA === 0 || onlyB === 0 || weight >= MIN_SHARED_WITH_DIFFERENT_TAILS;
 }
 
+/** Whether both tails have a word in common and one of their own: parts of one event (`FP1 results`, `Race results`). */
+const haveOtherParts = (onlyA: Beside, onlyB: Beside, a: Title, b: Title): boolean =>
+  [onlyA, onlyB].every(({ tails }) => tails.length > 0) &&
+  onlyA.tails.length < a.tails.length &&
+  onlyB.tails.length < b.tails.length;
+
 /**
  * Whether two titles name two pairs with one name in common: what stands beside the dash of the first is in the core of
  * the second, which has another name beside its own (`Spartak – Baltika`, `Rubin – Spartak`).
@@ -82,6 +88,7 @@ function sameContent(a: Title, b: Title): boolean {
   if (hasFurtherStatement(onlyA, a) || hasFurtherStatement(onlyB, b)) return false;
   const [besideA, besideB] = [besideOnly(a, b), besideOnly(b, a)];
   if (onlyA.length > 0 && hasOtherPair(besideB, a, b)) return false;
+  if (haveOtherParts(besideA, besideB, a, b)) return false;
   const beside = besideA.asides.length + besideB.asides.length;
   if (extra > 0 && beside > 0 && extra + beside > MAX_EXTRA_AND_ASIDES) return false;
   const heads = a.asides.length - besideA.asides.length;
