@@ -1,5 +1,6 @@
 import fc from '../../../test/support/fast-check.js';
-import { coverageAt, STORY_OVER_AFTER, toReportTimes } from './story-heat.js';
+import type { Category } from '../../languages/categories.js';
+import { commonCategories, coverageAt, STORY_OVER_AFTER, toReportTimes } from './story-heat.js';
 
 const NOW = 1_780_000_000;
 const HOUR = 3600;
@@ -44,5 +45,22 @@ describe(coverageAt.name, () => {
         expect(coverageAt(times, NOW + STORY_OVER_AFTER + HOUR, 0)).toBe(0);
       }),
     );
+  });
+});
+
+describe(commonCategories.name, () => {
+  const of = (...all: Category[][]) => commonCategories(all.map((categories) => ({ categories })));
+
+  it('are those of a quarter of the reports, the most frequent first', () => {
+    expect(of(['world'], ['world', 'health'], ['world'], ['health'], ['sports'])).toEqual([
+      'world',
+      'health',
+    ]);
+    expect(of(['world'], ['world'], ['health'], ['health'], [], [], [], [], [])).toEqual([]);
+  });
+
+  it('are not those of one report among three or more', () => {
+    expect(of(['technology'], [], [])).toEqual([]);
+    expect(of(['technology'], [])).toEqual(['technology']);
   });
 });

@@ -167,16 +167,18 @@ const COOLEST = 10;
 /** The heat of a story below which its last report is older than `since` (Unix seconds), or it hardly counts. */
 export const coolestSince = (since: number): number => (since - ORIGIN) / HALF_LIFE - COOLEST;
 
-/** Minimum share of a story's articles with one of its categories. */
+/** Minimum share of a story's articles with one of its categories, and minimum number where it has more than two. */
 const MIN_CATEGORY_SHARE = 0.25;
+const MIN_IN_CATEGORY = 2;
 
 /** The frequent categories of a story, most frequent first. */
 export function commonCategories(members: Pick<StoryMember, 'categories'>[]): Category[] {
   const counts = new Map<Category, number>();
   for (const topic of members.flatMap(({ categories }) => categories))
     counts.set(topic, (counts.get(topic) ?? 0) + 1);
+  const least = Math.max(members.length * MIN_CATEGORY_SHARE, Math.min(MIN_IN_CATEGORY, members.length - 1));
   return [...counts]
-    .filter(([, count]) => count >= members.length * MIN_CATEGORY_SHARE)
+    .filter(([, count]) => count >= least)
     .sort(([, a], [, b]) => b - a)
     .map(([topic]) => topic);
 }
