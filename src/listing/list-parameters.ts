@@ -20,7 +20,6 @@ import {
   type RequestedQuery,
   SEARCH_IN,
   type SearchIn,
-  type SearchIntent,
   UNLIMITED,
 } from '../search/search-query.js';
 import { CURSOR_LENGTH } from './cursor.js';
@@ -196,7 +195,7 @@ export function requestedQueryOf(criteria: Criteria, parameters: ListQuery): Req
     ...UNLIMITED,
     ...criteria,
     language,
-    languages: searchedLanguages(criteria.intent, parameters),
+    languages: searchedLanguages(criteria, parameters),
     country: geo === 'all' ? null : geo,
     since: window === null ? from : Math.ceil(Date.now() / 1000) - window,
     until: to,
@@ -208,10 +207,14 @@ export function requestedQueryOf(criteria: Criteria, parameters: ListQuery): Req
   };
 }
 
-/** Categories and trending news are in English, too, where a language is not supported. */
-function searchedLanguages(intent: SearchIntent, { language, languages = [] }: ListQuery): readonly string[] {
+/** Categories, trending news and stories without a text are in English, too, where a language is not supported. */
+function searchedLanguages(
+  { intent, parsed = null }: Criteria,
+  { language, languages = [] }: ListQuery,
+): readonly string[] {
   const given = languages.length === 0 ? [language] : languages;
-  const isTranslated = intent === 'topic' || intent === 'trending';
+  const isTranslated =
+    intent === 'topic' || intent === 'trending' || (intent === 'stories' && parsed === null);
   if (!isTranslated || given.every(isSupported)) return languages;
   return given.some((one) => analysisLanguage(one) === 'en') ? languages : [...given, 'en'];
 }

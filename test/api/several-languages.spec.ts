@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Article } from '../../src/articles/article.js';
+import { DAY } from '../../src/config/durations.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { EventReader } from '../support/event-reader.js';
@@ -62,6 +63,14 @@ describe('a request for several languages', () => {
       const { status, body } = await get(`${path}&language=xx&include=language`);
       expect([status, body['language']]).toEqual([200, 'xx']);
       expect(languagesOf(body.items)).toEqual(new Set(['en']));
+    },
+  );
+
+  it.each(['language=xx', `language=xx&from=${new Date((now - 2 * DAY) * 1000).toISOString().slice(0, 10)}`])(
+    'to /news/stories?%s returns English stories for a language that is not supported',
+    async (parameters) => {
+      const { status, body } = await get(`/news/stories?${parameters}`);
+      expect([status, body['language'], body['count']]).toEqual([200, 'xx', 1]);
     },
   );
 

@@ -5,7 +5,9 @@ import { type Article, type Candidate, isoTime, toArticle, unixNow } from '../..
 import { partsOf } from '../../articles/select-diverse.js';
 import {
   boundQueryOf,
+  type Criteria,
   fieldsToInclude,
+  requestedQueryOf,
   rulesHeader,
   shownLanguage,
   syntaxHeader,
@@ -26,7 +28,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { describeStories, readStory } from '../../search/engine/describe-stories.js';
 import type { ArticleIndex } from '../../search/engine/article-index.js';
 import type { LinkedStory, Story } from '../../search/search-provider.js';
-import { type SearchQuery, UNLIMITED } from '../../search/search-query.js';
+import type { SearchQuery } from '../../search/search-query.js';
 import { parseText } from '../../search/parse-text.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
@@ -101,27 +103,17 @@ export class StoriesService {
 
   /** @throws Problem `search_unavailable`. */
   async list({ include, ...requested }: StoriesQuery): Promise<Listing<StoriesEnvelope>> {
-    const { topic, language, languages, geo, limit, timeframe, from, to, topic1 } = requested;
-    const { since: token } = requested;
+    const { topic, language, geo, from, to, topic1, since: token } = requested;
     const isPeriod = from !== null || to !== null;
-    const window = isPeriod ? null : windowOf(timeframe ?? DEFAULT_TIMEFRAME);
-    const since = window === null ? from : Math.ceil(Date.now() / 1000) - window;
-    const country = geo === 'all' ? null : geo;
-    const query = await this.providers.resolve({
-      ...UNLIMITED,
+    const timeframe = requested.timeframe ?? (isPeriod ? 'anytime' : DEFAULT_TIMEFRAME);
+    const window = isPeriod ? null : windowOf(timeframe);
+    const criteria: Criteria = {
       intent: isPeriod || topic !== null || token !== null ? 'stories' : 'trending',
-      text: topic ?? trendingQuery(language, country),
+      text: topic ?? trendingQuery(language, geo === 'all' ? null : geo),
       parsed: topic === null ? null : parseText(topic),
-      language,
-      languages,
-      country,
-      since,
-      until: to,
       categories: topic1 === null ? [] : [topic1],
-      diversity: requested.diversity === 'on',
-      merge: requested.merge === 'on',
-      wanted: limit,
-    });
+    };
+    const query = await this.providers.resolve(requestedQueryOf(criteria, { ...requested, timeframe }));
     const boundQuery = boundQueryOf({ intent: 'stories' }, requested);
     const chosen =
       token === null
