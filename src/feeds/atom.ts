@@ -14,11 +14,10 @@ import {
 } from './feed-fields.js';
 import type { ImageCandidate } from './image-candidate.js';
 import { isPictureFile, itemImage, mediaImages, ownImages, withoutCaption } from './item-image.js';
-import { atomEntryLinks, linksTo } from './item-link.js';
+import { atomEntryLinks, linksTo, relatedLinks } from './item-link.js';
 import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
-import { resolveLink } from './resolve-link.js';
 import {
   baseOf,
   attribute,
@@ -72,14 +71,15 @@ export function readAtom(source: string, context: FeedContext): Feed {
   const entries = isEntry ? [feed] : children(feed, 'entry');
   // An entry on its own may name the feed that it is of.
   const described = isEntry ? child(feed, 'source') : feed;
-  const home = described && relatedLink(described, base, 'alternate');
+  const home = described && (relatedLinks(children(described, 'link'), base, 'alternate')[0] ?? null);
+  const links = children(feed, 'link');
   return {
     format: 'atom',
     title: titleText(atomHtml(child(described, 'title'), 'title')),
     link: home,
     language,
-    hubs: relatedLinks(feed, base, 'hub', MAX_HUBS),
-    self: relatedLink(feed, base, 'self'),
+    hubs: relatedLinks(links, base, 'hub').slice(0, MAX_HUBS),
+    self: relatedLinks(links, base, 'self')[0] ?? null,
     changedAt: changedAt([feed, ...entries], context),
     refreshAfter: refreshAfter(feed),
     skipHours: skipHours(feed),
@@ -149,22 +149,8 @@ function ownLanguage(entry: XmlElement): string | null {
 function publisher(entry: XmlElement, base: string): FeedItem['publisher'] {
   const source = child(entry, 'source');
   if (source === null) return null;
-  const url = relatedLink(source, baseOf(source, base), 'alternate');
-  return url === null ? null : { name: titleText(atomHtml(child(source, 'title'), 'title')), url };
-}
-
-function relatedLink(element: XmlElement, base: string, relation: string): string | null {
-  return relatedLinks(element, base, relation, 1)[0] ?? null;
-}
-
-function relatedLinks(element: XmlElement, base: string, relation: string, most: number): string[] {
-  const found = new Set<string>();
-  for (const link of linksTo(children(element, 'link'), relation)) {
-    const url = resolveLink(attribute(link, 'href') ?? link.text, baseOf(link, base));
-    if (url !== null) found.add(url);
-    if (found.size >= most) break;
-  }
-  return [...found];
+  const [url] = relatedLinks(children(source, 'link'), baseOf(source, base), 'alternate');
+  return url === undefined ? null : { name: titleText(atomHtml(child(source, 'title'), 'title')), url };
 }
 
 function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {

@@ -93,6 +93,14 @@ export function linksTo(links: readonly XmlElement[], relation: string): XmlElem
   });
 }
 
+/** The addresses of the links of a relation, each once. */
+export function relatedLinks(links: readonly XmlElement[], base: string, relation: string): string[] {
+  const found = linksTo(links, relation).map((link) =>
+    resolveLink(attribute(link, 'href') ?? link.text, baseOf(link, base)),
+  );
+  return [...new Set(found.filter((url) => url !== null))];
+}
+
 /** Relations of an item to its own page. */
 const OWN_RELATIONS = ['canonical', 'bookmark', 'self'];
 

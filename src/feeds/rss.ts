@@ -11,7 +11,7 @@ import {
   titleText,
 } from './feed-fields.js';
 import { itemImage, mediaImages, ownImages, withoutCaption } from './item-image.js';
-import { rssItemLinks } from './item-link.js';
+import { relatedLinks, rssItemLinks } from './item-link.js';
 import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
 import { readXml, type DocumentShape } from './read-xml.js';
@@ -97,6 +97,7 @@ export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss
   const channel = root.name === 'channel' ? root : (child(root, 'channel') ?? root);
   const base = baseOf(channel, context.url);
   const link = channelLink(channel, base);
+  const links = [...children(channel, 'atom:link'), ...children(channel, 'link')];
   const language =
     languageTag(childText(channel, 'language', 'dc:language')) ??
     languageTag(attribute(channel, 'xml:lang')) ??
@@ -106,8 +107,8 @@ export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss
     title: titleText(htmlOf(child(channel, 'title')) || childText(channel, 'dc:title')),
     link,
     language,
-    hubs: relations(channel, base, 'hub', MAX_HUBS),
-    self: relations(channel, base, 'self', 1)[0] ?? null,
+    hubs: relatedLinks(links, base, 'hub').slice(0, MAX_HUBS),
+    self: relatedLinks(links, base, 'self')[0] ?? null,
     changedAt: publicationTime([childText(channel, 'lastbuilddate')], context, language),
     refreshAfter: refreshAfter(channel),
     skipHours: skipHours(channel),
@@ -133,14 +134,6 @@ function channelLink(channel: XmlElement, base: string): string | null {
     if (link !== null) return link;
   }
   return resolveLink(attribute(channel, 'rdf:about') ?? attribute(channel, 'href'), base);
-}
-
-function relations(channel: XmlElement, base: string, wanted: string, most: number): string[] {
-  const links = [...children(channel, 'atom:link'), ...children(channel, 'link')];
-  const found = links
-    .filter((element) => attribute(element, 'rel')?.toLowerCase() === wanted)
-    .map((element) => resolveLink(attribute(element, 'href'), base));
-  return [...new Set(found.filter((url) => url !== null))].slice(0, most);
 }
 
 interface RssItemContext extends FeedContext {
