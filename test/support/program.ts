@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freshFolder } from './fresh-folder.js';
+import { writeSourceList } from './source-list.js';
 
 /** Where the programs of a test run share their compiled code: a start takes a fifth less. */
 export const NODE_COMPILE_CACHE = join(tmpdir(), 'compile-cache');
@@ -46,7 +47,9 @@ export class Program {
   ) {
     const cwd = folder ?? this.folder;
     const { PATH } = process.env;
-    const own = { DATA_DIR: join(this.folder, 'data'), INGEST: 'off', NODE_COMPILE_CACHE };
+    // Never the catalogue, whose feeds are on the Internet.
+    const SOURCES = writeSourceList(join(this.folder, 'sources.opml'), []);
+    const own = { DATA_DIR: join(this.folder, 'data'), INGEST: 'off', SOURCES, NODE_COMPILE_CACHE };
     const env = { PATH, ...own, ...environment };
     const stdio: StdioOptions = ['ignore', 'pipe', 'pipe'];
     // A process group of its own, as a shell or a service manager gives one.

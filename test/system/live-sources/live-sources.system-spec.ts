@@ -1,6 +1,4 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freshFolder } from '../../support/fresh-folder.js';
 import { openForReading } from '../../../src/index/open-database.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
@@ -27,11 +25,6 @@ describe('articles of live sources', () => {
     await server.stop();
   });
 
-  const noSources = () => {
-    const file = join(freshFolder(), 'none.opml');
-    writeFileSync(file, '<opml version="2.0"><body/></opml>');
-    return file;
-  };
   /** The articles in the index. */
   const learned = (): { title: string; feed: string; language: string }[] => {
     const index = openForReading(join(program!.folder, 'data'));
@@ -46,7 +39,7 @@ describe('articles of live sources', () => {
       server.serve(path, render(STORMS, new URLSearchParams()), { 'content-type': contentType });
     }
     const urls = { SEARXNG_URL: server.url(''), BRAVE_URL: server.url(''), BRAVE_KEY: KEY };
-    program = new Program({ ...ANY_PORTS, INGEST: 'on', SOURCES: noSources(), ...urls, ...environment });
+    program = new Program({ ...ANY_PORTS, INGEST: 'on', ...urls, ...environment });
     await program.listening();
   };
 

@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { processTree, proportionalSetSize } from '../../../bench/lib/process-memory.mjs';
-import { freshFolder } from '../../support/fresh-folder.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { until } from '../../support/until.js';
 
@@ -15,12 +13,9 @@ const onLinux = process.platform === 'linux' ? describe : describe.skip;
 onLinux('The memory of a service without articles', () => {
   it('is at most 200 MiB in both processes together', async () => {
     const { scripts } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { scripts: { start: string } };
-    const sources = join(freshFolder(), 'sources.opml');
-    writeFileSync(sources, '<opml version="2.0"><body/></opml>');
     const program = new Program({
       ...ANY_PORTS,
       INGEST: 'on',
-      SOURCES: sources,
       NODE_OPTIONS: /node (.*) dist/.exec(scripts.start)![1]!,
     });
     await program.listening();
