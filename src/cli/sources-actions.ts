@@ -165,7 +165,7 @@ function addToSourceList(file: string, added: readonly Source[]): number {
   return withLocked(file, () => {
     const known = existsSync(file) ? readSourceList([file]) : [];
     const merged = mergeSources([...known, ...added]);
-    writeInPlace(file, writeOpml(merged, 'Sources'), PUBLIC_MODE);
+    writeInPlace(file, writeOpml(merged), PUBLIC_MODE);
     return merged.length - known.length;
   });
 }
@@ -197,7 +197,7 @@ export function pruneSourceList(paths: readonly string[], dropped: ReadonlySet<s
   const { sources } = readSources(paths);
   const left = sources.filter(({ url }) => !keys.has(feedKey(url))).length;
   if (left === 0) throw new CommandFailure(`No source would remain: ${file} is not written.`);
-  const text = parts.length === 1 ? parts[0]!.text : joinOpml(parts, 'Sources');
+  const text = parts.length === 1 ? parts[0]!.text : joinOpml(parts);
   const isReplaced = existsSync(file);
   if (isReplaced) copyFileSync(file, `${file}.old`);
   withLocked(file, () => writeInPlace(file, text, PUBLIC_MODE));
@@ -218,7 +218,7 @@ export async function importSources(file: string, { to }: { to?: string }): Prom
 /** `sources export`: the complete list, merged, as one OPML document. */
 export async function exportSources(file: string | undefined, options: { sources?: string }): Promise<void> {
   const sources = readSourceList(readSettings({ SOURCES: options.sources }).ingestion.sources);
-  const opml = writeOpml(sources, 'Sources');
+  const opml = writeOpml(sources);
   if (file === undefined) {
     process.stdout.write(opml);
     return;

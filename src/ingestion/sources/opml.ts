@@ -164,14 +164,14 @@ function lineCounter(text: string): (offset: number) => number {
 }
 
 /** A source list as OPML 2.0 that `readSources` reads back to the same list. */
-export function writeOpml(sources: readonly Source[], title: string): string {
-  const outlines = sources.map((source) => `    <outline ${attributes(source)}/>\n`);
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n<opml version="2.0">\n' +
-    `  <head>\n    <title>${escape(title)}</title>\n  </head>\n` +
-    `  <body>\n${outlines.join('')}  </body>\n</opml>\n`
-  );
-}
+export const writeOpml = (sources: readonly Source[]): string =>
+  opmlDocument(sources.map((source) => `    <outline ${attributes(source)}/>\n`));
+
+/** An OPML document of lines of its body. */
+export const opmlDocument = (lines: readonly string[]): string =>
+  '<?xml version="1.0" encoding="UTF-8"?>\n<opml version="2.0">\n' +
+  '  <head>\n    <title>Sources</title>\n  </head>\n' +
+  `  <body>\n${lines.join('')}  </body>\n</opml>\n`;
 
 function attributes(source: Source): string {
   const name = source.title || source.url;

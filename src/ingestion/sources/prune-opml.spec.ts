@@ -86,14 +86,11 @@ describe(joinOpml.name, () => {
     const open =
       '<opml><body><outline text="Sports"><outline xmlUrl="https://c.example/feed"/></body></opml>';
     const plain = '<opml><body><outline xmlUrl="https://d.example/feed"/></body></opml>';
-    const joined = joinOpml(
-      [
-        { file: 'lists/a--b.opml', text: OPML },
-        { file: 'open.opml', text: open },
-        { file: 'plain.opml', text: plain },
-      ],
-      'Sources',
-    );
+    const joined = joinOpml([
+      { file: 'lists/a--b.opml', text: OPML },
+      { file: 'open.opml', text: open },
+      { file: 'plain.opml', text: plain },
+    ]);
     expect(feedsOf(joined)).toEqual([...feedsOf(OPML), ...feedsOf(open), ...feedsOf(plain)]);
     expect(feedsOf(joined).at(-1)!.categories).toEqual([]);
     expect(joined).toContain('<!-- for the desk -->');

@@ -1,4 +1,4 @@
-import { parseOpml } from './opml.js';
+import { opmlDocument, parseOpml } from './opml.js';
 import { describeSource } from './read-sources.js';
 
 /**
@@ -35,16 +35,13 @@ function widened(text: string, start: number, end: number): [start: number, end:
 }
 
 /** Several OPML texts as one: their bodies one after the other, each under a comment that names its file. */
-export function joinOpml(parts: readonly { file: string; text: string }[], title: string): string {
+export function joinOpml(parts: readonly { file: string; text: string }[]): string {
   const bodies = parts.map(({ file, text }) => {
     const { unclosed } = parseOpml(text);
     const name = file.replace(/-{2,}|-$/g, '-.');
     return `    <!-- ${name} -->\n${bodyOf(text)}${'</outline>'.repeat(unclosed)}\n`;
   });
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n<opml version="2.0">\n' +
-    `  <head>\n    <title>${title}</title>\n  </head>\n  <body>\n${bodies.join('')}  </body>\n</opml>\n`
-  );
+  return opmlDocument(bodies);
 }
 
 /** What stands between the tags of the body; without them, from the first outline to the end. */
