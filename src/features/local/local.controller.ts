@@ -1,12 +1,11 @@
 import { Controller, Query } from '@nestjs/common';
-import type { Listing } from '../../listing/article-search.service.js';
+import { ArticleSearchService, type Listing } from '../../listing/article-search.service.js';
 import { ListOfArticles } from '../../listing/list-of-articles.js';
 import { LocalQuery } from './dto/local-query.dto.js';
-import { LocalService } from './local.service.js';
 
 @Controller('news/local')
 export class LocalController {
-  constructor(private readonly local: LocalService) {}
+  constructor(private readonly articles: ArticleSearchService) {}
 
   @ListOfArticles('', {
     operationId: 'localNews',
@@ -14,6 +13,6 @@ export class LocalController {
     description: 'Articles about a city, region or area; nearby areas may appear.',
   })
   search(@Query() query: LocalQuery): Promise<Listing> {
-    return this.local.search(query);
+    return this.articles.list(query.criteria(), query);
   }
 }

@@ -1,12 +1,11 @@
 import { Controller, Query } from '@nestjs/common';
-import type { Listing } from '../../listing/article-search.service.js';
+import { ArticleSearchService, type Listing } from '../../listing/article-search.service.js';
 import { ListOfArticles } from '../../listing/list-of-articles.js';
 import { TopicsQuery } from './dto/topics-query.dto.js';
-import { TopicsService } from './topics.service.js';
 
 @Controller('news/topic')
 export class TopicsController {
-  constructor(private readonly topics: TopicsService) {}
+  constructor(private readonly articles: ArticleSearchService) {}
 
   @ListOfArticles('', {
     operationId: 'browseTopic',
@@ -15,6 +14,6 @@ export class TopicsController {
       'Articles of one of eleven categories, or of two combined. The name of the category is translated into `language`.',
   })
   search(@Query() query: TopicsQuery): Promise<Listing> {
-    return this.topics.search(query);
+    return this.articles.list(query.criteria(), query);
   }
 }
