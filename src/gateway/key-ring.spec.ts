@@ -12,9 +12,9 @@ import { createKey, listKeys, revokeKey } from './edit-keys-file.js';
 import { KeyRing } from './key-ring.js';
 import { KEYS_FILE_LIMIT } from './keys-file.js';
 
-const folder = freshFolder();
-const file = join(folder, 'keys.json');
-const rejected = new RejectedFiles();
+let folder: string;
+let file: string;
+let rejected: RejectedFiles;
 const open = (keysFile = file): KeyRing =>
   new KeyRing(loadSettings({ GATEWAY_AUTH: 'keys', GATEWAY_KEYS_FILE: keysFile }), rejected);
 
@@ -32,9 +32,16 @@ const UNREADABLE: [name: string, reason: RegExp, put: (path: string) => void][] 
 
 describe(KeyRing.name, () => {
   beforeAll(() => Logger.overrideLogger(false));
-  afterAll(() => rmSync(folder, { recursive: true }));
   let sut: KeyRing | undefined;
-  afterEach(() => sut?.onApplicationShutdown());
+  beforeEach(() => {
+    folder = freshFolder();
+    file = join(folder, 'keys.json');
+    rejected = new RejectedFiles();
+  });
+  afterEach(() => {
+    sut?.onApplicationShutdown();
+    rmSync(folder, { recursive: true });
+  });
 
   it('does not start without a file, or with an invalid one', () => {
     expect(() => open()).toThrow(SettingsError);
@@ -61,6 +68,7 @@ describe(KeyRing.name, () => {
   });
 
   it('applies new and revoked keys', async () => {
+    createKey(file, { plan: 'basic' });
     sut = open();
     const { id, key } = createKey(file, { plan: 'basic' });
     await until(() => sut!.find(key) !== null);
@@ -91,7 +99,6 @@ describe(KeyRing.name, () => {
     'logs %s in place of the file once, and applies later versions',
     async (_name, reason, put) => {
       const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
-      rmSync(file, { recursive: true, force: true });
       const first = createKey(file, { plan: 'basic' });
       sut = open();
       const draft = join(folder, 'draft');

@@ -54,6 +54,8 @@ describe(categoriesOf, () => {
     const source = 'skysports.com';
     expect(categoriesOf(clues({ source, domain: source }))).toEqual(['sports']);
     expect(categoriesOf(clues({ source, domain: source, ofSource: ['business'] }))).toEqual(['business']);
+    for (const place of ['world', 'national'] as const)
+      expect(categoriesOf(clues({ source, domain: source, ofSource: [place] }))).toEqual([place, 'sports']);
   });
 
   it('uses the headline to choose between the categories of a shared section', () => {
