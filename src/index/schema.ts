@@ -157,7 +157,7 @@ CREATE TABLE story_links (
   other    INTEGER NOT NULL,
   PRIMARY KEY (story, language)
 ) WITHOUT ROWID;
--- Articles that came more than two days after their publication and have not been grouped into stories yet.
+-- Articles that came more than 36 hours after their publication and have not been grouped into stories yet.
 CREATE TABLE late_articles (article INTEGER PRIMARY KEY);
 
 CREATE TABLE properties (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;

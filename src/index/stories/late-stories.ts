@@ -22,7 +22,7 @@ interface LateDay {
 }
 
 /**
- * Articles that arrive more than two days after their publication are grouped later, all of a day together: their story is
+ * Articles that arrive more than 36 hours after their publication are grouped later, all of a day together: their story is
  * the one that they would have had in time.
  */
 export class LateStories {

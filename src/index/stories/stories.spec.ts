@@ -165,13 +165,28 @@ describe(StoryRecorder.name, () => {
     );
     now = start + 3_000;
     index.writer.write(others);
-    now = start + 48 * 3_600 + 600;
+    now = start + 36 * 3_600 + 600;
     const late = [
       at('Cathedral roof burns in Northmere harbour: inquiry', 'd.example', now - 60),
       at('Nothing else of the kind', 'e.example', now - 30),
     ];
     expect(index.writer.write(late)).toMatchObject({ added: 2 });
     clock.mockRestore();
+  });
+
+  it('compares a report with those of the last 36 hours', () => {
+    let now = 1_800_000_000;
+    const clock = jest.spyOn(Date, 'now').mockImplementation(() => now * 1000);
+    const at = (title: string, domain: string) =>
+      anIndexArticle({ title, domain, source: domain, preview: '', publishedAt: now });
+    index.writer.write(QUAKE.map((title, i) => at(title, `p${i}.example`)));
+    now += 37 * HOUR;
+    index.writer.write([at('Parliament passes the budget', 'p9.example')]);
+    index.writer.write(QUAKE.slice(1).map((title, i) => at(title, `q${i}.example`)));
+    const all = { language: 'en', country: null, since: 0, now };
+    const stories = index.reader.stories.mostCovered(all, 10);
+    clock.mockRestore();
+    expect(stories.map(({ story }) => titlesOf(story).length).sort()).toEqual([2, 3]);
   });
 
   it('does not make a story of the mass output of one domain that two others copy', () => {

@@ -8,14 +8,14 @@ const reported = (...hoursAgo: number[]) =>
   toReportTimes(hoursAgo.map((hours) => ({ at: NOW - hours * HOUR, weight: 1 })));
 
 describe(coverageAt.name, () => {
-  it('counts a report fully for nine hours, half after 22.5, and not after thirty-six', () => {
-    expect(coverageAt(reported(9), NOW, 0)).toBeCloseTo(1, 1);
-    expect(coverageAt(reported(22.5), NOW, 0)).toBeCloseTo(0.5, 1);
+  it('counts a report fully for 15 hours, half after 25.5, and not after 36', () => {
+    expect(coverageAt(reported(15), NOW, 0)).toBeCloseTo(1, 1);
+    expect(coverageAt(reported(25.5), NOW, 0)).toBeCloseTo(0.5, 1);
     expect(coverageAt(reported(36.5), NOW, 0)).toBe(0);
   });
 
   it('ranks many reports of a day before few of an hour', () => {
-    expect(coverageAt(reported(12, 13, 14, 15, 16), NOW, 0)).toBeGreaterThan(
+    expect(coverageAt(reported(16, 17, 18, 19, 20), NOW, 0)).toBeGreaterThan(
       coverageAt(reported(0, 1), NOW, 0),
     );
   });
@@ -40,7 +40,7 @@ describe(coverageAt.name, () => {
         expect(after).toBeLessThanOrEqual(before);
         const total = reported.reduce((sum, { weight }) => sum + weight, 0);
         expect(before - after).toBeLessThanOrEqual(
-          (total * 60) / (STORY_OVER_AFTER - 9 * HOUR) + reported.length * 0.001,
+          (total * 60) / (STORY_OVER_AFTER - 15 * HOUR) + reported.length * 0.001,
         );
         expect(coverageAt(times, NOW + STORY_OVER_AFTER + HOUR, 0)).toBe(0);
       }),

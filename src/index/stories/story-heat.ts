@@ -6,7 +6,7 @@ export type ReportTimes = number[];
 /** Length of a span in seconds: a quarter of an hour. */
 const SPAN_SECONDS = 900;
 /** Seconds for which a report has its full weight, before it decays to zero. */
-export const NEW_FOR = 9 * 3600;
+const NEW_FOR = 15 * 3600;
 /** Seconds until a place in a feed of editors' order says nothing. */
 const FRONT_FADES_IN = 6 * 3600;
 export const STORY_OVER_AFTER = 36 * 3600;
@@ -24,7 +24,7 @@ export function toReportTimes(reports: Iterable<{ at: number; weight: number }>)
 }
 
 /**
- * The coverage of a story at a moment: a report counts 1 for nine hours, ½ after 22.5, 0 after 36.
+ * The coverage of a story at a moment: a report counts 1 for 15 hours, ½ after 25.5, 0 after 36.
  *
  * @param since Unix seconds: only reports from then on count.
  */

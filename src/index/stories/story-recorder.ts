@@ -11,7 +11,7 @@ import { StoryMembers, storyStatements, type StoryStatements } from './story-mem
 import { DAY } from '../../config/durations.js';
 
 /** Articles published within this many seconds are grouped at once; older ones are late. */
-export const STORY_WINDOW = 48 * 3600;
+export const STORY_WINDOW = 36 * 3600;
 const PRUNE_EVERY = 2_000;
 const PRUNE_AFTER = 3600;
 const RESTORED_AT_A_TIME = 1_000;
@@ -34,7 +34,7 @@ interface PastPeriod {
 
 /**
  * Which articles report the same event, and the heat of each story in total (country `''`) and for each country. Groups
- * the articles of the last two days, or those of a period in the past; a story stays as long as its articles. Runs inside
+ * the articles of the last 36 hours, or those of a period in the past; a story stays as long as its articles. Runs inside
  * the writer's transactions.
  */
 export class StoryRecorder {

@@ -1,7 +1,7 @@
 import { admitsHost, type IsAggregator, namedDomains } from '../../articles/urls.js';
 import { domainQuota, partsOf } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import { NEW_FOR, STORY_OVER_AFTER } from '../../index/stories/story-heat.js';
+import { STORY_OVER_AFTER } from '../../index/stories/story-heat.js';
 import type { CoveredStory, HotStory, StoryArticle } from '../../index/stories/story-reader.js';
 import { languageToken, categoryToken } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
@@ -18,6 +18,8 @@ import { HOUR } from '../../config/durations.js';
 
 /** Maximum age, in seconds, of the articles that fill a result with too few stories. */
 const STALE_AFTER = 7 * 24 * HOUR;
+/** Seconds for which a report may represent its story, whatever came later. */
+const RECENT_FOR = 9 * HOUR;
 /** Stories selected for each place: articles of some are merged or excluded. */
 export const STORIES_PER_WANTED = 1.5;
 /** Stories read for a query that names publishers. */
@@ -108,7 +110,7 @@ export async function representatives(
   const choose = (articles: StoryArticle[], { newest, ...rules }: Selection): StoryArticle[] =>
     chooseRepresentatives(
       articles.slice(0, newest).filter(({ source }) => admitsHost(query, source)),
-      { ...rules, recent: now - NEW_FOR, regions },
+      { ...rules, recent: now - RECENT_FOR, regions },
       isAggregator,
     );
   // Articles of aggregators are last.
