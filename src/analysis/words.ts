@@ -101,7 +101,7 @@ export const isOneCharacter = (word: string): boolean => isUnspaced(word) && Arr
  * The first position from `start` on where the words of a run follow one another in a text; -1 without one. A last
  * single character of a script without spaces begins a word: 100人, 100人が.
  */
-export function indexOfRun(text: readonly string[], run: readonly string[], start = 0): number {
+export function indexOfSequence(text: readonly string[], run: readonly string[], start = 0): number {
   const begins = run.length > 1 && isOneCharacter(run.at(-1)!);
   const isWord = (word: string, i: number, found: string): boolean =>
     found === word || (begins && i === run.length - 1 && found.startsWith(word));

@@ -64,7 +64,7 @@ export const updatedAt = (article: Article): string =>
 /** A part of a text in UTF-16 code units, its end exclusive. */
 export type Span = [start: number, end: number];
 
-/** The words of an article by which a query matches it, in order. */
+/** Where the words of a query stand in an article: spans of title and preview, in order. */
 export interface Matches {
   title: Span[];
   preview: Span[];

@@ -25,10 +25,7 @@ export class CommandFailure extends Error {
   }
 }
 
-/**
- * Whatever replaces a file must not replace a device or a pipe.
- * @throws CommandFailure
- */
+/** Rejects a path that exists and is no regular file: nothing may replace a device or a pipe. @throws CommandFailure */
 export function checkReplaceable(file: string): void {
   if (existsSync(file) && !statSync(file).isFile()) throw new CommandFailure(`${file} is no regular file.`);
 }

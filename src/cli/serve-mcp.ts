@@ -12,7 +12,7 @@ import { readSettings } from '../config/load-settings.js';
 import { ApiDescription } from '../explorer/openapi/describe-api.js';
 import type { OpenApiDocument } from '../explorer/openapi/openapi.js';
 import { publicUrl } from '../config/parsers.js';
-import { ServiceAdapter } from '../http/responses.js';
+import { ServiceAdapter } from '../http/service-adapter.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { standardError } from '../logging/log-output.js';
 import { callInProcess } from '../mcp/call-in-process.js';

@@ -183,9 +183,10 @@ function withLocked<T>(file: string, act: () => T): T {
 }
 
 /**
- * Writes a list without some of its feeds, otherwise unchanged. Several files become one. A file that
- * is there already is written in place, and its former text is copied to FILE.old.
- * @param dropped addresses.
+ * Writes the source lists `paths` as one to `file`, without the feeds `dropped`. A file that is there already is written in
+ * place, and its former text is copied to `<file>.old`.
+ *
+ * @param dropped addresses of feeds.
  * @throws CommandFailure when no feed would be left.
  */
 export function pruneSourceList(paths: readonly string[], dropped: ReadonlySet<string>, file: string): void {

@@ -90,7 +90,7 @@ export function blockableHost(value: string): string {
   return host;
 }
 
-/** A host name for an exact comparison: in lower case, with `www.`. */
+/** A host name that is compared exactly: in lower case, a `www.` is kept. */
 export function exactHostName(value: string): string {
   hostName(value);
   return value.toLowerCase();
@@ -180,7 +180,7 @@ export function indexPrefix(value: string): string {
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** A known language code of two or three letters; a region is ignored. */
+/** Parses the code of a known language, two or three letters. @throws Error with a region, too */
 export function languageCode(value: string): string {
   if (/^[a-z]{2,3}$/i.test(value) && LANGUAGE_NAMES.of(value) !== undefined)
     return new Intl.Locale(value).language;

@@ -3,7 +3,7 @@ import type { Category } from '../languages/categories.js';
 import type { Edition, Report } from './editions/edition.js';
 import { EDITIONS } from './editions/editions.js';
 import { type DemoPublisher, PUBLISHERS } from './publishers.js';
-import type { PrintedArticle } from './write-feed.js';
+import type { DemoArticle } from './write-feed.js';
 
 /** Publishers without reports of their own: they print bulletins, copies or nothing. */
 const WITHOUT_REPORTS = new Set(['live', 'flood', 'aggregator', 'broken', 'page']);
@@ -17,7 +17,7 @@ const languageOf = ({ language }: Edition) => language.split('-')[0];
  * @param opening Unix seconds; every date is before it
  * @param pictures address of the thumbnails, without a trailing slash
  */
-export function printArticles(paper: DemoPublisher, opening: number, pictures: string): PrintedArticle[] {
+export function printArticles(paper: DemoPublisher, opening: number, pictures: string): DemoArticle[] {
   const edition = EDITIONS[paper.edition];
   const print = (report: Report, age: number) => printReport(paper, report, opening - age, pictures);
   const reports = reportsOf(paper, edition).map((report) => print(report, ageOfReport(report)));
@@ -70,7 +70,7 @@ function printReport(
   report: Report,
   publishedAt: number,
   pictures: string,
-): PrintedArticle {
+): DemoArticle {
   const number = seededNumber(publisher.id + report.title);
   const slug = `${report.topic}/${Math.floor(number * 1e9)}`;
   return {
@@ -100,7 +100,7 @@ const FLOOD_SECONDS_APART = 45;
 export function printLiveBulletins(
   desk: DemoPublisher,
   { opening, now, period, pictures }: { opening: number; now: number; period: number; pictures: string },
-): PrintedArticle[] {
+): DemoArticle[] {
   const printed = BEFORE_OPENING + (period > 0 ? Math.floor((now - opening) / period) : 0);
   const first = Math.max(0, printed - LIVE_FEED_LENGTH + 1);
   return Array.from({ length: printed - first + 1 }, (_, index) => printed - index).map((number) => {
@@ -111,7 +111,7 @@ export function printLiveBulletins(
 }
 
 /** Hundreds of bulletins of the last hours, newest first. */
-export function printFlood(desk: DemoPublisher, opening: number, pictures: string): PrintedArticle[] {
+export function printFlood(desk: DemoPublisher, opening: number, pictures: string): DemoArticle[] {
   return Array.from({ length: FLOOD_LENGTH }, (_, index) =>
     printBulletin(desk, index, opening - (index + 1) * FLOOD_SECONDS_APART, pictures),
   );
@@ -122,7 +122,7 @@ function printBulletin(
   number: number,
   publishedAt: number,
   pictures: string,
-): PrintedArticle {
+): DemoArticle {
   const edition: Edition = EDITIONS[desk.edition];
   const bulletins = desk.peculiarity === 'flood' ? edition.flood : edition.bulletins;
   if (!bulletins) throw new Error(`the ${desk.edition} edition has no bulletins for ${desk.id}`);
@@ -148,7 +148,7 @@ const SECONDS_LATER = 180;
  * What an aggregator copies from the ordinary papers of its language: the headline with the publisher after it, and
  * always a picture. Every other article names its publisher; the rest look like the aggregator's own.
  */
-export function printCopies(aggregator: DemoPublisher, opening: number, pictures: string): PrintedArticle[] {
+export function printCopies(aggregator: DemoPublisher, opening: number, pictures: string): DemoArticle[] {
   const language = EDITIONS[aggregator.edition].language;
   const copied = PUBLISHERS.filter(
     ({ edition, peculiarity }) => !peculiarity && EDITIONS[edition].language.startsWith(language),

@@ -7,7 +7,7 @@ import { EDITIONS } from './editions/editions.js';
 import type { Hub } from './hub.js';
 import { printArticles, printFlood, printLiveBulletins, printCopies } from './print-articles.js';
 import { PUBLISHERS, type DemoPublisher } from './publishers.js';
-import { type PrintedArticle, writeFeed, WRITERS } from './write-feed.js';
+import { type DemoArticle, writeFeed, WRITERS } from './write-feed.js';
 
 const byPath = new Map(
   PUBLISHERS.map((publisher) => [`/${publisher.id}/${WRITERS[publisher.format].file}`, publisher]),
@@ -107,7 +107,7 @@ export function editFeed(
   return { body, mediaType };
 }
 
-function articlesOf(publisher: DemoPublisher, hour: Hour, pictures: string): PrintedArticle[] {
+function articlesOf(publisher: DemoPublisher, hour: Hour, pictures: string): DemoArticle[] {
   switch (publisher.peculiarity) {
     case 'live':
       return printLiveBulletins(publisher, { ...hour, period: hour.bulletinSeconds, pictures });

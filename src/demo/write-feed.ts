@@ -3,7 +3,7 @@ import { createSinglebyteEncoder } from '@exodus/bytes/single-byte.js';
 import { escapeUTF8 } from 'entities';
 import type { DemoFeedFormat } from './publishers.js';
 
-export interface PrintedArticle {
+export interface DemoArticle {
   id: string;
   url: string;
   title: string;
@@ -22,7 +22,7 @@ interface PrintedFeed {
   self: string;
   language: string;
   charset: string;
-  articles: PrintedArticle[];
+  articles: DemoArticle[];
 }
 
 interface Writer {
@@ -61,7 +61,7 @@ ${feed.articles.map(writeItem).join('\n')}
 `;
 }
 
-function writeItem(article: PrintedArticle, index: number): string {
+function writeItem(article: DemoArticle, index: number): string {
   return `<item>
 ${writeElement('title', article.title)}
 ${writeElement('link', `${article.url}?utm_source=feed&utm_medium=rss`)}
@@ -102,7 +102,7 @@ ${feed.articles.map(writeRdfItem).join('\n')}
 `;
 }
 
-function writeRdfItem(article: PrintedArticle): string {
+function writeRdfItem(article: DemoArticle): string {
   const picture = article.pictureUrl
     ? `<img src="${escapeUTF8(article.pictureUrl)}" width="640" height="360" alt="">`
     : '';
@@ -130,7 +130,7 @@ ${feed.articles.map(writeEntry).join('\n')}
 `;
 }
 
-function writeEntry(article: PrintedArticle): string {
+function writeEntry(article: DemoArticle): string {
   const date = isoDate(article.publishedAt);
   return `<entry>
 ${writeElement('title', article.title)}
@@ -174,7 +174,7 @@ ${feed.articles.map((article) => writeUrl(article, feed)).join('\n')}
 `;
 }
 
-function writeUrl(article: PrintedArticle, feed: PrintedFeed): string {
+function writeUrl(article: DemoArticle, feed: PrintedFeed): string {
   return `<url>
 ${writeElement('loc', article.url)}
 <news:news>

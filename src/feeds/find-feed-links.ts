@@ -14,7 +14,7 @@ const MAX_LINKS = 20;
 
 const LINKING_TAGS = new Set(['link', 'a', 'base', 'meta']);
 
-export const FEED_TYPES =
+export const FEED_MEDIA_TYPE =
   /^(?:application\/(?:rss\+xml|atom\+xml|rdf\+xml|feed\+json|x\.atom\+xml|x-atom\+xml|rss|atom|xml)|text\/(?:xml|rss|rss\+xml|atom|atom\+xml))\b/i;
 
 /** Types that pages also declare for other alternates: a title or an address tells feeds from them. */
@@ -67,7 +67,7 @@ function declaresFeed(attributes: TagAttributes, url: string): boolean {
   const type = attributes.get('type') ?? '';
   if (!relations.includes('alternate')) return false;
   const isNamed = FEED_TITLE.test(attributes.get('title') ?? '') || looksLikeFeed(url);
-  return FEED_TYPES.test(type) || (GENERIC_TYPES.test(type) && isNamed);
+  return FEED_MEDIA_TYPE.test(type) || (GENERIC_TYPES.test(type) && isNamed);
 }
 
 function looksLikeFeed(url: string): boolean {

@@ -57,7 +57,8 @@ export function listKeys(file: string): KeyRecord[] {
 /**
  * Revokes a key; its record stays. Running services apply it within a second.
  *
- * @throws FileLockedError; Error when the file is missing or invalid, or the id is not the beginning of exactly one key's.
+ * @param id the id of the key, or its beginning.
+ * @throws FileLockedError; Error when the file is missing or invalid, or not exactly one key's id begins so.
  */
 export function revokeKey(file: string, id: string): KeyRecord {
   return withFileLock(file, () => markRevoked(file, id));

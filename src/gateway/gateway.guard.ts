@@ -16,7 +16,13 @@ import { CounterStore } from './counter-store.js';
 import { hashOf } from './edit-keys-file.js';
 import { isExpired, KeyRing } from './key-ring.js';
 import type { KeyRecord, KeyPlan } from './keys-file.js';
-import { type Allowance, type Cost, rateLimitHeaders, retryAfter, UNLIMITED } from './rate-limiter.js';
+import {
+  type Allowance,
+  type Cost,
+  rateLimitHeaders,
+  retryAfter,
+  UNLIMITED_VERDICT,
+} from './rate-limiter.js';
 
 declare module 'http' {
   interface IncomingMessage {
@@ -54,7 +60,7 @@ export class GatewayGuard implements CanActivate {
     if (access === 'public') return true;
     const isAboutTheKey = access === 'about the key';
     const request = context.switchToHttp().getRequest<Request>();
-    const sent = checkGatewayHeaders(request.headers, this.settings.gateway);
+    const sent = readKey(request.headers, this.settings.gateway);
     if (this.settings.gateway.auth === 'headers') {
       if (isAboutTheKey) throw USAGE_NOT_COUNTED;
       return true;
@@ -66,7 +72,7 @@ export class GatewayGuard implements CanActivate {
       return true;
     }
     if (!isAboutTheKey) checkEndpoint(record.plan, request);
-    await takeFrom(this.counters, record, isAboutTheKey ? 'second' : 'second and day', request);
+    await countAgainstPlan(this.counters, record, isAboutTheKey ? 'second' : 'second and day', request);
     return true;
   }
 }
@@ -76,7 +82,7 @@ export class GatewayGuard implements CanActivate {
  *
  * @throws Problem `plan_used_up`
  */
-export async function takeFrom(
+export async function countAgainstPlan(
   counters: CounterStore,
   key: KeyRecord,
   cost: Cost,
@@ -84,7 +90,7 @@ export async function takeFrom(
 ): Promise<void> {
   const { id, plan } = key;
   const isUnlimited = plan.requestsPerSecond === null && plan.requestsPerDay === null;
-  const { allowed, allowances } = isUnlimited ? UNLIMITED : await counters.take(id, plan, cost);
+  const { allowed, allowances } = isUnlimited ? UNLIMITED_VERDICT : await counters.take(id, plan, cost);
   request.grant = { key, allowances };
   for (const [name, value] of Object.entries(rateLimitHeaders(allowances)))
     request.res!.setHeader(name, value);
@@ -158,7 +164,7 @@ export function sentKey(headers: IncomingHttpHeaders, auth: Settings['gateway'][
  *
  * @throws Problem with status 401.
  */
-function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['gateway']): SentKey {
+function readKey(headers: IncomingHttpHeaders, gateway: Settings['gateway']): SentKey {
   const sent = sentKey(headers, gateway.auth);
   const isByGateway = sent.header === 'x-gateway-key';
   const missing = isByGateway ? REQUIRED.filter((name) => valueOf(headers, name) === '') : [];

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { CounterStore, Batch, RequestCount } from './counter-store.js';
 import type { RedisState } from '../redis/redis.js';
 import { PrimaryRpc } from '../processes/primary-rpc.js';
-import { type Cost, type Limits, UNLIMITED, type RateVerdict } from './rate-limiter.js';
+import { type Cost, type Limits, UNLIMITED_VERDICT, type RateVerdict } from './rate-limiter.js';
 
 const TAKE = new PrimaryRpc<{ keyId: string; limits: Limits; cost: Cost }, RateVerdict>('rate-limit');
 const OPEN = new PrimaryRpc<{ caller: string; max: number }, string | null>('stream-open');
@@ -11,11 +11,13 @@ const ADD = new PrimaryRpc<{ counts: RequestCount[]; batch: Batch }, boolean>('r
 const REQUESTS = new PrimaryRpc<{ key: string; day: string }, RequestCount[] | null>('requests-of');
 const REDIS_STATE = new PrimaryRpc<null, RedisState | null>('redis-state');
 
-/** The counters of the primary, for its workers. Without a primary, while the service stops, nothing is limited. */
+/** In a worker: the counters of the primary, by calls to it. While it cannot be reached, nothing is limited. */
 export class PrimaryCounters implements CounterStore {
   async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<RateVerdict> {
     const { requestsPerSecond, requestsPerDay } = limits;
-    return (await TAKE.call({ keyId, limits: { requestsPerSecond, requestsPerDay }, cost })) ?? UNLIMITED;
+    return (
+      (await TAKE.call({ keyId, limits: { requestsPerSecond, requestsPerDay }, cost })) ?? UNLIMITED_VERDICT
+    );
   }
 
   openStream(caller: string, max: number): Promise<string | null> {

@@ -102,7 +102,7 @@ export function verdictOn(
   return { allowed, allowances };
 }
 
-export const UNLIMITED: RateVerdict = { allowed: true, allowances: [] };
+export const UNLIMITED_VERDICT: RateVerdict = { allowed: true, allowances: [] };
 
 /** The `RateLimit` and `RateLimit-Policy` fields of draft-ietf-httpapi-ratelimit-headers-11: lists of RFC 9651. */
 export function rateLimitHeaders(allowances: Allowance[]): Record<string, string> {

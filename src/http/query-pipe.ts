@@ -70,11 +70,11 @@ export interface ChecksCombination {
 
 const checksCombination = (query: object): query is ChecksCombination => 'combinationFaults' in query;
 
-const UNLIMITED: Retention = { days: 0, setting: 'RETENTION_DAYS' };
+const NO_RETENTION_LIMIT: Retention = { days: 0, setting: 'RETENTION_DAYS' };
 
 /** Validates query strings and reports all faults at once, one per parameter. Unknown parameters are dropped. */
 export class QueryPipe extends ValidationPipe {
-  constructor(private readonly retention = UNLIMITED) {
+  constructor(private readonly retention = NO_RETENTION_LIMIT) {
     super({ transform: true, whitelist: true, stopAtFirstError: true, exceptionFactory: toProblem });
   }
 

@@ -95,7 +95,7 @@ function findWrongHost({ headers, rawHeaders, httpVersion }: Request): Problem |
   return hosts < 2 ? null : new Problem('malformed_request', 'A request must carry one Host header.');
 }
 
-/** The first step of every request. One step, since each layer of Express's router adds to a cached response. */
+/** The first step of every request, for two things: each layer of Express's router costs a cached response time. */
 export function beginRequests(recorder: RequestRecorder, common: Headers): RequestHandler {
   return (request, response, next) => {
     beginExchange(request, response, common);

@@ -1,7 +1,6 @@
-import { createServer, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
-import { ExpressAdapter } from '@nestjs/platform-express';
-import type { Express, Request, Response } from 'express';
+import type { Request } from 'express';
 import helmet from 'helmet';
 import { HOUR } from '../config/durations.js';
 
@@ -115,7 +114,7 @@ export function corsOptions(origins: string[]): CorsOptions {
  *
  * Express's `request.fresh` is false with `Cache-Control: no-cache`, which `fetch` adds to every `If-None-Match`.
  */
-function isFresh(request: Request): boolean {
+export function isFresh(request: Request): boolean {
   const { statusCode } = request.res!;
   const etag = request.res!.getHeader('ETag');
   return statusCode >= 200 && statusCode <= 299 && typeof etag === 'string' && hasCurrentEtag(request, etag);
@@ -127,42 +126,6 @@ export function hasCurrentEtag({ headers }: IncomingMessage, etag: string): bool
   if (sent === undefined) return false;
   const tags: string[] = sent.match(/"[^"]*"/g) ?? [];
   return sent.trim() === '*' || tags.includes(etag.replace(/^W\//, ''));
-}
-
-/** A response that writes itself, headers included. Returned by a handler or an interceptor instead of a body. */
-export abstract class PreparedResponse {
-  abstract send(request: IncomingMessage, response: ServerResponse): void;
-}
-
-/**
- * Nest's adapter for Express with prepared responses. Creates requests and responses with Express's prototypes:
- * Express replaces the prototype of each, after which V8 (Node 20) optimises no code for them.
- */
-export class ServiceAdapter extends ExpressAdapter {
-  override initHttpServer(): void {
-    const express: Express = this.getInstance();
-    class ServiceRequest extends IncomingMessage {
-      /** Replaces Express's own: see `isFresh`. */
-      get fresh(): boolean {
-        return isFresh(this as unknown as Request);
-      }
-    }
-    class ServiceResponse extends ServerResponse<ServiceRequest> {}
-    express.request = Object.setPrototypeOf(ServiceRequest.prototype, express.request) as Express['request'];
-    express.response = Object.setPrototypeOf(
-      ServiceResponse.prototype,
-      express.response,
-    ) as Express['response'];
-    this.httpServer = createServer(
-      { IncomingMessage: ServiceRequest, ServerResponse: ServiceResponse },
-      express,
-    );
-  }
-
-  override reply(response: Response, body: unknown, statusCode?: number): unknown {
-    if (body instanceof PreparedResponse) return body.send(response.req, response);
-    return super.reply(response, body, statusCode);
-  }
 }
 
 /**

@@ -2,7 +2,7 @@ import { unixNow } from '../articles/article.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { OpenIngestion } from './ingestion.js';
 import type { DiscoveredArticles, HubMessage } from './ingestion-events.js';
-import type { ProcessMessage, ProcessOrder, StartOrder } from './process/ingestion-process.js';
+import type { IngestionProcessMessage, ProcessOrder, StartOrder } from './process/ingestion-process.js';
 import { planNextPoll, POLLING_LIMITS } from './schedule/plan-next-poll.js';
 import { type FeedStateStore, FeedState } from './state/feed-state.js';
 import { HOUR } from '../config/durations.js';
@@ -142,7 +142,7 @@ class IngestionProgram {
   }
 }
 
-function send(message: ProcessMessage, sent: () => void = () => undefined): void {
+function send(message: IngestionProcessMessage, sent: () => void = () => undefined): void {
   if (process.connected) process.send!(message, undefined, undefined, sent);
   else sent();
 }

@@ -8,7 +8,7 @@ import { configureApp } from '../app.setup.js';
 import type { Settings } from '../config/settings.js';
 import { WatchDeliveryModule } from '../features/watches/watch-delivery.module.js';
 import { ignoreExpectations } from '../http/read-request.js';
-import { ServiceAdapter } from '../http/responses.js';
+import { ServiceAdapter } from '../http/service-adapter.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { JsonLogger } from '../logging/json-logger.js';
 import { ManagementModule, type Operations } from '../metrics/management.module.js';

@@ -115,10 +115,10 @@ export class ArticleSearchService {
     const headers = [...rulesHeader(parameters), ...syntaxHeader(query.parsed)];
     const language = shownLanguage(parameters);
     const context = { topic, geo, language, window: windowOf(timeframe), include, headers };
-    const { since = null } = parameters;
-    if (since !== null) {
+    const { since: token = null } = parameters;
+    if (token !== null) {
       const boundQuery = boundQueryOf(criteria, { ...parameters, format: null });
-      return this.newArticles({ since, query, window: context.window, boundQuery }, context).catch(
+      return this.newArticles({ since: token, query, window: context.window, boundQuery }, context).catch(
         throwAsProblem,
       );
     }
@@ -148,32 +148,32 @@ export class ArticleSearchService {
   ): Promise<Listing> {
     // Live sources have no similar articles.
     const isIndexed = query.intent === 'similar';
-    const source = isIndexed ? this.providers.indexed(query) : this.providers.candidates(query);
+    const run = isIndexed ? this.providers.indexed(query) : this.providers.candidates(query);
     const { wanted: limit, since, until, merge } = query;
-    const pages = this.pipeline.pages((saturated) => source.next(saturated), {
-      ...{ since, until, parts: partsOf(query), merge, now: source.at },
+    const pages = this.pipeline.pages((saturated) => run.next(saturated), {
+      ...{ since, until, parts: partsOf(query), merge, now: run.at },
     });
     const { articles, isCutShort, isMore } = await pages.page(limit);
     if (query.order === 'newest') articles.sort(newestFirst);
     const leaves = expiryOf(articles, context.window);
-    const parts = source.timings();
+    const parts = run.timings();
     const isIncomplete = parts.some(({ isLate }) => isLate);
     const expiresAt = isIncomplete ? Math.min(leaves, Date.now() + INCOMPLETE_MS) : leaves;
-    const limited = await limitedOf(source, isCutShort);
-    const arrivals = boundQuery === null || articles.length === 0 ? null : source.arrivals();
-    source.endFirstPage();
+    const limited = await limitedOf(run, isCutShort);
+    const arrivals = boundQuery === null || articles.length === 0 ? null : run.arrivals();
+    run.endFirstPage();
     const next =
       arrivals !== null && (isMore ?? (await pages.hasMore()))
-        ? this.cursors.write(secondPage(query, source, arrivals, articles), boundQuery!, arrivals)
+        ? this.cursors.write(secondPageState(query, run, arrivals, articles), boundQuery!, arrivals)
         : null;
     return new Listing(
-      await this.envelopeOf({ query, index: source.index(), run: source }, articles, context),
+      await this.envelopeOf({ query, index: run.index(), run }, articles, context),
       expiresAt,
       {
         limitedOf: limited,
         parts,
         pages: { next },
-        headers: [...context.headers, ...respelledHeader(source.respelled(articles))],
+        headers: [...context.headers, ...respelledHeader(run.respelled(articles))],
       },
     );
   }
@@ -268,7 +268,7 @@ interface ResponseContext extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
 const PINNED_INTENTS: ReadonlySet<SearchIntent> = new Set<SearchIntent>(['topic', 'trending', 'similar']);
 
 /** The state of the second page. */
-function secondPage(
+function secondPageState(
   { intent, since, wanted }: SearchQuery,
   { at, ends }: Pick<SearchRun, 'at' | 'ends'>,
   { sequences }: Arrivals,

@@ -20,7 +20,7 @@ import {
   type RequestedQuery,
   SEARCH_IN,
   type SearchIn,
-  UNLIMITED,
+  NO_LIMITS,
 } from '../search/search-query.js';
 import { CURSOR_LENGTH } from './cursor.js';
 import { type Format, FormatParameter } from './formats/format.js';
@@ -66,7 +66,7 @@ const IncludeWithTotal = (): PropertyDecorator =>
     example: 'id,total',
   });
 
-/** The only fields of the articles in a response. */
+/** The parameter `fields`: the only fields of each article. */
 export const ShownFields = (): PropertyDecorator =>
   Fields(ARTICLE_FIELDS, {
     description:
@@ -192,7 +192,7 @@ export function requestedQueryOf(criteria: Criteria, parameters: ListQuery): Req
   const { from = null, to = null, domains = [], exclude_domains = [], diversity, merge } = parameters;
   const window = windowOf(timeframe);
   return {
-    ...UNLIMITED,
+    ...NO_LIMITS,
     ...criteria,
     language,
     languages: searchedLanguages(criteria, parameters),

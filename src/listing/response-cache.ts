@@ -14,13 +14,8 @@ import { lastValueFrom, map, type Observable, of } from 'rxjs';
 import { Settings } from '../config/settings.js';
 import { serverTiming } from '../http/request-recorder.js';
 import { UnknownParameters } from '../http/query-pipe.js';
-import {
-  commonHeaders,
-  hasCurrentEtag,
-  type Headers,
-  PreparedResponse,
-  relativeReference,
-} from '../http/responses.js';
+import { commonHeaders, hasCurrentEtag, type Headers, relativeReference } from '../http/responses.js';
+import { PreparedResponse } from '../http/service-adapter.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { MAX_ARTICLES } from '../search/page.js';
 import type { ProviderTiming } from '../search/search-run.js';
@@ -59,8 +54,8 @@ interface Representation {
   columns: readonly string[];
 }
 
-/** A cached response: headers and body as they are sent. */
-class CachedResponse extends PreparedResponse {
+/** The response of a list, cached or new: headers and body as they are sent. */
+class ListResponse extends PreparedResponse {
   /** Strong. */
   readonly etag: string;
 
@@ -99,7 +94,7 @@ class CachedResponse extends PreparedResponse {
       head.push('Content-Type', this.contentType);
       head.push('Content-Length', String(this.body.length));
     }
-    // The response's own `writeHead` would add headers that are in the block.
+    // Node merges headers that were set before. The response's own `writeHead` would add some that are in the block.
     ServerResponse.prototype.writeHead.call(response, isKnown ? 304 : 200, head);
     if (isKnown || request.method === 'HEAD') response.end();
     else response.end(this.body);
@@ -120,8 +115,8 @@ const OVERHEAD = 512;
 /** Responses by URL, within a bound of memory. Requests for a URL whose search is in progress share that search. */
 @Injectable()
 export class ResponseCache {
-  private readonly entries: LRUCache<string, CachedResponse> | null;
-  private readonly underway = new Map<string, Promise<CachedResponse>>();
+  private readonly entries: LRUCache<string, ListResponse> | null;
+  private readonly underway = new Map<string, Promise<ListResponse>>();
   /** The number of removals at the first entry. */
   private removals = 0;
   private readonly commonHeaders: Headers;
@@ -146,7 +141,7 @@ export class ResponseCache {
   }
 
   /** The cached response of a URL if it is still valid. */
-  find(url: string, now = performance.now()): CachedResponse | undefined {
+  find(url: string, now = performance.now()): ListResponse | undefined {
     if (this.search.removals() !== this.removals) this.forget();
     const entry = this.entries?.get(url);
     if (entry === undefined || now < entry.freshUntil) return entry;
@@ -163,7 +158,7 @@ export class ResponseCache {
     url: string,
     search: () => Promise<Listing<object>>,
     representation = inJson(url),
-  ): Promise<CachedResponse> {
+  ): Promise<ListResponse> {
     const begun = this.underway.get(url);
     if (begun !== undefined) return begun;
     const made = this.store(url, search, representation).finally(() => this.underway.delete(url));
@@ -181,25 +176,22 @@ export class ResponseCache {
     url: string,
     search: () => Promise<Listing<object>>,
     representation: Representation,
-  ): Promise<CachedResponse> {
+  ): Promise<ListResponse> {
     const generation = this.search.generation();
     const removals = this.search.removals();
-    const entry = this.prepare(representation, await search(), generation);
+    const entry = this.respond(representation, await search(), generation);
     if (removals === this.search.removals() && entry.endsAt > performance.now())
       this.entries?.set(url, entry);
     return entry;
   }
 
-  /** A response that is not cached. */
-  prepare(
-    representation: Representation,
-    listing: Listing<object>,
-    generation: number | null,
-  ): CachedResponse {
+  /** The response of a listing; does not store it. */
+  respond(representation: Representation, listing: Listing<object>, generation: number | null): ListResponse {
     const { target, format, hasPages, isNegotiated } = representation;
     const { envelope, expiresAt, details } = listing;
     const { limitedOf = null, parts = [], pages = null } = details;
     const now = performance.now();
+    // When the first article leaves the timeframe, on the clock of `performance.now()`.
     const leaves = now + expiresAt - Date.now();
     const common = isNegotiated ? this.negotiatedHeaders : this.commonHeaders;
     const headers = [...common, ...(details.headers ?? [])];
@@ -213,7 +205,7 @@ export class ResponseCache {
       );
     if (format === 'csv')
       headers.push('Content-Disposition', `attachment; filename="${fileNameOf(target)}.csv"`);
-    return new CachedResponse(
+    return new ListResponse(
       UTF8.encode(serialize(envelope, representation)),
       headers,
       Math.min(now + (generation === null ? UNKNOWN_FRESH_MS : FRESH_MS), leaves),
@@ -303,22 +295,22 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     const representation = this.representationOf(request, formatsOf(context.getHandler()));
     this.unknown.report(context);
     if (!this.reflector.get<boolean | undefined>(CACHED_METADATA, context.getHandler())) {
-      const prepare = (value: unknown): unknown =>
-        value instanceof Listing ? this.cache.prepare(representation, value as Listing<object>, null) : value;
-      return next.handle().pipe(map(prepare));
+      const respond = (value: unknown): unknown =>
+        value instanceof Listing ? this.cache.respond(representation, value as Listing<object>, null) : value;
+      return next.handle().pipe(map(respond));
     }
     const { target, format, self } = representation;
     const url = format === 'json' ? target : `${format} ${target} ${self}`;
     const cached = this.cache.find(url);
-    if (cached !== undefined) return prepared(request, cached, 'hit');
-    const search = (): Promise<Listing<object>> =>
+    if (cached !== undefined) return marked(request, cached, 'hit');
+    const handle = (): Promise<Listing<object>> =>
       lastValueFrom(next.handle() as Observable<Listing<object>>);
     const made = await (this.search.hasLive
       ? this.callers.waitFor(url, request.res!, (cancellable) =>
-          this.cache.make(url, () => cancellable(search), representation),
+          this.cache.make(url, () => cancellable(handle), representation),
         )
-      : this.cache.make(url, search, representation));
-    return prepared(request, made, 'miss');
+      : this.cache.make(url, handle, representation));
+    return marked(request, made, 'miss');
   }
 
   /** @throws Problem `not_acceptable` */
@@ -340,11 +332,7 @@ export class ResponseCacheInterceptor implements NestInterceptor {
   }
 }
 
-function prepared(
-  request: Request,
-  entry: CachedResponse,
-  cache: 'hit' | 'miss',
-): Observable<CachedResponse> {
+function marked(request: Request, entry: ListResponse, cache: 'hit' | 'miss'): Observable<ListResponse> {
   request.cache = cache;
   if (cache === 'miss') request.timings = entry.timings;
   return of(entry);

@@ -5,7 +5,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { Settings } from '../config/settings.js';
 import { ApiDescription } from '../explorer/openapi/describe-api.js';
-import { AuthOnly, takeFrom } from '../gateway/gateway.guard.js';
+import { AuthOnly, countAgainstPlan } from '../gateway/gateway.guard.js';
 import { CounterStore } from '../gateway/counter-store.js';
 import { Problem } from '../http/problem.js';
 import { readBody, type UnreadBody } from '../http/read-request.js';
@@ -64,7 +64,8 @@ export class McpController {
     const tools = () => (this.tools ??= listTools(this.description.document));
     const result = await handleMessage(toWebRequest(request, body.toString()), () => toolServer(call, tools));
     const key = request.grant?.key;
-    if (!isCounted && key !== undefined) await takeFrom(this.counters, key, 'second and day', request);
+    if (!isCounted && key !== undefined)
+      await countAgainstPlan(this.counters, key, 'second and day', request);
     response.status(result.status).setHeader('Cache-Control', 'no-store');
     const type = result.headers.get('content-type');
     if (type !== null) response.setHeader('Content-Type', type);

@@ -25,7 +25,7 @@ interface ArchiveReading {
 const READ_EVERY_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 2_000;
 
-/** The state of the archive for a service without an index of its own, read every five seconds. */
+/** What OpenSearch holds (totals, the reports of nodes), read every five seconds, for a service without an index file. */
 export class ArchiveState implements OnApplicationShutdown {
   private readonly client: Client;
   private readonly names: IndexNames;

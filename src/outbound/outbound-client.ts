@@ -12,7 +12,7 @@ import {
   classifyProxyFailure,
   decompressBody,
   describeResponse,
-  header,
+  headerOf,
   OutboundError,
   type OutboundReason,
   type OutboundExchange,
@@ -133,10 +133,10 @@ export class OutboundClient {
       const { body } = await this.receive(response, deadline);
       return {
         status: response.status,
-        contentType: header(response, 'content-type') ?? null,
-        location: header(response, 'location') ?? null,
-        server: header(response, 'server') ?? null,
-        retryAfter: readRetryAfter(header(response, 'retry-after'), Date.now()),
+        contentType: headerOf(response, 'content-type') ?? null,
+        location: headerOf(response, 'location') ?? null,
+        server: headerOf(response, 'server') ?? null,
+        retryAfter: readRetryAfter(headerOf(response, 'retry-after'), Date.now()),
         body,
       };
     });
@@ -154,7 +154,7 @@ export class OutboundClient {
     return this.withDeadline(request.signal, async (deadline) => {
       const response = await this.hop(checkAddress(address), { ...request, json }, deadline);
       response.data.destroy();
-      const retryAfter = readRetryAfter(header(response, 'retry-after'), Date.now());
+      const retryAfter = readRetryAfter(headerOf(response, 'retry-after'), Date.now());
       return { status: response.status, retryAfter };
     });
   }
@@ -202,7 +202,7 @@ export class OutboundClient {
       };
       const response = await this.hop(url, sent, deadline);
       try {
-        const target = resolveRedirect(response.status, header(response, 'location'), url);
+        const target = resolveRedirect(response.status, headerOf(response, 'location'), url);
         if (!target) {
           requireSuccess(response, Boolean(request.etag || request.lastModified));
           return { response, url: url.href, moved: url.href !== first.href && allPermanent };
@@ -271,10 +271,10 @@ export class OutboundClient {
   }
 
   private async receive(response: AxiosResponse<Readable>, deadline: FetchDeadline) {
-    const length = header(response, 'content-length');
+    const length = headerOf(response, 'content-length');
     const { wire, isComplete } = await readBody(response.data, length, this.limits.wireBytes);
     deadline.signal.throwIfAborted();
-    const coding = header(response, 'content-encoding');
+    const coding = headerOf(response, 'content-encoding');
     const decompressed = this.decompressing.then(() => {
       deadline.signal.throwIfAborted();
       return decompressBody(wire, coding, this.limits.bodyBytes);

@@ -109,7 +109,7 @@ export function withCookies(headers: Record<string, string>, cookies: string | n
 }
 
 /** A response header. Node joins repeated ones, except `Set-Cookie`. */
-export function header(response: AxiosResponse, name: string): string | undefined {
+export function headerOf(response: AxiosResponse, name: string): string | undefined {
   const value: unknown = response.headers[name];
   return typeof value === 'string' ? value : undefined;
 }
@@ -120,11 +120,11 @@ export function describeResponse(
 ): Pick<OutboundResponse, 'status' | 'contentType' | 'etag' | 'lastModified' | 'link' | 'maxAge'> {
   return {
     status: response.status,
-    contentType: header(response, 'content-type') ?? null,
-    etag: header(response, 'etag') ?? null,
-    lastModified: header(response, 'last-modified') ?? null,
-    link: header(response, 'link') ?? null,
-    maxAge: readMaxAge(header(response, 'cache-control')),
+    contentType: headerOf(response, 'content-type') ?? null,
+    etag: headerOf(response, 'etag') ?? null,
+    lastModified: headerOf(response, 'last-modified') ?? null,
+    link: headerOf(response, 'link') ?? null,
+    maxAge: readMaxAge(headerOf(response, 'cache-control')),
   };
 }
 
@@ -132,7 +132,7 @@ export function describeResponse(
 export function requireSuccess(response: AxiosResponse, conditional: boolean): void {
   const { status } = response;
   if ((status >= 200 && status < 300) || (status === 304 && conditional)) return;
-  const retryAfter = readRetryAfter(header(response, 'retry-after'), Date.now());
+  const retryAfter = readRetryAfter(headerOf(response, 'retry-after'), Date.now());
   throw new OutboundError('http-status', `status ${status}`, { status, retryAfter });
 }
 

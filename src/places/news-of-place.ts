@@ -2,7 +2,7 @@ import { fold } from '../analysis/fold.js';
 import { headlineCategories, hintsAt } from '../analysis/headline-categories.js';
 import { lemmaOf } from '../analysis/lemmas.js';
 import { possibleStems, stemsOf } from '../analysis/stem.js';
-import { functionWordsOf, indexOfRun, isUnspaced } from '../analysis/words.js';
+import { functionWordsOf, indexOfSequence, isUnspaced } from '../analysis/words.js';
 import { dataOf, findLanguage, perLanguage } from '../languages/find-language.js';
 import type { PlaceWords } from '../languages/language.js';
 import { changesNames, findCity, placeKey } from './find-place.js';
@@ -161,7 +161,7 @@ interface Sought {
 /** Whether the words are part of a known longer name: `Paris Hilton`. */
 function isInKnownName(tokens: TextWord[], at: number, run: readonly string[]): boolean {
   return KNOWN_NAME_WORDS.some((name) => {
-    const offset = indexOfRun(name, run);
+    const offset = indexOfSequence(name, run);
     const isInFront = offset !== -1 && at >= offset;
     return isInFront && name.every((word, i) => tokens[at - offset + i]?.text === word);
   });

@@ -2,8 +2,8 @@ import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.
 import { admitsHost, isAbovePublishers } from '../articles/urls.js';
 import { RecentTitles, REMEMBERED } from '../titles/recent-titles.js';
 import type { IndexedCandidate } from '../index/index-reader.js';
-import type { SearchPlan } from './engine/expression.js';
-import { planLanguages } from './engine/plan-search.js';
+import type { LanguagePlan } from './engine/expression.js';
+import { planLanguages } from './engine/plan-language.js';
 import { planOf } from './engine/ranking.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition } from './search-provider.js';
 import type { SearchQuery } from './search-query.js';
@@ -22,7 +22,7 @@ export class Follower {
   readonly key: string;
   private titles: RecentTitles | null = null;
   /** Of a place: a name in a text may be that of a club, a person or another place. */
-  private readonly plans: readonly SearchPlan[];
+  private readonly plans: readonly LanguagePlan[];
 
   /**
    * @param requested the query with its publishers.
@@ -81,7 +81,7 @@ export class Follower {
   }
 }
 
-/** The next articles of a follower. */
+/** One read of a follower: its matches, and the position to go on from. */
 export interface NextArticles {
   /** Its matches, in the order of arrival. */
   found: Arrived[];

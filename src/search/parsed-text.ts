@@ -38,7 +38,7 @@ export interface SyntaxFault {
 export interface ParsedText {
   groups: QueryTerm[][];
   excluded: QueryTerm[];
-  /** Groups of alternatives with an operator, or parentheses around several words. */
+  /** Groups that are not only words and phrases: with `title:`, `NEAR`, `site:`, or parentheses around several words. */
   conditions: Condition[][];
   excludedConditions: Condition[];
   /** Hosts to which `site:` restricts all matches, empty where nothing can match; null without a restriction. */

@@ -146,15 +146,16 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return labelsIn(await this.labels());
   }
 
+  /** Begins a search in all providers: its candidates are read batch by batch. */
   candidates(query: SearchQuery): SearchRun {
     const signal = this.hasLive ? CLIENTS_GONE.getStore() : undefined;
     // A run removes the sources that it has queried.
-    return this.run(query, [...this.preferred], [...this.additional], signal ?? null);
+    return this.newRun(query, [...this.preferred], [...this.additional], signal ?? null);
   }
 
-  /** A search in the index alone. */
+  /** Begins a search in the index alone. */
   indexed(query: SearchQuery): SearchRun {
-    return this.run(query, [], [], null);
+    return this.newRun(query, [], [], null);
   }
 
   /**
@@ -219,7 +220,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return first.provider;
   }
 
-  private run(
+  private newRun(
     query: SearchQuery,
     preferred: LiveSourceClient[],
     additional: LiveSourceClient[],

@@ -67,7 +67,7 @@ export const ORDERS = ['relevance', 'newest'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** A query without any of the limits that a caller may set. */
-export const UNLIMITED = {
+export const NO_LIMITS = {
   parsed: null,
   languages: [],
   categories: [],
@@ -88,7 +88,7 @@ export const UNLIMITED = {
 export const ownQuery = (
   given: Pick<RequestedQuery, 'intent' | 'text' | 'language' | 'wanted'> & Partial<RequestedQuery>,
 ): SearchQuery => {
-  const query: RequestedQuery = { ...UNLIMITED, ...given };
+  const query: RequestedQuery = { ...NO_LIMITS, ...given };
   return query as SearchQuery;
 };
 

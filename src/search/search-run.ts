@@ -82,7 +82,7 @@ export class SearchRun {
   readonly ends: number[] = [];
   private stages: Stage[];
   /** The index that responded; null before. */
-  private source: CircuitBreaker<ArticleIndex> | null = null;
+  private respondingIndex: CircuitBreaker<ArticleIndex> | null = null;
   private search: IndexSearch | null = null;
   private relaxed: IndexedBatches | null = null;
   /** Candidates that may lack some of the words. */
@@ -124,6 +124,7 @@ export class SearchRun {
     this.demand.paused = saturated;
     while (this.stages.length > 0) {
       const candidates = await this.stages[0]!();
+      // A scan that has nothing for the first page may go on for later ones.
       if (candidates === null) this.stages.shift();
       else return this.record(candidates);
     }
@@ -167,7 +168,7 @@ export class SearchRun {
 
   /** Name of the index that responded; null before. */
   index(): string | null {
-    return this.source?.provider.name ?? null;
+    return this.respondingIndex?.provider.name ?? null;
   }
 
   isRelaxed(candidate: Candidate): boolean {
@@ -193,20 +194,20 @@ export class SearchRun {
   }
 
   private async count(): Promise<MatchCount | null> {
-    if (this.source === null) return null;
+    if (this.respondingIndex === null) return null;
     try {
-      return await this.source.call((index, signal) =>
+      return await this.respondingIndex.call((index, signal) =>
         countMatches(index.during(signal), this.query, MAX_COUNTED),
       );
     } catch (error) {
-      this.participants.onFailure(this.source.provider.name, error);
+      this.participants.onFailure(this.respondingIndex.provider.name, error);
       return null;
     }
   }
 
   private async readIndex(): Promise<Candidate[] | null> {
-    const { search, source } = this;
-    if (search !== null) return this.attempt(source!, () => nextOf(search.batches));
+    const { search, respondingIndex } = this;
+    if (search !== null) return this.attempt(respondingIndex!, () => nextOf(search.batches));
     for (const index of this.participants.indexes) {
       this.stopping = new AbortController();
       const begun = await this.attempt(index, async () => {
@@ -214,7 +215,7 @@ export class SearchRun {
         return { opened, first: (await nextOf(opened.batches)) ?? [] };
       });
       if (begun === null) continue;
-      [this.source, this.search] = [index, begun.opened];
+      [this.respondingIndex, this.search] = [index, begun.opened];
       return begun.first;
     }
     return null;
@@ -229,9 +230,9 @@ export class SearchRun {
   }
 
   private async readRelaxed(): Promise<Candidate[] | null> {
-    const { query, source, search, relaxed } = this;
+    const { query, respondingIndex, search, relaxed } = this;
     if (search === null || !canRelax(query)) return null;
-    return this.attempt(source!, async () => {
+    return this.attempt(respondingIndex!, async () => {
       if (relaxed !== null) return nextOf(relaxed);
       const found = await findRelaxed(search.index, query, this.demand.paused, this.at, this.batches.flat());
       [this.relaxed, this.respelling] = [found.batches, found.respelled];
@@ -239,7 +240,13 @@ export class SearchRun {
     });
   }
 
-  /** @returns null when the index fails. @throws SearchInterruptedError after its first batch, unless it is local. */
+  /**
+   * Reads one batch through the circuit breaker. A scan lasts over several such calls: the time limit of each aborts the
+   * requests of all.
+   *
+   * @returns null when the index fails.
+   * @throws SearchInterruptedError after its first batch, unless it is local.
+   */
   private async attempt<T>(index: CircuitBreaker<ArticleIndex>, read: () => Promise<T>): Promise<T | null> {
     const { name, isLocal } = index.provider;
     const begun = performance.now();
@@ -251,7 +258,7 @@ export class SearchRun {
       });
     } catch (error) {
       this.fail(name, error);
-      if (this.source !== null && error instanceof SearchUnavailableError && !isLocal)
+      if (this.respondingIndex !== null && error instanceof SearchUnavailableError && !isLocal)
         throw new SearchInterruptedError(error.message, this.participants.retryAfterSeconds(), {
           cause: error,
         });

@@ -8,7 +8,7 @@ import { freshFolder } from './fresh-folder.js';
 import { AppModule } from '../../src/app.module.js';
 import { configureApp } from '../../src/app.setup.js';
 import { loadSettings } from '../../src/config/load-settings.js';
-import { ServiceAdapter } from '../../src/http/responses.js';
+import { ServiceAdapter } from '../../src/http/service-adapter.js';
 import { JsonLogger } from '../../src/logging/json-logger.js';
 import { ProviderRegistry } from '../../src/search/provider-registry.js';
 import { SearchProviderService } from '../../src/search/search-provider.service.js';

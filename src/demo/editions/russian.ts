@@ -1,6 +1,6 @@
 import type { Edition } from './edition.js';
 
-export const russian: Edition = {
+export const russianEdition: Edition = {
   language: 'ru',
   reports: [
     {

@@ -3,7 +3,7 @@ import { unixNow } from '../../articles/article.js';
 import { Follower } from '../../search/follower.js';
 import type { Arrived } from '../../search/search-provider.js';
 import { ownQuery } from '../../search/search-query.js';
-import { DeliveredWatch, receiverOf } from './delivered-watch.js';
+import { DeliveredWatch, receiverId } from './delivered-watch.js';
 import { readMatchQuery } from './match-query.js';
 
 const WEBHOOK = { url: 'https://receiver.example/hook', secret: 'whsec_a' };
@@ -13,7 +13,7 @@ describe(DeliveredWatch.name, () => {
   const watched = (request = '/news?topic=ferry&language=en'): DeliveredWatch => {
     const query = ownQuery({ intent: 'text', text: 'ferry', language: 'en', wanted: 10 });
     const watch = { id: 'ferries', request, webhook: WEBHOOK };
-    const state = { position: {}, receiver: receiverOf(WEBHOOK), pending: null, suspended: null };
+    const state = { position: {}, receiver: receiverId(WEBHOOK), pending: null, suspended: null };
     return new DeliveredWatch(WEBHOOK, readMatchQuery(request), new Follower(query, null, {}), watch, state);
   };
   const arrived = (titles: readonly string[]): Arrived[] =>

@@ -10,7 +10,7 @@ import type { Watch, Webhook } from './watches-file.js';
 const MAX_ITEMS = 100;
 
 /** New matches for a message, and the position of the last article that was considered. */
-export interface Selection {
+export interface MessageArticles {
   items: Candidate[];
   /** URLs of the items and of those that are near-identical to an earlier one. */
   urls: string[];
@@ -53,7 +53,7 @@ export class DeliveredWatch {
 
   /** @returns whether URL or secret were changed. */
   resumeIfChanged(): boolean {
-    const receiver = receiverOf(this.webhook);
+    const receiver = receiverId(this.webhook);
     if (receiver === this.state.receiver) return false;
     this.state.receiver = receiver;
     this.state.suspended = null;
@@ -68,8 +68,12 @@ export class DeliveredWatch {
    * @param isAcknowledged whether the receiver has acknowledged them already, in the same order.
    * @param end the position after all of them.
    */
-  select(arrived: readonly Arrived[], isAcknowledged: readonly boolean[], end: ArrivalPosition): Selection {
-    const selection: Selection = { items: [], urls: [], position: end };
+  select(
+    arrived: readonly Arrived[],
+    isAcknowledged: readonly boolean[],
+    end: ArrivalPosition,
+  ): MessageArticles {
+    const selection: MessageArticles = { items: [], urls: [], position: end };
     for (const [i, one] of arrived.entries()) {
       if (selection.items.length === MAX_ITEMS) return { ...selection, position: this.follower.position };
       // Articles that the filters of the request exclude are near-identical to none.
@@ -83,14 +87,14 @@ export class DeliveredWatch {
 }
 
 /** Identifies a receiver without revealing its secret. */
-export const receiverOf = ({ url, secret }: Webhook): string =>
+export const receiverId = ({ url, secret }: Webhook): string =>
   createHash('sha256').update(`${url}\n${secret}`).digest('base64url');
 
 /** The message with a selection. @param items its articles, each with its id. */
 export function messageOf(
   watch: string,
   items: readonly Article[],
-  { urls, position }: Selection,
+  { urls, position }: MessageArticles,
 ): PendingMessage {
   const id = `msg_${randomUUID()}`;
   return { id, body: JSON.stringify({ id, watch, items }), urls, position, attempts: 0, dueAt: 0 };

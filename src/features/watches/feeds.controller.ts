@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { Settings } from '../../config/settings.js';
 import { Public } from '../../gateway/gateway.guard.js';
 import { Problem } from '../../http/problem.js';
-import type { PreparedResponse } from '../../http/responses.js';
+import type { PreparedResponse } from '../../http/service-adapter.js';
 import { addressOf } from '../../listing/formats/format.js';
 import { inJson, ResponseCache } from '../../listing/response-cache.js';
 import { ListOperations } from './list-operations.js';

@@ -4,7 +4,7 @@ import type { WatchState, WatchStates } from '../../index/watch-states.js';
 import { Follower, readArrivals } from '../../search/follower.js';
 import type { ArrivalIndex, ArrivalPosition, Arrived } from '../../search/search-provider.js';
 import type { SearchProviderService } from '../../search/search-provider.service.js';
-import { DeliveredWatch, messageOf, receiverOf } from './delivered-watch.js';
+import { DeliveredWatch, messageOf, receiverId } from './delivered-watch.js';
 import { readMatchQuery } from './match-query.js';
 import type { Replicas } from './replicas.js';
 import { retryDelay } from './retry-schedule.js';
@@ -115,7 +115,7 @@ export class WatchDelivery {
     const stored: Map<string, WatchState> = unknown.length === 0 ? new Map() : this.states.read();
     for (const [id, watch] of hooks) {
       const known = this.watches.get(id);
-      if (known?.request === watch.request && receiverOf(watch.webhook!) === known.state.receiver) continue;
+      if (known?.request === watch.request && receiverId(watch.webhook!) === known.state.receiver) continue;
       const matches = readMatchQuery(watch.request);
       const query = await this.search.resolve(matches.query, matches.labels);
       if (known === undefined) {
@@ -214,7 +214,7 @@ export class WatchDelivery {
     if (attempt.outcome === 'acknowledged') {
       Object.assign(state, { position: pending.position, pending: null });
       await this.save(watch, pending.urls);
-    } else if (receiverOf(webhook) === state.receiver) {
+    } else if (receiverId(webhook) === state.receiver) {
       this.plan(watch, attempt);
       await this.save(watch);
     }
@@ -295,7 +295,7 @@ export class WatchDelivery {
 
 const newState = ({ webhook }: Watch, position: ArrivalPosition): WatchState => ({
   position,
-  receiver: receiverOf(webhook!),
+  receiver: receiverId(webhook!),
   pending: null,
   suspended: null,
 });

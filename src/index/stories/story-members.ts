@@ -76,7 +76,7 @@ function isDaily({ title, published_at }: ArticleRow, { tokens }: Title, languag
   );
 }
 
-/** The articles of stories in the index. */
+/** Which articles belong to which story: reads and writes the table `story_articles`. */
 export class StoryMembers {
   constructor(
     private readonly statements: StoryStatements,

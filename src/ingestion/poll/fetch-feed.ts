@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { type Feed, FeedError } from '../../feeds/feed.js';
-import { FEED_TYPES, findFeedLinks, guessFeedAddresses } from '../../feeds/find-feed-links.js';
+import { FEED_MEDIA_TYPE, findFeedLinks, guessFeedAddresses } from '../../feeds/find-feed-links.js';
 import { MAX_HUBS } from '../../feeds/limits.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
 import { resolveLink } from '../../feeds/resolve-link.js';
@@ -151,7 +151,9 @@ async function discoverFeed(
   { spacingMs, signal }: { spacingMs: number; signal: AbortSignal },
 ): Promise<{ document: FeedDocument; address: string } | null> {
   const inPage = findFeedLinks(decodeDocument(page.body, page.contentType), page.url).map(({ url }) => url);
-  const named = [...new Set([...readLinkHeader(page.link, 'alternate', page.url, FEED_TYPES), ...inPage])];
+  const named = [
+    ...new Set([...readLinkHeader(page.link, 'alternate', page.url, FEED_MEDIA_TYPE), ...inPage]),
+  ];
   const links = named.length > 0 ? named : guessFeedAddresses(page.url);
   for (const url of links.filter((link) => link !== page.url).slice(0, MAX_TRIED)) {
     // A timer may fire a millisecond early.

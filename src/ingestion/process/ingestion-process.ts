@@ -6,7 +6,7 @@ import type { DiscoveredArticles, HubMessage, IngestionEvents, PushEvent } from 
 import type { IngestionSettings, LastValid } from '../ingestion.js';
 import type { PollingLimits } from '../schedule/plan-next-poll.js';
 
-export type ProcessMessage =
+export type IngestionProcessMessage =
   | EventMessage
   /** Sent every second; before blocking work, with the milliseconds that it may take. */
   | { type: 'alive'; busyMs?: number }
@@ -130,7 +130,7 @@ export class IngestionProcess {
       }, watchdogMs + busyMs);
     };
     awaitMessage();
-    child.on('message', (message: ProcessMessage) => {
+    child.on('message', (message: IngestionProcessMessage) => {
       awaitMessage(message.type === 'alive' ? message.busyMs : 0);
       this.receive(message);
     });
@@ -165,7 +165,7 @@ export class IngestionProcess {
     if (this.child?.connected) this.child.send(order, () => undefined);
   }
 
-  private receive(message: ProcessMessage): void {
+  private receive(message: IngestionProcessMessage): void {
     switch (message.type) {
       case 'parsing':
         this.parsing = message.feed;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { RE2JS } from 're2js';
-import { indexOfRun, isUnspaced, words } from '../../analysis/words.js';
+import { indexOfSequence, isUnspaced, words } from '../../analysis/words.js';
 
 /** What a member of a rule's `if` requires of the texts that it is about. */
 export type TextCondition = (texts: readonly string[], language: string) => boolean;
@@ -76,5 +76,5 @@ function hasRun(tokens: readonly string[], run: readonly string[]): boolean {
   // A single character of a script without spaces is part of longer tokens.
   if (run.length === 1 && isUnspaced(first!) && Array.from(first!).length === 1)
     return tokens.some((token) => token.includes(first!));
-  return indexOfRun(tokens, run) >= 0;
+  return indexOfSequence(tokens, run) >= 0;
 }

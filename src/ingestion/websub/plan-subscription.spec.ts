@@ -1,4 +1,4 @@
-import { afterRequest, afterDenial, afterVerification, subscriptionLimits } from './plan-subscription.js';
+import { afterHubResponse, afterDenial, afterVerification, subscriptionLimits } from './plan-subscription.js';
 import { Subscription, stateOf, TOKEN, summarizeSubscriptions } from './subscription.js';
 
 const NOW = 1_800_000_000;
@@ -21,7 +21,7 @@ describe('a subscription', () => {
   });
 
   it('is pending until the hub verifies it, active for its lease, and renewed before that ends', () => {
-    const pending = afterRequest(requested(made()), null, NOW, LIMITS);
+    const pending = afterHubResponse(requested(made()), null, NOW, LIMITS);
     expect(stateOf(pending, NOW)).toBe('pending');
     const active = afterVerification(pending, 5 * DAY, NOW, LIMITS);
     expect(active).toMatchObject({ leaseUntil: NOW + 5 * DAY, nextDue: NOW + 4 * DAY, attempts: 0 });
@@ -43,7 +43,7 @@ describe('a subscription', () => {
     const waits: number[] = [];
     for (let attempt = 0; attempt < 12; attempt++) {
       const failure = attempt % 2 === 0 ? { fault, retryAfter: null } : null;
-      subscription = afterRequest(requested(subscription), failure, NOW, LIMITS);
+      subscription = afterHubResponse(requested(subscription), failure, NOW, LIMITS);
       waits.push(subscription.nextDue - NOW);
     }
     expect(waits.slice(0, 4)).toEqual([300, 600, 1_200, 2_400]);
@@ -53,7 +53,7 @@ describe('a subscription', () => {
 
   it('waits for Retry-After, up to a week', () => {
     const after = (retryAfter: number): number =>
-      afterRequest(requested(made()), { fault, retryAfter }, NOW, LIMITS).nextDue - NOW;
+      afterHubResponse(requested(made()), { fault, retryAfter }, NOW, LIMITS).nextDue - NOW;
     expect(after(7_200)).toBe(7_200);
     expect(after(10)).toBe(300);
     expect(after(1e9)).toBe(7 * DAY);
@@ -61,7 +61,7 @@ describe('a subscription', () => {
 
   it('stays active while its renewal fails', () => {
     const active = afterVerification(made(), 10 * DAY, NOW, LIMITS);
-    const failing = afterRequest(requested(active), { fault, retryAfter: null }, NOW + 8 * DAY, LIMITS);
+    const failing = afterHubResponse(requested(active), { fault, retryAfter: null }, NOW + 8 * DAY, LIMITS);
     expect(stateOf(failing, NOW + 8 * DAY)).toBe('active');
     expect(stateOf(failing, NOW + 11 * DAY)).toBe('failing');
   });

@@ -51,7 +51,7 @@ export const MAX_UNSUBSCRIBE_ATTEMPTS = 3;
  * After the hub's response, unless the hub has verified or denied the request in the meantime. Until it does, requests
  * are repeated, later each time, whether the hub accepted them or not.
  */
-export function afterRequest(
+export function afterHubResponse(
   subscription: Subscription,
   failure: { fault: FeedFault; retryAfter: number | null } | null,
   now: number,

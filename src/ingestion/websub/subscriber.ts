@@ -9,7 +9,7 @@ import { AFTER_UNRECORDED_MS, type Job, Scheduler } from '../schedule/scheduler.
 import type { Source } from '../sources/source.js';
 import type { FeedState, FeedStateStore } from '../state/feed-state.js';
 import {
-  afterRequest,
+  afterHubResponse,
   afterDenial,
   afterVerification,
   chooseHub,
@@ -165,7 +165,7 @@ export class Subscriber {
     if (!current || signal.aborted) return;
     // Unless the hub has verified the request in the meantime, or another request has become necessary.
     if (current.attempts > 0 && current.mode === pending.mode)
-      this.store.put(afterRequest(current, failure, unixNow(), limits));
+      this.store.put(afterHubResponse(current, failure, unixNow(), limits));
     const coolDown = Math.min(failure?.retryAfter ?? 0, limits.maxCoolDown);
     this.scheduler?.coolDownHost(host, coolDown * 1_000);
     this.subscribeNext(current.feed);

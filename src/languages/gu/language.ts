@@ -5,7 +5,7 @@ import { categoryWords } from './category-words.js';
 import { words } from './words.js';
 
 /**
- * Foreign news is `આંતરરાષ્ટ્રીય`, home news `રાષ્ટ્રીય`; business is written as the English word in Gujarati
+ * Gujarati. Foreign news is `આંતરરાષ્ટ્રીય`, home news `રાષ્ટ્રીય`; business is written as the English word in Gujarati
  * letters.
  */
 export const gu: Language = {

@@ -2,7 +2,7 @@ import type { Language } from '../language.js';
 import { forms } from './forms.js';
 import { words } from './words.js';
 
-/** Home news is `ជាតិ`, foreign news `អន្តរជាតិ`. */
+/** Khmer. Home news is `ជាតិ`, foreign news `អន្តរជាតិ`. */
 export const km: Language = {
   code: 'km',
   aliases: ['khm'],

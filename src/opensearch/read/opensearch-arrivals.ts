@@ -1,6 +1,6 @@
 import { MAX_NODES, nodeOf } from '../documents.js';
 import { type ArticleIndex, WHOLE_INDEX } from '../../search/engine/article-index.js';
-import { matchQuery } from '../../search/engine/plan-search.js';
+import { matchQuery } from '../../search/engine/plan-language.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition } from '../../search/search-provider.js';
 import type { SearchQuery } from '../../search/search-query.js';
 import type { OpenSearchSession } from './opensearch-session.js';

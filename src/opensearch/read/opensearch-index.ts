@@ -29,12 +29,12 @@ import type { ProviderHealth } from '../../search/search-provider.js';
 import type { OpenSearchArchive } from './opensearch-archive.js';
 import { OpenSearchArrivals } from './opensearch-arrivals.js';
 import { readPublishers } from './opensearch-publishers.js';
-import { type OpenSearchSession, type Search, valueOf } from './opensearch-session.js';
+import { type OpenSearchSession, type SearchBody, valueOf } from './opensearch-session.js';
 import { OpenSearchStories } from './opensearch-stories.js';
 import { OpenSearchVocabulary } from './opensearch-vocabulary.js';
 import { type Query, renderOpenSearch } from './render-opensearch.js';
 
-const NEWEST_FIRST: Search['sort'] = [{ id: 'desc' }];
+const NEWEST_FIRST: SearchBody['sort'] = [{ id: 'desc' }];
 /** Maximum of distinct domains, more than among the counted articles. */
 const MAX_DOMAINS = 60_000;
 
@@ -125,7 +125,7 @@ export class OpenSearchIndex implements ArticleIndex {
   /** Each language is ingested by one node, whose numbers apply. */
   async lastSequences(languages: readonly string[]): Promise<Arrivals> {
     const { articles } = this.archive.names;
-    const searches = languages.map((language): Search => {
+    const searches = languages.map((language): SearchBody => {
       const query = renderOpenSearch(label(languageToken(language)));
       return { query, size: 1, sort: [{ sequence: 'desc' }] };
     });

@@ -4,8 +4,8 @@ import { describeFault } from '../fault.js';
 import { SearchUnavailableError } from '../../search/search-provider.js';
 import type { Query } from './render-opensearch.js';
 
-/** A search without scores: hits contain `sort` and `fields` only. */
-export interface Search {
+/** The body of an OpenSearch `_search` without scores; its hits have `sort` and `fields` only. */
+export interface SearchBody {
   query: Query;
   size: number;
   from?: number;
@@ -57,7 +57,7 @@ export class OpenSearchSession {
    *
    * @throws SearchUnavailableError where one fails or its result is partial.
    */
-  async searchAll(index: string, searches: readonly Search[]): Promise<SearchResponse[]> {
+  async searchAll(index: string, searches: readonly SearchBody[]): Promise<SearchResponse[]> {
     const body = searches.flatMap((search) => [
       { index, allow_partial_search_results: false },
       { timeout: TIMEOUT, track_total_hits: false, stored_fields: '_none_', ...search },
@@ -73,7 +73,7 @@ export class OpenSearchSession {
     });
   }
 
-  async search(index: string, search: Search): Promise<SearchResponse> {
+  async search(index: string, search: SearchBody): Promise<SearchResponse> {
     return (await this.searchAll(index, [search]))[0]!;
   }
 

@@ -18,7 +18,7 @@ import {
 import { MAX_NODES, ownId, sharedId } from '../documents.js';
 import { ALL_COUNTRIES, fromStoryDocument } from '../story-document.js';
 import type { StoryDetails, Stories } from '../../search/engine/article-index.js';
-import { type OpenSearchSession, type Search, valueOf, valuesOf } from './opensearch-session.js';
+import { type OpenSearchSession, type SearchBody, valueOf, valuesOf } from './opensearch-session.js';
 import type { Query } from './render-opensearch.js';
 
 interface HeatRow {
@@ -63,7 +63,7 @@ function shortlistQuery({
   until,
   among,
   order,
-}: Shortlisted): Pick<Search, 'query' | 'sort'> {
+}: Shortlisted): Pick<SearchBody, 'query' | 'sort'> {
   const key = country ?? ALL_COUNTRIES;
   const last = until == null ? {} : { lt: until + MAX_STORY_SPAN };
   const filter: Query[] = [

@@ -95,7 +95,7 @@ export interface Boost {
 }
 
 /** What to read from an index for a search: tiers, the more relevant first. */
-export interface SearchPlan {
+export interface LanguagePlan {
   language: string;
   tiers: Tier[];
   /** Whether the matches of the first tier match every tier, and those of every tier the last. */

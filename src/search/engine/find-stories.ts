@@ -1,6 +1,6 @@
 import { analysisLanguages } from '../search-query.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import { matchQuery } from './plan-search.js';
+import { matchQuery } from './plan-language.js';
 import { represent, STORIES_PER_WANTED, type TrendingContext } from './find-trending.js';
 import { rangeOf } from './ranking.js';
 import { selectStories } from './select-stories.js';

@@ -8,7 +8,7 @@ import type { QueryTerm } from '../parsed-text.js';
 import type { Respelled } from '../search-provider.js';
 import { analysisLanguages, type SearchQuery } from '../search-query.js';
 import type { Expression } from './expression.js';
-import { planLanguages } from './plan-search.js';
+import { planLanguages } from './plan-language.js';
 import { expandVariants, inAnyForm, inRelatedWords, phrase } from './terms.js';
 
 /** Finds the words of an article by which a query matches it. @param isRelaxed whether it may lack some of the words. */

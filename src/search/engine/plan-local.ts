@@ -9,7 +9,7 @@ import {
   identifyingContext,
   isRegion,
   isRegionCode,
-  namesakeIn,
+  placeMeantIn,
   namesakeOf,
   type PlaceContext,
 } from '../../places/place-context.js';
@@ -113,7 +113,7 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
     const contextCountry = isOnlyOne ? null : (within ?? city);
     return { ...read, ...namesake, contextCountry };
   }
-  const namesake = country === null ? null : namesakeIn(place, country);
+  const namesake = country === null ? null : placeMeantIn(place, country);
   const asCountry = namesake === null ? findCountry(place, language) : null;
   if (asCountry !== null) {
     const others = asCountry.words.filter((word) => word !== place);

@@ -1,6 +1,6 @@
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { hotArticles, MAX_PINNED, onePer, type TrendingContext } from './find-trending.js';
-import { planLanguages } from './plan-search.js';
+import { planLanguages } from './plan-language.js';
 import { rangeOf } from './ranking.js';
 import type { Plan } from './scan.js';
 

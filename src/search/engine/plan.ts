@@ -15,7 +15,7 @@ import {
   type TrendingContext,
   trendingContext,
 } from './find-trending.js';
-import { matchQuery, planLanguages } from './plan-search.js';
+import { matchQuery, planLanguages } from './plan-language.js';
 import { coveredBehind, planTopic } from './plan-topic.js';
 import { rangeOf } from './ranking.js';
 import type { Plan } from './scan.js';
@@ -93,7 +93,7 @@ export async function countMatches(
   return { articles: expression === null ? 0 : await index.count(expression, rangeOf(query, 0), max) };
 }
 
-/** Matches in each span of `seconds` of the query's period, which has both bounds; only spans with any. */
+/** Counts matches in spans of `seconds` over the period of the query, which must have both bounds. Empty spans are left out. */
 export async function countMatchesByTime(
   index: ArticleIndex,
   query: SearchQuery,

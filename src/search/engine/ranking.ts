@@ -1,13 +1,13 @@
 import { searchFolded } from '../../analysis/fold.js';
 import { lemmaOf } from '../../analysis/lemmas.js';
 import { stem } from '../../analysis/stem.js';
-import { indexOfRun, words } from '../../analysis/words.js';
+import { indexOfSequence, words } from '../../analysis/words.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { QueryTerm } from '../parsed-text.js';
 import type { SearchQuery } from '../search-query.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
-import { isSame, type SearchPlan, type Tier } from './expression.js';
+import { isSame, type LanguagePlan, type Tier } from './expression.js';
 import { DAY } from '../../config/durations.js';
 
 /** The weights of the signals of relevance. docs/research/README.md documents how they were measured. */
@@ -73,7 +73,8 @@ export const rangeOf = (
 export interface Ranking {
   /** Ids by relevance and age, best first, with their relevance. */
   ranked: [id: number, relevance: number][];
-  tiers: (number | null)[];
+  /** Of each tier the last id that was read; null where it has no more. */
+  positions: (number | null)[];
 }
 
 /** Number of articles that a page loads. */
@@ -85,7 +86,7 @@ export function pageSize(query: SearchQuery): number {
 export async function rankIds(
   index: ArticleIndex,
   query: SearchQuery,
-  plan: SearchPlan,
+  plan: LanguagePlan,
   range: SearchRange,
   now: number,
 ): Promise<Ranking> {
@@ -93,7 +94,7 @@ export async function rankIds(
   const relevance = new Map<number, number>();
   const further = [plan.answers, plan.titlePhrase].filter((tier) => tier != null);
   const read = index.match([...plan.tiers, ...plan.boosts, ...further], range, limit);
-  const tiers: Ranking['tiers'] = [];
+  const positions: Ranking['positions'] = [];
   const [firstNew, firstRecent] = [index.lowestIdAt(now - NEW_FOR), index.lowestIdAt(now - OLD_AFTER)];
   const countRecent = (): number => {
     let recent = 0;
@@ -104,16 +105,16 @@ export async function rankIds(
   const addIfNew = (ids: readonly number[], { ifNew }: Tier): void => {
     if (ifNew !== undefined) for (const id of ids) if (id >= firstNew) added.set(id, ifNew);
   };
-  // Few matches in the first tier: where the last one has no others, those between them need not be read.
+  // Where the first tier and the last have the same few matches, so have those between them, which are not read.
   let alike: number[] | null = null;
   for (const [i, tier] of plan.tiers.entries()) {
     if (tier.fallback === true && countRecent() >= query.wanted) {
-      tiers.push(Number.MAX_SAFE_INTEGER);
+      positions.push(Number.MAX_SAFE_INTEGER);
       continue;
     }
     const before = alike === null && tier.fallback === true ? plan.tiers.slice(0, i) : [];
     if (before.some(({ expression }) => isSame(expression, tier.expression))) {
-      tiers.push(null);
+      positions.push(null);
       continue;
     }
     const ids = alike ?? (await read(i));
@@ -121,10 +122,10 @@ export async function rankIds(
       alike = sameOrNull(ids, await read(plan.tiers.length - 1));
     for (const id of ids) if (!relevance.has(id)) relevance.set(id, tier.relevance);
     addIfNew(ids, tier);
-    tiers.push(ids.length < limit ? null : ids.at(-1)!);
+    positions.push(ids.length < limit ? null : ids.at(-1)!);
   }
   for (const [i, tier] of further.entries()) {
-    if (tier === plan.titlePhrase && tiers[0] === null) continue;
+    if (tier === plan.titlePhrase && positions[0] === null) continue;
     const ids = await read(plan.tiers.length + plan.boosts.length + i);
     for (const id of ids) relevance.set(id, Math.max(relevance.get(id) ?? 0, tier.relevance));
     addIfNew(ids, tier);
@@ -139,7 +140,7 @@ export async function rankIds(
   const score = ([id, worth]: [number, number]): number => worth + freshness(index.secondsOf(id), now);
   const scored = [...relevance].map((entry) => ({ entry, score: score(entry) }));
   scored.sort((a, b) => b.score - a.score || b.entry[0] - a.entry[0]);
-  return { ranked: scored.map(({ entry }) => entry), tiers };
+  return { ranked: scored.map(({ entry }) => entry), positions };
 }
 
 /** The ids of a tier, if those of a tier that contains it are no others; else null. */
@@ -234,10 +235,10 @@ function spanOf(title: string[], required: Required[], language: string): Span {
     let best: { at: number; length: number } | null = null;
     let isTyped = false;
     for (const { typed, lemmas } of alternatives) {
-      const typedAt = indexOfRun(title, typed);
+      const typedAt = indexOfSequence(title, typed);
       isTyped ||= typedAt !== -1;
-      let at = typedAt === -1 ? -1 : indexOfRun(lemmasUntil(typedAt + typed.length), lemmas);
-      if (at === -1) at = indexOfRun(lemmasUntil(title.length), lemmas);
+      let at = typedAt === -1 ? -1 : indexOfSequence(lemmasUntil(typedAt + typed.length), lemmas);
+      if (at === -1) at = indexOfSequence(lemmasUntil(title.length), lemmas);
       if (at !== -1 && (best === null || at < best.at)) best = { at, length: lemmas.length };
     }
     if (best === null) {
@@ -277,10 +278,10 @@ function textFit(preview: string, title: string[], required: Required[], languag
 }
 
 /** The part of a plan by which the text of an article is scored. */
-export type ScoredPlan = Pick<SearchPlan, 'requested' | 'weights' | 'language' | 'keeps'>;
+export type ScoredPlan = Pick<LanguagePlan, 'requested' | 'weights' | 'language' | 'keeps'>;
 
 /** The plan in the language of an article. @param plans at least one. */
-export function planOf<P extends Pick<SearchPlan, 'language'>>(
+export function planOf<P extends Pick<LanguagePlan, 'language'>>(
   plans: readonly P[],
   { language }: Pick<IndexedCandidate, 'language'>,
 ): P {

@@ -2,7 +2,7 @@ import type { IndexedCandidate } from '../../index/index-reader.js';
 import { domainToken } from '../../index/tokens.js';
 import { analysisLanguages, type SearchQuery } from '../search-query.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
-import { allOf, anyOf, type Expression, label, type SearchPlan, type Tier, without } from './expression.js';
+import { allOf, anyOf, type Expression, label, type LanguagePlan, type Tier, without } from './expression.js';
 import { freshness, oldBehind, pageSize, planOf, rankByText, rankIds, type Ranking } from './ranking.js';
 
 /** What a scan reads for a query. Lists of text, categories, places, stories and similar articles differ only in it. */
@@ -10,7 +10,7 @@ export interface Plan {
   /** Articles that precede those of the tiers, in their order; null without any. */
   pinned: readonly IndexedCandidate[] | null;
   /** The tiers of each language. */
-  languages: readonly SearchPlan[];
+  languages: readonly LanguagePlan[];
   range: SearchRange;
   /** Whether the articles of a tier are in the order of time, and only in that. */
   isByTime: boolean;
@@ -67,7 +67,8 @@ export async function* scan(index: ArticleIndex, options: ScanOptions): IndexedB
   const returned = new Set<number>();
   let read = 0;
   if (!plan.isByTime) {
-    const { ranked, tiers } = await rankLanguages(index, query, plans, ranges, at);
+    const ranking = await rankLanguages(index, query, plans, ranges, at);
+    const { ranked } = ranking;
     for (let from = 0, batch = 0; from < ranked.length; batch++) {
       while (isUsedUp(read)) yield null;
       const known = ranked.findIndex(([id]) => id === ends[batch]) + 1;
@@ -79,7 +80,7 @@ export async function* scan(index: ArticleIndex, options: ScanOptions): IndexedB
       read += size;
       from = to;
     }
-    positions = tiers;
+    ({ positions } = ranking);
   }
   const older = new OlderMatches(index, plan, ranges, positions, returned);
   const later = plan.batch ?? (isFiltered ? LATER_BATCH_FILTERED : LATER_BATCH);
@@ -103,27 +104,27 @@ function rangeIn(language: string, { query, plan, sequences }: ScanOptions): Sea
 async function rankLanguages(
   index: ArticleIndex,
   query: SearchQuery,
-  plans: readonly SearchPlan[],
+  plans: readonly LanguagePlan[],
   ranges: readonly SearchRange[],
   at: number,
-): Promise<{ ranked: Ranking['ranked']; tiers: Ranking['tiers'][] }> {
+): Promise<{ ranked: Ranking['ranked']; positions: Ranking['positions'][] }> {
   const rankings = await Promise.all(
     plans.map(async (plan, i): Promise<Ranking> =>
-      plan.tiers.length === 0 ? { ranked: [], tiers: [] } : rankIds(index, query, plan, ranges[i]!, at),
+      plan.tiers.length === 0 ? { ranked: [], positions: [] } : rankIds(index, query, plan, ranges[i]!, at),
     ),
   );
   const ranked = rankings.flatMap((one) => one.ranked);
-  const tiers = rankings.map((one) => one.tiers);
+  const positions = rankings.map((one) => one.positions);
   const score = ([id, relevance]: Ranking['ranked'][number]): number =>
     relevance + freshness(index.secondsOf(id), at);
   if (rankings.length > 1) ranked.sort((a, b) => score(b) - score(a) || b[0] - a[0]);
   const isByAge = plans.some((plan) => plan.tiers.some(({ ifNew }) => ifNew !== undefined));
-  return { ranked: isByAge ? oldBehind(index, ranked, query.wanted, at) : ranked, tiers };
+  return { ranked: isByAge ? oldBehind(index, ranked, query.wanted, at) : ranked, positions };
 }
 
 /** One tier being read, from newer to older matches. */
-interface Reading {
-  plan: SearchPlan;
+interface TierReading {
+  plan: LanguagePlan;
   range: SearchRange;
   tier: Tier;
   /** The place of the tier in its plan. */
@@ -136,11 +137,11 @@ interface Reading {
   before: number | null;
 }
 
-const isOpen = ({ ids, before }: Reading): boolean => ids.length > 0 || before !== null;
+const isOpen = ({ ids, before }: TierReading): boolean => ids.length > 0 || before !== null;
 
 /** Matches tier by tier, the newest first, without those of paused publishers, which continue where they were paused. */
 class OlderMatches {
-  private readonly readings: Reading[];
+  private readonly readings: TierReading[];
   private readonly separate = new Set<string>();
 
   constructor(
@@ -152,7 +153,7 @@ class OlderMatches {
     private readonly returned: Set<number>,
   ) {
     this.readings = plan.languages.flatMap((one, i) =>
-      one.tiers.map((tier, place): Reading => {
+      one.tiers.map((tier, place): TierReading => {
         const before = positions[i]![place] ?? null;
         return { plan: one, range: ranges[i]!, tier, place, domain: null, ids: [], before };
       }),
@@ -190,21 +191,21 @@ class OlderMatches {
     for (const domain of paused) {
       if (this.separate.has(domain) || this.separate.size >= MAX_PAUSED) continue;
       this.separate.add(domain);
-      this.readings.push(...shared.map((one): Reading => ({ ...one, domain, ids: [] })));
+      this.readings.push(...shared.map((one): TierReading => ({ ...one, domain, ids: [] })));
     }
   }
 
   /** The readings of the best tier that has further matches; of several languages, the equal tiers of each. */
-  private best(paused: ReadonlySet<string>): Reading[] {
+  private best(paused: ReadonlySet<string>): TierReading[] {
     const open = this.readings.filter((one) => isOpen(one) && !paused.has(one.domain ?? ''));
     const isOneLanguage = this.plan.languages.length === 1;
-    const orderOf = ({ place, tier }: Reading): number => (isOneLanguage ? place : -tier.relevance);
+    const orderOf = ({ place, tier }: TierReading): number => (isOneLanguage ? place : -tier.relevance);
     const first = Math.min(...open.map(orderOf));
     return open.filter((one) => orderOf(one) === first);
   }
 
   /** The newest ids of several readings, with the relevance of their tiers. */
-  private async takeFrom(readings: readonly Reading[], size: number): Promise<Map<number, number>> {
+  private async takeFrom(readings: readonly TierReading[], size: number): Promise<Map<number, number>> {
     await Promise.all(readings.map((one) => (one.ids.length === 0 ? this.fill(one, size) : undefined)));
     // Below the last id of an unfinished reading, it may have ids that belong before those of others.
     const unfinished = readings.filter(({ before }) => before !== null);
@@ -218,7 +219,7 @@ class OlderMatches {
     return relevance;
   }
 
-  private async fill(reading: Reading, size: number): Promise<void> {
+  private async fill(reading: TierReading, size: number): Promise<void> {
     const { plan, tier, domain, before } = reading;
     const labels = (domains: Iterable<string>): Expression[] =>
       [...domains].map((one) => label(domainToken(plan.language, one)));

@@ -1,5 +1,5 @@
 import { lemmasOf } from '../../analysis/lemmas.js';
-import { functionWordsOf, indexOfRun, words } from '../../analysis/words.js';
+import { functionWordsOf, indexOfSequence, words } from '../../analysis/words.js';
 import type { Candidate } from '../../articles/article.js';
 import { matchesHost } from '../../articles/urls.js';
 import { analysisLanguage } from '../../languages/find-language.js';
@@ -35,7 +35,7 @@ export function meetsConditions(candidate: Candidate, parsed: ParsedText, tag: s
   const language = analysisLanguage(tag);
   const texts = [words(candidate.title, language), words(candidate.preview, language)];
   const shows = ({ text }: QueryTerm): boolean =>
-    texts.some((one) => indexOfRun(one, words(text, language)) !== -1);
+    texts.some((one) => indexOfSequence(one, words(text, language)) !== -1);
   const isMet = (condition: Condition, isExcluded: boolean): boolean => {
     switch (condition.kind) {
       case 'term':

@@ -1,5 +1,5 @@
 import { stem } from '../../analysis/stem.js';
-import { functionWordsOf, indexOfRun, words } from '../../analysis/words.js';
+import { functionWordsOf, indexOfSequence, words } from '../../analysis/words.js';
 import type { Candidate } from '../../articles/article.js';
 import { cleanTitle } from '../../articles/clean-title.js';
 import { previewOf } from '../../articles/preview.js';
@@ -79,7 +79,7 @@ function keepsTerms(candidate: Candidate, { intent, parsed, language: tag }: Sea
   const language = analysisLanguage(tag);
   const texts = [words(title, language), words(preview, language)];
   const has = (term: QueryTerm): boolean =>
-    texts.some((text) => indexOfRun(text, words(term.text, language)) !== -1);
+    texts.some((text) => indexOfSequence(text, words(term.text, language)) !== -1);
   const phrasesStand = parsed.groups.every(
     (group) => !group.every(({ phrase }) => phrase) || group.some(has),
   );

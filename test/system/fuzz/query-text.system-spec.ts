@@ -1,6 +1,6 @@
 import fc from '../../support/fast-check.js';
 import { splitWords, words } from '../../../src/analysis/words.js';
-import { planSearch } from '../../../src/search/engine/plan-search.js';
+import { planLanguage } from '../../../src/search/engine/plan-language.js';
 import { parseText } from '../../../src/search/parse-text.js';
 import { renderFts5 } from '../../../src/search/providers/embedded/render-fts5.js';
 import { aQuery } from '../../contracts/article-index.contract.js';
@@ -89,7 +89,7 @@ describe('any text of a query', () => {
         const found = words(text, language);
         expect(found.filter((word) => !/^[\p{L}\p{N}\p{M}_]+$/u.test(word))).toEqual([]);
         expect(splitWords(text, language).map((word) => word.text)).toEqual(found);
-        const { tiers } = planSearch({ ...aQuery({ typed: text }), language });
+        const { tiers } = planLanguage({ ...aQuery({ typed: text }), language });
         for (const { expression } of tiers) expect(renderFts5(expression)).not.toMatch(/[;\\]/);
       }),
       { numRuns },

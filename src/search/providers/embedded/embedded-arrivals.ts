@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { ALL_IDS, type IdRange, PER_SECOND } from '../../../index/article-id.js';
 import type { IndexReader } from '../../../index/index-reader.js';
-import { matchQuery } from '../../engine/plan-search.js';
+import { matchQuery } from '../../engine/plan-language.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
 import { renderFts5 } from './render-fts5.js';

@@ -13,7 +13,7 @@ import {
   token,
   without,
 } from '../../engine/expression.js';
-import { textTiers } from '../../engine/plan-search.js';
+import { textTiers } from '../../engine/plan-language.js';
 import { parseText } from '../../parse-text.js';
 import { renderFts5 } from './render-fts5.js';
 

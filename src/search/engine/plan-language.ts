@@ -24,7 +24,7 @@ import {
   inTitle,
   isSame,
   label,
-  type SearchPlan,
+  type LanguagePlan,
   type Tier,
   token,
   without,
@@ -59,7 +59,7 @@ const WORDS_APART_FACTOR = 0.4;
 const PREFERRED_REGION = 0.2;
 
 /** The plan of a place; a text that is no place, and words of a name that are not adjacent, are searched as text. */
-function localPlan(query: SearchQuery, language: string): SearchPlan {
+function localPlan(query: SearchQuery, language: string): LanguagePlan {
   const parsed = query.parsed!;
   const place = readPlace(parsed, language, query.country);
   const local = place === null ? null : localTiers(place, language);
@@ -88,7 +88,7 @@ function localPlan(query: SearchQuery, language: string): SearchPlan {
   return { language, tiers, boosts: local.boosts.map(limited), requested, keeps, mayKeep };
 }
 
-function planIntent(query: SearchQuery, language: string): SearchPlan {
+function planIntent(query: SearchQuery, language: string): LanguagePlan {
   if (query.intent === 'topic') {
     return { language, tiers: categoryTiers(query, language), boosts: [], requested: [] };
   }
@@ -113,7 +113,7 @@ function planIntent(query: SearchQuery, language: string): SearchPlan {
 }
 
 /** A region in the language tag prefers that country's sources; a country filter keeps only them. */
-export function planSearch(query: SearchQuery): SearchPlan {
+export function planLanguage(query: SearchQuery): LanguagePlan {
   const language = analysisLanguage(query.language);
   const plan = limitedPlan(planIntent(query, language), query);
   const region = query.language.split('-')[1];
@@ -127,9 +127,9 @@ export function planSearch(query: SearchQuery): SearchPlan {
 }
 
 /** The plan of each language of a query. */
-export const planLanguages = (query: SearchQuery): SearchPlan[] => eachLanguage(query).map(planSearch);
+export const planLanguages = (query: SearchQuery): LanguagePlan[] => eachLanguage(query).map(planLanguage);
 
-function limitedPlan(plan: SearchPlan, query: SearchQuery): SearchPlan {
+function limitedPlan(plan: LanguagePlan, query: SearchQuery): LanguagePlan {
   const { country, domains, excludedDomains, labelled = null } = query;
   const isAny = domains.length + excludedDomains.length === 0 && labelled === null;
   if (country === null && isAny) return plan;
@@ -184,8 +184,8 @@ const hasWords = (words: Expression | null, { conditions }: ParsedText, language
   words !== null || conditionsOf(conditions, language, TYPED).length > 0;
 
 /**
- * Articles with all words: in the title in any of their forms, anywhere, anywhere in any form, without the weak words of
- * a question. Function words count only if the query has nothing else. None when nothing that could be searched was typed.
+ * Articles with all words: in the title as typed, in the title in any form, anywhere as typed, anywhere in any form, and
+ * that without the weak words of a question. Function words count only if the query has nothing else. None when nothing that could be searched was typed.
  *
  * @param groups the content groups of the query.
  */
@@ -214,7 +214,7 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
 }
 
 /** All articles with all words in any form, for `order=newest` and searches of titles. */
-function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string): SearchPlan {
+function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string): LanguagePlan {
   const { searchIn, order } = query;
   const parsed = query.parsed!;
   const requested = order === 'newest' ? [] : [...groups, ...termGroups(parsed.conditions)];
