@@ -2,8 +2,7 @@ import cluster from 'node:cluster';
 import type { ModuleMetadata } from '@nestjs/common';
 import { refuseOpenListener } from './config/refuse-open-listener.js';
 import type { Settings } from './config/settings.js';
-import { startProcesses } from './lifecycle/start-processes.js';
-import { type Service, startService, startWorker } from './lifecycle/start-service.js';
+import type { Service } from './lifecycle/start-service.js';
 import { stopWithFault, stopOnSignal } from './lifecycle/stop-on-signal.js';
 import { watchIndexFile } from './lifecycle/watch-index-file.js';
 import { JsonLogger } from './logging/json-logger.js';
@@ -39,8 +38,12 @@ export async function serve(settings: Settings, features: Features = []): Promis
   return running;
 }
 
-function start(settings: Settings, features: Features): Promise<Service> {
-  if (cluster.isWorker) return startWorker(settings, features);
-  if (settings.processes > 1) return startProcesses(settings, (code) => process.exit(code));
-  return startService(settings, features);
+/** What a process runs is loaded when its settings are valid. */
+async function start(settings: Settings, features: Features): Promise<Service> {
+  if (!cluster.isWorker && settings.processes > 1) {
+    const { startProcesses } = await import('./lifecycle/start-processes.js');
+    return startProcesses(settings, (code) => process.exit(code));
+  }
+  const { startService, startWorker } = await import('./lifecycle/start-service.js');
+  return cluster.isWorker ? startWorker(settings, features) : startService(settings, features);
 }

@@ -1,21 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
-import { AppModule } from '../app.module.js';
-import { configureApp } from '../app.setup.js';
 import { readSettings } from '../config/load-settings.js';
-import { ApiDescription } from '../explorer/openapi/describe-api.js';
 import type { OpenApiDocument } from '../explorer/openapi/openapi.js';
 import { publicUrl } from '../config/parsers.js';
-import { ServiceAdapter } from '../http/service-adapter.js';
-import { JsonLogger } from '../logging/json-logger.js';
-import { standardError } from '../logging/log-output.js';
-import { callInProcess } from '../mcp/call-in-process.js';
 import { StdioTransport } from '../mcp/stdio-transport.js';
 import { type CallEndpoint, toolServer } from '../mcp/tool-server.js';
 import { type EndpointTool, listTools } from '../mcp/tools.js';
@@ -25,7 +11,7 @@ import { CommandFailure, EXIT } from './output.js';
 const TIMEOUT_MS = 30_000;
 
 /** The instance of the service that the tools call. */
-interface Instance {
+export interface Instance {
   call: CallEndpoint;
   describe(): Promise<OpenApiDocument>;
   close(): Promise<void>;
@@ -46,7 +32,9 @@ export async function serveMcp({ url, host, sources }: McpOptions): Promise<void
     throw new CommandFailure('--host requires --url.', EXIT.misunderstood);
   if (url !== undefined && sources !== undefined)
     throw new CommandFailure('An instance at --url has sources of its own; use either.', EXIT.misunderstood);
-  const { call, describe, close } = url === undefined ? await openLocally(sources) : openInstance(url, host);
+  const { call, describe, close } = await (url === undefined
+    ? openLocally(sources)
+    : openInstance(url, host));
   let tools: ReadonlyMap<string, EndpointTool> | null = null;
   const listed = async () => (tools ??= listTools(await describe()));
   const transport = new StdioTransport();
@@ -59,47 +47,9 @@ export async function serveMcp({ url, host, sources }: McpOptions): Promise<void
   await close();
 }
 
-/**
- * The index in `DATA_DIR`, which another service fills, or this one from the given sources. No key is required.
- *
- * @param sources OPML files or folders. Without `DATA_DIR` their index is in the user's folder: an assistant starts this
- *   program anywhere, also where nothing can be written.
- */
+/** An instance in this process, whose code only this case loads. */
 async function openLocally(sources?: string): Promise<Instance> {
-  const own = sources === undefined ? {} : { DATA_DIR: folderFor(sources) };
-  const replaced = {
-    INGEST: sources === undefined ? 'off' : 'on',
-    SOURCES: sources,
-    GATEWAY_AUTH: 'headers',
-    GATEWAY_HOST: '',
-    REDIS_URL: '',
-    LOG_LEVEL: 'error',
-    GATEWAY_PROXY_SECRET: '',
-    GATEWAY_PROXY_SECRET_FILE: '',
-  };
-  const settings = readSettings(replaced, own);
-  const logger = new JsonLogger(settings.logLevel, standardError);
-  const options = { logger, bodyParser: false, abortOnError: false };
-  const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.with(settings),
-    new ServiceAdapter(),
-    options,
-  );
-  await configureApp(app, logger).init();
-  const headers = { host: 'localhost', 'x-gateway-key': 'local', 'x-gateway-host': 'localhost' };
-  return {
-    call: callInProcess(app.getHttpServer() as Server, headers),
-    describe: () => Promise.resolve(app.get(ApiDescription).document),
-    close: () => app.close(),
-  };
-}
-
-function folderFor(sources: string): string {
-  const paths = sources
-    .split(',')
-    .map((path) => (existsSync(path.trim()) ? resolve(path.trim()) : path.trim()));
-  const name = createHash('sha256').update(paths.join()).digest('hex').slice(0, 12);
-  return join(homedir(), '.news-search', name);
+  return (await import('./local-instance.js')).openLocally(sources);
 }
 
 function openInstance(url: string, host?: string): Instance {
