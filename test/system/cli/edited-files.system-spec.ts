@@ -17,7 +17,7 @@ import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
-import { runCli } from '../../support/run-cli.js';
+import { callCli } from '../../support/run-cli.js';
 import { until } from '../../support/until.js';
 
 const CLI = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 const run = async (...words: string[]): Promise<string> => {
-  const { code, out, err } = await runCli(words);
+  const { code, out, err } = await callCli(words);
   if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}: ${err}`);
   return out.trim();
 };
@@ -139,11 +139,11 @@ withMounts('a file of settings that is mounted by itself', () => {
     program = new Program(settings, { wrapper: mountedAt({ [sources!.outside]: sources!.inside }) });
     await program.listening();
     const words = ['sources', 'add', server.url('/second'), '--language', 'en', '--to', sources!.outside];
-    expect(await runCli(words, { OUTBOUND_ALLOW: '127.0.0.0/8' })).toMatchObject({ code: 0 });
+    expect(await callCli(words, { OUTBOUND_ALLOW: '127.0.0.0/8' })).toMatchObject({ code: 0 });
     // The command has fetched it once.
-    await until(() => server.visitsTo('/second').length > 1, 60_000);
+    await until(() => server.visitsTo('/second').length > 1);
     await run('sources', 'import', other!.outside, '--to', sources!.outside);
-    await until(() => server.visitsTo('/third').length > 0, 60_000);
+    await until(() => server.visitsTo('/third').length > 0);
     await server.stop();
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type FeedReport, readFeedReports } from '../../support/feed-reports.js';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { ReportNewsroom } from '../../support/report-newsroom.js';
-import { runCli } from '../../support/run-cli.js';
+import { callCli } from '../../support/run-cli.js';
 
 describe('the command line reports what a feed has', () => {
   let newsroom: ReportNewsroom;
@@ -18,7 +18,7 @@ describe('the command line reports what a feed has', () => {
     const values: Record<string, string> = { '{address}': base, '{new}': join(own, 'new.opml') };
     const given = words.map((word) => word.replace(/\{\w+\}/g, (name) => values[name]!));
     const environment = { DATA_DIR: own, SOURCES: list, OUTBOUND_ALLOW: '127.0.0.0/8', RETENTION_DAYS: '0' };
-    const { code, out, err } = await runCli(given, environment);
+    const { code, out, err } = await callCli(given, environment);
     expect(out + err).toMatch(new RegExp(output, 's'));
     if (exit !== undefined) expect(code).toBe(exit);
   };

@@ -17,7 +17,7 @@ import { ColumnStatement } from '../../../src/index/sqlite.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { anIndexArticle } from '../../support/index-article-factory.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
-import { runCli } from '../../support/run-cli.js';
+import { callCli, runCli } from '../../support/run-cli.js';
 
 describe('a backup of the index', () => {
   /** An index that every test begins with a copy of. */
@@ -94,7 +94,7 @@ describe('a backup of the index', () => {
     write(9_000, 1);
     await backupIndex(dataDir, file);
     expect(restore().articles).toBe(2_001);
-    const nowhere = await runCli(['index', 'backup', join(folder, 'no', 'such', 'folder', 'x')], {
+    const nowhere = await callCli(['index', 'backup', join(folder, 'no', 'such', 'folder', 'x')], {
       DATA_DIR: dataDir,
     });
     expect(nowhere).toMatchObject({ code: 1, out: '' });
@@ -102,12 +102,12 @@ describe('a backup of the index', () => {
   });
 
   it('never replaces a folder or a device', async () => {
-    const taken = await runCli(['index', 'backup', folder], { DATA_DIR: dataDir });
+    const taken = await callCli(['index', 'backup', folder], { DATA_DIR: dataDir });
     expect(taken).toMatchObject({ code: 1, err: `${folder} is no regular file.\n` });
   });
 
   it('is neither the index itself nor the copy of a missing index', async () => {
-    const itself = await runCli(['index', 'backup', join(dataDir, 'news.db')], { DATA_DIR: dataDir });
+    const itself = await callCli(['index', 'backup', join(dataDir, 'news.db')], { DATA_DIR: dataDir });
     expect(itself).toMatchObject({ code: 1 });
     expect(itself.err).toContain('belongs to the index');
     linkSync(join(dataDir, 'news.db'), join(folder, 'hard'));
@@ -122,7 +122,7 @@ describe('a backup of the index', () => {
       'way/news.db-wal',
     ];
     const refused = await Promise.all(
-      others.map((name) => runCli(['index', 'backup', join(folder, name)], { DATA_DIR: dataDir })),
+      others.map((name) => callCli(['index', 'backup', join(folder, name)], { DATA_DIR: dataDir })),
     );
     expect(refused.map(({ code, err }, i) => [others[i], code, err])).toEqual(
       others.map((name) => [name, 1, expect.stringContaining('belongs to the index')]),
@@ -130,7 +130,7 @@ describe('a backup of the index', () => {
     expect(checkIndex(writer.database)).toEqual([]);
     const empty = join(folder, 'empty');
     mkdirSync(empty);
-    expect((await runCli(['index', 'backup', file], { DATA_DIR: empty })).code).toBe(1);
+    expect((await callCli(['index', 'backup', file], { DATA_DIR: empty })).code).toBe(1);
     expect([existsSync(join(empty, 'news.db')), existsSync(file)]).toEqual([false, false]);
   });
 });
@@ -148,7 +148,7 @@ describe('an index that another version has filled', () => {
       return program.output;
     };
     expect(await serve()).toMatch(/"level":"warn".*index reindex/);
-    expect((await runCli(['index', 'reindex'], { DATA_DIR: folder })).code).toBe(0);
+    expect((await callCli(['index', 'reindex'], { DATA_DIR: folder })).code).toBe(0);
     expect(await serve()).not.toContain('index reindex');
     rmSync(folder, { recursive: true });
   });

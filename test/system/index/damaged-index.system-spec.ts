@@ -5,7 +5,7 @@ import { IndexWriter } from '../../../src/index/index-writer.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { anIndexArticle } from '../../support/index-article-factory.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
-import { runCli } from '../../support/run-cli.js';
+import { callCli } from '../../support/run-cli.js';
 import { until } from '../../support/until.js';
 
 const PAGE = 4_096;
@@ -81,7 +81,7 @@ describe('an index with damaged pages', () => {
 
   it.each([1, 3, 40, 200])('is reported by "index check" in sentences, from page %s on', async (page) => {
     damage(page);
-    const { code, out, err } = await runCli(['index', 'check'], { DATA_DIR: folder });
+    const { code, out, err } = await callCli(['index', 'check'], { DATA_DIR: folder });
     expect(code).toBe(1);
     expect(err).toMatch(/^The index .*Stop the service and restore a backup, or remove the index/m);
     expect(out + err).not.toMatch(/^ {4}at /m);

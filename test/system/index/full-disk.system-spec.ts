@@ -19,7 +19,7 @@ import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { LONG } from '../../support/long-proofs.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
-import { runCli } from '../../support/run-cli.js';
+import { callCli } from '../../support/run-cli.js';
 import { until } from '../../support/until.js';
 
 const folder = freshFolder();
@@ -70,7 +70,7 @@ afterAll(() => {
     expect(fill).toThrow('ENOSPC');
     const full = join(disk, 'new');
     mkdirSync(full);
-    const { code, err } = await runCli(['index', 'stats'], { DATA_DIR: full });
+    const { code, err } = await callCli(['index', 'stats'], { DATA_DIR: full });
     expect(code).toBe(1);
     expect(err).toMatch(
       /^The index \S+ cannot be opened: .*\. Free some space, or point DATA_DIR to another disk\.\n$/,

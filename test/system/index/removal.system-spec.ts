@@ -5,7 +5,7 @@ import type { Envelope } from '../../../src/listing/article-search.service.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
-import { runCli } from '../../support/run-cli.js';
+import { callCli, runCli } from '../../support/run-cli.js';
 import { until } from '../../support/until.js';
 
 const item = (address: string, title: string) =>
@@ -53,10 +53,7 @@ describe('index remove beside a running service of two processes', () => {
     return Promise.all(Array.from({ length: 6 }, get));
   };
   const untilAll = (expected: string[]) =>
-    until(
-      async () => (await titles()).every((found) => JSON.stringify(found) === JSON.stringify(expected)),
-      20_000,
-    );
+    until(async () => (await titles()).every((found) => JSON.stringify(found) === JSON.stringify(expected)));
 
   it('takes an article out of the responses of every process, and it is not ingested again under another address', async () => {
     await untilAll(['Ferry rides out storm', 'Sea wall holds in storm']);
@@ -77,7 +74,7 @@ describe('index remove beside a running service of two processes', () => {
   });
 
   it('distinguishes an unknown article and a text that is no URL', async () => {
-    const remove = (what: string) => runCli(['index', 'remove', what], environment);
+    const remove = (what: string) => callCli(['index', 'remove', what], environment);
     expect(await remove('nowhere.example')).toMatchObject({
       code: 1,
       err: 'The index has no article of nowhere.example and its subdomains.\n',

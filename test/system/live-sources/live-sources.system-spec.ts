@@ -3,7 +3,7 @@ import { openForReading } from '../../../src/index/open-database.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
-import { runCli } from '../../support/run-cli.js';
+import { callCli, runCli } from '../../support/run-cli.js';
 import { until } from '../../support/until.js';
 import { type UpstreamArticle, UPSTREAMS } from '../../support/upstreams.js';
 
@@ -85,7 +85,7 @@ describe('news-search providers', () => {
       .split('\n')
       .map((line) => JSON.parse(line) as { name: string });
   const run = (...words: string[]) =>
-    runCli(['providers', ...words], {
+    callCli(['providers', ...words], {
       ...{ SEARCH_PROVIDERS: 'brave,searxng', BRAVE_KEY: KEY },
       ...{ BRAVE_URL: server.url(''), SEARXNG_URL: server.url('') },
     });

@@ -23,7 +23,7 @@ onLinux('The memory of a service without articles', () => {
     await until(() => sizes().length === 2);
     // The garbage of the start is returned late.
     const isBounded = (): boolean => sizes().reduce((sum, size) => sum + size, 0) < MAX_MIB;
-    await until(isBounded, 60_000, () => sizes().join(' and '));
+    await until(isBounded, undefined, () => sizes().join(' and '));
     await program.signal('SIGTERM');
   });
 });

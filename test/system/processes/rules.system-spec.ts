@@ -4,7 +4,7 @@ import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
-import { runCli } from '../../support/run-cli.js';
+import { callCli } from '../../support/run-cli.js';
 import { until } from '../../support/until.js';
 
 const rss = (...titles: string[]): string =>
@@ -20,13 +20,20 @@ describe('RULES_FILE', () => {
   let server: LoopbackServer;
   let folder: string;
   let program: Program | null = null;
+  let outlines: string;
+
+  /** A new source, which is polled at once. */
+  const publish = (path: string, ...titles: string[]): void => {
+    server.serve(path, rss(...titles));
+    outlines += `<outline text="S" language="en" xmlUrl="${server.url(path)}"/>`;
+    writeFileSync(join(folder, 'list.opml'), `<opml><body>${outlines}</body></opml>`);
+  };
 
   beforeEach(async () => {
     server = await LoopbackServer.start();
     folder = freshFolder();
-    server.serve('/rss', rss('Harbour bridge opens', 'Daily horoscope for sailors', 'Ferry race is won'));
-    const outline = `<outline text="S" language="en" xmlUrl="${server.url('/rss')}"/>`;
-    writeFileSync(join(folder, 'list.opml'), `<opml><body>${outline}</body></opml>`);
+    outlines = '';
+    publish('/first', 'Harbour bridge opens', 'Daily horoscope for sailors', 'Ferry race is won');
   });
   afterEach(async () => {
     await program?.signal('SIGKILL');
@@ -70,7 +77,7 @@ describe('RULES_FILE', () => {
 
     rules('{"rules": [');
     await until(() => /rules rules\.json are rejected/.test(program!.output));
-    server.serve('/rss', rss('Weekly horoscope for divers', 'Lighthouse is painted'));
+    publish('/second', 'Weekly horoscope for divers', 'Lighthouse is painted');
     await until(async () => (await found('/news?topic=lighthouse&language=en')).length > 0);
     expect(await found('/news?topic=horoscope&language=en')).toEqual([]);
     const health = await fetch(`${program!.url}/health`, { headers: GATEWAY_HEADERS });
@@ -78,7 +85,7 @@ describe('RULES_FILE', () => {
 
     rules([RACES]);
     await until(() => /rules have changed/.test(program!.output));
-    server.serve('/rss', rss('Monthly horoscope for captains'));
+    publish('/third', 'Monthly horoscope for captains');
     await until(async () => (await found('/news?topic=horoscope&language=en')).length > 0);
   });
 
@@ -91,12 +98,12 @@ describe('RULES_FILE', () => {
 
   it('is tried out with "sources check --rules"', async () => {
     const file = rules([HOROSCOPES, RACES, { id: 'none', if: { title: 'volcano' }, then: 'keep' }]);
-    const { code, out, err } = await runCli(['sources', 'check', '--rules', file], environment());
+    const { code, out, err } = await callCli(['sources', 'check', '--rules', file], environment());
     expect([code, JSON.parse(out)]).toMatchObject([0, { rules: ['horoscopes: 1', 'races: 1'] }]);
     expect(err).toMatch(/rule horoscopes drop: Daily horoscope for sailors \(https:\/\/desk\.example/);
     expect(err).toMatch(/rule races category sports: Ferry race is won/);
     expect(err).toMatch(/rule none: 0 articles/);
     rules('{}');
-    expect(await runCli(['sources', 'check', '--rules', file], environment())).toMatchObject({ code: 1 });
+    expect(await callCli(['sources', 'check', '--rules', file], environment())).toMatchObject({ code: 1 });
   });
 });

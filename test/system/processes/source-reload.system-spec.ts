@@ -34,7 +34,7 @@ describe('SOURCES, changed while the service runs', () => {
   const polled = (path: string, times = 1): Promise<void> =>
     until(
       () => server.visitsTo(path).length >= times,
-      30_000,
+      undefined,
       () => program.output.slice(-2_000),
     );
   const files = async (): Promise<unknown> => {

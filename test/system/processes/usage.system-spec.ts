@@ -7,7 +7,7 @@ import { createTestApp } from '../../support/create-test-app.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { readDescription } from '../../support/described-api.js';
 import { faultsOf } from '../../support/schema-faults.js';
-import { runCli } from '../../support/run-cli.js';
+import { callCli } from '../../support/run-cli.js';
 import { until } from '../../support/until.js';
 
 const PLANS = {
@@ -35,7 +35,7 @@ describe.each(['1', '2'])('the usage of callers, with %s serving processes', (PR
   const usageOf = async (plan: keyof typeof PLANS): Promise<UsageResponse> =>
     (await get(plan, '/usage')).json() as Promise<UsageResponse>;
   const rowsOf = async (plan: keyof typeof PLANS): Promise<unknown[]> => {
-    const { out } = await runCli(['keys', 'usage'], { DATA_DIR: data });
+    const { out } = await callCli(['keys', 'usage'], { DATA_DIR: data });
     const lines = out.split('\n').filter((line) => line.includes(keys[plan].id));
     return lines.map((line) => {
       const { endpoint, status, requests } = JSON.parse(line) as Record<string, unknown>;
@@ -109,9 +109,9 @@ describe.each(['1', '2'])('the usage of callers, with %s serving processes', (PR
       ['/news', 400, 8],
       ['/usage', 200, 2],
     ]);
-    const { out } = await runCli(['keys', 'usage', '--since', '2100-01-01'], { DATA_DIR: data });
+    const { out } = await callCli(['keys', 'usage', '--since', '2100-01-01'], { DATA_DIR: data });
     expect(out).toBe('');
-    const { code, err } = await runCli(['keys', 'usage', '--since', 'May'], { DATA_DIR: data });
+    const { code, err } = await callCli(['keys', 'usage', '--since', 'May'], { DATA_DIR: data });
     expect([code, err]).toEqual([1, '--since must be a day such as 2030-01-31, not "May".\n']);
   });
 });

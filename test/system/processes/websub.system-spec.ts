@@ -52,8 +52,8 @@ describe('WebSub', () => {
     });
     return program.listening();
   };
-  const until = (isSo: () => unknown, ms = 20_000): Promise<void> =>
-    waitUntil(isSo, ms, () => program?.output.slice(-2_000) ?? '');
+  const until = (isSo: () => unknown): Promise<void> =>
+    waitUntil(isSo, undefined, () => program?.output.slice(-2_000) ?? '');
   const subscribed = (): Promise<void> => until(() => hub.subscribers.size > 0);
   let searches = 0;
   const find = async (topic: string): Promise<number> => {

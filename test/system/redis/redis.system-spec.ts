@@ -15,6 +15,7 @@ const COUNT = new Script(`return redis.call('INCR', KEYS[1])`, isInteger);
   let server: RedisServer;
   let sut: Redis;
   let lines: string[];
+  const servers: RedisServer[] = [];
 
   const open = async (): Promise<void> => void (sut = await Redis.open(server.url));
   const count = (): Promise<number | null> => sut.run(COUNT, ['counted'], []);
@@ -27,7 +28,7 @@ const COUNT = new Script(`return redis.call('INCR', KEYS[1])`, isInteger);
   afterEach(async () => {
     sut.close();
     server.goOn();
-    await server.kill();
+    for (const one of [server, ...servers.splice(0)]) await one.kill();
     jest.restoreAllMocks();
   });
 
@@ -103,23 +104,37 @@ const COUNT = new Script(`return redis.call('INCR', KEYS[1])`, isInteger);
     expect(lines).toHaveLength(2);
   });
 
-  it.each(['zadd', 'hincrby', 'time', 'hgetall', 'zremrangebyscore', 'sadd', 'eval'])(
-    'is unavailable, with the reason of the server, where %s is not permitted, and used when it is',
-    async (command) => {
+  it('is unavailable, with the reason of the server, while any of its commands is not permitted, and used after that', async () => {
+    const commands = ['zadd', 'hincrby', 'time', 'hgetall', 'zremrangebyscore', 'sadd', 'eval'];
+    const refusing = async (command: string) => {
       server = await RedisServer.start();
+      servers.push(server);
       const operator = await createClient({ url: server.url }).connect();
       await operator.sendCommand(['ACL', 'SETUSER', 'default', `-${command}`]);
       await open();
-      expect(sut.state).toEqual({ isUp: false, reason: expect.stringMatching(/permission|can't run/i) });
+      expect([command, sut.state]).toEqual([
+        command,
+        { isUp: false, reason: expect.stringMatching(/permission|can't run/i) as string },
+      ]);
       expect(await count()).toBeNull();
-      expect(lines).toEqual([expect.stringMatching(/^Redis is unavailable \(.*(?:permission|can't run)/i)]);
+      return { operator, redis: sut };
+    };
+    const all = [];
+    for (const command of commands) all.push(await refusing(command));
+    const refusal = expect.stringMatching(/^Redis is unavailable \(.*(?:permission|can't run)/i) as string;
+    expect(lines).toEqual(commands.map(() => refusal));
+    for (const { operator } of all) {
       await operator.sendCommand(['ACL', 'SETUSER', 'default', '+@all']);
       operator.destroy();
-      await until(() => sut.isUp, 20_000);
+    }
+    for (const { redis } of all) {
+      sut = redis;
+      await until(() => sut.isUp);
       expect(sut.state).toEqual({ isUp: true, reason: null });
       expect(await count()).toBe(1);
-    },
-  );
+    }
+    for (const { redis } of all.slice(0, -1)) redis.close();
+  });
 
   it('is unavailable steadily where a request is not permitted, until it is', async () => {
     server = await RedisServer.start();
