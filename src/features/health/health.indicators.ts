@@ -86,7 +86,7 @@ export class HealthIndicators {
   /** Present while the new version of a file is rejected: keys, saved searches, a source list, or rules. */
   files(): HealthIndicatorResult {
     const ownFiles = [...this.rejected].map(([setting, file]) => ({ setting, ...file }));
-    const rejected = [...ownFiles, ...this.rejectedByIngestion()];
+    const rejected = [...ownFiles, ...readOr([], () => this.state.sources().rejected ?? [])];
     if (rejected.length === 0) return {};
     const reason =
       'The last valid version of each file remains active: correct the files, they are read again.';
@@ -104,7 +104,7 @@ export class HealthIndicators {
 
   /** Whether ingested articles reach OpenSearch, where it is configured. While it is down, no article is lost. */
   replication(): HealthIndicatorResult {
-    const state = this.pendingChanges();
+    const state = readOr(null, () => this.state.replication());
     if (state === null) return {};
     const now = unixNow();
     const { articles, refused, refusal, oldest, fault } = state;
@@ -129,7 +129,7 @@ export class HealthIndicators {
 
   /** Whether all webhooks of saved searches are delivered, where there is a file of them. */
   watches(): HealthIndicatorResult {
-    const suspended = this.suspendedWatches();
+    const suspended = readOr(null, () => this.state.suspendedWatches());
     if (suspended === null) return {};
     const indicator = this.indicators.check('watches');
     if (suspended.length === 0) return indicator.up({ suspended });
@@ -137,32 +137,14 @@ export class HealthIndicators {
       'Receivers did not acknowledge for three days, or were gone: change their url or secret to resume.';
     return indicator.down({ suspended, reason });
   }
+}
 
-  private rejectedByIngestion(): ReturnType<ServiceState['sources']>['rejected'] & object {
-    try {
-      return this.state.sources().rejected ?? [];
-    } catch {
-      // The indicator of the sources reports the fault.
-      return [];
-    }
-  }
-
-  private suspendedWatches(): string[] | null {
-    try {
-      return this.state.suspendedWatches();
-    } catch {
-      // The log of the delivering process has the fault.
-      return null;
-    }
-  }
-
-  private pendingChanges(): ReturnType<ServiceState['replication']> {
-    try {
-      return this.state.replication();
-    } catch {
-      // The indicator of the index reports the fault.
-      return null;
-    }
+/** The fallback for a read that fails: another indicator or a log reports the fault. */
+function readOr<T>(fallback: T, read: () => T): T {
+  try {
+    return read();
+  } catch {
+    return fallback;
   }
 }
 
