@@ -27,7 +27,7 @@ describe(FacetCounter.name, () => {
   };
   const count = (facet: 'source' | 'category'): Record<string, number> => {
     const reader = IndexReader.open(folder);
-    const { values } = reader.countByFacet('"en_storm"', ALL_IDS, PERIOD, facet);
+    const { values } = reader.facets.count('"en_storm"', ALL_IDS, PERIOD, facet);
     reader.close();
     return Object.fromEntries(values.map(({ key, articles }) => [key, articles]));
   };

@@ -47,6 +47,7 @@ export class FacetCounter {
     );
   }
 
+  /** The dated matches of a period by the values of a field. */
   count(expression: string, range: IdRange, period: TimeRange, facet: Facet): FacetCounts {
     const { kinds } = this.matches.get({ expression, ...range, ...period })!;
     const found = JSON.parse(kinds) as number[];

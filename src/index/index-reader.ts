@@ -1,12 +1,13 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
+import { cachedFor } from '../config/durations.js';
 import { possibleUrlKeys, readCategories, SIGNATURE } from './article-identity.js';
 import { FIRST_DATED_ID, type IdRange, LAST_SEQUENCE, secondsOf } from './article-id.js';
 import { Blocklist } from './blocklist.js';
 import { type FormerVersion, readFormer } from './former-versions.js';
 import type { IndexArticle } from './index-article.js';
-import { type Facet, FacetCounter, type FacetCounts } from './facet-counter.js';
-import { type CountedSpan, MatchCounter, type TimeRange } from './match-counter.js';
+import { FacetCounter } from './facet-counter.js';
+import { MatchCounter } from './match-counter.js';
 import { openForReading } from './open-database.js';
 import { ColumnStatement, type Database, pragma } from './sqlite.js';
 import { type Publisher, PublisherReader } from './publisher-reader.js';
@@ -22,6 +23,9 @@ export interface IndexedCandidate extends Candidate {
   /** Sequence number; 0 for articles from before it was stored. */
   sequence: number;
 }
+
+/** Milliseconds between two counts. */
+const COUNT_EVERY_MS = 60_000;
 
 /** An article in the order of arrival. */
 type ArrivedArticle = Pick<IndexedCandidate, 'id' | 'sequence'>;
@@ -106,8 +110,6 @@ function prepareStatements(database: Database) {
     matches: new ColumnStatement<number>(database, SELECT_MATCHES),
     matchesUpTo: new ColumnStatement<number>(database, SELECT_MATCHES_UP_TO),
     count: new ColumnStatement<number>(database, `SELECT count(*) FROM (${SELECT_MATCHES})`),
-    counter: new MatchCounter(database, SELECT_MATCHES),
-    facets: new FacetCounter(database),
     candidates: database.prepareArrays<CandidateRow>(CANDIDATES),
     facts: database.prepareArrays<FactsRow>(
       'SELECT language, country, categories, source_name, former FROM articles WHERE id = ?',
@@ -150,7 +152,17 @@ export class IndexReader implements OnApplicationShutdown {
   private readonly statements: ReturnType<typeof prepareStatements>;
   /** The stories of the stored articles. */
   readonly stories: StoryReader;
-  private countedIn: { at: number; articles: Map<string, number> } | null = null;
+  readonly counter: MatchCounter;
+  readonly facets: FacetCounter;
+  /** The number of articles by analysis language. */
+  private readonly inLanguages = cachedFor(COUNT_EVERY_MS, () => {
+    const articles = new Map<string, number>();
+    for (const [tag, count] of this.statements.languages.all()) {
+      const code = analysisLanguage(tag);
+      articles.set(code, (articles.get(code) ?? 0) + count);
+    }
+    return articles;
+  });
 
   /** @throws IndexOpenError; an error of SQLite when the file is not an index. */
   static open(dataDir: string, blocklist = new Blocklist(dataDir)): IndexReader {
@@ -169,6 +181,8 @@ export class IndexReader implements OnApplicationShutdown {
   ) {
     this.statements = prepareStatements(database);
     this.stories = new StoryReader(database);
+    this.counter = new MatchCounter(database, SELECT_MATCHES);
+    this.facets = new FacetCounter(database);
   }
 
   /** Publishers in the order of their domains, without blocked ones. */
@@ -194,42 +208,13 @@ export class IndexReader implements OnApplicationShutdown {
     return this.statements.count.get(expression, range.from, range.before, most)!;
   }
 
-  /** Counts matches and their registrable domains, at some 15 times the cost of counting matches alone. */
-  countDomains(expression: string, range: IdRange, most: number): { articles: number; domains: number } {
-    return this.statements.counter.countDomains(expression, range, most);
-  }
-
-  /**
-   * The same for each span of time.
-   *
-   * @param seconds length of a span; spans begin at multiples of it.
-   * @returns the spans with matches, in order.
-   */
-  countByTime(expression: string, range: IdRange, period: TimeRange, seconds: number): CountedSpan[] {
-    return this.statements.counter.countByTime(expression, range, period, seconds);
-  }
-
-  /** The dated matches of a period by the values of a field. */
-  countByFacet(expression: string, range: IdRange, period: TimeRange, facet: Facet): FacetCounts {
-    return this.statements.facets.count(expression, range, period, facet);
-  }
-
   /**
    * The number of articles in a language, at most a minute old.
    *
    * @param language analysis language.
    */
   countIn(language: string): number {
-    const at = performance.now();
-    if (this.countedIn === null || at - this.countedIn.at > COUNT_EVERY_MS) {
-      const articles = new Map<string, number>();
-      for (const [tag, count] of this.statements.languages.all()) {
-        const code = analysisLanguage(tag);
-        articles.set(code, (articles.get(code) ?? 0) + count);
-      }
-      this.countedIn = { at, articles };
-    }
-    return this.countedIn.articles.get(language) ?? 0;
+    return this.inLanguages().get(language) ?? 0;
   }
 
   /** Those of the tokens that a title has, or had, in the same order. */
@@ -315,9 +300,6 @@ export class IndexReader implements OnApplicationShutdown {
     this.close();
   }
 }
-
-/** Milliseconds between two counts. */
-const COUNT_EVERY_MS = 60_000;
 
 /** The size of the index, counted once for health and metrics. */
 @Injectable()

@@ -13,7 +13,7 @@ describe(MatchCounter.name, () => {
     index.writer.write([anIndexArticle({ title, domain, publishedAt })]);
   };
   const count = (since: number, until: number, seconds = 3600) =>
-    index.reader.countByTime('"en_storm"', ALL_IDS, { since, until }, seconds);
+    index.reader.counter.countByTime('"en_storm"', ALL_IDS, { since, until }, seconds);
 
   it('counts articles and publishers of each bucket of a period, without empty buckets', () => {
     for (const at of [NOON, NOON + 1, NOON + 3599, NOON + 7200]) write('courier.example', at);
@@ -42,6 +42,6 @@ describe(MatchCounter.name, () => {
     write('gazette.example', NOON);
     index.writer.remove(index.reader.match('"en_storm"', ALL_IDS, 1));
     expect(count(NOON, NOON + 1)).toEqual([{ at: NOON, articles: 1, publishers: 1 }]);
-    expect(index.reader.countDomains('"en_storm"', ALL_IDS, 10)).toEqual({ articles: 1, domains: 1 });
+    expect(index.reader.counter.countDomains('"en_storm"', ALL_IDS, 10)).toEqual({ articles: 1, domains: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
 import { cursorProblem, Cursors } from '../../listing/cursor.js';
-import { isoTime, unixNow } from '../../articles/article.js';
+import { isoTime } from '../../articles/article.js';
 import { matchesHost, registrableDomain } from '../../articles/urls.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { joinLabels, type SourceLabels } from '../../index/source-labels.js';
@@ -47,7 +47,7 @@ export class SourcesService {
     const boundQuery = JSON.stringify(['sources', filter]);
     const behind = cursor === null ? '' : this.cursors.readKey(cursor, boundQuery);
     if (behind === null) throw cursorProblem('cursor_invalid');
-    const all = await this.providers.queryIndex((index) => index.publishers(unixNow())).catch(throwAsProblem);
+    const all = await this.providers.queryIndex((index) => index.publishers()).catch(throwAsProblem);
     const isBlocked = (domain: string): boolean =>
       this.providers.blockedDomains.some((host) => matchesHost(domain, host));
     const found = all.filter(

@@ -75,10 +75,10 @@ export class OpenSearchIndex implements ArticleIndex {
   }
 
   /** At most a minute old. */
-  async publishers(now: number): Promise<Publisher[]> {
+  async publishers(): Promise<Publisher[]> {
     const { archive } = this;
     const publishers = await archive.cache('publishers', PUBLISHERS_CACHE_MS, () =>
-      readPublishers(archive.session(), archive.names.articles, now),
+      readPublishers(archive.session(), archive.names.articles, unixNow()),
     );
     return publishers.filter(({ domain }) => !archive.blocklist?.hidesHost(domain));
   }

@@ -95,8 +95,8 @@ export interface ArticleIndex {
   /** The index for one result. @param signal aborts its requests. */
   during(signal: AbortSignal): ArticleIndex;
   readonly arrivals: ArrivalIndex;
-  /** The publishers with articles in the index, in the order of their domains. @param now Unix seconds. */
-  publishers(now: number): Awaitable<Publisher[]>;
+  /** The publishers with articles in the index, in the order of their domains. */
+  publishers(): Awaitable<Publisher[]>;
   /** The labels of the publishers. */
   labels(): Awaitable<SourceLabels>;
   /** Cheap enough for a probe every second. */

@@ -97,8 +97,8 @@ export class EmbeddedIndex implements ArticleIndex {
     return this;
   }
 
-  publishers(now: number): Promise<Publisher[]> {
-    return this.reader.publishers(now);
+  publishers(): Promise<Publisher[]> {
+    return this.reader.publishers(unixNow());
   }
 
   labels(): SourceLabels {
@@ -141,7 +141,7 @@ export class EmbeddedIndex implements ArticleIndex {
     range: SearchRange,
     most: number,
   ): { articles: number; domains: number } {
-    return this.reader.countDomains(renderFts5(expression), idsOf(range), most);
+    return this.reader.counter.countDomains(renderFts5(expression), idsOf(range), most);
   }
 
   countByTime(
@@ -150,11 +150,11 @@ export class EmbeddedIndex implements ArticleIndex {
     seconds: number,
   ): CountedSpan[] {
     const range = idsOf(rangeOf(period));
-    return this.reader.countByTime(renderFts5(expression), range, period, seconds);
+    return this.reader.counter.countByTime(renderFts5(expression), range, period, seconds);
   }
 
   countByFacet(expression: Expression, period: { since: number; until: number }, facet: Facet): FacetCounts {
-    return this.reader.countByFacet(renderFts5(expression), idsOf(rangeOf(period)), period, facet);
+    return this.reader.facets.count(renderFts5(expression), idsOf(rangeOf(period)), period, facet);
   }
 
   facts(ids: readonly number[]): (ArticleFacts | null)[] {
