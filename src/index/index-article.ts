@@ -41,17 +41,3 @@ export interface WriteOptions {
   /** Adds new articles and leaves stored ones unchanged: the versions given may be older. */
   onlyNew?: boolean;
 }
-
-/** Writes articles to the index. When a method returns, they survive the end of the process. */
-export interface ArticleStore {
-  write(articles: readonly IndexArticle[], options?: WriteOptions): WriteResult;
-  /** Writes several batches together, at a lower cost than one after another. */
-  writeAll(batches: readonly (readonly IndexArticle[])[]): WriteResult[];
-  /**
-   * Stores the first articles of a feed that is in its editors' order; none of another feed. Optional: a store may rank no stories.
-   *
-   * @param urls of articles, in the order of the feed.
-   * @param now Unix seconds.
-   */
-  placeFront?(feed: string, urls: readonly string[], now: number): void;
-}

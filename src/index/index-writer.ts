@@ -12,7 +12,7 @@ import {
 } from './article-identity.js';
 import { Blocklist } from './blocklist.js';
 import { addFormerVersion, readFormer } from './former-versions.js';
-import type { ArticleStore, IndexArticle, WriteOptions, WriteResult } from './index-article.js';
+import type { IndexArticle, WriteOptions, WriteResult } from './index-article.js';
 import { openForWriting } from './open-database.js';
 import { SearchSegments } from './search-segments.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
@@ -50,7 +50,7 @@ interface WriterOptions {
  * The only writer of the index, in the ingestion process or the command line. Readers see a batch when `write`
  * returns, completely or not at all.
  */
-export class IndexWriter implements ArticleStore {
+export class IndexWriter {
   private readonly identity: ArticleIdentity;
   private readonly rows: ArticleRows;
   private readonly ids: IdAllocator;
@@ -117,7 +117,7 @@ export class IndexWriter implements ArticleStore {
     return this.writeAll([articles], options)[0]!;
   }
 
-  /** Writes the batches of several feeds in common transactions. @returns the result of each batch. */
+  /** Writes the batches of several feeds in common transactions, at a lower cost. @returns the result of each batch. */
   writeAll(
     batches: readonly (readonly IndexArticle[])[],
     { onlyNew = false }: WriteOptions = {},
@@ -137,6 +137,12 @@ export class IndexWriter implements ArticleStore {
     return results;
   }
 
+  /**
+   * Stores the first articles of a feed that is in its editors' order; none of another feed.
+   *
+   * @param urls of articles, in the order of the feed.
+   * @param now Unix seconds.
+   */
   placeFront(feed: string, urls: readonly string[], now: number): void {
     const articles = urls.flatMap((url) => this.byUrl.get(urlKey(url)) ?? []);
     if (this.fronts.differs(feed, articles))

@@ -22,7 +22,8 @@ function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): voi
   for (const feed of feeds) {
     const before = states.get(feed) ?? new FeedState(feed, now);
     const outcome = { kind: 'failed', fault, status: null, retryAfter: OVER_BUDGET_COOL_DOWN } as const;
-    states.put({ ...planNextPoll(before, outcome, now, POLLING_LIMITS, 0.5), coolDownUntil: null });
+    const planned = planNextPoll(before, outcome, { now, limits: POLLING_LIMITS, random: 0.5 });
+    states.put({ ...planned, coolDownUntil: null });
   }
 }
 

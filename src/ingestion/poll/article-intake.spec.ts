@@ -13,7 +13,11 @@ describe(ArticleIntake.name, () => {
     };
     const rule = { id: 'storms', if: { title: 'storm' }, then: 'drop' };
     const rules = new Rules('rules.json', JSON.stringify({ rules: [rule] }));
-    const store = { write, writeAll: (batches: (readonly IndexArticle[])[]) => batches.map(write) };
+    const store = {
+      write,
+      writeAll: (batches: readonly (readonly IndexArticle[])[]) => batches.map(write),
+      placeFront: () => undefined,
+    };
     const sut = new ArticleIntake({
       writes: new IndexWrites(store),
       freshness: { add: () => undefined },

@@ -93,16 +93,13 @@ export class ArticleIntake {
    * @throws an error of the index when no article of a batch could be written; earlier batches are stored
    */
   async ingest(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
-    const items = identifyItems(feed.items);
-    const changed = this.seen.changedItems(source.url, items);
     const write: WriteArticles = (batch) => this.writes.writeTogether(batch);
-    const claimed = this.languages.claim(feed, source);
-    const result = await this.ingestItems(changed, { feed, source, now, claimed }, write);
+    const { items, result } = await this.ingestChanged({ feed, source, now }, write);
     this.seen.remember(source.url, items);
     const front = frontOf(feed, items, source);
-    await this.writes.retry(() => this.writes.index.placeFront?.(source.url, front, now));
+    await this.writes.retry(() => this.writes.index.placeFront(source.url, front, now));
     await this.writes.retry(() => this.freshness.add('poll', result.lags, now));
-    return { ...result, dropped: result.dropped + feed.items.length - items.length };
+    return result;
   }
 
   /**
@@ -115,18 +112,14 @@ export class ArticleIntake {
     now: number,
     { newest, isOlder }: PushedDocument,
   ): Promise<IntakeResult> {
-    const items = identifyItems(feed.items);
-    const changed = this.seen.changedItems(source.url, items);
-    for (const one of changed) one.isNew ||= (one.item.publishedAt ?? 0) > (newest ?? Infinity);
     // Pushes are handled one after another: one that waited would delay all others.
     const write: WriteArticles = (batch) =>
       this.writes.retry(() => this.writes.writeNow(batch, { onlyNew: isOlder }));
-    const claimed = this.languages.claim(feed, source);
-    const result = await this.ingestItems(changed, { feed, source, now, claimed }, write);
+    const { items, result } = await this.ingestChanged({ feed, source, now }, write, newest ?? Infinity);
     // A later document may contain again what this older one has of a known item.
     if (!isOlder) this.seen.add(source.url, items);
     await this.writes.retry(() => this.freshness.add('push', result.lags, now));
-    return { ...result, dropped: result.dropped + feed.items.length - items.length };
+    return result;
   }
 
   /**
@@ -143,6 +136,24 @@ export class ArticleIntake {
     // Not retried: articles of live sources would pile up while the index cannot be written.
     const write: WriteArticles = (batch) => this.writes.writeNow(batch);
     return this.ingestItems(distinct, { feed, source, now, claimed: source }, write);
+  }
+
+  /**
+   * Ingests the items of a document that are new or changed since the last one of its feed.
+   * @param newest an item published later, in Unix seconds, is new even if no earlier document is known
+   */
+  private async ingestChanged(
+    { feed, source, now }: Omit<ReadDocument, 'claimed'>,
+    write: WriteArticles,
+    newest = Infinity,
+  ): Promise<{ items: FeedItem[]; result: IntakeResult }> {
+    const items = identifyItems(feed.items);
+    const changed = this.seen.changedItems(source.url, items);
+    for (const one of changed) one.isNew ||= (one.item.publishedAt ?? 0) > newest;
+    const claimed = this.languages.claim(feed, source);
+    const result = await this.ingestItems(changed, { feed, source, now, claimed }, write);
+    result.dropped += feed.items.length - items.length;
+    return { items, result };
   }
 
   private async ingestItems(

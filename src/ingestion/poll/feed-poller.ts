@@ -1,7 +1,7 @@
 import { unixNow } from '../../articles/article.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { IntakeResult, PollEvent } from '../ingestion-events.js';
-import { type LimitsOf, planNextPoll, type PollOutcome, relyOnPushes } from '../schedule/plan-next-poll.js';
+import { type LimitsOf, planNextPoll, type PollOutcome } from '../schedule/plan-next-poll.js';
 import type { Source } from '../sources/source.js';
 import { type FeedStateStore, FeedState } from '../state/feed-state.js';
 import type { Subscriber } from '../websub/subscriber.js';
@@ -77,10 +77,8 @@ export class FeedPoller {
     if (!limits.isOwnHost) this.outage.record(before.url, reason);
     const isExcused = reason !== null && !limits.isOwnHost && this.outage.excuses(reason);
     const known = isExcused ? { ...before, failures: 0 } : before;
-    const [now, random] = [unixNow(), Math.random()];
-    const planned = planNextPoll(known, outcome, now, limits, random);
-    const isPushed = this.options.subscriber?.pushes(before.url) ?? false;
-    return isPushed ? relyOnPushes(planned, outcome, now, limits, random) : planned;
+    const isPushed = this.options.subscriber?.pushes(before.url);
+    return planNextPoll(known, outcome, { now: unixNow(), limits, random: Math.random(), isPushed });
   }
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ArticleStore, IndexArticle, WriteOptions, WriteResult } from '../../index/index-article.js';
+import type { IndexArticle, WriteOptions, WriteResult } from '../../index/index-article.js';
+import type { IndexWriter } from '../../index/index-writer.js';
 import { sqliteFault } from '../../index/sqlite.js';
 
 export interface Written extends Pick<WriteResult, 'added' | 'updated'> {
@@ -41,7 +42,7 @@ export class IndexWrites {
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
-    readonly index: ArticleStore,
+    readonly index: Pick<IndexWriter, 'write' | 'writeAll' | 'placeFront'>,
     private readonly options: WritesOptions = {},
   ) {}
 

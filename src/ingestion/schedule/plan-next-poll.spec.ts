@@ -1,5 +1,5 @@
 import { FeedState } from '../state/feed-state.js';
-import { limitsOf, planNextPoll, POLLING_LIMITS, type PollOutcome, relyOnPushes } from './plan-next-poll.js';
+import { limitsOf, planNextPoll, POLLING_LIMITS, type PollOutcome } from './plan-next-poll.js';
 
 const NOW = Date.UTC(2026, 10, 10, 12, 30) / 1000;
 const MINUTE = 60;
@@ -38,8 +38,10 @@ const failed = (status: number | null, retryAfter: number | null = null): PollOu
 });
 const every = (gap: number, newestAgo = 0): number[] =>
   Array.from({ length: 15 }, (_, i) => NOW - newestAgo - i * gap);
+const OPTIONS = { now: NOW, limits: POLLING_LIMITS, random: 0.5 };
 const plan = (outcome: PollOutcome, state = new FeedState('https://a.example/rss', NOW)): FeedState =>
-  planNextPoll(state, outcome, NOW, POLLING_LIMITS, 0.5);
+  planNextPoll(state, outcome, OPTIONS);
+const unchanged: PollOutcome = { kind: 'unchanged', movedTo: null, maxAge: null };
 const waited = (state: FeedState): number => Math.round(state.nextDue - NOW);
 
 describe(planNextPoll.name, () => {
@@ -126,28 +128,29 @@ describe(planNextPoll.name, () => {
   });
 });
 
-describe(relyOnPushes.name, () => {
-  const plan = (dueIn: number, outcome: object): number => {
-    const planned = { ...new FeedState('https://a.example/rss', NOW), nextDue: NOW + dueIn };
-    return relyOnPushes(planned, outcome as PollOutcome, NOW, POLLING_LIMITS, 0.5).nextDue - NOW;
+describe('the next poll of a feed whose hub pushes', () => {
+  const waitAfter = (outcome: PollOutcome): number => {
+    const state = new FeedState('https://a.example/rss', NOW);
+    return waited(planNextPoll(state, outcome, { ...OPTIONS, isPushed: true }));
   };
-  const unchanged = { kind: 'unchanged' };
 
-  it('polls a pushed feed at most once an hour', () => {
-    expect(plan(120, unchanged)).toBe(3_600);
-    expect(plan(120, { kind: 'fetched', added: 0 })).toBe(3_600);
+  it('is at most once an hour', () => {
+    expect(waitAfter(unchanged)).toBe(3_600);
+    expect(waitAfter(fetched({ publishedAt: every(600), added: 0 }))).toBe(3_600);
   });
 
-  it('polls a pushed feed no more often than without pushes', () => {
-    expect(plan(20_000, unchanged)).toBe(20_000);
+  it('is no earlier than without pushes', () => {
+    const daily = fetched({ publishedAt: every(86_400), added: 0 });
+    expect(waitAfter(daily)).toBe(waited(plan(daily)));
   });
 
-  it('polls at the usual pace while polls find articles that were not pushed', () => {
-    expect(plan(120, { kind: 'fetched', added: 1 })).toBe(120);
+  it('is at the usual pace while polls find articles that were not pushed', () => {
+    const found = fetched({ publishedAt: every(600), added: 1 });
+    expect(waitAfter(found)).toBe(waited(plan(found)));
   });
 
-  it('does not change the retries of a failing feed', () => {
-    expect(plan(300, { kind: 'failed' })).toBe(300);
+  it('is as usual after a failure', () => {
+    expect(waitAfter(failed(500))).toBe(waited(plan(failed(500))));
   });
 });
 

@@ -100,16 +100,21 @@ const UNCHANGED_FACTOR = 1.1;
 type Fetched = Extract<PollOutcome, { kind: 'fetched' }>;
 export type FailedPoll = Extract<PollOutcome, { kind: 'failed' }>;
 
-/**
- * The state of a feed after a poll, with the time of the next one.
- * @param random in [0, 1): spreads feeds that were polled together
- */
+interface PlanOptions {
+  /** Unix seconds. */
+  now: number;
+  limits: PollingLimits;
+  /** In [0, 1): spreads feeds that were polled together. */
+  random: number;
+  /** Whether a hub pushes what is new: the feed is polled less often while polls find nothing that it has missed. */
+  isPushed?: boolean;
+}
+
+/** The state of a feed after a poll, with the time of the next one. */
 export function planNextPoll(
   state: FeedState,
   outcome: PollOutcome,
-  now: number,
-  limits: PollingLimits,
-  random: number,
+  { now, limits, random, isPushed = false }: PlanOptions,
 ): FeedState {
   const next = { ...state, checkedAt: now };
   const jitter = 0.9 + random * 0.2;
@@ -125,7 +130,9 @@ export function planNextPoll(
   }
   next.interval = Math.min(Math.max(rate, limits.minInterval), limits.maxInterval);
   const requested = Math.min(Math.max(outcome.maxAge ?? 0, next.refreshAfter ?? 0), limits.maxRequestedWait);
-  const wait = Math.max(next.interval * jitter, requested);
+  const hasMissed = outcome.kind === 'fetched' && outcome.added > 0;
+  const pushed = isPushed && !hasMissed ? limits.minPushedInterval * jitter : 0;
+  const wait = Math.max(next.interval * jitter, requested, pushed);
   next.nextDue = afterSkippedHours(now + wait, next);
   return next;
 }
@@ -184,23 +191,4 @@ function afterSkippedHours(due: number, { skipHours, skipDays }: FeedState): num
       return Math.max(due, start);
   }
   return due;
-}
-
-/**
- * The plan for a feed whose hub pushes what is new: it is polled less often, as long as polls find nothing that should
- * have been pushed.
- * @param planned as `planNextPoll` returned it
- * @param random in [0, 1)
- */
-export function relyOnPushes(
-  planned: FeedState,
-  outcome: PollOutcome,
-  now: number,
-  limits: PollingLimits,
-  random: number,
-): FeedState {
-  const missed = outcome.kind === 'fetched' && outcome.added > 0;
-  if (outcome.kind === 'failed' || missed) return planned;
-  const interval = limits.minPushedInterval * (0.9 + random * 0.2);
-  return { ...planned, nextDue: Math.max(planned.nextDue, now + interval) };
 }
