@@ -191,7 +191,7 @@ function withLocked<T>(file: string, act: () => T): T {
  */
 export function pruneSourceList(paths: readonly string[], dropped: ReadonlySet<string>, file: string): void {
   const keys = new Set([...dropped].map(feedKey));
-  const parts = readTexts(paths).map(({ file, text }) => ({
+  const parts = [...readTexts(paths)].map(({ file, text }) => ({
     file,
     text: declareUtf8(pruneOpml(text, (url) => keys.has(feedKey(url)))),
   }));

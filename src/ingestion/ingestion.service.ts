@@ -8,7 +8,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { Settings, SettingsError } from '../config/settings.js';
+import { Settings } from '../config/settings.js';
 import { PrimaryRpc } from '../processes/primary-rpc.js';
 import { findLiveSource } from '../search/providers/providers.js';
 import type { DiscoveredArticles, HubMessage, IngestionEvents } from './ingestion-events.js';
@@ -39,7 +39,7 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
   /** @throws SettingsError when the rules are invalid */
   constructor(private readonly settings: Settings) {
     const { index, ingestion, aggregatorDomains, opensearch } = settings;
-    checkRules(ingestion.rulesFile);
+    if (!cluster.isWorker) Rules.open(ingestion.rulesFile);
     const limits = { program: programFile(), watchdogMs: WATCHDOG_MS, graceMs: GRACE_MS, heapMb: HEAP_MB };
     this.process = new IngestionProcess({ index, ingestion, aggregatorDomains, opensearch }, limits);
     new ProcessLog(new Logger('Ingestion'), limitsOf(ingestion.outboundAllow)).follow(this.events);
@@ -96,14 +96,6 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
   async beforeApplicationShutdown(): Promise<void> {
     await this.stopped;
   }
-}
-
-function checkRules(file: string | null): void {
-  if (file === null || cluster.isWorker) return;
-  const rules = new Rules(file);
-  rules.read();
-  const [rejected] = rules.rejected;
-  if (rejected) throw new SettingsError([`RULES_FILE: cannot be used: ${rejected.problem}`]);
 }
 
 /** Logs at start that live sources may be ingested but `INGEST` is off. */

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { unixNow } from '../articles/article.js';
 import type { RejectedFile } from '../config/live-file.js';
-import { type Settings, SettingsError } from '../config/settings.js';
+import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import { SourceLabelReader, writeFeedLabels } from '../index/source-labels.js';
 import { OutboundClient, type OutboundLimits } from '../outbound/outbound-client.js';
@@ -90,7 +90,7 @@ export class OpenIngestion {
     const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets, publicUrl } = settings.ingestion;
     const { limits, lastValid, onParsing, onPolled, onError } = options;
     const outbound = new OutboundClient({ userAgent, allow, proxies, secrets, limits: options.outbound });
-    this.rules = openRules(settings.ingestion.rulesFile, lastValid?.rules);
+    this.rules = Rules.open(settings.ingestion.rulesFile, lastValid?.rules);
     this.files = new SourceFiles(settings.ingestion.sources, lastValid?.lists);
     const list = this.files.read();
     ({ faults: this.faults, rejected: this.rejected } = list);
@@ -187,15 +187,6 @@ export class OpenIngestion {
   private record(write: () => void): void {
     void this.writes.retry(write).catch((error: unknown) => this.options.onError?.(error));
   }
-}
-
-/** @throws SettingsError where no version is valid: articles would be stored that the rules drop. */
-function openRules(file: string | null, lastValid: string | null | undefined): Rules {
-  const rules = new Rules(file, lastValid);
-  rules.read();
-  if (rules.rejected.length > 0 && rules.lastValid === null)
-    throw new SettingsError(rules.rejected.map(({ problem }) => `RULES_FILE: cannot be used: ${problem}`));
-  return rules;
 }
 
 interface IngestionOptions {

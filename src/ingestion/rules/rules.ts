@@ -1,4 +1,5 @@
 import { LiveFile, readRegularFile, type RejectedFile } from '../../config/live-file.js';
+import { SettingsError } from '../../config/settings.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { parseRules, type Rule } from './parse-rules.js';
 
@@ -29,6 +30,15 @@ export class Rules {
     const value = lastValid === null ? undefined : parse(lastValid);
     this.file = path === null ? null : new LiveFile(path, readRulesFile, value);
     this.startCounts();
+  }
+
+  /** @throws SettingsError where no version is valid: articles would be stored that the rules drop. */
+  static open(path: string | null, lastValid?: string | null): Rules {
+    const rules = new Rules(path, lastValid);
+    rules.read();
+    if (rules.rejected.length > 0 && rules.lastValid === null)
+      throw new SettingsError(rules.rejected.map(({ problem }) => `RULES_FILE: cannot be used: ${problem}`));
+    return rules;
   }
 
   /** The text of the active version; null without one. */

@@ -25,19 +25,12 @@ const NO_OPML = 'is no OPML';
 export function readSources(paths: readonly string[]): SourceList {
   const sources: Source[] = [];
   const faults: SourceFault[] = [];
-  for (const path of paths) {
-    for (const file of tryReading(path, opmlFiles, faults) ?? []) {
-      const bytes = tryReading(file, readFile, faults);
-      if (bytes) readOutlines(file, bytes, sources, faults);
-    }
+  for (const { file, text } of readTexts(paths, faults)) {
+    const list = describeList(file, text);
+    sources.push(...list.sources);
+    faults.push(...list.faults);
   }
   return { sources: mergeSources(sources), faults };
-}
-
-function readOutlines(file: string, bytes: Uint8Array, sources: Source[], faults: SourceFault[]): void {
-  const list = describeList(file, decodeDocument(bytes, null));
-  sources.push(...list.sources);
-  faults.push(...list.faults);
 }
 
 /** The feeds of an OPML text, and its faults: at most a hundred, and the number of the others. */
@@ -75,16 +68,17 @@ export function readSourceFile(file: string): SourceList {
   return list;
 }
 
-/**
- * The texts of the OPML files of a list, in the order in which `readSources` reads them, without those that it cannot
- * read.
- */
-export function readTexts(paths: readonly string[]): { file: string; text: string }[] {
-  const files = paths.flatMap((path) => tryReading(path, opmlFiles, []) ?? []);
-  return files.flatMap((file) => {
-    const bytes = tryReading(file, readFile, []);
-    return bytes === null ? [] : [{ file, text: decodeDocument(bytes, null) }];
-  });
+/** The texts of OPML files and folders of them, without those that cannot be read. @param faults gets the reasons. */
+export function* readTexts(
+  paths: readonly string[],
+  faults: SourceFault[] = [],
+): Generator<{ file: string; text: string }> {
+  for (const path of paths) {
+    for (const file of tryReading(path, opmlFiles, faults) ?? []) {
+      const bytes = tryReading(file, readFile, faults);
+      if (bytes !== null) yield { file, text: decodeDocument(bytes, null) };
+    }
+  }
 }
 
 /** @throws Error for devices and pipes, which may have no end, and for files that are too large */
