@@ -1,4 +1,5 @@
 import { INTERNATIONAL } from '../languages/find-language.js';
+import { escapePattern } from './escape-pattern.js';
 
 const { labels, pages } = INTERNATIONAL.words ?? {};
 const NAMES = [
@@ -9,8 +10,7 @@ const NAMES = [
   .filter((name) => name !== '')
   .sort((a, b) => b.length - a.length);
 
-const patternOf = (name: string): string =>
-  name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ ./-]');
+const patternOf = (name: string): string => escapePattern(name).replaceAll(' ', '[ ./-]');
 const isUnspaced = (name: string): boolean => /[\p{sc=Han}\p{sc=Kana}\p{sc=Hang}]/u.test(name);
 
 /** Names in scripts without spaces, and all names as whole words. */

@@ -1,5 +1,6 @@
 import { LEADING_BOILERPLATE, NO_EXCERPT, TRAILING_BOILERPLATE } from './boilerplate.js';
 import { removeDateline } from './dateline.js';
+import { escapePattern } from './escape-pattern.js';
 import { isHeadlineList } from './headline-list.js';
 import { htmlToText, truncate } from './html-to-text.js';
 import { MAX_TEXT_LENGTH } from './limits.js';
@@ -34,8 +35,7 @@ const TAIL = 700;
 
 const HINT_TAIL = 320;
 
-const anyOf = (hints: readonly string[]): RegExp =>
-  new RegExp(hints.map((hint) => hint.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|'));
+const anyOf = (hints: readonly string[]): RegExp => new RegExp(hints.map(escapePattern).join('|'));
 
 const RULES = TRAILING_BOILERPLATE.map((rule) => ({ ...rule, hint: anyOf(rule.hints) }));
 const ANY_HINT = anyOf(TRAILING_BOILERPLATE.flatMap(({ hints }) => hints));

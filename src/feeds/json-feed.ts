@@ -1,4 +1,5 @@
 import { escapeUTF8 } from 'entities';
+import { isRecord } from '../config/live-file.js';
 import { Feed, FeedError, type FeedContext, type FeedItem } from './feed.js';
 import {
   categoryTexts,
@@ -14,7 +15,7 @@ import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
 import { parseJson } from './parse-json.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
-import { isObject, type Json, rssTree } from './rss-in-json.js';
+import { type Json, rssTree } from './rss-in-json.js';
 import { readRssTree } from './rss.js';
 
 /**
@@ -23,14 +24,14 @@ import { readRssTree } from './rss.js';
  */
 export function readJsonFeed(source: string, context: FeedContext): Feed {
   const feed = parse(source);
-  if (isObject(feed.rss)) return readRssTree(rssTree(feed.rss), context, 'rss');
+  if (isRecord(feed.rss)) return readRssTree(rssTree(feed.rss), context, 'rss');
   const declared = text(feed.version).toLowerCase();
   if (!declared.includes('jsonfeed') && !Array.isArray(feed.items)) {
     throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
   }
   const link = resolveLink(text(feed.home_page_url), context.url);
   const language = languageTag(text(feed.language));
-  const items = Array.isArray(feed.items) ? feed.items.slice(0, MAX_ITEMS).filter(isObject) : [];
+  const items = Array.isArray(feed.items) ? feed.items.slice(0, MAX_ITEMS).filter(isRecord) : [];
   return {
     ...new Feed('json'),
     title: literalTitle(text(feed.title)),
@@ -49,12 +50,12 @@ function parse(source: string): Json {
   } catch {
     throw new FeedError('malformed', 'the JSON is broken');
   }
-  if (isObject(value)) return value;
+  if (isRecord(value)) return value;
   throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
 }
 
 function hubsOf({ hubs }: Json, base: string): string[] {
-  const named = Array.isArray(hubs) ? hubs.filter(isObject) : [];
+  const named = Array.isArray(hubs) ? hubs.filter(isRecord) : [];
   const found = named
     .filter(({ type }) => /websub|pubsubhubbub/i.test(text(type)))
     .slice(0, MAX_HUBS)
@@ -105,7 +106,7 @@ function readItem(item: Json, base: string, feedLanguage: string | null, context
 }
 
 function attachments(item: Json): Json[] {
-  return Array.isArray(item.attachments) ? item.attachments.filter(isObject) : [];
+  return Array.isArray(item.attachments) ? item.attachments.filter(isRecord) : [];
 }
 
 function attachedImages(item: Json): string[] {

@@ -1,3 +1,4 @@
+import { isRecord } from '../config/live-file.js';
 import { MAX_ATTRIBUTES, MAX_CHILDREN_OF_ITEM, MAX_ITEMS } from './limits.js';
 import { XmlElement } from './xml-element.js';
 
@@ -19,14 +20,14 @@ export function rssTree(rss: object): XmlElement {
 }
 
 function element(name: string, value: unknown, parent: XmlElement | null, level: number): XmlElement {
-  const members = isObject(value) ? Object.entries(value) : [];
+  const members = isRecord(value) ? Object.entries(value) : [];
   // A plain member may be an attribute or an element: it counts as either, as the reader of the element wants it.
   const attributes = members
     .filter(([key, member]) => key !== TEXT && isPlain(member))
     .slice(0, MAX_ATTRIBUTES)
     .map(([key, member]) => [key.toLowerCase(), String(member)] as const);
   const own = new XmlElement(name, new Map(attributes), parent);
-  const text = isObject(value) ? value[TEXT] : value;
+  const text = isRecord(value) ? value[TEXT] : value;
   if (isPlain(text)) own.appendLiteral(String(text));
   if (level >= MAX_LEVELS) return own;
   for (const [key, member] of members) {
@@ -36,10 +37,6 @@ function element(name: string, value: unknown, parent: XmlElement | null, level:
       own.children.push(element(key.toLowerCase(), one, own, level + 1));
   }
   return own;
-}
-
-export function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isPlain(value: unknown): value is string | number | boolean {

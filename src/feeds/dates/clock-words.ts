@@ -1,10 +1,11 @@
 import { LANGUAGE_DATA } from '../../languages/find-language.js';
+import { escapePattern } from '../escape-pattern.js';
 import { normalizeDate } from './normalize-date.js';
 
 const lists = (kind: 'hourWords' | 'minuteWords' | 'oclock'): string =>
   [...new Set(LANGUAGE_DATA.flatMap(({ numbers }) => numbers?.[kind]?.split('/') ?? []).map(normalizeDate))]
     .sort((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .map(escapePattern)
     .join('|');
 
 const END = '(?![\\p{L}\\p{M}])';

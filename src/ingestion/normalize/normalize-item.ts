@@ -2,6 +2,7 @@ import { cleanTitle } from '../../articles/clean-title.js';
 import { publisherHost, registrableDomain } from '../../articles/urls.js';
 import { plainText } from '../../articles/article.js';
 import { cutPreview, previewOf } from '../../articles/preview.js';
+import { isUntitled } from '../../feeds/feed-fields.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { parseCountry } from '../../languages/countries.js';
@@ -42,7 +43,7 @@ export function normalizeItem(item: FeedItem, context: ItemContext): IndexArticl
   const ofFeed = publisher.name === '' ? [source.title, ...endings] : [publisher.name];
   const names = [...ofFeed, feed.title, publisher.host].filter(Boolean);
   const title = cleanTitle(item.title, names);
-  if (!/[\p{L}\p{N}]/u.test(title)) return null;
+  if (isUntitled(title)) return null;
   const preview = previewOf(item.text, title, names);
   const country = countryOf(publisher, source);
   const home = country ?? countryOfHost(publisher.host);

@@ -1,3 +1,4 @@
+import { isRecord } from '../../config/live-file.js';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import type { FeedItem } from '../../feeds/feed.js';
 import { plausibleDate } from '../../feeds/dates/read-date.js';
@@ -28,7 +29,7 @@ export function readJson(response: UpstreamResponse): Fields {
 function tryJson(text: string): Fields | null {
   try {
     const read: unknown = parseJson(text);
-    return typeof read === 'object' && read !== null && !Array.isArray(read) ? (read as Fields) : null;
+    return isRecord(read) ? read : null;
   } catch {
     return null;
   }
@@ -37,11 +38,11 @@ function tryJson(text: string): Fields | null {
 /** The objects of a list. @throws UpstreamError `malformed` for anything but a list. */
 export function objectsIn(list: unknown): Fields[] {
   if (!Array.isArray(list)) throw new UpstreamError('malformed', 'there is no list of articles in it');
-  return list.filter((one): one is Fields => typeof one === 'object' && one !== null && !Array.isArray(one));
+  return list.filter(isRecord);
 }
 
 export function fieldsOf(value: unknown): Fields {
-  return typeof value === 'object' && value !== null ? (value as Fields) : {};
+  return isRecord(value) ? value : {};
 }
 
 export function textOf(value: unknown): string {

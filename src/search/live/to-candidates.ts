@@ -4,6 +4,7 @@ import type { Candidate } from '../../articles/article.js';
 import { cleanTitle } from '../../articles/clean-title.js';
 import { previewOf } from '../../articles/preview.js';
 import { canonicalUrl, publisherHost, registrableDomain } from '../../articles/urls.js';
+import { isUntitled } from '../../feeds/feed-fields.js';
 import type { FeedItem } from '../../feeds/feed.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { titleSignature } from '../../titles/title-signature.js';
@@ -44,7 +45,7 @@ function toCandidate(item: FeedItem, language: string): Candidate | null {
   if (url === null || source === null) return null;
   const names = [item.publisher?.name ?? '', source].filter(Boolean);
   const title = cleanTitle(item.title, names);
-  if (!/[\p{L}\p{N}]/u.test(title)) return null;
+  if (isUntitled(title)) return null;
   return {
     title,
     source,
