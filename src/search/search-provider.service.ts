@@ -2,7 +2,6 @@ import type { SearchProvider } from './engine/article-index.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { unixNow } from '../articles/article.js';
 import { type IsAggregator, isAbovePublishers, isAggregatorOf, matchesHost } from '../articles/urls.js';
 import { Settings } from '../config/settings.js';
 import { Blocklist } from '../index/blocklist.js';
@@ -96,17 +95,12 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return this.blocklist.version;
   }
 
-  /** The query within the sites that it names, without blocked publishers. */
-  admit(query: RequestedQuery): SearchQuery {
+  /** A query with the publishers that it names in any way, without blocked ones. @throws SearchUnavailableError */
+  async resolve(query: RequestedQuery, labels: NamedLabels = {}): Promise<SearchQuery> {
     const within = withinSites(query);
     const excludedDomains = [...within.excludedDomains, ...this.blockedDomains, ...this.blocklist.pending];
     const admitted: RequestedQuery = { ...within, excludedDomains };
-    return admitted as SearchQuery;
-  }
-
-  /** A query with the publishers of the public suffixes and labels that it names. @throws SearchUnavailableError */
-  async resolve(query: RequestedQuery, labels: NamedLabels = {}): Promise<SearchQuery> {
-    return this.withLabels(await this.withPublishers(this.admit(query)), labels);
+    return this.withLabels(await this.withPublishers(admitted as SearchQuery), labels);
   }
 
   /** The query with the publishers below public suffixes in its `domains`: an index filters by publisher. */
@@ -115,7 +109,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     if (above.length === 0) return query;
     const isBelow = ({ domain }: Publisher): boolean => above.some((host) => matchesHost(domain, host));
     // Without an index, live sources may still have results.
-    const publishers = await this.queryIndex((index) => index.publishers(unixNow())).catch(() => []);
+    const publishers = await this.queryIndex((index) => index.publishers()).catch(() => []);
     const below = publishers.filter(isBelow).sort((a, b) => b.recent - a.recent);
     return {
       ...query,
@@ -183,7 +177,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
         this.logUnavailable(index.provider.name, error);
       }
     }
-    const seconds = Math.max(1, this.retryAfterSeconds());
+    const seconds = this.retryAfterSeconds();
     if (name !== null) throw new SearchInterruptedError(`${name} no longer responds.`, seconds);
     throw new SearchUnavailableError('No index responds.', seconds);
   }

@@ -129,7 +129,7 @@ export class SearchRun {
       else return this.record(candidates);
     }
     if (this.hasResponse) return null;
-    const seconds = Math.max(1, this.participants.retryAfterSeconds());
+    const seconds = this.participants.retryAfterSeconds();
     throw this.defect?.error ?? new SearchUnavailableError('No search provider responds.', seconds);
   }
 

@@ -1,9 +1,9 @@
 import type { Candidate } from '../../articles/article.js';
-import { admitsHost } from '../../articles/urls.js';
 import { windowOf } from '../../http/query-parameters.js';
 import { type ListQuery, requestedQueryOf } from '../../listing/list-parameters.js';
 import { type RequestedQuery, withinSites } from '../../search/search-query.js';
 import { AdvancedNewsQuery } from '../news/dto/advanced-news-query.dto.js';
+import { isAdmitted } from '../news/filter-articles.js';
 import { readParameters, type SearchDto } from './watched-request.js';
 
 /** Which articles a webhook receives. */
@@ -24,11 +24,7 @@ export function readMatchQuery(request: string): MatchQuery {
     query: withinSites(requestedQueryOf(dto.criteria(), dto)),
     labels: dto,
     window: windowOf(dto.timeframe),
-    admits: dto instanceof AdvancedNewsQuery ? (candidate) => isAdmitted(candidate, dto) : () => true,
+    admits: ({ source, imageUrl }) =>
+      !(dto instanceof AdvancedNewsQuery) || isAdmitted(source, imageUrl, dto),
   };
 }
-
-const isAdmitted = (
-  { source, imageUrl }: Candidate,
-  { source: domains, exclude_source: excludedDomains, thumbnail_only }: AdvancedNewsQuery,
-): boolean => admitsHost({ domains, excludedDomains }, source) && !(thumbnail_only && imageUrl === null);

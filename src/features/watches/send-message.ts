@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { unixNow } from '../../articles/article.js';
 import { Settings } from '../../config/settings.js';
 import { OutboundClient } from '../../outbound/outbound-client.js';
 import { OutboundError } from '../../outbound/outbound-response.js';
@@ -43,7 +44,7 @@ export class MessageSender {
     { id, body }: { id: string; body: string },
     signal: AbortSignal,
   ): Promise<Attempt> {
-    const headers = signatureHeaders(id, body, secret, Math.floor(Date.now() / 1000));
+    const headers = signatureHeaders(id, body, secret, unixNow());
     try {
       const { status, retryAfter } = await this.client.deliver(url, body, { headers, signal });
       if (status >= 200 && status <= 299) return { outcome: 'acknowledged' };

@@ -3,6 +3,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import type { IsAggregator } from '../../articles/urls.js';
 import type { LikeArticle } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
+import { presentStories } from './describe-stories.js';
 import { publishersOf } from './story-publishers.js';
 
 /**
@@ -54,9 +55,7 @@ async function storiesOf(
       : index.stories.idOf(analysisLanguage(language), one.story);
   });
   const distinct = [...new Set(named.filter((id) => id !== null))];
-  const known = (await index.stories.find(distinct)).flatMap((one, i) =>
-    one === null || 'mergedInto' in one ? [] : [{ ...one, id: distinct[i]! }],
-  );
+  const known = await presentStories(index, distinct);
   const publishers = await publishersOf(index, known, isAggregator);
   const coverage = new Map(known.map(({ id }, i) => [id, publishers[i]!.length]));
   return named.map((story) => (story === null ? null : { story, coverage: coverage.get(story) ?? null }));

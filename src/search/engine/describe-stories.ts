@@ -11,10 +11,19 @@ import { firstReport, timelineOf } from './story-timeline.js';
 /** The newest articles of a story from which further reports are chosen. */
 const MAX_NEWEST = 60;
 
+/** A story by its id. */
+type NamedStory = StoryDetails & { id: string };
+
+/** The stories of ids, without those that have left the index or were merged into others. */
+export async function presentStories(index: ArticleIndex, ids: readonly string[]): Promise<NamedStory[]> {
+  const found = await index.stories.find(ids);
+  return found.flatMap((one, i) => (one === null || 'mergedInto' in one ? [] : [{ ...one, id: ids[i]! }]));
+}
+
 /** The totals of stories, in their order. @param publishers of each, `publishersOf`. */
 async function factsOf(
   index: ArticleIndex,
-  known: readonly (StoryDetails & { id: string })[],
+  known: readonly NamedStory[],
   publishers: readonly string[][],
   isAggregator: IsAggregator,
 ): Promise<Omit<Story, 'reports'>[]> {
@@ -41,8 +50,10 @@ async function linkedStories(
   const { idOf } = index.stories;
   const links = stories.flatMap(({ others }) => others);
   if (links.length === 0) return stories.map(() => []);
-  const found = await index.stories.find(links.map(({ language, story }) => idOf(language, story)));
-  const known = found.flatMap((one) => (one === null || 'mergedInto' in one ? [] : [one]));
+  const known = await presentStories(
+    index,
+    links.map(({ language, story }) => idOf(language, story)),
+  );
   const titles = await titlesOf(
     index,
     known.map(({ story }) => story),
@@ -50,9 +61,9 @@ async function linkedStories(
   );
   const publishers = await publishersOf(index, known, isAggregator);
   const described = new Map(
-    known.map(({ story, language }, i) => [
+    known.map(({ story, language, id }, i) => [
       story,
-      { language, id: idOf(language, story), title: titles[i]!, publishers: publishers[i]!.length },
+      { language, id, title: titles[i]!, publishers: publishers[i]!.length },
     ]),
   );
   return stories.map(({ others }) => others.flatMap(({ story }) => described.get(story) ?? []));
@@ -64,7 +75,7 @@ async function titlesOf(
   stories: readonly number[],
   isAggregator: IsAggregator,
 ): Promise<string[]> {
-  const context = trendingContext(index, anywhere('en'), Date.now() / 1000, isAggregator);
+  const context = trendingContext(index, anywhere('en'), unixNow(), isAggregator);
   const best = (await representatives(stories, context)).map(([first]) => first?.article ?? -1);
   const loaded = new Map((await index.load(best)).map(({ id, title }) => [id, title]));
   return best.map((id) => loaded.get(id) ?? '');
@@ -84,10 +95,7 @@ export async function describeStories(
   isAggregator: IsAggregator,
 ): Promise<Story[]> {
   const context = trendingContext(index, query, unixNow(), isAggregator);
-  const found = await index.stories.find(ids);
-  const known = found.flatMap((one, i) =>
-    one === null || 'mergedInto' in one ? [] : [{ ...one, id: ids[i]! }],
-  );
+  const known = await presentStories(index, ids);
   const stories = known.map(({ story }) => story);
   const further = { newest: MAX_NEWEST, limit: most, onePerDomain: true };
   const reports = await representatives(stories, context, [LATEST, further]);
