@@ -98,11 +98,14 @@ describe('labels of sources', () => {
   });
 
   it('change without a new index', async () => {
-    label({ delta: ['public'] });
     // Another limit each time: a response of before may be sent again for 30 s.
     let limit = 20;
-    await until(async () => `${await sources(`labels=public&limit=${limit++}`)}` === `${hosts('delta')}`);
+    const untilPublic = (...names: string[]): Promise<void> =>
+      until(async () => `${await sources(`labels=public&limit=${limit++}`)}` === `${hosts(...names)}`);
+    label({ delta: ['public'] });
+    await untilPublic('delta');
     label({ alpha: ['Public', 'paywall'], beta: ['public'], gamma: ['Satire'] });
+    await untilPublic('alpha', 'beta');
   });
 
   it.each(['labels=,', `exclude_labels=${'a'.repeat(1_001)}`])('rejects %s', async (query) => {

@@ -49,6 +49,14 @@ describe(sortArticles.name, () => {
     ]);
   });
 
+  it.each(SORTS)('keeps the order of equal articles with %s', (sort) => {
+    const articles = [0, 1, 2, 3].map((i) => ({
+      ...article('Ferry sails', '2026-01-01T00:00:00Z'),
+      url: `https://a.example/${i}`,
+    }));
+    expect(sortArticles(articles, sort, 'en')).toEqual(articles);
+  });
+
   it('sorts titles by the collation of the language', () => {
     expect(sorted(['Zebra', 'Ärger', 'Apfel'], 'de')).toEqual(['Apfel', 'Ärger', 'Zebra']);
     expect(sorted(['Zebra', 'Ärlig', 'Apa'], 'sv')).toEqual(['Apa', 'Zebra', 'Ärlig']);
