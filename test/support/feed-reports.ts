@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Route } from './report-newsroom.js';
 
-const FOLDER = join('test', 'fixtures', 'feed-reports');
+const FOLDER = fileURLToPath(new URL('../fixtures/feed-reports', import.meta.url));
 
 /** A pattern for the complete value, a choice, or the value. */
 type Wanted = { re: string } | { any: unknown[] } | string | null | unknown[];
