@@ -28,4 +28,4 @@ export SCHEMATHESIS_HOOKS=$PWD/.ci/schemathesis_hooks.py PYTHONDONTWRITEBYTECODE
 cd "$work"
 timeout 1800 "$venv/bin/st" --config-file "$config" run "$BASE_URL/openapi.json" --checks all \
   -H 'x-gateway-key: schemathesis' -H 'x-gateway-host: 127.0.0.1' --seed "${SEED:-11}" \
-  --max-examples "${EXAMPLES:-8}" --continue-on-failure --generation-database none --no-color
+  --max-examples "${EXAMPLES:-8}" --continue-on-failure --suppress-health-check too_slow --generation-database none --no-color
