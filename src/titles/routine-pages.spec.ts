@@ -26,6 +26,9 @@ describe(isRoutine.name, () => {
     ['ar', 'أسعار الذهب اليوم في مصر'],
     ['ja', '今日の占い'],
     ['sw', 'Horoscope ya leo'],
+    ['en', '40 general knowledge questions for your pub quiz this weekend'],
+    ['en', '55 tough quiz questions to put you to the test'],
+    ['de', '30 Quizfragen für den Abend mit Freunden'],
   ])('recognizes a page of every day or product in %s: %s', (language, title) => {
     expect(isRoutine(title, language)).toBe(true);
   });
@@ -33,6 +36,7 @@ describe(isRoutine.name, () => {
   it.each([
     ['en', 'India train crash in Odisha kills at least 288'],
     ['en', 'Government offers new deal to striking nurses'],
+    ['en', 'Minister faces questions after quiz show appearance'],
     ['fr', 'Violences : le pronostic vital d’un policier engagé'],
     ['fr', 'Au cours du procès, le ministre a nié les faits'],
     ['de', 'Bundesregierung senkt die Steuer auf Benzin'],

@@ -55,7 +55,7 @@ export const words: Words = {
       preiskracher, im preis gesenkt, radikal reduziert, geschenkidee*, geschenktipp*, geschenke für,
       geschenkguide, komplettlösung, lösung*guide, alle fundorte, fundorte, alle schauplätze, lösung für,
       tipps und tricks, so findet ihr, so bekommt ihr, so besiegt ihr, wo ihr findet, wordle,
-      kreuzworträtsel, rätsel des tages, sudoku, quiz des tages, tv programm, fernsehprogramm, tv tipp*,
+      kreuzworträtsel, rätsel des tages, sudoku, quiz des tages, quizfrage*, tv programm, fernsehprogramm, tv tipp*,
       streaming tipp*, heute im tv, heute im fernsehen, live im tv, übertragung im tv, tv und livestream,
       im livestream sehen, wo läuft, neu bei netflix, veranstaltungstipp*, ausflugstipp*, was ist los,
       neuinfektionen, neue corona fälle, neue coronafälle, neue fälle, corona zahlen, coronazahlen,

@@ -93,7 +93,8 @@ export const words: Words = {
       valentine s gift*, presents for, present ideas, raid guide, event guide, best counters,
       how to complete, things to watch, to watch this weekend, to watch tonight, on tv this week,
       new infections, covid 19 deaths reported, results and winning, jackpot results, draw results,
-      today s answer, answers for today, daily puzzle
+      today s answer, answers for today, daily puzzle, quiz question*, trivia question*, knowledge quiz,
+      pub quiz
     `,
     words: `
       watch picture pictures listen explainer explained analysis opinion editorial comment column review

@@ -53,7 +53,7 @@ export const words: Words = {
       guide d achat, guide des cadeaux, soluce, solution complète, où trouver, comment trouver tous,
       tous les emplacements, emplacements de, guide complet, comment battre, comment débloquer,
       comment obtenir, astuces et, solution du jour, wordle, sutom, cémantix, mot du jour, mots croisés,
-      mots fléchés, sudoku, quiz du jour, programme tv, programme télé, que regarder, ce soir à la télé,
+      mots fléchés, sudoku, quiz du jour, quiz culture générale, programme tv, programme télé, que regarder, ce soir à la télé,
       ce soir à la tv, à la télé ce soir, sur quelle chaîne, sur quelle chaine, à quelle heure et sur,
       heure et chaîne, que faire ce week end, où sortir, agenda des sorties, idées de sorties,
       nouveautés netflix, nouveautés sur netflix, nouveaux cas, nouvelles contaminations,

@@ -38,7 +38,7 @@ export const words: Words = {
       kortingscode*, kortingen, in de aanbieding, laagste prijs, goedkoopste, koopjes, prijsdaling,
       black friday, cyber monday, prime day, cadeautips, cadeau ideeën, cadeaugids, cadeaus voor, koopgids,
       walkthrough, alle locaties, waar vind je, zo vind je, zo versla je, tips en trucs,
-      oplossing van vandaag, wordle, kruiswoord*, cryptogram, sudoku, quiz van de, tv gids, tv tips,
+      oplossing van vandaag, wordle, kruiswoord*, cryptogram, sudoku, quiz van de, quizvragen, tv gids, tv tips,
       vanavond op tv, wat kijken, kijktips, kijktip*, hoe laat en, op welke zender, waar te zien,
       te zien op tv, nieuw op netflix, wat te doen, weekendtips, uittips, agenda voor, nieuwe besmettingen,
       nieuwe coronabesmettingen, nieuwe gevallen, coronacijfers, nieuwe coronagevallen, weerbericht,
