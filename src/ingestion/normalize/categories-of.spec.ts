@@ -179,6 +179,7 @@ describe(publisherCategory, () => {
     expect(publisherCategory('transport.example', 'transport.example')).toBeNull();
     expect(publisherCategory('passport.example', 'passport.example')).toBeNull();
     expect(publisherCategory('sportswear.example', 'sportswear.example')).toBeNull();
+    expect(publisherCategory('motor-und-sport.example', 'motor-und-sport.example')).toBeNull();
     expect(publisherCategory('courier.example', 'courier.example')).toBeNull();
   });
 });

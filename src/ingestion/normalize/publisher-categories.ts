@@ -87,10 +87,10 @@ const PUBLISHERS: Readonly<Partial<Record<Category, string>>> = {
   `,
 };
 
-/** Domain labels that begin or end with a category: skysports, sportbible. */
+/** Domain labels that begin or end with a category: skysports, sportbible; not motor-und-sport. */
 const CATEGORY_IN_NAME: readonly (readonly [RegExp, Category])[] = [
   [
-    /^sports?(?:$|-)|^sports?(?!wear|swear|cars?)|(?<!tran|pas|hoot|(?:^|-)e-?)sports?$|^deportes|deportes$/,
+    /^sports?(?:$|-)|^sports?(?!wear|swear|cars?)|(?<!tran|pas|hoot|(?:^|-)e-?|-(?:und|and|et)-)sports?$|^deportes|deportes$/,
     'sports',
   ],
   [/^(?:football|soccer|cricket|rugby|tennis|golf|cycling)(?!er$)/, 'sports'],
