@@ -132,9 +132,9 @@ export class OpenIngestion {
     const readSources = (): void => {
       const { sources: all, faults, rejected } = this.files.read();
       const listed = this.polled(all);
-      this.publishers.list(all);
-      this.queue.list(listed);
-      this.subscriptions?.list(listed);
+      this.publishers.setSources(all);
+      this.queue.setSources(listed);
+      this.subscriptions?.setSources(listed);
       this.recordLabels(all);
       this.recordRejected('SOURCES', rejected);
       onSources({ sources: listed.length, faults, rejected });

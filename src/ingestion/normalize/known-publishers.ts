@@ -69,11 +69,11 @@ export class KnownPublishers {
     sources: readonly Source[],
     private readonly aggregatorDomains: readonly string[] = [],
   ) {
-    this.list(sources);
+    this.setSources(sources);
   }
 
   /** Replaces the source list. */
-  list(sources: readonly Source[]): void {
+  setSources(sources: readonly Source[]): void {
     this.byName.clear();
     for (const source of sources) this.add(source);
   }

@@ -51,7 +51,7 @@ export async function fetchFeed(
   const movedTo = response.moved ? response.url : null;
   if (response.status === 304) return { response, feed: null, movedTo, discovered: false };
   try {
-    const feed = await readFeed(outbound, response, context);
+    const feed = await readResponse(outbound, response, context);
     return { response, feed, movedTo, discovered: false };
   } catch (error) {
     if (!mayDiscover(state, context.now, error)) throw error;
@@ -67,10 +67,10 @@ async function fetchLink(
   context: FetchContext,
 ): Promise<FeedDocument> {
   const response = await outbound.get(address, { accept: ACCEPT, signal: context.signal });
-  return { response, feed: await readFeed(outbound, response, context) };
+  return { response, feed: await readResponse(outbound, response, context) };
 }
 
-async function readFeed(
+async function readResponse(
   outbound: OutboundClient,
   response: OutboundResponse,
   context: FetchContext,

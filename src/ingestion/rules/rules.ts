@@ -90,7 +90,7 @@ export class Rules {
   }
 }
 
-export function applyAction({ action }: Rule, article: IndexArticle): IndexArticle | null {
+function applyAction({ action }: Rule, article: IndexArticle): IndexArticle | null {
   if (action === 'keep') return article;
   if (action === 'drop') return null;
   return 'category' in action

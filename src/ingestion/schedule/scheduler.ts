@@ -164,7 +164,7 @@ export class FeedQueue {
     readonly limitsOf: LimitsOf,
   ) {
     database.exec('CREATE TEMP TABLE listed (position INTEGER PRIMARY KEY, url TEXT NOT NULL UNIQUE)');
-    this.list(sources);
+    this.setSources(sources);
     this.due = database.prepare(
       `SELECT url, moved_to AS movedTo FROM listed LEFT JOIN feeds USING (url)
        WHERE gone_at IS NULL AND (next_due IS NULL OR next_due <= ?1)
@@ -173,7 +173,7 @@ export class FeedQueue {
   }
 
   /** Replaces the sources that are polled. */
-  list(sources: readonly Source[]): void {
+  setSources(sources: readonly Source[]): void {
     this.sources = new Map(sources.map((source) => [source.url, source]));
     this.database.exec('DELETE FROM listed');
     const insert = this.database.prepare('INSERT INTO listed (url) SELECT value FROM json_each(?)');

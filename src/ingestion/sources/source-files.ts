@@ -9,7 +9,7 @@ const CHECK_EVERY_MS = 5_000;
 /** The last valid version of each file, by path. Plain data that can be sent to a process. */
 export type ValidLists = Map<string, Source[]>;
 
-export interface ReadLists extends SourceList {
+interface ReadLists extends SourceList {
   rejected: RejectedFile[];
 }
 

@@ -29,11 +29,11 @@ export class PushIntake {
     private readonly subscriptions: SubscriptionStore,
     private readonly options: PushIntakeOptions,
   ) {
-    this.list(options.sources);
+    this.setSources(options.sources);
   }
 
   /** Replaces the sources whose documents are ingested. */
-  list(sources: readonly Source[]): void {
+  setSources(sources: readonly Source[]): void {
     this.sources = new Map(sources.map((source) => [source.url, source]));
   }
 

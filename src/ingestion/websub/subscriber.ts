@@ -55,13 +55,13 @@ export class Subscriber {
     const readDue = (): Job[] =>
       this.store.dueAt(unixNow()).map(({ token, hub }) => ({ key: token, host: new URL(hub).host }));
     this.scheduler = new Scheduler(readDue, (job) => this.request(job), CONCURRENCY, spacingOf);
-    this.list(new Set(feeds.map(({ url }) => url)));
+    this.setSources(new Set(feeds.map(({ url }) => url)));
     for (const feed of feeds) this.follow(feed);
     this.scheduler.start();
   }
 
   /** Cancels the subscriptions of feeds that are not in the source list; new feeds are followed when polled. */
-  list(feeds: ReadonlySet<string>): void {
+  setSources(feeds: ReadonlySet<string>): void {
     if (this.scheduler === null) return;
     for (const feed of this.offers.keys()) if (!feeds.has(feed)) this.offers.delete(feed);
     for (const subscription of this.store.all()) this.resume(subscription, feeds);
@@ -214,10 +214,10 @@ export class Subscriptions {
   }
 
   /** Call it when the source list has changed. */
-  list(sources: readonly Source[]): void {
+  setSources(sources: readonly Source[]): void {
     this.sources = sources;
-    this.pushes.list(sources);
-    this.subscriber.list(new Set(sources.map(({ url }) => url)));
+    this.pushes.setSources(sources);
+    this.subscriber.setSources(new Set(sources.map(({ url }) => url)));
   }
 
   /** Handles messages one after the other, in their order. Returns the event of a push, else null. */
