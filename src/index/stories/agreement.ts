@@ -1,5 +1,5 @@
 /** A report of a story with the words of `headlineWords`, by which its headline is compared with other reports. */
-export interface WordedReport<Word> {
+interface WordedReport<Word> {
   /** Equal for word-for-word copies. */
   titleKey: number;
   /** Registrable domain. */

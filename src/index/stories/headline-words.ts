@@ -11,7 +11,7 @@ const PREVIEW_LENGTH = 160;
 const NUMBER = /^[\d_]+$/;
 
 /** The content words of an article as hashes of their stems: those of the title once each, then further ones of the preview. */
-export interface HeadlineWords {
+interface HeadlineWords {
   words: number[];
   /** How many of them are of the title. */
   titleWords: number;

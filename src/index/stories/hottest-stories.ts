@@ -1,7 +1,7 @@
 import { type FrontPlaces, prominence } from '../front-places.js';
 import { commonCategories, type DomainProfiles, storyHeat, toReportTimes } from './story-heat.js';
 import type { Relation, StoryGrouper } from './story-grouper.js';
-import type { HotStory, StoryMembers, StoryStatements } from './story-members.js';
+import type { GroupedStory, StoryMembers, StoryStatements } from './story-members.js';
 
 /** Stories per language that are compared with each other. */
 const MAX_COMPARED_STORIES = 30;
@@ -16,7 +16,7 @@ export class HottestStories {
   ) {}
 
   /** Computes a story's heat, in total and for each country that reports it, and how well its newest reports represent it. */
-  computeHeat(language: string, story: number, grouper: StoryGrouper): void {
+  storeHeat(language: string, story: number, grouper: StoryGrouper): void {
     for (const { article, fit } of grouper.changedFits(story)) this.statements.fit.run(fit, story, article);
     const members = this.members.all(story);
     const eventfulness = grouper.eventfulness(story);
@@ -49,7 +49,7 @@ export class HottestStories {
     const due = new Set(hottest.map(({ story }) => story).filter((story) => grouper.isDue(story)));
     if (due.size === 0) return;
     for (const { story } of hottest) grouper.prepareToCompare(story);
-    const distinct: HotStory[] = [];
+    const distinct: GroupedStory[] = [];
     for (const cooler of hottest) {
       const relations = distinct.map((hotter): Relation => {
         if (due.has(hotter.story) || due.has(cooler.story))
@@ -57,12 +57,12 @@ export class HottestStories {
         if (cooler.echoes === hotter.story) return 'echo';
         return cooler.subject === hotter.subject ? 'one subject' : 'apart';
       });
-      const like = (wanted: Relation): HotStory | undefined => distinct[relations.indexOf(wanted)];
+      const like = (wanted: Relation): GroupedStory | undefined => distinct[relations.indexOf(wanted)];
       const same = like('one event')?.story;
       if (same !== undefined) {
         grouper.unite(same, cooler.story);
         this.members.absorb(same, cooler.story);
-        this.computeHeat(language, same, grouper);
+        this.storeHeat(language, same, grouper);
         continue;
       }
       const echoes = like('echo')?.story ?? null;
@@ -80,10 +80,10 @@ export class HottestStories {
  * story, or one of its own. Two hot stories of one subject resemble each other directly.
  */
 function subjectOf(
-  { story, subject: former }: HotStory,
-  hotter: readonly HotStory[],
-  resembled: readonly HotStory[],
-  hottest: readonly HotStory[],
+  { story, subject: former }: GroupedStory,
+  hotter: readonly GroupedStory[],
+  resembled: readonly GroupedStory[],
+  hottest: readonly GroupedStory[],
 ): number {
   const others = new Set(hotter.filter((one) => !resembled.includes(one)).map(({ subject }) => subject));
   const shared = resembled.find(({ subject }) => !others.has(subject));

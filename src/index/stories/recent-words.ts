@@ -2,7 +2,7 @@ import type { NamedPlace } from '../../places/named-places.js';
 import { PREVIEW_WEIGHT } from './headline-words.js';
 
 /** A word of recent headlines. */
-export interface RecentWord {
+interface RecentWord {
   /** Hash of its stem. */
   hash: number;
   /** The number of headlines with it; one with it only in the preview counts less. */

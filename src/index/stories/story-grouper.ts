@@ -25,7 +25,7 @@ export interface Headline {
 /** How two stories are related: the same event, probably the same event (`echo`), events of one subject, or neither. */
 export type Relation = 'one event' | 'echo' | 'one subject' | 'apart';
 
-export interface Placement {
+interface Placement {
   /** Id of the story: the id of the article that opened it. */
   story: number;
   /** The article that opened the story, if this one is the first to join it; else null. */

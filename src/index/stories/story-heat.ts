@@ -6,7 +6,7 @@ export type ReportTimes = number[];
 /** Length of a span in seconds: a quarter of an hour. */
 const SPAN_SECONDS = 900;
 /** Seconds for which a report has its full weight, before it decays to zero. */
-const NEW_FOR = 15 * 3600;
+const FULL_WEIGHT_FOR = 15 * 3600;
 /** Seconds until a place in a feed of editors' order says nothing. */
 const FRONT_FADES_IN = 6 * 3600;
 export const STORY_OVER_AFTER = 36 * 3600;
@@ -35,7 +35,8 @@ export function coverageAt(times: ReportTimes, now: number, since: number): numb
     if (end <= since) continue;
     const age = Math.max(0, now - end + SPAN_SECONDS / 2);
     if (age >= STORY_OVER_AFTER) continue;
-    coverage += times[i + 1]! * (1 - Math.max(0, age - NEW_FOR) / (STORY_OVER_AFTER - NEW_FOR));
+    coverage +=
+      times[i + 1]! * (1 - Math.max(0, age - FULL_WEIGHT_FOR) / (STORY_OVER_AFTER - FULL_WEIGHT_FOR));
   }
   return coverage;
 }

@@ -36,7 +36,8 @@ interface RecentRow extends EarlierRow {
   publishedAt: number;
 }
 
-type MemberRow = [
+/** The columns of `MEMBER_COLUMNS`. */
+export type MemberRow = [
   domain: string,
   country: string | null,
   publishedAt: number,
@@ -45,8 +46,10 @@ type MemberRow = [
   categories: string,
 ];
 
+export const MEMBER_COLUMNS = 'domain, country, published_at, copy, plain, categories';
+
 /** A story among the hottest of its language. */
-export interface HotStory {
+export interface GroupedStory {
   story: number;
   /** The hotter story that it is a near duplicate of. */
   echoes: number | null;
@@ -59,7 +62,7 @@ const PLAIN_POINTS = 4;
 const MAX_GENERAL_POINTS = 4;
 
 /** The value of `plain` of a routine page. */
-export const ROUTINE_PAGE = -1;
+const ROUTINE_PAGE = -1;
 
 /** Hours around publication whose dates are the article's day somewhere. */
 const ITS_DAYS = [-12, 12];
@@ -133,17 +136,20 @@ export class StoryMembers {
   }
 
   all(story: number): StoryMember[] {
-    const rows = this.statements.members.all(story);
-    return rows.map(([domain, country, publishedAt, copy, plain, categories]) => ({
-      domain,
-      country,
-      publishedAt,
-      copy: copy === 1,
-      plain: plain === 1,
-      routine: plain === ROUTINE_PAGE,
-      categories: readCategories(categories),
-    }));
+    return this.statements.members.all(story).map(toMember);
   }
+}
+
+export function toMember([domain, country, publishedAt, copy, plain, categories]: MemberRow): StoryMember {
+  return {
+    domain,
+    country,
+    publishedAt,
+    copy: copy === 1,
+    plain: plain === 1,
+    routine: plain === ROUTINE_PAGE,
+    categories: readCategories(categories),
+  };
 }
 
 export type StoryStatements = ReturnType<typeof prepareStatements>;
@@ -182,7 +188,7 @@ function prepareStatements(database: Database) {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`,
     ),
     members: database.prepareArrays<MemberRow>(
-      'SELECT domain, country, published_at, copy, plain, categories FROM story_articles WHERE story = ?',
+      `SELECT ${MEMBER_COLUMNS} FROM story_articles WHERE story = ?`,
     ),
     heat: database.prepare(
       `INSERT INTO story_heat (language, country, story, heat, domains, latest, reports, fronts, categories, follows, subject)
@@ -196,7 +202,7 @@ function prepareStatements(database: Database) {
        SET heat = excluded.heat, domains = excluded.domains, latest = excluded.latest, reports = excluded.reports,
            fronts = excluded.fronts, categories = excluded.categories`,
     ),
-    hottest: database.prepare<HotStory>(
+    hottest: database.prepare<GroupedStory>(
       `SELECT story, echoes, ifnull(subject, story) AS subject FROM story_heat
        WHERE language = ? AND country = '' AND +domains >= 2 AND latest >= ? AND latest < ? ORDER BY heat DESC LIMIT ?`,
     ),

@@ -125,7 +125,7 @@ export const MAX_STORY_SPAN = 3 * DAY;
 export const shortlistOf = (wanted: number): number => Math.max(SHORTLIST, SHORTLIST_PER_WANTED * wanted);
 
 /** The first of the stored categories of a story, which is the most frequent one. */
-export const sectionOf = (categories: string): Category | null => readCategories(categories)[0] ?? null;
+const sectionOf = (categories: string): Category | null => readCategories(categories)[0] ?? null;
 
 /** A story with its categories and its `ReportTimes` as JSON. */
 export interface ListedStory extends CoveredStory {

@@ -116,7 +116,7 @@ export class StoryRecorder {
    */
   flush(): void {
     for (const [story, language] of this.changed)
-      this.hottest.computeHeat(language, story, this.grouper(language));
+      this.hottest.storeHeat(language, story, this.grouper(language));
     const languages = new Set(this.changed.values());
     this.changed.clear();
     const period = { since: this.oldest(), until: this.past?.until ?? Number.MAX_SAFE_INTEGER };

@@ -1,15 +1,8 @@
 import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
-import { ROUTINE_PAGE } from './story-members.js';
+import { MEMBER_COLUMNS, type MemberRow, toMember } from './story-members.js';
 import { type ReportTimes, storyHeat, type StoryMember } from './story-heat.js';
 
-type MemberRow = [
-  article: number,
-  domain: string,
-  country: string | null,
-  at: number,
-  copy: number,
-  plain: number,
-];
+type ArticleRow = [article: number, ...member: MemberRow];
 
 interface HeatRow {
   country: string;
@@ -23,7 +16,7 @@ interface HeatRow {
  */
 export class StoryRemoval {
   private readonly storiesOf: ColumnStatement<number>;
-  private readonly members: Statement<MemberRow>;
+  private readonly members: Statement<ArticleRow>;
   private readonly leave: Statement;
   private readonly heats: Statement<HeatRow>;
   private readonly update: Statement;
@@ -32,7 +25,7 @@ export class StoryRemoval {
   constructor(database: Database) {
     this.storiesOf = new ColumnStatement(database, 'SELECT story FROM story_articles WHERE article = ?');
     this.members = database.prepareArrays(
-      'SELECT article, domain, country, published_at, copy, plain FROM story_articles WHERE story = ?',
+      `SELECT article, ${MEMBER_COLUMNS} FROM story_articles WHERE story = ?`,
     );
     this.leave = database.prepare('DELETE FROM story_articles WHERE story = ? AND article = ?');
     this.heats = database.prepare('SELECT country, heat, reports FROM story_heat WHERE story = ?');
@@ -67,15 +60,9 @@ export class StoryRemoval {
   }
 }
 
-function membersIn(rows: MemberRow[], country: string): StoryMember[] {
-  return rows
-    .filter((row) => country === '' || row[2] === country)
-    .map(([, domain, of, publishedAt, copy, plain]) => ({
-      ...{ domain, country: of, publishedAt, categories: [] },
-      copy: copy === 1,
-      plain: plain === 1,
-      routine: plain === ROUTINE_PAGE,
-    }));
+function membersIn(rows: ArticleRow[], country: string): StoryMember[] {
+  const members = rows.map(([, ...member]) => toMember(member));
+  return country === '' ? members : members.filter((member) => member.country === country);
 }
 
 /** The heat of the remaining articles, by their share of the stored heat. */

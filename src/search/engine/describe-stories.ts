@@ -1,6 +1,5 @@
 import type { IsAggregator } from '../../articles/urls.js';
 import { unixNow } from '../../articles/article.js';
-import { parseStoryId } from '../../index/stories/story-id.js';
 import type { LinkedStory, Story, StoryHistory } from '../search-provider.js';
 import { ownQuery, type SearchQuery } from '../search-query.js';
 import type { ArticleIndex, StoryDetails } from './article-index.js';
@@ -131,10 +130,9 @@ export async function readStory(
   isAggregator: IsAggregator,
   upTo = Infinity,
 ): Promise<StoryHistory | { mergedInto: string } | null> {
-  const parsed = parseStoryId(id);
-  const [known = null] = parsed === null ? [] : await index.stories.find([id]);
+  const [known = null] = await index.stories.find([id]);
   if (known === null || 'mergedInto' in known) return known;
-  const context = trendingContext(index, anywhere(parsed!.language), unixNow(), isAggregator);
+  const context = trendingContext(index, anywhere(known.language), unixNow(), isAggregator);
   const [best = []] = await representatives([known.story], context);
   const [members = []] = await index.stories.newestOf([known.story], ALL_MEMBERS);
   const reports = await index.load(await index.stories.articlesOf(known.story, most));

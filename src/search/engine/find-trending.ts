@@ -56,7 +56,7 @@ export function trendingContext(
 const regionOf = (tag: string): string | null => tag.split('-')[1] ?? null;
 
 /** A story of one of the languages of a query. */
-export interface RankedStory extends HotStory {
+interface RankedStory extends HotStory {
   language: string;
 }
 
@@ -75,11 +75,11 @@ async function hotStories({ index, query, now }: TrendingContext): Promise<Ranke
   const tags = eachLanguage(query).map(({ language }) => language);
   const ofAll = async (read: (tag: string) => Promise<RankedStory[]>): Promise<RankedStory[]> =>
     (await Promise.all(tags.map(read))).flat();
-  const byCoverage = (stories: RankedStory[]): RankedStory[] =>
+  const inOrder = (stories: RankedStory[]): RankedStory[] =>
     tags.length === 1 ? stories : stories.sort((a, b) => b.coverage - a.coverage);
   if (query.country !== null) {
     const inCountry = await ofAll((tag) => covered(tag, query.country, limit));
-    return selectStories(byCoverage(inCountry), rules);
+    return selectStories(inOrder(inCountry), rules);
   }
   const [all, nearby] = await Promise.all([
     ofAll((tag) => covered(tag, null, limit)),
@@ -90,7 +90,7 @@ async function hotStories({ index, query, now }: TrendingContext): Promise<Ranke
   ]);
   const first = nearby.slice(0, query.wanted);
   // The stories of one region must not hide those of other languages.
-  return selectStories(byCoverage([...first, ...all]), { ...rules, limit: first.length + limit });
+  return selectStories(inOrder([...first, ...all]), { ...rules, limit: first.length + limit });
 }
 
 /** The articles that may represent each story, as `chooseRepresentatives` ranks them: those of each selection in turn. */
