@@ -87,7 +87,7 @@ export const INCLUDABLE = [
 export type Includable = (typeof INCLUDABLE)[number];
 
 /** The additional fields; unknown ones are null. */
-export interface ArticleMetadata extends Record<Includable, unknown> {
+interface ArticleMetadata extends Record<Includable, unknown> {
   /** Opaque; stable when the article is edited. */
   id: string | null;
   /** Canonical tag. */

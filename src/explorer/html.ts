@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
-
 export const pagePart = (name: string): string =>
   readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 

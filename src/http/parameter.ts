@@ -148,7 +148,7 @@ export const quote = (text: string): string =>
   lengthOf(text) > 60 ? `"${[...text].slice(0, 60).join('')}…"` : `"${text}"`;
 
 /** Length in Unicode code points. */
-export const lengthOf = (text: string): number => [...text].length;
+const lengthOf = (text: string): number => [...text].length;
 
 /** Removes Unicode white space at both ends in linear time. */
 function trim(text: string): string {

@@ -5,7 +5,7 @@ import { DAY } from '../config/durations.js';
 const PLACES = 20;
 
 /** A publisher's best place for a story. */
-export interface FrontPlace {
+interface FrontPlace {
   domain: string;
   country: string | null;
   /** 0 is the first. */

@@ -107,7 +107,7 @@ function joinedWords(text: string, language: string): PlacedWord[] {
 }
 
 /** The words of a text that are searched, in order. */
-export const searchedWords = (text: string, language: string): string[] => [
+const searchedWords = (text: string, language: string): string[] => [
   ...words(text.slice(0, MAX_CHARACTERS), language),
   ...joinedWords(text, language).map((joined) => joined.text),
 ];

@@ -44,7 +44,7 @@ export const WhereToSearch = (): PropertyDecorator =>
   });
 
 /** Values of `include` on a list: fields of its articles, and the total of the list. */
-export type ListIncludable = Includable | 'total';
+type ListIncludable = Includable | 'total';
 
 const FIELDS =
   'Fields to add to the six of each article, comma-separated: `id`, `language`, `country` and `source_name` of the ' +

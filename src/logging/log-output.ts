@@ -11,7 +11,7 @@ const RETRY_MS = 100;
  * Writes lines to standard output or standard error and never waits for them: the service must run on with a full disk,
  * a closed terminal, or a pipe that is not read. Lines that cannot be written are dropped.
  */
-export class LogOutput implements DestinationStream {
+class LogOutput implements DestinationStream {
   /** Number of lines that were not written, or not completely. */
   dropped = 0;
   private readonly waiting: Buffer[] = [];

@@ -9,7 +9,7 @@ import type { Arrived, ArrivalIndex, ArrivalPosition } from './search-provider.j
 import type { SearchQuery } from './search-query.js';
 
 /** `other`: outside the period or of another publisher; `repeated`: near-identical to an earlier match. */
-export type Verdict = 'new' | 'repeated' | 'other';
+type Verdict = 'new' | 'repeated' | 'other';
 
 /**
  * A reader of the matches of a query that arrive after a position, in the order of arrival, near-identical titles once.

@@ -9,7 +9,7 @@ export interface Report {
 }
 
 /** One event as several publishers report it, each in its own words. */
-export interface ReportedEvent {
+interface ReportedEvent {
   topic: Category;
   versions: { title: string; text: string }[];
 }

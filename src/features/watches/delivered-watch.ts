@@ -10,7 +10,7 @@ import type { Watch, Webhook } from './watches-file.js';
 const MAX_ITEMS = 100;
 
 /** New matches for a message, and the position of the last article that was considered. */
-export interface MessageArticles {
+interface MessageArticles {
   items: Candidate[];
   /** URLs of the items and of those that are near-identical to an earlier one. */
   urls: string[];

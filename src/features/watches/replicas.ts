@@ -60,7 +60,7 @@ const urlsOf = (id: string): string => `watches:${id}:acknowledged`;
 const hashOf = (url: string): string => createHash('sha256').update(url).digest('base64url').slice(0, 22);
 
 /** The part of a state that is valid for every index. */
-export type SharedState = Omit<WatchState, 'position'>;
+type SharedState = Omit<WatchState, 'position'>;
 
 /**
  * What replicas share in Redis: which of them delivers, the message that each watch waits for, and the articles that

@@ -14,12 +14,7 @@ export type Attempt =
   { outcome: 'acknowledged' | 'gone' } | { outcome: 'failed'; reason: string; retryAfter: number | null };
 
 /** The headers of Standard Webhooks (https://www.standardwebhooks.com). @param at Unix seconds of the attempt. */
-export function signatureHeaders(
-  id: string,
-  body: string,
-  secret: string,
-  at: number,
-): Record<string, string> {
+function signatureHeaders(id: string, body: string, secret: string, at: number): Record<string, string> {
   const signature = createHmac('sha256', keyOf(secret)!).update(`${id}.${at}.${body}`).digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': `v1,${signature}` };
 }

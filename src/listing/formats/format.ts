@@ -11,8 +11,8 @@ import { toJsonFeed } from './json-feed.js';
 import { type Row, toCsv, toNdjson } from './rows.js';
 
 /** Formats of articles for feed readers. */
-export const FEED_FORMATS = ['atom', 'jsonfeed'] as const;
-export type FeedFormat = (typeof FEED_FORMATS)[number];
+const FEED_FORMATS = ['atom', 'jsonfeed'] as const;
+type FeedFormat = (typeof FEED_FORMATS)[number];
 /** Formats of rows for spreadsheets and notebooks. */
 const ROW_FORMATS = ['csv', 'ndjson'] as const;
 export type RowFormat = (typeof ROW_FORMATS)[number];

@@ -23,7 +23,7 @@ export interface Hit {
   fields?: Record<string, unknown[]>;
 }
 
-export interface SearchResponse {
+interface SearchResponse {
   hits: { total?: { value: number }; hits: Hit[] };
   aggregations?: Record<string, { buckets: unknown[]; after_key?: object }>;
   suggest?: Record<string, { options: { text: string; freq: number }[] }[]>;

@@ -9,7 +9,7 @@ import { pinnedBehind, planQuery } from './plan.js';
 import { type Demand, scan } from './scan.js';
 
 /** A page after the first. */
-export interface LaterPage {
+interface LaterPage {
   articles: Candidate[];
   /** Null at the end. */
   next: PageState | null;

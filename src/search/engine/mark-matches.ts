@@ -12,7 +12,7 @@ import { planLanguages } from './plan-language.js';
 import { expandVariants, inAnyForm, inRelatedWords, phrase } from './terms.js';
 
 /** Finds the words of an article by which a query matches it. @param isRelaxed whether it may lack some of the words. */
-export type MarkMatches = (article: Candidate, isRelaxed: boolean) => Matches;
+type MarkMatches = (article: Candidate, isRelaxed: boolean) => Matches;
 
 /**
  * Words are found as the index finds them: the expressions of a query are evaluated over title and preview.

@@ -32,7 +32,7 @@ export interface RequestContext {
   now: number;
 }
 
-export interface UpstreamRequest {
+interface UpstreamRequest {
   url: string;
   /** Beside `User-Agent` and `Accept-Encoding`. */
   headers: Record<string, string>;

@@ -13,7 +13,7 @@ import { toCandidates } from './to-candidates.js';
 import { UpstreamError } from './upstream-error.js';
 
 /** Articles of a live source that may be indexed. */
-export interface LiveFind {
+interface LiveFind {
   source: LiveName;
   /** Canonical tag of the query. */
   language: string;
