@@ -155,7 +155,7 @@ export function findLemmas(word: string, language: string): readonly string[] {
   const spelt = acceptedSpelling(word, language);
   if (table === null) return strictStems(spelt, language);
   const lemmas = spelt === word ? table.lemmas(word) : [...table.lemmas(word), ...table.lemmas(spelt)];
-  if (lemmas.length === 1 && lemmas[0] === word) return lemmas;
+  if (lemmas.length === 1) return lemmas[0] === word ? lemmas : [acceptedSpelling(lemmas[0]!, language)];
   return [...new Set(lemmas.map((lemma) => acceptedSpelling(lemma, language)))];
 }
 

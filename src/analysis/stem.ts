@@ -38,8 +38,16 @@ export function endingLengths(word: string, trie: EndingTrie, least: number): nu
 }
 
 /** The length of the longest ending of a word that leaves `least` letters; 0 when it has none. */
-const longestEnding = (word: string, trie: EndingTrie, least: number): number =>
-  endingLengths(word, trie, least).at(-1) ?? 0;
+function longestEnding(word: string, trie: EndingTrie, least: number): number {
+  let longest = 0;
+  let node: EndingTrie | undefined = trie;
+  for (let i = word.length - 1; i >= least; i--) {
+    node = node.before.get(word.charCodeAt(i));
+    if (node === undefined) break;
+    if (node.isEnding) longest = word.length - i;
+  }
+  return longest;
+}
 
 const MIN_ROOT_LENGTH = 3;
 const MIN_VERB_LENGTH = 4;

@@ -75,13 +75,13 @@ export function analyzeArticle(article: Indexed): SearchRow {
   const text = article.rest === '' ? body : `${body} ${article.rest}`;
   const inTitle = searchedWords(article.title, language);
   const inText = searchedWords(text, language);
-  const titleForms = inTitle.map((word) => formsOf(word, language));
-  const textForms = inText.map((word) => formsOf(word, language));
-  const titleLemmas = lemmasIn(titleForms);
-  for (const lemma of titleLemmas) meta.push(titleLemmaToken(language, lemma));
-  const lemmas = new Set([...titleLemmas, ...lemmasIn(textForms)]);
+  const titleWords = new Set(inTitle);
+  const forms = formsOf(titleWords, language);
+  for (const lemma of forms.lemmas) meta.push(titleLemmaToken(language, lemma));
+  addForms(new Set(inText.filter((word) => !titleWords.has(word))), language, forms);
+  const { lemmas, roots } = forms;
   for (const lemma of lemmas) meta.push(lemmaToken(language, lemma));
-  for (const root of rootsIn([...titleForms, ...textForms], lemmas)) meta.push(rootToken(language, root));
+  for (const root of roots) if (!lemmas.has(root)) meta.push(rootToken(language, root));
   return { title: tokenText(inTitle, language), preview: tokenText(inText, language), meta: meta.join(' ') };
 }
 
@@ -123,12 +123,11 @@ export const placeSearchedWords = (
 
 /** The tokens of `meta` by which a word of a title or text is found in other forms. */
 export function formTokens(word: string, language: string, isInTitle: boolean): string[] {
-  const forms = [formsOf(word, language)];
-  const lemmas = lemmasIn(forms);
+  const { lemmas, roots } = formsOf([word], language);
   return [
     ...[...lemmas].map((lemma) => lemmaToken(language, lemma)),
     ...(isInTitle ? [...lemmas].map((lemma) => titleLemmaToken(language, lemma)) : []),
-    ...[...rootsIn(forms, lemmas)].map((root) => rootToken(language, root)),
+    ...[...roots].filter((root) => !lemmas.has(root)).map((root) => rootToken(language, root)),
   ];
 }
 
@@ -139,32 +138,24 @@ function tokenText(found: readonly string[], language: string): string {
   return tokens;
 }
 
-/** The lemmas and roots that differ from their word. */
+/** Lemmas and roots that differ from their word. */
 interface WordForms {
-  readonly lemmas: readonly string[];
-  readonly roots: readonly string[];
+  readonly lemmas: Set<string>;
+  readonly roots: Set<string>;
 }
 
-const NO_FORMS: WordForms = { lemmas: [], roots: [] };
-
-/** None of function words. Not cached: the lookup in a cache that is large enough costs as much. */
-function formsOf(word: string, language: string): WordForms {
-  if (functionWordsOf(language).has(word)) return NO_FORMS;
-  const isOther = (form: string): boolean => form !== word;
-  const lemmas = findLemmas(word, language).filter(isOther);
-  const roots = stemsOf(word, language).filter(isOther);
-  return lemmas.length + roots.length === 0 ? NO_FORMS : { lemmas, roots };
+/** Function words have none. Not cached: the lookup in a cache that is large enough costs as much. */
+function addForms(found: Iterable<string>, language: string, { lemmas, roots }: WordForms): void {
+  const functionWords = functionWordsOf(language);
+  for (const word of found) {
+    if (functionWords.has(word)) continue;
+    for (const lemma of findLemmas(word, language)) if (lemma !== word) lemmas.add(lemma);
+    for (const root of stemsOf(word, language)) if (root !== word) roots.add(root);
+  }
 }
 
-function lemmasIn(forms: readonly WordForms[]): Set<string> {
-  const found = new Set<string>();
-  for (const { lemmas } of forms) for (const lemma of lemmas) found.add(lemma);
-  return found;
-}
-
-/** The roots of words that are neither a word nor a lemma of the article. */
-function rootsIn(forms: readonly WordForms[], lemmas: ReadonlySet<string>): Set<string> {
-  const found = new Set<string>();
-  for (const { roots } of forms) for (const root of roots) if (!lemmas.has(root)) found.add(root);
-  return found;
+function formsOf(found: Iterable<string>, language: string): WordForms {
+  const forms = { lemmas: new Set<string>(), roots: new Set<string>() };
+  addForms(found, language, forms);
+  return forms;
 }
