@@ -112,7 +112,7 @@ export class PageVisit {
   /** A new visitor at an address of the page. */
   async open(address = '/', { base = this.service.url, ...visitor }: Visitor = {}): Promise<Page> {
     const page = await (await this.browser.newContext({ locale: 'en-GB', ...visitor })).newPage();
-    page.setDefaultTimeout(30_000);
+    page.setDefaultTimeout(120_000);
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
       if (/content security policy/i.test(message.text())) this.complaints.push(message.text());

@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jest } from '@jest/globals';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
@@ -40,8 +39,6 @@ const asOwner = (words: string[]): { status: number | null; stderr: string } =>
 const withOwner = process.getuid?.() === 0 && asOwner(['--version']).status === 0 ? describe : describe.skip;
 if (withOwner === describe.skip)
   process.stdout.write('SKIPPED: files of another user (needs root, and a Node that all may run)\n');
-
-jest.setTimeout(180_000);
 
 let program: Program | undefined;
 afterEach(async () => {

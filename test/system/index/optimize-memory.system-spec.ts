@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { jest } from '@jest/globals';
 import { IndexWriter } from '../../../src/index/index-writer.js';
 import { freshFolder } from '../../support/fresh-folder.js';
 
@@ -11,8 +10,6 @@ const REPORT =
   'process.on("exit", () => process.stderr.write(`\\nMiB ${process.resourceUsage().maxRSS / 1024}`))';
 /** Mebibytes of the index, and those that a command may take beyond a small one. */
 const [INDEX_MB, MORE_MB] = [260, 150];
-
-jest.setTimeout(180_000);
 
 /** The mebibytes that a subcommand of `index` had resident at most. */
 async function residentOf(dataDir: string, command: string): Promise<number> {

@@ -10,7 +10,7 @@ describe('a serving process that hangs', () => {
   let program: Program;
   beforeEach(async () => {
     program = await new Program({ ...ANY_PORTS, PROCESSES: '2' }).listening();
-  }, 120_000);
+  });
   afterEach(() => program.signal('SIGKILL'));
 
   const workers = (): number[] => {
@@ -39,7 +39,7 @@ describe('a serving process that hangs', () => {
     expect(await Promise.all(Array.from({ length: 6 }, request))).toEqual(Array<string>(6).fill('200'));
     const { status } = await fetch(`${program.managementUrl}/readyz`);
     expect(status).toBe(200);
-  }, 240_000);
+  });
 });
 
 describe('/readyz of several processes', () => {
@@ -63,5 +63,5 @@ describe('/readyz of several processes', () => {
     });
     expect(outcome).toBe('connected');
     await program.signal('SIGKILL');
-  }, 120_000);
+  });
 });

@@ -165,7 +165,6 @@ describe('the service', () => {
       }
       expect(lost.at(-1)).toEqual([]);
     },
-    120_000,
   );
 
   (process.platform === 'win32' ? it.skip : it)(

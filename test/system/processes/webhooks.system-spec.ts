@@ -421,6 +421,5 @@ describe('the webhooks of a service', () => {
       replica.close();
       await redis.kill();
     },
-    180_000,
   );
 });
