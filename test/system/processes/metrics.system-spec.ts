@@ -28,6 +28,7 @@ const DASHBOARD = JSON.parse(readFileSync(deployed('grafana-dashboard.json'), 'u
 const PANELS = DASHBOARD.panels.flatMap(({ targets = [] }) => targets);
 const QUERIES = [...ALERTS, ...PANELS.map(({ expr, legendFormat }) => `${expr} ${legendFormat}`)];
 
+const STARTED = Math.floor(Date.now() / 1000);
 const feed = (title: string, hub: string): string =>
   `<rss version="2.0"><channel><title>Harbour Desk</title>` +
   `<atom:link xmlns:atom="http://www.w3.org/2005/Atom" rel="hub" href="${hub}"/><item><title>${title}</title>` +
@@ -118,7 +119,6 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
       expect([name, others]).toEqual([name, []]);
       return first!;
     };
-    const now = Date.now() / 1000;
     expect(only('build_info')).toMatchObject({ value: 1, labels: { node_version: process.versions.node } });
     // Counted once a minute: perhaps before the second one came.
     expect([1, 2]).toContain(only('index_articles').value);
@@ -126,7 +126,7 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
     expect(only('index_bytes').value).toBeGreaterThan(4096);
     expect(only('index_disk_available_bytes').value).toBeGreaterThan(0);
     for (const name of ['index_newest_article', 'sources_last_success']) {
-      expect(now - only(`${name}_timestamp_seconds`).value).toBeLessThan(60);
+      expect(only(`${name}_timestamp_seconds`).value).toBeGreaterThanOrEqual(STARTED);
     }
     expect(only('sources', { state: 'failing' }).value).toBe(1);
     expect(only('ingestion_articles_total', { change: 'added', way: 'poll' }).value).toBe(1);
