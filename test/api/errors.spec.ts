@@ -225,6 +225,16 @@ describe('an error', () => {
       expect((await problemOf(response)).code).toBe('not_found');
     });
 
+    it('names the lists of news in place of an unknown path', async () => {
+      const { detail } = await problemOf(await service.get('/nowhere'));
+      const [, listed] = /News is at (.+)\.$/.exec(detail)!;
+      const paths = listed!.split(/, | and /);
+      expect(paths).toEqual(
+        expect.arrayContaining(['/news', '/news/topic', '/news/trending', '/news/local']),
+      );
+      for (const path of paths) expect([path, (await service.get(path)).status]).toEqual([path, 400]);
+    });
+
     it.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
       'is returned for %s on a known path, with Allow',
       async (method) => {

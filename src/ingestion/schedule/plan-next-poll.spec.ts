@@ -55,6 +55,14 @@ describe(planNextPoll.name, () => {
     expect(waited(plan(fetched({ publishedAt: every(10 * MINUTE, 6 * HOUR) })))).toBe(30 * MINUTE);
   });
 
+  it('takes no publication in the future for one of the past', () => {
+    const future = [NOW + 24 * HOUR, NOW + 48 * HOUR];
+    expect(waited(plan(fetched({ publishedAt: [NOW - HOUR, NOW - 2 * HOUR, ...future] })))).toBe(
+      waited(plan(fetched({ publishedAt: [NOW - HOUR, NOW - 2 * HOUR] }))),
+    );
+    expect(waited(plan(fetched({ publishedAt: [...every(20 * MINUTE), ...future] })))).toBe(10 * MINUTE);
+  });
+
   it('adapts to the rate of new articles where there are no dates', () => {
     const state = { ...new FeedState('https://a.example/rss', NOW), interval: 1_000 };
     expect(waited(plan(fetched({ added: 3 }), state))).toBe(600);
