@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { runCli as commandOf } from '../../src/cli/run-cli.js';
 import { NODE_COMPILE_CACHE } from './program.js';
 
@@ -40,6 +41,8 @@ export function callCli(words: string[], environment: Record<string, string> = {
 async function captured(words: string[], environment: Record<string, string>): Promise<Run> {
   const run: Run = { code: null, out: '', err: '' };
   const [{ env }, { isTTY }, folder] = [process, process.stdout, process.cwd()];
+  // Some commands switch the log of their process off.
+  const log = Logger['staticInstanceRef']!;
   const capture = (name: 'out' | 'err') => (chunk: unknown) => {
     run[name] += String(chunk);
     return true;
@@ -57,6 +60,7 @@ async function captured(words: string[], environment: Record<string, string>): P
     process.chdir(folder);
     process.stdout.isTTY = isTTY;
     process.env = env;
+    Logger.overrideLogger(log);
     for (const spy of spies) spy.mockRestore();
   }
 }
