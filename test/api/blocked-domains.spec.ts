@@ -1,7 +1,5 @@
-import { freshFolder } from '../support/fresh-folder.js';
 import type { Envelope } from '../../src/listing/article-search.service.js';
 import { registrableDomain } from '../../src/articles/urls.js';
-import { IndexWriter } from '../../src/index/index-writer.js';
 import { makeCandidate } from '../support/article-factory.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
@@ -25,19 +23,14 @@ describe('BLOCKED_DOMAINS', () => {
   });
 
   it('excludes stored articles from results, stories and counts', async () => {
-    const folder = freshFolder();
-    const writer = IndexWriter.open(folder, { retentionDays: 0 });
     const report = {
       title: 'Mayor opens the harbour bridge',
       publishedAt: Math.floor(Date.now() / 1000) - 600,
     };
-    writer.write(
-      [...SOURCES, 'other.example'].map((source) =>
-        anIndexArticle({ ...report, source, domain: registrableDomain(source), url: `https://${source}/1` }),
-      ),
+    const articles = [...SOURCES, 'other.example'].map((source) =>
+      anIndexArticle({ ...report, source, domain: registrableDomain(source), url: `https://${source}/1` }),
     );
-    writer.close();
-    service = await createTestApp({ environment: { ...settings, DATA_DIR: folder } });
+    service = await createTestApp({ articles, environment: settings });
     for (const path of ['/news?topic=harbour&language=en', '/news/trending?language=en']) {
       expect([path, await sourcesOf(path)]).toEqual([path, [expect.stringMatching(/^(?:not|other)/)]]);
     }

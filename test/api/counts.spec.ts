@@ -1,7 +1,4 @@
-import { rmSync } from 'node:fs';
-import { freshFolder } from '../support/fresh-folder.js';
 import type { CountsEnvelope, FacetsEnvelope } from '../../src/features/counts/counts.service.js';
-import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 
@@ -12,7 +9,6 @@ const iso = (seconds: number) => new Date(seconds * 1000).toISOString().replace(
 
 describe('/news/counts', () => {
   let service: TestApp;
-  let folder: string;
 
   const article = (title: string, paper: number, publishedAt: number | null, given = {}) =>
     anIndexArticle({
@@ -25,9 +21,7 @@ describe('/news/counts', () => {
     });
 
   beforeAll(async () => {
-    folder = freshFolder();
-    const writer = IndexWriter.open(folder, { retentionDays: 0 });
-    writer.write([
+    const articles = [
       article('Ferry returns to the harbour', 1, TODAY - 2 * DAY),
       // The same words: counts are from before merging.
       article('Ferry returns to the harbour', 2, TODAY - 2 * DAY + 5),
@@ -37,14 +31,10 @@ describe('/news/counts', () => {
       article('Ferry of an unknown date', 4, null),
       // A second has room for 64 ids: the others go on behind it.
       ...Array.from({ length: 100 }, (_, i) => article(`Regatta number ${i}`, i % 7, TODAY - DAY - 1)),
-    ]);
-    writer.close();
-    service = await createTestApp({ environment: { DATA_DIR: folder, RETENTION_DAYS: '0' } });
+    ];
+    service = await createTestApp({ articles, environment: { RETENTION_DAYS: '0' } });
   });
-  afterAll(async () => {
-    await service.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => service.close());
 
   const get = async (query: Record<string, string>): Promise<CountsEnvelope> => {
     const response = await service.get(`/news/counts?${new URLSearchParams(query)}`);

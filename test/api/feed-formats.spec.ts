@@ -4,10 +4,8 @@ import { Parser } from 'htmlparser2';
 import type { Article } from '../../src/articles/article.js';
 import { toAtom } from '../../src/listing/formats/atom.js';
 import { toJsonFeed } from '../../src/listing/formats/json-feed.js';
-import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { publishedOperations, readDescription } from '../support/described-api.js';
-import { freshFolder } from '../support/fresh-folder.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 import { nextPage } from '../support/next-page.js';
 
@@ -24,10 +22,8 @@ interface JsonFeed {
   items: { url: string; title: string; date_published?: string; date_modified?: string }[];
 }
 
-const dataDir = freshFolder();
 let testApp: TestApp;
 beforeAll(async () => {
-  const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
   const days = Array.from({ length: 12 }, (_, day) =>
     anIndexArticle({
       title: `Ferry service number ${day} <cut> & "quoted"`,
@@ -45,9 +41,8 @@ beforeAll(async () => {
     publishedAt: null,
     seenAt: INGESTED,
   });
-  writer.write([...days, undated]);
-  writer.close();
-  testApp = await createTestApp({ environment: { DATA_DIR: dataDir } });
+  const articles = [...days, undated];
+  testApp = await createTestApp({ articles });
 });
 afterAll(() => testApp.close());
 

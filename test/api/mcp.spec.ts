@@ -11,7 +11,6 @@ import {
 import { freshFolder } from '../support/fresh-folder.js';
 import { createKey } from '../../src/gateway/edit-keys-file.js';
 import type { Article } from '../../src/articles/article.js';
-import { IndexWriter } from '../../src/index/index-writer.js';
 import { makeCandidate } from '../support/article-factory.js';
 import { createTestApp, GATEWAY_HEADERS, type TestApp } from '../support/create-test-app.js';
 import { FakeIndex } from '../support/fake-index.js';
@@ -220,15 +219,10 @@ describe('POST /mcp', () => {
   });
 
   it('returns the cursor of the next page', async () => {
-    const folder = freshFolder();
-    const writer = IndexWriter.open(folder, { retentionDays: 0 });
-    writer.write(
-      Array.from({ length: 6 }, (_, i) =>
-        anIndexArticle({ title: `Mayor number ${i} in ${'abcdef'[i]!.repeat(5)}` }),
-      ),
+    const articles = Array.from({ length: 6 }, (_, i) =>
+      anIndexArticle({ title: `Mayor number ${i} in ${'abcdef'[i]!.repeat(5)}` }),
     );
-    writer.close();
-    const indexed = await createTestApp({ environment: { DATA_DIR: folder } });
+    const indexed = await createTestApp({ articles });
     const reader = await connected(indexed);
     const found: string[] = [];
     let cursor: string | undefined;

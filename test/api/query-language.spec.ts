@@ -1,19 +1,14 @@
-import { rmSync } from 'node:fs';
 import type { Article } from '../../src/articles/article.js';
-import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
-import { freshFolder } from '../support/fresh-folder.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 import { nextPage } from '../support/next-page.js';
 
 const THINGS = ['anchor', 'bridge', 'canal', 'dock', 'engine', 'ferry', 'garden', 'hotel', 'island', 'jetty'];
 
 describe('the query language', () => {
-  const dataDir = freshFolder();
   let testApp: TestApp;
 
   beforeAll(async () => {
-    const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
     const now = Math.floor(Date.now() / 1000);
     const reports = (source: string, domain: string, from: number) =>
       THINGS.map((thing, i) =>
@@ -25,7 +20,7 @@ describe('the query language', () => {
           preview: '',
         }),
       );
-    writer.write([
+    const articles = [
       ...reports('one.example', 'one.example', 100),
       ...reports('news.two.example', 'two.example', 200),
       ...reports('two.example', 'two.example', 300),
@@ -47,16 +42,10 @@ describe('the query language', () => {
         preview: 'Halle (Saale) has a new café.',
         domain: 'c.example',
       }),
-    ]);
-    writer.close();
-    testApp = await createTestApp({
-      environment: { DATA_DIR: dataDir, CORS_ORIGINS: 'https://app.example' },
-    });
+    ];
+    testApp = await createTestApp({ articles, environment: { CORS_ORIGINS: 'https://app.example' } });
   });
-  afterAll(async () => {
-    await testApp.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
+  afterAll(() => testApp.close());
 
   const get = async (path: string, parameters: Record<string, string>) => {
     const response = await testApp.get(`${path}?${new URLSearchParams({ language: 'en', ...parameters })}`);

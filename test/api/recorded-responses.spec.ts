@@ -1,7 +1,4 @@
-import { rmSync } from 'node:fs';
 import { jest } from '@jest/globals';
-import { freshFolder } from '../support/fresh-folder.js';
-import { IndexWriter } from '../../src/index/index-writer.js';
 import type { Envelope } from '../../src/listing/article-search.service.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { naturalArticles } from '../support/natural-articles.js';
@@ -52,7 +49,6 @@ async function record(response: Response, target: string): Promise<string> {
 }
 
 describe('responses over natural headlines', () => {
-  const dataDir = freshFolder();
   let testApp: TestApp;
 
   beforeAll(async () => {
@@ -71,15 +67,12 @@ describe('responses over natural headlines', () => {
         'clearTimeout',
       ],
     });
-    const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
-    writer.write(naturalArticles(NOW / 1000));
-    writer.close();
-    testApp = await createTestApp({ environment: { DATA_DIR: dataDir } });
+    const articles = naturalArticles(NOW / 1000);
+    testApp = await createTestApp({ articles });
   });
   afterAll(async () => {
     await testApp.close();
     jest.useRealTimers();
-    rmSync(dataDir, { recursive: true, force: true });
   });
 
   it('contain the recorded articles in the recorded order', async () => {

@@ -1,8 +1,5 @@
-import { rmSync } from 'node:fs';
 import type { Envelope } from '../../src/listing/article-search.service.js';
-import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
-import { freshFolder } from '../support/fresh-folder.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 import { nextPage } from '../support/next-page.js';
 
@@ -11,7 +8,6 @@ const HOUR = 3600;
 
 describe('/news/similar', () => {
   let service: TestApp;
-  let folder: string;
 
   const report = (paper: string, hours: number, title: string, preview = '', given = {}) =>
     anIndexArticle({
@@ -41,20 +37,14 @@ describe('/news/similar', () => {
   ];
 
   beforeAll(async () => {
-    folder = freshFolder();
-    const writer = IndexWriter.open(folder, { retentionDays: 0 });
-    writer.write([
+    const articles = [
       ...[...EVENT, ...OTHERS].sort((a, b) => a.publishedAt! - b.publishedAt!),
       report('zeitung', 3, 'Vulkan Fuego in Guatemala ausgebrochen', '', { language: 'de' }),
       report('blatt', 3, 'Bundestag stimmt über Haushalt ab', '', { language: 'de' }),
-    ]);
-    writer.close();
-    service = await createTestApp({ environment: { DATA_DIR: folder, RETENTION_DAYS: '0' } });
+    ];
+    service = await createTestApp({ articles, environment: { RETENTION_DAYS: '0' } });
   });
-  afterAll(async () => {
-    await service.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => service.close());
 
   const request = async (query: Record<string, string>, status = 200) => {
     const response = await service.get(`/news/similar?${new URLSearchParams(query)}`);

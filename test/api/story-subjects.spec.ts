@@ -1,7 +1,4 @@
-import { rmSync } from 'node:fs';
-import { freshFolder } from '../support/fresh-folder.js';
 import type { Envelope } from '../../src/listing/article-search.service.js';
-import { IndexWriter } from '../../src/index/index-writer.js';
 import type { StoriesEnvelope, StoryEnvelope } from '../../src/features/stories/stories.service.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
@@ -12,23 +9,14 @@ const NOW = Math.floor(Date.now() / 1000);
 
 describe('the stories of one subject', () => {
   let service: TestApp;
-  let folder: string;
 
   beforeAll(async () => {
-    folder = freshFolder();
-    const writer = IndexWriter.open(folder, { retentionDays: 0 });
-    writer.write(
-      [...RELATED, ...UNRELATED].map(({ title, domain, age }) =>
-        anIndexArticle({ title, domain, source: domain, preview: '', publishedAt: NOW - age * 60 }),
-      ),
+    const articles = [...RELATED, ...UNRELATED].map(({ title, domain, age }) =>
+      anIndexArticle({ title, domain, source: domain, preview: '', publishedAt: NOW - age * 60 }),
     );
-    writer.close();
-    service = await createTestApp({ environment: { DATA_DIR: folder } });
+    service = await createTestApp({ articles });
   });
-  afterAll(async () => {
-    await service.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => service.close());
 
   const get = async <T>(path: string): Promise<{ body: T; next: string | undefined }> => {
     const response = await service.get(path);

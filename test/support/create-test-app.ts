@@ -8,6 +8,8 @@ import { freshFolder } from './fresh-folder.js';
 import { AppModule } from '../../src/app.module.js';
 import { configureApp } from '../../src/app.setup.js';
 import { loadSettings } from '../../src/config/load-settings.js';
+import type { IndexArticle } from '../../src/index/index-article.js';
+import { IndexWriter } from '../../src/index/index-writer.js';
 import { ServiceAdapter } from '../../src/http/service-adapter.js';
 import { JsonLogger } from '../../src/logging/json-logger.js';
 import { ProviderRegistry } from '../../src/search/provider-registry.js';
@@ -17,6 +19,8 @@ import type { SearchProvider } from '../../src/search/engine/article-index.js';
 export interface TestAppOptions {
   /** As in `.env`; sources are not polled and logs are silent unless said otherwise. */
   environment?: Record<string, string>;
+  /** Articles in the index. */
+  articles?: readonly IndexArticle[];
   /** In place of the configured ones. */
   providers?: SearchProvider[];
   /** Beside the application's own. */
@@ -37,7 +41,7 @@ export interface TestApp {
 
 export const GATEWAY_HEADERS = { 'x-gateway-key': 'any', 'x-gateway-host': 'news.example' };
 
-/** The complete application on a free port of 127.0.0.1, as `serve` builds it, with an empty index of its own. */
+/** The complete application on a free port of 127.0.0.1, as `serve` builds it, with an index of its own. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = freshFolder();
   const settings = loadSettings({
@@ -46,6 +50,11 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     LOG_LEVEL: 'silent',
     ...options.environment,
   });
+  if (options.articles) {
+    const writer = IndexWriter.open(settings.index.dataDir, { retentionDays: 0 });
+    writer.write(options.articles);
+    writer.close();
+  }
   const builder = Test.createTestingModule({
     imports: [AppModule.with(settings, options.features)],
   });
