@@ -70,6 +70,7 @@ describe(planTopic.name, () => {
     ];
     index.writer.write([publisher]);
     index.writer.write([aggregator]);
+    await index.writer.groupLateArticles();
     const { load, pinned } = await plan(['world']);
     const ids = [publisher, aggregator].map(({ url }) => index.reader.idOf(url)!).sort((a, b) => b - a);
     expect(pinned).toEqual([]);
