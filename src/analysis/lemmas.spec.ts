@@ -75,6 +75,11 @@ describe(lemmasOf.name, () => {
     ['nl', 'maand', 'man'],
     ['ru', 'Игорь', 'игры'],
     ['uk', 'Київ', 'київські'],
+    ['fr', 'OMS', 'OM'],
+    ['it', 'INPS', 'INP'],
+    ['nl', 'UBS', 'UB'],
+    ['en', 'CBS', 'CB'],
+    ['es', 'USPS', 'USP'],
   ])('does not find in %s the word %s when %s is searched', (language, one, other) => {
     expect(finds(one, other, language)).toBe(false);
     expect(finds(other, one, language)).toBe(false);
