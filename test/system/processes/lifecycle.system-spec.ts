@@ -157,7 +157,7 @@ describe('the service', () => {
         });
         const results = await Promise.all(callers);
         lost.push(results.flatMap((result) => result.lost));
-        expect(results.reduce((sum, { answered }) => sum + answered, 0)).toBeGreaterThan(16);
+        expect(results.reduce((sum, { answered }) => sum + answered, 0)).toBeGreaterThanOrEqual(4);
         const { code, ms } = await exit;
         expect(code).toBe(0);
         expect(ms).toBeGreaterThan(2_000);
