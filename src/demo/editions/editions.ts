@@ -18,7 +18,7 @@ import { japanese } from './japanese.js';
 import { korean } from './korean.js';
 import { polish } from './polish.js';
 import { portuguese } from './portuguese.js';
-import { russianEdition } from './russian.js';
+import { russian } from './russian.js';
 import { spanish } from './spanish.js';
 import { swedish } from './swedish.js';
 import { thai } from './thai.js';
@@ -48,7 +48,7 @@ export const EDITIONS = {
   korean,
   polish,
   portuguese,
-  russianEdition,
+  russian,
   spanish,
   swedish,
   thai,

@@ -1,6 +1,6 @@
 import type { Edition } from './edition.js';
 
-export const russianEdition: Edition = {
+export const russian: Edition = {
   language: 'ru',
   reports: [
     {
