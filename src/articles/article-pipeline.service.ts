@@ -6,7 +6,7 @@ import { chooseDiverse, DeferredCandidates, DomainQuota, type RankedCandidate } 
 import { type IsAggregator, isAggregatorOf } from './urls.js';
 
 /** The rules of a result, the same on all its pages. */
-interface AssemblyRules extends Period {
+export interface AssemblyRules extends Period {
   /** A domain gets at most one of this many equal shares of a page; 4 by default. */
   parts?: number;
   /** Whether near-identical titles are merged; by default they are. */
@@ -16,7 +16,7 @@ interface AssemblyRules extends Period {
 }
 
 /** The largest page that complies with every rule. */
-interface Assembled {
+export interface Assembled {
   /** Best first. */
   articles: Candidate[];
   /**
@@ -32,7 +32,7 @@ interface Assembled {
  * Requests the next candidates, best first; null at the end. The given domains have reached their quota, so that their
  * further candidates are not needed.
  */
-type NextCandidates = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
+export type NextCandidates = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
 
 /** Bounds of the time and memory of one page. */
 const MAX_BATCHES = 40;

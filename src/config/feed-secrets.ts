@@ -1,4 +1,5 @@
-import { isRecord, parseJson, readRegularFile } from './live-file.js';
+import { isRecord, parseJson } from './json.js';
+import { readRegularFile } from './live-file.js';
 
 /** Headers by the host, `host:port` or address of the feeds that they are sent to. Never log them. */
 export type FeedSecrets = Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -102,18 +102,6 @@ export function readRegularFile(path: string, maxBytes: number): Buffer {
   return readFileSync(path);
 }
 
-/** The value of a JSON text, which may begin with a byte-order mark. @throws Error that repeats none of the text */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    throw new Error('it is not JSON');
-  }
-}
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 export const MISSING = 'it does not exist';
 
 /** Why a file cannot be used: a sentence whose "it" is the file, or faults inside it. */

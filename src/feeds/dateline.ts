@@ -1,5 +1,5 @@
 import { INTERNATIONAL } from '../languages/find-language.js';
-import { escapePattern } from './escape-pattern.js';
+import { escapePattern } from '../languages/language.js';
 
 const { labels, pages } = INTERNATIONAL.words ?? {};
 const NAMES = [

@@ -1,6 +1,6 @@
 import { LEADING_BOILERPLATE, NO_EXCERPT, TRAILING_BOILERPLATE } from './boilerplate.js';
 import { removeDateline } from './dateline.js';
-import { escapePattern } from './escape-pattern.js';
+import { escapePattern } from '../languages/language.js';
 import { isHeadlineList } from './headline-list.js';
 import { htmlToText, truncate } from './html-to-text.js';
 import { MAX_TEXT_LENGTH } from './limits.js';

@@ -1,5 +1,5 @@
 import { escapeUTF8 } from 'entities';
-import { isRecord } from '../config/live-file.js';
+import { isRecord } from '../config/json.js';
 import { Feed, FeedError, type FeedContext, type FeedItem } from './feed.js';
 import {
   categoryTexts,

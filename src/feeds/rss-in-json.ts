@@ -1,4 +1,4 @@
-import { isRecord } from '../config/live-file.js';
+import { isRecord } from '../config/json.js';
 import { MAX_ATTRIBUTES, MAX_CHILDREN_OF_ITEM, MAX_ITEMS } from './limits.js';
 import { XmlElement } from './xml-element.js';
 

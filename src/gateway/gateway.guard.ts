@@ -60,7 +60,7 @@ export class GatewayGuard implements CanActivate {
     if (access === 'public') return true;
     const isAboutTheKey = access === 'about the key';
     const request = context.switchToHttp().getRequest<Request>();
-    const sent = readKey(request.headers, this.settings.gateway);
+    const sent = checkGatewayHeaders(request.headers, this.settings.gateway);
     if (this.settings.gateway.auth === 'headers') {
       if (isAboutTheKey) throw USAGE_NOT_COUNTED;
       return true;
@@ -164,7 +164,7 @@ export function sentKey(headers: IncomingHttpHeaders, auth: Settings['gateway'][
  *
  * @throws Problem with status 401.
  */
-function readKey(headers: IncomingHttpHeaders, gateway: Settings['gateway']): SentKey {
+function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['gateway']): SentKey {
   const sent = sentKey(headers, gateway.auth);
   const isByGateway = sent.header === 'x-gateway-key';
   const missing = isByGateway ? REQUIRED.filter((name) => valueOf(headers, name) === '') : [];

@@ -1,4 +1,5 @@
-import { isRecord, parseJson, readRegularFile } from '../config/live-file.js';
+import { isRecord, parseJson } from '../config/json.js';
+import { readRegularFile } from '../config/live-file.js';
 
 /** Limits of a key; null is no limit. */
 export interface KeyPlan {

@@ -473,6 +473,9 @@ export interface CategoryWords {
 /** The entries of a list separated by white space. */
 export const listed = (list = ''): string[] => list.match(/\S+/g) ?? [];
 
+/** A pattern of a regular expression that matches the text itself. `RegExp.escape` is missing before Node 24. */
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 /** The pairs of a list of `one:other`. */
 export const pairsIn = (list?: string): [string, string][] =>
   listed(list).map((pair) => pair.split(':') as [string, string]);

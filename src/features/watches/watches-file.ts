@@ -1,4 +1,5 @@
-import { isRecord, parseJson, readRegularFile } from '../../config/live-file.js';
+import { isRecord, parseJson } from '../../config/json.js';
+import { readRegularFile } from '../../config/live-file.js';
 import { readParameters, isMatchable, isWatchable } from './watched-request.js';
 import { readMatchQuery } from './match-query.js';
 

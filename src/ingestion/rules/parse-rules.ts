@@ -1,4 +1,4 @@
-import { isRecord, parseJson } from '../../config/live-file.js';
+import { isRecord, parseJson } from '../../config/json.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { parseCountry } from '../../languages/countries.js';

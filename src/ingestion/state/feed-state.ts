@@ -68,8 +68,8 @@ export function afterItems(
 ): Pick<FeedState, 'articles' | 'changedAt' | 'lastItemAt' | 'lag'> {
   return {
     articles: state.articles + added,
-    changedAt: latest([changedAt, state.changedAt]),
-    lastItemAt: latest([...publishedAt, state.lastItemAt]),
+    changedAt: maximum([changedAt, state.changedAt]),
+    lastItemAt: maximum([...publishedAt, state.lastItemAt]),
     lag: lags.toSorted((a, b) => a - b)[lags.length >> 1] ?? state.lag,
   };
 }
@@ -91,7 +91,7 @@ export function summarizeFeeds(states: readonly FeedState[]): FeedSummary {
   const failing = states.filter(({ error, goneAt }) => error !== null && goneAt === null);
   const reasons: Record<string, number> = {};
   for (const { error } of failing) reasons[error!.reason] = (reasons[error!.reason] ?? 0) + 1;
-  const lastPoll = latest(states.map(({ checkedAt }) => checkedAt)) ?? 0;
+  const lastPoll = maximum(states.map(({ checkedAt }) => checkedAt)) ?? 0;
   // What was due before and is not polled has left the source list.
   const due = states.filter(({ nextDue, goneAt }) => goneAt === null && nextDue > lastPoll);
   return {
@@ -100,14 +100,14 @@ export function summarizeFeeds(states: readonly FeedState[]): FeedSummary {
     failing: failing.length,
     gone: states.filter(({ goneAt }) => goneAt !== null).length,
     reasons,
-    lastSuccess: latest(states.map(({ succeededAt }) => succeededAt)),
-    newestItem: latest(states.map(({ lastItemAt }) => lastItemAt)),
+    lastSuccess: maximum(states.map(({ succeededAt }) => succeededAt)),
+    newestItem: maximum(states.map(({ lastItemAt }) => lastItemAt)),
     nextDue: smallest(due.map(({ nextDue }) => nextDue)),
   };
 }
 
 /** Null where all are. */
-export function latest(times: (number | null)[]): number | null {
+export function maximum(times: (number | null)[]): number | null {
   return times.reduce((a, b) => (b !== null && (a === null || b > a) ? b : a), null);
 }
 

@@ -11,7 +11,7 @@ import {
   FeedStateStore,
   type FeedSummary,
   type Freshness,
-  latest,
+  maximum,
   smallest,
   summarizeFeeds,
   type Way,
@@ -50,8 +50,8 @@ function add(a: SourceSummary, b: SourceSummary): SourceSummary {
     failing: a.failing + b.failing,
     gone: a.gone + b.gone,
     reasons: addCounts(a.reasons, b.reasons),
-    lastSuccess: latest([a.lastSuccess, b.lastSuccess]),
-    newestItem: latest([a.newestItem, b.newestItem]),
+    lastSuccess: maximum([a.lastSuccess, b.lastSuccess]),
+    newestItem: maximum([a.newestItem, b.newestItem]),
     // A node of an older version does not report it.
     nextDue: smallest([a.nextDue, b.nextDue ?? null]),
     searchable: {
@@ -71,6 +71,6 @@ function addCounts<T extends Record<string, number>>(a: T, b: T): T {
 
 const slower = (a: Freshness, b: Freshness): Freshness => ({
   articles: a.articles + b.articles,
-  p50: latest([a.p50, b.p50]),
-  p95: latest([a.p95, b.p95]),
+  p50: maximum([a.p50, b.p50]),
+  p95: maximum([a.p95, b.p95]),
 });

@@ -81,7 +81,10 @@ interface SubscriptionRow extends Omit<Subscription, 'error'> {
   errorMessage: string | null;
 }
 
-/** Subscriptions to feeds at WebSub hubs, in the database of the index. On a read-only connection the methods that change them throw. */
+/**
+ * Subscriptions to feeds at WebSub hubs, in the database of the index. On a read-only connection the methods that change
+ * them throw.
+ */
 export class SubscriptionStore {
   private readonly one: Statement<SubscriptionRow>;
   private readonly feeds: Statement<SubscriptionRow>;

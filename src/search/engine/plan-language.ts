@@ -185,7 +185,8 @@ const hasWords = (words: Expression | null, { conditions }: ParsedText, language
 
 /**
  * Articles with all words: in the title as typed, in the title in any form, anywhere as typed, anywhere in any form, and
- * that without the weak words of a question. Function words count only if the query has nothing else. None when nothing that could be searched was typed.
+ * that without the weak words of a question. Function words count only if the query has nothing else. None when nothing
+ * that could be searched was typed.
  *
  * @param groups the content groups of the query.
  */

@@ -32,7 +32,7 @@ export interface RequestContext {
   now: number;
 }
 
-interface UpstreamRequest {
+export interface UpstreamRequest {
   url: string;
   /** Beside `User-Agent` and `Accept-Encoding`. */
   headers: Record<string, string>;

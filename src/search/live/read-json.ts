@@ -1,4 +1,4 @@
-import { isRecord } from '../../config/live-file.js';
+import { isRecord } from '../../config/json.js';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import type { FeedItem } from '../../feeds/feed.js';
 import { plausibleDate } from '../../feeds/dates/read-date.js';
