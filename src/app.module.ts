@@ -49,7 +49,7 @@ const PAGES_AND_CALLBACKS = [ExplorerModule, McpModule, WatchesModule, WebSubMod
 
 const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasurementsModule, DiscoveredModule];
 
-/** The map: the features, the gateway in front of them, ingestion, and metrics. */
+/** The root module: the features, the gateway in front of them, ingestion, and metrics. */
 @Module({
   imports: [
     GatewayModule,
@@ -70,7 +70,10 @@ const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasuremen
   ],
 })
 export class AppModule {
-  /** @param features of the operator's own, beside those above. */
+  /**
+   * The root module with its settings.
+   * @param features modules of the operator, beside `FEATURES`.
+   */
   static with(settings: Settings, features: ModuleMetadata['imports'] = []): DynamicModule {
     return { module: AppModule, imports: [ConfigModule.with(settings), ...features] };
   }

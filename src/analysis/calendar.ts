@@ -12,7 +12,7 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = DAY * 1000;
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 3));
 
-/** Every unambiguous prefix of a month's name. */
+/** Adds every unambiguous prefix of a month's name. */
 function addPrefixes(names: Map<string, string>, months: readonly string[]): void {
   for (const month of months) {
     for (let length = MIN_PREFIX_LENGTH; length < month.length; length++) {

@@ -2,11 +2,6 @@ import pairs from 'opencc-js/dict/TSCharacters';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 import { pairsIn } from '../languages/language.js';
 
-/**
- * Folding makes spellings of one word equal: case, accents, width, and marks that are often omitted.
- * The same code runs for articles and for queries; a change of its results needs a new
- * `ANALYSIS_VERSION` and a reindex.
- */
 
 const ASCII = /^[\x00-\x7f]*$/;
 
@@ -59,7 +54,7 @@ const CHILLU = new Map(pairsIn('ൺ:ണ് ൻ:ന് ർ:ര് ൽ:ല് ൾ:
 const MALAYALAM = /[\u0d00-\u0d7f]/;
 const ANY_CHILLU = new RegExp(`[${[...CHILLU.keys()].join('')}]`, 'g');
 
-/** Runs fold alike beside any ASCII characters. */
+/** Folds a run of characters outside ASCII, which is the same beside any ASCII characters. */
 function foldRun(run: string): string {
   const known = foldedRuns.get(run);
   if (known !== undefined) return known;
@@ -107,6 +102,9 @@ export function unifyLetters(text: string, language: string): string {
 const SPELLINGS = new Map(LANGUAGE_DATA.map(({ code, forms }) => [code, forms?.letters ?? []]));
 
 /**
+ * Makes spellings of one word equal: case, accents, width, and marks that are often omitted. The same code runs for
+ * articles and for queries; a change of its results needs a new `ANALYSIS_VERSION` and a reindex.
+ *
  * @param language analysis language: two or three lower-case letters (`de`, `zh`).
  */
 export function fold(text: string, language: string): string {

@@ -15,7 +15,7 @@ import { words } from './words.js';
 type GoesOn = '' | '~' | '*';
 
 interface ClueWord {
-  /** Folded; of a script without spaces, a bigram. */
+  /** The folded first word of the clue; in a script without spaces, its first bigram. */
   readonly start: string;
   readonly goesOn: GoesOn;
 }
@@ -23,7 +23,7 @@ interface ClueWord {
 /** A word or phrase that indicates categories. */
 interface Clue {
   readonly words: readonly ClueWord[];
-  /** Empty for a phrase that only masks its words. */
+  /** Categories that the clue indicates; empty for a phrase that only masks its words. */
   readonly categories: Category[];
   readonly sure: boolean;
 }
@@ -31,9 +31,9 @@ interface Clue {
 /** The clues of a language. */
 interface Clues {
   readonly language: string;
-  /** By the first word, the longest first. */
+  /** Clues by their first word, the longest clue first. */
   readonly byWord: ReadonlyMap<string, readonly Clue[]>;
-  /** By the first letters of a first word that may have a suffix, the longest first. */
+  /** Clues by the first letters of a first word that may have a suffix, the longest clue first. */
   readonly byStart: ReadonlyMap<string, readonly Clue[]>;
 }
 
@@ -48,7 +48,7 @@ function readTerm(term: string, language: string): ClueWord[] {
   });
 }
 
-/** The stronger one of two matching clues. */
+/** Orders matching clues, the stronger one first. */
 const byLength = (a: Clue, b: Clue): number =>
   b.words.length - a.words.length || b.words[0]!.start.length - a.words[0]!.start.length;
 
@@ -95,7 +95,7 @@ const MAX_ENDINGS = 3;
 
 const endingsOf = perLanguage((language) => ({
   trie: endingTrie(listed(dataOf(language).forms?.endings).map((one) => fold(one, language))),
-  /** Cache; a language has a few hundred entries. */
+  /** Results by the rest of a word; a language has a few hundred. */
   known: new Map<string, boolean>(),
 }));
 
@@ -188,7 +188,7 @@ const TEXT_FACTOR = 0.5;
 const TEXT_ALONE_FACTOR = 0.75;
 /** Minimum score: one sure clue in the title, or three likely ones. */
 const MIN_SCORE = 3;
-/** Minimum ratio of the best category to an unrelated one. */
+/** Minimum ratio of the score of the best category to that of an unrelated one. */
 const MIN_RATIO = 1.5;
 /** UTF-16 code units of the text that are read: later sentences are often about something else. */
 const MAX_TEXT_LENGTH = 200;

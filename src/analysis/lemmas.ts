@@ -29,7 +29,7 @@ function eachWord(text: string, take: (start: number, end: number) => void): voi
   }
 }
 
-/** FNV-1a over UTF-16 code units. */
+/** The FNV-1a hash of a part of a text, over its UTF-16 code units. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -47,7 +47,7 @@ const lineAt = (text: string, at: number): string => {
  * The words are found in the text itself by a table of hashes, which takes a fifth of the memory of a map.
  */
 class LemmaTable {
-  /** Where words begin in the text, plus one; in the slot of their hash or the next free one, 0 in empty slots. */
+  /** Table of hashes: the position in the text where a word begins, plus one; 0 is an empty slot. */
   private readonly slots: Int32Array;
   private readonly endings: Endings = { before: new Map() };
 
@@ -94,7 +94,7 @@ class LemmaTable {
     return [lemma];
   }
 
-  /** The forms of a lemma that are listed: those that no ending leads to it. */
+  /** The irregular forms of a lemma: those that are listed, because no ending leads from them to it. */
   irregularForms(lemma: string): string[] {
     const { text } = this;
     return this.placesOf(lemma).flatMap((at) => {
@@ -103,7 +103,7 @@ class LemmaTable {
     });
   }
 
-  /** Where a word stands in the text: more than once if it is a form of several lemmas. */
+  /** The positions of a word in the text; several if it is a form of several lemmas. */
   private placesOf(word: string): number[] {
     const places: number[] = [];
     const mask = this.slots.length - 1;
@@ -114,7 +114,7 @@ class LemmaTable {
     return places;
   }
 
-  /** Whether a word stands at a place of the text; compared without a copy. */
+  /** Whether a word is at a position of the text; compared without a copy. */
   private isAt(at: number, word: string): boolean {
     const { text } = this;
     for (let i = 0; i < word.length; i++) {
@@ -123,7 +123,7 @@ class LemmaTable {
     return !(text.charCodeAt(at + word.length) > SPACE);
   }
 
-  /** The first word of the line of a place in the text. */
+  /** The lemma of the word at a position of the text: the first word of its line. */
   private lemmaAt(at: number): string {
     return this.wordAt(this.text.lastIndexOf('\n', at - 1) + 1);
   }
@@ -168,7 +168,7 @@ export function possibleLemmas(word: string, language: string): readonly string[
   return possibleStrictStems(acceptedSpelling(word, language), language);
 }
 
-/** The first of its lemmas: what words are compared by where one key is needed. */
+/** The first lemma of a word, for comparisons that need one key. */
 export const lemmaOf = (word: string, language: string): string => lemmasOf(word, language)[0]!;
 
 /** The forms of a word that do not begin like its lemma, where the table lists them: `women` of `woman`. */

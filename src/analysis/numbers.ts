@@ -23,7 +23,7 @@ export interface NumberVocabulary {
   leastScale: number;
 }
 
-/** Where a thousand is the smallest scale, digits follow only that one: two hundred 50 is two numbers. */
+/** The smallest scale of most languages. There, digits follow only a thousand: `two hundred 50` is two numbers. */
 const THOUSAND = 1000;
 
 /** Largest scale that counts as a number without a factor: `thousand` is 1,000, `million` is indefinite. */
@@ -116,7 +116,7 @@ export const numberVocabulary = perLanguage((language): NumberVocabulary => {
   return { parts, compound, onesFirst: table.onesFirst === true, leastScale: THOUSAND };
 });
 
-/** Number words of a script without spaces, in lower case; one is included. */
+/** Number words of a script without spaces, in lower case; the word for one is among them. */
 function characterVocabulary({ numbers: table, leastScale }: CharacterNumerals): NumberVocabulary {
   const { zero, one, ...numbers } = table;
   const parts = listParts(numbers, (form) => form.normalize());
@@ -129,7 +129,7 @@ function characterVocabulary({ numbers: table, leastScale }: CharacterNumerals):
 interface ReadNumber {
   digits: string;
   end: number;
-  /** Whether it ends in tens, which a unit may follow: twenty-first. */
+  /** Whether the number ends in tens, which a unit may follow: twenty-first. */
   tens: boolean;
 }
 

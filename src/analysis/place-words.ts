@@ -1,28 +1,28 @@
 import { fold } from './fold.js';
 import { isUnspaced, splitScripts, splitWords } from './words.js';
 
-/** A word of a text as the index has it, with its place in the text: UTF-16 code units, `end` exclusive. */
+/** A word of a text as the index has it, and its range in the text: UTF-16 code units, `end` exclusive. */
 export interface PlacedWord {
   text: string;
   start: number;
   end: number;
 }
 
-/** A part of a text. */
+/** The range of a part of a text. */
 type Span = Pick<PlacedWord, 'start' | 'end'>;
 type SplitWords = ReturnType<typeof splitWords>;
 
 const RUNS = /[\p{L}\p{N}\p{M}]+/gu;
-/** Runs that may be one word together: initials, groups of digits, parts around an apostrophe. */
+/** Maximum number of runs that may be one word together: initials, groups of digits, parts around an apostrophe. */
 const MAX_RUNS = 7;
-/** Words in a row without a run of their own, such as the plus of a name. */
+/** Maximum number of words in a row without a run of their own, such as the plus of a name. */
 const MAX_UNPLACED = 3;
 /** The signs of C++ and C#, and the full stop after initials. */
 const SIGNS_BEHIND = /[+#\u266f.]*/y;
 
 /**
- * The words of a text in the order of `words`, each with its place. Analysis changes a text in many ways; a run of letters
- * and digits, or several in a row, is the place of a word where its own analysis returns the word.
+ * The words of a text in the order of `words`, each with its range. Analysis changes a text in many ways; a run of
+ * letters and digits, or several in a row, is the range of a word where its own analysis returns the word.
  */
 export function placeWords(text: string, language: string): PlacedWord[] {
   const found = splitWords(text.replaceAll('_', ' '), language);
@@ -45,7 +45,9 @@ export function placeWords(text: string, language: string): PlacedWord[] {
   }
   return placed;
 
-  /** The runs from `i` on whose analysis is the words from `from` on; the fewest. */
+  /**
+   * The range of the fewest runs from `i` on whose analysis returns the words from `from` on; null when no runs do.
+   */
   function placeOf(i: number, from: number): { span: Span; runs: number; words: number } | null {
     const run = runs[i]!;
     // Most words differ from the text in case only.
@@ -80,13 +82,13 @@ function* withSigns(text: string, start: number, end: number): Generator<Span> {
   if (text[start - 1] === '.') yield { start: start - 1, end };
 }
 
-/** Whether words stand at a place among others, and the next one does not continue them. */
+/** Whether `found` has the words of `own` from a position on, and its next word does not continue them. */
 const isAt = (found: SplitWords, own: SplitWords, from: number): boolean =>
   own.length > 0 &&
   own.every(({ text }, i) => found[from + i]?.text === text) &&
   found[from + own.length]?.continues !== true;
 
-/** The places of the words of a part: of bigrams two characters each, of other words all of it. */
+/** The ranges of the words of a part of a text: two characters for each bigram, the whole part for any other word. */
 function placesIn(text: string, { start, end }: Span, words: SplitWords, language: string): PlacedWord[] {
   const isRun = words.every(({ text: word, continues }, i) => isUnspaced(word) && continues === i > 0);
   const characters = isRun ? placeCharacters(text.slice(start, end), runOf(words), language) : null;
@@ -104,7 +106,9 @@ const runOf = (words: SplitWords): string[] =>
 /** A character with the marks on it, those of narrow Katakana included. */
 const CHARACTERS = /\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gu;
 
-/** The places of folded characters in a text, marks with their letter; null where folding composes others. */
+/**
+ * The ranges of folded characters in a text, marks with their letter; null where folding composes other characters.
+ */
 function placeCharacters(text: string, folded: readonly string[], language: string): Span[] | null {
   const places: Span[] = [];
   for (const { 0: character, index: start } of text.matchAll(CHARACTERS)) {

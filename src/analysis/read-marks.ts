@@ -19,7 +19,9 @@ function readApostrophes(text: string, language: string): string {
 /** Gershayim and geresh in each spelling: צה״ל, צה"ל, צה''ל, ג׳נין. */
 const GERSHAYIM = /(?<=[\u05d0-\u05ea])(?:["״”“„]|['׳’‘]{1,2})(?=[\u05d0-\u05ea])/g;
 
-/** The name of a language or a grade is a word with its signs, also beside letters of another script: C++, C#, .NET入門. */
+/**
+ * Joins the names of programming languages and grades with their signs, also beside another script: C++, C#, .NET入門.
+ */
 function readNames(text: string): string {
   return (
     text
@@ -50,7 +52,7 @@ const SPACED = /(?<![\p{L}\p{M}\p{N}.,]|\p{L}[-‐‑])[1-9]\d{0,2}(?: \d{3})+(?
 const INDIAN = /(?<![\d.,])\d{1,2}(?:,\d{2})+,\d{3}(?!\d)/g;
 const GROUPED = /\d[.,'’`´ \u060c\u066b\u066c/]\d/;
 
-/** Numbers without their grouping; an underscore is the decimal separator. */
+/** Removes the grouping of numbers; an underscore becomes their decimal separator. */
 function readNumbers(text: string, language: string): string {
   let read = text
     .replace(/(?<=\d)[\u060c\u066c](?=\d)/g, ',')

@@ -17,7 +17,7 @@ export function sectionUnits(name: string, language: string): string[] {
   return words(name.replaceAll('_', ' '), language);
 }
 
-/** Joins units into a key. */
+/** The key of a section name: its units, joined. */
 export const sectionKey = (units: readonly string[]): string => units.join(' ');
 
 /** The section names of a language. */
@@ -38,7 +38,10 @@ export interface SectionVocabulary {
   readonly home: (country: string) => ReadonlySet<string>;
 }
 
-/** Names that do not decide as heads: `Tech world` is no world news, `Grand National` no national news. */
+/**
+ * Categories whose names do not decide the category of a longer name: `Tech world` is no world news, `Grand National`
+ * no national news.
+ */
 const NEVER_HEADS: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
 const longest = (keys: Iterable<string>): number =>
@@ -85,7 +88,7 @@ const unitsIn = (tag: string): ((name: string) => string[]) => {
 /** The section names of a language. */
 export const sectionVocabulary = perLanguage((tag) => vocabularyOf(tag, unitsIn(tag)));
 
-/** `ИИ` in Latin letters may be anything. */
+/** Minimum letters of a section name in Latin letters: `ИИ` in Latin letters may be anything. */
 const MIN_ROMANIZED = 3;
 
 /** The section names of a language with Cyrillic letters as its addresses write them, in Latin ones; null for others. */

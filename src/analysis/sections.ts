@@ -98,7 +98,7 @@ function ofName(units: string[], { vocabulary, home }: Lexicon): Found {
   return found ?? vocabulary.sections.get(key) ?? byHead(undated, vocabulary);
 }
 
-/** `science and technology`: each side is a separate name. */
+/** The categories of a name with a conjunction, of which each side is a name: `science and technology`. */
 function ofJoined(units: string[], lexicon: Lexicon): Category[] {
   const topics: Category[] = [];
   let from = 0;

@@ -76,7 +76,7 @@ const joinedOf = perLanguage((language): RegExp | null => {
   return apart === undefined ? null : new RegExp(`(?<!\\p{L})(?:${apart.join('|')})(?!\\p{L})`, 'giu');
 });
 
-/** The words of a text that are also written as one, as one: `percent` of `per cent`. */
+/** The joined spellings of words that are written apart in a text, with their ranges: `percent` of `per cent`. */
 export function placeJoinedSpellings(text: string, language: string): PlacedWord[] {
   const apart = joinedOf(language);
   const found = apart === null ? [] : [...text.matchAll(apart)];
@@ -87,7 +87,7 @@ export function placeJoinedSpellings(text: string, language: string): PlacedWord
   }));
 }
 
-/** The spellings joined of words that stand apart, without their places in the text. */
+/** The joined spellings of words that are written apart in a text: `percent` of `per cent`. */
 export const joinedSpellings = (text: string, language: string): string[] =>
   placeJoinedSpellings(text, language).map((one) => one.text);
 
@@ -125,7 +125,7 @@ const joinGroups = (digits: string): string => digits.replace(/\s/g, '');
 /** Single Roman numerals from the first to the tenth: `w I kwartale`. */
 const LONE_ROMAN: Rewrite = [/(?<=[\p{L},]\s)[IVX](?=\s\p{Ll})/gu, asOrdinal];
 
-/** Rules of every language. */
+/** Rules of notation of every language. */
 export const EVERY_NOTATION: readonly Rewrite[] = [
   [/(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g, joinGroups],
   // A score's colon has a space on both sides or none: `A1: 3 injured` is no score.
@@ -164,5 +164,8 @@ function makeRules(notation: Notation): NotationRules {
   };
 }
 
-/** @param language analysis language. */
+/**
+ * The rules of notation of a language.
+ * @param language analysis language.
+ */
 export const notationRules = perLanguage((language) => makeRules(dataOf(language).numbers?.notation ?? {}));

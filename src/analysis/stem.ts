@@ -61,7 +61,7 @@ interface VerbRules {
   isAlternating: RegExp | null;
   /** Maps each form of a strong verb to the root of its present. */
   strong: ReadonlyMap<string, string>;
-  /** Ends of roots that are such forms. */
+  /** Endings of roots that are forms of strong verbs. */
   strongEndings: EndingTrie;
 }
 
@@ -292,7 +292,7 @@ export function possibleStrictStems(word: string, language: string): string[] {
 
 const isFirst = <T>(one: T, i: number, all: readonly T[]): boolean => all.indexOf(one) === i;
 
-/** What any of the endings leaves of a word, and its stem. */
+/** What remains of a word without each of its endings, and its stem. */
 function afterAnyEnding(word: string, by: Rules): string[] {
   if (by.forms.oneEnding) return [];
   return endingLengths(word, by.endings, leastOf(word, by)).flatMap((length) => {

@@ -55,7 +55,7 @@ function takeWords(text: string, language: string, take: Take): void {
 
 const marked = (text: string, language: string): string => readMarks(fold(text, language), language);
 
-/** An underscore separates words; in what `readMarks` returns, it is a part of a number. */
+/** Replaces underscores by spaces. In what `readMarks` returns, an underscore is a part of a number. */
 const withoutUnderscores = (text: string): string => (text.includes('_') ? text.replaceAll('_', ' ') : text);
 
 function splitMarked(text: string, language: string): Word[] {

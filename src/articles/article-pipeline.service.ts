@@ -17,7 +17,7 @@ export interface AssemblyRules extends Period {
 
 /** The largest page that complies with every rule. */
 export interface Assembled {
-  /** Best first. */
+  /** The articles of the page, best first. */
   articles: Candidate[];
   /**
    * Whether source diversity excluded articles although the page has fewer than `limit`; null when this is unknown,
@@ -34,7 +34,7 @@ export interface Assembled {
  */
 export type NextCandidates = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
 
-/** Bounds of the time and memory of one page. */
+/** Maximum number of batches of candidates of one page: bounds its time and memory. */
 const MAX_BATCHES = 40;
 const MAX_DEFERRED = 4000;
 
@@ -108,7 +108,10 @@ export class Assembly {
     this.takeDeferred();
   }
 
-  /** @returns false at the end. */
+  /**
+   * Adds the next batch of candidates.
+   * @returns false at the end.
+   */
   private async takeBatch(): Promise<boolean> {
     const candidates = await this.next(this.quota.saturated);
     this.isEnd = candidates === null;

@@ -7,11 +7,11 @@ export interface Article {
   title: string;
   /** Publisher's host: lower-case ASCII, without `www.`, `m.` or `amp.`. */
   source: string;
-  /** `YYYY-MM-DDTHH:mm:ssZ`, or null when unknown. */
+  /** Publication time as `YYYY-MM-DDTHH:mm:ssZ`; null when it is unknown. */
   published_at: string | null;
   url: string;
   image_url: string | null;
-  /** At most 250 UTF-16 code units. */
+  /** The beginning of the text, at most 250 UTF-16 code units. */
   preview: string;
 }
 
@@ -27,13 +27,13 @@ export interface Candidate {
   url: string;
   imageUrl: string | null;
   preview: string;
-  /** Compared by near-identical titles; made once, at ingestion or from a provider's response. */
+  /** The form of the title that finds near-identical titles; made once, at ingestion or from a provider's response. */
   signature: TitleSignature;
   /** Id in the index that returned it. */
   id?: number;
-  /** Canonical tag; absent where it comes from no index. */
+  /** Canonical language tag; absent for an article of a live source. */
   language?: string;
-  /** Unix seconds of its ingestion; absent where it comes from no index. */
+  /** Time of ingestion in Unix seconds; absent for an article of a live source. */
   seenAt?: number;
   /** Id of the story that it represents, in a search for stories. */
   story?: string;
@@ -57,14 +57,14 @@ export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature' | 's
   return article;
 }
 
-/** The publication time of an article of a response, or the time of its ingestion: now, where no index contains it. */
+/** The publication time of an article of a response (RFC 3339), else the time of its ingestion, else now. */
 export const updatedAt = (article: Article): string =>
   article.published_at ?? isoTime(ingestionTimes.get(article) ?? unixNow())!;
 
-/** A part of a text in UTF-16 code units, its end exclusive. */
+/** The range of a part of a text in UTF-16 code units, its end exclusive. */
 export type Span = [start: number, end: number];
 
-/** Where the words of a query stand in an article: spans of title and preview, in order. */
+/** Where the words of a query are in an article: ranges of title and preview, in order. */
 export interface Matches {
   title: Span[];
   preview: Span[];
@@ -88,9 +88,9 @@ export type Includable = (typeof INCLUDABLE)[number];
 
 /** The additional fields; unknown ones are null. */
 interface ArticleMetadata extends Record<Includable, unknown> {
-  /** Opaque; stable when the article is edited. */
+  /** Opaque id of the article; unchanged when the article is edited. */
   id: string | null;
-  /** Canonical tag. */
+  /** Canonical language tag. */
   language: string | null;
   /** Country of the publisher, ISO 3166-1 alpha-2. */
   country: string | null;
@@ -102,7 +102,7 @@ interface ArticleMetadata extends Record<Includable, unknown> {
   coverage: number | null;
   /** Former titles and previews of an edited article, the newest first. */
   history: { title: string; preview: string; until: string | null }[] | null;
-  /** Those of the source; empty without any. */
+  /** Labels of the article's source; empty without any. */
   labels: readonly string[];
   matches: Matches;
 }
@@ -127,7 +127,7 @@ interface MetadataSources {
   describe(ids: readonly number[], withStories: boolean): Promise<(DescribedArticle | null)[]>;
   /** The labels of a publisher, by its host; none if missing. */
   labelsOf?: ((host: string) => readonly string[]) | undefined;
-  /** None if missing. */
+  /** Finds the words of the query in an article; the field `matches` is empty without it. */
   matchesOf?: ((article: Candidate) => Matches) | undefined;
 }
 
@@ -178,7 +178,7 @@ const MAX_AHEAD = HOUR;
 /** A range of publication times in Unix seconds; null for no bound. */
 export interface Period {
   since: number | null;
-  /** Exclusive. */
+  /** End of the range, exclusive. */
   until?: number | null;
 }
 

@@ -22,7 +22,7 @@ export function compareRepresentatives(a: Candidate, b: Candidate, isAggregator:
 interface Group {
   rank: number;
   representative: Candidate;
-  /** The preferred one of every other registrable domain. */
+  /** The preferred article of every registrable domain other than the representative's. */
   others: Map<string, Candidate>;
   /** Id of the representative in the index of titles. */
   titleId: number;
@@ -166,7 +166,7 @@ export class CandidateGroups {
     for (const one of [other.representative, ...other.others.values()]) this.offer(group, one);
   }
 
-  /** Makes the candidate the group's representative when it is preferred, else that of its domain. */
+  /** Makes the candidate the representative of the group when it is preferred, else of its domain in the group. */
   private offer(group: Group, candidate: Candidate, title?: KeyedTitle): void {
     if (group.isShown) return;
     const isPreferred = (other: Candidate): boolean =>

@@ -17,7 +17,7 @@ const EDITION_WORDS = new Set(LANGUAGE_DATA.flatMap(({ words }) => plainWords(wo
 const isEdition = (word: string): boolean => EDITION_WORDS.has(word) || /^\d+$/.test(word);
 
 const SCHEME = /^https?:\/\/(?:www\.)?/i;
-/** `.fr` of `Le Monde.fr`. */
+/** A top-level domain at the end of a name: `.fr` of `Le Monde.fr`. */
 const TOP_LEVEL = /\.\p{L}{2,}$/u;
 
 /** Maximum length of a title that is examined; bounds the search for separators. */

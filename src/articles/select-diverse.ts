@@ -36,19 +36,19 @@ function largestLegalCount(perDomain: Iterable<number>, limit: number, parts: nu
   return 0;
 }
 
-/** Places on a page, filled one by one; a domain gets at most `quota` of them. */
+/** Slots of a page, filled one by one; a domain gets at most `quota` of them. */
 class Places<T extends { domain: string }> {
-  /** The place of each choice that has one, in the order in which they were placed. */
+  /** The article of each choice that has a slot, in the order in which they got it. */
   readonly taken = new Map<readonly T[], T>();
   private readonly byDomain = new Map<string, Set<readonly T[]>>();
 
   constructor(private readonly quota: number) {}
 
   /**
-   * Gives a choice a place: that of its first article whose domain has room, else one that another choice leaves for its
-   * next article.
+   * Gives a choice a slot: by its first article whose domain has a free one, else by one whose slot another choice
+   * frees by taking its next article.
    *
-   * @param tried domains that cannot get room.
+   * @param tried domains that cannot get a free slot.
    */
   take(choice: readonly T[], tried = new Set<string>()): boolean {
     const holdersOf = ({ domain }: T): Set<readonly T[]> => this.byDomain.get(domain) ?? new Set();
@@ -68,10 +68,10 @@ class Places<T extends { domain: string }> {
 }
 
 /**
- * The largest result of at most `limit` in which every registrable domain has at most its share (a quarter), but may
- * have one: the best choices in their order, each by its first article whose domain has room.
+ * The largest selection of at most `limit` articles in which every registrable domain has at most its share (a
+ * quarter), but may have one: the best choices in their order, each by its first article whose domain has a free slot.
  *
- * @param choices the articles that may have a place, preferred first, none of a domain twice; the best choice first.
+ * @param choices the articles that may have one slot, preferred first, none of a domain twice; the best choice first.
  */
 export function chooseDiverse<T extends { domain: string }>(
   choices: readonly (readonly T[])[],
@@ -106,9 +106,9 @@ export class DomainQuota {
   private readonly counts = new Map<string, number>();
   private readonly full = new Set<string>();
   private readonly quota: number;
-  /** Places of a full result that articles of one domain each fill. */
+  /** Slots of a full result that are filled by articles which only one domain may have. */
   filled = 0;
-  /** Articles that several domains may have. */
+  /** Number of articles that several domains may have. */
   shared = 0;
 
   constructor(limit: number, parts?: number) {

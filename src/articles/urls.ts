@@ -215,9 +215,9 @@ export function isAggregatorOf(domains: readonly string[]): IsAggregator {
 
 /** Included and excluded publishers: hosts with their subdomains, in lower-case ASCII. */
 export interface PublisherFilter {
-  /** Empty for all. */
+  /** Hosts to include; empty for all. */
   domains: readonly string[];
-  /** Takes precedence over `domains`. */
+  /** Hosts to exclude; they take precedence over `domains`. */
   excludedDomains: readonly string[];
   /** Hosts of the sources with requested labels, beside `domains`; null or absent without labels. */
   labelled?: readonly string[] | null;

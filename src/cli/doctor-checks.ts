@@ -112,7 +112,7 @@ async function checkIndex({ index, ingestion }: Settings): Promise<Result | null
   });
 }
 
-/** Null without an index. An older index is not updated by a check. */
+/** The number of the schema of an index, which a check does not update; null without an index. */
 function schemaOf(dataDir: string): number | null {
   if (!existsSync(indexPath(dataDir))) return null;
   const database = new Database(indexPath(dataDir), { readOnly: true });
@@ -123,7 +123,7 @@ function schemaOf(dataDir: string): number | null {
   }
 }
 
-/** Empty without a current index. */
+/** The stored states of the feeds; empty without a current index. */
 async function feedStates({ index }: Settings): Promise<FeedState[]> {
   if (schemaOf(index.dataDir) !== schemaNumber()) return [];
   return readIndex(index.dataDir, ({ database }) => new FeedStateStore(database).all());
@@ -149,7 +149,7 @@ async function checkSources(settings: Settings): Promise<Result | null> {
 
 const MAX_NAMED = 3;
 
-/** A source that was polled and has never returned a feed. */
+/** Describes the sources that were polled and have never returned a feed. */
 function describeSilent(sources: readonly Source[], states: ReadonlyMap<string, FeedState>): Result {
   const polled = sources.filter(({ url }) => states.get(url)?.checkedAt != null);
   const silent = polled.filter(({ url }) => states.get(url)!.succeededAt === null).map(({ url }) => url);
@@ -170,7 +170,7 @@ async function checkClock(settings: Settings): Promise<Result> {
     : fault(`A source was polled ${Math.ceil(ahead / HOUR)} hours in the future. Set the clock (NTP).`);
 }
 
-/** Names that are resolved. */
+/** Maximum number of names that are resolved. */
 const MAX_NAMES = 5;
 
 async function checkNames({ ingestion }: Settings): Promise<Result | null> {

@@ -7,7 +7,7 @@ import { OutboundClient } from '../outbound/outbound-client.js';
 import { fault, ok, type Result } from './doctor-result.js';
 import { fetchOnce } from './sources-actions.js';
 
-/** Sources of different hosts that are requested, until one responds. */
+/** Maximum number of sources, of different hosts, that are requested until one responds. */
 const MAX_REQUESTS = 3;
 
 /** Requests a source as ingestion would: any response shows that names, proxy and firewall let requests out. */

@@ -1,7 +1,7 @@
 import { FileLockedError } from '../gateway/file-lock.js';
 import { CommandFailure, EXIT } from './output.js';
 
-/** The operator can correct every fault of a file or of the arguments: it is reported without a stack. */
+/** Reports a fault of a file without a stack: the operator can correct the file or the arguments. */
 export function fileFailure(path: string, error: unknown): CommandFailure {
   if (error instanceof CommandFailure) return error;
   const { code, message } = error as NodeJS.ErrnoException;

@@ -65,7 +65,10 @@ function attempt<T>({ file }: FileOption, act: (file: string) => T): T {
 
 const WEEK_MS = 7 * DAY * 1000;
 
-/** `keys usage`: of all replicas with Redis, else of the service in DATA_DIR; up to a second or two ago. */
+/**
+ * `keys usage`: prints the requests of each key, of all replicas with Redis, else of the service in DATA_DIR. The
+ * requests of the last second or two may be missing.
+ */
 export async function showUsage({ since }: { since?: string }): Promise<void> {
   const { redisUrl, index } = readSettings();
   const day = since === undefined ? dayOf(Date.now() - WEEK_MS) : dayIn(since);

@@ -77,7 +77,7 @@ function cellText(cell: Cell | Cell[]): string {
 }
 
 interface Progress {
-  /** One more is done, or `done` in all. */
+  /** Advances the bar by one, or to `done`. */
   advance(done?: number): void;
   end(): void;
 }

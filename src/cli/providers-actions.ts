@@ -44,7 +44,7 @@ function describe(name: string, named: readonly string[], settings: Settings): R
 
 /** Articles of an index that are counted, at most: as many as a first page reads. */
 const MAX_FOUND = 20;
-/** A word of every day's news, in a language of every source. */
+/** A search for a word of every day's news, in a language of every source. */
 const QUERY = 'government';
 
 /**

@@ -42,7 +42,7 @@ export class RulesTrial {
     }
   }
 
-  /** Of a feed: the rules that match articles, each with their number. */
+  /** The rules that match articles of a feed, each with the number of these articles. */
   countsOf(url: string): string[] {
     const own = this.matches.filter(({ feed }) => feed === url);
     return this.rules.flatMap(({ id }) => {
@@ -51,7 +51,7 @@ export class RulesTrial {
     });
   }
 
-  /** Every match, and the number of each rule, on standard error. */
+  /** Prints every match, and the number of matches of each rule, on standard error. */
   report(): void {
     for (const { rule, article } of this.matches)
       remark(`rule ${rule.id} ${describe(rule.action)}: ${article.title} (${article.url})`);

@@ -170,10 +170,13 @@ function addToSourceList(file: string, added: readonly Source[]): number {
   });
 }
 
-/** Of a new list, as the umask of the process restricts it: the service may be another user. */
+/** File mode of a new source list, restricted by the umask: the service may run as another user. */
 const PUBLIC_MODE = 0o666;
 
-/** @throws CommandFailure */
+/**
+ * Runs an action while a file is locked.
+ * @throws CommandFailure
+ */
 function withLocked<T>(file: string, act: () => T): T {
   try {
     return withFileLock(file, act);

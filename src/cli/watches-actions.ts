@@ -10,7 +10,7 @@ interface FileOption {
   file?: string;
 }
 
-/** `watches add`. */
+/** `watches add`: adds a saved search to the file. */
 export async function add(
   options: FileOption & { request: string; id?: string; feed?: boolean; webhook?: string },
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function add(
   await printRecords([{ id, token: feed?.token ?? null, secret: webhook?.secret ?? null }]);
 }
 
-/** `watches list`. */
+/** `watches list`: prints the saved searches and the state of their webhooks. */
 export async function list(options: FileOption): Promise<void> {
   const watches = attempt(options, readWatchesFile);
   const states = new WatchStates(readSettings().index.dataDir);
@@ -65,7 +65,7 @@ export async function check(options: FileOption): Promise<void> {
     );
 }
 
-/** `watches remove`. */
+/** `watches remove`: removes a saved search from the file. */
 export async function remove(id: string, options: FileOption): Promise<void> {
   attempt(options, (file) => removeWatch(file, id));
   remark(`Watch ${id} is removed.`);

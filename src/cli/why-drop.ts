@@ -14,7 +14,7 @@ export interface FeedCheck {
 const MAX_SILENCE = 90 * DAY;
 /** Seconds without a success after which a feed is dropped. */
 const MAX_OUTAGE = 14 * DAY;
-/** Failures in a row: with growing back-off they take about two weeks. */
+/** Maximum number of failures in a row: with growing back-off they take about two weeks. */
 const MAX_FAILURES = 20;
 
 /** Permanent failures: no server, no document, or no feed. */

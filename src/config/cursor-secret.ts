@@ -30,7 +30,7 @@ export function cursorSecret(
   }
 }
 
-/** @param fresh stored if there is none. */
+/** The secret that is stored in a folder; `fresh` is stored where there is none. */
 function storedSecret(dataDir: string, fresh: string): string {
   const path = join(dataDir, FILE);
   if (!existsSync(path)) {
@@ -42,7 +42,9 @@ function storedSecret(dataDir: string, fresh: string): string {
   return stored;
 }
 
-/** A link fails when another process was faster, and creates the file with its content. */
+/**
+ * Stores a secret in a new file. A link fails when another process was faster, and creates the file with its content.
+ */
 function store(path: string, secret: string): void {
   const own = `${path}.${randomBytes(6).toString('hex')}`;
   writeFileSync(own, `${secret}\n`, { mode: 0o600, flag: 'wx' });

@@ -4,10 +4,10 @@ import { readRegularFile } from './live-file.js';
 /** Headers by the host, `host:port` or address of the feeds that they are sent to. Never log them. */
 export type FeedSecrets = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** In bytes. */
+/** Maximum size of the file of credentials, in bytes. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/;
-/** Headers of the connection itself. */
+/** Headers that belong to the connection itself, which the file may not set. */
 const RESERVED = /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|proxy-.*)$/i;
 
 /**

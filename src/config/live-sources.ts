@@ -6,7 +6,7 @@ interface LiveSourceRow {
   prefix: string;
   /** Base address; empty where only the operator knows it. */
   url: string;
-  /** Whether it requires a key. */
+  /** Whether the live source requires a key. */
   key: boolean;
   /** Description for operators. */
   who: string;

@@ -2,7 +2,7 @@ import { isIPv4 } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { parse } from 'tldts';
 
-/** RFC 1123 section 2.1, with the length limits of RFC 1035. */
+/** A label of a host name: RFC 1123 section 2.1, with the length limits of RFC 1035. */
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** Characters that the URL parser would decode or take for another part of a URL. */

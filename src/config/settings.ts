@@ -64,14 +64,14 @@ export class Settings {
       dataDir: values.DATA_DIR,
       /** False where the service searches only OpenSearch: it has no index of its own. */
       isUsed: usesIndex(values),
-      /** 0 for no deletion. */
+      /** Days after which articles are deleted; 0 for no deletion. */
       retentionDays: values.RETENTION_DAYS,
       /** Hosts whose articles, subdomains included, are neither stored nor returned. */
       blockedDomains: values.BLOCKED_DOMAINS,
     };
     this.ingestion = {
       enabled: values.INGEST === 'on',
-      /** OPML files or folders. */
+      /** Paths of the source list: OPML files or folders. */
       sources: values.SOURCES.length > 0 ? values.SOURCES : [CATALOGUE],
       /** Credentials of feeds. Never log them. */
       feedSecrets: values.FEED_SECRETS_FILE ?? {},
@@ -100,7 +100,7 @@ export class Settings {
       budgetMs: values.PROVIDER_BUDGET_MS,
       /** Whether articles of live sources are ingested, where their terms permit it. */
       learn: values.PROVIDER_LEARN === 'on',
-      /** Of every live source among the providers. */
+      /** Address and key of every live source among the providers. */
       access: liveAccess(values),
     };
     this.logLevel = values.LOG_LEVEL;
@@ -113,13 +113,13 @@ const usesIndex = ({ INGEST, SEARCH_PROVIDERS }: SettingValues): boolean =>
   INGEST === 'on' || SEARCH_PROVIDERS.includes('embedded') || !SEARCH_PROVIDERS.includes('opensearch');
 
 const openSearch = (values: SettingValues) => ({
-  /** Base addresses of its nodes. */
+  /** Base addresses of the nodes of OpenSearch. */
   urls: values.OPENSEARCH_URL,
   username: values.OPENSEARCH_USERNAME,
   password: values.OPENSEARCH_PASSWORD,
   /** Prefix of the names of all indexes. */
   prefix: values.OPENSEARCH_PREFIX,
-  /** 0 for no deletion. */
+  /** Days after which articles in OpenSearch are deleted; 0 for no deletion. */
   archiveDays: values.ARCHIVE_DAYS,
 });
 

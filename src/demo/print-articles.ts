@@ -32,7 +32,7 @@ function reportsOf(paper: DemoPublisher, edition: Edition): Report[] {
   return edition.reports.filter((_, index) => index % colleagues.length === place);
 }
 
-/** The stories of all editions of a language are dealt out to its papers, each version to another paper. */
+/** The stories of all editions of a language are distributed among its papers, each version to another paper. */
 function storiesOf(paper: DemoPublisher, edition: Edition): Report[] {
   const language = languageOf(edition);
   const colleagues = papers.filter((other) => languageOf(EDITIONS[other.edition]) === language);
@@ -53,10 +53,13 @@ function wireHeadline(paper: DemoPublisher, { wire, language }: Edition): string
   return variants[place % variants.length]!;
 }
 
-/** From four minutes to seventeen days, half of it below six hours: every timeframe has something to leave out. */
+/**
+ * Age of a report in seconds: from four minutes to seventeen days, half of the reports below six hours, so that every
+ * timeframe excludes some.
+ */
 const ageOfReport = ({ title }: Report) => Math.round(240 * 6000 ** seededNumber(title));
 
-/** Stories are from the last two hours, in each paper at another time. */
+/** Age of a paper's version of a story in seconds: at most two hours, in each paper another. */
 const ageOfStory = (paper: DemoPublisher, { title }: Report) =>
   300 + Math.round(6600 * seededNumber(paper.id + title));
 
@@ -85,7 +88,7 @@ function printReport(
   };
 }
 
-/** Bulletins of a live desk before the newsroom opens, and the seconds between them. */
+/** Number of bulletins of a live desk before the newsroom opens, and the seconds between two of them. */
 const BEFORE_OPENING = 20;
 const SECONDS_APART_BEFORE_OPENING = 240;
 const LIVE_FEED_LENGTH = 30;
@@ -141,7 +144,7 @@ const REPORT_OF_AGGREGATOR: Report = {
   text: 'Visitors may climb the tower until the end of the month. The lens then travels to the workshop for a year.',
 };
 
-/** How much later an aggregator prints what it copies. */
+/** Seconds between an article and the copy of an aggregator. */
 const SECONDS_LATER = 180;
 
 /**

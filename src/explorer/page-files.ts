@@ -18,7 +18,7 @@ const MEDIA_TYPES: Record<string, string> = {
 export class PageFiles {
   private readonly files = new Map<string, string>();
   private readonly pages = new Map<string, StaticPage>();
-  /** Changes with any file, so that a browser never mixes the modules of two versions. */
+  /** Hash of all files of the page, so that a browser never mixes the modules of two versions. */
   readonly version: string;
 
   constructor() {
@@ -45,12 +45,12 @@ export class PageFiles {
     return [...this.files.keys()];
   }
 
-  /** The import map: library by name. */
+  /** The import map: paths of the libraries by their names. */
   get imports(): Record<string, string> {
     return Object.fromEntries(LIBRARIES.map((name) => [name, this.addressOf(libraryPath(name))]));
   }
 
-  /** Relative to `/`, which may be below a prefix. */
+  /** The address of a file relative to `/`, which may be below a prefix. */
   addressOf(name: string): string {
     return `./page/${this.version}/${name}`;
   }

@@ -13,7 +13,7 @@ const POLICY = {
   'frame-ancestors': "'none'",
 };
 
-/** How long a browser may cache a page. */
+/** Seconds for which a browser may cache a page. */
 const MAX_AGE_SECONDS = 300;
 
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";
@@ -24,7 +24,7 @@ export class StaticPage {
   private readonly zipped: Buffer;
   private readonly etag: string;
 
-  /** @param policy `Content-Security-Policy`: only the styles and scripts of the page may run. */
+  /** @param policy `Content-Security-Policy` of the page: only its own styles and scripts may run. */
   private constructor(
     body: string | Buffer,
     private readonly mediaType: string,
@@ -48,7 +48,7 @@ export class StaticPage {
     return new StaticPage(html, 'text/html; charset=utf-8', header.join('; '));
   }
 
-  /** A style or module of a document. */
+  /** A style or module of a document, without a policy of its own. */
   static file(body: string | Buffer, mediaType: string): StaticPage {
     return new StaticPage(body, mediaType, NOTHING_RUNS);
   }

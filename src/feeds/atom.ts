@@ -61,7 +61,7 @@ const SHAPE: DocumentShape = {
   items: new Set(['entry']),
 };
 
-/** Atom 1.0 (RFC 4287) and 0.3; a document of a single entry is a feed of one. */
+/** Reads Atom 1.0 (RFC 4287) and 0.3; a document of a single entry is a feed of one. */
 export function readAtom(source: string, context: FeedContext): Feed {
   const feed = readXml(source, SHAPE);
   const base = baseOf(feed, context.url);
@@ -89,7 +89,10 @@ export function readAtom(source: string, context: FeedContext): Feed {
   };
 }
 
-/** The newest change of the feed and its entries: some publishers never change the feed's own date. */
+/**
+ * The time of the newest change of the feed and its entries in Unix seconds: some publishers never change the date of
+ * the feed.
+ */
 function changedAt(elements: readonly XmlElement[], context: FeedContext): number | null {
   const times = elements.map((element) => publicationTime([childText(element, 'updated')], context));
   return times.reduce((a, b) => (b !== null && (a === null || b > a) ? b : a), null);
@@ -136,7 +139,7 @@ function categories(entry: XmlElement): string[] {
   return [...own, ...children(entry, 'dc:subject').map((element) => element.text)];
 }
 
-/** `xml:lang` of the entry or its texts; the declaration of the feed is not the item's own. */
+/** The language that an entry or its texts declare in `xml:lang`; that of the feed does not count. */
 function ownLanguage(entry: XmlElement): string | null {
   return (
     languageTag(attribute(child(entry, 'title'), 'xml:lang')) ??
@@ -159,16 +162,18 @@ function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
     .map((link) => ({ url: attribute(link, 'href'), width: null, height: null, base: baseOf(link, base) }));
 }
 
-/** A title. Where it is declared as text, a tag is what it is about. */
+/** The text of an Atom title. In a title that is declared as text, a tag is part of the text. */
 function atomTitle(title: XmlElement | null): string {
   const isText = title?.markup === null && attribute(title, 'type')?.toLowerCase() === 'text';
   return isText ? literalTitle(title.text) : titleText(atomHtml(title, 'title'));
 }
 
-/** In a title without a type, which is text, a single tag is what it is about. */
+/** Markup in a title without a type, which is declared as text: there, a single tag is part of the text. */
 const TITLE_LOOKS_LIKE_HTML = /<\/[a-z][a-z0-9]*\s*>|&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i;
 
-/** Publishers declare HTML as text more often than they write about tags; end tags and entities show which it is. */
+/**
+ * Markup in a text that is declared as text: publishers declare HTML as text more often than they write about tags.
+ */
 const LOOKS_LIKE_HTML =
   /<\/[a-z][a-z0-9]*\s*>|<(?:br|img|p|hr)\b[^<>]*>|&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i;
 
@@ -189,7 +194,9 @@ function atomHtml(element: XmlElement | null, role: 'title' | 'text' = 'text'): 
   return html.test(element.text) ? element.text : escapeUTF8(element.text);
 }
 
-/** In Atom 1.0 every type that is neither text nor XML is base64 (RFC 4287, 4.1.3.3). */
+/**
+ * Whether an element is declared as base64: in Atom 1.0 every type that is neither text nor XML (RFC 4287, 4.1.3.3).
+ */
 function isBase64(element: XmlElement, type: string): boolean {
   return type === 'application/octet-stream' && /^[A-Za-z0-9+/=\s]+$/.test(element.text);
 }

@@ -1,11 +1,11 @@
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 
-/** A sentence or mark that software adds at the end of texts. */
+/** A sentence or mark that software adds at the end of texts, and cheap tests for it. */
 interface Boilerplate {
-  /** Lower case; every text that the pattern matches contains one of them. A cheap test that comes first. */
+  /** Lower-case words of which every text that the pattern matches contains one: a cheap test before the pattern. */
   hints: readonly string[];
   pattern: RegExp;
-  /** A cheaper test of the end of the text, before the pattern. */
+  /** A pattern for the end of the text: a cheap test before `pattern`. */
   ending?: RegExp;
 }
 
@@ -88,6 +88,6 @@ export const LEADING_BOILERPLATE = new RegExp(
   'i',
 );
 
-/** A complete text that is none: values of programs, and addresses. */
+/** A complete text that is no excerpt: values of programs, and addresses. */
 export const NO_EXCERPT =
   /^(?:\(?(?:null|undefined|nan|none|nil|n\/a|true|false)\)?|\[object object\]|no (?:description|summary|excerpt|content|text)(?: (?:available|provided|found))?\.?|(?:(?:https?:\/\/|www\.)\S+\s*)+|[^\p{L}\p{N}]*)$/iu;

@@ -13,11 +13,11 @@ const NAMES = [
 const patternOf = (name: string): string => escapePattern(name).replaceAll(' ', '[ ./-]');
 const isUnspaced = (name: string): boolean => /[\p{sc=Han}\p{sc=Kana}\p{sc=Hang}]/u.test(name);
 
-/** Names in scripts without spaces, and all names as whole words. */
+/** Patterns of the names of agencies in scripts without spaces. */
 const UNSPACED = NAMES.filter(isUnspaced).map(patternOf).join('|');
 const AGENCY = `(?:(?<![\\p{L}\\p{M}\\p{N}])(?:${NAMES.map(patternOf).join('|')})(?![\\p{L}\\p{M}\\p{N}])|${UNSPACED})`;
 
-/** Characters in front of the agency: a place and a date, with full stops only beside numbers and inside abbreviations. */
+/** Full stops that may be in front of an agency, in a place and a date: beside numbers and inside abbreviations. */
 const STOP = '(?:(?<=\\d\\s?\\p{L}{0,12})\\.|\\.(?=[\\p{L},]|\\s*(?:\\p{L}+\\s)?\\d))';
 const PLACE = `(?:[^()/!?。:：=【】（）.]|(?<=\\p{L})/(?=\\p{L})|${STOP}){0,60}?`;
 const SEPARATOR = '(?:\\s*(?:[-–—―=:：|]+|\\.[-–—]*)\\s*)';
@@ -25,25 +25,31 @@ const OPEN = '[(（【\\[/]';
 const CLOSE = '[)）】\\]/]';
 const INSIDE = '[^()（）【】\\[\\]/!?]{0,30}?';
 
-/** `LONDON, Nov 24 (Reuters) - `, `Berlin (dpa/lno) – `, `МОСКВА, 24 ноября. /ТАСС/. `, `[東京 24日 ロイター] - `. */
+/**
+ * A dateline with the agency in brackets, or followed by a separator: `LONDON, Nov 24 (Reuters) - `, `Berlin (dpa/lno)
+ * – `, `МОСКВА, 24 ноября. /ТАСС/. `, `[東京 24日 ロイター] - `.
+ */
 const IN_BRACKETS = new RegExp(
   `^(${PLACE})${OPEN}${INSIDE}${AGENCY}(?:/\\p{L}+)?${INSIDE}${CLOSE}(?:\\s*[\\p{sc=Han}\\p{sc=Hang}]{2,4}\\s?(?:기자|특파원)\\s*)?(${SEPARATOR})?\\s*`,
   'iu',
 );
 
-/** `МОСКВА, 24 ноя — РИА Новости. `, `Kyiv. November 24. INTERFAX-UKRAINE - `: with a date in front of the agency. */
+/**
+ * A dateline with a date in front of the agency: `МОСКВА, 24 ноя — РИА Новости. `, `Kyiv. November 24. INTERFAX-UKRAINE
+ * - `.
+ */
 const AFTER_DATE = new RegExp(
   `^(?=[^!?]{0,60}?\\d)\\p{Lu}${PLACE}[,.–—-]\\s*${AGENCY}\\s*${SEPARATOR}\\s+`,
   'iu',
 );
 
-/** `Jakarta, CNN Indonesia -- `, `TEMPO.CO, Jakarta - `. */
+/** A dateline with a place beside the agency: `Jakarta, CNN Indonesia -- `, `TEMPO.CO, Jakarta - `. */
 const AFTER_PLACE = new RegExp(
   `^(?:\\p{L}+(?: \\p{L}+)?,\\s*${AGENCY}|${AGENCY},\\s*\\p{L}+(?: \\p{L}+)?)\\s*[-–—]{1,2}\\s+`,
   'iu',
 );
 
-/** `新华社北京11月24日电（记者张三）`. */
+/** The dateline of a Chinese agency, without spaces: `新华社北京11月24日电（记者张三）`. */
 const CHINESE_DATELINE = new RegExp(
   `^(?:${UNSPACED})[^，。,：:]{0,24}?[电電](?:\\s*[（(][^（）()]{0,40}[）)])?[，,：:\\s]*`,
   'u',
@@ -52,15 +58,15 @@ const CHINESE_DATELINE = new RegExp(
 /** The place and date behind an agency that comes first: `(ANSA) - ROMA, 24 NOV - `. */
 const PLACE_BEHIND = /^\p{Lu}[\p{L}\p{M} .'’-]{1,30}(?:,\s*\d{1,2}\.?\s\p{L}{3,10}\.?)?\s+[-–—]\s+/u;
 
-/** Words of a place and a date. */
+/** Maximum number of words of a place and a date. */
 const MAX_WORDS = 8;
 
 const CLOSING_BRACKET = new RegExp(CLOSE);
 
-/** Characters at the beginning of a text that a dateline can have. */
+/** Maximum characters of a dateline. */
 const MAX_DATELINE = 160;
 
-/** A text on one line without the dateline of a news agency at its beginning. */
+/** Removes the dateline of a news agency from the beginning of a text on one line. */
 export function removeDateline(text: string): string {
   const head = text.slice(0, MAX_DATELINE);
   const end = endOfDateline(head);
@@ -81,7 +87,10 @@ function endOfDateline(head: string): number {
   return 0;
 }
 
-/** Without a separator behind the agency, only a date in front of it shows that the brackets belong to no sentence. */
+/**
+ * Whether the text in front of an agency is a place. Without a separator behind the agency, only a date in front of it
+ * shows that the brackets belong to no sentence.
+ */
 function isPlace(before: string, isSeparated: boolean): boolean {
   if (before.trim().split(/\s+/).length > MAX_WORDS) return false;
   return isSeparated || before === '' || /\d/.test(before);

@@ -36,7 +36,10 @@ export function decodeDocument(bytes: Uint8Array, contentType: string | null): s
   return decode(bytes, declared[0] ?? detectCharset(bytes));
 }
 
-/** UTF-16 and UTF-32 without a mark: every document begins with ASCII, so the zeros show the width. */
+/**
+ * The encoding of UTF-16 and UTF-32 without a byte order mark; null for others. Every document begins with ASCII, so
+ * that zero bytes show the width.
+ */
 function wideEncoding(bytes: Uint8Array): string | null {
   const [a = 1, b = 1, c = 1, d = 1] = bytes;
   if (a === 0 && b === 0 && (c === 0xfe || c === 0) && d !== 0) return 'utf-32be';
@@ -109,12 +112,12 @@ function decodeStrictly(bytes: Uint8Array, name: string): string | null {
   }
 }
 
-/** Quotes, dashes, dots and signs of windows-1252, which stand beside any letter. */
+/** Bytes of quotes, dashes, dots and signs in windows-1252, which are beside any letter. */
 const MARKS = new Set([0x80, 0x85, ...[0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99]]);
 
 /**
- * UTF-8 in which single bytes of windows-1252, as texts pasted into a page have, are their characters. A byte behind a
- * character of UTF-8 is rather the beginning of a sequence that was cut off.
+ * Replaces single bytes of windows-1252 in UTF-8, as texts pasted into a page have, by their characters. A byte behind
+ * a character of UTF-8 is rather the beginning of a sequence that was cut off.
  */
 function replaceSingleBytes(bytes: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [];
@@ -136,7 +139,7 @@ function replaceSingleBytes(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([...parts, bytes.subarray(copied)]);
 }
 
-/** Bytes of the UTF-8 sequence at a byte beyond ASCII; 0 for none. */
+/** Number of bytes of the UTF-8 sequence at a byte beyond ASCII; 0 for none. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const first = bytes[at]!;
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
@@ -171,7 +174,7 @@ function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): string {
   return parts.join('').replace(/^\ufeff/, '');
 }
 
-/** Bytes 0x80-0xff of IBM code page 855, DOS Cyrillic, which the Encoding Standard does not have. */
+/** Characters of the bytes 0x80-0xff in IBM code page 855, DOS Cyrillic, which the Encoding Standard does not have. */
 const UPPER_HALF =
   'ђЂѓЃёЁєЄѕЅіІїЇјЈљЉњЊћЋќЌўЎџЏюЮъЪаАбБцЦдДеЕфФгГ«»' +
   '░▒▓│┤хХиИ╣║╗╝йЙ┐└┴┬├─┼кК╚╔╩╦╠═╬¤лЛмМнНоОп┘┌█▄Пя▀ЯрРсСтТуУжЖвВьЬ№\u00adыЫзЗшШэЭщЩчЧ§■\u00a0';

@@ -2,7 +2,7 @@ import { TextDecoder } from '@exodus/bytes/encoding.js';
 
 const SAMPLE_BYTES = 16_384;
 
-/** With a lower share of common characters a valid multi-byte decoding is chance. */
+/** Minimum share of common characters: below it, a valid multi-byte decoding is chance. */
 const MIN_SHARE = 0.2;
 
 /** Added to the share of common characters when the document names a language of the charset. */
@@ -80,9 +80,12 @@ function namedLanguage(bytes: Uint8Array): string | null {
 
 interface CharsetProfile {
   charset: string;
-  /** Two-letter codes of the languages written in it, separated by spaces: a document that names one is evidence for the charset. */
+  /**
+   * Two-letter codes of the languages written in the charset, separated by spaces: a document that names one is
+   * evidence for the charset.
+   */
   languages: string;
-  /** The characters beyond ASCII that make up a good part of any text in it. */
+  /** The characters beyond ASCII that are frequent in texts in the charset. */
   common: string;
 }
 

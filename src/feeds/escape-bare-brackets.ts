@@ -1,15 +1,16 @@
-/** What shows that a `<` begins a tag, from the character behind it to the next `<`. */
+/** What shows that a `<` begins a tag, in the text from the character behind it to the next `<`. */
 const TAG = /^[!?/]|>|=\s*["']/;
 
-/** Sections whose content is text already. */
+/** Sections whose content is text, in which no `<` begins a tag. */
 const SECTIONS: readonly [start: string, end: string][] = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
 ];
 
 /**
- * XML in which every `<` that begins no tag is a character (`<5%`, `a<b`): no `>` ends it before the next `<`, and it
- * has no attribute, as a tag left open has. Linear in the source.
+ * Escapes every `<` that begins no tag (`<5%`, `a<b`): no `>` ends it before the next `<`, and it has no attribute, as
+ * a tag left open has. Linear in the source.
+ *
  * @param isElement whether a lower-case name is an element of the format, whose tag may be left open
  */
 export function escapeBareBrackets(source: string, isElement: (name: string) => boolean): string {

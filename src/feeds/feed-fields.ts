@@ -13,12 +13,12 @@ export function titleText(html: string): string {
   return htmlToText(html, { maxLength: MAX_TITLE_LENGTH, keepUnknownTags: true });
 }
 
-/** The text of a title in a format whose titles are plain text: tags are what it is about. */
+/** The text of a title in a format whose titles are plain text, in which a tag is part of the text. */
 export function literalTitle(text: string): string {
   return plainTitle(text, MAX_TITLE_LENGTH);
 }
 
-/** What software writes where an item has no title. */
+/** Placeholders that software writes where an item has no title. */
 const NO_TITLE =
   /^[^\p{L}\p{N}]*(?:(?:null|undefined|untitled|no title|ohne titel|sans titre|sin título|senza titolo|sem título|без названия|無題|无标题|無標題|제목 없음)[^\p{L}\p{N}]*)?$/iu;
 
@@ -61,7 +61,7 @@ export function publicationTime(
   return plausibleDate(texts, { timeZone, language: tag }, now);
 }
 
-/** Languages of feeds whose tags are remembered. */
+/** Maximum number of tags whose result is cached. */
 const MAX_TAGS = 1_000;
 
 const tags = new Map<string, string | null>();
@@ -98,7 +98,7 @@ const PERIODS: Readonly<Record<string, number>> = {
   yearly: 31_536_000,
 };
 
-/** Maximum seconds: a longer interval is a mistaken unit. */
+/** Maximum seconds between polls: a longer interval is a mistaken unit. */
 const MAX_INTERVAL = 604_800;
 
 /** Seconds between polls that a channel requests, by `ttl` (minutes) or `sy:updatePeriod`; null without either. */

@@ -5,12 +5,12 @@ export class Feed {
   link: string | null = null;
   /** BCP 47 tag as declared, not yet checked against any list. */
   language: string | null = null;
-  /** WebSub hubs, each once, in the publisher's order, and the address of the topic. */
+  /** Addresses of WebSub hubs, each once, in the publisher's order. */
   hubs: string[] = [];
   self: string | null = null;
   /** When the document last changed, by its own dates (Atom `updated`, RSS `lastBuildDate`), in Unix seconds. */
   changedAt: number | null = null;
-  /** Minimum seconds between polls that the publisher requests (`ttl`, `sy:update…`); null when silent. */
+  /** Minimum seconds between polls that the publisher requests (`ttl`, `sy:update…`); null when it requests none. */
   refreshAfter: number | null = null;
   /** UTC hours (0-23) in which the publisher requests no polls. */
   skipHours: number[] = [];
@@ -23,17 +23,17 @@ export class Feed {
 }
 
 export interface FeedItem {
-  /** As the publisher wrote it (RSS guid, Atom id, JSON id); null when missing. */
+  /** Identifier as the publisher wrote it (RSS guid, Atom id, JSON id); null when missing. */
   id: string | null;
   /** Absolute http(s) address of the article. Items without any are dropped. */
   url: string;
-  /** The address that `id` is, where it is another one: it identifies the item when several share `url`. */
+  /** The address in `id`, where it differs from `url`: it identifies the item when several share `url`. */
   permalink?: string | null;
   /** Plain text, entities decoded, white space folded. May be empty: `normalizeItem` decides what becomes of it. */
   title: string;
   /** Plain text of summary or content: no markup, no boilerplate such as "Continue reading". */
   text: string;
-  /** Unix seconds; null when missing, unreadable, implausible or more than an hour ahead. */
+  /** Publication time in Unix seconds; null when missing, unreadable, implausible or more than an hour ahead. */
   publishedAt: number | null;
   /** Absolute http(s) URL of the best picture, without avatars, icons and pixels; null without one. */
   imageUrl: string | null;
@@ -44,7 +44,7 @@ export interface FeedItem {
   publisher: { name: string; url: string } | null;
 }
 
-/** Why a document is no feed. `reason` is stable and shown by `sources check`. */
+/** A document is no feed. `reason` is a stable code, which `sources check` shows. */
 export class FeedError extends Error {
   constructor(
     readonly reason:
@@ -68,8 +68,10 @@ export interface FeedContext {
   url: string;
   /** `Content-Type` as received, for its charset; null when absent. */
   contentType: string | null;
-  /** Unix seconds; dates more than an hour later are unknown. */
+  /** The present time in Unix seconds; dates more than an hour later count as unknown. */
   now: number;
-  /** The publisher's country, ISO 3166-1 alpha-2, whose time a date has that names no zone; UTC when unknown. */
+  /**
+   * The publisher's country, ISO 3166-1 alpha-2, whose time zone applies to dates that name none; UTC when unknown.
+   */
   country?: string | null;
 }

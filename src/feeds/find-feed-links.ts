@@ -7,7 +7,7 @@ interface FeedLink {
   title: string;
 }
 
-/** Characters of a page that are read: the links are in its head. */
+/** Maximum characters of a page that are read: the links are in its head. */
 const MAX_PAGE_LENGTH = 1_000_000;
 
 const MAX_LINKS = 20;
@@ -17,7 +17,7 @@ const LINKING_TAGS = new Set(['link', 'a', 'base', 'meta']);
 export const FEED_MEDIA_TYPE =
   /^(?:application\/(?:rss\+xml|atom\+xml|rdf\+xml|feed\+json|x\.atom\+xml|x-atom\+xml|rss|atom|xml)|text\/(?:xml|rss|rss\+xml|atom|atom\+xml))\b/i;
 
-/** Types that pages also declare for other alternates: a title or an address tells feeds from them. */
+/** Media types that pages also declare for other alternates: a title or an address shows whether it is a feed. */
 const GENERIC_TYPES = /^(?:application\/json\b|$)/i;
 const FEED_TITLE = /\b(?:rss|atom|feeds?)\b/i;
 
@@ -29,7 +29,7 @@ const FEED_QUERY =
 const FEED_ADDRESS =
   /(?:\/(?:feed|rss|atom)\/?$|\/(?:feed|rss|atom|index)\.(?:xml|rss|atom|rdf|json)$|\.(?:rss|rdf|atom)$)/i;
 
-/** Feeds of comments come last: they hold no news. */
+/** Addresses of feeds of comments, which come last: they contain no news. */
 const COMMENTS = /comment|kommentar|commentaire|comentario|commenti/i;
 
 /**
@@ -75,19 +75,19 @@ function looksLikeFeed(url: string): boolean {
   return FEED_ADDRESS.test(pathname) || FEED_QUERY.test(search);
 }
 
-/** `feed://host/…` and `feed:https://host/…`, as links for feed readers are written. */
+/** An address without the scheme `feed:` of links for feed readers: `feed://host/…` and `feed:https://host/…`. */
 function withoutFeedScheme(address: string | undefined): string | undefined {
   return address?.replace(/^feed:(?:\/\/)?(?=https?:)/i, '').replace(/^feed:\/\//i, 'http://');
 }
 
-/** The address that a page leads to by itself, in place of content. */
+/** The address that a page redirects to by a `refresh`. */
 function refreshOf(attributes: TagAttributes, base: string): string | null {
   if (attributes.get('http-equiv')?.toLowerCase() !== 'refresh') return null;
   const address = /^\s*\d*\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(attributes.get('content') ?? '')?.[1];
   return resolveLink(address, base);
 }
 
-/** Where sites keep a feed that their pages do not name, most common first. */
+/** Paths at which sites often have a feed that their pages do not name, the most common first. */
 const COMMON_PATHS = ['/feed/', '/rss.xml', '/feed.xml', '/atom.xml', '/rss', '/index.xml'];
 
 /** Addresses at which the site of a page may have a feed. */

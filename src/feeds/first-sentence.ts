@@ -1,17 +1,17 @@
 import { itemText } from './item-text.js';
 
-/** Characters of a title that is made of a sentence, and its words at least. */
+/** Maximum characters of a title that is made of a sentence, and its minimum number of words. */
 const MAX_LENGTH = 100;
 const MIN_WORDS = 3;
 
-/** Blocks, of which each is a sentence of its own, and how many of them are read. */
+/** Tags of blocks, each of which is a sentence of its own, and the maximum number of blocks that are read. */
 const BLOCK = /<\/?(?:p|br|div|li|h[1-6]|blockquote|tr|ul|ol)\b[^<>]*>/i;
 const MAX_BLOCKS = 20;
 
 const SENTENCES = new Intl.Segmenter('und', { granularity: 'sentence' });
 const WORDS = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** An abbreviation, behind which the sentence goes on: `Dr.`, `St.`, `J.`. */
+/** An abbreviation at the end of a text, which does not end the sentence: `Dr.`, `St.`, `J.`. */
 const ABBREVIATION = /(?:^|\s)\p{Lu}\p{L}{0,3}\.\s*$/u;
 
 /** The first sentence of an item's texts, as its title; `''` where it has fewer than three words. */
@@ -36,7 +36,7 @@ function titleOf(text: string): string {
   return words.length < MIN_WORDS ? '' : shorten(sentence.trim());
 }
 
-/** A sentence without its full stop, cut at the end of a word where it is too long. */
+/** Removes the full stop of a sentence, and cuts a long one at the end of a word. */
 function shorten(sentence: string): string {
   if (sentence.length <= MAX_LENGTH) return sentence.replace(/(?<!\.)[.。]$/, '').trimEnd();
   let end = 0;

@@ -1,16 +1,16 @@
-/** A source that begins with a link, which texts rarely do: the test that comes first. */
+/** A cheap first test: a source that begins with a link, which texts rarely do. */
 const BEGINS_WITH_LINK = /^(?:\s|&nbsp;|[•·*–-]|<(?!a\b)[^<>]{0,1000}>)*<a\b/i;
 
 const LINK = /<a\b[^<>]{0,2000}?\bhref\s*=\s*["']?([^"'\s>]{1,2000})[^<>]{0,2000}>([^]{0,2000}?)<\/a\s*>/gi;
 
-/** Links of one list that are examined, and characters that a headline has at least. */
+/** Maximum number of links of a list that are examined, and minimum characters of a headline. */
 const MAX_LINKS = 40;
 const MIN_LETTERS = 6;
 
-/** Share of the letters that links have in a list: the names of the papers stand beside them. */
+/** Minimum share of the letters of a list that are in links: the names of publishers are beside them. */
 const MIN_SHARE = 0.45;
 
-/** Letters between two links that are more than the name of a paper: a sentence. */
+/** Maximum letters between two links: the name of a publisher, not a sentence. */
 const MAX_BETWEEN = 60;
 
 /**

@@ -19,10 +19,10 @@ const HIDING_STYLE = new RegExp(
     .join('|'),
 );
 
-/** A size of 0 that is followed by digits is a fraction. */
+/** A size between 0 and 1, such as `0.5em`: in the pattern of `HIDING_STYLE` it would count as 0. */
 const FRACTION = /:0(?=\.\d*[1-9])/g;
 
-/** What a style that hides has in it: the test that comes first. */
+/** A cheap first test for a style that may hide. */
 const MAY_HIDE =
   /display\s*:\s*none|visibility|opacity|mso-hide|-\d{3}|clip|scale|transparent|(?:height|width)\s*:\s*0/i;
 
@@ -51,7 +51,9 @@ function normalizeStyle(style: string): string {
 const HIDDEN_CLASS =
   /(?:^|\s)(?:(?:\w+[_-]+)?(?:screen[_-]?readers?(?:[_-]?(?:text|only))?|sr[_-](?:only|text)|show[_-]for[_-]sr|visual(?:ly)?[_-]?hidden|accessib(?:ly|ility|le)[_-]?hid(?:e|den)|a11y[_-]?(?:hidden|text|only)|assistive[_-]?text|aural|element[_-]invisible|off[_-]?screen|skip[_-]?(?:links?|to[_-]?\w+|nav\w*)|pre[_-]?header(?:[_-]?text)?|mcnpreviewtext)(?:[_-]?focusable)?|d-none|(?:(?:is|u)[_-])?(?:hidden|invisible))(?=\s|$)/i;
 
-/** Names by which frameworks show a hidden element again on wider screens (`hidden md:block`, `d-none d-md-flex`). */
+/**
+ * Class names by which frameworks show a hidden element again on wider screens (`hidden md:block`, `d-none d-md-flex`).
+ */
 const SHOWN_ON_SOME = /(?:^|\s)(?:(?:sm|md|lg|xl|2xl):|d-(?:sm|md|lg|xl|xxl)-)(?!none|hidden)/i;
 
 export function isHiddenByClass(names: string): boolean {

@@ -9,16 +9,17 @@ const MAX_IMAGES = 20;
 
 const PICTURE_TAGS = new Set(['img', 'source', 'amp-img', 'video', 'amp-video']);
 
-/** What an element around a picture may be known by; other attributes are not read. */
+/** Attributes of an element around a picture that are read. */
 const BOX_ATTRIBUTES = new Set(['class', 'id', 'style', 'itemprop', 'itemtype', 'rel', 'href']);
 
-/** Elements without an end tag, which no picture is in. */
+/** Elements without an end tag, which cannot contain a picture. */
 const VOID_ELEMENTS = new Set(['area', 'br', 'col', 'hr', 'input', 'link', 'meta', 'wbr', ...PICTURE_TAGS]);
 
 /**
- * The pictures of a piece of HTML, in their order, with the absolute address of the largest file each offers; without
- * those that they themselves, or an element around them, mark as no picture of an article.
- * @param isEnough after which picture no more are read
+ * The pictures of a piece of HTML, in their order, with the absolute address of the largest file of each. Pictures that
+ * their own attributes or an element around them mark as not belonging to the article are omitted.
+ *
+ * @param isEnough whether no more pictures are read after this one
  */
 export function findHtmlImages(
   html: string,
@@ -39,7 +40,7 @@ class PictureReader implements TokenListener {
   /** Name of the attribute that is being read; `''` for one whose value is not used. */
   private name = '';
   private isPicture = false;
-  /** The unwanted element that is open, and how many of its name are open inside it. */
+  /** Name of the unwanted element that is open; `depth` counts the open elements of this name inside it. */
   private box = '';
   private depth = 0;
 
@@ -102,7 +103,7 @@ class PictureReader implements TokenListener {
   }
 }
 
-/** The first source that is the address of a picture, and the address. */
+/** The first source that is the address of a picture, and that address resolved. */
 function firstPicture(attributes: TagAttributes, base: string): { source: string; url: string } | null {
   for (const source of sources(attributes)) {
     if (source === null || !isAddress(source)) continue;
@@ -119,7 +120,7 @@ const COMMON_ATTRIBUTES = new Set(
   ),
 );
 
-/** Names by which scripts keep the address of a lazy picture, where anything in it that is an address counts. */
+/** Attributes in which scripts store the address of a lazy picture: any address in their value counts. */
 const LAZY_NAME =
   /src|orig|lazy|file|actual|echo|full|large|retina|hi-?res|(?:^|-)(?:img|image|photo|pic|picture|thumb|thumbnail|url|bg|background|source|load|defer|layzr|blazy|normal|desktop|medium|main|poster)(?:-|$)/;
 

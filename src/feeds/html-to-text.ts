@@ -5,13 +5,13 @@ import { repairText } from './repair-text.js';
 import { tokenize, type TokenListener } from './tokenize.js';
 
 interface HtmlToTextOptions {
-  /** UTF-16 code units of text after which reading stops. */
+  /** Maximum length of the text in UTF-16 code units, after which reading stops. */
   maxLength?: number;
-  /** Keep what looks like a tag but is none of HTML's (`List<String>`): for titles. */
+  /** Whether unknown tags are part of the text (`List<String>`): for titles. */
   keepUnknownTags?: boolean;
 }
 
-/** Markup that was escaped once too often has an end tag, an attribute, or an element without an end tag. */
+/** Markup that was escaped once too often: an end tag, an attribute, or an element without an end tag. */
 const ESCAPED_MARKUP =
   /(?:<|&lt;)(?:\/(?:p|div|a|b|i|em|strong|span|u|ul|ol|li|h[1-6]|figure|blockquote|font|script|style)|(?:br|img|p)\b[^<>]{0,300}?|(?:a|div|span|script|iframe|font)\s[^<>]{0,300}?=[^<>]{0,300}?)(?:>|&gt;)/i;
 
@@ -22,18 +22,18 @@ const ESCAPED_MARKUP =
 const ESCAPED_CHARACTER =
   /&(?:amp;)*(?!(?:amp|lt|gt|#0*(?:38|60|62)|#x0*(?:26|3c|3e));)(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
-/** UTF-16 code units of an attribute's value, and of the longest name of an attribute, that are read. */
+/** Maximum length of an attribute's value, and of its name, that is read, in UTF-16 code units. */
 const MAX_ATTRIBUTE = 300;
 const MAX_NAME = 'aria-hidden'.length;
-/** UTF-16 code units of an element that are searched for a font size. */
+/** Maximum length of an element that is searched for a font size, in UTF-16 code units. */
 const MAX_LAYOUT = 2_000;
-/** UTF-16 code units of a text without letters that is folded before the others. */
+/** Minimum length of a text without letters that is folded before the others, in UTF-16 code units. */
 const MIN_FILLER = 200;
 const READ_ATTRIBUTES = new Set(['class', 'id', 'href', 'style', 'aria-hidden']);
 
 /**
- * Markup in a title that was escaped twice: a pair of tags around a word, or a tag with attributes. A title that has any
- * other tag is about it.
+ * Markup in a title that was escaped twice: a pair of tags around a word, or a tag with attributes. In a title that has
+ * any other tag, the tag is part of the text.
  */
 const TITLE_MARKUP =
   /(?:<|&lt;)([a-z][a-z0-9]*)\b[^<>&]{0,300}(?:>|&gt;)(?=[^\s<&])[^<>]{1,1000}(?:<|&lt;)\/\1\s*(?:>|&gt;)|(?:<|&lt;)(?:a|img|div|span|font|p|iframe|script)\s[^<>]{0,300}?=[^<>]{0,300}?(?:>|&gt;)/i;
@@ -41,7 +41,7 @@ const TITLE_MARKUP =
 /** A fraction of MathML without a sign between its parts. */
 const FRACTION = /(<(?:\w+:)?mfrac\b[^<>]*>\s*<((?:\w+:)?m[in])\b[^<>]*>[^<>]*<\/\2\s*>)(?=\s*<)/gi;
 
-/** How often one text is read: markup that was escaped twice too often has been seen, but no more. */
+/** Maximum number of times that one text is read: markup that was escaped twice too often occurs, but no more. */
 const MAX_READINGS = 4;
 
 /**
@@ -76,7 +76,7 @@ function textOfTags(source: string, options: HtmlToTextOptions): string {
   return collector.text;
 }
 
-/** A `<` that is never closed is a character, as in "a <b"; the tokenizer would drop the rest of the text. */
+/** Escapes a `<` that is never closed, as in "a <b": the tokenizer would drop the rest of the text. */
 function sealOpenTag(html: string): string {
   const last = html.lastIndexOf('<');
   return last > html.lastIndexOf('>') && html.length - last < 100
@@ -86,7 +86,7 @@ function sealOpenTag(html: string): string {
 
 const INNER_TAG = /(?<!^)<\/?([a-z][\w-]*)[^<>]*>/gi;
 
-/** A title that is plain text, in which a tag is what the title is about; entities are decoded, also those escaped twice. */
+/** A title that is plain text, in which a tag is part of the text; entities are decoded, also those escaped twice. */
 export function plainTitle(text: string, maxLength: number): string {
   const once = decode(text);
   return truncate(foldSpace(ESCAPED_CHARACTER.test(once) ? decode(once) : once), maxLength);
@@ -102,7 +102,7 @@ class TextCollector implements TokenListener {
   private readonly enough: number;
   private unread = '';
   private unreadDepth = 0;
-  /** Where the next end tag of an element is; infinite without one. */
+  /** Positions of the next end tag of an element, by its name; infinite without one. */
   private readonly ends = new Map<string, number>();
   private tagName = '';
   private tagStart = 0;
@@ -164,14 +164,17 @@ class TextCollector implements TokenListener {
     this.keepUnknown(end);
   }
 
-  /** Whether an element in the one whose tag ends at a position has a font size of its own, as in layouts of newsletters. */
+  /**
+   * Whether an element inside the one whose tag ends at a position has a font size of its own, as in layouts of
+   * newsletters.
+   */
   private setsFontSize(tagEnd: number): boolean {
     const inside = this.source.slice(tagEnd, tagEnd + MAX_LAYOUT);
     const close = inside.indexOf(`</${this.tagName}`);
     return close < 0 || inside.slice(0, close).includes('font-size');
   }
 
-  /** Reads nothing up to the end tag of the current element. */
+  /** Skips everything up to the end tag of the current element. */
   private skip(from: number): void {
     if (!this.isClosed(from)) return;
     this.unread = this.tagName;
@@ -208,7 +211,10 @@ class TextCollector implements TokenListener {
     return UNREAD_ELEMENTS.has(this.tagName);
   }
 
-  /** An unread element without an end tag would hide the rest of the text, so its tag is ignored. */
+  /**
+   * Whether an element whose content is not read has an end tag. Without one it would hide the rest of the text, so
+   * that its tag is ignored.
+   */
   private isClosed(from: number): boolean {
     let end = this.ends.get(this.tagName);
     if (end === undefined || end < from) {
@@ -237,10 +243,10 @@ const ODD_SPACES =
 
 const SPACE_RUNS = new RegExp(`[ ${ODD_SPACES}]{2,}|[${ODD_SPACES}]`, 'g');
 
-/** Most texts have nothing to replace, and testing for that first is ten times cheaper. */
+/** Characters that make folding necessary: most texts have none, and testing for them first is ten times cheaper. */
 const UNTIDY_TEXT = new RegExp(`[${ODD_SPACES}]|  `);
 
-/** Soft hyphens, zero-width marks and directions are inside words or beside them and leave no space. */
+/** Soft hyphens, zero-width marks and marks of direction, which are inside or beside words and leave no space. */
 const INVISIBLE_CHARACTERS =
   /^[\u00ad\u115f\u1160\u180e\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]+$/;
 
@@ -258,7 +264,7 @@ const CUT_OFF = /\ufffd+(?=[\s.…]*$)/;
 
 const removeFiller = (filler: string): string => (/\s/.test(filler) ? ' ' : '');
 
-/** What a text has that is to be folded or may be broken; most English texts have nothing of it. */
+/** A cheap first test: characters that may need folding or repair; most English texts have none. */
 const MAY_BE_UNTIDY = /[^\x20-\x3a\x3c-\x7e]|  /;
 
 /** The text on one line: runs of white space and control characters become one space, invisible marks are removed. */
@@ -295,7 +301,7 @@ const BLOCK_ELEMENTS = words(
     'td tfoot th thead tr ul title iframe figcaption button select option textarea noscript video audio nav',
 );
 
-/** All other elements: `<String>` in a headline about code is no tag, because it is in none of the lists. */
+/** Other elements of HTML. A name in none of the lists is no tag: `<String>` in a headline about code. */
 const INLINE_ELEMENTS = words(
   'a abbr acronym area b base basefont bdi bdo big cite code col colgroup data del dfn em embed font frame ' +
     'frameset i img input ins kbd label link mark meta meter nobr output param picture progress q rb rp rt rtc ' +
@@ -310,7 +316,7 @@ function isHtmlElement(name: string): boolean {
   return INLINE_ELEMENTS.has(name) || BLOCK_ELEMENTS.has(name) || UNREAD_ELEMENTS.has(name);
 }
 
-/** Classes of the blocks that plug-ins and feed services add below a text: share buttons, related articles. */
+/** Classes of blocks that plug-ins and feed services add below a text: share buttons, related articles. */
 const SHARE_CLASS =
   /(?:^|\s)(?:sharedaddy|sd-sharing|share(?:bar|box|this|buttons?|links?|icons?|tools?)?|sharing|addtoany|a2a_kit|addthis|feedflare|social(?:[_-]?(?:share|sharing|media|buttons?|links?|icons?|bar))?|ssba|ssbp|heateor|jp-relatedposts|post-share|entry-share)(?:[\s_-]|$)/i;
 
@@ -338,13 +344,19 @@ class RemovedBlock {
   private start = 0;
   private most = 0;
 
-  /** @param most maximum characters of a block that is removed; 0 for other tags */
+  /**
+   * Notes the start tag of an element.
+   * @param most maximum characters of a block that is removed; 0 for other tags
+   */
   opened(tag: string, most: number, textLength: number): void {
     if (this.depth > 0) this.depth += tag === this.tag ? 1 : 0;
     else if (most > 0) [this.tag, this.depth, this.start, this.most] = [tag, 1, textLength, most];
   }
 
-  /** The text; without the block when the tag ends it. */
+  /**
+   * Notes an end tag.
+   * @returns the text, without the block when the tag ends it.
+   */
   closed(tag: string, text: string): string {
     if (this.depth === 0 || tag !== this.tag || --this.depth > 0) return text;
     return text.length - this.start <= this.most ? `${text.slice(0, this.start)} ` : text;

@@ -1,12 +1,12 @@
 export interface ImageCandidate {
   url: string | null;
-  /** Pixels as declared; null when they are not. */
+  /** Width in pixels as declared; null without a declaration. */
   width: number | null;
   height: number | null;
   base: string;
 }
 
-/** Wider pictures, in pixels, are originals for print and too large for a thumbnail. */
+/** Maximum width of a thumbnail in pixels: wider pictures are originals for print. */
 export const MAX_SENSIBLE_WIDTH = 2_400;
 
 /** Pixels written as `640`, `640px` or `640.0`; null for percentages and anything else. */

@@ -4,7 +4,7 @@ import { resolveLink } from './resolve-link.js';
 import { isUnwantedAddress, MIN_SIDE } from './unwanted-images.js';
 import { attribute, children, type HtmlText, type XmlElement } from './xml-element.js';
 
-/** Pictures of a higher ratio of their sides are banners and rules. */
+/** Maximum ratio of the sides of a picture: above it are banners and rules. */
 const MAX_RATIO = 5;
 
 /**
@@ -55,13 +55,13 @@ export function mediaImages(item: XmlElement, base: string): ImageCandidate[][] 
   return [candidates(contents.filter(isPicture)), candidates(enclosures), candidates(thumbnails)];
 }
 
-/** Names of summaries. The Media RSS description of a picture is its caption, not the article's text. */
+/** The names of elements with summaries, without the Media RSS description where it is the caption of a picture. */
 export function withoutCaption(names: readonly string[], item: XmlElement): readonly string[] {
   const showsPictures = children(item, 'media:content').some(isPicture);
   return showsPictures ? names.filter((name) => name !== 'media:description') : names;
 }
 
-/** Elements that some publishers made up for the address of a picture. */
+/** Names of elements that some publishers invented for the address of a picture. */
 const OWN_IMAGES = [
   'itunes:image',
   'image',
@@ -74,7 +74,7 @@ const OWN_IMAGES = [
   'featured_image',
 ];
 
-/** `itunes:image`, and the picture elements of dialects. */
+/** The pictures in `itunes:image` and in elements that publishers invented. */
 export function ownImages(item: XmlElement, base: string): ImageCandidate[] {
   return OWN_IMAGES.flatMap((name) => children(item, name)).map((element) => {
     const inner = children(element, 'url')[0]?.text.trim() ?? element.text;

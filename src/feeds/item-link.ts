@@ -1,20 +1,20 @@
 import { articleAddress, resolveArticleLink, resolveLink } from './resolve-link.js';
 import { attribute, baseOf, child, children, childText, type XmlElement } from './xml-element.js';
 
-/** Where an article is, and what its identifier is an address of. */
+/** The address of an article, and the address in its identifier. */
 interface ItemLinks {
-  /** `''` where nothing names an address. */
+  /** Address of the article; `''` where the item names none. */
   url: string;
-  /** Null where it is `url`, too. */
+  /** Address in the identifier; null where it is `url`, too. */
   permalink: string | null;
 }
 
 interface LinkContext {
-  /** What relative addresses are resolved against. */
+  /** Address that relative addresses are resolved against. */
   base: string;
-  /** The feed's site, where no article is. */
+  /** Address of the feed's site, which is never that of an article. */
   home: string | null;
-  /** Of the item or its feed. */
+  /** Language of the item or its feed. */
   language: string | null;
 }
 
@@ -71,7 +71,7 @@ export function atomEntryLinks(entry: XmlElement, context: LinkContext): ItemLin
   return chooseLink(found === null ? null : articleAddress(found, base), permalink, context);
 }
 
-/** An item whose link is only the feed's site is at its permalink there, if it has one. */
+/** The address of an article: its permalink where the link is only the feed's site. */
 export function chooseLink(
   url: string | null,
   permalink: string | null,
@@ -84,7 +84,7 @@ export function chooseLink(
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
-/** The links of a relation. Registered relations are also written as addresses that end in the relation's name. */
+/** The links with a relation. Registered relations are also written as addresses that end in the relation's name. */
 export function linksTo(links: readonly XmlElement[], relation: string): XmlElement[] {
   return links.filter((link) => {
     const written = attribute(link, 'rel')?.toLowerCase() ?? 'alternate';
@@ -93,7 +93,7 @@ export function linksTo(links: readonly XmlElement[], relation: string): XmlElem
   });
 }
 
-/** The addresses of the links of a relation, each once. */
+/** The addresses of the links with a relation, each once. */
 export function relatedLinks(links: readonly XmlElement[], base: string, relation: string): string[] {
   const found = linksTo(links, relation).map((link) =>
     resolveLink(attribute(link, 'href') ?? link.text, baseOf(link, base)),
@@ -104,7 +104,9 @@ export function relatedLinks(links: readonly XmlElement[], base: string, relatio
 /** Relations of an item to its own page. */
 const OWN_RELATIONS = ['canonical', 'bookmark', 'self'];
 
-/** The publisher's own address in a feed of FeedBurner; `''` where its place holds something else, as a mere number. */
+/**
+ * The publisher's address in a feed of FeedBurner; `''` where the element contains something else, such as a number.
+ */
 function originalLink(item: XmlElement): string {
   const written = childText(item, 'feedburner:origlink');
   return /^https?:\/\//i.test(written) ? written : '';
@@ -123,7 +125,10 @@ function firstOf(candidates: Iterable<string | null>): string | null {
   return null;
 }
 
-/** Pages in the item's language before others, then HTML before data, articles before their AMP copies. */
+/**
+ * The addresses of links: pages in the item's language before others, then HTML before data, articles before their AMP
+ * copies.
+ */
 function addressesOf(links: readonly XmlElement[], context: LinkContext): (string | null)[] {
   if (links.length === 1)
     return [attribute(links[0], 'href') ?? links[0]!.text].map((href) =>

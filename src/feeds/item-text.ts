@@ -21,7 +21,10 @@ export function itemText(candidates: readonly string[], title: string): string {
   return last;
 }
 
-/** UTF-16 code units of text that are read where shortcodes, which are longer than the text they format, may be removed. */
+/**
+ * Maximum length of a text that is read where shortcodes, which are longer than the text they format, may be removed,
+ * in UTF-16 code units.
+ */
 const MAX_LENGTH_WITH_SHORTCODES = MAX_TEXT_LENGTH * 10;
 
 function readableText(html: string): string {
@@ -30,7 +33,7 @@ function readableText(html: string): string {
   return truncate(removeShortcodes(text), MAX_TEXT_LENGTH);
 }
 
-/** Characters at the end of a text that the patterns are applied to: more than any of them can match. */
+/** Number of characters at the end of a text that the patterns are applied to: more than any of them can match. */
 const TAIL = 700;
 
 const HINT_TAIL = 320;
@@ -43,8 +46,8 @@ const ANY_HINT = anyOf(TRAILING_BOILERPLATE.flatMap(({ hints }) => hints));
 const MAX_ROUNDS = 6;
 
 /**
- * A text on one line without a dateline, "The post … appeared first on …", "Continue reading", "[…]" and the like; `''`
- * where nothing else remains.
+ * Removes boilerplate from a text on one line: a dateline, "The post … appeared first on …", "Continue reading", "[…]"
+ * and the like; `''` where nothing else remains.
  */
 function removeBoilerplate(text: string): string {
   let rest = removeDateline(text.replace(LEADING_BOILERPLATE, ''));

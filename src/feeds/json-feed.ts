@@ -19,7 +19,8 @@ import { type Json, rssTree } from './rss-in-json.js';
 import { readRssTree } from './rss.js';
 
 /**
- * JSON Feed 1.0 and 1.1, and RSS in JSON. A field whose type is not the specification's counts as missing.
+ * Reads JSON Feed 1.0 and 1.1, and RSS in JSON. A field whose type is not the specification's counts as missing.
+ *
  * @throws FeedError `malformed` for broken JSON, `unknown-format` for JSON of another kind
  */
 export function readJsonFeed(source: string, context: FeedContext): Feed {

@@ -8,7 +8,7 @@ export const MAX_HUBS = 4;
 
 export const MAX_CHILDREN = 1_000;
 
-/** Elements nested deeper than this end the document; no feed in use nests beyond a few dozen. */
+/** Maximum depth of nested elements; deeper ones end the document. No feed in use nests beyond a few dozen. */
 export const MAX_DEPTH = 256;
 
 /** Maximum elements of one document, without those inside texts. */
@@ -19,17 +19,20 @@ export const MAX_CHILDREN_OF_ITEM = 400;
 
 export const MAX_ATTRIBUTES = 40;
 
-/** UTF-16 code units of source read for one text: more than any article has. */
+/** Maximum length of source that is read for one text, in UTF-16 code units: more than any article has. */
 export const MAX_SOURCE_LENGTH = 200_000;
 
-/** UTF-16 code units of an attribute, an identifier or an address. */
+/** Maximum length of an attribute, an identifier or an address, in UTF-16 code units. */
 export const MAX_VALUE_LENGTH = 4_096;
 
 export const MAX_TITLE_LENGTH = 1_000;
 
-/** UTF-16 code units of an item's text: several previews, enough to detect its language and topics. */
+/**
+ * Maximum length of an item's text in UTF-16 code units: several previews, enough to detect its language and
+ * categories.
+ */
 export const MAX_TEXT_LENGTH = 2_000;
 
-/** Maximum categories of one item, and their length. */
+/** Maximum number of categories of one item. */
 export const MAX_CATEGORIES = 30;
 export const MAX_CATEGORY_LENGTH = 100;

@@ -22,14 +22,14 @@ export function parseFeed(bytes: Uint8Array, context: FeedContext): Feed {
   return structuredClone({ ...feed, items });
 }
 
-/** A feed with its items without a link, whose `url` is empty: what the evaluation compares. */
+/** Parses a feed as `parseFeed` does, but includes items without a link, whose `url` is empty: for the evaluation. */
 export function readFeed(bytes: Uint8Array, context: FeedContext): Feed {
   return readText(decodeDocument(bytes, context.contentType), context);
 }
 
 const ITEM_TAG = /<(?:[\w.-]{1,40}:)?(?:item|entry)[\s/>]/i;
 
-/** Whether a document has the tag of an item, outside of what its publisher commented out. */
+/** Whether a document contains the tag of an item outside of comments. */
 function namesItems(text: string): boolean {
   for (let at = 0; at < text.length;) {
     const comment = text.indexOf('<!--', at);
@@ -73,7 +73,7 @@ const ROOTS: Readonly<Record<string, Feed['format']>> = {
 /** Tags that only pages begin with. In front of a feed, servers put other ones (`<br>`, `<b>`) around warnings. */
 const PAGE_STARTS = new Set(['html', 'head', 'body', 'meta', 'script', 'title', 'link']);
 
-/** Tags read before giving up: servers put warnings of their own in front of feeds, but not many. */
+/** Maximum number of tags that are read before the root: servers put a few warnings in front of feeds. */
 const MAX_TAGS_BEFORE_ROOT = 40;
 
 interface DetectedFormat {
@@ -82,8 +82,9 @@ interface DetectedFormat {
 }
 
 /**
- * @throws FeedError `empty`, `html` (a page instead of a feed), `unknown-format` (other XML or JSON),
- * `not-a-feed` (anything else)
+ * The format of a document.
+ * @throws FeedError `empty`, `html` (a page instead of a feed), `unknown-format` (other XML or JSON), `not-a-feed`
+ * (anything else)
  */
 function detectFormat(text: string): DetectedFormat {
   const first = text.search(/[^\s\u0000-\u001f\ufeff]/);

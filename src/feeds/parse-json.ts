@@ -1,4 +1,7 @@
-/** Parses JSON; what is wrong in it in the ways that publishers get it wrong is repaired. @throws SyntaxError */
+/**
+ * Parses JSON, and repairs mistakes that publishers make in it.
+ * @throws SyntaxError
+ */
 export function parseJson(source: string): unknown {
   const spaced = source.replace(CONTROLS, ' ');
   try {
@@ -13,7 +16,7 @@ const CONTROLS = /[\u0000-\u001f]/g;
 
 const VALID_ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
-/** What follows the end of a string: a colon after a name, else a separator with what must come after it. */
+/** What follows a string that is a name: a colon. Another string is followed by a separator. */
 const AFTER_NAME = /\s{0,200}:/y;
 const AFTER_MEMBER =
   /\s{0,200}(?:,\s{0,200}"[^"\\]{0,200}"\s{0,200}:|(?:,\s{0,200})?\}\s{0,200}(?:[,\]}]|[^\s"]?$|<!--))/y;
@@ -30,7 +33,7 @@ function repairJson(source: string): string {
   const open: string[] = [];
   let copied = 0;
   let isName = false;
-  /** Where a comma is that nothing has followed yet; -1 without one. */
+  /** Position of a comma that nothing has followed yet; -1 without one. */
   let comma = -1;
   const replace = (start: number, end: number, by: string): void => {
     parts.push(source.slice(copied, start), by);

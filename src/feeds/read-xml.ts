@@ -14,12 +14,15 @@ import {
 import { tokenize, type TokenListener } from './tokenize.js';
 import { NamespaceScope, XmlElement } from './xml-element.js';
 
-/** The elements that structure a format. The content of any other element is a text and stays source. */
+/** The elements that structure a format. The content of any other element is a text and remains source. */
 export interface DocumentShape {
   containers: ReadonlySet<string>;
-  /** Containers that items are directly in; so may the root be. */
+  /** Elements that directly contain items; the root may, too. */
   lists: ReadonlySet<string>;
-  /** Elements that repeat, one an article. They never nest: whatever is open inside a list ends where one begins. */
+  /**
+   * Elements that repeat, one for each article. They never nest: the beginning of one ends everything that is open in
+   * the list.
+   */
   items: ReadonlySet<string>;
 }
 
@@ -42,7 +45,7 @@ export function readXml(source: string, shape: DocumentShape): XmlElement {
 
 interface Open {
   rawName: string;
-  /** Null inside a text: there an element is only part of the text's source. */
+  /** The element; null inside a text, where an element is only part of the text's source. */
   element: XmlElement | null;
   isContainer: boolean;
   scope: NamespaceScope;
@@ -54,7 +57,7 @@ const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 class XmlReader implements TokenListener {
   declare stop?: () => void;
   private readonly open: Open[] = [];
-  /** How many elements of a name are open: a surplus end tag is recognized without a search. */
+  /** Number of open elements by name: a surplus end tag is recognized without a search. */
   private readonly openNames = new Map<string, number>();
   private root: XmlElement | null = null;
   private elements = 0;
@@ -160,7 +163,10 @@ class XmlReader implements TokenListener {
     return this.root;
   }
 
-  /** A `<` in a name: the `<` before it begins no tag, and the document must be read with that escaped. */
+  /**
+   * Reports a `<` in a name: the `<` before it begins no tag, and the document must be read again with that one
+   * escaped.
+   */
   private noticeBracket(name: string): void {
     if (this.isEscaped || !name.includes('<')) return;
     this.hasBareBracket = true;
@@ -189,7 +195,7 @@ class XmlReader implements TokenListener {
   }
 
   /**
-   * Ends what was left open in the list, or in the item before. An extension that is itself made of items, as some
+   * Ends everything that is open in the list or in the item before. An extension that is itself made of items, as some
    * put into an item, stays complete.
    */
   private endBeforeItem(): void {
@@ -228,7 +234,7 @@ class XmlReader implements TokenListener {
     return null;
   }
 
-  /** Ends an element that has no end tag: what it seems to hold is its parent's, too. */
+  /** Ends an element that has no end tag: its content belongs to its parent, too. */
   private closeUnended(contentEnd: number): void {
     const { element } = this.open.at(-1)!;
     this.closeTop(contentEnd);
@@ -249,7 +255,7 @@ class XmlReader implements TokenListener {
     element.markup = this.source.slice(contentStart, Math.min(contentEnd, contentStart + MAX_SOURCE_LENGTH));
   }
 
-  /** What says something of an item and is open at the end of the document is cut off: half an address is no use. */
+  /** Drops elements of an item that are open at the end of the document: half an address is no use. */
   private dropCutOff(): void {
     const { element } = this.open.at(-1)!;
     const { lists, items } = this.shape;

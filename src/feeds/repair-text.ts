@@ -11,12 +11,14 @@ const SEQUENCE = new RegExp(MISREAD_SEQUENCE, 'g');
 
 const MAY_BE = new RegExp(`[\u00c2-\u00f4][${CONTINUATION}]`);
 
-/** The beginning of a sequence whose end was cut off; behind a letter, only of one that ends no word (`café`). */
+/**
+ * The beginning of a sequence of bytes whose end was cut off; behind a letter, only of one that ends no word (`café`).
+ */
 const CUT_OFF = new RegExp(
   `(?:[\u00c2\u00c3]|\u00e2[${CONTINUATION}]?|(?<![a-z])(?:[\u00c2-\u00df]|[\u00e0-\u00ef][${CONTINUATION}]?|[\u00f0-\u00f4][${CONTINUATION}]{0,2}))(?=[\\s.…]*$)`,
 );
 
-/** What may stand behind a letter in a text: quotes, dashes, dots, marks, spaces. The other bytes never do. */
+/** Characters that may follow a letter in a text: quotes, dashes, dots, marks, spaces. The other bytes never do. */
 const USUAL_AFTER_LETTER = '\u00a0\u00ad«»·°®ªº²³¹’‘“”„‚–—…•™‹›';
 
 /** An implausible sequence: with a rare character, or an accented capital after a lower-case letter or a digit. */
@@ -29,7 +31,7 @@ const MISREAD_MARK = new RegExp(`\u00e2[\u0080€][${CONTINUATION}]`, 'g');
 
 const LETTER = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]/;
 
-/** A text may have been encoded three times; no more has been seen. */
+/** Maximum number of repairs of one text: a text may have been encoded three times. */
 const MAX_ROUNDS = 2;
 
 /**
@@ -63,13 +65,16 @@ const C1_CONTROL = /[\u0080-\u009f]/g;
 /** The first byte of a no-break space, whose second byte became a plain space: `strategyÂ`. */
 const HALF_SPACE = /(?<=[^\s\p{Lu}])\u00c2(?=\s|$)|\s\u00c2$/gu;
 
-/** Entities that have lost their `&`: `traders#39; meet`, `S amp; P`, `a quot;safequot; place`. Complete entities are decoded later. */
+/**
+ * Entities that have lost their `&`: `traders#39; meet`, `S amp; P`, `a quot;safequot; place`. Complete entities are
+ * decoded elsewhere.
+ */
 const HALF_ENTITY =
   /(?<!&(?:amp;){0,4})(?:(?<=\S)#0?39;|#0?39;(?=\S)|(?<![#\p{L}\p{N}])(?:amp|quot|apos|nbsp);|quot;(?<=(?<![&;\p{L}])quot;[^;]*quot;))/gu;
 
 const decodeHalf = (entity: string): string => decodeHTML(`&${entity}`);
 
-/** Repairs characters and entities that were decoded wrongly, and no text that is right. */
+/** Repairs characters and entities that were decoded wrongly; leaves a correct text unchanged. */
 export function repairText(written: string): string {
   const text = repairUtf8(written).replace(
     C1_CONTROL,

@@ -1,6 +1,6 @@
 import { MAX_VALUE_LENGTH } from './limits.js';
 
-/** A usable host; the URL Standard also allows quotes, braces and the like. */
+/** A host of a usable address; the URL Standard also allows quotes, braces and the like. */
 const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/;
 
 const SPACE = /[\s\u0000-\u001f]+/g;
@@ -34,11 +34,14 @@ export function resolveLink(link: string | null | undefined, base: string): stri
 
 const WELL_FORMED = /^(?:https?:\/\/(?!https?:?\/\/)|[/?#](?!.*["<]))[^"'<>]/i;
 
-/** A scheme with a slip, perhaps twice: `https:/host`, `https:\\host`, `ttps://host`, `http://http//host`, `feed:https://host`. */
+/**
+ * A scheme with a slip, perhaps twice: `https:/host`, `https:\\\\host`, `ttps://host`, `http://http//host`,
+ * `feed:https://host`.
+ */
 const SCHEME =
   /^(?:feed:(?:\/\/)?)?(?:h{0,2}t{1,3}ps?(?:[:;][\\/]{1,3}|\/\/))*h{0,2}t{1,3}p(s?)(?:[:;][\\/]{1,3}|\/\/|:(?=[\w-]+\.))(?=[^\\/])/i;
 
-/** An address without the quotes or the anchor around it, with its scheme. */
+/** Removes the quotes or the anchor around an address, and repairs its scheme. */
 function repairAddress(written: string, base: string): string {
   const inAnchor = /^<a\s[^>]*?\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(written)?.[1];
   const bare = inAnchor ?? written.replace(/^["'<«“]+|["'>»”]+$/g, '').trim();
@@ -53,13 +56,13 @@ function repairAddress(written: string, base: string): string {
 
 const bareHost = (host: string): string => host.replace(/^www\./, '');
 
-/** The absolute address of an article; of a redirecting wrapper that names its target, the target. */
+/** The absolute address of an article; for a redirecting wrapper that names its target, the target. */
 export function resolveArticleLink(link: string | null | undefined, base: string): string | null {
   const url = resolveLink(link, base);
   return url === null ? null : articleAddress(url, base);
 }
 
-/** What `resolveArticleLink` returns for an address that is resolved. */
+/** The address of an article, as `resolveArticleLink` returns it, for an address that is resolved. */
 export function articleAddress(url: string, base: string): string {
   const target = unwrapLink(url);
   // The target needs the same checks as any address.
@@ -70,10 +73,12 @@ export function articleAddress(url: string, base: string): string {
 const AMP_COPY =
   /^https?:\/\/(?:[\w.-]+\.cdn\.ampproject\.org\/[acv]|(?:www\.)?google\.[a-z.]+\/amp)\/(s\/)?([^/?#]+\.[^/?#]+\/.*)$/i;
 
-/** Pages that only redirect, as `google.com/url` and `facebook.com/l.php`, and the parameters that name the target. */
+/**
+ * Pages that only redirect, such as `google.com/url` and `facebook.com/l.php`, and the parameters that name the target.
+ */
 const COUNTER =
   /\/(?:redirect|redir|click|clickthru|apiclick|track|out|away|exit|go|goto|link|linkout|linkfilter|url|l|r|rd)(?:\.\w{2,5})?\/?$/i;
-/** Hosts that do nothing else: links in mails, outgoing links. */
+/** Hosts that only redirect: links in mails, outgoing links. */
 const OUTGOING =
   /^(?:out|away|exit|redirect|click|clicks|go)\.|(?:^|\.)safelinks\.protection\.outlook\.com$/i;
 const COUNTED = [
@@ -111,7 +116,7 @@ function copied(link: string): string | null {
   return match && `${match[1] ? 'https' : 'http'}://${match[2]}`;
 }
 
-/** Addresses in the path of an archive or of the links of a search. */
+/** Addresses in the path of a web archive or of the links of a search. */
 const ARCHIVED =
   /^https?:\/\/(?:web\.archive\.org\/web\/\d{1,14}[a-z_]*\/(https?:\/\/.+)|r\.search\.yahoo\.com\/.*\/RU=(https?%3a[^/]+))/i;
 

@@ -6,14 +6,14 @@ export type Json = Record<string, unknown>;
 
 const TEXT = '#value';
 
-/** Elements nested deeper are skipped; RSS has five levels. */
+/** Maximum depth of elements; deeper ones are skipped. RSS has five levels. */
 const MAX_LEVELS = 8;
 
 /**
- * RSS written as JSON, as scripting.com and others publish it: the elements of RSS 2.0 by the same names, a list where
- * an element repeats, and attributes beside the text in `#value`.
+ * The XML tree of RSS written as JSON, as scripting.com and others publish it: the elements of RSS 2.0 by the same
+ * names, a list where an element repeats, and attributes beside the text in `#value`.
+ *
  * @param rss the value of the document's member `rss`
- * @returns the tree that the XML would give
  */
 export function rssTree(rss: object): XmlElement {
   return element('rss', rss, null, 0);

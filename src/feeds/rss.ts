@@ -87,12 +87,15 @@ const SHAPE: DocumentShape = {
   items: new Set(['item']),
 };
 
-/** RSS 0.90 to 2.0, its dialects, and RSS 1.0 in RDF, which differ only in where the items are. */
+/** Reads RSS 0.90 to 2.0, its dialects, and RSS 1.0 in RDF, which differ only in where the items are. */
 export function readRss(source: string, context: FeedContext, format: 'rss' | 'rdf'): Feed {
   return readRssTree(readXml(source, SHAPE), context, format);
 }
 
-/** @param root from XML or JSON. */
+/**
+ * Reads the feed in a tree.
+ * @param root from XML or JSON.
+ */
 export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss' | 'rdf'): Feed {
   const channel = root.name === 'channel' ? root : (child(root, 'channel') ?? root);
   const base = baseOf(channel, context.url);
@@ -121,7 +124,7 @@ export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss
   };
 }
 
-/** Items are below the channel in RSS, beside it in RSS 0.90 and 1.0, below `items` in RSS 1.1. */
+/** The items of a feed: below the channel in RSS, beside it in RSS 0.90 and 1.0, below `items` in RSS 1.1. */
 function itemsOf(root: XmlElement, channel: XmlElement): XmlElement[] {
   const parents = new Set([root, channel, ...children(root, 'channel'), ...children(channel, 'items')]);
   return [...parents].flatMap((parent) => children(parent, 'item'));

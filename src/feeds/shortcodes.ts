@@ -1,14 +1,17 @@
-/** Quotes that software for typography makes of plain ones, too. */
+/** Quotes, among them those that software for typography makes of plain ones. */
 const QUOTE = '["\'“”„″‘’‚′«»]';
 const ATTRIBUTE = `[\\w:-]+\\s?=\\s?(?:${QUOTE}+[^\\[\\]"“”″]*${QUOTE}+|[^\\s\\[\\]"']+)`;
 
-/** `[vc_row]`, `[gallery ids="1,2"]`, `[/caption]`: a name with `_`, with attributes, or of an end tag. */
+/**
+ * A tag of a shortcode, with a name with `_`, with attributes, or of an end tag: `[vc_row]`, `[gallery ids="1,2"]`,
+ * `[/caption]`.
+ */
 const TAG = new RegExp(
   `\\[(?:/[a-z][\\w-]{0,60}|[a-z][\\w-]{0,60}(?:\\s+[^\\[\\]=]{1,60})??(?:\\s+${ATTRIBUTE}){1,60}|[a-z][a-z0-9]*_\\w{1,60}(?:\\s+[^\\[\\]]{0,300})?|(?:youtube|vimeo|embed|video|audio|tweet|instagram|soundcloud)\\s+https?:[^\\s\\[\\]]{1,500}|(?:gallery|embed|caption|playlist|toc|contact-form(?:-7)?))\\s*/?\\]`,
   'gi',
 );
 
-/** Start and end tag without attributes are a shortcode together: `[su]`, `[b]`. */
+/** The start tag of a shortcode without attributes that has an end tag: `[su]`, `[b]`. */
 const PAIR = /\[([a-z][\w-]{0,60})\](?=[^]*?\[\/\1\])/gi;
 
 /** Shortcodes whose content is an address, code or a caption. */
@@ -27,13 +30,13 @@ const OTHER_SHORTCODES =
 
 const SHORTCODE_START = /\[\/?[a-z][\w-]*(?:[\s\]/=]|$)|\[\[\{|\{\/?[a-z][\w-]+[\s}]/i;
 
-/** Whether a source may contain shortcodes: the test that comes first. */
+/** Whether a source may contain shortcodes: a cheap first test. */
 export const mayHaveShortcodes = (source: string): boolean =>
   (source.includes('[') || source.includes('{')) && SHORTCODE_START.test(source);
 
 /**
- * A plain text without the shortcodes of WordPress, its page builders and similar systems. Brackets of the text stay: a
- * shortcode has an attribute, an end tag or an underscore in its name, or is one of few names.
+ * Removes the shortcodes of WordPress, its page builders and similar systems from a plain text. Brackets of the text
+ * stay: a shortcode has an attribute, an end tag or an underscore in its name, or is one of few names.
  */
 export function removeShortcodes(text: string): string {
   if (!mayHaveShortcodes(text)) return text;

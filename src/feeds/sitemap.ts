@@ -21,7 +21,7 @@ const SHAPE: DocumentShape = {
 };
 
 /**
- * News sitemaps: articles with title, date and language. A plain sitemap has addresses without titles, which the
+ * Reads a news sitemap: articles with title, date and language. A plain sitemap has addresses without titles, which the
  * caller drops.
  */
 export function readSitemap(source: string, context: FeedContext): Feed {
@@ -29,7 +29,7 @@ export function readSitemap(source: string, context: FeedContext): Feed {
   return { ...new Feed('sitemap'), items };
 }
 
-/** Sitemap indexes: the addresses of the sitemaps, the newest first where they say when they changed. */
+/** Reads a sitemap index: the addresses of the sitemaps, the newest first where they have times of change. */
 export function readSitemapIndex(source: string, context: FeedContext): Feed {
   const dated = children(readXml(source, SHAPE), 'sitemap').map((sitemap) => ({
     url: resolveLink(childText(sitemap, 'loc'), context.url),

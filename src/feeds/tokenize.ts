@@ -2,7 +2,7 @@ import { decodeHTMLAttribute } from 'entities';
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 import { MAX_ATTRIBUTES, MAX_VALUE_LENGTH } from './limits.js';
 
-/** Called with the parts of a document it has methods for, by their positions in the source. */
+/** Receives the parts of a document that it has methods for, with their positions in the source. */
 export interface TokenListener extends Partial<TokenizerCallbacks> {
   stop?: () => void;
 }
@@ -35,7 +35,10 @@ const ignore = (): void => undefined;
 /** Classes of listeners that already have a method for every event. */
 const complete = new WeakSet<object>();
 
-/** Done once a class, not once a listener: one document has thousands of texts to read. */
+/**
+ * Gives a class of listeners an empty method for every other event. Once a class, not once a listener: one document has
+ * thousands of texts to read.
+ */
 function ignoreTheRest(listener: TokenListener): void {
   const shared = Object.getPrototypeOf(listener) as TokenListener;
   if (complete.has(shared)) return;
@@ -56,7 +59,7 @@ export function tokenize(source: string, language: 'html' | 'xml', listener: Tok
   tokenizer.end();
 }
 
-/** A tag's attributes by lower-case name, decoded and trimmed; the first of a name counts. */
+/** Attributes of a tag by lower-case name, decoded and trimmed; the first of a name counts. */
 export type TagAttributes = ReadonlyMap<string, string>;
 
 /**

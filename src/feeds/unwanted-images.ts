@@ -4,7 +4,7 @@ import { isHiddenByStyle } from './hidden-elements.js';
 const FILE = '\\.(?:gif|png|jpe?g|webp|avif|bmp)\\b';
 const BITMAP = '\\.(?:gif|png|webp)\\b';
 
-/** Words beside `logo` in the name of a file that shows nothing else. */
+/** Words beside `logo` in the name of a file that shows only a logo. */
 const BESIDE_LOGO =
   '(?:site|header|footer|main|default|white|black|dark|light|small|large|big|square|round|og|share|fb|facebook|twitter|rss|feed|google|amp|web|mobile|retina|company|brand|new|print|color|colour|bg|transparent|hd|img|image|icon|desktop|publisher|[a-z]?\\d+|\\d+x\\d+|\\d?x)';
 
@@ -125,13 +125,13 @@ const UNWANTED_ALT = new RegExp(
   'iu',
 );
 
-/** Sides below this are icons and avatars, in pixels and in widths of a letter. */
+/** Minimum side of a picture in pixels: smaller ones are icons and avatars. */
 export const MIN_SIDE = 60;
 const MIN_EM = 4;
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** Whether the class of a picture says that another one takes its place. */
+/** Whether the class of a picture marks it as a placeholder that another picture replaces. */
 export function isPlaceholder(attributes: Attributes): boolean {
   return PLACEHOLDER_CLASS.test(attributes.get('class') ?? '');
 }
@@ -146,7 +146,7 @@ export function isUnwantedPicture(attributes: Attributes): boolean {
   return alt !== '' && UNWANTED_ALT.test(alt);
 }
 
-/** Whether an element around a picture marks it so. */
+/** Whether an element around a picture marks it as unwanted. */
 export function isUnwantedBox(tag: string, attributes: Attributes): boolean {
   if (tag === 'address' || tag === 'button' || tag === 'nav') return true;
   if (attributes.size === 0 || ARTICLE_ELEMENTS.has(tag)) return false;

@@ -4,19 +4,22 @@ const NONE: readonly XmlElement[] = [];
 
 /** An element of a feed as the formats read it: known prefixes, lower-case names, entities decoded once. */
 export class XmlElement {
-  /** Stored only below elements that structure the document; the markup of texts stays source text. */
+  /** Child elements, only of elements that structure the document; the markup of texts stays source text. */
   readonly children: XmlElement[] = [];
   /** Inner source, when the text contains elements instead of escaped markup; else null. */
   markup: string | null = null;
   private byName: Map<string, XmlElement[]> | null = null;
   private decoded = '';
-  /** Source that is decoded on first use: most texts of a feed are not read. */
+  /** Source of the text, decoded on first use: most texts of a feed are not read. */
   private encoded = '';
 
   constructor(
-    /** Lower-case; bare in the format's own namespace (`title`), else with the prefix of `NAMESPACES` (`dc:date`). */
+    /**
+     * Lower-case name; without a prefix in the format's own namespace (`title`), else with the prefix of `NAMESPACES`
+     * (`dc:date`).
+     */
     readonly name: string,
-    /** By lower-case name as written, first wins. */
+    /** Attributes by lower-case name as written; the first of a name counts. */
     readonly attributes: ReadonlyMap<string, string>,
     readonly parent: XmlElement | null,
   ) {}
@@ -29,7 +32,7 @@ export class XmlElement {
     return this.decoded;
   }
 
-  /** The children of that name. Call it only after the complete document has been read. */
+  /** The children of a name. Call it only after the complete document has been read. */
   named(name: string): readonly XmlElement[] {
     if (this.children.length === 0) return NONE;
     if (this.byName === null) {
@@ -64,7 +67,7 @@ export function children(element: XmlElement | null | undefined, name: string): 
   return element?.named(name) ?? NONE;
 }
 
-/** Trimmed text of the first of these children that has any, else `''`. */
+/** The trimmed text of the first child of these names that has any; `''` without one. */
 export function childText(element: XmlElement | null | undefined, ...names: string[]): string {
   for (const name of names) {
     for (const candidate of children(element, name)) {
@@ -97,7 +100,10 @@ export function baseOf(element: XmlElement, documentBase: string): string {
   return declaredBase(element, documentBase) ?? documentBase;
 }
 
-/** As `baseOf`; null where neither the element nor one above it has an `xml:base`. */
+/**
+ * The address that relative links at an element are resolved against, as `baseOf` returns it; null where neither the
+ * element nor one above it has an `xml:base`.
+ */
 function declaredBase(element: XmlElement, documentBase: string): string | null {
   const bases: string[] = [];
   for (let at: XmlElement | null = element; at !== null; at = at.parent) {
@@ -117,10 +123,13 @@ export interface HtmlText {
   base: string;
 }
 
-/** The base that the element around XHTML declares. */
+/** The base that the element around XHTML declares in `xml:base`. */
 const BASE_OF_DIV = /^\s*<(?:\w+:)?div\b[^<>]*?\sxml:base\s*=\s*["']([^"'<>]+)["']/;
 
-/** @param article its address, which is the base where the document declares none */
+/**
+ * The HTML of a text with the base of its addresses.
+ * @param article address of the article, which is the base where the document declares none
+ */
 export function htmlText(
   html: string,
   element: XmlElement | null,
@@ -175,7 +184,10 @@ const NAMESPACES: Readonly<Record<string, string>> = Object.fromEntries(
   }).map(([name, prefix]) => [namespaceKey(name), prefix]),
 );
 
-/** Publishers write namespaces with another scheme, with `www.` and with or without a slash at the end. */
+/**
+ * The key of a namespace in `NAMESPACES`: publishers write its name with another scheme, with `www.` and with or
+ * without a slash at the end.
+ */
 function namespaceKey(name: string): string {
   return name
     .trim()
@@ -184,7 +196,7 @@ function namespaceKey(name: string): string {
     .replace(/\/$/, '');
 }
 
-/** Prefixes one scope may declare: no honest document has more. */
+/** Maximum number of prefixes that one scope may declare: no honest document has more. */
 const MAX_DECLARATIONS = 60;
 
 /** The namespace prefixes declared at an element, and the names that elements have under them. */
@@ -192,7 +204,7 @@ export class NamespaceScope {
   private readonly resolved = new Map<string, string>();
 
   private constructor(
-    /** From the prefix as written (`''` for the default) to the one of `NAMESPACES`. */
+    /** Prefixes of `NAMESPACES` by the prefix as written (`''` for the default). */
     private readonly prefixes: ReadonlyMap<string, string>,
     private readonly home: { prefix: string | null },
   ) {}
@@ -215,7 +227,7 @@ export class NamespaceScope {
     return prefixes === null ? this : new NamespaceScope(prefixes, this.home);
   }
 
-  /** Names of the root element's namespace have no prefix from here on. */
+  /** Sets the namespace of the root element: from here on, names in it have no prefix. */
   setHome(rootName: string): void {
     const prefix = this.prefixes.get('') ?? '';
     const colon = rootName.indexOf(':');

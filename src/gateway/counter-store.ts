@@ -6,21 +6,27 @@ import type { Cost, Limits, RateVerdict } from './rate-limiter.js';
  * with Redis, by all replicas. Streams of a process are released when it ends, those of a replica half a minute later.
  */
 export abstract class CounterStore {
-  /** Counts a request against the limits of a key, unless one of them is used up. */
+  /** Counts a request against the limits of a key, unless a limit is used up. */
   abstract take(keyId: string, limits: Limits, cost?: Cost): Promise<RateVerdict>;
 
-  /** @returns the id of the stream; null where the caller has `max` streams open. */
+  /**
+   * Opens a stream of a caller.
+   * @returns the id of the stream; null where the caller has `max` streams open.
+   */
   abstract openStream(caller: string, max: number): Promise<string | null>;
 
   abstract closeStream(caller: string, id: string): Promise<void>;
 
-  /** @returns whether the requests are stored; false when they must be added again, in the same batch. */
+  /**
+   * Adds numbers of requests.
+   * @returns whether they are stored; false when they must be added again, in the same batch.
+   */
   abstract addRequests(counts: RequestCount[], batch: Batch): Promise<boolean>;
 
   /** The requests of a key on a day of UTC (`YYYY-MM-DD`); null when they cannot be read now. */
   abstract requestsOf(key: string, day: string): Promise<RequestCount[] | null>;
 
-  /** Null without Redis. */
+  /** The state of the connection to Redis; null without Redis. */
   abstract redisState(): Promise<RedisState | null>;
 
   abstract close(): Promise<void>;
@@ -30,10 +36,10 @@ export const RETENTION_DAYS = 400;
 
 /** The number of requests of a key to an endpoint, by day (UTC) and status. */
 export interface RequestCount {
-  /** `YYYY-MM-DD` */
+  /** The day of UTC as `YYYY-MM-DD`. */
   day: string;
   key: string;
-  /** The path as it is declared. */
+  /** The path of the endpoint as it is declared. */
   endpoint: string;
   status: number;
   requests: number;
@@ -46,7 +52,7 @@ const FREE = ['/usage', '/mcp'];
 export const countsAgainstDay = ({ endpoint, status }: RequestCount): boolean =>
   !FREE.includes(endpoint) && status !== 403 && status !== 429;
 
-/** The last batch of a sender is added once, however often it is sent. */
+/** Identifies numbers of requests that a sender adds: they are added once, however often it sends them. */
 export interface Batch {
   sender: string;
   number: number;
@@ -58,10 +64,19 @@ export function dayOf(ms: number): string {
 }
 
 export interface UsageStore {
-  /** @returns whether they are stored; false when they must be added again, in the same batch. */
+  /**
+   * Adds numbers of requests.
+   * @returns whether they are stored; false when they must be added again, in the same batch.
+   */
   add(counts: RequestCount[], batch: Batch): Promise<boolean>;
-  /** From a day on, in the order of the fields. @throws Error when it cannot be read now. */
+  /**
+   * The requests from a day on, in the order of the fields.
+   * @throws Error when they cannot be read now.
+   */
   since(day: string): Promise<RequestCount[]>;
-  /** Of one key on one day. @throws Error when it cannot be read now. */
+  /**
+   * The requests of one key on one day.
+   * @throws Error when they cannot be read now.
+   */
   ofKey(key: string, day: string): Promise<RequestCount[]>;
 }

@@ -49,7 +49,10 @@ function addKey(file: string, { plan, note, expires }: NewKey): { id: string; ke
   return { id: parseKeysFile(JSON.stringify(document)).at(-1)!.id, key };
 }
 
-/** @throws Error when the file is missing or invalid. */
+/**
+ * The keys of a file.
+ * @throws Error when the file is missing or invalid.
+ */
 export function listKeys(file: string): KeyRecord[] {
   return parseKeysFile(readKeysFile(file));
 }

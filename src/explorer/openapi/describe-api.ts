@@ -14,7 +14,7 @@ import {
 } from './responses.js';
 import { schemas } from './schemas.js';
 
-/** All of the document that does not depend on the routes. */
+/** The part of the OpenAPI document that does not depend on the routes. */
 const BASE = {
   openapi: '3.1.0',
   info: {
@@ -119,7 +119,7 @@ function complete(operation: Operation, path: string, document: OpenApiDocument)
 const contentOf = (response: Operation['responses'][string] | undefined): NonNullable<Response['content']> =>
   response !== undefined && 'content' in response ? response.content! : {};
 
-/** These come first, in this order; others follow in the order of the DTO. */
+/** Names of the parameters that come first in an operation, in this order; others follow in the order of the DTO. */
 const PARAMETER_ORDER = ['topic', 'query', 'topic1', 'topic2', 'id', 'language', 'geo', 'limit', 'timeframe'];
 
 function byOrder(one: Parameter, other: Parameter): number {

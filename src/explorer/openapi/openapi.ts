@@ -87,7 +87,10 @@ interface CodeSample {
   source: string;
 }
 
-/** Additional properties of a response: generated clients reject unknown fields unless the schema allows them. */
+/**
+ * A schema for the additional properties of a response: generated clients reject unknown fields unless the schema
+ * allows them.
+ */
 export const LATER_FIELDS: Schema = { description: 'A field that a later version adds.' };
 
 export const named = (schema: string): Schema => ({ $ref: `#/components/schemas/${schema}` });

@@ -121,7 +121,7 @@ const REQUEST_ID = String(HEADERS['X-Request-Id']!.example);
 const references = (names: string[]): Record<string, Reference> =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** The headers of a response that its controller does not declare. */
+/** References to the response headers that a controller does not declare. */
 export const headersOf = (isOk: boolean, isList: boolean): Record<string, Reference> =>
   references([
     ...HEADERS_OF_ALL,
@@ -139,7 +139,7 @@ const ERROR_HEADERS: Record<string, string[]> = {
 
 const STATUSES = [...new Set(CALLERS_ERRORS.map(([, { status }]) => String(status)))];
 
-/** The codes of a status and their meaning. */
+/** The error codes of a status, each with its meaning. */
 const meaningsOf = (status: string): string =>
   CALLERS_ERRORS.filter(([, error]) => String(error.status) === status)
     .map(([code, { meaning }]) => `- \`${code}\`: ${meaning}`)
@@ -181,7 +181,7 @@ export const ERROR_REFERENCES: Record<string, Reference> = {
   default: { $ref: '#/components/responses/OtherError' },
 };
 
-/** The feeds of a list, beside its JSON. */
+/** The content types of a list in feed formats, beside JSON. */
 export const FEEDS: NonNullable<Response['content']> = {
   'application/atom+xml': {
     schema: { type: 'string', description: 'An Atom feed (RFC 4287).' },
@@ -193,7 +193,7 @@ export const FEEDS: NonNullable<Response['content']> = {
   },
 };
 
-/** The rows of a list, beside its JSON. */
+/** The content types of a list in row formats, beside JSON. */
 export const ROWS: NonNullable<Response['content']> = {
   'text/csv': {
     schema: {

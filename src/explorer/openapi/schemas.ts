@@ -17,12 +17,11 @@ const orNull = (schema: Schema): Schema => ({ ...schema, type: [schema.type as '
 
 const listOf = (items: Schema, bounds: Schema = {}): Schema => ({ type: 'array', items, ...bounds });
 
-/** A list with a maximum length of `limit`. */
+/** The schema of a list that has at most `limit` items. */
 const page = (name: string, bounds: Schema = {}): Schema => listOf(named(name), { maxItems: 100, ...bounds });
 
 /**
- * A response body or a part of it.
- *
+ * The schema of a response body or of a part of it.
  * @param optional fields that may be absent.
  */
 const objectOf = (
@@ -260,7 +259,10 @@ const health = objectOf('Availability and freshness of the parts of the service.
   details: { ...parts, description: 'All parts.' },
 });
 
-/** Not a problem of RFC 9457, whose `status` is a number: the health check defines `status` itself. */
+/**
+ * The schema of a failed health check. It is not a problem of RFC 9457, whose `status` is a number: the health check
+ * defines `status` itself.
+ */
 const healthFailure: Schema = {
   ...health,
   description: 'The failed health check, and what to do about it.',

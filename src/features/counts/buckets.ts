@@ -8,10 +8,10 @@ export type BucketWidth = (typeof BUCKET_WIDTHS)[number];
 
 export const isFacet = (by: BucketWidth | Facet): by is Facet => (FACETS as readonly string[]).includes(by);
 
-/** The values with most articles. */
+/** Maximum number of values of a field in a response: those with most articles. */
 export const MAX_VALUES = 50;
 
-/** The largest values; equal ones in the order of their keys. */
+/** The values with most articles, at most `MAX_VALUES`; equal ones in the order of their keys. */
 export function largest(values: readonly FacetCount[]): FacetCount[] {
   const byArticles = (a: FacetCount, b: FacetCount): number =>
     b.articles - a.articles || (a.key < b.key ? -1 : 1);
@@ -21,17 +21,17 @@ export function largest(values: readonly FacetCount[]): FacetCount[] {
 export const MAX_BUCKETS = 750;
 
 const SECONDS: Record<BucketWidth, number> = { day: DAY, hour: HOUR };
-/** Default number of buckets; the last one is not complete yet. */
+/** Default number of buckets by their width; the last bucket is not complete yet. */
 const DEFAULT_BUCKETS: Record<BucketWidth, number> = { day: 7, hour: 24 };
 
 interface Buckets {
-  /** Unix seconds, inclusive. */
+  /** Beginning of the period in Unix seconds, inclusive. */
   since: number;
-  /** Unix seconds, exclusive. */
+  /** End of the period in Unix seconds, exclusive. */
   until: number;
-  /** Length of a bucket; they begin at multiples of it. */
+  /** Length of a bucket in seconds; buckets begin at multiples of it. */
   seconds: number;
-  /** Unix seconds at which the first begins, which may be before `since`. */
+  /** Beginning of the first bucket in Unix seconds, which may be before `since`. */
   first: number;
   count: number;
 }

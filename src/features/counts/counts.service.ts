@@ -21,7 +21,7 @@ export interface CountsEnvelope {
 /** The body of `/news/counts` by a field of articles. */
 export interface FacetsEnvelope extends Omit<CountsEnvelope, 'by' | 'buckets'> {
   by: Facet;
-  /** Articles, also without a bucket. */
+  /** Number of articles, those without a bucket included. */
   total: number;
   buckets: FacetCount[];
 }
@@ -31,7 +31,10 @@ export interface FacetsEnvelope extends Omit<CountsEnvelope, 'by' | 'buckets'> {
 export class CountsService {
   constructor(private readonly providers: SearchProviderService) {}
 
-  /** @throws Problem `search_unavailable`. */
+  /**
+   * The number of matches by time or by a field.
+   * @throws Problem `search_unavailable`.
+   */
   async count(query: CountsQuery): Promise<Listing<CountsEnvelope | FacetsEnvelope>> {
     const { topic, geo, by, from, to } = query;
     // The period of a field is that of the days.

@@ -6,13 +6,13 @@ import { CounterStore } from '../../gateway/counter-store.js';
 import { ServiceState } from '../../metrics/service-state.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 
-/** A reason of OpenSearch itself; others may contain internal addresses. */
+/** The message of an error response of OpenSearch. Other messages may contain internal addresses. */
 const HAS_STATUS = /\bstatus \d{3}\b/;
 
-/** Seconds without a poll, though one was due, after which polling counts as stopped. */
+/** Seconds that a poll may be overdue until polling counts as stopped. */
 const STANDSTILL = 900;
 
-/** The parts of the service, each up or down. */
+/** The indicators of the parts of the service, each up or down. */
 @Injectable()
 export class HealthIndicators {
   constructor(
@@ -83,7 +83,7 @@ export class HealthIndicators {
     }
   }
 
-  /** Present while the new version of a file is rejected: keys, saved searches, a source list, or rules. */
+  /** The rejected files: keys, saved searches, a source list, or rules. Absent while there are none. */
   files(): HealthIndicatorResult {
     const ownFiles = [...this.rejected].map(([setting, file]) => ({ setting, ...file }));
     const rejected = [...ownFiles, ...readOr([], () => this.state.sources().rejected ?? [])];

@@ -3,7 +3,7 @@ import { type HealthCheckResult, HealthCheckService } from '@nestjs/terminus';
 import type { ErrorCode } from '../../http/errors.js';
 import { HealthIndicators } from './health.indicators.js';
 
-/** Terminus's four members; a failed check also has those members of a problem whose names are free. */
+/** The four members of Terminus; a failed check also has the members of a problem that do not collide with them. */
 export interface HealthResponse extends HealthCheckResult {
   detail?: string;
   code?: ErrorCode;
@@ -19,8 +19,8 @@ export class HealthService {
   ) {}
 
   /**
-   * `ok`, or `error` when no search provider responds. `error` also lists parts that are down while requests are
-   * served.
+   * The state of the service: `ok`, or `error` when no search provider responds. `error` also lists parts that are down
+   * while requests are served.
    */
   async check(): Promise<HealthCheckResult> {
     const { status, info, error, details } = await this.checkSearch();

@@ -4,7 +4,7 @@ import { admitsHost } from '../../articles/urls.js';
 export interface ArticleFilter {
   /** Hosts to include, with their subdomains; empty for all. */
   source: string[];
-  /** Hosts to exclude, with their subdomains; takes precedence over `source`. */
+  /** Hosts to exclude, with their subdomains; they take precedence over `source`. */
   exclude_source: string[];
   thumbnail_only: boolean;
 }

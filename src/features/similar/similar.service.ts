@@ -14,7 +14,10 @@ export class SimilarService {
     private readonly providers: SearchProviderService,
   ) {}
 
-  /** @throws Problem `article_unknown`, `search_unavailable`. */
+  /**
+   * Articles about the event of an article.
+   * @throws Problem `article_unknown`, `search_unavailable`.
+   */
   async list(query: SimilarQuery): Promise<Listing> {
     const like = await this.find(query);
     const { from, to, language } = query;

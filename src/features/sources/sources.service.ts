@@ -12,11 +12,11 @@ import type { SourcesQuery } from './dto/sources-query.dto.js';
 
 /** A publisher in a response; fields in the order of the contract. */
 export interface SourceRow {
-  /** Registrable domain. */
+  /** Registrable domain of the publisher. */
   domain: string;
-  /** The most frequent name of its sources; null when unknown. */
+  /** The most frequent name of the publisher's sources; null when unknown. */
   name: string | null;
-  /** Of its articles, the most frequent first; the same for the next two. */
+  /** Languages of the publisher's articles, the most frequent first. Countries and categories have the same order. */
   languages: string[];
   countries: string[];
   categories: Category[];
@@ -40,7 +40,10 @@ export class SourcesService {
     private readonly cursors: Cursors,
   ) {}
 
-  /** In the order of their domains. @throws Problem `search_unavailable`. */
+  /**
+   * The publishers in the order of their domains.
+   * @throws Problem `search_unavailable`.
+   */
   async list(query: SourcesQuery): Promise<Listing<SourcesEnvelope>> {
     const { limit, cursor, language, geo, category, domain } = query;
     const filter = { language, geo, category, domain };

@@ -7,7 +7,7 @@ import { headlineWords, PREVIEW_WEIGHT } from '../../index/stories/headline-word
  */
 const MIN_SIMILARITY = 0.1;
 
-/** Words with their weight: 1 in the title, less in the preview. */
+/** Weights by the hash of a word: 1 in the title, less in the preview. */
 type Weights = ReadonlyMap<number, number>;
 
 function weightsOf({ title, preview }: Candidate, language: string): Weights {
@@ -16,8 +16,8 @@ function weightsOf({ title, preview }: Candidate, language: string): Weights {
 }
 
 /**
- * The reports of a story that resemble the one that represents it, the most similar first. A word counts for more, the
- * fewer of the story's reports have it: all of them have its common words.
+ * The reports of a story that resemble the one that represents it, the most similar first. A word weighs more, the
+ * fewer of the story's reports contain it.
  *
  * @param language analysis language.
  */

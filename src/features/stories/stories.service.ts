@@ -36,18 +36,18 @@ import type { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
 /** An event that several publishers report; fields in the order of the contract. */
 export interface StoryEnvelope {
   id: string;
-  /** Of its best representative. */
+  /** Title of the article that represents the story best. */
   title: string;
   first_at: string;
   last_at: string;
-  /** Of all reports, before near-identical titles are merged. */
+  /** Number of all reports, before near-identical titles are merged. */
   articles: number;
   publishers: number;
   categories: Category[];
   items: Article[];
-  /** Id of the story that it follows; null if none. */
+  /** Id of the story that this story continues; null if none. */
   follows: string | null;
-  /** Opaque; equal for related stories; null without any. */
+  /** Opaque id of a subject, equal for related stories; null without any. */
   subject: string | null;
   /** Stories of the same event, at most one per language. */
   other_languages: LinkedStory[];
@@ -55,15 +55,17 @@ export interface StoryEnvelope {
 
 /** A story with its history; fields in the order of the contract. */
 export interface StoryHistoryEnvelope extends StoryEnvelope {
-  /** By hour, or by day where the story lasts more than 72 hours; UTC, ascending, without empty buckets. */
+  /**
+   * Buckets of an hour, or of a day where the story lasts more than 72 hours; UTC, ascending, without empty buckets.
+   */
   timeline: { at: string; publishers: number; articles: number; title: string }[];
   /** The earliest report. */
   first: Article;
-  /** Registrable domains. */
+  /** Registrable domains of the publishers. */
   publishers_list: string[];
 }
 
-/** The body of `/news/stories`. */
+/** The body of `/news/stories`; fields in the order of the contract. */
 export interface StoriesEnvelope {
   /** The trimmed search text; empty without one. */
   topic: string;
@@ -73,22 +75,21 @@ export interface StoriesEnvelope {
   stories: StoryEnvelope[];
 }
 
-/** Articles of a story in the list of stories. */
+/** Maximum articles of a story in the list of stories. */
 const MAX_ITEMS = 5;
-/** Reports read per story, since some have near-identical titles. */
+/** Maximum reports read per story: more than are shown, since some have near-identical titles. */
 const MAX_READ_REPORTS = 12;
 
 /** The stories of a list, by id. */
 interface ChosenStories {
-  /** The article that represents each; undefined for its best. */
+  /** The article that represents each story; undefined for the best of the story. */
   stories: Map<string, Candidate | undefined>;
-  /** Name of the index that has them. */
+  /** Name of the index that has the stories. */
   index: string | null;
-  /** With `since`. */
+  /** The page of new reports, with `since`. */
   page?: SincePage;
 }
 
-/** The default timeframe. */
 const DEFAULT_TIMEFRAME: Timeframe = 'last_48h';
 
 /** The most covered stories, which `/news/trending` represents by one article each. */
@@ -101,7 +102,10 @@ export class StoriesService {
     private readonly arrived: NewArticles,
   ) {}
 
-  /** @throws Problem `search_unavailable`. */
+  /**
+   * The most covered stories, or with `since` those with new reports.
+   * @throws Problem `search_unavailable`.
+   */
   async list({ include, ...requested }: StoriesQuery): Promise<Listing<StoriesEnvelope>> {
     const { topic, language, geo, from, to, topic1, since: token } = requested;
     const isPeriod = from !== null || to !== null;
@@ -178,7 +182,10 @@ export class StoriesService {
     return { stories: new Map(items.map((id) => [id, undefined])), ...read };
   }
 
-  /** @throws Moved when the story was merged into another; Problem `not_found` when it has left the index. */
+  /**
+   * A story with a page of its reports.
+   * @throws Moved when the story was merged into another; Problem `not_found` when it has left the index.
+   */
   async read(
     id: string,
     { limit, include, fields, cursor, ...rules }: StoryQuery,
@@ -248,7 +255,7 @@ export class StoriesService {
   }
 }
 
-/** All reports of a story are read without a query, from any index. */
+/** A search without a query and from any index: all reports of a story are read. */
 const NO_QUERY: PerformedSearch = { query: null, index: null };
 
 /** The state before the first page of a story. */
@@ -259,7 +266,9 @@ const FIRST_PAGE: Pick<PageState, 'since' | 'ends' | 'pinned' | 'limits'> = {
   limits: [],
 };
 
-/** The numbers of articles and publishers, if source diversity shortened the page. */
+/**
+ * The numbers of articles and publishers that a page has in `X-Diversity-Limited`, if source diversity shortened it.
+ */
 const limitedOf = (story: Story, { items, limit, isMore }: StoryPage) =>
   isMore && items.length < limit ? { articles: story.articles, domains: story.publishers } : null;
 

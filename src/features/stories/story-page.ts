@@ -5,18 +5,18 @@ import { MAX_ARTICLES } from '../../search/page.js';
 /** A page of a story's reports. */
 export interface StoryPage {
   items: Candidate[];
-  /** Maximum number of its articles. */
+  /** Maximum number of articles of the page. */
   limit: number;
   isMore: boolean;
-  /** Whether there are more articles than pages may have together. */
+  /** Whether this is the last page that the maximum number of articles permits, although the story has more. */
   isDeepest: boolean;
 }
 
 /**
  * A page of a story's reports, newest first; reports beyond a publisher's quota are on the next page.
  *
- * @param reports all of them, none near-identical to another.
- * @param limits of the pages before.
+ * @param reports all reports of the story, none near-identical to another.
+ * @param limits maximum numbers of articles of the pages before.
  * @param parts equal shares of a page, of which a publisher gets at most one.
  */
 export function storyPage(

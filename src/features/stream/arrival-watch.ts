@@ -6,7 +6,7 @@ import type { EventStream } from './event-stream.js';
 
 /** Milliseconds between two reads of the index: an event is sent within a second of its ingestion. */
 const POLL_EVERY_MS = 500;
-/** Articles of the index per read. */
+/** Maximum number of articles that are read from the index at once. */
 const BATCH = 2_000;
 
 /**

@@ -3,7 +3,7 @@ import { type Candidate, isoTime, toArticle } from '../../articles/article.js';
 import type { NextArticles, Follower } from '../../search/follower.js';
 import { toEventId } from './event-id.js';
 
-/** Unsent bytes of a stream above which nothing more is written to it. */
+/** Maximum unsent bytes of a stream; above them nothing more is written to it. */
 const MAX_WAITING = 64 * 1024;
 const HEARTBEAT_MS = 15_000;
 /** Milliseconds for which a client may read nothing before its stream is closed. */
@@ -28,7 +28,7 @@ export class EventStream {
   private readyAt = performance.now();
 
   /**
-   * @param gapFrom Unix time: articles that came before it are not replayed; null where none is missing.
+   * @param gapFrom Unix time: articles that arrived before it are not replayed; null where none is missing.
    * @param isAllowed whether the key is still valid.
    */
   constructor(
@@ -51,7 +51,7 @@ export class EventStream {
     return this.response.writableLength < MAX_WAITING;
   }
 
-  /** Whether the client has read nothing for a while. */
+  /** Whether the client has read nothing for `SLOW_CLIENT_TIMEOUT_MS`. */
   isStuck(now: number): boolean {
     if (this.isReady) this.readyAt = now;
     return now - this.readyAt >= SLOW_CLIENT_TIMEOUT_MS;
@@ -62,7 +62,10 @@ export class EventStream {
     this.response.on('drain', callback);
   }
 
-  /** Sends new articles in order. @returns whether all: the client may read too slowly. */
+  /**
+   * Sends new articles in order.
+   * @returns whether all were sent; the client may read too slowly.
+   */
   send({ found, position }: NextArticles): boolean {
     for (const arrived of found) {
       if (!this.isReady || !this.isOpen) return false;
@@ -73,9 +76,9 @@ export class EventStream {
   }
 
   /**
-   * Sends a heartbeat, so that proxies do not close the connection as idle; ends the stream of an invalid key. Node reads
-   * a connection no further when many pipelined requests wait, and these would wait for the end of the stream; nor would
-   * the end of the connection be noticed.
+   * Sends a heartbeat, so that proxies do not close the connection as idle, and ends the stream of an invalid key. It
+   * also ends a stream with many pipelined requests behind it: they would wait for its end, and Node does not notice
+   * the end of such a connection.
    */
   beat(now: number): void {
     if (!this.isAllowed()) return this.end();

@@ -65,7 +65,10 @@ export class StreamService implements OnModuleDestroy {
     this.watch.end();
   }
 
-  /** @throws Problem `too_many_streams`, `invalid_parameters`, `search_unavailable`, before the response begins. */
+  /**
+   * Opens the stream of a query.
+   * @throws Problem `too_many_streams`, `invalid_parameters`, `search_unavailable`, before the response begins.
+   */
   async open(query: ArrivalQuery, request: Request, response: Response): Promise<void> {
     const resumed = resumedFrom(request);
     const [name, value] = syntaxHeader(query.search().parsed);
@@ -99,7 +102,7 @@ export class StreamService implements OnModuleDestroy {
     if (this.isEnding) stream.end();
   }
 
-  /** A follower from the current position, or from the one to resume from. */
+  /** Opens a follower at the current position, or at the one to resume from. */
   private async begin(request: ArrivalQuery, resumed: ArrivalPosition | null): Promise<Begun> {
     const index = this.providers.arrivalIndex.arrivals;
     const query = await this.providers.resolve(request.search());
@@ -115,15 +118,15 @@ export class StreamService implements OnModuleDestroy {
   }
 }
 
-/** What a stream begins with. */
+/** The follower of a new stream, and what it cannot replay. */
 interface Begun {
   index: ArrivalIndex;
   follower: Follower;
-  /** Unix time: articles that came before it are not replayed; null where none is missing. */
+  /** Unix time: articles that arrived before it are not replayed; null where none is missing. */
   from: number | null;
 }
 
-/** Id of the key, or of a hash of the header when no keys are configured. */
+/** Id of the caller: of the key, or of a hash of the header when no keys are configured. */
 const callerOf = ({ keyId, headers }: Request): string =>
   keyId ?? hashOf(String(headers['x-gateway-key'])).toString('hex').slice(0, 12);
 
@@ -145,6 +148,6 @@ function resumedFrom({ headers }: Request): ArrivalPosition | null {
   throw new Problem('invalid_parameters', detail, { errors: [{ parameter: 'Last-Event-ID', detail }] });
 }
 
-/** Limits of a replay. */
+/** Maximum number of articles that a stream replays. */
 const MAX_REPLAYED = 1_000;
 const MAX_REPLAYED_SECONDS = 24 * 60 * 60;

@@ -12,19 +12,19 @@ export interface UsageResponse {
   key: string;
   plan: {
     name: string;
-    /** Null for no limit. */
+    /** Requests per second of the key's plan; null for no limit. */
     requests_per_second: number | null;
     requests_per_day: number | null;
-    /** The paths it covers; null for all. */
+    /** Paths that the key may request; null for all. */
     endpoints: string[] | null;
   };
   expires_at: string | null;
   today: {
-    /** The day of UTC. */
+    /** The day (UTC) as `YYYY-MM-DD`. */
     date: string;
-    /** Null when it cannot be read now. */
+    /** Number of requests today; null when it cannot be read now. */
     used: number | null;
-    /** Null for no limit. */
+    /** Number of remaining requests today; null for no limit. */
     left: number | null;
     resets_at: string;
   };
@@ -57,7 +57,7 @@ export class UsageService {
     };
   }
 
-  /** Without a daily limit: requests that were allowed and count against the day. */
+  /** Number of today's requests of a key without a daily limit: those that were allowed and count against the day. */
   private async acceptedToday(keyId: string): Promise<number | null> {
     const counts = await this.usage.ofToday(keyId);
     if (counts === null) return null;

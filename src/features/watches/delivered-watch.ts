@@ -6,7 +6,7 @@ import type { ArrivalPosition, Arrived } from '../../search/search-provider.js';
 import type { MatchQuery } from './match-query.js';
 import type { Watch, Webhook } from './watches-file.js';
 
-/** Articles of a message. */
+/** Maximum number of articles of a message. */
 const MAX_ITEMS = 100;
 
 /** New matches for a message, and the position of the last article that was considered. */
@@ -17,13 +17,13 @@ interface MessageArticles {
   position: ArrivalPosition;
 }
 
-/** A watch with a webhook, and how far it was delivered. */
+/** A saved search with a webhook, and how far it was delivered. */
 export class DeliveredWatch {
   readonly id: string;
   request: string;
   /** Whether an attempt is in progress. */
   isBusy = false;
-  /** Whether the watch is no longer in the file. */
+  /** Whether the saved search is no longer in the file. */
   isRemoved = false;
   /** Unix milliseconds at which the state was last saved. */
   savedAt = 0;
@@ -33,7 +33,7 @@ export class DeliveredWatch {
   constructor(
     public webhook: Webhook,
     private matches: MatchQuery,
-    /** Its position is that of the state, or behind it during a read. */
+    /** Reads new matches; its position is that of the state, or behind it during a read. */
     public follower: Follower,
     watch: Watch,
     readonly state: WatchState,
@@ -42,7 +42,7 @@ export class DeliveredWatch {
     this.request = watch.request;
   }
 
-  /** Takes another version of the watch. Another URL or secret is tried at once, also after a suspension. */
+  /** Takes another version of the saved search. Another URL or secret is tried at once, also after a suspension. */
   update(watch: Watch, matches: MatchQuery, follower: Follower): void {
     this.webhook = watch.webhook!;
     this.request = watch.request;
@@ -51,7 +51,10 @@ export class DeliveredWatch {
     this.resumeIfChanged();
   }
 
-  /** @returns whether URL or secret were changed. */
+  /**
+   * Ends the suspension when URL or secret were changed.
+   * @returns whether they were changed.
+   */
   resumeIfChanged(): boolean {
     const receiver = receiverId(this.webhook);
     if (receiver === this.state.receiver) return false;
@@ -86,11 +89,14 @@ export class DeliveredWatch {
   }
 }
 
-/** Identifies a receiver without revealing its secret. */
+/** Hash that identifies a receiver without revealing its secret. */
 export const receiverId = ({ url, secret }: Webhook): string =>
   createHash('sha256').update(`${url}\n${secret}`).digest('base64url');
 
-/** The message with a selection. @param items its articles, each with its id. */
+/**
+ * The message with a selection of articles.
+ * @param items its articles, each with its id.
+ */
 export function messageOf(
   watch: string,
   items: readonly Article[],

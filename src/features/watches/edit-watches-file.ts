@@ -8,19 +8,19 @@ import { parseWatches, readDocument, type Watch, type WatchesDocument } from './
 
 interface NewWatch {
   request: string;
-  /** A random one by default. */
+  /** Id of the saved search; a random one by default. */
   id?: string;
-  /** Whether it has a feed. */
+  /** Whether the saved search has a feed. */
   feed?: boolean;
-  /** The URL of its webhook. */
+  /** URL of the webhook of the saved search. */
   webhook?: string;
 }
 
 /**
- * Adds a watch, with a token and a secret where it has a feed and a webhook; a missing file is created, readable by its
- * owner only.
+ * Adds a saved search, with a token and a secret where it has a feed and a webhook; a missing file is created, readable
+ * by its owner only.
  *
- * @throws FileLockedError; Error when the file or the new watch is invalid.
+ * @throws FileLockedError; Error when the file or the new entry is invalid.
  */
 export function addWatch(file: string, { request, id, feed, webhook }: NewWatch): Watch {
   const watch: Watch = {
@@ -40,7 +40,10 @@ export function addWatch(file: string, { request, id, feed, webhook }: NewWatch)
   return watch;
 }
 
-/** @throws FileLockedError; Error when the file is missing or invalid, or has no such watch. */
+/**
+ * Removes a saved search from the file.
+ * @throws FileLockedError; Error when the file is missing or invalid, or has no such entry.
+ */
 export function removeWatch(file: string, id: string): void {
   edit(file, ({ watches }) => {
     const left = watches.filter((watch) => watch.id !== id);

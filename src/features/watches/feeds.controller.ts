@@ -25,7 +25,10 @@ export class FeedsController {
     private readonly settings: Settings,
   ) {}
 
-  /** @throws Problem `not_found`; the problem of the watched request. */
+  /**
+   * The feed of a saved search.
+   * @throws Problem `not_found`; the problem of its request.
+   */
   @Get(':file')
   async read(@Param('file') file: string, @Req() request: Request): Promise<PreparedResponse> {
     const [, token, ending] = /^([A-Za-z0-9_-]+)\.(atom|json)$/.exec(file) ?? [];

@@ -9,7 +9,7 @@ import { operationOf, splitRequest } from './watched-request.js';
 
 type Handler = (...parameters: unknown[]) => Promise<Listing<object>>;
 
-/** The operations that return lists of articles, to be called without a request of a client. */
+/** Calls the operations that return lists of articles, without a request of a client. */
 @Injectable()
 export class ListOperations {
   private readonly pipe: QueryPipe;
@@ -22,6 +22,8 @@ export class ListOperations {
   }
 
   /**
+   * The list that an operation returns.
+   *
    * @param request path and query.
    * @throws Problem as the operation does; `not_found` without such an operation.
    */

@@ -8,16 +8,19 @@ import { readParameters, type SearchDto } from './watched-request.js';
 
 /** Which articles a webhook receives. */
 export interface MatchQuery {
-  /** Articles with all words. */
+  /** Selects articles that contain all words. */
   query: RequestedQuery;
   labels: Pick<ListQuery, 'labels' | 'exclude_labels'>;
-  /** Seconds that an article may be old; null for the period of the query. */
+  /** Maximum age of an article in seconds; null for the period of the query. */
   window: number | null;
-  /** The filters of `/news/advanced`. */
+  /** Whether an article passes the filters of `/news/advanced`. */
   admits(candidate: Candidate): boolean;
 }
 
-/** @throws Problem `invalid_parameters` */
+/**
+ * Reads the parameters of a saved search as a query for new matches.
+ * @throws Problem `invalid_parameters`
+ */
 export function readMatchQuery(request: string): MatchQuery {
   const dto = readParameters(request) as SearchDto;
   return {

@@ -3,12 +3,12 @@ import { DAY } from '../../config/durations.js';
 import type { WatchState } from '../../index/watch-states.js';
 import { isInteger, isListOf, isText, type Redis, Script } from '../../redis/redis.js';
 
-/** Milliseconds for which one replica delivers without confirming it. */
+/** Milliseconds for which a replica holds the lease to deliver without renewing it. */
 const LEASE_MS = 20_000;
 const CONFIRM_EVERY_MS = 5_000;
 /** Seconds for which acknowledged articles are stored. */
 const ACKNOWLEDGED_SECONDS = 3 * DAY;
-/** Seconds for which the state of a watch is stored: longer than messages are repeated. */
+/** Seconds for which the state of a saved search is stored: longer than messages are repeated. */
 const STATE_SECONDS = 30 * DAY;
 
 const HOLD = new Script(
@@ -26,7 +26,7 @@ const RELEASE = new Script(
   isInteger,
 );
 
-/** Stores a state together with the articles that were acknowledged with it, each until its time. */
+/** Stores a state together with the articles that were acknowledged with it, each with its expiry. */
 const SAVE = new Script(
   `
 local now = tonumber(redis.call('TIME')[1])
@@ -63,7 +63,7 @@ const hashOf = (url: string): string => createHash('sha256').update(url).digest(
 type SharedState = Omit<WatchState, 'position'>;
 
 /**
- * What replicas share in Redis: which of them delivers, the message that each watch waits for, and the articles that
+ * What replicas share in Redis: which of them delivers, the pending message of each saved search, and the articles that
  * were acknowledged. While Redis does not respond, none delivers.
  */
 export class Replicas {
@@ -74,7 +74,10 @@ export class Replicas {
 
   constructor(private readonly redis: Redis) {}
 
-  /** Whether this replica delivers for the next ten seconds at least. */
+  /**
+   * Acquires or renews the lease.
+   * @returns whether this replica delivers for at least the next ten seconds.
+   */
   async hold(): Promise<boolean> {
     const now = performance.now();
     if (now < this.confirmAt) return this.isHeld(now);
@@ -89,7 +92,11 @@ export class Replicas {
     await this.redis.run(RELEASE, [LEASE], [this.owner]);
   }
 
-  /** @param urls acknowledged with this state. @returns whether it is stored. */
+  /**
+   * Stores the state of a saved search.
+   * @param urls articles that were acknowledged with it.
+   * @returns whether it was stored.
+   */
   async save(
     id: string,
     { receiver, pending, suspended }: SharedState,
@@ -100,7 +107,7 @@ export class Replicas {
     return (await this.redis.run(SAVE, [stateOf(id), urlsOf(id)], args)) !== null;
   }
 
-  /** Undefined where none is stored; null when it cannot be read. */
+  /** The stored state of a saved search; undefined where none is stored, null when it cannot be read. */
   async load(id: string): Promise<SharedState | undefined | null> {
     const text = await this.redis.run(LOAD, [stateOf(id)], []);
     return text === null ? null : text === '' ? undefined : (JSON.parse(text) as SharedState);
@@ -113,7 +120,10 @@ export class Replicas {
     return known && known.map((one) => one === 1);
   }
 
-  /** An attempt that begins now ends before another replica can hold the lease. */
+  /**
+   * Whether the lease lasts long enough for an attempt that begins now: it ends before another replica can hold the
+   * lease.
+   */
   private isHeld(now: number): boolean {
     return now < this.heldUntil - LEASE_MS / 2;
   }

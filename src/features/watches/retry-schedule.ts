@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../../config/durations.js';
 
-/** Seconds before each repetition of a message; the last one is repeated for three days. */
+/** Seconds before each repetition of a message; the last interval is repeated for three days. */
 const FIRST_DELAYS = [5, 30, 120, 600, HOUR];
 const MAX_HOURLY = (3 * DAY) / HOUR;
 
@@ -8,10 +8,10 @@ const MAX_HOURLY = (3 * DAY) / HOUR;
 const MAX_RETRY_AFTER = DAY;
 
 /**
- * Milliseconds to wait after a number of failed attempts; null when the watch is to be suspended.
+ * Milliseconds to wait after a number of failed attempts; null when the saved search is to be suspended.
  *
  * @param attempts 1 or more.
- * @param retryAfter seconds for which the receiver asked to wait; they count where the schedule is shorter.
+ * @param retryAfter seconds for which the receiver requested to wait; the longer wait applies.
  */
 export function retryDelay(attempts: number, retryAfter: number | null = null): number | null {
   const hourly = attempts - FIRST_DELAYS.length;

@@ -9,7 +9,7 @@ import { keyOf, type Webhook } from './watches-file.js';
 /** Milliseconds in which a receiver must acknowledge a message. */
 const TIMEOUT_MS = 10_000;
 
-/** The result of an attempt. A failed one has its reason, and the receiver's `Retry-After` in seconds. */
+/** The result of an attempt to deliver. A failed one has its reason, and the receiver's `Retry-After` in seconds. */
 export type Attempt =
   { outcome: 'acknowledged' | 'gone' } | { outcome: 'failed'; reason: string; retryAfter: number | null };
 
@@ -19,7 +19,7 @@ function signatureHeaders(id: string, body: string, secret: string, at: number):
   return { 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': `v1,${signature}` };
 }
 
-/** Sends messages to receivers, whose addresses are guarded as those of feeds. */
+/** Sends messages to receivers of webhooks; their addresses are checked as those of feeds. */
 @Injectable()
 export class MessageSender {
   private readonly client: OutboundClient;
@@ -33,7 +33,9 @@ export class MessageSender {
     });
   }
 
-  /** One attempt. A 2xx status acknowledges the message, whatever its body; redirects are not followed. */
+  /**
+   * Attempts once to deliver a message. A 2xx status acknowledges it, whatever its body; redirects are not followed.
+   */
   async send(
     { url, secret }: Webhook,
     { id, body }: { id: string; body: string },

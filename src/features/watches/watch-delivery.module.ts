@@ -59,7 +59,7 @@ export class WatchDeliveryModule implements OnApplicationBootstrap, OnModuleDest
     private readonly delivery: WatchDelivery,
   ) {}
 
-  /** Before the first request, and before ingestion has found the first article. */
+  /** Begins to deliver before the first request, and before ingestion has found the first article. */
   async onApplicationBootstrap(): Promise<void> {
     this.list.events.on('change', () => this.delivery.use(this.list.all()));
     await this.delivery.start(this.list.all());

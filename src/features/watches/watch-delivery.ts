@@ -13,16 +13,18 @@ import type { Watch } from './watches-file.js';
 
 /** Milliseconds between two reads of the index. */
 const ROUND_MS = 500;
-/** Articles of the index per read. */
+/** Maximum number of articles that are read from the index at once. */
 const BATCH = 500;
-/** A position without matches is saved at this interval, in milliseconds. */
+/** Interval at which a position without matches is saved, in milliseconds. */
 const SAVE_EVERY_MS = 5_000;
-/** A replica that does not deliver follows the one that does at this interval, in milliseconds. */
+/** Interval at which a replica that does not deliver reads the state of the one that does, in milliseconds. */
 const FOLLOW_EVERY_MS = 5_000;
-/** Seconds after which an article that was not acknowledged elsewhere is not waited for. */
+/** Seconds after which a replica that does not deliver passes an article that was not acknowledged. */
 const MAX_FOLLOWED_SECONDS = 2 * 24 * 3_600;
 
-/** Sends the new matches of watches to their webhooks, in the order of arrival, each until it is acknowledged. */
+/**
+ * Sends the new matches of saved searches to their webhooks, in the order of arrival, each until it is acknowledged.
+ */
 export class WatchDelivery {
   private readonly logger = new Logger('Watches');
   private readonly watches = new Map<string, DeliveredWatch>();
@@ -44,12 +46,12 @@ export class WatchDelivery {
     private readonly onAttempt: (attempt: Attempt['outcome']) => void = () => undefined,
   ) {}
 
-  /** Ids of the watches to whose receivers nothing is sent any more. */
+  /** Ids of the saved searches that are suspended: nothing is sent to their receivers. */
   suspended(): string[] {
     return [...this.watches.values()].filter(({ state }) => state.suspended !== null).map(({ id }) => id);
   }
 
-  /** Begins to deliver. New watches begin with the articles that arrive from now on. */
+  /** Begins to deliver. New saved searches begin with the articles that arrive from now on. */
   async start(watches: readonly Watch[]): Promise<void> {
     this.listed = watches;
     this.timer = setInterval(() => this.begin(), ROUND_MS).unref();
@@ -57,12 +59,12 @@ export class WatchDelivery {
     await this.underway;
   }
 
-  /** Takes another version of the list. */
+  /** Takes another version of the list of saved searches. */
   use(watches: readonly Watch[]): void {
     this.listed = watches;
   }
 
-  /** Aborts running attempts, whose messages are sent again after the next start. */
+  /** Ends delivery: aborts running attempts, whose messages are sent again after the next start. */
   async stop(): Promise<void> {
     clearInterval(this.timer);
     this.stopping.abort();
@@ -101,7 +103,7 @@ export class WatchDelivery {
     await this.read(waiting, index);
   }
 
-  /** Adds, changes and removes watches as the file says. */
+  /** Adds, changes and removes saved searches as the file says. */
   private async takeList(index: ArrivalIndex): Promise<void> {
     const { listed } = this;
     const hooks = new Map(listed.flatMap((watch) => (watch.webhook ? [[watch.id, watch]] : [])));
@@ -132,7 +134,7 @@ export class WatchDelivery {
     }
   }
 
-  /** The state that the replica before has left; its position is one of its own index. */
+  /** Takes the state that another replica has stored; its position is one of that replica's index. */
   private async takeOver(): Promise<void> {
     const stored = this.replicas === null ? this.states.read() : null;
     for (const watch of this.watches.values()) {
@@ -146,7 +148,7 @@ export class WatchDelivery {
     }
   }
 
-  /** Reads the new matches of watches whose messages are acknowledged. */
+  /** Reads the new matches of saved searches whose messages are acknowledged. */
   private async read(watches: readonly DeliveredWatch[], index: ArrivalIndex): Promise<void> {
     for (const { follower, state } of watches) {
       follower.position = state.position;
@@ -202,7 +204,7 @@ export class WatchDelivery {
     this.sending.add(sent);
   }
 
-  /** One attempt to send the pending message. */
+  /** Attempts once to send the pending message. */
   private async send(watch: DeliveredWatch): Promise<void> {
     const { state, webhook } = watch;
     const pending = state.pending!;
@@ -220,7 +222,7 @@ export class WatchDelivery {
     }
   }
 
-  /** When the message is sent again, or that it is not. */
+  /** Plans the repetition of a message after an attempt, or suspends the saved search. */
   private plan(watch: DeliveredWatch, attempt: Attempt): void {
     const { id, state } = watch;
     const pending = state.pending!;
@@ -241,7 +243,7 @@ export class WatchDelivery {
     );
   }
 
-  /** While another process delivers: keeps its state, and follows the acknowledged articles. */
+  /** Follows the process that delivers: keeps its state, and passes the articles that were acknowledged. */
   private async follow(index: ArrivalIndex): Promise<void> {
     if (this.replicas === null || Date.now() < this.followAt) return;
     this.followAt = Date.now() + FOLLOW_EVERY_MS;
@@ -269,7 +271,11 @@ export class WatchDelivery {
     return this.replicas === null ? Promise.resolve([]) : this.replicas.acknowledged(watch.id, urls);
   }
 
-  /** @returns false where replicas do not get it. @throws an error of SQLite */
+  /**
+   * Saves the state.
+   * @returns false where replicas do not get it.
+   * @throws an error of SQLite
+   */
   private async save(watch: DeliveredWatch, urls: string[] = []): Promise<boolean> {
     this.store(watch);
     if (this.replicas === null) return true;

@@ -20,7 +20,10 @@ export class WatchList implements OnModuleInit, OnApplicationShutdown {
     this.file = watchesFile === null ? null : new LiveFile(watchesFile, readWatches);
   }
 
-  /** @throws SettingsError when the file is invalid; a missing one may be created later. */
+  /**
+   * Reads the file.
+   * @throws SettingsError when the file is invalid; a missing one may be created later.
+   */
   onModuleInit(): void {
     const { file } = this;
     if (file === null) return;
@@ -48,7 +51,7 @@ export class WatchList implements OnModuleInit, OnApplicationShutdown {
 
 interface Watches {
   all: readonly Watch[];
-  /** By the hash of their token: comparing hashes reveals nothing about a token. */
+  /** Saved searches by the hash of their token: comparing hashes reveals nothing about a token. */
   byToken: ReadonlyMap<string, Watch>;
 }
 

@@ -21,7 +21,7 @@ export type SearchDto = NewsQuery | AdvancedNewsQuery | LocalQuery | TopicsQuery
 
 /** An operation that returns a list of articles, which this service calls without a request of a client. */
 interface Operation {
-  /** Matches the path; the group is the parameter in it. */
+  /** Matches the path of the operation; the group is the parameter in it. */
   path: RegExp;
   query: Query;
   controller: Type<object>;
@@ -50,16 +50,19 @@ const OPERATIONS = [
   operation('/news/stories/([^/]+)', StoryQuery, StoriesController, 'read'),
 ];
 
-/** Without the retention: a period that has left it does not make the file invalid. */
+/**
+ * Checks the parameters of saved searches, without the limit of retention: a period that has left the index does not
+ * make the file invalid.
+ */
 const PIPE = new QueryPipe();
 
-/** Path and query of a request; null for a text that is none. */
+/** Splits a request into path and query; null for a text that is no request. */
 export function splitRequest(request: string): { path: string; query: string } | null {
   const [, path, query = ''] = /^(\/[A-Za-z0-9/_-]+)(?:\?([^#\s]*))?$/.exec(request) ?? [];
   return path === undefined ? null : { path, query };
 }
 
-/** The operation of a request; undefined where it is none for a list of articles, as its path shows. */
+/** The operation of a request; undefined where its path is none of an operation that returns a list of articles. */
 export function operationOf(request: string): Operation | undefined {
   const path = splitRequest(request)?.path ?? '';
   return OPERATIONS.find((one) => one.path.test(path));

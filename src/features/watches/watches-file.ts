@@ -6,17 +6,17 @@ import { readMatchQuery } from './match-query.js';
 /** A saved search. */
 export interface Watch {
   id: string;
-  /** Path and query of an operation. */
+  /** Path and query of the request that the search repeats. */
   request: string;
   /** A feed at `/feeds/<token>.atom` and `.json`. */
   feed?: { token: string };
   webhook?: Webhook;
 }
 
-/** Where new matches are sent. */
+/** The receiver of new matches. */
 export interface Webhook {
   url: string;
-  /** As in Standard Webhooks: `whsec_` and the key in base64. */
+  /** Secret of the signatures, as in Standard Webhooks: `whsec_` and the key in base64. */
   secret: string;
 }
 
@@ -38,16 +38,22 @@ export interface WatchesDocument {
   watches: Watch[];
 }
 
-/** In bytes. */
+/** Maximum size of the file in bytes. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const MIN_KEY_BYTES = 24;
 const MAX_KEY_BYTES = 64;
 
-/** @throws Error with a reason */
+/**
+ * The saved searches of a file.
+ * @throws Error with a reason
+ */
 export const readWatchesFile = (path: string): Watch[] =>
   parseWatches(readRegularFile(path, MAX_BYTES).toString());
 
-/** @throws Error that names every fault by its place in the file; none repeats a token or a secret. */
+/**
+ * The saved searches of the text of a file.
+ * @throws Error that names every fault by its position in the file; none repeats a token or a secret.
+ */
 export function parseWatches(text: string): Watch[] {
   const { watches } = readDocument(text);
   const faults: string[] = [];
@@ -64,7 +70,10 @@ export function parseWatches(text: string): Watch[] {
   return watches;
 }
 
-/** @throws Error when the text is no list of watches at all. */
+/**
+ * The document of a text, whose entries are not checked.
+ * @throws Error when the text is no list of saved searches.
+ */
 export function readDocument(text: string): WatchesDocument {
   const document = parseJson(text);
   if (!isRecord(document) || !Array.isArray(document['watches']))
@@ -126,7 +135,7 @@ function webhookFaults(webhook: unknown, place: string): string[] {
   return faults;
 }
 
-/** The key of a secret; null where the secret is invalid. */
+/** The signing key in a secret; null where the secret is invalid. */
 export function keyOf(secret: string): Buffer | null {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
   if (base64 === undefined) return null;

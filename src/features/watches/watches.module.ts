@@ -8,7 +8,7 @@ import { WatchList } from './watch-list.js';
 @Module({ providers: [WatchList], exports: [WatchList] })
 export class WatchListModule {}
 
-/** `/feeds/<token>.atom` and `.json`. */
+/** The feeds of saved searches: `/feeds/<token>.atom` and `.json`. */
 @Module({
   imports: [WatchListModule, ListingModule],
   controllers: [FeedsController],

@@ -33,7 +33,10 @@ export class WebSubController {
     response.type('text/plain').send(callback!.challenge);
   }
 
-  /** Receives a document. One without a valid signature is acknowledged, as the standard requires, and discarded. */
+  /**
+   * Receives a document of a feed. One without a valid signature is acknowledged, as the standard requires, and
+   * discarded.
+   */
   @Post(':token')
   async receive(
     @Param('token') token: string,
@@ -47,7 +50,10 @@ export class WebSubController {
   }
 }
 
-/** The rest of an unread body must not be parsed as the next request: the connection is closed. */
+/**
+ * The problem of a request that is not accepted. It closes the connection, because the rest of an unread body must not
+ * be parsed as the next request.
+ */
 function refusal(outcome: Exclude<Received, 'taken' | 'unsigned'>): Problem {
   switch (outcome) {
     case 'unknown':

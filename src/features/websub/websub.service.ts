@@ -10,11 +10,14 @@ import { IngestionService } from '../../ingestion/ingestion.service.js';
 import { type Subscription, SubscriptionStore, TOKEN } from '../../ingestion/websub/subscription.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 
-/** `unknown`: no such subscription. `busy`: to be sent again later. */
+/** `taken`: accepted. `unknown`: no such subscription. `busy`: the hub must send the request again later. */
 type Verified = 'taken' | 'unknown' | 'busy';
 export type Received = Verified | UnreadBody | 'unsigned';
 
-/** Bodies read at the same time, in total and per subscription: bounds the memory that slow hubs hold. */
+/**
+ * Maximum number of bodies that are read at the same time, in total and per subscription: bounds the memory that slow
+ * hubs hold.
+ */
 const MAX_BODIES = 16;
 const MAX_BODIES_EACH = 2;
 
@@ -23,7 +26,7 @@ const MAX_BODIES_EACH = 2;
 export class WebSubService {
   private subscriptions: SubscriptionStore | undefined;
   private readonly calls: Counter<'call' | 'outcome'>;
-  /** Tokens of the bodies being read. */
+  /** Tokens of the subscriptions whose bodies are being read. */
   private readonly reading: string[] = [];
 
   constructor(
@@ -76,7 +79,7 @@ export class WebSubService {
     return this.deliver({ type: 'pushed', token, body, contentType, contentEncoding });
   }
 
-  /** Inexpensive for text that is no token. */
+  /** The subscription of a token; inexpensive for text that is no token. */
   private find(token: string): Subscription | undefined {
     const isOn = this.settings.ingestion.publicUrl !== null && TOKEN.test(token);
     if (!isOn || this.index === null) return undefined;
@@ -120,15 +123,15 @@ export function checkSignature(header: string | undefined, body: Uint8Array, sec
 interface Callback {
   mode: 'subscribe' | 'unsubscribe' | 'denied';
   topic: string;
-  /** Returned in the response; empty with `denied`. */
+  /** The challenge, which the response returns; empty with `denied`. */
   challenge: string;
-  /** Seconds; null when missing or unreadable. */
+  /** Lease of the subscription in seconds; null when missing or unreadable. */
   leaseSeconds: number | null;
   /** Reason of a denial; may be empty. */
   reason: string;
 }
 
-/** @returns null for an invalid request. */
+/** The parameters of a hub's `GET`; null for an invalid request. */
 export function readCallback(query: Record<string, unknown>): Callback | null {
   const read = (name: string): string => {
     const value = query[`hub.${name}`];

@@ -10,20 +10,20 @@ const lists = (kind: 'hourWords' | 'minuteWords' | 'oclock'): string =>
 
 const END = '(?![\\p{L}\\p{M}])';
 
-/** `20 uhr`, `20 h 05`, `20時30分`, `20 giờ 30`: an hour with a word behind it, and minutes. */
+/** An hour with a word behind it, and minutes: `20 uhr`, `20 h 05`, `20時30分`, `20 giờ 30`. */
 const HOUR = new RegExp(
   `(?<![\\d.,:/+-])(\\d{1,2})\\s*(?:(?:${lists('hourWords')})\\.?${END}|h(?=\\s?\\d)|[gu](?=\\d{2}(?!\\d))|[時时](?![間间])|[點点](?:[鐘钟])?|시(?!간))` +
     `(?:\\s*,?\\s*(\\d{1,2})(?![\\d:./-])(?:\\s*(?:(?:${lists('minuteWords')})\\.?${END}|[分분])(?:\\s*(\\d{1,2})\\s*[秒초])?)?|\\s*(半|반))?`,
   'gu',
 );
 
-/** `kl. 20`, `ore 20`: an hour with a word in front of it, and no minutes. */
+/** An hour with a word in front of it, and no minutes: `kl. 20`, `ore 20`. */
 const AFTER_WORD = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${lists('oclock')})\\.?\\s+(\\d{1,2})(?!\\d|[.:h]\\d|\\s*[ap]\\.?m|\\.\\s*\\p{L}|\\s*\\p{L})`,
   'u',
 );
 
-/** `2030 hrs`, as soldiers and Indian papers write the time. */
+/** A time of four digits, as armies and Indian papers write it: `2030 hrs`. */
 const FOUR_DIGITS = /(?<!\d)([01]\d|2[0-4])([0-5]\d)\s*(?:hrs|hours)\b/;
 
 const NOON = /\b(?:12\s*)?(?:noon|midday)\b|(?<![\p{L}\p{M}])正午/u;

@@ -20,7 +20,10 @@ export function normalizeDate(text: string): string {
     .trim();
 }
 
-/** Unicode has the ten digits of a script one after the other, each run after a character that is no digit. */
+/**
+ * The value of a digit in any script: Unicode has the ten digits of a script one after the other, each run after a
+ * character that is no digit.
+ */
 function valueOfDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
   let zero = code;
@@ -28,7 +31,7 @@ function valueOfDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** The tables' code of languages that tags also name by another one. */
+/** Codes in the tables of languages that tags also name by another code. */
 const TABLE_CODES: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', tl: 'fil', iw: 'he', in: 'id' };
 
 /** A language's code in the tables of months and day halves: the primary subtag of the tag; `''` without one. */

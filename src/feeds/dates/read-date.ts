@@ -37,8 +37,8 @@ export function readDate(text: string, context: DateContext): number | null {
 }
 
 /**
- * A date without words: the year of the Gregorian calendar, the time with colons, and the zone apart. Null where an era, a
- * time or a zone is named that is not understood.
+ * Replaces the words of a date: the year of the Gregorian calendar, the time with colons, and the zone apart. Null
+ * where an era, a time or a zone is named that is not understood.
  */
 function readWords(date: string, text: string): [clocks: string, zone: string] | null {
   const gregorian = withoutEra(date);
@@ -60,7 +60,9 @@ function readLayout(date: string, defaultOffset: number, language: string | null
   );
 }
 
-/** Seconds (9 or 10 digits) or milliseconds (12 or 13) since 1970. */
+/**
+ * Unix seconds of a number of seconds (9 or 10 digits) or milliseconds (12 or 13) since 1970; null for other texts.
+ */
 function readEpoch(date: string): number | null {
   if (!/^\d{9,13}(?:\.\d+)?$/.test(date)) return null;
   const number = Math.floor(Number(date));
@@ -68,7 +70,7 @@ function readEpoch(date: string): number | null {
   return number >= 1e11 && number < 1e13 ? Math.floor(number / 1000) : null;
 }
 
-/** 1 January 1990: nothing was published on the web before. */
+/** Unix seconds of 1 January 1990: nothing was published on the web before. */
 const EARLIEST = 631_152_000;
 
 /** Seconds that a publisher's clock may be ahead. */
@@ -100,8 +102,9 @@ const RFC_3339 = new RegExp(
 );
 
 /**
- * A date exactly as RFC 822, with a four-digit year, or RFC 3339 has it. Most dates of most feeds are written so, and
- * need no search for words. Null for anything else, right or wrong.
+ * Unix seconds of a date exactly as RFC 822, with a four-digit year, or RFC 3339 has it. Most dates of most feeds are
+ * written so, and need no search for words. Null for anything else, right or wrong.
+ *
  * @param date as `normalizeDate` returns it
  */
 function readExactDate(date: string): number | null {
@@ -140,7 +143,7 @@ function offsetAt(format: Intl.DateTimeFormat, seconds: number): number {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The local times of an IANA time zone; null for an unknown name. */
+/** The formatter of the local times of an IANA time zone; null for an unknown name. */
 function formatOf(timeZone: string): Intl.DateTimeFormat | null {
   const known = formats.get(timeZone);
   if (known !== undefined || timeZone === '') return known ?? null;

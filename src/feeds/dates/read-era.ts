@@ -1,4 +1,7 @@
-/** Eras by their names as `normalizeDate` returns them, with the year before their first, or the years they are ahead. */
+/**
+ * Eras by their names as `normalizeDate` returns them, each with the number that is added to its years for those of the
+ * Gregorian calendar.
+ */
 const ERAS: readonly (readonly [names: string, before: number])[] = [
   ['令和', 2018],
   ['平成', 1988],
@@ -15,15 +18,17 @@ const ERA = new RegExp(
   'u',
 );
 
-/** Japanese years by the first letter of their era: `R8.11.24`. */
+/** Japanese eras by their first letter (`R8.11.24`), each with the number that is added to its years. */
 const LETTERS: Readonly<Record<string, number>> = { r: 2018, h: 1988, s: 1925, t: 1911, m: 1867 };
 const LETTER = /^([rhstm])\.? ?(\d{1,2})(?=[./-] ?\d{1,2}[./-] ?\d{1,2}(?!\d)|年)/;
 
-/** What names an era that is not read: before Christ, lunar and religious calendars, the eras of others. */
+/** Names of an era that is not read: before Christ, lunar and religious calendars, the eras of others. */
 const UNKNOWN_ERA =
   /\d\s*(?:bce?|b\. ?c\.(?: ?e\.)?|ah|a\. ?h\.|bs|b\. ?s\.|vs|v\. ?s\.)(?![\p{L}\p{M}])|紀元前|公元前|农历|農曆|旧暦|陰曆|阴历|음력|단기|주체|âm lịch|am lich|皇紀|檀紀|佛曆|佛历|仏暦|불기|विसं|वि\. ?स|शक|हिजरी|হিজরি|বঙ্গাব্দ/u;
 
-/** A year without an era beside it that is too short: of three digits, or after the name of an unknown era. */
+/**
+ * A year of three digits, or after the name of an unknown era, without a known era beside it: too short for a year.
+ */
 const SHORT_YEAR =
   /(?<![\d(])\d{3}\s*[年년]|(?<=[\p{sc=Han}\p{sc=Hang}])(?<![上下前后後]午|[早晚]上|凌晨|星期.|曜日|[日月年间間于於发發布新])\s?\d{1,3}\s*[年년]/u;
 

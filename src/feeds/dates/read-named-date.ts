@@ -6,14 +6,14 @@ import { readTime } from './read-time.js';
 type DateWords = 'dateSigns' | 'beforeMonth' | 'behindMonth' | 'numberedWeekday';
 const namesBy = (kind: DateWords): string[] =>
   LANGUAGE_DATA.flatMap(({ numbers }) => numbers?.[kind] ?? []).map(normalizeDate);
-/** What follows the number of a year, month or day, as alternatives. */
+/** Alternatives for what follows the number of a year (0), month (1) or day (2). */
 const signs = (part: number): string =>
   `(?:${namesBy('dateSigns')
     .map((list) => list.split('|')[part]!.replaceAll('/', '|'))
     .join('|')})`;
 const alternatives = (kind: DateWords): string => `(?:${namesBy(kind).join('|').replaceAll('/', '|')})`;
 
-/** "Thứ 2" is Monday and "3-р сар", "tháng 3", "3月" are March: numbers that are names. */
+/** Weekdays and months that are named by numbers: "Thứ 2" is Monday, and "3-р сар", "tháng 3", "3月" are March. */
 const [WEEKDAY, NUMBERS = ''] = (namesBy('numberedWeekday')[0] ?? '').split(/\/(.*)/);
 const NUMBERED_WEEKDAY = new RegExp(
   `${WEEKDAY} (?:\\d|${NUMBERS.replaceAll('/', '|')})\\b,?(?=.*${alternatives('beforeMonth')})`,

@@ -3,7 +3,10 @@ import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normal
 import { isTime } from './read-named-date.js';
 import { readDayHalf, type FoundDayHalf, readZone, readTime, secondsOfDay } from './read-time.js';
 
-/** `2024-03-05`, `2024. 3. 5.`, `20240305`, also with the day of the week before or after it. */
+/**
+ * A date that begins with its year, also with the day of the week before or after it: `2024-03-05`, `2024. 3. 5.`,
+ * `20240305`.
+ */
 const DATE =
   /^(?:[\p{L}\p{M}.]+,? )?(\d{4})(?:[-/.] ?(\d{1,2})[-/.] ?(\d{1,2})\.?|(\d{2})(\d{2}))(?!\d)(?: ?\(\p{L}+\))?/u;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?(?!\d)/;

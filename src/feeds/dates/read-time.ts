@@ -5,7 +5,7 @@ import { ZONES } from './zones.js';
 
 interface FoundTime {
   seconds: number;
-  /** Minutes east of UTC; null when none is named. */
+  /** Minutes east of UTC; null when the text names no zone. */
   offset: number | null;
   rest: string;
 }
@@ -14,7 +14,10 @@ const TIME = /(\d{1,2})(?::|h(?=\d\d))(\d{1,2})(?:[:.](\d{1,2})(?:[.,]\d+)?)?\s*
 const OCLOCK = LANGUAGE_DATA.flatMap(({ numbers }) => numbers?.oclock?.split('/') ?? [])
   .map(normalizeDate)
   .join('|');
-/** "15.04", as in Danish, Finnish and Indonesian; with seconds only after a year or a word for "o'clock". */
+/**
+ * A time with full stops: "15.04", as in Danish, Finnish and Indonesian; with seconds only after a year or a word for
+ * "o'clock".
+ */
 const DOTTED_TIME = new RegExp(
   `(?<=\\S )(\\d{1,2})\\.(\\d{2})(?:(?<=(?:\\b\\d{4},?|(?:${OCLOCK})\\.?) \\d{1,2}\\.\\d{2})\\.(\\d{2}))?(?![\\d.])\\s*`,
 );
@@ -58,17 +61,23 @@ export interface FoundDayHalf {
   after: string;
 }
 
-/** A word directly before a time, or directly after it. */
+/** Patterns for a word directly before a time, and directly after it. */
 type Side = Record<'before' | 'after', RegExp>;
 type Words = Record<'am' | 'pm', Side>;
 
-/** A Latin abbreviation may be followed by letters of another script: the endings of languages that decline it. */
+/**
+ * The end of a word by its script: a Latin abbreviation may be followed by letters of another script, the endings of
+ * languages that decline it.
+ */
 const END: Readonly<Record<'latin' | 'other', string>> = { latin: '(?![a-z])', other: '(?![\\p{L}\\p{M}])' };
 
 const ofLanguage = perLanguage((language) => wordsOf([language]));
 let anywhere: Words | null = null;
 
-/** The half of the day that the text around a time names. Both texts are as `normalizeDate` returns them. */
+/**
+ * The half of the day that the text around a time names.
+ * @param before text before the time, as `normalizeDate` returns it; `after` is the text behind it
+ */
 export function readDayHalf(before: string, after: string, language: string | null): FoundDayHalf {
   anywhere ??= wordsOf(
     LANGUAGE_DATA.map(({ code }) => code),

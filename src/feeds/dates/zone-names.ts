@@ -1,7 +1,7 @@
 import { normalizeDate } from './normalize-date.js';
 import { ZONES } from './zones.js';
 
-/** IANA zones by the names that stand before "Time", "Standard Time" and "Daylight Time". */
+/** IANA zones by the names in front of "Time", "Standard Time" and "Daylight Time". */
 const PLACES: Readonly<Record<string, string>> = {
   pacific: 'America/Los_Angeles',
   mountain: 'America/Denver',
@@ -61,7 +61,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'central africa': 'Africa/Maputo',
 };
 
-/** Complete names, and names without a slash of the time zone database. */
+/** IANA zones by complete names, and by names of the time zone database without a slash. */
 const NAMES: Readonly<Record<string, string>> = {
   pst8pdt: 'America/Los_Angeles',
   mst7mdt: 'America/Denver',
@@ -98,7 +98,7 @@ const UNKNOWN_ZONE =
 
 interface SplitDate {
   clocks: string;
-  /** IANA name; `''` where the date names none in words. */
+  /** IANA name of the zone; `''` where the date names none in words. */
   zone: string;
 }
 

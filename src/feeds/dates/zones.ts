@@ -83,7 +83,7 @@ export const ZONES: Readonly<Record<string, number>> = {
   nzdt: 13,
 };
 
-/** Abbreviations that mean the clocks of a zone to its own publishers, and those of `ZONES` elsewhere. */
+/** Time zones of the publishers that mean their own zone by an abbreviation which `ZONES` gives to another one. */
 export const OWN_ABBREVIATIONS: Readonly<Record<string, RegExp>> = {
   'Asia/Shanghai': / cst\b/,
   'Asia/Taipei': / cst\b/,
@@ -97,7 +97,7 @@ export const OWN_ABBREVIATIONS: Readonly<Record<string, RegExp>> = {
   'Australia/Sydney': / e[sd]t\b/,
 };
 
-/** Of countries in several zones, the one of most of the national press. CLDR has none for Kosovo. */
+/** The time zone of most of the national press, for countries in several zones. CLDR has none for Kosovo. */
 const ZONE_OF_THE_PRESS: Readonly<Record<string, string>> = {
   AU: 'Australia/Sydney',
   BR: 'America/Sao_Paulo',
@@ -135,7 +135,10 @@ export function zoneOfCountry(country: string): string | null {
   return zone;
 }
 
-/** The first of zones that show the same time. Node 20 has them as a property. */
+/**
+ * The first time zone of a country whose zones all show the same time; null for other countries. Node 20 has them as a
+ * property.
+ */
 function onlyZone(country: string): string | null {
   const region: Intl.Locale & { getTimeZones?(): string[]; timeZones?: string[] } = new Intl.Locale(
     `und-${country}`,

@@ -14,11 +14,11 @@ export class CountsQuery extends SearchOrCategory {
       '`country`, `language` or `category`.',
   })
   by!: BucketWidth | Facet;
-  /** Unix seconds; null when not limited. */
+  /** Beginning of the period in Unix seconds; null for no limit. */
   @From() from!: number | null;
-  /** Unix seconds of the first second after the period; null when not limited. */
+  /** First second after the period, in Unix seconds; null for no limit. */
   @To() to!: number | null;
-  /** Null for JSON, unless `Accept` names another format. */
+  /** Format of the response; null for JSON, unless `Accept` names another format. */
   @RowFormatParameter() format!: RowFormat | null;
 
   override combinationFaults(): ParameterError[] {

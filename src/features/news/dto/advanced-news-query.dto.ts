@@ -29,7 +29,7 @@ export class AdvancedNewsQuery extends ListParameters {
   })
   limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;
-  /** Empty for all. */
+  /** Hosts of publishers to include; empty for all. */
   @HostNames({
     description:
       'Only articles of these hosts: host names, comma-separated, in any case; `www.` is ignored, internationalised names ' +

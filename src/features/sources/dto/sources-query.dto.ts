@@ -24,7 +24,7 @@ export class SourcesQuery {
     description: 'Only publishers that have articles of this category, in any case.',
   })
   category!: Category | null;
-  /** Empty for all. */
+  /** Hosts of publishers to return; empty for all. */
   @HostNames({
     description:
       'Only these publishers: host names, comma-separated; a subdomain also selects the publisher of its domain.',
@@ -32,7 +32,7 @@ export class SourcesQuery {
   })
   domain!: string[];
   @Limit({ description: 'Maximum number of publishers; digits only.' }) limit!: number;
-  /** Null for JSON, unless `Accept` names another format. */
+  /** Format of the response; null for JSON, unless `Accept` names another format. */
   @RowFormatParameter() format!: RowFormat | null;
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }

@@ -31,18 +31,18 @@ export class StoriesQuery implements ChecksCombination {
   })
   topic!: string | null;
   @LanguageOrFirst() language!: string;
-  /** Empty for one. */
+  /** Languages of the stories; empty for the one of `language`. */
   @Languages() languages!: string[];
   @Country() geo!: string;
   @Limit({ description: 'Maximum number of stories; digits only.' }) limit!: number;
-  /** Null for `last_48h`, or the period of `from` and `to`. */
+  /** Timeframe of the stories; null for `last_48h`, or the period of `from` and `to`. */
   @WithinTimeframe(null, {
     description: 'Maximum age of an article: `last_48h` by default, unless `from` or `to` is given.',
   })
   timeframe!: Timeframe | null;
-  /** Unix seconds; null when not limited. */
+  /** Beginning of the period in Unix seconds; null for no limit. */
   @From() from!: number | null;
-  /** Unix seconds of the first second after the period; null when not limited. */
+  /** First second after the period, in Unix seconds; null for no limit. */
   @To() to!: number | null;
   @CategoryName({ default: null, description: 'Only stories of this category, in any case.' })
   topic1!: Category | null;
@@ -51,7 +51,7 @@ export class StoriesQuery implements ChecksCombination {
   @Merge() merge!: Switch;
   @Since([]) since!: string | null;
 
-  /** The other timeframes are faults of `from` and `to`. */
+  /** Faults of `timeframe` beside `from` and `to`; all other faults of a period are reported for `from` and `to`. */
   combinationFaults(): ParameterError[] {
     if (this.timeframe !== 'anytime' || (this.from === null && this.to === null)) return [];
     return [{ parameter: 'timeframe', detail: 'timeframe is given together with from or to; use either.' }];
@@ -63,10 +63,10 @@ export class StoryQuery {
   @Limit() limit!: number;
   @Include() include!: ReadonlySet<Includable>;
   @ShownFields() fields!: ReadonlySet<ArticleField>;
-  /** Null for JSON, unless `Accept` names another format. */
+  /** Format of the response; null for JSON, unless `Accept` names another format. */
   @FormatParameter() format!: Format | null;
   @Diversity() diversity!: Switch;
   @Merge() merge!: Switch;
-  /** Null for the first page. */
+  /** Position of the page; null for the first page. */
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }
