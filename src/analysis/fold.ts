@@ -2,7 +2,6 @@ import pairs from 'opencc-js/dict/TSCharacters';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 import { pairsIn } from '../languages/language.js';
 
-
 const ASCII = /^[\x00-\x7f]*$/;
 
 /** Letters that Unicode does not decompose but readers type as basic letters. */

@@ -59,7 +59,7 @@ function makeLockFile(file: string): string {
   return elsewhere;
 }
 
-/** SQLite locks no file that has other content, such as the pid of a process that has ended. */
+/** Empties a lock file: SQLite locks no file that has other content, such as the pid of a process that has ended. */
 function makeWritable(path: string): void {
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
   const empty = (): void => closeSync(openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644));
@@ -73,7 +73,7 @@ function makeWritable(path: string): void {
   }
 }
 
-/** What root has made, the owner of the file must be able to lock, too. */
+/** Gives a lock file that root has made to the owner of the file that it locks, who must be able to lock it, too. */
 function shareWithOwner(lock: string, target: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(existsSync(target) ? target : dirname(target));

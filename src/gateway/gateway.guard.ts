@@ -36,13 +36,13 @@ const ACCESS = 'gateway:access';
 /** Opens a route or a controller to all clients: for static pages, never for news. */
 export const Public = (): CustomDecorator => SetMetadata(ACCESS, 'public');
 
-/** A route about the key itself: included in every plan, without cost for the daily quota. */
+/** Marks a route about the key itself: included in every plan, without cost for the daily quota. */
 export const NoQuota = (): CustomDecorator => SetMetadata(ACCESS, 'about the key');
 
-/** A route that requires a key and counts its requests itself. */
+/** Marks a route that requires a key and counts its requests itself. */
 export const AuthOnly = (): CustomDecorator => SetMetadata(ACCESS, 'counted elsewhere');
 
-/** Runs before every route that is not `@Public()`: 401, then 403, then 429. */
+/** Checks the caller of every route that is not `@Public()`: 401, then 403, then 429. */
 @Injectable()
 export class GatewayGuard implements CanActivate {
   constructor(
@@ -191,7 +191,7 @@ function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['ga
   return sent;
 }
 
-/** RFC 9110 requires a challenge with every 401; the scheme names the header. */
+/** A problem with status 401 and the challenge that RFC 9110 requires; the scheme names the header. */
 function unauthorised(code: ErrorCode, detail: string): Problem {
   return new Problem(code, detail, { headers: { 'WWW-Authenticate': 'GatewayKey header="x-gateway-key"' } });
 }
@@ -201,7 +201,7 @@ function valueOf(headers: IncomingHttpHeaders, name: string): string {
   return (Array.isArray(value) ? value.join() : (value ?? '')).trim();
 }
 
-/** Hashes have equal length, so that the comparison reveals nothing. */
+/** Compares two secrets by hashes of equal length, so that the comparison reveals nothing. */
 function sameSecret(sent: string, secret: string): boolean {
   return timingSafeEqual(hashOf(sent), hashOf(secret));
 }

@@ -79,7 +79,7 @@ export class GatewayModule implements OnApplicationBootstrap {
 
   constructor(private readonly settings: Settings) {}
 
-  /** Without a gateway in front, every request is accepted. */
+  /** Warns where no gateway is configured: every request is accepted. */
   onApplicationBootstrap(): void {
     if (this.settings.gateway.auth === 'keys') return;
     this.logger.warn(

@@ -1,24 +1,24 @@
 import { isRecord, parseJson } from '../config/json.js';
 import { readRegularFile } from '../config/live-file.js';
 
-/** Limits of a key; null is no limit. */
+/** Limits of a plan; null is no limit. */
 export interface KeyPlan {
   name: string;
   requestsPerSecond: number | null;
-  /** A day is a day of UTC. */
+  /** Requests per day of UTC. */
   requestsPerDay: number | null;
-  /** Paths such as `/news/advanced`; null covers all. */
+  /** Paths that the plan covers, such as `/news/advanced`; null for all. */
   endpoints: string[] | null;
 }
 
 /** A key: its hash is stored, not the key. */
 export interface KeyRecord {
-  /** The first 12 characters of the hash, as in logs. */
+  /** Id of the key, as in logs: the first 12 characters of its hash. */
   id: string;
   /** SHA-256 of the key, in hexadecimal. */
   sha256: string;
   plan: KeyPlan;
-  /** Unix milliseconds. */
+  /** Unix milliseconds at which the key expires; null for never. */
   expiresAt: number | null;
   revokedAt: number | null;
   note: string;
@@ -48,7 +48,7 @@ interface PlanEntry {
 interface KeyEntry {
   sha256: string;
   plan: string;
-  /** ISO 8601. */
+  /** Time of creation (ISO 8601). */
   created?: string;
   expires?: string;
   revoked?: string;
@@ -57,7 +57,10 @@ interface KeyEntry {
 
 const ID_LENGTH = 12;
 
-/** @throws Error that names every fault, each by its place in the file; none repeats a hash. */
+/**
+ * The keys of the text of a file.
+ * @throws Error that names every fault, each by its position in the file; none repeats a hash.
+ */
 export function parseKeysFile(text: string): KeyRecord[] {
   const { plans, keys } = readDocument(text);
   const faults: string[] = [];
@@ -71,7 +74,10 @@ export function parseKeysFile(text: string): KeyRecord[] {
   return records as KeyRecord[];
 }
 
-/** @throws Error when the text is not a document of plans and keys at all. */
+/**
+ * The document of a text, whose entries are not checked.
+ * @throws Error when the text is no document of plans and keys.
+ */
 export function readDocument(text: string): KeysDocument {
   const document = parseJson(text);
   if (!isRecord(document) || !isRecord(document['plans']) || !Array.isArray(document['keys'])) {
@@ -127,8 +133,11 @@ function readKey(
   };
 }
 
-/** In bytes: some 40,000 keys, which are read in an eighth of a second. */
+/** Maximum size of the file in bytes: some 40,000 keys, which are read in an eighth of a second. */
 export const KEYS_FILE_LIMIT = 8 * 1024 * 1024;
 
-/** @throws Error when it cannot be read. */
+/**
+ * The text of the file of keys.
+ * @throws Error when it cannot be read.
+ */
 export const readKeysFile = (path: string): string => readRegularFile(path, KEYS_FILE_LIMIT).toString();

@@ -16,7 +16,7 @@ export class ProcessCounters implements CounterStore {
   /** Ids of the open streams, by caller. */
   readonly streams = new Map<string, Set<string>>();
 
-  /** @param file with the requests of today before a restart; null where another store has them. */
+  /** @param file stores the requests of today over a restart; null where another store has them. */
   constructor(private readonly file: UsageFile | null) {
     const now = Date.now();
     for (const count of requestsOn(file, dayOf(now)))
@@ -57,7 +57,7 @@ export class ProcessCounters implements CounterStore {
   }
 }
 
-/** Empty where the file cannot be read, which it has logged. */
+/** The requests of a day in a file; empty where the file cannot be read, which it has logged. */
 function requestsOn(file: UsageFile | null, day: string): RequestCount[] {
   try {
     return file?.on(day) ?? [];

@@ -8,10 +8,10 @@ export type Limits = Pick<KeyPlan, 'requestsPerSecond' | 'requestsPerDay'>;
 
 /** The state of one limit of a plan after a request. */
 export interface Allowance {
-  /** Name of the window in the `RateLimit` header. */
+  /** Name of the limit in the `RateLimit` header. */
   name: 'second' | 'day';
   quota: number;
-  /** Seconds. */
+  /** Length of the window in seconds. */
   window: number;
   remaining: number;
   /** Seconds until the quota is reset, at least 1. */
@@ -27,7 +27,7 @@ export interface RateVerdict {
 export type Cost = 'second and day' | 'second';
 
 interface Count {
-  /** Number of the second or day since 1970. */
+  /** Number of the current second or day since 1970. */
   window: number;
   used: number;
 }

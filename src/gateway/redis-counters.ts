@@ -12,8 +12,8 @@ function isCounted(reply: unknown): reply is Counted {
 }
 
 /**
- * `countRequest` by the clock of Redis. The day's count of this replica is a lower bound, so that a Redis that has lost
- * its memory continues from there.
+ * Counts a request as `countRequest` does, by the clock of Redis. The day's count of this replica is a lower bound, so
+ * that a Redis that has lost its memory continues from there.
  */
 const COUNT = new Script(
   `
@@ -37,10 +37,10 @@ return {allowed and 1 or 0, in_second, in_day, second, math.floor(tonumber(now[2
   isCounted,
 );
 
-/** Lease of an open stream unless it is confirmed, in milliseconds. */
+/** Milliseconds after which an open stream is released unless its lease is extended. */
 const LEASE_MS = 30_000;
 
-/** The open streams of a caller, each with the end of its lease. */
+/** Opens a stream of a caller with a lease, unless the caller has too many. */
 const OPEN = new Script(
   `
 local now = redis.call('TIME')

@@ -67,7 +67,10 @@ export class UsageFile implements UsageStore {
     return rows.map(([day, key, endpoint, status, requests]) => ({ day, key, endpoint, status, requests }));
   }
 
-  /** @returns null when it fails: a damaged file or a full disk fails no request. */
+  /**
+   * Does work on the file.
+   * @returns null when it fails: a damaged file or a full disk fails no request.
+   */
   private attempt<T>(work: (database: Database) => T): T | null {
     try {
       this.database ??= this.open();
@@ -98,11 +101,14 @@ export class UsageFile implements UsageStore {
   }
 }
 
-/** Deletes all but the newest days with requests. A clock that is ahead for a moment deletes one of them at most. */
+/**
+ * Deletes the counts of all but the newest days with requests. A clock that is ahead for a moment deletes one of them
+ * at most.
+ */
 const DELETE_OLD =
   'DELETE FROM requests WHERE day <= (SELECT DISTINCT day FROM requests ORDER BY day DESC LIMIT 1 OFFSET ?)';
 
-/** WAL without a sync per write: a kill of the process loses nothing. */
+/** The schema of the file. It has a WAL without a sync per write: a kill of the process loses nothing. */
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;

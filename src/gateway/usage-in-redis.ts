@@ -7,7 +7,7 @@ const PATIENCE_MS = 2_000;
 const KEYS_A_STEP = 200;
 
 /**
- * For each key of one day: its hash of counts. A batch that was sent twice, because its first reply was late, is
+ * Adds the counts of one day to the hash of each key. A batch that was sent twice, because its first reply was late, is
  * added once.
  */
 const ADD = new Script(
@@ -90,7 +90,10 @@ export class UsageInRedis implements UsageStore {
     });
   }
 
-  /** @throws Error when Redis does not respond. */
+  /**
+   * Runs a script that reads.
+   * @throws Error when Redis does not respond.
+   */
   private async read<T>(script: Script<T>, keys: string[]): Promise<T> {
     const reply = await this.redis.run(script, keys, [], PATIENCE_MS);
     if (reply === null) throw new Error('Redis does not respond.');

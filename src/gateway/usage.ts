@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { CounterStore, type Batch, dayOf, type RequestCount } from './counter-store.js';
 
-/** Interval at which requests are stored, in milliseconds: what a kill may lose. */
+/** Interval at which requests are stored, in milliseconds: the requests that a kill may lose. */
 const FLUSH_EVERY_MS = 1_000;
 
 /** Counts the requests of callers in memory, and stores them every second. */
 @Injectable()
 export class Usage {
-  /** By day, key, endpoint and status. */
+  /** Counts that are not stored yet, by day, key, endpoint and status. */
   private counting = new Map<string, RequestCount>();
   private inFlight: { batch: Batch; counts: RequestCount[] } | null = null;
   private batches = 0;
@@ -42,7 +42,7 @@ export class Usage {
       new Logger('Usage').warn('The last requests are missing in the usage of their keys.');
   }
 
-  /** One batch after the other. */
+  /** Stores the counts, one batch after the other. */
   private flush(): Promise<void> {
     this.underway = this.underway.then(async () => {
       if (this.inFlight === null && this.counting.size > 0) {

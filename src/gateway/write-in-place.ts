@@ -25,7 +25,7 @@ export function writeInPlace(path: string, text: string, mode = 0o600): void {
   }
 }
 
-/** Makes room before the text is written: afterwards no write needs a free block. */
+/** Extends a file before its text is written: afterwards no write needs a free block. */
 function extend(file: number, size: number, wanted: number): void {
   try {
     write(file, Buffer.alloc(Math.max(0, wanted - size), '\n'), size);

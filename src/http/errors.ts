@@ -1,11 +1,13 @@
 /** One kind of error, stable for clients. */
 interface ErrorKind {
   status: number;
-  /** Short and the same for every occurrence. */
+  /** A short text for people, the same for every occurrence of the error. */
   title: string;
-  /** What happened and what to do, as Markdown: for the documentation. `detail` of a response is about one request. */
+  /**
+   * What happened and what to do, as Markdown: for the documentation. The `detail` of a response is about one request.
+   */
   meaning: string;
-  /** Returned only by callbacks of hubs and by MCP, not by operations of the API. */
+  /** Marks an error that only callbacks of hubs and MCP return, not operations of the API. */
   elsewhere?: true;
 }
 

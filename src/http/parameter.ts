@@ -6,9 +6,9 @@ import { ValidateBy } from 'class-validator';
 /** Texts of a parameter in the API description. */
 export interface ParameterTexts {
   description?: string;
-  /** Alternative to `examples`. */
+  /** An example, instead of `examples`. */
   example?: string | number | boolean;
-  /** The first is used in the sample call of the operation. */
+  /** Examples by name; the first one is used in the sample call of the operation. */
   examples?: Record<string, { summary?: string; value: unknown }>;
 }
 
@@ -41,7 +41,7 @@ export interface ParameterRules<T> {
   alternative?: { name: string; valueFor(text: string): T };
   /** Parameters that must not be given beside this one. */
   excludes?: readonly string[];
-  /** In the order in which faults are reported. */
+  /** Checks of the value, in the order in which faults are reported. */
   checks: Check[];
   schema: ParameterSchema;
 }
@@ -120,13 +120,16 @@ function findFault<T>(name: string, value: unknown, rules: ParameterRules<T>): s
   return failed === undefined ? null : failed.message(name, value);
 }
 
-/** Faults that no parameter accepts. */
+/** A fault of a text that no parameter accepts, as a sentence; null without. */
 function faultInText(text: string): string | null {
   if (/\p{Cc}/u.test(text)) return 'must not contain control characters.';
   return text.isWellFormed() ? null : 'must be percent-encoded as UTF-8, such as %C3%BC for ü.';
 }
 
-/** class-validator replaces `$value` and similar tokens in messages, also where they are part of the caller's value. */
+/**
+ * Escapes `$` in a message: class-validator replaces `$value` and similar tokens, also where they are part of the
+ * caller's value.
+ */
 const escapeTokens = (message: string): string => message.replaceAll('$', '$\0');
 
 export const unescapeTokens = (message: string): string => message.replaceAll('\0', '');
@@ -137,7 +140,7 @@ export const mustBe = (what: string, holds: (value: unknown) => boolean): Check 
   message: (name, value) => `${name} must be ${what}, not ${quote(String(value))}.`,
 });
 
-/** At most `max` Unicode code points. A value that was parsed into something other than text passes. */
+/** A check for at most `max` Unicode code points. A value that was parsed into something other than text passes. */
 export const maxCharacters = (max: number): Check => ({
   holds: (value) => typeof value !== 'string' || value.length <= max || lengthOf(value) <= max,
   message: (name, value) => `${name} must have at most ${max} characters, not ${lengthOf(String(value))}.`,

@@ -46,8 +46,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   /**
-   * The problem for an error. Messages of other errors are not returned: they may contain a path, an upstream's body
-   * or a key.
+   * The problem for an error. Messages of errors that are no problems are not returned: they may contain a path, an
+   * upstream's body or a key.
    */
   private describe(thrown: unknown, request: Request): Problem {
     if (thrown instanceof Problem) return thrown;
@@ -69,7 +69,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Express's own errors are distinguished by their status only. */
+/** The HTTP status of an error. Express's own errors are distinguished by their status only. */
 function statusOf(thrown: unknown): number {
   const status = (thrown as { status?: unknown } | null | undefined)?.status;
   return typeof status === 'number' ? status : 500;

@@ -10,7 +10,7 @@ export interface ParameterError {
 }
 
 interface ProblemExtras {
-  /** One entry per invalid parameter; with code `invalid_parameters`. */
+  /** Faults of the parameters, one per parameter; with code `invalid_parameters`. */
   errors?: ParameterError[];
   /** Response headers that belong to the error, e.g. `Retry-After`. */
   headers?: Record<string, string>;
@@ -104,7 +104,7 @@ export function formatProblem(problem: Problem, id: string): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Ends a connection after its last bytes. It is destroyed only once the client had time to read them. */
+/** Ends a connection after its last bytes. It is destroyed only after the client had time to read them. */
 export function endSocket(socket: Duplex, lastBytes = ''): void {
   socket.on('error', () => socket.destroy());
   socket.end(lastBytes);

@@ -43,13 +43,13 @@ export function windowOf(timeframe: Timeframe): number | null {
   return WINDOWS[timeframe];
 }
 
-/** In Unicode code points. */
+/** Maximum length of a text in Unicode code points. */
 const MAX_TEXT_LENGTH = 100;
 const MAX_HOST_NAMES_LENGTH = 500;
 
 const [MIN_LIMIT, MAX_LIMIT, DEFAULT_LIMIT] = [1, 100, 10];
 
-/** `default: null` makes a parameter optional that is required otherwise. */
+/** Texts of a parameter that is required unless a default is given; `default: null` makes it optional. */
 interface Optional extends ParameterTexts {
   default?: null;
 }
@@ -100,7 +100,7 @@ export const LanguageTag = (options: ParameterTexts & { default?: string | null 
   languageTag(options, {});
 
 /**
- * The parameter `language` beside `languages`: the first of `languages` if they are given instead. Required unless a
+ * The parameter `language` beside `languages`: without it, the first of `languages`. One of both is required unless a
  * default is given.
  */
 export const LanguageOrFirst = (
@@ -139,7 +139,10 @@ function languageTag(
   );
 }
 
-/** Names the codes of the language that another tag of it denotes: zh-Hans is `zh` or `zh-TW`. */
+/**
+ * A fault of a language as a sentence. It names the codes of the language that another tag of it denotes: zh-Hans is
+ * `zh` or `zh-TW`.
+ */
 function describeLanguage(name: string, value: unknown): string {
   const text = String(value);
   const codes = codesOf(text).join(' or ');
@@ -173,14 +176,14 @@ export const Languages = (texts: ParameterTexts = {}): PropertyDecorator =>
     },
   );
 
-/** Null where the text is not a list of languages. */
+/** The languages of a comma-separated list; null where a part is no language. */
 function readLanguages(text: string): string[] | null {
   const languages = entriesOf(text).map(canonicalTag);
   const isAllowed = languages.length >= MIN_LANGUAGES && languages.length <= MAX_LANGUAGES;
   return isAllowed && !languages.includes(null) ? (languages as string[]) : null;
 }
 
-/** `all` or a country code in upper case. */
+/** A country code in upper case, or `all`. */
 export function Country(texts: ParameterTexts = {}): PropertyDecorator {
   const countries = new Set(['all', ...Object.keys(COUNTRIES)]);
   return Parameter(
@@ -216,7 +219,7 @@ export const Limit = (texts: ParameterTexts = {}): PropertyDecorator =>
     { description: 'Maximum number of articles; digits only.', example: 20, ...texts },
   );
 
-/** One of the timeframes, exactly as listed; null by default where the period decides. */
+/** One of the timeframes, exactly as listed; null by default where another parameter decides. */
 export const WithinTimeframe = (
   defaultTimeframe: Timeframe | null = 'anytime',
   texts: ParameterTexts = {},
@@ -280,13 +283,16 @@ export const To = (texts: ParameterTexts = {}): PropertyDecorator =>
     ...texts,
   });
 
-/** The first second of a period, in Unix seconds; the text itself where it is not a moment. */
+/** The first second of a period in Unix seconds; the text itself where it is not a moment. */
 function readFrom(text: string): number | string {
   const moment = readMoment(text);
   return moment === null ? text : Math.ceil(moment.ms / 1000);
 }
 
-/** The first second after a period, in Unix seconds: after the day where it is a date. */
+/**
+ * The first second after a period in Unix seconds, which is after the day of a date; the text itself where it is not a
+ * moment.
+ */
 function readTo(text: string): number | string {
   const moment = readMoment(text);
   if (moment === null) return text;
@@ -342,7 +348,7 @@ export const CategoryName = (options: Optional = {}): PropertyDecorator =>
     { description: 'Category, in any case.', example: 'environment', ...options },
   );
 
-/** The parameter `topic2`. */
+/** The parameter `topic2`: a second category, beside `topic1`. */
 export const SecondCategory = (): PropertyDecorator =>
   CategoryName({
     default: null,
@@ -351,7 +357,7 @@ export const SecondCategory = (): PropertyDecorator =>
   });
 
 /**
- * Exactly one of the values; the first is the default.
+ * Exactly one of some values; the first is the default.
  *
  * @param name of the type in generated clients.
  */
@@ -436,14 +442,14 @@ function readHostNames(text: string): string[] | string {
   return names.length === 0 || names.includes(null) ? text : (names as string[]);
 }
 
-/** Names the invalid entries only. */
+/** A fault of a list of host names as a sentence, which names the invalid entries only. */
 function describeHostNames(name: string, value: unknown): string {
   const invalid = entriesOf(String(value)).filter((entry) => parseHostName(entry) === null);
   const listed = invalid.map(quote).join(', ') || 'nothing';
   return `${name} must be host names such as bbc.co.uk, separated by commas, not ${listed}.`;
 }
 
-/** Empty entries, for instance after a final comma, are ignored. */
+/** The entries of a comma-separated list. Empty ones, for instance after a final comma, are ignored. */
 function entriesOf(text: string): string[] {
   return text
     .split(',')

@@ -15,17 +15,17 @@ import { parseQueryString } from './read-request.js';
 
 /** The publication period of a query. */
 interface Period {
-  /** Unix seconds; null for no limit. */
+  /** Beginning of the period in Unix seconds; null for no limit. */
   from: number | null;
-  /** Unix seconds of the first second after the period; null for no limit. */
+  /** First second after the period, in Unix seconds; null for no limit. */
   to: number | null;
-  /** Null for the default, which `from` and `to` replace. */
+  /** Name of the timeframe; null for the default, which `from` and `to` replace. */
   timeframe?: string | null;
 }
 
 /** The retention of the index, and the setting that limits it. */
 interface Retention {
-  /** 0 for unlimited. */
+  /** Days after which articles are deleted; 0 for never. */
   days: number;
   setting: string;
 }
@@ -64,7 +64,7 @@ function periodFaults({ from, to, timeframe }: Period, retention: Retention, now
 
 /** A DTO that checks the combination of its parameters. */
 export interface ChecksCombination {
-  /** Ignored for a parameter that is invalid by itself. */
+  /** Faults of the combination. A fault of a parameter that is invalid by itself is ignored. */
   combinationFaults(): ParameterError[];
 }
 
@@ -114,11 +114,11 @@ function toProblem(faults: ValidationError[]): Problem {
   return new Problem('invalid_parameters', errors.map(({ detail }) => detail).join(' '), { errors });
 }
 
-/** Milliseconds after which a name may be logged again. */
+/** Milliseconds after which the name of an unknown parameter may be logged again. */
 const LOG_EVERY_MS = HOUR * 1000;
-/** Unknown parameters of one request that are named. */
+/** Maximum number of unknown parameters of one request that are named. */
 const MAX_NAMED = 10;
-/** Names that are remembered; further ones are not logged. */
+/** Maximum number of names in memory; further ones are not logged. */
 const MAX_LOGGED = 1_000;
 
 type Constructor = abstract new () => object;
@@ -135,7 +135,7 @@ export class UnknownParameters {
   /** When each name was logged, milliseconds of `performance.now()`. */
   private readonly logged = new Map<string, number>();
 
-  /** Sets the header of a request whose handler is chosen. */
+  /** Names the unknown parameters of a request in its response. */
   report(context: ExecutionContext): void {
     const request = context.switchToHttp().getRequest<Request>();
     const { originalUrl } = request;

@@ -6,7 +6,7 @@ import { Problem } from './problem.js';
 import { beginExchange, type RequestRecorder } from './request-recorder.js';
 import type { Headers } from './responses.js';
 
-/** Replaces bytes that are not UTF-8. Half a surrogate: no valid text contains it. */
+/** Replacement for bytes that are not UTF-8: half a surrogate, which no valid text contains. */
 export const NOT_UTF8 = '\udc80';
 
 /**
@@ -40,16 +40,19 @@ function decode(text: string): string {
   });
 }
 
-/** Bytes of path and query. */
+/** Maximum bytes of path and query. */
 const URL_LIMIT = 8 * 1024;
-/** Bytes of all header lines, with their colons and line ends. */
+/** Maximum bytes of all header lines, with their colons and line ends. */
 const HEADERS_LIMIT = 16 * 1024;
 /**
- * Header lines that Node parses. A line has at least four bytes, so that a request with more exceeds the limit above;
- * by default, Node drops every line after the first thousand, the gateway headers among them.
+ * Maximum header lines that Node parses. A line has at least four bytes, so that a request with more exceeds
+ * `HEADERS_LIMIT`; by default, Node drops every line after the first thousand, the gateway headers among them.
  */
 export const MAX_HEADER_LINES = HEADERS_LIMIT / 4;
-/** Bytes that Node parses: far above both limits, so that requests beyond these get a 414 or 431 with a body. */
+/**
+ * Maximum bytes of headers that Node parses: far above the limits of the API, so that larger requests get a 414 or 431
+ * with a body.
+ */
 export const PARSER_LIMIT = 256 * 1024;
 
 /**
@@ -81,7 +84,10 @@ function findExcess({ url, rawHeaders }: Request): Problem | null {
   );
 }
 
-/** RFC 9112, 3.2. Node itself uses the first of several. */
+/**
+ * The problem of a request that has not exactly one Host header (RFC 9112, 3.2); null without. Node uses the first of
+ * several.
+ */
 function findWrongHost({ headers, rawHeaders, httpVersion }: Request): Problem | null {
   if (headers.host === undefined)
     return httpVersion === '1.0'
@@ -95,7 +101,10 @@ function findWrongHost({ headers, rawHeaders, httpVersion }: Request): Problem |
   return hosts < 2 ? null : new Problem('malformed_request', 'A request must carry one Host header.');
 }
 
-/** The first step of every request, for two things: each layer of Express's router costs a cached response time. */
+/**
+ * The first step of every request: it sets the id and rejects unreadable requests. One step does both, because each
+ * layer of Express's router costs a cached response time.
+ */
 export function beginRequests(recorder: RequestRecorder, common: Headers): RequestHandler {
   return (request, response, next) => {
     beginExchange(request, response, common);
@@ -106,7 +115,7 @@ export function beginRequests(recorder: RequestRecorder, common: Headers): Reque
   };
 }
 
-/** Why there is no body. */
+/** The reason why the body of a request was not read. */
 export type UnreadBody = 'too-large' | 'broken-off';
 
 /** The body of a request, or the reason why there is none. A body beyond the cap is discarded. */

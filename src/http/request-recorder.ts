@@ -14,7 +14,7 @@ declare module 'http' {
     startedAt: number;
     /** Whether the response came from the cache; unset where it is never cached. */
     cache?: 'hit' | 'miss';
-    /** Entries of `Server-Timing` beside the total time; unset or empty for none. */
+    /** Entries of `Server-Timing` besides the total time; unset or empty for none. */
     timings?: string;
     /** Public id of the calling key, never the key itself. Unset without keys configured. */
     keyId?: string;
@@ -55,7 +55,7 @@ export function beginExchange(request: Request, response: Response, common: Head
   } as typeof writeHead;
 }
 
-/** The current value of `Server-Timing`. */
+/** The current value of the header `Server-Timing`. */
 export function serverTiming({ startedAt, cache, timings }: IncomingMessage): string {
   const total = `total;dur=${(performance.now() - startedAt).toFixed(2)}`;
   if (cache === undefined) return total;
@@ -69,7 +69,7 @@ export function requestId(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && VALID_ID.test(sent) ? sent : randomUUID();
 }
 
-/** Members of a request that could not be parsed are undefined. */
+/** The members of a request that are recorded; undefined where it could not be parsed. */
 type FinishedRequest = Pick<IncomingMessage, 'id' | 'startedAt'> &
   Partial<Pick<Request, 'method' | 'path' | 'route' | 'cache' | 'keyId'>>;
 

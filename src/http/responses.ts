@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import helmet from 'helmet';
 import { HOUR } from '../config/durations.js';
 
-/** Alternating names and values, as for `writeHead`. */
+/** Alternating names and values of headers, as for `writeHead`. */
 export type Headers = readonly string[];
 
 /**
@@ -33,7 +33,7 @@ export function commonHeaders(origins: string[]): Headers {
   ];
 }
 
-/** A private cache must separate responses by key. */
+/** Request headers that contain keys: a private cache must separate responses by them. */
 const SEPARATED_BY = ['X-Gateway-Key', 'X-Gateway-Host', 'Authorization', 'X-Api-Key'];
 
 function headersOf(middleware: ReturnType<typeof helmet>): string[] {

@@ -16,7 +16,7 @@ export class ServiceAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     const express: Express = this.getInstance();
     class ServiceRequest extends IncomingMessage {
-      /** Replaces Express's own: see `isFresh`. */
+      /** Whether the client has the current response: replaces Express's own property, see `isFresh`. */
       get fresh(): boolean {
         return isFresh(this as unknown as Request);
       }

@@ -9,11 +9,11 @@ import { ColumnStatement, type Database, type Statement } from './sqlite.js';
  * The id of an undated article is never reused.
  */
 const EPOCH = 631_152_000;
-/** Ids per second. */
+/** Number of ids per second of publication. */
 export const PER_SECOND = 64;
 const UNDATED_SECONDS = 2 ** 26;
 
-/** Every dated article has an id at or above this, every undated one below. */
+/** The lowest id of dated articles; undated ones have lower ids. */
 export const FIRST_DATED_ID = UNDATED_SECONDS * PER_SECOND;
 
 /** The lowest id an article published at `seconds` (Unix time) can have. */
@@ -72,7 +72,9 @@ export const ALL_IDS: IdRange = { from: 0, before: Number.MAX_SAFE_INTEGER };
 export class SequenceCounter {
   private readonly read: ColumnStatement<number>;
   private readonly store: Statement;
-  /** Null outside of a transaction: another process may have used numbers meanwhile. */
+  /**
+   * The last number that was used; null outside of a transaction, because another process may use numbers meanwhile.
+   */
   private last: number | null = null;
 
   constructor(database: Database) {
@@ -97,5 +99,5 @@ export class SequenceCounter {
   }
 }
 
-/** The last number of this file; 0 before the first. */
+/** Selects the last sequence number of this file; 0 before the first. */
 export const LAST_SEQUENCE = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'sequence'`;

@@ -40,7 +40,10 @@ const COLUMNS = `id, NULL AS guid, url, title, published_at AS publishedAt, imag
   categories, source, domain, source_name AS sourceName, country, language, seen_at AS seenAt, feed,
   sequence, url_key AS urlKey, guid_key AS guidKey, content_key AS contentKey, former`;
 
-/** @param url canonical, as articles are stored */
+/**
+ * The key of an article's URL, by which its stored version is found.
+ * @param url canonical, as articles are stored
+ */
 export function urlKey(url: string): number {
   return hash53(urlIdentity(url));
 }
@@ -57,7 +60,7 @@ export function guidKey(article: IndexArticle): number | null {
   return article.guid === null ? null : hash53(`${article.feed}\n${article.guid}`);
 }
 
-/** Differs between two versions exactly when a response or a search may differ. */
+/** Hash of the content of an article: differs between two versions exactly when a response or a search may differ. */
 export function contentKey(article: IndexArticle): number {
   return hash53(
     [
@@ -81,12 +84,15 @@ export function isEditOf(before: string, after: string): boolean {
   return shared * 2 >= Math.min(a.size, b.size);
 }
 
-/** Ids that are searched for the same title at the same second: where it is crowded, those of the first articles. */
+/**
+ * Number of ids that are searched for the same title at the same second: in a crowded second, those of the first
+ * articles.
+ */
 const SEARCHED_IDS = 4 * PER_SECOND;
 
 interface Found {
   stored: StoredArticle;
-  /** Whether the URL is that of another article now, which replaces the stored one. */
+  /** Whether the URL belongs to another article now, which replaces the stored one. */
   isReplaced: boolean;
 }
 
@@ -113,7 +119,9 @@ export class ArticleIdentity {
     );
   }
 
-  /** Identifies an article in OpenSearch. */
+  /**
+   * The URL key and publication time of an article, which identify it in OpenSearch; undefined where it is not stored.
+   */
   placeOf(id: number): Pick<StoredArticle, 'urlKey' | 'publishedAt'> | undefined {
     return this.byId.get(id);
   }
@@ -152,10 +160,10 @@ function isAnother(stored: StoredArticle, article: IndexArticle, guid: number | 
   );
 }
 
-/** The signature of a title; old rows contain its bytes. */
+/** Selects the signature of a title as text; old rows contain its bytes. */
 export const SIGNATURE = 'CAST(signature AS TEXT) AS signature';
 
-/** Stored categories are joined by commas. */
+/** Parses stored categories, which are joined by commas. */
 export const readCategories = (stored: string): Category[] =>
   stored === '' ? [] : (stored.split(',') as Category[]);
 
@@ -275,7 +283,7 @@ export class ArticleRows {
     this.unindex(id);
   }
 
-  /** Writes the search rows at the end of the caller's transaction. */
+  /** Writes the search rows, inside the caller's transaction at its end. */
   flush(): void {
     for (const id of this.deleted) this.deleteSearch.run(id);
     const words = new Set<string>();

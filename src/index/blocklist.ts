@@ -25,7 +25,7 @@ export interface RemovedArticle {
   title: string;
   /** Registrable domain of its publisher. */
   domain: string;
-  /** Unix seconds or null. */
+  /** Publication time in Unix seconds; null when unknown. */
   publishedAt: number | null;
   guidKey: number | null;
 }
@@ -33,7 +33,7 @@ export interface RemovedArticle {
 /** One line of `removals.jsonl`. */
 export interface Removal {
   at: string;
-  /** A URL, or a host with its subdomains. */
+  /** What was removed: a URL, or a host with its subdomains. */
   removed: string;
   keep_out: boolean;
   /** `begun` before the first article is deleted, `ended` after the last: between them none is returned. */
@@ -49,7 +49,7 @@ interface Blockable extends Pick<RemovedArticle, 'url' | 'title' | 'domain' | 'p
   guidKey?: number | null;
 }
 
-/** Seconds within which the same title is the same article under another URL. */
+/** Seconds between two publication times within which the same title is the same article under another URL. */
 export const SAME_TITLE_WITHIN = 2 * DAY;
 
 /** Blocked articles and hosts. */
@@ -96,7 +96,10 @@ export class BlockRules {
     if (article.guidKey !== null) this.guids.set(article.guidKey, article);
   }
 
-  /** Whether a host or one above it is blocked, on label boundaries. */
+  /**
+   * Adds a removal to the rules.
+   * @param removed a URL, or a host with its subdomains.
+   */
   private isListed(host: string): boolean {
     for (let from = 0; from !== -1;) {
       if (this.hosts.has(from === 0 ? host : host.slice(from))) return true;
@@ -128,11 +131,14 @@ export class BlockRules {
 export class Blocklist {
   /** Rises with every change of the file. */
   version = 0;
-  /** Number of unreadable lines, which block nothing. */
+  /**
+   * Whether an article is the same item of a feed as a blocked one: with the identifier, and the title or a near time,
+   * because publishers reuse identifiers.
+   */
   unreadable = 0;
   /** The removals in the file; a new list after every change. */
   excluded: readonly Removal[] = [];
-  /** Hosts whose articles are being deleted. */
+  /** Hosts whose articles are being deleted, so that none of them is returned. */
   pending: readonly string[] = [];
   private others: readonly Removal[] = [];
   private rules: BlockRules;
@@ -203,7 +209,7 @@ export class Blocklist {
     }
   }
 
-  /** With the owner and mode of the folder: the administrator is often another user. */
+  /** Gives the file the owner and mode of its folder: the administrator is often another user. */
   private giveTo(file: number): void {
     const { uid, gid, mode } = statSync(dirname(this.path));
     fchmodSync(file, mode & 0o666);
@@ -247,7 +253,9 @@ export class Blocklist {
   }
 }
 
-/** False when the last write was interrupted: a full disk, a kill. */
+/**
+ * Whether a file ends at the end of a line; it does not when the last write was interrupted by a full disk or a kill.
+ */
 function endsInLine(file: number): boolean {
   const { size } = fstatSync(file);
   const last = Buffer.alloc(1);

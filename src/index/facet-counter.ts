@@ -7,18 +7,18 @@ import type { Database, Statement } from './sqlite.js';
 export const FACETS = ['source', 'country', 'language', 'category'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** Matches with one value. */
+/** The number of matches with one value of a field. */
 export interface FacetCount {
   key: string;
   articles: number;
-  /** Registrable domains among them. */
+  /** Number of registrable domains of these matches. */
   publishers: number;
 }
 
 export interface FacetCounts {
-  /** Articles, also without a value. */
+  /** Number of matches, those without a value included. */
   articles: number;
-  /** Every value with matches, in no order. */
+  /** Number of matches of every value, in no order. */
   values: FacetCount[];
 }
 
@@ -28,11 +28,13 @@ interface Kind extends Record<Exclude<Facet, 'category'>, string> {
   categories: string;
 }
 
-/** Counts matches by the values of a field without reading articles: by their kinds, of which there are few. */
+/**
+ * Counts matches by the values of a field without reading articles: by combinations of fields, of which there are few.
+ */
 export class FacetCounter {
   private readonly matches: Statement<{ kinds: string }>;
   private readonly kind: Statement<Kind>;
-  /** A number has the same kind for the life of the file. */
+  /** Combinations by their numbers, which never change for the life of the file. */
   private readonly kinds = new Map<number, Kind>();
 
   constructor(database: Database) {
@@ -78,7 +80,7 @@ export class FacetCounter {
   }
 }
 
-/** The values of one kind of article; none where it is unknown. */
+/** The values of a field in one combination; none where it is unknown. */
 function valuesOf(facet: Facet, { categories, ...kind }: Kind): readonly string[] {
   if (facet === 'category') return readCategories(categories);
   return kind[facet] === '' ? [] : [kind[facet]];

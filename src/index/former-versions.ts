@@ -8,7 +8,7 @@ export interface FormerVersion {
   until: number;
 }
 
-/** Former versions of one article that are stored. */
+/** Maximum number of former versions of an article that are stored. */
 const MAX_FORMER = 10;
 
 type Shown = Pick<IndexArticle, 'title' | 'preview'>;
@@ -28,7 +28,7 @@ export function addFormerVersion(
   return [{ title, preview, until }, ...former].slice(0, MAX_FORMER);
 }
 
-/** The stored form: most articles have no former version. */
+/** Serializes former versions for the index; empty for most articles, which have none. */
 export const writeFormer = (former: readonly FormerVersion[]): string =>
   former.length === 0 ? '' : JSON.stringify(former);
 

@@ -1,14 +1,14 @@
 import { ColumnStatement, type Database, type Statement } from './sqlite.js';
 import { DAY } from '../config/durations.js';
 
-/** The number of places that count, from which on a place weighs nothing. */
+/** Number of positions that count: a later position has no weight. */
 const PLACES = 20;
 
-/** A publisher's best place for a story. */
+/** A publisher's best position for a story. */
 interface FrontPlace {
   domain: string;
   country: string | null;
-  /** 0 is the first. */
+  /** Position in the feed; 0 is the first. */
   place: number;
   /** Unix seconds at which the order of the feed last changed. */
   at: number;
@@ -42,7 +42,11 @@ export class FrontPlaces {
     return known.length !== articles.length || known.some((article, i) => article !== articles[i]);
   }
 
-  /** @param now Unix seconds. @returns the articles before and now. */
+  /**
+   * Stores the first articles of a feed.
+   * @param now Unix seconds.
+   * @returns the articles before and now.
+   */
   replace(feed: string, articles: readonly number[], now: number): number[] {
     const before = this.known.all(feed);
     this.drop.run(feed, now - DAY);
@@ -56,8 +60,8 @@ export class FrontPlaces {
 }
 
 /**
- * What the places of publishers add to the coverage of a story, each from 1 for the first place to 0 for the twentieth. The best
- * one is left out: a story that only one publisher places is not lifted.
+ * The additional coverage of a story by its positions in feeds, each from 1 for the first to 0 for the twentieth. The
+ * best position is not counted: a story that only one publisher puts first gets none.
  *
  * @param factor of the weight of each report of the story.
  */

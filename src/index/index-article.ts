@@ -15,14 +15,14 @@ export interface IndexArticle {
   domain: string;
   /** Name of the source in the source list or feed, which local news searches too. May be empty. */
   sourceName: string;
-  /** Unix seconds or null. */
+  /** Publication time in Unix seconds; null when unknown. */
   publishedAt: number | null;
   imageUrl: string | null;
-  /** At most 250 UTF-16 code units. */
+  /** The beginning of the text, at most 250 UTF-16 code units. */
   preview: string;
   /** Text beyond the preview that is searched but not shown, at most 1,000 code units; may be empty. */
   rest: string;
-  /** Canonical tag: `de`, `pt-BR`, `zh-TW`. */
+  /** Canonical language tag: `de`, `pt-BR`, `zh-TW`. */
   language: string;
   /** ISO 3166-1 alpha-2 of the source, upper case; null when unknown. */
   country: string | null;

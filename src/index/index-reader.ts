@@ -18,13 +18,13 @@ import { analysisLanguage } from '../languages/find-language.js';
 export interface IndexedCandidate extends Candidate {
   id: number;
   country: string | null;
-  /** Canonical tag. */
+  /** Canonical language tag. */
   language: string;
   /** Sequence number; 0 for articles from before it was stored. */
   sequence: number;
 }
 
-/** Milliseconds between two counts. */
+/** Milliseconds between two counts of the articles of the index. */
 const COUNT_EVERY_MS = 60_000;
 
 /** An article in the order of arrival. */
@@ -44,7 +44,7 @@ export interface ArticleFacts extends Pick<
   IndexArticle,
   'language' | 'country' | 'categories' | 'sourceName'
 > {
-  /** Former titles and previews, the newest first. */
+  /** Former titles and previews of the article, the newest first. */
   former: FormerVersion[];
 }
 
@@ -92,19 +92,24 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
   return { ...shown, signature, country, language, sequence, seenAt };
 }
 
-/** With `LIMIT ?` alone SQLite prepares the statement again for each bound value. */
+/**
+ * Selects ids of matches, newest first. With `LIMIT ?` alone SQLite prepares the statement again for each bound value.
+ */
 const SELECT_MATCHES =
   'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ? + 0';
-/** Selects matches without those that arrived later, of which there are few. */
+/** Selects matches that arrived up to a sequence number. */
 const SELECT_MATCHES_UP_TO = SELECT_MATCHES.replace(
   'ORDER BY',
   'AND rowid NOT IN (SELECT id FROM articles WHERE sequence > 0 AND sequence > ?) ORDER BY',
 );
-/** In the order of the given ids: half the cost of a statement for each. */
+/** Selects articles in the order of the given ids, at half the cost of a statement for each. */
 const CANDIDATES = `SELECT articles.id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE}, country,
   language, sequence, seen_at FROM json_each(?) AS wanted CROSS JOIN articles ON articles.id = wanted.value`;
 
-/** @throws an error of SQLite when the file is not an index. */
+/**
+ * Prepares the statements of a reader.
+ * @throws an error of SQLite when the file is not an index.
+ */
 function prepareStatements(database: Database) {
   return {
     matches: new ColumnStatement<number>(database, SELECT_MATCHES),
@@ -164,7 +169,10 @@ export class IndexReader implements OnApplicationShutdown {
     return articles;
   });
 
-  /** @throws IndexOpenError; an error of SQLite when the file is not an index. */
+  /**
+   * Opens the index of a folder.
+   * @throws IndexOpenError; an error of SQLite when the file is not an index.
+   */
   static open(dataDir: string, blocklist = new Blocklist(dataDir)): IndexReader {
     const database = openForReading(dataDir);
     try {
@@ -217,7 +225,7 @@ export class IndexReader implements OnApplicationShutdown {
     return this.inLanguages().get(language) ?? 0;
   }
 
-  /** Those of the tokens that a title has, or had, in the same order. */
+  /** The tokens of a list that a title has, or had, in the same order. */
   inTitles(tokens: readonly string[]): string[] {
     return this.statements.titleWords.all(JSON.stringify(tokens));
   }
@@ -308,7 +316,7 @@ export class IndexTotals {
 
   constructor(private readonly index: IndexReader) {}
 
-  /** At most a minute old; an empty index is counted again. */
+  /** The size of the index, at most a minute old; that of an empty index is counted again. */
   read(): IndexStats {
     const now = performance.now();
     const { counted } = this;

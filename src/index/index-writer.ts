@@ -25,24 +25,24 @@ import { StoryRemoval } from './stories/story-removal.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 import { DAY } from '../config/durations.js';
 
-/** Articles per transaction: larger ones slow down readers and the checkpoint. */
+/** Maximum number of articles per transaction: larger ones slow down readers and the checkpoint. */
 const MAX_PER_TRANSACTION = 200;
-/** Articles deleted per transaction, in about 30 ms. */
+/** Maximum number of articles that are deleted in one transaction, in about 30 ms. */
 const SWEPT_AT_ONCE = 500;
-/** Pause between two merges of segments: as long as one takes. */
+/** Milliseconds between two merges of segments: as long as one takes. */
 const MERGE_PAUSE_MS = 20;
 /** Milliseconds for which closing waits for readers. */
 const CLOSING_TIMEOUT_MS = 1_000;
 
-/** Articles that wait for replication stay, unless OpenSearch rejected them. */
+/** Selects articles that do not wait for replication; those that OpenSearch rejected do not wait. */
 const IS_REPLICATED = 'NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.article = articles.id AND refused = 0)';
 
 interface WriterOptions {
-  /** 0 for no deletion. */
+  /** Days after which articles are deleted; 0 for never. */
   retentionDays: number;
   /** Hosts whose articles, subdomains included, are not stored. */
   blockedDomains?: readonly string[];
-  /** Whether changes are recorded for replication; as before if missing. */
+  /** Whether changes are recorded for replication; without it, as before. */
   replication?: 'on' | 'off';
 }
 
@@ -60,7 +60,7 @@ export class IndexWriter {
   private readonly linker: StoryLinker;
   private readonly removal: StoryRemoval;
   readonly blocklist: Blocklist;
-  /** Null without replication. */
+  /** Records changes for replication; null without replication. */
   readonly outbox: OutboxRecorder | null;
   private readonly oldDated: ColumnStatement<number>;
   private readonly oldUndated: ColumnStatement<number>;
@@ -72,7 +72,10 @@ export class IndexWriter {
 
   readonly database: Database;
 
-  /** @throws IndexOpenError */
+  /**
+   * Opens the index of a folder for writing.
+   * @throws IndexOpenError
+   */
   static open(dataDir: string, options: WriterOptions): IndexWriter {
     return new IndexWriter(dataDir, options);
   }
@@ -138,7 +141,7 @@ export class IndexWriter {
   }
 
   /**
-   * Stores the first articles of a feed that is in its editors' order; none of another feed.
+   * Stores the first articles of a feed whose items are in the order of its editors; none for any other feed.
    *
    * @param urls of articles, in the order of the feed.
    * @param now Unix seconds.
@@ -238,7 +241,9 @@ export class IndexWriter {
     this.commit(() => this.outbox?.remove(removal));
   }
 
-  /** Checkpoints the log: SQLite would apply a remaining log to another file in its place. */
+  /**
+   * Closes the index after a checkpoint of its log: SQLite would apply a remaining log to another file in its place.
+   */
   close(): void {
     if (!this.database.isOpen) return;
     try {
@@ -249,7 +254,10 @@ export class IndexWriter {
     }
   }
 
-  /** @param why deletions by retention are not replicated. */
+  /**
+   * Runs work in one transaction with the rows that it changes.
+   * @param why deletions by retention are not replicated.
+   */
   private commit(work: () => void, why: 'change' | 'retention' = 'change'): void {
     try {
       inTransaction(this.database, () => {

@@ -74,10 +74,10 @@ function storeTemporaryFilesBeside(database: Database): void {
   pragma(database, `temp_store_directory = '${folder.replaceAll("'", "''")}'`);
 }
 
-/** Articles read at a time: a statement that is iterated would hold up the log's checkpoint. */
+/** Number of articles that are read at a time: a statement that is iterated would delay the checkpoint of the log. */
 const PAGE = 500;
 
-/** Pause between two chunks, in milliseconds: other writers get the lock. */
+/** Milliseconds between two chunks, in which other writers get the lock. */
 const PAUSE_MS = 20;
 
 interface ReindexedRow extends Omit<Parameters<typeof analyzeArticle>[0], 'categories'> {
@@ -135,7 +135,7 @@ export async function reindex(
   return done;
 }
 
-/** Pages between two reports of progress. */
+/** Number of pages between two reports of progress. */
 const PAGES_PER_STEP = 100;
 
 /**

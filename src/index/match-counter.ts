@@ -7,12 +7,12 @@ export interface TimeRange {
   until: number;
 }
 
-/** Matches in a span of time. */
+/** The number of matches in a span of time. */
 export interface CountedSpan {
-  /** Unix seconds at which it begins. */
+  /** Beginning of the span in Unix seconds. */
   at: number;
   articles: number;
-  /** Registrable domains among them. */
+  /** Number of registrable domains of these matches. */
   publishers: number;
 }
 

@@ -47,10 +47,12 @@ function writerOf(database: Database): string | null {
 
 const WRITER = `SELECT value FROM properties WHERE name = 'program_version'`;
 
-/** A step over millions of articles takes half a minute. */
+/**
+ * Milliseconds for which other processes wait for a migration: a step over millions of articles takes half a minute.
+ */
 const MAX_MIGRATION_MS = 600_000;
 
-/** Applies the missing steps, each in its own transaction, so that an interrupted migration continues. */
+/** Applies the missing migrations, each in its own transaction, so that an interrupted one continues. */
 function migrate(database: Database): void {
   const isOld = Number(pragma(database, 'user_version')) < schemaNumber();
   if (isOld) pragma(database, `busy_timeout = ${MAX_MIGRATION_MS}`);
@@ -58,7 +60,10 @@ function migrate(database: Database): void {
   pragma(database, `busy_timeout = ${BUSY_TIMEOUT_MS}`);
 }
 
-/** @returns whether it was the last. */
+/**
+ * Applies the next migration.
+ * @returns whether it was the last.
+ */
 function migrateStep(database: Database): boolean {
   const done = checkedSchema(database);
   const next = done === 0 ? FIRST_SCHEMA : Math.min(done + 1, schemaNumber());
@@ -74,7 +79,7 @@ function migrateStep(database: Database): boolean {
   return isLast;
 }
 
-/** The node id of this file. A backup has none and gets another one. */
+/** Stores a new node id in a file without one, as a backup is. */
 const NAME_NODE = `INSERT OR IGNORE INTO properties (name, value) VALUES ('node', lower(hex(randomblob(4))))`;
 
 const NAME_WRITER = `INSERT OR REPLACE INTO properties (name, value) VALUES ('program_version', ?)`;
@@ -94,7 +99,7 @@ function writeAhead(database: Database): void {
   }
 }
 
-/** A new index and its log need some 100 KB. */
+/** Minimum free bytes of a disk: a new index and its log need some 100 KB. */
 const MIN_ROOM = 256 * 1024;
 
 /**

@@ -3,16 +3,19 @@ import { ColumnStatement, type Database, inTransaction, type Statement } from '.
 /** A removal of replicas: an article, or all articles of a domain and its subdomains. */
 export type OutboxRemoval = { url: string } | { domain: string };
 
-/** The number of the last change. */
+/** Selects the number of the last change. */
 const LAST_NUMBER = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'outbox'`;
-/** Whether changes are recorded: `on`, `off` or `missed`. Holds for every writer of the file. */
+/** Selects whether changes are recorded: `on`, `off` or `missed`. Applies to every writer of the file. */
 const STATE = `SELECT value FROM properties WHERE name = 'shipping'`;
-/** A writer from before replication was turned on does not record its changes: everything is replicated again. */
+/**
+ * Notes that changes were not recorded, by a writer from before replication was turned on: everything is replicated
+ * again.
+ */
 export const MISS_CHANGES = `UPDATE properties SET value = 'missed' WHERE name = 'shipping' AND value = 'on'`;
-/** Change numbers begin at the time in microseconds. */
+/** Change numbers per millisecond: they begin at the time in microseconds. */
 const PER_MS = 1_000;
 
-/** Triggers record changes of stories, which several statements make. */
+/** Creates the triggers that record changes of stories, which several statements make. */
 const FOLLOW_STORIES = ['story_heat', 'story_articles', 'story_links']
   .flatMap((table) =>
     [
@@ -38,13 +41,14 @@ export class OutboxRecorder {
   private readonly numberStories: Statement;
   private readonly ignore: Statement;
   private readonly notice: Statement;
-  /** Null outside of a transaction. */
+  /** The number of the last change; null outside of a transaction. */
   private number: number | null = null;
 
   /**
+   * Opens the recorder of an index; null when replication is off.
+   *
    * @param turn undefined leaves the state of the file. Turned on, or after missed changes, the complete index is
    * recorded as changed; turned off, pending changes are discarded.
-   * @returns null when off.
    */
   static open(database: Database, turn?: 'on' | 'off'): OutboxRecorder | null {
     const state = new ColumnStatement<'on' | 'missed'>(database, STATE).get();
@@ -83,7 +87,7 @@ export class OutboxRecorder {
     this.add.run(this.next(), null, null, null, JSON.stringify(removal));
   }
 
-  /** Does work, inside the caller's transaction, whose changes of stories are not replicated. */
+  /** Does work inside the caller's transaction without recording its changes of stories. */
   ignoreStories(work: () => void): void {
     this.ignore.run();
     work();
@@ -144,18 +148,18 @@ export interface OutboxRow {
   article: number | null;
   urlKey: number | null;
   publishedAt: number | null;
-  /** Instead of an article: a removal. */
+  /** A removal, in place of a change of an article. */
   removal: OutboxRemoval | null;
 }
 
-/** Pending changes. */
+/** The pending changes and the state of replication. */
 export interface OutboxState {
   /** Number of changes of articles and of stories. */
   articles: number;
   stories: number;
   /** Changes of articles that OpenSearch rejected, which are retried every hour. */
   refused: number;
-  /** Why the last of them was rejected; null without any. */
+  /** Why the last rejected change was rejected; null without any. */
   refusal: string | null;
   /** Unix seconds of the oldest pending change of an article; null without any. */
   oldest: number | null;
@@ -170,7 +174,7 @@ export interface ReplicationFault {
   advice?: string | null;
 }
 
-/** @returns null without replication. */
+/** The state of replication in a file; null without replication. */
 export function readOutboxState(database: Database): OutboxState | null {
   if (new ColumnStatement<string>(database, STATE).get() === undefined) return null;
   const counts = database

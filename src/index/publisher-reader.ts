@@ -10,13 +10,13 @@ export interface Publisher {
   domain: string;
   /** The most frequent name of its sources; null when none has one. */
   name: string | null;
-  /** The most frequent first; the same for the next two. */
+  /** Languages of the publisher's articles, the most frequent first. Countries and categories have the same order. */
   languages: string[];
   countries: string[];
   categories: Category[];
-  /** Dated articles of the last seven days. */
+  /** Number of dated articles of the last seven days. */
   recent: number;
-  /** Unix seconds of the newest article; null when none is dated. */
+  /** Publication time of the newest article in Unix seconds; null when none is dated. */
   newest: number | null;
 }
 
@@ -109,7 +109,9 @@ export class PublisherReader {
     }));
   }
 
-  /** Counted day by day, yielding to the event loop. */
+  /**
+   * The numbers of dated articles of the last seven days by domain; counted day by day, yielding to the event loop.
+   */
   private async recent(now: number): Promise<Map<string, number>> {
     const at = performance.now();
     if (this.counted !== null && at - this.counted.at < COUNTED_EVERY_MS) return this.counted.articles;

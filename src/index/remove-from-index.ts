@@ -5,10 +5,12 @@ import { Blocklist, BlockRules, type RemovedArticle, SAME_TITLE_WITHIN } from '.
 import type { IndexWriter } from './index-writer.js';
 import { pragma } from './sqlite.js';
 
-/** The URL of an article in any of its forms, or a domain with its subdomains from `parseHostName`. */
+/**
+ * What is removed: the URL of an article in any of its forms, or a domain with its subdomains from `parseHostName`.
+ */
 export type Target = { url: string } | { domain: string };
 
-/** Articles per read: a longer one would delay the checkpoint. */
+/** Maximum number of articles per read: a longer one would delay the checkpoint. */
 const PAGE = 2_000;
 
 /**
@@ -68,7 +70,7 @@ function articlesAt({ database }: IndexWriter, url: string): RemovedArticle[] {
     .all(urlKey(url));
 }
 
-/** Where the same article may be stored under another URL. */
+/** The range of ids in which the same article may be stored under another URL. */
 const spanOf = ({ publishedAt }: RemovedArticle): IdRange => ({
   from: publishedAt === null ? FIRST_DATED_ID : lowestIdAt(publishedAt - SAME_TITLE_WITHIN),
   before: publishedAt === null ? Number.MAX_SAFE_INTEGER : lowestIdAt(publishedAt + SAME_TITLE_WITHIN + 60),

@@ -252,7 +252,7 @@ CREATE TRIGGER feed_hosts_changed AFTER UPDATE OF feed, source ON articles BEGIN
 END;
 `;
 
-/** The changes since: each makes the schema of the next number. Released ones are never edited. */
+/** The migrations since version 1.0.0: each makes the schema of the next number. Released ones are never edited. */
 export const MIGRATIONS: string[] = [
   // Subjects that were united by chains of resembling stories are given up.
   `UPDATE story_heat SET subject = follows;

@@ -1,6 +1,6 @@
 import { ColumnStatement, type Database, type Statement } from './sqlite.js';
 
-/** Pages written in one step, in about 20 ms. */
+/** Number of pages that are written in one step, in about 20 ms. */
 const STEP = 500;
 
 /**
@@ -16,12 +16,15 @@ export class SearchSegments {
     this.changes = new ColumnStatement(database, 'SELECT total_changes()');
   }
 
-  /** Merges all into one; otherwise only segments of equal level. */
+  /** Begins to merge all segments into one; otherwise only segments of equal level are merged. */
   beginAll(): void {
     this.command.run('merge', -STEP);
   }
 
-  /** @returns whether there was anything to merge. */
+  /**
+   * Merges for one step.
+   * @returns whether there was anything to merge.
+   */
   step(): boolean {
     const before = this.changes.get()!;
     this.command.run('merge', STEP);

@@ -4,7 +4,7 @@ import { ColumnStatement, type Database } from './sqlite.js';
 /** The labels of publishers, by host: those of the feeds that brought its articles, as the operator wrote them. */
 export type SourceLabels = ReadonlyMap<string, readonly string[]>;
 
-/** Milliseconds for which read labels are used. */
+/** Milliseconds for which labels that were read are cached. */
 const CACHE_MS = 2_000;
 
 /** Replaces the labels of all feeds. Articles do not contain labels: a change needs no reindex. */
@@ -20,7 +20,7 @@ export function writeFeedLabels(
 export class SourceLabelReader {
   private readonly stored: ColumnStatement<string>;
   private readonly hostsOf: ColumnStatement<string>;
-  /** At most two seconds old. */
+  /** The labels of all publishers, at most two seconds old. */
   readonly read = cachedFor(CACHE_MS, () => this.readAll());
 
   constructor(database: Database) {
@@ -36,7 +36,7 @@ export class SourceLabelReader {
   }
 }
 
-/** Several entries of a host as one, each label once whatever its case. */
+/** Joins the labels of each host, each label once whatever its case. */
 export function joinLabels(
   entries: Iterable<readonly [host: string, labels: readonly string[]]>,
 ): SourceLabels {

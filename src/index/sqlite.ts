@@ -39,15 +39,15 @@ function load(): SqliteModule {
 
 const sqlite = load();
 
-/** How long a statement waits for a lock that another process holds. */
+/** Milliseconds for which a statement waits for a lock that another process holds. */
 export const BUSY_TIMEOUT_MS = 15_000;
 
 type Parameter = NodeSqlite.SQLInputValue;
 type Parameters = Parameter[] | [Record<string, Parameter>];
 
 /**
- * `node:sqlite` binds numbers as REAL: divisions have fractions, numbers as text end in `.0`, and FTS5 ignores bounds
- * of row ids. BigInts are bound as INTEGER.
+ * A parameter as an integer. `node:sqlite` binds numbers as REAL: divisions have fractions, numbers as text end in
+ * `.0`, and FTS5 ignores bounds of row ids. BigInts are bound as INTEGER.
  */
 const toInteger = (value: Parameter): Parameter =>
   Number.isSafeInteger(value) ? BigInt(value as number) : value;
@@ -76,7 +76,10 @@ export class Statement<Row = unknown> {
     return this.statement.all(...toBindings(parameters)) as Row[];
   }
 
-  /** @returns the number of changed rows. */
+  /**
+   * Executes the statement.
+   * @returns the number of changed rows.
+   */
   run(...parameters: Parameters): number {
     return Number(this.statement.run(...toBindings(parameters)).changes);
   }
@@ -86,7 +89,10 @@ export class Statement<Row = unknown> {
 export class Database {
   private readonly connection: NodeSqlite.DatabaseSync;
 
-  /** @throws an error that `sqliteFault` classifies. */
+  /**
+   * Opens a file.
+   * @throws an error that `sqliteFault` classifies.
+   */
   constructor(path: string | URL, options: { readOnly?: boolean } = {}) {
     this.connection = new sqlite.DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, ...options });
   }
@@ -103,7 +109,7 @@ export class Database {
     this.connection.exec(sql);
   }
 
-  /** Rows are objects. */
+  /** Prepares a statement whose rows are objects. */
   prepare<Row>(sql: string): Statement<Row> {
     const statement = this.connection.prepare(sql);
     // Node 26 throws when the unread result of a write contains a number above 2^53, such as a row id of FTS5.
@@ -111,14 +117,14 @@ export class Database {
     return new Statement<Row>(statement);
   }
 
-  /** Rows are arrays, a third cheaper than objects. */
+  /** Prepares a statement whose rows are arrays, a third cheaper than objects. */
   prepareArrays<Row extends unknown[]>(sql: string): Statement<Row> {
     const statement = this.connection.prepare(sql);
     statement.setReturnArrays(true);
     return new Statement<Row>(statement);
   }
 
-  /** Copies the file while others use it. */
+  /** Copies the file while other connections use it. */
   async backup(path: string, options: NodeSqlite.BackupOptions): Promise<void> {
     await sqlite.backup(this.connection, path, options);
   }
@@ -170,7 +176,7 @@ export function inTransaction<T>(database: Database, work: () => T): T {
   }
 }
 
-/** Primary result codes (sqlite.org/rescode.html) that an operator can act on. */
+/** Faults that an operator can correct, by primary result code (sqlite.org/rescode.html). */
 const FAULTS: Readonly<Record<number, SqliteFault>> = {
   5: 'busy',
   8: 'read-only',

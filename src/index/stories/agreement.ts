@@ -1,15 +1,15 @@
 /** A report of a story with the words of `headlineWords`, by which its headline is compared with other reports. */
 interface WordedReport<Word> {
-  /** Equal for word-for-word copies. */
+  /** Hash of the title, equal for word-for-word copies. */
   titleKey: number;
   /** Registrable domain. */
   domain: string;
-  /** Those of the title first, then those of the text below it. */
+  /** Words of the title first, then those of the text below it. */
   words: readonly Word[];
   titleWords: number;
 }
 
-/** Publishers whose newest reports count, and how many of them agree on a word at least. */
+/** Number of publishers whose newest reports count, and the minimum number of them that agree on a word. */
 const NEWEST_PUBLISHERS = 5;
 const MIN_AGREEING = 2;
 

@@ -5,7 +5,7 @@ import { namedPlaces } from '../../places/named-places.js';
 import { consonants } from '../../analysis/consonants.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** A year or a single digit stands in reports of many events. */
+/** A number that identifies an event: a year or a single digit occurs in reports of many events. */
 const NUMBER = /^(?!(?:19|20)\d\d$)\d{2,}$/;
 const LATIN = /^\p{sc=Latn}/u;
 const MIN_LETTERS = 3;

@@ -2,29 +2,32 @@ import { functionWordsOf, words } from '../../analysis/words.js';
 import { stem } from '../../analysis/stem.js';
 import { hash53 } from '../article-identity.js';
 
-/** Words of the preview that are added, each with less weight than one of the title. */
+/** Maximum number of words of the preview that are added, each with less weight than one of the title. */
 const PREVIEW_WORDS = 12;
 export const PREVIEW_WEIGHT = 0.45;
-/** Characters of the preview that contain them. */
+/** Number of characters of the preview that are read for words. */
 const PREVIEW_LENGTH = 160;
 
 const NUMBER = /^[\d_]+$/;
 
-/** The content words of an article as hashes of their stems: those of the title once each, then further ones of the preview. */
+/**
+ * The content words of an article as hashes of their stems: those of the title once each, then those of the preview
+ * that the title does not have.
+ */
 interface HeadlineWords {
   words: number[];
-  /** How many of them are of the title. */
+  /** Number of the first words that are in the title. */
   titleWords: number;
 }
 
-/** Without numbers, which differ between reports of one event. */
+/** The hashes of content words, without numbers, which differ between reports of one event. */
 function contentWords(all: readonly string[], language: string): number[] {
   const ignored = functionWordsOf(language);
   const content = all.filter((word) => !ignored.has(word) && !NUMBER.test(word));
   return content.map((word) => hash53(stem(word, language)));
 }
 
-/** A number after a word is part of a name or a fact: `UFC 249`, `killed 12`. */
+/** The hashes of numbers with the word before them, as part of a name or a fact: `UFC 249`, `killed 12`. */
 function numberedWords(all: readonly string[], language: string): number[] {
   const ignored = functionWordsOf(language);
   return all.flatMap((word, i) => {

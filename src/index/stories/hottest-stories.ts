@@ -3,7 +3,7 @@ import { commonCategories, type DomainProfiles, storyHeat, toReportTimes } from 
 import type { Relation, StoryGrouper } from './story-grouper.js';
 import type { GroupedStory, StoryMembers, StoryStatements } from './story-members.js';
 
-/** Stories per language that are compared with each other. */
+/** Maximum number of stories per language that are compared with each other. */
 const MAX_COMPARED_STORIES = 30;
 
 /** Computes the heat of stories, and merges those of the hottest that are the same event. */

@@ -8,15 +8,15 @@ import { DAY } from '../../config/durations.js';
 
 type LateRow = Omit<GroupedArticle, 'categories'> & { id: number; categories: string };
 
-/** Articles of the day before and the half day after are the context of a day. */
+/** Seconds before and after a day whose articles are the context of its articles. */
 const CONTEXT_SECONDS = { before: DAY, after: DAY / 2 };
 
-/** Articles grouped in one transaction. */
+/** Maximum number of articles that are grouped in one transaction. */
 const AT_ONCE = 200;
 
 /** The articles of a day of publication that wait for their stories, and the recorder that groups them. */
 interface LateDay {
-  /** In the order of publication. */
+  /** Articles that wait, in the order of publication. */
   articles: (GroupedArticle & { id: number })[];
   recorder: StoryRecorder;
 }

@@ -9,7 +9,7 @@ export interface NamedStory {
   language: string;
   /** Unix seconds of its first report. */
   firstAt: number;
-  /** What its reports share (`eventNames`), with the share of reports that have each, 0-1. */
+  /** Names that the story's reports share (`eventNames`), with the share of reports that have each, 0-1. */
   names: ReadonlyMap<string, number>;
 }
 
@@ -21,11 +21,14 @@ export interface StoryLink {
   similarity: number;
 }
 
-/** Stories of one event begin within this many seconds of each other. */
+/** Maximum seconds between the beginnings of two linked stories. */
 const MAX_APART = 48 * HOUR;
-/** A link has this many common names, at least. */
+/** Minimum number of names that two linked stories have in common. */
 const MIN_SHARED = 2;
-/** The least cosine of a link and sum of the weights of its common names (1 for a name of one text): few names in all, or many. */
+/**
+ * Alternative minimums of a link: the cosine, and the sum of the weights of the common names (1 for a name of one
+ * text). Either few names in all, or many.
+ */
 const THRESHOLDS = [
   { similarity: 0.8, weight: 1.4 },
   { similarity: 0.72, weight: 2.2 },
@@ -35,17 +38,17 @@ const THRESHOLDS = [
 const UNKNOWN_FACTOR = 0.5;
 const PLACE_FACTOR = 0.6;
 
-/** The names of a story that are compared. */
+/** The weighted names of a story, as a vector. */
 interface Weighted {
   weights: Map<string, number>;
-  /** Length of the vector. */
+  /** Length of the vector, by which its cosine with another one is computed. */
   length: number;
 }
 
 interface LanguageStories {
   language: string;
   stories: readonly NamedStory[];
-  /** Of these stories and of earlier articles. */
+  /** Number of texts with each name, of these stories and of earlier articles. */
   counts: NameCounts;
 }
 

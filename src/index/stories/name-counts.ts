@@ -1,4 +1,4 @@
-/** A name in more texts than this share identifies no event. */
+/** Maximum share of texts with a name: a more frequent one identifies no event. */
 const MAX_SHARE = 0.1;
 
 /** The number of texts of one language that have each name. */
@@ -6,7 +6,7 @@ export class NameCounts {
   private readonly counts: Map<string, number>;
   private texts: number;
 
-  /** @param others counts that are added to. */
+  /** @param others counts that the new ones begin with. */
   constructor(others?: NameCounts) {
     this.counts = new Map(others?.counts);
     this.texts = others?.texts ?? 0;

@@ -1,13 +1,15 @@
 import type { NamedPlace } from '../../places/named-places.js';
 import { PREVIEW_WEIGHT } from './headline-words.js';
 
-/** A word of recent headlines. */
+/** A word of recent headlines, and how often it occurs. */
 interface RecentWord {
-  /** Hash of its stem. */
+  /** Hash of the word's stem. */
   hash: number;
-  /** The number of headlines with it; one with it only in the preview counts less. */
+  /** Number of headlines with the word; one that has it only in the preview counts less. */
   headlines: number;
-  /** Those with the word among their `counts`. An array: sets of mostly one story would take an eighth of all memory. */
+  /**
+   * Stories with the word among their `counts`. An array: sets of mostly one story would take an eighth of all memory.
+   */
   stories: Story[];
   /** Weight of the word when there were `weighedAt` headlines. */
   weight: number;
@@ -22,9 +24,9 @@ export interface RecentHeadline {
   domain: string;
   /** Hash of the title. */
   titleKey: number;
-  /** How well it represents its story, as last stored; see `StoryGrouper.fits`. */
+  /** How well the headline represents its story, as last stored; see `StoryGrouper.fits`. */
   fit: number;
-  /** Words of the title first. */
+  /** Words of the headline, those of the title first. */
   words: RecentWord[];
   titleWords: number;
   hasPreview: boolean;
@@ -38,25 +40,25 @@ export interface RecentHeadline {
 export interface Story {
   /** Id of the article that opened it. */
   id: number;
-  /** The story that it follows; null if none. */
+  /** The ended story that this story continues; null if none. */
   follows: number | null;
   headlines: RecentHeadline[];
-  /** How many of them have a preview. */
+  /** Number of the headlines that have a preview. */
   previews: number;
-  /** The number of headlines with each word. */
+  /** Number of the headlines with each word. */
   counts: Map<RecentWord, number>;
   /** Squared norm of the story's weighted words when there were `normedAt` headlines. */
   norm: number;
   normedAt: number;
   /** The number of its headlines when it was last compared with the other hot stories. */
   compared: number;
-  /** The last search for candidates that found it, and its number there. */
+  /** Number of the last search for candidates that found the story; `candidate` is its index there. */
   search: number;
   candidate: number;
 }
 
 const MIN_SHARED = 2;
-/** A weight is computed again when the number of headlines has changed by more than this share. */
+/** Maximum relative change of the number of headlines for which a weight is not computed again. */
 const SAME_TOTAL = 0.01;
 
 const weightAt = (i: number, titleWords: number): number => (i < titleWords ? 1 : PREVIEW_WEIGHT);
@@ -161,7 +163,7 @@ export class RecentWords {
     return all === 0 ? 0 : (agreed / all) * Math.sqrt(headlines.length);
   }
 
-  /** Cosine of a headline and a story, 0-1; 0 with less than two shared words. */
+  /** Cosine of a headline and a story, 0-1; 0 with fewer than two shared words. */
   likeness(story: Story, { words, titleWords }: Pick<RecentHeadline, 'words' | 'titleWords'>): number {
     let product = 0;
     let own = 0;
@@ -190,7 +192,10 @@ export class RecentWords {
   }
 }
 
-/** Removes a word of a removed headline from its story. Sums of weights are inexact. */
+/**
+ * Removes a word of a removed headline from its story. Sums of weights are inexact: a word that remains with hardly any
+ * is deleted.
+ */
 function removeWord(story: Story, word: RecentWord, times: number): void {
   word.weighedAt = Infinity;
   word.headlines = Math.max(0, word.headlines - times);

@@ -30,9 +30,12 @@ interface Placement {
   story: number;
   /** The article that opened the story, if this one is the first to join it; else null. */
   opener: number | null;
-  /** Another story that this headline shows to be the same event, now merged into `story`; else null. */
+  /** Another story that this headline shows to be the same event, which was merged into `story`; else null. */
   absorbed: number | null;
-  /** The ended story that `story` follows from this headline on, and since when its reports are those of `story`. */
+  /**
+   * The ended story that `story` continues from this headline on, and the time from which its reports belong to
+   * `story`; null if none.
+   */
   follows: { story: number; since: number } | null;
 }
 
@@ -55,30 +58,31 @@ const MIN_ECHO = 0.2;
 const MIN_ECHO_WITH_PREVIEW = 0.28;
 /** Minimum cosine at which two hot stories have one subject. */
 const ONE_SUBJECT = 0.12;
-/** Share of the reports of a story that name a place which is its own. */
+/** Minimum share of the reports of a story that name a place for it to be a place of the story. */
 const OWN_PLACE = 1 / 3;
-/** A story ends so many seconds after its first report. Its next report opens a story that follows it. */
+/** Seconds from the first report of a story after which it ends. The next report opens a story that continues it. */
 const MAX_AGE = 2 * DAY;
 /** Seconds for which reports of an ended story move to the story that follows it. */
 const MOVING_SECONDS = DAY;
-/** The newest reports of a story that may represent it, and a difference of fit that changes nothing. */
+/** Maximum number of the newest reports that may represent a story. */
 const MAX_NEWEST = 24;
+/** Difference of fit that changes nothing. */
 const SAME_FIT = 0.01;
-/** Candidates by rarest words, those that are compared, and stories in memory. */
+/** Maximum number of candidate stories of a headline by its rarest words, of which `MAX_COMPARED` are compared. */
 const MAX_CANDIDATES = 300;
 const MAX_COMPARED = 24;
 const MAX_STORIES = 100_000;
-/** From this size the norm of a story is not updated with each headline: it hardly changes. */
+/** Number of headlines from which the norm of a story is not updated with each of them: it hardly changes. */
 const LARGE_STORY = 50;
 const NORM_EVERY = 10;
-/** Share of its headlines by which a story changes before it is compared again with the other hot stories. */
+/** Share of its headlines by which a story must change before it is compared again with the other hot stories. */
 const MIN_GROWTH = 1 / 8;
 
 /** Groups headlines of one language by event as they arrive, by shared recent words. */
 export class StoryGrouper {
   private readonly stories = new Map<number, Story>();
   private readonly recent = new RecentWords();
-  /** Newest publication time, Unix seconds. */
+  /** Newest publication time of all headlines in Unix seconds. */
   private newest = 0;
   /** The number of searches for candidates. */
   private searches = 0;
@@ -268,7 +272,7 @@ export class StoryGrouper {
       .slice(0, MAX_COMPARED);
   }
 
-  /** The minimum similarity of a headline and its story. */
+  /** The minimum similarity of a headline and a story. */
   private least({ headlines }: Story, { hasPreview }: RecentHeadline): number {
     if (!hasPreview) return MIN_SIMILARITY;
     const missing = Math.max(0, 1 - this.recent.size / MIN_HEADLINES);

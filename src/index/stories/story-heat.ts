@@ -7,7 +7,7 @@ export type ReportTimes = number[];
 const SPAN_SECONDS = 900;
 /** Seconds for which a report has its full weight, before it decays to zero. */
 const FULL_WEIGHT_FOR = 15 * 3600;
-/** Seconds until a place in a feed of editors' order says nothing. */
+/** Seconds until a position in a feed in the order of its editors has no weight any more. */
 const FRONT_FADES_IN = 6 * 3600;
 export const STORY_OVER_AFTER = 36 * 3600;
 
@@ -41,7 +41,7 @@ export function coverageAt(times: ReportTimes, now: number, since: number): numb
   return coverage;
 }
 
-/** What the places in feeds of editors' order add to the coverage of a story: it fades in six hours. */
+/** The additional coverage of a story by its positions in feeds that editors order, which fades in six hours. */
 export function prominenceAt(times: ReportTimes, now: number): number {
   let sum = 0;
   for (let i = 0; i < times.length; i += 2)
@@ -64,11 +64,11 @@ export interface StoryMember {
   domain: string;
   country: string | null;
   publishedAt: number;
-  /** A word-for-word copy of an earlier title, or a title that names its own day: not a report. */
+  /** Whether the article is no report: its title is a word-for-word copy of an earlier one, or names its own day. */
   copy: boolean;
-  /** Not a question and without a label (`LIVE`, `video`, `review`). */
+  /** Whether the headline is no question and has no label (`LIVE`, `video`, `review`). */
   plain: boolean;
-  /** A page of every day, product or occasion (`isRoutine`). */
+  /** Whether the article is a page of every day, product or occasion (`isRoutine`). */
   routine: boolean;
   categories: Category[];
 }
@@ -81,9 +81,9 @@ export interface Heat {
   heat: number;
   domains: number;
   latest: number;
-  /** The times of its reports, by domain, with the same weights. */
+  /** Times of the newest report of each domain, with its weight. */
   reports: ReportTimes;
-  /** What the weight of each report is multiplied by. */
+  /** Factor of the weight of each report. */
   factor: number;
 }
 
@@ -103,10 +103,10 @@ export const SPECIAL: ReadonlySet<Category> = new Set<Category>([
 /** Share of routine pages from which a story is one, and its factor: behind every story of three publishers. */
 const MIN_ROUTINE = 0.6;
 const ROUTINE_FACTOR = 0.01;
-/** Factor of a story of one domain. */
+/** Minimum factor of a story by how evenly domains report it: that of a story of one domain. */
 const MIN_SPREAD = 0.05;
 
-/** The newest report of every domain; its own report takes precedence over a copy. */
+/** The newest report of every domain; a report takes precedence over a copy. */
 function reportsByDomain(
   members: StoryMember[],
   weightOf: (domain: string) => number,
@@ -162,7 +162,9 @@ export function storyHeat(
   return { heat, domains: reports.length, latest, reports: toReportTimes(counted), factor };
 }
 
-/** Half-lives by which a story may be cooler than one full report of its newest time: it is a thousandth of that. */
+/**
+ * Half-lives by which a story may be cooler than one full report at the present time: it then has a thousandth of that.
+ */
 const COOLEST = 10;
 
 /** The heat of a story below which its last report is older than `since` (Unix seconds), or it hardly counts. */

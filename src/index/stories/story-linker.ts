@@ -6,15 +6,15 @@ import { eventNames } from './event-names.js';
 import { linkStories, type NamedStory, type StoryLink } from './link-stories.js';
 import { NameCounts } from './name-counts.js';
 
-/** Stories with a report of at most this age are compared. */
+/** Maximum seconds since the last report of a story that is compared. */
 const MAX_AGE = 2 * DAY;
-/** The usual frequency of names is counted once a day, in samples of the articles of the days before. */
+/** Seconds before the stories in which the usual frequency of names is counted, once a day, in samples of articles. */
 const EARLIER_SPAN = 10 * DAY;
 const EARLIER_MOMENTS = 40;
 const EARLIER_AT_A_MOMENT = 300;
-/** The newest reports of a story whose names are read. */
+/** Maximum number of newest reports of a story whose names are read. */
 const MAX_REPORTS = 12;
-/** Characters of a preview that are read. */
+/** Maximum characters of a preview that are read. */
 const PREVIEW_LENGTH = 160;
 
 interface StoryRow {
@@ -47,7 +47,7 @@ interface LinkChanges {
  */
 export class StoryLinker {
   private readonly statements: ReturnType<typeof prepareStatements>;
-  /** Compared stories, with the number of their articles when their names were read. */
+  /** Compared stories by id, with the number of their articles when their names were read. */
   private known = new Map<number, { articles: number; named: NamedStory }>();
   private earlier = new Map<string, NameCounts>();
   private countedAt = -Infinity;
@@ -109,7 +109,10 @@ export class StoryLinker {
     for (const pair of begun) this.statements.link.run(...pair);
   }
 
-  /** A link stays until one of its stories has a more similar one in that language, or is merged or deleted. */
+  /**
+   * The changes of the stored links. A link stays until one of its stories has a more similar one in that language, or
+   * is merged or deleted.
+   */
   private changesTo(links: readonly StoryLink[]): LinkChanges {
     const ended: LinkChanges['ended'] = [];
     const wanted = new Map<string, Pair>();

@@ -7,7 +7,7 @@ import { decodeTitle, KIND, wordOf, type Title, type TitleSignature } from '../.
 import { readCategories, SIGNATURE } from '../article-identity.js';
 import type { DomainProfiles, StoryMember } from './story-heat.js';
 
-/** Titles that a new member is compared with to detect copies. */
+/** Maximum number of titles that a new member is compared with to detect copies. */
 const MAX_COMPARED = 32;
 
 interface ArticleRow {
@@ -36,7 +36,7 @@ interface RecentRow extends EarlierRow {
   publishedAt: number;
 }
 
-/** The columns of `MEMBER_COLUMNS`. */
+/** The values of the columns of `MEMBER_COLUMNS`. */
 export type MemberRow = [
   domain: string,
   country: string | null,
@@ -53,18 +53,18 @@ export interface GroupedStory {
   story: number;
   /** The hotter story that it is a near duplicate of. */
   echoes: number | null;
-  /** The number of a story, possibly of a former one. */
+  /** The subject of the story: the number of a story, possibly of a former one. */
   subject: number;
 }
 
-/** Points of a reporting headline, and the maximum of its domain's generality; a picture has 2. */
+/** Points of a plain headline, and the maximum of its domain's generality; a picture has 2. */
 const PLAIN_POINTS = 4;
 const MAX_GENERAL_POINTS = 4;
 
 /** The value of `plain` of a routine page. */
 const ROUTINE_PAGE = -1;
 
-/** Hours around publication whose dates are the article's day somewhere. */
+/** Hours before and after publication whose dates are the day of the article in some time zone. */
 const ITS_DAYS = [-12, 12];
 
 /**

@@ -7,37 +7,37 @@ import { DAY } from '../../config/durations.js';
 /** Which stories are read, and for which moment. */
 export interface StoryCriteria {
   language: string;
-  /** Only reports from this country; null for any. */
+  /** Country whose reports count; null for any. */
   country: string | null;
-  /** Unix seconds: older reports do not count. */
+  /** Unix seconds from which reports count. */
   since: number;
-  /** Unix seconds. */
+  /** The moment in Unix seconds. */
   now: number;
-  /** Only stories of one of these categories; all stories without any. */
+  /** Categories of which a story must have one; all stories without any. */
   topics?: readonly Category[];
 }
 
 /** Which stories of a period are read. */
 export interface StoryPeriod extends Pick<StoryCriteria, 'language' | 'country' | 'topics'> {
-  /** Unix seconds. */
+  /** Beginning of the period in Unix seconds. */
   since: number;
-  /** Unix seconds, exclusive; null for no bound. */
+  /** End of the period in Unix seconds, exclusive; null for no bound. */
   until: number | null;
-  /** Only these stories; null for any. */
+  /** Ids of the stories to choose from; null for any. */
   among: readonly number[] | null;
 }
 
 /** A story with its subject, which it shares with related stories. */
 export interface CoveredStory {
   story: number;
-  /** The number of a story, possibly of a former one. */
+  /** The subject of the story: the number of a story, possibly of a former one. */
   subject: number;
 }
 
 /** A covered story with its coverage at the moment of the criteria, in the units of `coverageAt`. */
 export interface HotStory extends CoveredStory {
   coverage: number;
-  /** Registrable domains of its reports. */
+  /** Number of registrable domains of the story's reports. */
   domains: number;
   /** The most frequent category of its articles; null without one. */
   section: Category | null;
@@ -46,15 +46,15 @@ export interface HotStory extends CoveredStory {
 /** The totals of a story. */
 export interface StoryFacts {
   language: string;
-  /** The number of a story, possibly of a former one; null if no other story has the subject. */
+  /** The subject of the story: the number of a story, possibly of a former one; null if no other story has it. */
   subject: number | null;
-  /** The story that it follows, possibly no longer in the index; null if none. */
+  /** The ended story that this story continues, possibly no longer in the index; null if none. */
   follows: number | null;
-  /** Unix seconds of its first and last report. */
+  /** Unix seconds of the first report; `lastAt` is that of the last. */
   firstAt: number;
   lastAt: number;
   articles: number;
-  /** Registrable domains among them. */
+  /** Registrable domains of the reports. */
   domains: string[];
   categories: Category[];
   /** Stories of the same event in other languages, possibly no longer in the index. */
@@ -67,30 +67,30 @@ export interface StoryArticle {
   source: string;
   domain: string;
   country: string | null;
-  /** 2 with a picture, 1 more with a preview. */
+  /** Value of the article for a list: 2 with a picture, 1 more with a preview. */
   worth: number;
   /** How well its headline represents the story, 0-2. */
   fit: number;
-  /** Whether its headline is that of a report which arrived before. */
+  /** Whether the headline is that of a report which arrived before. */
   copy: boolean;
   /** Unix seconds. */
   publishedAt: number;
   url: string;
 }
 
-/** The articles of a story that are read. */
+/** The conditions for articles of a story that are read. */
 export interface MemberFilter {
-  /** Only from this country; null for any. */
+  /** Country of the articles; null for any. */
   country: string | null;
-  /** Unix seconds, inclusive. */
+  /** Beginning of their period in Unix seconds, inclusive. */
   since: number;
-  /** Unix seconds, exclusive; no bound by default. */
+  /** End of their period in Unix seconds, exclusive; no bound by default. */
   until?: number;
-  /** Only of these registrable domains; null for any. */
+  /** Registrable domains of the articles; null for any. */
   domains: readonly string[] | null;
-  /** Only of one of these categories; of any without them. */
+  /** Categories of which an article must have one; any article without them. */
   topics?: readonly Category[];
-  /** Maximum number, the newest first. */
+  /** Maximum number of articles, the newest first. */
   limit: number;
 }
 
@@ -117,10 +117,13 @@ type FactsRow = [
   others: string,
 ];
 
-/** Candidates for the most covered stories: the hottest, at least this many or a multiple of the limit. */
+/** Minimum number of the hottest stories that are candidates for the most covered ones. */
 const SHORTLIST = 60;
 const SHORTLIST_PER_WANTED = 2;
-/** Seconds between the first and the last report of a story, at most: it ends after two days, and takes over one. */
+/**
+ * Maximum seconds between the first and the last report of a story: it ends after two days, and may include reports of
+ * one day of the story that it continues.
+ */
 export const MAX_STORY_SPAN = 3 * DAY;
 export const shortlistOf = (wanted: number): number => Math.max(SHORTLIST, SHORTLIST_PER_WANTED * wanted);
 
@@ -136,7 +139,7 @@ export interface ListedStory extends CoveredStory {
   fronts: string;
 }
 
-/** Stories by their coverage, most first. */
+/** Sorts stories by their coverage, most first. */
 export const byCoverage = (
   stories: readonly ListedStory[],
   coverageOf: (times: ReportTimes, fronts: ReportTimes) => number,
@@ -148,7 +151,7 @@ export const byCoverage = (
     }))
     .sort((a, b) => b.coverage - a.coverage);
 
-/** Stories with reports in a period, those with most coverage first. */
+/** Selects stories with reports in a period, those with most coverage first. */
 export const byCoverageIn = (
   stories: readonly ListedStory[],
   { since, until }: Pick<StoryPeriod, 'since' | 'until'>,
@@ -157,7 +160,7 @@ export const byCoverageIn = (
     ({ coverage }) => coverage > 0,
   );
 
-/** Whether a story or article has one of the requested categories. */
+/** Condition of SQL: whether a story or article has one of the requested categories. */
 const OF_TOPICS = `($topics = '[]' OR EXISTS (SELECT 1 FROM json_each($topics) WHERE instr(',' || categories || ',', ',' || value || ',')))`;
 
 /**
@@ -227,7 +230,7 @@ export class StoryReader {
 
   /**
    * The stories with most coverage, of at least two domains, without near duplicates of others: at least `limit`, if
-   * there are as many.
+   * there are that many.
    */
   mostCovered({ language, country, since, now, topics = [] }: StoryCriteria, limit: number): HotStory[] {
     const hot = this.hot.all({
@@ -281,7 +284,7 @@ export class StoryReader {
     return row === undefined ? null : { story: row[0], subject: row[1] };
   }
 
-  /** Null for an unknown or merged story. */
+  /** The facts of a story; null for an unknown or merged one. */
   factsOf(story: number): StoryFacts | null {
     const row = this.facts.get(story)!;
     const [language, subject, follows, categories, firstAt, lastAt, articles, domains, others] = row;

@@ -10,12 +10,12 @@ import { StoryGrouper } from './story-grouper.js';
 import { StoryMembers, storyStatements, type StoryStatements } from './story-members.js';
 import { DAY } from '../../config/durations.js';
 
-/** Articles published within this many seconds are grouped at once; older ones are late. */
+/** Seconds within which an article is grouped at once; older ones are late. */
 export const STORY_WINDOW = 36 * 3600;
 const PRUNE_EVERY = 2_000;
 const PRUNE_AFTER = 3600;
 const RESTORED_AT_A_TIME = 1_000;
-/** After a restart the subjects of domains are read from samples of the days before. */
+/** Number of samples of the days before from which the subjects of domains are read after a restart. */
 const EARLIER_MOMENTS = 40;
 const EARLIER_AT_A_MOMENT = 500;
 const EARLIER_SPAN = 10 * DAY;
