@@ -8,7 +8,8 @@ import { analysisLanguage } from '../languages/find-language.js';
 import type { IndexArticle } from './index-article.js';
 
 /**
- * Raise when folding, word splitting or the tokens below change: `index reindex` is then required.
+ * Version of the tokens. Raise it when folding, word splitting or the tokens below change: `index reindex` is then
+ * required.
  */
 export const ANALYSIS_VERSION = 13;
 
@@ -20,7 +21,10 @@ export const languageToken = (language: string): string => `l__${language}`;
 export const countryToken = (language: string, country: string): string =>
   `g__${language}_${country.toLowerCase()}`;
 export const categoryToken = (language: string, category: string): string => `c__${language}_${category}`;
-/** The headline's words confirm the category (`y`), or suggest another one (`n`). */
+/**
+ * The token of a category that the words of the headline confirm; `doubtedCategoryToken` is that of one that they
+ * doubt.
+ */
 export const confirmedCategoryToken = (language: string, category: string): string =>
   `y__${language}_${category}`;
 export const doubtedCategoryToken = (language: string, category: string): string =>
@@ -29,15 +33,15 @@ export const domainToken = (language: string, domain: string): string =>
   `d__${language}_${domain.replace(/[^a-z0-9]/g, '_')}`;
 export const sourceWordToken = (language: string, word: string): string => `s__${language}_${word}`;
 export const isSourceWordToken = (token: string): boolean => token.startsWith('s__');
-/** A form of the lemma occurs. */
+/** The token of an article in which a form of the lemma occurs. */
 export const lemmaToken = (language: string, lemma: string): string => `t__${language}_${lemma}`;
 /** The token of a lemma in the title, since tokens of `meta` have no position. */
 export const titleLemmaToken = (language: string, lemma: string): string => `u__${language}_${lemma}`;
-/** A word with this root occurs. */
+/** The token of an article in which a word with the root occurs. */
 export const rootToken = (language: string, root: string): string => `r__${language}_${root}`;
 export const wordToken = (language: string, word: string): string => `${language}_${word}`;
 
-/** The search row of an article: tokens separated by spaces. */
+/** The search row of an article: the tokens of its columns, separated by spaces. */
 export interface SearchRow {
   title: string;
   preview: string;
@@ -49,7 +53,7 @@ type Indexed = Pick<
   'title' | 'preview' | 'rest' | 'language' | 'country' | 'categories' | 'domain' | 'sourceName'
 >;
 
-/** The categories, and whether the headline confirms each: confirmed articles rank first. */
+/** Tokens of the categories, and of whether the headline confirms each: confirmed articles rank first. */
 function categoryTokens({ categories, title, preview }: Indexed, language: string): string[] {
   if (categories.length === 0) return [];
   const inHeadline = headlineCategories(title, preview, language);
@@ -85,7 +89,7 @@ export function analyzeArticle(article: Indexed): SearchRow {
   return { title: tokenText(inTitle, language), preview: tokenText(inText, language), meta: meta.join(' ') };
 }
 
-/** Only the beginning of a very long title is searched. */
+/** Maximum characters of a title that are searched. */
 const MAX_CHARACTERS = 8_000;
 
 const ANY_HYPHENED = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-](?=[\p{L}\p{M}])(?<=[\p{L}\p{M}].)/u;
@@ -94,8 +98,8 @@ const HYPHENED_WORD =
 const HYPHEN = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-]/g;
 
 /**
- * Words with a hyphen or a middle dot as one, and words that are also written as one (`percent`), which follow the words
- * of a text: `wifi` also matches Wi-Fi.
+ * Words with a hyphen or a middle dot as one word, and words that are also written as one (`percent`). They follow the
+ * words of a text, so that `wifi` also matches Wi-Fi.
  */
 function joinedWords(text: string, language: string): PlacedWord[] {
   const searched = text.slice(0, MAX_CHARACTERS);
@@ -112,7 +116,10 @@ const searchedWords = (text: string, language: string): string[] => [
   ...joinedWords(text, language).map((joined) => joined.text),
 ];
 
-/** The same with their places in the text: the words in order, and those that stand for several. */
+/**
+ * The words of a text that are searched, each with its range in the text: first the words in order, then those that are
+ * several words joined.
+ */
 export const placeSearchedWords = (
   text: string,
   language: string,
@@ -144,7 +151,10 @@ interface WordForms {
   readonly roots: Set<string>;
 }
 
-/** Function words have none. Not cached: the lookup in a cache that is large enough costs as much. */
+/**
+ * Adds the lemmas and roots of words; function words have none. Not cached: the lookup in a cache that is large enough
+ * costs as much.
+ */
 function addForms(found: Iterable<string>, language: string, { lemmas, roots }: WordForms): void {
   const functionWords = functionWordsOf(language);
   for (const word of found) {

@@ -10,32 +10,35 @@ type Position = Readonly<Record<string, number>>;
 export interface PendingMessage {
   id: string;
   body: string;
-  /** URLs of the message's articles, and of those that it leaves out as near-identical. */
+  /** URLs of the message's articles, and of near-identical ones that it omits. */
   urls: string[];
   /** The position of the message's last article. */
   position: Position;
-  /** Failed attempts. */
+  /** Number of failed attempts. */
   attempts: number;
-  /** Unix milliseconds of the next attempt, and the wait before it: a longer one shows that the clock was set back. */
+  /**
+   * Unix milliseconds of the next attempt; `waitMs` is the wait before it. A longer wait shows that the clock was set
+   * back.
+   */
   dueAt: number;
   waitMs?: number;
 }
 
 /** How far a watch was delivered. */
 export interface WatchState {
-  /** The last article that was considered and, if it matched, acknowledged. */
+  /** How far a saved search was delivered. */
   position: Position;
-  /** Hash of the webhook's URL and secret: a suspended watch is resumed when they change. */
+  /** Hash of the webhook's URL and secret: a suspended saved search is resumed when they change. */
   receiver: string;
   pending: PendingMessage | null;
-  /** Why the watch is suspended; null while it is delivered. */
+  /** Why the saved search is suspended; null while it is delivered. */
   suspended: string | null;
 }
 
 const FILE = 'watches.db';
 
 /**
- * The states of watches in a file beside the index: only ingestion writes the index, and a service that searches
+ * The states of saved searches in a file beside the index: only ingestion writes the index, and a service that searches
  * OpenSearch has none. Saved states survive a kill of the process.
  */
 export class WatchStates {
@@ -47,28 +50,38 @@ export class WatchStates {
     this.path = join(dataDir, FILE);
   }
 
-  /** All states by the id of their watch. @throws an error of SQLite */
+  /**
+   * All states by the id of the saved search.
+   * @throws an error of SQLite
+   */
   read(): Map<string, WatchState> {
     if (this.database === undefined && !existsSync(this.path)) return new Map();
     const rows = this.open().prepareArrays<[string, string]>('SELECT id, state FROM watches').all();
     return new Map(rows.map(([id, state]) => [id, JSON.parse(state) as WatchState]));
   }
 
-  /** @throws an error of SQLite */
+  /**
+   * Stores the state of a saved search.
+   * @throws an error of SQLite
+   */
   save(id: string, state: WatchState): void {
     this.open()
       .prepare('INSERT INTO watches VALUES (?1, ?2) ON CONFLICT DO UPDATE SET state = ?2')
       .run(id, JSON.stringify(state));
   }
 
-  /** @throws an error of SQLite */
+  /**
+   * Deletes the state of a saved search.
+   * @throws an error of SQLite
+   */
   delete(id: string): void {
     this.open().prepare('DELETE FROM watches WHERE id = ?').run(id);
   }
 
   /**
-   * Whether this process delivers the watches of the folder. The lock ends with the process, however it ends.
+   * Locks the folder, so that one process delivers its saved searches. The lock ends with the process, however it ends.
    *
+   * @returns whether this process holds the lock
    * @throws an error of SQLite
    */
   hold(): boolean {
@@ -106,7 +119,7 @@ export class WatchStates {
   }
 }
 
-/** WAL without a sync per write: a kill of the process loses nothing. */
+/** The schema of the file. It has a WAL without a sync per write: a kill of the process loses nothing. */
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;

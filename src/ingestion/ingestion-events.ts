@@ -4,7 +4,7 @@ import type { RejectedFile } from '../config/live-file.js';
 
 /** Articles that a live source returned. Plain data that can be sent between processes. */
 export interface DiscoveredArticles {
-  /** In place of a feed's address: `provider:` and the source's name. */
+  /** Address in place of that of a feed: `provider:` and the name of the live source. */
   feed: string;
   /** Canonical tag of the query's language. */
   language: string;
@@ -18,7 +18,7 @@ export interface HubVerification {
   type: 'verified';
   token: string;
   mode: 'subscribe' | 'unsubscribe';
-  /** Lease in seconds; null when the hub does not report one. */
+  /** Lease of the subscription in seconds; null when the hub does not report one. */
   leaseSeconds: number | null;
 }
 
@@ -36,15 +36,15 @@ export interface HubPush {
   contentEncoding: string | null;
 }
 
-/** What became of the items of a document. */
+/** The numbers of items of a document by what was done with them. */
 export interface IntakeResult {
-  /** Items in the document. */
+  /** Number of items in the document. */
   items: number;
   added: number;
   updated: number;
-  /** Items dropped: without a usable title or address, or older than the retention. */
+  /** Number of dropped items: without a usable title or address, or older than the retention. */
   dropped: number;
-  /** Those of them that have neither a title nor a first sentence. */
+  /** Number of dropped items that have neither a title nor a first sentence. */
   untitled: number;
   /** Seconds from publication until searchable, one for each item that was new. */
   lags: number[];
@@ -59,14 +59,14 @@ export interface DiscoveredEvent extends IntakeResult {
 export interface PollEvent extends IntakeResult {
   feed: string;
   outcome: 'fetched' | 'unchanged' | 'failed';
-  /** Why it failed; null otherwise. `reason` is stable. */
+  /** Stable code of the failure; null after a success. */
   reason: string | null;
   message: string | null;
   /** Failures since the last success; 0 after one. */
   failures: number;
   /** Duration of the poll, fetch to commit, in milliseconds. */
   ms: number;
-  /** Bytes over the wire. */
+  /** Number of bytes received. */
   bytes: number;
   /** Unix seconds of the next poll; null when there will be none. */
   nextDue: number | null;
@@ -75,7 +75,7 @@ export interface PollEvent extends IntakeResult {
 /** The result of a document that a hub sent. `reason` and `message` are null if it could be read. */
 export type PushEvent = Omit<PollEvent, 'outcome' | 'failures' | 'nextDue'>;
 
-/** The source list as it is polled from now on. */
+/** Sizes and faults of the source list that is polled from now on. */
 export interface SourcesEvent {
   /** Number of feeds. */
   sources: number;
@@ -86,21 +86,21 @@ export interface SourcesEvent {
 /** What an ingestion process reports while it runs. */
 export interface IngestionEvents {
   started: [SourcesEvent];
-  /** The files of the source list have changed. */
+  /** Reports that the files of the source list have changed. */
   sources: [SourcesEvent];
   polled: [PollEvent];
   pushed: [PushEvent];
   learned: [DiscoveredEvent];
   swept: [{ removed: number }];
-  /** The file of rules has changed. */
+  /** Reports that the file of rules has changed. */
   rules: [{ rejected: RejectedFile[] }];
-  /** Articles that each rule has matched since the last event; 0 for a new rule. */
+  /** Reports the number of articles that each rule has matched since the last event; 0 for a new rule. */
   'rule-matches': [{ counts: Record<string, number> }];
-  /** Why the index cannot be written, as on a full disk; null when it can again. */
+  /** Reports why the index cannot be written, as on a full disk; null when it can again. */
   'index-fault': [{ reason: string | null }];
-  /** The reason for which replication fails; null when it works again. */
+  /** Reports why replication fails; null when it works again. */
   replication: [{ reason: string | null }];
-  /** The process ended and will be started again. `feed`: whose document it was parsing. */
+  /** Reports that the process ended and will be started again. `feed` is the one whose document it was parsing. */
   restarting: [{ cause: string; feed: string | null; afterMs: number }];
   problem: [{ message: string }];
 }

@@ -10,7 +10,7 @@ import { HOUR } from '../config/durations.js';
 const FIRST_SWEEP_AFTER_MS = 60_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const MERGE_EVERY_MS = 120_000;
-/** Between two searches for stories of one event in different languages. */
+/** Milliseconds between two searches for stories of one event in different languages. */
 const LINK_EVERY_MS = 60_000;
 
 /** Seconds until a feed is tried again whose document ended the process. */
@@ -28,7 +28,10 @@ function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): voi
 }
 
 const ALIVE_EVERY_MS = 1_000;
-/** Bringing an older index up to date, or enqueueing it completely, takes a second for 30,000 articles. */
+/**
+ * Milliseconds that an older index takes at most to be brought up to date or enqueued completely: a second for 30,000
+ * articles.
+ */
 const MAX_BUSY_MS = 600_000;
 
 class IngestionProgram {
@@ -41,7 +44,7 @@ class IngestionProgram {
   private stopping = false;
   private last = Promise.resolve();
 
-  /** Orders are handled in turn, also during the start. */
+  /** Handles an order; orders are handled in turn, also during the start. */
   handle(order: ProcessOrder): void {
     this.last = this.last.then(() => this.follow(order)).catch(fail);
   }
@@ -153,7 +156,7 @@ function sendMatches({ rules }: OpenIngestion): void {
   if (Object.keys(counts).length > 0) send({ type: 'rule-matches', counts });
 }
 
-/** No document is the cause of the silence that follows. */
+/** Reports the beginning of work that blocks the process, so that no document counts as the cause of the silence. */
 const announceWork = (): Promise<void> =>
   new Promise((sent) => send({ type: 'alive', busyMs: MAX_BUSY_MS }, sent));
 

@@ -17,17 +17,23 @@ import { ProcessLog } from './process/process-log.js';
 import { Rules } from './rules/rules.js';
 import { limitsOf } from './schedule/plan-next-poll.js';
 
-/** Longer than the parsing of any valid document. */
+/** Milliseconds without a message after which the process is killed: more than any valid document takes. */
 const WATCHDOG_MS = 30_000;
-/** Less than the ten seconds in which the application must end. */
+/** Milliseconds in which the process must end: less than the ten seconds of the application. */
 const GRACE_MS = 6_000;
-/** Mebibytes. A container needs them beside what the service takes: see the memory limits of deploy/. */
+/**
+ * Maximum heap of the ingestion process in mebibytes. A container needs them in addition to what the service takes: see
+ * the memory limits of deploy/.
+ */
 export const HEAP_MB = 512;
 
-/** Calls of serving processes: the ingestion process is a child of the primary. */
+/** Calls of serving processes for the fault of the index: the ingestion process is a child of the primary. */
 const INDEX_FAULT = new PrimaryRpc<null, string | null>('index-fault');
 const DISCOVERED = new PrimaryRpc<DiscoveredArticles, null>('discovered');
-/** Messages between processes are JSON: the body of a push is sent as Base64. */
+/**
+ * Calls of serving processes with messages of hubs. Messages between processes are JSON: the body of a push is sent as
+ * Base64.
+ */
 const HUB = new PrimaryRpc<{ message: HubMessage; base64: string }, boolean>('hub');
 
 /** The ingestion process of this service, for all of its serving processes. */
@@ -49,7 +55,7 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
     return this.process.events;
   }
 
-  /** In the primary: handles the calls of its workers. */
+  /** Handles the calls of workers, in the primary. */
   serveWorkers(): void {
     INDEX_FAULT.handle(() => this.indexFault());
     DISCOVERED.handle((discovered) => (this.ingestDiscovered(discovered), null));
@@ -59,12 +65,18 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
     });
   }
 
-  /** Call it when the public listener accepts requests: only then can hubs reach this service. */
+  /**
+   * Begins to subscribe to hubs. Call it when the public listener accepts requests: only then can hubs reach this
+   * service.
+   */
   subscribe(): void {
     this.process.subscribe();
   }
 
-  /** @returns whether the hub's message was accepted: not while too many wait or the process does not run */
+  /**
+   * Passes a hub's message to the process.
+   * @returns whether it was accepted: not while too many wait or the process does not run
+   */
   async deliver(message: HubMessage): Promise<boolean> {
     if (!cluster.isWorker) return this.process.deliver(message);
     if (message.type !== 'pushed') return (await HUB.call({ message, base64: '' })) ?? false;
@@ -88,7 +100,7 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
     else if (!cluster.isWorker) warnIfNotIngested(this.settings);
   }
 
-  /** Not awaited: the public listener needs most of the ten seconds, too. */
+  /** Stops the process. Not awaited: the public listener needs most of the ten seconds, too. */
   onModuleDestroy(): void {
     this.stopped = this.process.stop();
   }

@@ -41,10 +41,10 @@ export interface LastValid {
 }
 
 interface OpenIngestionOptions extends IngestionOptions {
-  /** In place of the limits of own and other hosts alike. */
+  /** Limits that replace those of own and other hosts alike. */
   limits?: Partial<PollingLimits>;
   outbound?: Partial<OutboundLimits>;
-  /** What was active in the process before this one. */
+  /** The last valid versions of files in the process before this one. */
   lastValid?: LastValid;
   onParsing?(feed: string): void;
   /**
@@ -72,7 +72,7 @@ export class OpenIngestion {
   readonly rules: Rules;
   readonly writer: IndexWriter;
   readonly replicator: Replicator | null;
-  /** Null without a public address: no hub could reach this service. */
+  /** Subscriptions to hubs; null without a public address, at which no hub could reach this service. */
   readonly subscriptions: Subscriptions | null;
   private readonly reads: (language: string) => boolean;
   private readonly publishers: KnownPublishers;
@@ -81,7 +81,10 @@ export class OpenIngestion {
   private readonly queue: FeedQueue;
   private watches: (() => void)[] = [];
 
-  /** @throws what the index throws when it cannot be opened or written; SettingsError */
+  /**
+   * Opens sources and index.
+   * @throws what the index throws when it cannot be opened or written; SettingsError
+   */
   constructor(
     settings: IngestionSettings,
     private readonly options: OpenIngestionOptions = {},
@@ -283,7 +286,10 @@ export class Ingestion {
     return this.queue.limitsOf(host).isOwnHost;
   }
 
-  /** @returns the host that sent `Retry-After`, with the time to wait */
+  /**
+   * Polls one source and reports the result.
+   * @returns the host that sent `Retry-After`, with the time to wait
+   */
   private async poll(
     job: FeedJob,
     report?: (event: PollEvent) => void,

@@ -12,13 +12,13 @@ const LONGEST_FIRST = [...LETTERS.keys()].sort((a, b) => b.length - a.length);
 const LETTER = `(?:${LONGEST_FIRST.join('|')})(?!\\p{M})`;
 const EACH = new RegExp(LETTER, 'gu');
 
-/** An acronym of Latin letters: `बीजेपी` is BJP, `आईपीएल` IPL. */
+/** A rule for acronyms of Latin letters: `बीजेपी` is BJP, `आईपीएल` IPL. */
 const ACRONYM: Rewrite = [
   new RegExp(`^(?:${LETTER}){2,}$`, 'u'),
   (word: string): string => word.replace(EACH, (letter) => LETTERS.get(letter)!),
 ];
 
-/** Spellings that are one in the languages with this script. */
+/** Rules for spellings of one word in the languages with this script. */
 export const DEVANAGARI: readonly Rewrite[] = [
   ACRONYM,
   [/ॉ|ऑ/gu, 'ा'],

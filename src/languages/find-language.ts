@@ -25,8 +25,8 @@ export const INTERNATIONAL = registry.international;
 export const dataOf = (language: string): LanguageData => DATA.get(language) ?? NOTHING;
 
 /**
- * The text of a language's `lemmas.txt`, null without one. Each line is a lemma with forms of it; after a hyphen both are
- * endings.
+ * The text of a language's `lemmas.txt`; null without one. Each line is a lemma with forms of it; after a hyphen both
+ * are endings.
  *
  * @param language analysis language.
  */
@@ -46,12 +46,12 @@ export function perLanguage<T>(make: (language: string) => T): (language: string
   };
 }
 
-/** Words of all languages together in each of two generations. */
+/** Maximum number of words of all languages together in each of two generations of the cache. */
 const MAX_WORDS = 10_000;
 
 /**
  * Caches a value per word of a language, because words repeat. Words that were not used while as many others came are
- * forgotten.
+ * removed.
  */
 export function perWord<T>(
   make: (word: string, language: string) => T,
@@ -76,11 +76,11 @@ export function perWord<T>(
 
 /** A parsed language tag: `zh-hant-tw` is `zh`, `hant`, `TW`. */
 export interface ParsedTag {
-  /** Two or three lower-case letters. */
+  /** Language subtag: two or three lower-case letters. */
   primary: string;
-  /** Four lower-case letters, or null. */
+  /** Script subtag: four lower-case letters; null without one. */
   script: string | null;
-  /** Two upper-case letters, or null. Not checked against any list. */
+  /** Region subtag: two upper-case letters, not checked against any list; null without one. */
   region: string | null;
 }
 

@@ -81,14 +81,19 @@ export interface Words {
 
 /** Words beside the name of a place that distinguish the place from things named after it. */
 export interface PlaceWords {
-  /** Directly after the name, denoting a team, newspaper, company or treaty. In scripts without spaces, suffixes. */
+  /**
+   * Words directly after the name that denote a team, newspaper, company or treaty. In scripts without spaces,
+   * suffixes.
+   */
   readonly behind?: string;
-  /** Directly before the name, or before a word of `of` between them. */
+  /**
+   * Words directly before the name, or before a word of `of` between them, that denote a thing named after the place.
+   */
   readonly ahead?: string;
   readonly of?: string;
-  /** Directly before the name, denoting a location. `at` is not among them: a player is at a club. */
+  /** Words directly before the name that denote a location. `at` is not among them: a player is at a club. */
   readonly within?: string;
-  /** Directly before the name, probably denoting a location; in sports also a club: at, from. */
+  /** Words directly before the name that probably denote a location; in sports also a club: at, from. */
   readonly toward?: string;
   /** Endings after an apostrophe, or characters, that denote a location: İzmir'`de`, 京都`で`. */
   readonly withinBehind?: string;
@@ -112,7 +117,7 @@ export interface QuestionFrame {
   readonly empty?: string;
   /** Words of little weight, required only while enough articles contain them: `last`, `cost`. */
   readonly weak?: string;
-  /** Words of titles that answer such a question: `why`, `reason`. Titles with one precede others. */
+  /** Words of titles that answer such a question: `why`, `reason`. Titles with one rank before others. */
   readonly answered?: string;
   /** Whether the opening counts only when one of the empty words follows: `can` is also a noun. */
   readonly isUnsure?: boolean;
@@ -133,21 +138,21 @@ export interface TitleWords {
   readonly qualifiers?: string;
   /** Verbs of attribution, and words of live pages, which count as function words. */
   readonly reporting?: string;
-  /** Interchangeable words, separated by `/`; compared as the first. */
+  /** Interchangeable words, separated by `/`; all are compared as the first. */
   readonly synonyms?: string;
 }
 
 /** Words that mark grammatical roles; none when only endings mark them. */
 export interface RoleWords {
-  /** Before an object. */
+  /** Words before an object. */
   readonly object?: string;
-  /** After an object: postpositions, and endings after an apostrophe. */
+  /** Words after an object: postpositions, and endings after an apostrophe. */
   readonly objectBehind?: string;
   /** Prepositions of a place, which may move with their phrase. */
   readonly locative?: string;
-  /** Before an opponent: against. */
+  /** Words before an opponent: against. */
   readonly opponent?: string;
-  /** Before an agent: `bitten by a dog`. */
+  /** Words before an agent: `bitten by a dog`. */
   readonly agent?: string;
 }
 
@@ -155,7 +160,9 @@ export interface RoleWords {
 export interface LabelWords {
   /** Words of labels, which denote the kind of page. */
   readonly words?: string;
-  /** Those that are common in headlines, too, where they denote nothing: `Fox News settles`, `a first report`. */
+  /**
+   * Words of labels that are common in headlines, too, where they denote nothing: `Fox News settles`, `a first report`.
+   */
   readonly commonWords?: string;
   /**
    * Phrases in titles of pages that are published for every day, product or occasion: horoscopes, bargains, walkthroughs,
@@ -171,7 +178,7 @@ export interface LabelWords {
   readonly unspacedEdition?: string;
   /** Publishers and agencies, comma-separated, whose name before a colon or after a dash never belongs to the headline. */
   readonly publishers?: string;
-  /** Publishers whose names are also common words: removed after a dash, but not before a colon. */
+  /** Publishers whose names are also common words, comma-separated: removed after a dash, but not before a colon. */
   readonly publishersOrWords?: string;
   /** First words of networks and their local stations: `FOX 8 Cleveland`, `Yahoo Finance`. */
   readonly networks?: string;
@@ -181,7 +188,7 @@ export interface LabelWords {
 export interface PageWords {
   /** The beginning of `The post TITLE appeared first on SITE` of WordPress, comma-separated. */
   readonly post?: string;
-  /** The part between title and site, comma-separated. */
+  /** The text between title and site, comma-separated. */
   readonly appearedOn?: string;
   /** "Read more" texts after an excerpt, comma-separated. */
   readonly readOn?: string;
@@ -223,7 +230,7 @@ export interface Forms {
   readonly sameLetters?: string;
   /** Whether an apostrophe is part of a word; otherwise it separates two (l'eau). */
   readonly apostropheInside?: true;
-  /** The attached article. */
+  /** Pattern of the attached article. */
   readonly article?: RegExp;
   /** Letters that are attached prepositions and conjunctions. */
   readonly clitics?: string;
@@ -235,9 +242,9 @@ export interface Forms {
   readonly prefixes?: string;
   /** Whether a prefix of one letter may precede a word of two (תל, בתל), except in `invariable` words. */
   readonly prefixedPairs?: true;
-  /** Infixes of voice after the first consonant: baha, binaha. */
+  /** Pattern of the infixes of voice after the first consonant: baha, binaha. */
   readonly infix?: RegExp;
-  /** Whether the first syllable is reduplicated: bukas, pagbubukas. */
+  /** Pattern of a reduplicated first syllable: bukas, pagbubukas. */
   readonly saidTwice?: RegExp;
   /** Whether a letter is a syllable, so that a stem of two letters is sufficient. */
   readonly syllabic?: true;
@@ -272,12 +279,14 @@ export interface Forms {
   readonly marksCase?: true;
   /** Words before a verb that announce what is not done yet: `to execute`. */
   readonly announcing?: string;
-  /** Subject and object endings of equal length: `а:у`. */
+  /** Endings of a subject with those of an object, of equal length: `а:у`. */
   readonly objectEndings?: string;
   readonly spellings?: Spellings;
-  /** Endings after an unchanged word without influence on the meaning: locatives, articles. */
+  /** Endings after an unchanged word that do not change the meaning: locatives, articles. */
   readonly behindWord?: string;
-  /** Attached particles without influence on the meaning (`in`, `and`, `the`) after the word, which is the first group. */
+  /**
+   * Attached particles that do not change the meaning (`in`, `and`, `the`) after the word, which is the first group.
+   */
   readonly clinging?: RegExp;
   /** For scripts without spaces, whose titles are compared character by character. */
   readonly run?: RunForms;
@@ -294,7 +303,7 @@ export interface VerbForms {
   readonly endings: string;
   /** Endings that may leave a root of three letters: of `voter`, but not of `marie`. */
   readonly plainEndings?: string;
-  /** Suffixes after the endings of a verb: Russian `начнется`, `начался`. */
+  /** Pattern of the suffixes after the endings of a verb: Russian `начнется`, `начался`. */
   readonly reflexive?: RegExp;
   /** Minimum letters before most endings. */
   readonly shortest?: number;
@@ -310,7 +319,7 @@ export interface VerbForms {
   readonly strong?: string;
   /** Whether strong verbs are complete words; otherwise they may have a prefix. */
   readonly strongAreWhole?: true;
-  /** The prefix `ge` of participles, also after a separable prefix: geöffnet, abgesagt. */
+  /** Pattern of the prefix `ge` of participles, also after a separable prefix: geöffnet, abgesagt. */
   readonly participle?: RegExp;
   /**
    * Prefixes that only mark completion. With most verbs they change the meaning, but hardly ever with those in -овать,
@@ -326,9 +335,13 @@ export interface VerbForms {
  * differences of accents, ligatures and apostrophes.
  */
 export interface Spellings {
-  /** `one:other`; the first is compared as the second. A search finds either by the other. */
+  /**
+   * Words with another spelling, `one:other`; the first is compared as the second. A search finds either by the other.
+   */
   readonly words?: string;
-  /** The same for abbreviations and synonyms that have other meanings, too: in titles only. */
+  /**
+   * Abbreviations and synonyms that have other meanings, too, as `one:other`: compared as the second in titles only.
+   */
   readonly titleWords?: string;
   /** Words that are also written as one, comma-separated: `per cent`. */
   readonly joined?: string;
@@ -336,19 +349,19 @@ export interface Spellings {
   readonly rules?: readonly Rewrite[];
   /** Rules for complete titles before tokenization: for scripts without spaces, and capitals. */
   readonly title?: readonly Rewrite[];
-  /** Matches every title that those rules change; set when this test is cheaper than the rules. */
+  /** Matches every title that the rules of `title` change; set when this test is cheaper than the rules. */
   readonly titleMark?: RegExp;
-  /** Attached particles, and those of them that mark an object. */
+  /** Patterns of attached particles, and of those that mark an object. */
   readonly particles?: { readonly particle: RegExp; readonly object: RegExp };
-  /** A word that the rules for titles make of the name of a month, and that name. */
+  /** A word that the rules of `title` make of the name of a month, and that name. */
   readonly monthAlias?: { readonly alias: string; readonly month: string };
 }
 
 /** Roles of characters and words in a script without spaces. */
 export interface RunForms {
-  /** Optional characters without influence on the meaning. */
+  /** Optional characters that do not change the meaning. */
   readonly particles?: string;
-  /** Optional words; "province" after its name, for example. */
+  /** Optional words, such as "province" after its name. */
   readonly particleWords?: string;
   /** Negations, and characters that denote another person, team or place; both titles must have the same. */
   readonly turning?: string;
@@ -391,15 +404,15 @@ export interface Numbers {
   readonly dayHalves?: string;
 }
 
-/** `-` is the entry of a number whose word mostly has another meaning. */
+/** Number words of a language with spaces. `-` is the entry of a number whose word mostly has another meaning. */
 export interface NumberWords {
-  /** One, which in most languages is also an article or a pronoun. */
+  /** The word for one, which in most languages is also an article or a pronoun. */
   readonly one?: string;
-  /** Two and above, without a gap. */
+  /** The words for two and above, without a gap. */
   readonly cardinals?: string;
-  /** Twenty and above, in steps of ten. */
+  /** The words for twenty and above, in steps of ten. */
   readonly tens?: string;
-  /** Two hundred and above, in steps of a hundred, if they are single words. */
+  /** The words for two hundred and above, in steps of a hundred, if they are single words. */
   readonly hundreds?: string;
   /** Scales, which multiply the number before them, as `value:forms`. The first form up to a thousand also occurs alone. */
   readonly scales?: string;
@@ -408,7 +421,7 @@ export interface NumberWords {
   readonly ordinalEndings?: string;
   /** The word that adds ten to the number before it: dua *belas*. */
   readonly teen?: string;
-  /** Zero, in languages with positional numerals: 二〇二六. */
+  /** The word for zero, in languages with positional numerals: 二〇二六. */
   readonly zero?: string;
   /** Attached conjunctions before a part: Arabic خمسة وعشرون. */
   readonly jointPrefix?: string;
@@ -434,9 +447,9 @@ export interface CharacterNumerals {
   readonly counters: string;
   /** Words before a number: alternatives of a regular expression. */
   readonly leads: string;
-  /** Must not precede the number. */
+  /** Characters that must not precede the number: alternatives of a regular expression. */
   readonly notBehind?: string;
-  /** Follows the digits of a year. */
+  /** Character after the digits of a year. */
   readonly year?: string;
   /** Whether spaces separate numbers and counted things. */
   readonly spaced?: true;
@@ -446,11 +459,11 @@ export interface CharacterNumerals {
 export interface Notation {
   /** Words between the numbers of a score: 3 *a* 1. */
   readonly score?: string;
-  /** After the digits of an ordinal: 3*rd*, 3-*й*, 3*ème*. */
+  /** Endings after the digits of an ordinal: 3*rd*, 3-*й*, 3*ème*. */
   readonly ordinal?: string;
   /** Whether a full stop after digits marks an ordinal: before a lower-case letter, or before any. */
   readonly ordinalDot?: 'small' | 'any';
-  /** After the Roman numeral of an ordinal: III*e*. */
+  /** Endings after the Roman numeral of an ordinal: III*e*. */
   readonly romanOrdinal?: string;
   /** Whether Roman numerals are ordinals: XVII wiek. */
   readonly romanOrdinals?: true;
@@ -462,9 +475,9 @@ export interface Notation {
  * phrase. In scripts without spaces a term of two characters matches anywhere.
  */
 export interface CategoryWords {
-  /** One of these is sufficient: names of leagues, not of cities. */
+  /** Words of which one is sufficient: names of leagues, not of cities. */
   readonly sure: Readonly<Partial<Record<Category, string>>>;
-  /** Several of these are necessary. */
+  /** Words of which several are necessary. */
   readonly likely: Readonly<Partial<Record<Category, string>>>;
   /** Phrases and, in scripts without spaces, sequences that contain a term without its meaning: 決議員 is not 議員. */
   readonly misleading?: string;
@@ -480,7 +493,7 @@ export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()
 export const pairsIn = (list?: string): [string, string][] =>
   listed(list).map((pair) => pair.split(':') as [string, string]);
 
-/** All combinations of two lists; `-` is the empty string. */
+/** All combinations of a word of the first list with one of the second; `-` is the empty string. */
 export function each(first: string, second: string): string {
   const parts = second.split(' ').map((one) => (one === '-' ? '' : one));
   return first

@@ -20,10 +20,10 @@ function stripAccents(text: string): string {
     .replace(LETTER, (letter) => LETTERS.get(letter)!);
 }
 
-/** Regions whose long name in CLDR is a legal description (Hong Kong SAR China). */
+/** Regions whose long name in CLDR is a legal description (Hong Kong SAR China); headlines have the short one. */
 const LEGAL_NAMES = new Set(['HK', 'MO', 'PS']);
 
-/** A country's name in headlines of a language; Latin script without accents. */
+/** The name of a country in headlines of a language; Latin script without accents. */
 const regionNames = perLanguage((code) => {
   const language = findLanguage(code);
   return perLanguage((region) => {

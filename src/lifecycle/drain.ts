@@ -20,7 +20,7 @@ const IDLE_MS = 1_000;
 
 /** Maximum milliseconds for which the listener stays open while connections wait in its queue. */
 const MAX_QUEUE_MS = 1_000;
-/** Milliseconds of a turn of the event loop in which a new connection is unlikely to be missed. */
+/** Maximum milliseconds of a turn of the event loop in which a new connection is unlikely to be missed. */
 const QUICK_TURN_MS = 0.5;
 
 interface DrainOptions {
@@ -28,7 +28,7 @@ interface DrainOptions {
   delayMs: number;
   /** Milliseconds after the delay in which running requests may finish; then they are aborted. */
   graceMs: number;
-  /** In a worker: starts to receive connections; resolves when no further one will come. */
+  /** Starts to receive connections, in a worker; resolves when no further one will come. */
   receive?(server: Server): Promise<void>;
 }
 
@@ -72,7 +72,7 @@ export class Drain {
     return responses.filter(({ closed }) => !closed);
   }
 
-  /** Resolves when no connection is left. */
+  /** Ends the drain after a grace in milliseconds; resolves when no connection is left. */
   private async end(graceMs: number): Promise<void> {
     const begun = performance.now();
     while (this.sockets.size > 0) {
@@ -133,12 +133,12 @@ export class DrainModule
     else this.drain = new Drain(this.server, () => this.received!);
   }
 
-  /** Connections are accepted when the application is complete. */
+  /** Begins with the server of the application. Connections are accepted only when the application is complete. */
   onApplicationBootstrap(): void {
     this.received = this.options.receive?.(this.server);
   }
 
-  /** Not awaited: Nest stops modules one after the other, and others take time, too. */
+  /** Starts the drain. Not awaited: Nest stops modules one after the other, and others take time, too. */
   onModuleDestroy(): void {
     if (this.server.listening || this.received) this.drained = this.drain.begin(this.options);
   }

@@ -1,22 +1,22 @@
 import cluster, { type Worker } from 'node:cluster';
 
-/** Messages between the primary and its workers. */
+/** Message of the primary to a worker; its reply is `PONG`. */
 const PING = 'ping';
 const PONG = 'pong';
 
 const EVERY_MS = 2_000;
-/** A worker that has not replied to so many pings in a row hangs: it is noticed within ten seconds. */
+/** Number of pings in a row without a reply after which a worker counts as hung: within ten seconds. */
 const MAX_MISSED = 4;
 
 /**
- * In the primary: notices workers whose event loop does not run. Pings are counted, not seconds, so that a machine that
- * was suspended has no hung workers.
+ * Finds workers whose event loop does not run, in the primary. Pings are counted, not seconds, so that a suspended
+ * machine has no hung workers.
  */
 export class Heartbeat {
   private readonly missed = new Map<Worker, number>();
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param workers those that serve, as they are at each moment. */
+  /** @param workers the serving ones, as they are at each moment. */
   constructor(
     private readonly workers: ReadonlySet<Worker>,
     private readonly onHung: (worker: Worker) => void,
@@ -42,7 +42,7 @@ export class Heartbeat {
   }
 }
 
-/** In a worker: replies to `Heartbeat`. */
+/** Replies to the pings of `Heartbeat`, in a worker. */
 export function replyToPings(): void {
   process.on('message', (message) => message === PING && process.connected && process.send!(PONG));
 }

@@ -1,7 +1,7 @@
 import { type AddressInfo, isIPv6, type Server } from 'node:net';
 import type { INestApplication } from '@nestjs/common';
 
-/** The address on which a listener cannot listen, and why. */
+/** A listener cannot listen on an address. */
 export class ListenError extends Error {
   constructor(host: string, port: number, cause: NodeJS.ErrnoException) {
     super(`Cannot listen on ${host} port ${port}: ${REASONS[cause.code ?? ''] ?? cause.message}.`, { cause });

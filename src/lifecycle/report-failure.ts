@@ -4,7 +4,7 @@ import { sqliteFault } from '../index/sqlite.js';
 import { ListenError } from './listen.js';
 
 /**
- * Writes to standard error why the service cannot run; without a stack where the operator can mend it.
+ * Writes to standard error why the service cannot run; without a stack where the operator can correct it.
  *
  * @returns the exit code: 78 for settings, 1 for anything else.
  */

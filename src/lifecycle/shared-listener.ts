@@ -2,14 +2,14 @@ import type { Worker } from 'node:cluster';
 import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** Messages of the primary to its workers. */
+/** Message of the primary to a worker, with a connection. */
 const CONNECTION_MESSAGE = 'connection';
 const CLOSED_MESSAGE = 'listener closed';
 /** Message of a worker: it has received a connection. */
 const RECEIVED_MESSAGE = 'connection received';
 
 /**
- * In the primary: a listener that passes each connection to a worker. In place of the listener of `node:cluster`, which
+ * A listener in the primary that passes each connection to a worker. It replaces the listener of `node:cluster`, which
  * resets the connections that it has not passed on when the workers stop.
  */
 export class SharedListener {
@@ -17,11 +17,14 @@ export class SharedListener {
     { allowHalfOpen: true, noDelay: true, pauseOnConnect: true },
     (socket) => this.pass(socket),
   );
-  /** Connections that their worker has not received yet, in order: open here, too, since Node loses those of a dead one. */
+  /**
+   * Connections that a worker has not received yet, in order. They are open here, too, since Node loses those of a dead
+   * worker.
+   */
   private readonly waiting = new Map<Worker, Set<Socket>>();
   private turn = 0;
 
-  /** @param workers those that serve, as they are at each moment. */
+  /** @param workers the serving ones, as they are at each moment. */
   constructor(private readonly workers: ReadonlySet<Worker>) {}
 
   /** Passes the waiting connections of a worker that does not serve any more to others. */
@@ -41,7 +44,7 @@ export class SharedListener {
     });
   }
 
-  /** The oldest waiting connection is the worker's now. */
+  /** Closes the oldest waiting connection here: its worker has received it. */
   private release(worker: Worker): void {
     const waiting = this.waiting.get(worker);
     const [socket] = waiting ?? [];
@@ -68,13 +71,13 @@ export class SharedListener {
 }
 
 /**
- * In the primary, after the listener has closed: the worker has received all of its connections before. One that has
- * died may not be known as dead yet; without a callback the failed write would end the primary.
+ * Reports to a worker that the listener is closed: it has received all of its connections before. The worker may have
+ * died without being known as dead yet; without a callback the failed write would end the primary.
  */
 export const reportClosed = (worker: Worker): unknown =>
   worker.isConnected() && worker.send(CLOSED_MESSAGE, () => undefined);
 
-/** In a worker: serves the connections of the primary. Resolves when there will be no more. */
+/** Serves the connections that the primary passes to this worker. Resolves when there will be no more. */
 export function receiveConnections(server: HttpServer): Promise<void> {
   // Node starts the timers of the request timeouts with this event.
   server.emit('listening');

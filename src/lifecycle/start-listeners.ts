@@ -19,7 +19,7 @@ import { listen } from './listen.js';
 /** Milliseconds in which running requests may finish when the service stops. */
 const REQUEST_GRACE_MS = 7_000;
 
-/** The public listener, as far as management needs it. */
+/** The public listener, as the management listener uses it. */
 export interface PublicListener {
   url: string | null;
   registry: Registry;
@@ -30,6 +30,8 @@ export interface PublicListener {
 class PublicModule {}
 
 /**
+ * Starts the public listener.
+ *
  * @param receive in a worker, which has no listener of its own: starts to serve the connections of the primary.
  * @throws SettingsError, ListenError
  */
@@ -65,12 +67,15 @@ export async function startPublic(
   }
 }
 
-/** Maximum duration of a scrape in milliseconds. */
+/** Milliseconds for which a running scrape may finish when the service stops. */
 const SCRAPE_GRACE_MS = 500;
 
 class ManagementListenerModule {}
 
-/** @throws ListenError */
+/**
+ * Starts the management listener.
+ * @throws ListenError
+ */
 export async function startManagement(
   settings: Settings,
   operations: Operations,

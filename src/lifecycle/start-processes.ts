@@ -21,21 +21,21 @@ import { WorkerPool } from './worker-pool.js';
 class PrimaryModule implements BeforeApplicationShutdown {
   drained: Promise<void> = Promise.resolve();
 
-  /** Ingestion stops meanwhile; the counters stay open for the last counts of the workers. */
+  /** Stops the workers while ingestion stops; the counters stay open for the last counts of the workers. */
   beforeApplicationShutdown(): Promise<void> {
     return this.drained;
   }
 }
 
-/** All workers share one cursor secret, also when it cannot be stored. */
+/** Environment of the workers: they share one cursor secret, also when it cannot be stored. */
 function environmentOfWorkers(settings: Settings, logger: JsonLogger): NodeJS.ProcessEnv {
   if (settings.cursorSecret !== null) return {};
   return { CURSOR_SECRET: cursorSecret(settings, (message) => logger.warn(message, 'Cursors')) };
 }
 
 /**
- * The service in several processes over the same index: workers serve the public port; this one, the primary, runs
- * ingestion, management and the counters.
+ * Starts the service in several processes over the same index: workers serve the public port; this one, the primary,
+ * runs ingestion, management and the counters.
  *
  * @param onFailure called with an exit code when the workers repeatedly fail.
  */

@@ -14,12 +14,12 @@ export interface Service {
   url: string | null;
   /** Base URL of the management listener; null where this process has none. */
   managementUrl: string | null;
-  /** Finishes running requests, commits fetched articles, and closes the listeners. */
+  /** Stops: finishes running requests, commits fetched articles, and closes the listeners. */
   stop(): Promise<void>;
 }
 
 /**
- * The complete service in this process: both listeners and, if configured, ingestion.
+ * Starts the complete service in this process: both listeners and, if configured, ingestion.
  *
  * @throws SettingsError, ListenError.
  */
@@ -57,7 +57,7 @@ export async function startService(
 /** Interval of the readiness reports to the primary, in milliseconds. */
 const REPORT_EVERY_MS = 1_000;
 
-/** A serving process: the public listener only. */
+/** Starts a serving process, with the public listener only. */
 export async function startWorker(
   settings: Settings,
   features: ModuleMetadata['imports'] = [],

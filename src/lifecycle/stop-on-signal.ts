@@ -6,9 +6,9 @@ import type { LoggerService } from '@nestjs/common';
 const MAX_STOP_MS = 9_500;
 
 /**
- * The first SIGTERM, SIGINT or SIGHUP stops gracefully and exits with 0, a second one exits at once. A signal may reach
- * a group of processes: a worker leaves SIGINT and SIGHUP to its primary, takes a second SIGTERM for the
- * primary's copy of the first, and ends with its primary.
+ * Stops the service on a signal. The first SIGTERM, SIGINT or SIGHUP stops gracefully and exits with 0, a second one
+ * exits at once. A signal may reach a group of processes: a worker leaves SIGINT and SIGHUP to its primary, takes a
+ * second SIGTERM for the primary's copy of the first, and ends with its primary.
  *
  * @param delayMs milliseconds that `stop` waits before it begins.
  */

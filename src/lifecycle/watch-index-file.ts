@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { indexPath } from '../index/open-database.js';
 
-/** Interval of the checks in milliseconds. */
+/** Milliseconds between two checks of the index file. */
 const CHECK_EVERY_MS = 1_000;
 
 const ADVICE =
@@ -9,10 +9,9 @@ const ADVICE =
 
 /**
  * Calls back once, with a sentence, when the index file is removed or replaced. SQLite does not notice: open
- * connections would use the old file, new ones the other. A missing file is created by the first process that opens
- * it.
+ * connections would use the old file, new ones the other. A missing file is created by the first process that opens it.
  *
- * @returns a check for immediate use, after a file was created.
+ * @returns a function that checks at once, for use after a file was created.
  */
 export function watchIndexFile(dataDir: string, onReplaced: (fault: string) => void): () => void {
   const path = indexPath(dataDir);

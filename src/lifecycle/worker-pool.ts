@@ -8,13 +8,13 @@ import { Heartbeat } from './heartbeat.js';
 import { listenOn } from './listen.js';
 import { reportClosed, SharedListener } from './shared-listener.js';
 
-/** The service ends after this many failed starts, or unexpected exits, of workers within a minute. */
+/** Number of failed starts, or unexpected exits, of workers within a minute after which the service ends. */
 const MAX_FAILED_STARTS = 5;
 const MAX_EXITS = 10;
 const SPAN_MS = 60_000;
-/** Delay before a worker that failed to start is started again; it doubles with each failure. In milliseconds. */
+/** Milliseconds before a worker that failed to start is started again; doubled with each failure. */
 const FIRST_DELAY_MS = 250;
-/** Characters of a worker's standard error that are logged when it fails to start. */
+/** Maximum characters of a worker's standard error that are logged when it fails to start. */
 const OUTPUT_LENGTH = 2_000;
 
 /** Message of a worker: whether any of its search providers responds. */
@@ -32,7 +32,7 @@ export class WorkerPool {
   private readonly listener = new SharedListener(this.serving);
   private readonly heartbeat = new Heartbeat(this.serving, (worker) => this.kill(worker));
   private readonly unable = new Set<Worker>();
-  /** Workers that have served, ended ones included. */
+  /** Workers that have served, including ended ones. */
   private readonly served = new WeakSet<Worker>();
   private exits: number[] = [];
   private failedStarts: number[] = [];
@@ -87,7 +87,10 @@ export class WorkerPool {
     return this.unable.size < this.serving.size ? null : 'No search provider responds.';
   }
 
-  /** @param delayMs in which connections are still accepted. */
+  /**
+   * Stops listener and workers.
+   * @param delayMs milliseconds for which connections are still accepted.
+   */
   async stop(delayMs: number): Promise<void> {
     this.stopping = true;
     this.heartbeat.stop();
@@ -123,14 +126,14 @@ export class WorkerPool {
     });
   }
 
-  /** The worker gets no further connections; those that wait for it are passed to others. */
+  /** Excludes a worker from further connections; those that wait for it are passed to others. */
   private retire(worker: Worker): void {
     this.serving.delete(worker);
     this.unable.delete(worker);
     this.listener.passOn(worker);
   }
 
-  /** A hung worker: its clients are disconnected. */
+  /** Ends a hung worker, which disconnects its clients. */
   private kill(worker: Worker): void {
     const { pid } = worker.process;
     this.logger.error(
@@ -142,7 +145,10 @@ export class WorkerPool {
     worker.process.kill('SIGKILL');
   }
 
-  /** @param startOutput standard error of a worker that failed to start; null for one that served. */
+  /**
+   * Replaces an ended worker.
+   * @param startOutput standard error of a worker that failed to start; null for one that served.
+   */
   private replace(pid: number, reason: string, code: number | null, startOutput: string | null): void {
     if (this.stopping) return;
     const now = performance.now();

@@ -17,15 +17,15 @@ import type { RequestedQuery, SearchIn } from '../search/search-query.js';
 export class ArrivalQuery extends SearchOrCategory {
   @SecondCategory() topic2!: Category | null;
   @WithinTimeframe() timeframe!: Timeframe;
-  /** Unix seconds; null when not limited. */
+  /** Beginning of the period in Unix seconds; null for no limit. */
   @From() from!: number | null;
-  /** Unix seconds of the first second after the period; null when not limited. */
+  /** First second after the period, in Unix seconds; null for no limit. */
   @To() to!: number | null;
   @HostNames() domains!: string[];
   @HostNames() exclude_domains!: string[];
   @WhereToSearch() search_in!: SearchIn;
 
-  /** Seconds that an article may be old; null for any age. */
+  /** Maximum age of an article in seconds; null for any age. */
   get window(): number | null {
     return windowOf(this.timeframe);
   }

@@ -41,28 +41,28 @@ export interface Envelope {
   /** Canonical language tag; several are separated by commas. */
   language: string;
   count: number;
-  /** With `since`: the next token, and whether more has arrived. */
+  /** Token for the next request of new articles, with the parameter `since`; `more` is whether more has arrived. */
   since?: string;
   more?: boolean;
-  /** With `include=total`: the number of articles in the index with all words, before near-identical ones are merged. */
+  /** Number of articles in the index with all words, before near-identical ones are merged; with `include=total`. */
   total?: number;
-  /** Whether `total` is not just a lower bound. */
+  /** Whether `total` is exact; otherwise it is a lower bound. */
   total_is_exact?: boolean;
   items: Article[];
 }
 
-/** The next page. */
+/** The address of the next page in a response, and whether there can be one. */
 interface NextPage {
-  /** The cursor of the next page, or the next token; null when there is none. */
+  /** Cursor of the next page, or the next token; null when there is none. */
   next: string | null;
-  /** The parameter that it is a value of. */
+  /** Parameter that `next` is a value of. */
   parameter?: 'cursor' | 'since';
-  /** Whether there are more articles than pages may have together. */
+  /** Whether there are more articles than all pages may have together. */
   isDeepest?: boolean;
 }
 
 interface ListingDetails {
-  /** The number of matches, if source diversity shortened the result. */
+  /** Number of matches, if source diversity shortened the result. */
   limitedOf?: Pick<Matched, 'articles' | 'domains'> | null;
   /** The queried providers and their response times. */
   parts?: readonly ProviderTiming[];
@@ -71,7 +71,7 @@ interface ListingDetails {
   headers?: Headers;
 }
 
-/** A result with its validity. */
+/** A result, with the time for which it is valid. */
 export class Listing<Body extends object = Envelope> {
   /**
    * @param expiresAt Unix milliseconds from which an article is older than the timeframe allows; Infinity without a
@@ -93,7 +93,7 @@ export class Listing<Body extends object = Envelope> {
 /** Milliseconds for which a result may be cached if a live source was too late. */
 const INCOMPLETE_MS = 5_000;
 
-/** A list of articles: search, pipeline, envelope, pages. */
+/** Makes lists of articles: search, pipeline, envelope, pages. */
 @Injectable()
 export class ArticleSearchService {
   constructor(
@@ -104,7 +104,8 @@ export class ArticleSearchService {
   ) {}
 
   /**
-   * @param topic the envelope's `topic`.
+   * The list of an endpoint.
+   * @param topic the `topic` of the envelope.
    * @throws Problem `search_unavailable` when no provider responds.
    */
   async list(criteria: Criteria, parameters: ListQuery, topic = ''): Promise<Listing> {
@@ -178,7 +179,7 @@ export class ArticleSearchService {
     );
   }
 
-  /** A later page: articles that the index contained at the first page, and no page before contains. */
+  /** A later page: articles that the index contained at the time of the first page, and no page before contains. */
   private async laterPage(
     query: SearchQuery,
     cursor: string,
@@ -217,7 +218,7 @@ export class ArticleSearchService {
     );
   }
 
-  /** What has arrived since a call; cached responses would be incomplete. */
+  /** The articles that have arrived since a call. A cached response would be incomplete. */
   private async newArticles(request: SinceRequest, context: ResponseContext): Promise<Listing> {
     const { items, index, page } = await this.arrived.read(request, async (articles) => [...articles]);
     const found = { query: request.query, index };
@@ -237,7 +238,10 @@ export class ArticleSearchService {
     return { topic, geo, language, count: items.length, ...page, ...total, items };
   }
 
-  /** @param found articles of the response: the total where no index responded. */
+  /**
+   * The members `total` and `total_is_exact` of an envelope.
+   * @param found number of articles of the response: the total where no index responded.
+   */
   private async totalOf(
     query: SearchQuery,
     found: number,
@@ -279,7 +283,7 @@ function secondPageState(
   return { at, since, sequences, limits: [isPinned ? articles.length : wanted], ends, pinned };
 }
 
-/** Undated ones last. */
+/** Sorts by publication time, the newest first, undated ones last. */
 const newestFirst = (a: Candidate, b: Candidate): number =>
   (b.publishedAt ?? -Infinity) - (a.publishedAt ?? -Infinity) || 0;
 
@@ -290,7 +294,7 @@ async function limitedOf(source: SearchRun, isCutShort: boolean | null): Promise
   return isCutShort || matched.articles > matched.seen ? matched : null;
 }
 
-/** Words and the spelling candidates that were searched, too. */
+/** The response header with corrected words: words of the query and the spellings that were searched, too. */
 function respelledHeader(pairs: Respelled['pairs']): Headers {
   const written = pairs.map((pair) => pair.map(encodeURIComponent).join('='));
   return written.length === 0 ? [] : ['X-Respelled', written.join(', ')];

@@ -12,7 +12,10 @@ interface Waiting {
 export class Callers {
   private readonly waiting = new Map<string, Waiting>();
 
-  /** @param make starts the search, or joins the one in progress; calls `cancellable` with the former. */
+  /**
+   * Waits for the response of a URL as a caller.
+   * @param make starts the search, or joins the one in progress; calls `cancellable` with a search that it starts.
+   */
   async waitFor<T>(
     url: string,
     response: ServerResponse,

@@ -12,7 +12,7 @@ export const CURSOR_LENGTH = 2_000;
 /** Seconds for which a cursor is valid: an hour, and as long as a response may be sent again. */
 const VALID_SECONDS = HOUR + MINUTE;
 const DIGEST_BYTES = 16;
-/** Bytes of JSON from which a state is deflated: shorter ones fit, and deflating costs more than writing. */
+/** Minimum bytes of JSON for a state to be deflated: shorter ones fit, and deflating costs more than writing. */
 const DEFLATED_FROM = 700;
 /** First byte of a deflated text; that of JSON is a bracket. */
 const ZLIB = 0x78;
@@ -29,13 +29,13 @@ export class Cursors {
     this.secret = cursorSecret(settings, (message) => new Logger('Cursors').warn(message));
   }
 
-  /** @returns null where it would be too long: the pages end there. */
+  /** The cursor of a state; null where it would be too long: the pages end there. */
   write(state: PageState, query: string, { origin }: Arrivals): string | null {
     const text = this.seal(serialize(state), [origin, query]);
     return text.length > CURSOR_LENGTH ? null : text;
   }
 
-  /** @returns null for a text that is no cursor of this query and index. */
+  /** The state of a cursor; null for a text that is no cursor of this query and index. */
   read(text: string, query: string, { origin }: Arrivals): PageState | null {
     const bytes = this.open(text, [origin, query]);
     try {
@@ -45,12 +45,12 @@ export class Cursors {
     }
   }
 
-  /** The cursor of a list in the order of its keys: it continues after one, whatever was added or removed. */
+  /** The cursor of a list that is ordered by keys: the next page begins after a key, whatever was added or removed. */
   writeKey(key: string, query: string): string {
     return this.seal(Buffer.from(key), [query]);
   }
 
-  /** @returns null for a text that is no cursor of this query. */
+  /** The key in a cursor; null for a text that is no cursor of this query. */
   readKey(text: string, query: string): string | null {
     return this.open(text, [query])?.toString() ?? null;
   }
@@ -83,7 +83,7 @@ function serialize({ at, since, sequences, limits, ends, pinned }: PageState): B
   return deflated.length < json.length ? deflated : json;
 }
 
-/** @returns null for anything that `serialize` does not write. */
+/** Parses a state; null for anything that `serialize` does not write. */
 function deserialize(bytes: Buffer): PageState | null {
   const json = bytes[0] === ZLIB ? inflateSync(bytes, { maxOutputLength: 65_536 }) : bytes;
   const [at, since, sequences, limits, ends, pinned] = JSON.parse(json.toString()) as [
@@ -104,7 +104,7 @@ const isPossible = ({ at, since, sequences, limits, ends, pinned }: PageState): 
   limits.every((limit) => Number.isInteger(limit) && limit > 0 && limit <= MAX_ARTICLES) &&
   limits.length <= MAX_ARTICLES;
 
-/** Differences of neighbours have fewer digits than ids. */
+/** Differences of each id and the one before, which have fewer digits than ids. */
 const steps = (ids: readonly number[]): number[] => ids.map((id, i) => id - (ids[i - 1] ?? 0));
 
 function fromSteps(steps: readonly number[]): number[] {
@@ -115,7 +115,10 @@ function fromSteps(steps: readonly number[]): number[] {
 /** Characters to escape in a target between angle brackets. */
 const UNSAFE_CHARACTERS = /[^\w\-.~!$&'()*+,;=:@/?%]/gu;
 
-/** @param target path and query as they were sent. @returns the same with another cursor, or another token of `since`. */
+/**
+ * A target with another cursor, or another token of `since`.
+ * @param target path and query as they were sent.
+ */
 export function withCursor(target: string, cursor: string, name: 'cursor' | 'since' = 'cursor'): string {
   const [path, query = ''] = split(target);
   const others = query.split('&').filter((part) => part !== '' && part.split('=', 1)[0] !== name);
@@ -131,6 +134,8 @@ function split(target: string): string[] {
 }
 
 /**
+ * Checks that a cursor is still valid.
+ *
  * @param now Unix seconds.
  * @throws Problem `cursor_expired`.
  */

@@ -10,12 +10,12 @@ interface ListDescription {
 }
 
 /**
- * A route whose handler returns a list of articles: cached, also as a feed and as rows, and described in
+ * Decorates a route whose handler returns a list of articles: cached, also as a feed and as rows, and described in
  * `/openapi.json`. Its DTO extends `ListParameters`.
  *
  * @example
- *   @ListOfArticles('', { operationId: 'digest', summary: 'Health news', description: 'Health news of a country.' })
- *   today(@Query() query: DigestQuery): Promise<Listing> {
+ * @ListOfArticles('', { operationId: 'digest', summary: 'Health news', description: 'Health news of a country.' })
+ * today(@Query() query: DigestQuery): Promise<Listing> {
  *
  * @param path below that of the controller; empty for the same
  */

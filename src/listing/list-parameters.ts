@@ -35,7 +35,7 @@ export const shownLanguage = ({
   languages?: readonly string[];
 }): string => (languages.length > 0 ? languages.join() : language);
 
-/** The parameter `search_in`. */
+/** The parameter `search_in`: where the words of a query must be. */
 export const WhereToSearch = (): PropertyDecorator =>
   Choice(SEARCH_IN, 'SearchIn', {
     description:
@@ -53,7 +53,7 @@ const FIELDS =
   '`matches` (where the words of the query stand in title and preview). They follow the six in this order, null where ' +
   'unknown; `labels` is then empty.';
 
-/** Optional fields of the articles in a response. */
+/** The parameter `include` of articles: optional fields of a response. */
 export const Include = (): PropertyDecorator =>
   Fields(INCLUDABLE, { description: FIELDS, example: 'id,story,coverage' });
 
@@ -75,7 +75,7 @@ export const ShownFields = (): PropertyDecorator =>
     example: 'title,url,coverage',
   });
 
-/** The fields to add to the six: those of `include`, and those that `fields` names. */
+/** The fields to add to the six of every article: those of `include`, and those that `fields` names. */
 export const fieldsToInclude = <T extends string>({
   include = new Set(),
   fields = new Set(),
@@ -88,7 +88,7 @@ export const fieldsToInclude = <T extends string>({
 const SWITCH_VALUES = ['on', 'off'] as const;
 export type Switch = (typeof SWITCH_VALUES)[number];
 
-/** Whether a publisher gets at most its share of a list. */
+/** The parameter `diversity`: whether a publisher gets at most its share of a list. */
 export const Diversity = (): PropertyDecorator =>
   Choice(SWITCH_VALUES, 'Switch', {
     description:
@@ -96,7 +96,7 @@ export const Diversity = (): PropertyDecorator =>
       '`X-Rules: diversity=off`.',
   });
 
-/** Whether near-identical titles are merged. */
+/** The parameter `merge`: whether near-identical titles are merged. */
 export const Merge = (): PropertyDecorator =>
   Choice(SWITCH_VALUES, 'Switch', {
     description:
@@ -114,7 +114,7 @@ export function rulesHeader({
   return disabled.length === 0 ? [] : ['X-Rules', disabled.join(', ')];
 }
 
-/** `X-Query-Syntax`, where the text of a query does not follow the grammar and was read as plain words. */
+/** The header `X-Query-Syntax` of a query that does not follow the grammar and was read as plain words. */
 export function syntaxHeader(parsed: ParsedText | null): Headers {
   if (parsed === null || parsed.fault === null) return [];
   const { position, detail } = parsed.fault;
@@ -123,11 +123,11 @@ export function syntaxHeader(parsed: ParsedText | null): Headers {
 
 /** The query parameters that all lists of articles share, except `include`. */
 export abstract class ListFilters {
-  /** Empty for one. */
+  /** Languages of the articles; empty for the one of `language`. */
   @Languages() languages!: string[];
-  /** Unix seconds; null when not limited. */
+  /** Beginning of the period in Unix seconds; null for no limit. */
   @From() from!: number | null;
-  /** Unix seconds of the first second after the period; null when not limited. */
+  /** First second after the period, in Unix seconds; null for no limit. */
   @To() to!: number | null;
   @HostNames({
     description:
@@ -152,11 +152,11 @@ export abstract class ListFilters {
   })
   exclude_labels!: string[];
   @ShownFields() fields!: ReadonlySet<ArticleField>;
-  /** Null for JSON, unless `Accept` names another format. */
+  /** Format of the response; null for JSON, unless `Accept` names another format. */
   @FormatParameter() format!: Format | null;
   @Diversity() diversity!: Switch;
   @Merge() merge!: Switch;
-  /** Null for the first page. */
+  /** Position of the page; null for the first page. */
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }
 
@@ -167,7 +167,7 @@ export abstract class ListParameters extends ListFilters {
 
 /** The parameters of a list; some lists have fewer of the optional ones. */
 export interface ListQuery extends Partial<ListParameters> {
-  /** `now` or a token: only what has arrived since then. */
+  /** Token of an earlier response, or `now`: only articles that have arrived since then. */
   since?: string | null;
   language: string;
   /** `all` or a country code in upper case. */
@@ -180,13 +180,13 @@ export interface ListQuery extends Partial<ListParameters> {
 export type Criteria = Pick<RequestedQuery, 'intent' | 'text'> &
   Partial<Pick<RequestedQuery, 'parsed' | 'categories' | 'like' | 'searchIn' | 'order'>>;
 
-/** The search for a text. */
+/** The criteria of a search for a text. */
 export function textCriteria(text: string, searchIn: SearchIn, order: Order = 'relevance'): Criteria {
   const parsed = parseText(text);
   return { intent: 'text', text: parsed.plain, parsed, searchIn, order };
 }
 
-/** The search of an endpoint with the limits that its caller sets. */
+/** The query of an endpoint with the limits that its caller sets. */
 export function requestedQueryOf(criteria: Criteria, parameters: ListQuery): RequestedQuery {
   const { language, geo, limit, timeframe } = parameters;
   const { from = null, to = null, domains = [], exclude_domains = [], diversity, merge } = parameters;
@@ -207,7 +207,10 @@ export function requestedQueryOf(criteria: Criteria, parameters: ListQuery): Req
   };
 }
 
-/** Categories, trending news and stories without a text are in English, too, where a language is not supported. */
+/**
+ * The languages that are searched. Categories, trending news and stories without a text are searched in English, too,
+ * where a language is not supported.
+ */
 function searchedLanguages(
   { intent, parsed = null }: Criteria,
   { language, languages = [] }: ListQuery,
@@ -219,7 +222,9 @@ function searchedLanguages(
   return given.some((one) => analysisLanguage(one) === 'en') ? languages : [...given, 'en'];
 }
 
-/** The query that a cursor belongs to: all parameters except `limit`, `include`, `fields`, `cursor` and `since`. */
+/**
+ * The parameters that a cursor is bound to: all except `limit`, `include`, `fields`, `cursor` and `since`, as a text.
+ */
 export function boundQueryOf({ intent }: Pick<Criteria, 'intent'>, parameters: object): string {
   const bound = Object.entries(parameters).filter(
     ([name, value]) => !UNBOUND_PARAMETERS.has(name) && !isAbsent(name, value),
@@ -230,8 +235,8 @@ export function boundQueryOf({ intent }: Pick<Criteria, 'intent'>, parameters: o
 const UNBOUND_PARAMETERS = new Set(['limit', 'include', 'fields', 'cursor', 'since']);
 
 /**
- * Parameters that earlier versions do not have, with their defaults. They are bound only where they are given, so that
- * during an upgrade replicas of both versions continue each other's pages.
+ * Parameters that earlier versions do not have, with their defaults. A cursor is bound to them only where they are
+ * given, so that during an upgrade replicas of both versions continue each other's pages.
  */
 const LATER_DEFAULTS: Record<string, unknown> = {
   ...{ diversity: 'on', merge: 'on', format: null, languages: [], labels: [], exclude_labels: [] },

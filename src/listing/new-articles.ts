@@ -8,7 +8,10 @@ import { SearchProviderService } from '../search/search-provider.service.js';
 import type { SearchQuery } from '../search/search-query.js';
 import { CURSOR_LENGTH, Cursors } from './cursor.js';
 
-/** The parameter `since`; null without it. @param excludes parameters that it cannot be combined with. */
+/**
+ * The parameter `since`; null without it.
+ * @param excludes parameters that it cannot be combined with.
+ */
 export const Since = (excludes: readonly string[] = ['cursor']): PropertyDecorator =>
   Parameter<string | null>(
     {
@@ -28,27 +31,27 @@ export const Since = (excludes: readonly string[] = ['cursor']): PropertyDecorat
 
 /** A request for what has arrived since a call. */
 export interface SinceRequest {
-  /** `now`, or a token. */
+  /** A token of an earlier response, or `now`. */
   since: string;
   query: SearchQuery;
-  /** Seconds that an article may be old; null for the period of the query. */
+  /** Maximum age of an article in seconds; null for the period of the query. */
   window: number | null;
-  /** The query that the token belongs to. */
+  /** The parameters that the token is bound to. */
   boundQuery: string;
 }
 
-/** The members of a body beside what has arrived. */
+/** The members of a body besides what has arrived. */
 export interface SincePage {
-  /** The next token. */
+  /** Token for the next request. */
   since: string;
   /** Whether more has arrived. */
   more: boolean;
 }
 
-/** What has arrived since a call. */
+/** The items that have arrived since a call. */
 interface ArrivedItems<T> {
   items: T[];
-  /** Name of the index that has them. */
+  /** Name of the index that has the items. */
   index: string;
   page: SincePage;
 }

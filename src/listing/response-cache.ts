@@ -37,7 +37,7 @@ import {
 import { pickFields, type Row, shownFields } from './formats/rows.js';
 import type { ArticleList } from './formats/article-list.js';
 
-/** How a listing becomes the body of a response. */
+/** How the body of a listing is written in a response. */
 interface Representation {
   /** Path and query of the request. */
   target: string;
@@ -46,9 +46,9 @@ interface Representation {
   hasPages: boolean;
   /** Whether `Accept` decides the format. */
   isNegotiated: boolean;
-  /** Address of a feed. */
+  /** Address of the feed itself. */
   self: string;
-  /** The requested fields of articles in the order of the contract; null for those of the articles. */
+  /** Requested fields of articles in the order of the contract; null for all fields that the articles have. */
   fields: readonly string[] | null;
   /** Fields of rows that are no articles. */
   columns: readonly string[];
@@ -56,21 +56,23 @@ interface Representation {
 
 /** The response of a list, cached or new: headers and body as they are sent. */
 class ListResponse extends PreparedResponse {
-  /** Strong. */
+  /** The strong ETag of the body. */
   readonly etag: string;
 
   constructor(
-    /** In UTF-8. */
+    /** Body in UTF-8. */
     readonly body: Uint8Array,
-    /** Of every response of the service, and of this one. */
+    /** Headers of every response of the service, and of this one. */
     private readonly headers: Headers,
-    /** Until this time it is sent without a check of the index: milliseconds of `performance.now()`. */
+    /** Time until which the response is sent without a check of the index, in milliseconds of `performance.now()`. */
     public freshUntil: number,
-    /** From this time on it is not sent: milliseconds of `performance.now()`. */
+    /** Time from which the response is not sent, in milliseconds of `performance.now()`. */
     readonly endsAt: number,
     /** The providers' generation before the search began; null where it cannot be known. */
     readonly generation: number | null,
-    /** Entries of `Server-Timing`: the providers that were queried, and how long each took; empty with an index only. */
+    /**
+     * Entries of `Server-Timing`: the providers that were queried, and the duration of each; empty with an index only.
+     */
     readonly timings: string,
     private readonly contentType: string,
   ) {
@@ -103,21 +105,27 @@ class ListResponse extends PreparedResponse {
 
 /** Milliseconds for which a response is sent although the index may have changed. */
 const FRESH_MS = 5_000;
-/** Freshness where changes are not detected (OpenSearch): a removal must take effect within five seconds. */
+/**
+ * Milliseconds for which a response is sent where changes of the index are not detected (OpenSearch): a removal must
+ * take effect within five seconds.
+ */
 const UNKNOWN_FRESH_MS = 3_000;
 /** Milliseconds for which a response is sent while the index is unchanged. */
 const MAX_MS = 30_000;
 const UTF8 = new TextEncoder();
 
-/** Estimated bytes of an entry beside its text. */
+/** Estimated bytes of a cached response in addition to its text. */
 const OVERHEAD = 512;
 
-/** Responses by URL, within a bound of memory. Requests for a URL whose search is in progress share that search. */
+/**
+ * Cache of responses by URL, with a maximum of memory. Requests for a URL whose search is in progress share that
+ * search.
+ */
 @Injectable()
 export class ResponseCache {
   private readonly entries: LRUCache<string, ListResponse> | null;
   private readonly underway = new Map<string, Promise<ListResponse>>();
-  /** The number of removals at the first entry. */
+  /** Number of removals when the first entry was stored. */
   private removals = 0;
   private readonly commonHeaders: Headers;
   private readonly negotiatedHeaders: Headers;
@@ -153,7 +161,7 @@ export class ResponseCache {
     return entry;
   }
 
-  /** The response of a search that begins now, or of the same search in progress. Failures are not cached. */
+  /** The response of a new search, or of the search for the URL in progress. Failures are not cached. */
   make(
     url: string,
     search: () => Promise<Listing<object>>,
@@ -185,7 +193,7 @@ export class ResponseCache {
     return entry;
   }
 
-  /** The response of a listing; does not store it. */
+  /** The response of a listing, which is not stored. */
   respond(representation: Representation, listing: Listing<object>, generation: number | null): ListResponse {
     const { target, format, hasPages, isNegotiated } = representation;
     const { envelope, expiresAt, details } = listing;
@@ -217,13 +225,13 @@ export class ResponseCache {
   }
 }
 
-/** A target with the same path as the request, as a reference from it. */
+/** The reference to a target on the path of the request. */
 function relativeTarget(target: string): string {
   const [path = ''] = target.split('?');
   return relativeReference(path, path) + target.slice(path.length);
 }
 
-/** A request as JSON with all fields. */
+/** The representation as JSON with all fields. */
 export const inJson = (target: string): Representation => ({
   target,
   format: 'json',
@@ -250,7 +258,7 @@ function serialize(body: object, { format, target, self, fields, columns }: Repr
   return JSON.stringify(fields === null ? body : { ...body, items: shown });
 }
 
-/** `/news/topic?…` is `news-topic`. */
+/** The name of a file for a response: `news-topic` for `/news/topic?…`. */
 const fileNameOf = (target: string): string =>
   target
     .replace(/\?.*/s, '')
@@ -313,7 +321,10 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     return marked(request, made, 'miss');
   }
 
-  /** @throws Problem `not_acceptable` */
+  /**
+   * The representation that a request asks for.
+   * @throws Problem `not_acceptable`
+   */
   private representationOf(request: Request, formats: Formats | null): Representation {
     const target = request.originalUrl;
     if (formats === null) return inJson(target);

@@ -24,7 +24,7 @@ export abstract class SearchOrCategory implements ChecksCombination {
     description: 'Language as on `/news`: required with `topic`; English by default with `topic1`.',
   })
   language!: string | null;
-  /** Empty for one. */
+  /** Languages of the articles; empty for the one of `language`. */
   @Languages() languages!: string[];
   @Country() geo!: string;
 

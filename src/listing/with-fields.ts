@@ -4,13 +4,13 @@ import type { SearchProviderService } from '../search/search-provider.service.js
 import type { SearchQuery } from '../search/search-query.js';
 import type { SearchRun } from '../search/search-run.js';
 
-/** The search that found the articles of a response. */
+/** The search whose articles are in a response. */
 export interface PerformedSearch {
-  /** Null for articles without a query. */
+  /** Query of the search; null for articles without a query. */
   query: SearchQuery | null;
-  /** Name of the index that has them; null for any. */
+  /** Name of the index that has the articles; null for any. */
   index: string | null;
-  /** Absent where each article has all words. */
+  /** Run of the search; absent where each article has all words. */
   run?: SearchRun;
 }
 

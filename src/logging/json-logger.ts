@@ -6,7 +6,7 @@ import { standardOutput } from './log-output.js';
 /** Fields that must never reach a log, at any depth. */
 const SECRETS = ['x-gateway-key', 'x-gateway-proxy-secret', 'authorization', 'x-api-key', 'cookie'];
 
-/** Nest's own start-up messages, and failures that the caller reports as well. */
+/** Contexts of Nest's own start-up messages, and of failures that the caller logs as well. */
 const NEST_CONTEXTS = new Set([
   'ExceptionHandler',
   'InstanceLoader',
@@ -39,7 +39,10 @@ export class JsonLogger implements LoggerService {
   verbose = this.logAt('trace');
   fatal = this.logAt('fatal');
 
-  /** Nest's last argument is the context; a text between it and the message is a stack or a remark. */
+  /**
+   * A method of the logger that logs at a level. Nest's last argument is the context; a text between it and the message
+   * is a stack or a remark.
+   */
   private logAt(level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal') {
     return (message: unknown, ...rest: unknown[]): void => {
       const context = rest.at(-1);
@@ -56,7 +59,7 @@ export class JsonLogger implements LoggerService {
   }
 }
 
-/** Errors of HTTP clients contain requests with their headers: only these four fields are logged. */
+/** The loggable fields of an error: errors of HTTP clients contain requests with their headers. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;

@@ -16,9 +16,9 @@ class LogOutput implements DestinationStream {
   dropped = 0;
   private readonly waiting: Buffer[] = [];
   private waitingBytes = 0;
-  /** A part of the first line is written. */
+  /** Whether a part of the first line is written. */
   private isBegun = false;
-  /** The output ends with a part of a line. */
+  /** Whether the output ends with a part of a line. */
   private isCut = false;
   private retry: NodeJS.Timeout | undefined;
 

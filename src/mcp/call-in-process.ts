@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import type { CallEndpoint } from './tool-server.js';
 
 /**
- * Requests endpoints of this process over a connection in memory, so that a tool call passes every step of a request,
- * from the parser to the log line, also without a listener.
+ * Makes a function that requests endpoints of this process over a connection in memory, so that a tool call passes
+ * every step of a request, from the parser to the log line, also without a listener.
  *
  * @param headers of each request: the gateway's.
  */

@@ -26,7 +26,10 @@ export async function handleMessage(request: Request, createServer: () => Server
   }
 }
 
-/** Strings are well-formed: responses repeat some. Undefined where the text is not JSON: the library reports that. */
+/**
+ * Parses JSON with well-formed strings, since responses repeat some. Undefined where the text is not JSON, which the
+ * library reports.
+ */
 function parse(text: string): unknown {
   try {
     return withoutNulls(

@@ -13,7 +13,7 @@ import { callInProcess } from './call-in-process.js';
 import { type EndpointTool, listTools } from './tools.js';
 import type { CallEndpoint } from './tool-server.js';
 
-/** Bytes of a message. */
+/** Maximum bytes of a message. */
 const MAX_BYTES = 64 * 1024;
 
 /** Headers of the request that are sent to the endpoints. */
@@ -21,7 +21,7 @@ const FORWARDED_HEADERS = [
   ...['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'authorization', 'x-api-key', 'host'],
 ];
 
-/** With the first message: the protocol takes 7 MB, which most serving processes never need. */
+/** Loads the protocol with the first message: it takes 7 MB, which most serving processes never need. */
 const loadTools = async () => ({
   ...(await import('./tool-server.js')),
   ...(await import('./handle-message.js')),
@@ -48,7 +48,7 @@ export class McpController {
     ]);
   }
 
-  /** A message is one request of the key's plan, which the endpoint counts where a tool calls one. */
+  /** Handles a message: one request of the key's plan, which the endpoint counts where a tool calls one. */
   @Post()
   async handle(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.checkOrigin(request);
@@ -72,7 +72,7 @@ export class McpController {
     response.end(await result.text());
   }
 
-  /** Endpoints of this process, called with the key of a request. */
+  /** Requests endpoints of this process with the key of a request. */
   private endpointsFor(request: Request): CallEndpoint {
     const forwarded = FORWARDED_HEADERS.flatMap((name) => {
       const value = request.headers[name];
@@ -83,7 +83,7 @@ export class McpController {
     return callInProcess(server, { ...headers, 'x-request-id': request.id });
   }
 
-  /** A page of another site must not reach a service on its reader's network. */
+  /** Rejects a request from a page of another site, which must not reach a service on its reader's network. */
   private checkOrigin({ headers }: Request): void {
     const { origin } = headers;
     if (
@@ -101,7 +101,9 @@ export class McpController {
   }
 }
 
-/** The rest of an unread body must not be parsed as the next request. */
+/**
+ * Headers of a response that closes the connection: the rest of an unread body must not be parsed as the next request.
+ */
 const CLOSING_HEADERS = { headers: { Connection: 'close' } };
 
 const UNREAD = {
@@ -114,7 +116,9 @@ const UNREAD = {
   'broken-off': () => new Problem('malformed_request', 'The message is incomplete; send it again.'),
 } satisfies Record<UnreadBody, () => Problem>;
 
-/** Localhost only: any other name may be a page's own domain that resolves to this host. */
+/**
+ * Whether an origin is this service on localhost; any other name may be a page's own domain that resolves to this host.
+ */
 const isOwn = (origin: string, host: string | undefined): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin) && origin === `http://${host}`;
 

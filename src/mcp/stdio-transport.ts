@@ -9,12 +9,13 @@ import {
 } from '@modelcontextprotocol/server';
 import { withoutNulls } from './without-nulls.js';
 
-/** Characters of a line: longer ones are discarded. */
+/** Maximum characters of a line; longer ones are discarded. */
 const MAX_LENGTH = 10 * 1024 * 1024;
 
 /**
- * MCP over standard input and output, one message a line. In place of the transport of the library, which drops a line
- * that is no message without a response, and at the end of the input the requests that still wait for theirs.
+ * Transports MCP over standard input and output, one message a line. It replaces the transport of the library, which
+ * drops a line that is no message without a response, and at the end of the input the requests that still wait for
+ * theirs.
  */
 export class StdioTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;

@@ -11,7 +11,7 @@ import { type EndpointTool, FORMAT, INSTRUCTIONS, REPORTS } from './tools.js';
  */
 export type CallEndpoint = (target: string) => Promise<Response>;
 
-/** For how long a client may cache what is the same for all. */
+/** Time for which a client may cache lists that are the same for all clients. */
 const CACHE = { ttlMs: HOUR * 1000, cacheScope: 'public' } as const;
 
 /**
@@ -53,7 +53,9 @@ async function available<T>(list: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** Reports invalid parameters as such: the library reports them as an internal error, which has no code. */
+/**
+ * A server that reports invalid parameters as such: the library reports them as an internal error, which has no code.
+ */
 class CheckingServer extends Server {
   protected override _wrapHandler(...[method, handler]: Parameters<Server['_wrapHandler']>) {
     const wrapped = super._wrapHandler(method, handler);
@@ -154,14 +156,14 @@ function parsed(text: string): Record<string, unknown> | null {
   }
 }
 
-/** The cursor of the next page, from `Link: <…?…cursor=…>; rel="next"`. */
+/** The cursor of the next page in a `Link` header; undefined without one. */
 function cursorOf(link: string | null): string | undefined {
   const next = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(link ?? '')?.[1];
   if (next === undefined) return undefined;
   return new URLSearchParams(next.slice(next.indexOf('?') + 1)).get('cursor') ?? undefined;
 }
 
-/** The numbers of `X-Diversity-Limited: matched=312, domains=2`. */
+/** The numbers of `X-Diversity-Limited: matched=312, domains=2`; undefined without the header. */
 function limitedOf(header: string | null): { matched: number; domains: number } | undefined {
   const [, matched, domains] = /^matched=(\d+), domains=(\d+)$/.exec(header ?? '') ?? [];
   return matched === undefined ? undefined : { matched: Number(matched), domains: Number(domains) };

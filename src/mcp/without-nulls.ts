@@ -1,6 +1,6 @@
 /**
  * A message without `params: null`, and without parameters that are null, such as `arguments` of a tool call: clients
- * send null for what they leave out.
+ * send null for members that they omit.
  */
 export function withoutNulls(message: unknown): unknown {
   if (typeof message !== 'object' || message === null || !('params' in message)) return message;

@@ -10,7 +10,7 @@ import { Registry } from 'prom-client';
 
 /** The operations of the service that the management listener calls. */
 export abstract class Operations {
-  /** Why the service should get no requests; null when it should. */
+  /** The reason why the service should get no requests; null when it should. */
   abstract unreadiness(): Promise<string | null>;
   /** All metrics in the text format of Prometheus. */
   abstract metrics(): Promise<string>;
@@ -25,14 +25,14 @@ class ManagementController {
     private readonly operations: Operations,
   ) {}
 
-  /** The process is alive: its event loop runs. */
+  /** Responds while the process is alive: its event loop runs. */
   @Get('livez')
   @HealthCheck()
   live(): Promise<HealthCheckResult> {
     return this.health.check([]);
   }
 
-  /** Ready for requests: a search provider responds, and the service is not stopping. */
+  /** Responds with 200 when ready for requests: a search provider responds, and the service is not stopping. */
   @Get('readyz')
   @HealthCheck()
   ready(): Promise<HealthCheckResult> {

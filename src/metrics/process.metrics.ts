@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-clien
 import { VERSION } from '../config/version.js';
 import { standardOutput } from '../logging/log-output.js';
 
-/** Gauges named `…_total`, which is reserved for counters. */
+/** Names of gauges that end in `_total`, which is reserved for counters. */
 const MISNAMED_GAUGES = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
@@ -13,7 +13,7 @@ const MISNAMED_GAUGES = [
 const PREFIX = 'news_search_';
 
 /**
- * Metrics of every process: CPU, memory, event loop, garbage collection, log.
+ * Registers metrics of every process: CPU, memory, event loop, garbage collection, log.
  *
  * @param process `primary`, or `worker` for serving processes that it started.
  */

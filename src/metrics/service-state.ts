@@ -11,7 +11,7 @@ import { IngestionService } from '../ingestion/ingestion.service.js';
 import { type SourceSummary, summarizeSources, sumUp } from '../ingestion/state/source-summary.js';
 import { ArchiveState, type ArchiveTotals } from '../opensearch/archive-state.js';
 
-/** Cache times in milliseconds: probes and scrapes come every second. */
+/** Milliseconds for which the state of the sources is cached: probes and scrapes come every second. */
 const SOURCES_MS = 5_000;
 const REPLICATION_MS = 2_000;
 const WATCHES_MS = 2_000;
@@ -19,7 +19,10 @@ const WATCHES_MS = 2_000;
 /** The state of index, sources and replication for health and metrics: of the service's own index, or of the archive. */
 @Injectable()
 export class ServiceState {
-  /** At most five seconds old; of other nodes as last reported. @throws when it cannot be read. */
+  /**
+   * The state of the sources, at most five seconds old; of other nodes as last reported.
+   * @throws when it cannot be read.
+   */
   readonly sources: () => SourceSummary;
   /**
    * The pending changes, at most two seconds old; null without replication.
@@ -28,7 +31,8 @@ export class ServiceState {
    */
   readonly replication: () => OutboxState | null;
   /**
-   * Ids of the saved searches whose webhooks are suspended, at most two seconds old; null without a file of them.
+   * Ids of the saved searches whose webhooks are suspended, at most two seconds old; null without a file of saved
+   * searches.
    *
    * @throws an error of SQLite
    */
@@ -55,7 +59,10 @@ export class ServiceState {
     );
   }
 
-  /** At most a minute old. @throws where it cannot be read */
+  /**
+   * The totals of the index, at most a minute old.
+   * @throws where they cannot be read
+   */
   totals(): ArchiveTotals {
     return this.own?.read() ?? this.archive!.read().totals;
   }

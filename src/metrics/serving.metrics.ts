@@ -187,9 +187,11 @@ interface ObservedGauge<Label extends string> {
   name: string;
   help: string;
   labelNames?: Label[];
-  /** How values of several processes are combined; `first` by default, for what all of them read in the index. */
+  /**
+   * How values of several processes are combined; `first` by default, for values that all of them read in the index.
+   */
   aggregator?: Aggregator;
-  /** Called at every scrape. Without a value, or after an error, the series is omitted. */
+  /** Reads the values, at every scrape. Without a value, or after an error, the series is omitted. */
   read(): [labels: Partial<Record<Label, string>>, value: number | null][];
 }
 

@@ -15,7 +15,7 @@ interface Reply extends MetricsRequest {
 /** Timeout of a worker in milliseconds: a busy one is counted with its last snapshot. */
 const REPLY_TIMEOUT_MS = 1_000;
 
-/** In a worker: replies to `WorkerMetrics`. */
+/** Replies to the calls of `WorkerMetrics`, in a worker. */
 export function handleMetricsCalls(registry: Registry): void {
   process.on('message', (request: MetricsRequest) => {
     if (request?.type !== 'metrics') return;
@@ -26,7 +26,7 @@ export function handleMetricsCalls(registry: Registry): void {
 }
 
 /**
- * In the primary: the metrics of all processes, each combined by its `aggregator`. Counters of slow and ended workers
+ * Combines the metrics of all processes, in the primary, each by its `aggregator`. Counters of slow and ended workers
  * are included, so that sums never fall: a scraper would take that for a restart.
  */
 export class WorkerMetrics {

@@ -11,11 +11,11 @@ export interface ArchiveTotals {
   /** Unix seconds of the newest dated article, null when there is none. */
   newest: number | null;
   oldest: number | null;
-  /** Of primary shards. */
+  /** Bytes of primary shards. */
   bytes: number;
 }
 
-/** The totals, and the reports of the ingestion nodes. */
+/** The totals of the archive, and the reports of the ingestion nodes. */
 interface ArchiveReading {
   totals: ArchiveTotals;
   /** The documents of the nodes. */
@@ -32,7 +32,7 @@ export class ArchiveState implements OnApplicationShutdown {
   private readonly timer: NodeJS.Timeout;
   private last: ArchiveReading | null = null;
 
-  /** Waits for the first read. */
+  /** Opens the archive and waits for the first read. */
   static async open(settings: OpenSearchSettings): Promise<ArchiveState> {
     const state = new ArchiveState(settings);
     await state.refresh();
@@ -45,7 +45,10 @@ export class ArchiveState implements OnApplicationShutdown {
     this.timer = setInterval(() => void this.refresh(), READ_EVERY_MS).unref();
   }
 
-  /** @throws Error while the archive cannot be read. */
+  /**
+   * The state of the archive, as last read.
+   * @throws Error while the archive cannot be read.
+   */
   read(): ArchiveReading {
     if (this.last === null) throw new Error('OpenSearch does not respond.');
     return this.last;

@@ -6,17 +6,17 @@ import { directAgent } from '../outbound/guarded-agents.js';
 /** Addresses and credentials of OpenSearch. */
 export type OpenSearchSettings = NonNullable<Settings['opensearch']>;
 
-/** Attempts after the first, each at the next node. */
+/** Maximum number of attempts after the first, each at the next node. */
 const MAX_RETRIES = 3;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** For all addresses of a node together. */
+/** Timeout of a connection in milliseconds, for all addresses of a node together. */
 const CONNECT_TIMEOUT_MS = 10_000;
 /** Options of the agent that the package would make itself. */
 const AGENT = { keepAlive: true, keepAliveMsecs: 1_000, maxSockets: 256, maxFreeSockets: 256 };
 
 const require = createRequire(import.meta.url);
 
-/** The package takes 550 modules, which a service without OpenSearch does not load. */
+/** Loads the package, whose 550 modules a service without OpenSearch does not need. */
 const loadPackage = (): typeof OpenSearch => require('@opensearch-project/opensearch') as typeof OpenSearch;
 
 /**

@@ -5,15 +5,18 @@ import type { FormerVersion } from '../index/former-versions.js';
 import { isSourceWordToken } from '../index/tokens.js';
 
 /**
- * Ids in OpenSearch are those of a node's index with the node's number appended: ids of two nodes differ, and the
- * order of one node's ids is that of its index.
+ * Maximum number of nodes. Ids in OpenSearch are those of a node's index with the node's number appended: ids of two
+ * nodes differ, and the order of one node's ids is that of its index.
  */
 export const MAX_NODES = 64;
 
-/** @param id of an article or a story in the node's index. */
+/**
+ * The id in OpenSearch of an article or a story.
+ * @param id in the node's index.
+ */
 export const sharedId = (id: number, node: number): number => id * MAX_NODES + node;
 
-/** The id in the node's own index. */
+/** The id of an article or a story in the node's own index. */
 export const ownId = (id: number): number => Math.floor(id / MAX_NODES);
 
 /** The number of the node that an article or a story comes from. */
@@ -22,17 +25,17 @@ export const nodeOf = (id: number): number => id % MAX_NODES;
 /** The lowest id that an article published at `seconds` (Unix time) can have in OpenSearch. */
 export const lowestSharedIdAt = (seconds: number): number => sharedId(lowestIdAt(seconds), 0);
 
-/** Every dated article has an id at or above this in OpenSearch, every undated one below. */
+/** The lowest id of dated articles in OpenSearch; undated ones have lower ids. */
 export const FIRST_DATED_SHARED_ID = sharedId(FIRST_DATED_ID, 0);
 
 /** The stored form of an article. */
 export interface ArchivedArticle extends Candidate {
-  /** From `sharedId`. */
+  /** Id of the article in OpenSearch, from `sharedId`. */
   id: number;
   /** Sequence number at its node; 0 for articles from before it was stored. */
   sequence: number;
   country: string | null;
-  /** Canonical tag. */
+  /** Canonical language tag. */
   language: string;
   categories: Category[];
   sourceName: string;
@@ -40,26 +43,26 @@ export interface ArchivedArticle extends Candidate {
   feed: string;
   /** Unix seconds at which it was first fetched. */
   seenAt: number;
-  /** Former titles and previews, the newest first. */
+  /** Former titles and previews of the article, the newest first. */
   former: FormerVersion[];
 }
 
-/** The search row of an article, as in the embedded search table. */
+/** The search tokens of an article, as in the embedded search table. */
 interface ArticleTokens {
   title: string;
   preview: string;
   meta: string;
 }
 
-/** An article in its index. */
+/** The document of an article in OpenSearch. */
 export interface ArticleDocument extends ArticleTokens {
   /** Words of the source's name: the only tokens of `meta` with positions. */
   source_words: string;
   id: number;
   sequence: number;
-  /** Number of the node. */
+  /** Number of the node that ingested the article. */
   node: number;
-  /** Unix seconds; missing when unknown. */
+  /** Publication time in Unix seconds; missing when unknown. */
   published_at?: number;
   seen_at: number;
   domain: string;
@@ -75,13 +78,13 @@ export interface ArticleDocument extends ArticleTokens {
   rest: string;
 }
 
-/** The order of values in `article`; new ones are appended. */
+/** The order of values in the field `article`; new ones are appended. */
 const VALUES = [
   ...(['id', 'sequence', 'title', 'source', 'domain', 'publishedAt', 'url', 'imageUrl', 'preview'] as const),
   ...(['country', 'language', 'categories', 'sourceName', 'feed', 'seenAt', 'former'] as const),
 ] satisfies (keyof ArchivedArticle)[];
 
-/** Two bytes contain the length of the title's signature; the other values follow it. */
+/** Number of bytes that contain the length of the title's signature; the other values follow it. */
 const LENGTH_BYTES = 2;
 
 /** The returned fields of an article as one value in base64. */
@@ -96,6 +99,7 @@ export function packArticle(article: ArchivedArticle): string {
 }
 
 /**
+ * The document of an article.
  * @param article with its id in OpenSearch.
  * @param rest text beyond the preview.
  */
@@ -123,7 +127,10 @@ export function toDocument(article: ArchivedArticle, tokens: ArticleTokens, rest
   };
 }
 
-/** @param article the value of `article` of a document. */
+/**
+ * The article of a document.
+ * @param article the value of its field `article`.
+ */
 export function fromDocument(article: string): ArchivedArticle {
   const bytes = Buffer.from(article, 'base64');
   const end = LENGTH_BYTES + bytes.readUInt16LE();

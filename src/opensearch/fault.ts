@@ -1,4 +1,4 @@
-/** A fault that only an operator can mend; the message contains advice. */
+/** A fault that only an operator can correct; the message contains advice. */
 export class ArchiveFault extends Error {}
 
 /** Advice for an error of OpenSearch; null for an outage and other errors. */
@@ -18,7 +18,10 @@ export function adviceFor(error: unknown): string | null {
   return null;
 }
 
-/** One line, with advice first and the HTTP status: errors of the client contain complete responses. */
+/**
+ * Describes an error in one line, with advice first and the HTTP status: errors of the client contain complete
+ * responses.
+ */
 export function describeFault(error: unknown): string {
   const { name, message, statusCode } = error as Error & { statusCode?: number };
   const reason = adviceFor(error) ?? (name === 'Error' ? lineOf(message) : `${name}: ${lineOf(message)}`);

@@ -3,19 +3,22 @@ import { ArchiveFault } from './fault.js';
 
 /** The names of all indexes of a deployment. */
 export interface IndexNames {
-  /** Alias of all articles. */
+  /** Name of the alias of all articles. */
   articles: string;
-  /** Articles without a date. */
+  /** Name of the index of articles without a date. */
   undated: string;
-  /** The stories, one document each. */
+  /** Name of the index of stories, one document each. */
   stories: string;
-  /** The ingestion nodes by number, with their names and feed states. */
+  /** Name of the index of the ingestion nodes by number, with their names and feed states. */
   nodes: string;
-  /** The removals, one document per node. */
+  /** Name of the index of removals, one document per node. */
   removals: string;
 }
 
-/** @param prefix separates deployments in one cluster. */
+/**
+ * The names of the indexes of a deployment.
+ * @param prefix separates deployments in one cluster.
+ */
 export function indexNames(prefix: string): IndexNames {
   return {
     articles: `${prefix}-articles`,
@@ -46,16 +49,16 @@ export function endOfMonth(prefix: string, index: string): number | null {
 const exact = { type: 'keyword' } as const;
 const stored = { type: 'binary', doc_values: true } as const;
 
-/** Text is split at spaces only: tokens are made by our own analysis. */
+/** Settings of analysis: text is split at spaces only, because tokens are made by our own analysis. */
 const ANALYSIS = {
   tokenizer: { spaces: { type: 'whitespace', max_token_length: 8_100 } },
   analyzer: { tokens: { type: 'custom', tokenizer: 'spaces' } },
 };
 const tokens = { type: 'text', analyzer: 'tokens', norms: false } as const;
 
-/** New articles are searchable within a second, also without searches. */
+/** Setting by which new articles are searchable within a second, also without searches. */
 const FREQUENT_REFRESH = { refresh_interval: '1s' };
-/** Defaults below an operator's template. */
+/** Default settings, which an operator's template replaces. */
 const SHARDS = { number_of_shards: 1, auto_expand_replicas: '0-1' };
 
 const ARTICLES = {
@@ -119,7 +122,7 @@ const STORIES = {
   },
 };
 
-/** Nodes and removals: small, read completely, never searched. */
+/** Settings of the indexes of nodes and removals: small, read completely, never searched. */
 const UNSEARCHED_INDEX = {
   settings: { index: FREQUENT_REFRESH },
   mappings: { dynamic: false, properties: {} },
@@ -150,7 +153,10 @@ export async function createIndexes(client: Client, prefix: string): Promise<voi
     await unlessBlocked(() => addFields(client, index, body));
 }
 
-/** An index that is blocked, on a full disk for instance, must not stop the others: it has its fields usually. */
+/**
+ * Makes a change of an index unless it is blocked, on a full disk for instance: it usually has its fields, and must not
+ * stop the others.
+ */
 async function unlessBlocked(change: () => Promise<void>): Promise<void> {
   try {
     await change();

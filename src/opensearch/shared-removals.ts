@@ -14,7 +14,7 @@ interface Found {
 
 const NUMBERS = Array.from({ length: MAX_NODES }, (_, node) => String(node));
 
-/** The removals of every ingestion node: one document per node with its complete list. */
+/** Shares the removals of every ingestion node: one document per node with its complete list. */
 export class SharedRemovals {
   private readonly index: string;
   private stamp: string | null = null;
@@ -51,7 +51,10 @@ export class SharedRemovals {
     return documents.flatMap(({ _source }) => _source?.kept_out ?? []);
   }
 
-  /** @throws an error of the client. */
+  /**
+   * Writes the removals of a node.
+   * @throws an error of the client.
+   */
   async publish(node: number, excluded: readonly Removal[]): Promise<void> {
     await this.client.index({ index: this.index, id: String(node), body: { kept_out: excluded } as never });
   }

@@ -11,27 +11,26 @@ interface StoryRows {
   language: string;
   heat: Row[];
   articles: Row[];
-  /** Stories that were merged into it. */
+  /** Stories that were merged into this one. */
   merged: number[];
   /** Stories of the same event in other languages. */
   others: { language: string; story: number }[];
 }
 
-/** A story in its OpenSearch index. */
+/** The document of a story in OpenSearch. */
 interface StoryDocument {
   story: number;
-  /** Number of its node. */
+  /** Number of the node that ingested the story. */
   node: number;
   subject: number;
   language: string;
-  /** Ids of its articles. */
   articles: number[];
   merged: number[];
-  /** Columns of `story_heat` by country. */
+  /** Columns of `story_heat`, by country. */
   heat: Record<string, number>;
   domains: Record<string, number>;
   latest: Record<string, number>;
-  /** The `StoryRows`, in base64. */
+  /** The `StoryRows` in base64. */
   data: string;
 }
 
@@ -46,7 +45,10 @@ const share = (row: Row, columns: readonly string[], node: number): Row => ({
   ),
 });
 
-/** @param rows with ids of the node's own index. */
+/**
+ * The document of a story.
+ * @param rows with ids of the node's own index.
+ */
 export function toStoryDocument(rows: StoryRows, node: number): StoryDocument {
   const { story, language, heat, articles, merged, others } = rows;
   const shared: StoryRows = {
@@ -72,6 +74,10 @@ export function toStoryDocument(rows: StoryRows, node: number): StoryDocument {
   };
 }
 
-/** @param data the value of `data` of a document. @returns rows with ids of OpenSearch. */
+/**
+ * The rows of a document.
+ * @param data its field `data`.
+ * @returns rows with ids of OpenSearch.
+ */
 export const fromStoryDocument = (data: string): StoryRows =>
   JSON.parse(Buffer.from(data, 'base64').toString('utf8')) as StoryRows;

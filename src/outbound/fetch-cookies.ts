@@ -1,23 +1,26 @@
 import { getDomain } from 'tldts';
 
-/** Cookies of one fetch that are stored; pages that check for cookies set one or two. */
+/** Maximum number of cookies of one fetch; pages that check for cookies set one or two. */
 const MAX_COOKIES = 20;
-/** UTF-16 code units of a cookie. */
+/** Maximum length of a cookie in UTF-16 code units. */
 const MAX_LENGTH = 4_096;
 
 interface Cookie {
   value: string;
   host: string;
-  /** Whether subdomains of `host` get it, too. */
+  /** Whether subdomains of `host` get the cookie, too. */
   isShared: boolean;
   isSecure: boolean;
 }
 
-/** The cookies of one fetch: what a response sets is sent with the next requests of its redirects, and then forgotten. */
+/** Stores the cookies of one fetch: those that a response sets are sent with the next requests of its redirects. */
 export class FetchCookies {
   private readonly cookies = new Map<string, Cookie>();
 
-  /** @param headers `Set-Cookie` as received */
+  /**
+   * Stores the cookies of a response.
+   * @param headers `Set-Cookie` as received
+   */
   store(headers: readonly string[], { hostname }: URL): void {
     for (const header of headers) {
       const [pair = '', ...attributes] = header.split(';').map((part) => part.trim());
@@ -42,7 +45,10 @@ export class FetchCookies {
   }
 }
 
-/** A domain that is no suffix of the host or belongs to no single site is ignored: the cookie is the host's. */
+/**
+ * The scope of a cookie. A domain that is no suffix of the host or belongs to no single site is ignored: the cookie is
+ * the host's.
+ */
 function scopeOf(attributes: readonly string[], hostname: string): Omit<Cookie, 'value'> {
   const isSecure = attributes.some((one) => /^secure$/i.test(one));
   const domain = valueOf(attributes, 'domain')?.replace(/^\./, '').toLowerCase() ?? '';

@@ -25,7 +25,7 @@ export function holds(list: BlockList, address: string): boolean {
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** The agents of both schemes: a guard on only one of them could be evaded by a redirect to the other. */
+/** The agents of http and https: a guard on only one of them could be evaded by a redirect to the other. */
 export interface AgentPair {
   httpAgent: http.Agent;
   httpsAgent: https.Agent;
@@ -35,7 +35,7 @@ type ConnectListener = (error: Error | null, socket: Duplex) => void;
 
 type Guard = (addresses: LookupAddress[]) => LookupAddress[];
 
-/** IPv4 addresses in the form that RFC 4291 deprecates; `ipaddr.js` takes them for public ones. */
+/** The range of IPv4 addresses in the form that RFC 4291 deprecates; `ipaddr.js` takes them for public ones. */
 const IPV4_COMPATIBLE = addressList(['::/96']);
 
 /** Whether an IP address is a public unicast one. */
@@ -59,7 +59,7 @@ const agents = (guard: Guard, connectMs: number): AgentPair => ({
   httpsAgent: guarded(new https.Agent(), 'secureConnect', guard, connectMs),
 });
 
-/** Agents without a guard, for servers that the operator has chosen. */
+/** An agent without a guard, for servers that the operator has chosen. */
 export function directAgent(protocol: string, options: https.AgentOptions, connectMs: number): http.Agent {
   const isAllowed: Guard = (addresses) => addresses;
   return protocol === 'https:'
@@ -91,7 +91,7 @@ function guarded<T extends http.Agent>(
   return agent;
 }
 
-/** The usable addresses of a host. A slow name server counts, too. */
+/** The usable addresses of a host. The timeout includes a slow name server. */
 function resolveHost(host: string, guard: Guard, ms: number): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const take = (addresses: LookupAddress[]): void => {
@@ -109,7 +109,7 @@ function resolveHost(host: string, guard: Guard, ms: number): Promise<string[]> 
   });
 }
 
-/** The address is neither public nor allowed. Raised before a connection is made. */
+/** An address is neither public nor allowed. Raised before a connection is made. */
 export class RefusedAddressError extends Error {
   constructor(readonly host: string) {
     super(`${host} is not a public address`);

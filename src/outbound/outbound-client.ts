@@ -31,11 +31,11 @@ import { credentialsFor, isSameServer } from './feed-credentials.js';
 import { FetchCookies } from './fetch-cookies.js';
 import { checkTarget, NO_PROXIES, proxyFor, type ProxySettings } from './proxies.js';
 
-/** What one fetch may cost. Times in milliseconds, sizes in bytes. */
+/** Limits of one fetch: times in milliseconds, sizes in bytes. */
 export interface OutboundLimits {
-  /** Name resolution, TCP and TLS together, for each hop. */
+  /** Timeout of name resolution, TCP and TLS together, for each hop. */
   connectMs: number;
-  /** From the start of a hop to the end of its response headers. */
+  /** Timeout from the start of a hop to the end of its response headers. */
   headersMs: number;
   /** Timeout of the complete fetch, with all redirects and the body. */
   totalMs: number;
@@ -53,7 +53,7 @@ export const OUTBOUND_LIMITS: OutboundLimits = {
   redirects: 5,
 };
 
-/** Requests to one address in a fetch. */
+/** Maximum number of requests to one address in a fetch. */
 const MAX_VISITS = 2;
 
 // Connections that Node makes itself, to a proxy for instance: its 250 ms for an address are too short for distant servers.
@@ -63,9 +63,9 @@ export interface OutboundOptions {
   userAgent: string;
   /** CIDR ranges or addresses that may be reached although they are not public. */
   allow: readonly string[];
-  /** Default none. */
+  /** Proxies of the requests; none by default. */
   proxies?: ProxySettings;
-  /** Credentials of feeds, sent with `get`. */
+  /** Credentials of feeds, which are sent with `get`. */
   secrets?: FeedSecrets;
   limits?: Partial<OutboundLimits>;
 }
@@ -77,7 +77,10 @@ export interface OutboundOptions {
 export class OutboundClient {
   private readonly http: HttpService;
   private readonly limits: OutboundLimits;
-  /** Bodies are decompressed one after the other: a dozen decompression bombs take the memory of one. */
+  /**
+   * Resolves when the bodies before are decompressed, one after the other: a dozen decompression bombs take the memory
+   * of one.
+   */
   private decompressing: Promise<unknown> = Promise.resolve();
   private readonly agents: AgentPair[];
   private readonly allow: readonly string[];
@@ -106,7 +109,10 @@ export class OutboundClient {
     if (allow.length > 0) this.agents.push(allowedAgents(addressList(allow), connectMs));
   }
 
-  /** @throws OutboundError only. */
+  /**
+   * Fetches an address.
+   * @throws OutboundError only.
+   */
   get(address: string, request: OutboundRequest = {}): Promise<OutboundResponse> {
     return this.send(address, request);
   }
@@ -124,7 +130,8 @@ export class OutboundClient {
   }
 
   /**
-   * One request. Any status is a result, and a redirect is not followed.
+   * Sends one request. Any status is a result, and a redirect is not followed.
+   *
    * @throws OutboundError only.
    */
   exchange(address: string, request: Pick<OutboundRequest, 'headers' | 'signal'>): Promise<OutboundExchange> {
@@ -184,6 +191,7 @@ export class OutboundClient {
 
   /**
    * The final response. An address may redirect to itself once, as servers do that set a cookie.
+   *
    * @throws unless it is a success
    */
   private async followRedirects(first: URL, request: SentRequest, deadline: FetchDeadline) {
@@ -224,7 +232,7 @@ export class OutboundClient {
     throw new OutboundError('too-many-redirects', `more than ${this.limits.redirects} redirects`);
   }
 
-  /** One request, through a proxy or directly. */
+  /** Sends one request, through a proxy or directly. */
   private async hop(url: URL, request: SentRequest, deadline: FetchDeadline) {
     const { signal } = deadline;
     const headers = requestHeaders(request);
@@ -244,7 +252,7 @@ export class OutboundClient {
     }
   }
 
-  /** The public agents are tried first, those of the allowed ranges for what they refuse. */
+  /** Sends a request by the public agents, and by those of the allowed ranges where the public ones refuse. */
   private async connect(sent: AxiosRequestConfig, deadline: FetchDeadline): Promise<AxiosResponse<Readable>> {
     let failure: unknown;
     for (const agents of this.agents) {
@@ -325,13 +333,13 @@ class FetchDeadline {
     this.controller.abort(new OutboundError(reason, message));
 }
 
-/** Bytes of response headers, as browsers accept them. */
+/** Maximum bytes of response headers: as many as browsers accept. */
 const MAX_HEADER_SIZE = 256 * 1024;
 
 /**
- * For requests to servers of third parties: reads what browsers and curl read, such as lines that end with LF and a
- * length beside chunks. Each response belongs to the one request of its connection, so that leniency cannot mix up
- * responses. The listeners of the service never read requests this way.
+ * Transport for requests to servers of third parties: reads what browsers and curl read, such as lines that end with LF
+ * and a length beside chunks. Each response belongs to the one request of its connection, so that leniency cannot mix
+ * up responses. The listeners of the service never read requests this way.
  */
 const LENIENT_TRANSPORT = {
   request(

@@ -7,27 +7,27 @@ import { RefusedAddressError } from './guarded-agents.js';
 import { DAY } from '../config/durations.js';
 
 export interface OutboundRequest {
-  /** `Accept`; default any type. */
+  /** Value of `Accept`; any type by default. */
   accept?: string;
-  /** Validators of the last document: with either, 304 is a success. */
+  /** Validator of the last document; with it or `lastModified`, 304 is a success. */
   etag?: string | null;
   lastModified?: string | null;
   signal?: AbortSignal;
   headers?: Record<string, string>;
-  /** The address in the source list, whose credentials are sent to its server. */
+  /** Address of the feed in the source list, whose credentials are sent to its server. */
   feed?: string;
 }
 
 /** A successful response: status 2xx, or 304 to a conditional request. */
 export interface OutboundResponse {
   status: number;
-  /** The final address, after redirects. */
+  /** Final address, after redirects. */
   url: string;
   /** Whether there were redirects and all were permanent (301 or 308): the first address is out of date. */
   moved: boolean;
-  /** Decompressed. Empty with 304. */
+  /** Decompressed body; empty with 304. */
   body: Uint8Array;
-  /** False if the connection ended before the body did: `body` is what came. */
+  /** Whether the body was received to its end. Otherwise `body` is the received part. */
   isComplete: boolean;
   contentType: string | null;
   etag: string | null;
@@ -79,7 +79,7 @@ export function resolveRedirect(status: number, location: string | undefined, fr
   return target;
 }
 
-/** Node decodes headers as Latin-1, but addresses without percent-encoding are UTF-8. */
+/** A header as UTF-8. Node decodes headers as Latin-1, but addresses without percent-encoding are UTF-8. */
 function asUtf8(header: string): string {
   const bytes = Buffer.from(header, 'latin1');
   const text = bytes.toString('utf8');
@@ -128,7 +128,10 @@ export function describeResponse(
   };
 }
 
-/** @throws OutboundError `http-status` unless it is 2xx, or 304 to a conditional request. */
+/**
+ * Checks the status of a response.
+ * @throws OutboundError `http-status` unless it is 2xx, or 304 to a conditional request.
+ */
 export function requireSuccess(response: AxiosResponse, conditional: boolean): void {
   const { status } = response;
   if ((status >= 200 && status < 300) || (status === 304 && conditional)) return;
@@ -146,7 +149,7 @@ function readMaxAge(header: string | undefined): number | null {
 
 const YEAR = 366 * DAY;
 
-/** `Retry-After` in seconds, given as such or as an HTTP date; null when absent or unreadable. */
+/** The value of `Retry-After` in seconds, given as such or as an HTTP date; null when absent or unreadable. */
 export function readRetryAfter(header: string | undefined, nowMs: number): number | null {
   const value = header?.trim() ?? '';
   if (/^\d{1,9}$/.test(value)) return Math.min(Number(value), YEAR);
@@ -156,8 +159,9 @@ export function readRetryAfter(header: string | undefined, nowMs: number): numbe
 }
 
 /**
- * Reads a body as it comes over the wire, up to the cap; with a longer declared length nothing is read. A body whose
- * connection ends too early is what came of it.
+ * Reads a body as it is received, up to the cap; with a longer declared length nothing is read. Of a body whose
+ * connection ends too early, the received part is returned.
+ *
  * @throws OutboundError `too-large`
  */
 export async function readBody(
@@ -257,13 +261,13 @@ const GUNZIP = decompressWith(gunzip);
 const INFLATE = decompressWith(inflate);
 const INFLATE_RAW = decompressWith(inflateRaw);
 const BROTLI = decompressWith(brotli as typeof gunzip, BROTLI_OPERATION_FLUSH);
-/** Without what follows the first stream, which Node takes for another one. */
+/** Decompresses the first stream of gzip only: Node would take what follows it for another one. */
 const GUNZIP_FIRST: Decompress = (body, capBytes) =>
   INFLATE_RAW(body.subarray(endOfGzipHeader(body)), capBytes);
 
 /**
- * What may decompress a body, by its first bytes where they tell, else by the declared coding; none for text. Some
- * servers send deflate without its zlib wrapper, or declare another coding than they send.
+ * The decompressors that a body may need, by its first bytes where they decide, else by the declared coding; none for
+ * text. Some servers send deflate without its zlib wrapper, or declare another coding than they send.
  */
 function decompressorsOf(body: Buffer, coding: string): Decompress[] {
   if (isGzip(body)) return body.length > endOfGzipHeader(body) ? [GUNZIP, GUNZIP_FIRST] : [GUNZIP];
@@ -291,7 +295,7 @@ function isGzip(body: Buffer): boolean {
   return body[0] === 0x1f && body[1] === 0x8b;
 }
 
-/** RFC 1950: method 8 and a header that divides by 31. */
+/** Whether a body begins as zlib does (RFC 1950): method 8 and a header that divides by 31. */
 function isZlib(body: Buffer): boolean {
   return body.length > 1 && (body[0]! & 0x0f) === 8 && body.readUInt16BE(0) % 31 === 0;
 }
@@ -300,7 +304,7 @@ function looksLikeText(body: Buffer): boolean {
   return /^(?:\xEF\xBB\xBF)?\s*(?:<[?!a-zA-Z]|[{[]\s*["{])/.test(body.toString('latin1', 0, 64));
 }
 
-/** Why a fetch failed. Stable: stored in the index, shown by `sources check`, counted in metrics. */
+/** Why a fetch failed: a stable code, stored in the index, shown by `sources check`, counted in metrics. */
 export type OutboundReason =
   | 'bad-url'
   | 'refused-address'
@@ -361,25 +365,31 @@ export function classifyFailure(error: unknown): OutboundError {
   return new OutboundError(REASONS[code] ?? other, message.slice(0, 200));
 }
 
-/** Statuses of a proxy that cannot reach the server, or wants credentials. */
+/** Statuses of a proxy that cannot reach the server, or requires credentials. */
 const PROXY_STATUSES = new Set([407, 502, 504]);
 const UNCONNECTED_REASONS: ReadonlySet<OutboundReason> = new Set(['connection', 'dns', 'timeout-connect']);
 
-/** A failure of a request through a proxy: what hinders the connection is the fault of the proxy. */
+/**
+ * Turns a failure of a request through a proxy into an error with a stable reason: what hinders the connection is the
+ * fault of the proxy.
+ */
 export function classifyProxyFailure(error: unknown): OutboundError {
   const failure = classifyFailure(error);
   if (!UNCONNECTED_REASONS.has(failure.reason)) return failure;
   return new OutboundError('proxy', `through the proxy: ${failure.message}`);
 }
 
-/** @throws OutboundError `proxy` for a status of the proxy itself. */
+/**
+ * Checks that a response is the server's.
+ * @throws OutboundError `proxy` for a status of the proxy itself.
+ */
 export function requireServer({ status, data }: AxiosResponse<Readable>): void {
   if (!PROXY_STATUSES.has(status)) return;
   data.destroy();
   throw new OutboundError('proxy', `the proxy responds with status ${status}`);
 }
 
-/** The code of the error that axios wraps, which is more specific than axios' own. */
+/** Whether the error that axios wraps has a code, which is more specific than axios' own. */
 function isSpecific(code: unknown): code is string {
   return typeof code === 'string' && !/^(ERR_BAD_|ERR_NETWORK|ERR_CANCELED|ECONNABORTED)/.test(code);
 }

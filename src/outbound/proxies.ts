@@ -6,13 +6,13 @@ import { resolveAddress } from './resolve-address.js';
 
 /** The proxies of the operator. Their addresses may contain credentials: never log them. */
 export interface ProxySettings {
-  /** For https addresses, as CONNECT tunnels; null for direct connections. */
+  /** Proxy of https addresses, by CONNECT tunnels; null for direct connections. */
   https: string | null;
-  /** For http addresses. */
+  /** Proxy of http addresses; null for direct connections. */
   http: string | null;
   /** Host names with their subdomains, addresses and ranges that are reached directly; `*` for all. */
   none: string[];
-  /** Whether only the proxy can resolve names: then they are not checked here. */
+  /** Whether only the proxy can resolve names, so that they are not checked here. */
   resolves: boolean;
 }
 
@@ -32,7 +32,10 @@ export function proxyFor(url: URL, proxies: ProxySettings): AxiosProxyConfig | n
   };
 }
 
-/** Entries as other programs read `NO_PROXY`: `example.com`, `.example.com`, `*.example.com`, `host:port`, `10.0.0.0/8`. */
+/**
+ * Whether an address is reached without a proxy. Entries are as other programs read `NO_PROXY`: `example.com`,
+ * `.example.com`, `*.example.com`, `host:port`, `10.0.0.0/8`.
+ */
 function isExcepted(url: URL, none: readonly string[]): boolean {
   const host = plainHost(url.hostname).replace(/\.$/, '');
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');

@@ -22,13 +22,16 @@ const alternativesIn = perLanguage((language): Alternatives => {
   };
 });
 
-/** A word, also with a full stop, or with an apostrophe behind it: `St.`, `L'`. */
+/** A word, also with a full stop or an apostrophe behind it: `St.`, `L'`. */
 const WORD = /[\p{L}\p{M}]+\.?/gu;
 const FIRST_WORD = /^(?<article>[\p{L}\p{M}]+)(?<between>['’‘]|\s+)(?=[\p{L}\p{M}])/u;
 const POSSESSIVE = /(?<=\p{L})['’‘\u02bc`´]s(?!\p{L})/gu;
 const FINAL_S = /(?<=\p{L}{3})s(?!\p{L})/gu;
 
-/** The parts of a possessive are words of their own in English titles: Kings Lynn, King's Lynn. */
+/**
+ * The spellings of a name with a possessive, whose parts are words of their own in English titles: Kings Lynn, King's
+ * Lynn.
+ */
 function possessives(name: string): string[] {
   const bare = name.replace(POSSESSIVE, 's');
   return bare === name && !/[\s-]/.test(name) ? [] : [bare, name.replace(FINAL_S, "'s")];

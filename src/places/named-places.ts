@@ -8,7 +8,7 @@ import { REGIONS } from './regions.js';
 export interface NamedPlace {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Its own name, folded; null for a country. */
+  /** The city's own name, folded; null for a country. */
   city: string | null;
 }
 
@@ -16,13 +16,16 @@ const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const CAPITAL_FIRST = /^\p{Lu}/u;
 /** A script without capitals whose words may be names. */
 const UNCASED_SCRIPT = /^\p{sc=Deva}/u;
-/** Letters of a country's name that endings leave unchanged: at most two are lost. */
+/** Minimum letters of a country's name that endings leave unchanged: at most two are lost. */
 const MIN_COUNTRY = 4;
 const MAX_ENDING = 2;
-/** Entries of the cache of names; a full cache is cleared. */
+/** Maximum entries of the cache of names; a full cache is cleared. */
 const MAX_CACHED = 20_000;
 
-/** Countries by their names in a language, those of one word without the last letters, too, which inflection changes. */
+/**
+ * Countries by their names in a language. Names of one word are in it without the last letters, too, which inflection
+ * changes.
+ */
 const countriesByName = perLanguage((language) => {
   const names = countryNames(language);
   const found = new Map<string, string>();
@@ -46,7 +49,7 @@ function countryOf(word: string, language: string): string | undefined {
   return undefined;
 }
 
-/** Countries by the names of their regions, which are compared as the country. */
+/** Countries by the names of their regions: a region is compared as its country. */
 const COUNTRIES_OF_REGIONS = new Map(
   REGIONS.trim()
     .split('\n')
@@ -68,7 +71,7 @@ function find(name: string, language: string): NamedPlace | null {
 
 const cached = perLanguage(() => new Map<string, NamedPlace | null>());
 
-/** The country or city of a name, in one of the ways in which it is written. */
+/** The country or city of a name in one of its spellings; null for other names. */
 function placeOf(name: string, language: string): NamedPlace | null {
   const places = cached(language);
   let place = places.get(name);

@@ -9,9 +9,9 @@ import { changesNames, findCity, placeKey } from './find-place.js';
 import { CLUBS, GIVEN_NAMES, KNOWN_NAMES, PEOPLE } from './named-after.js';
 import { findContext, findCountry, type PlaceContext } from './place-context.js';
 
-/** The reference of a mentioned name, in ascending order of certainty that the place is meant. */
+/** Certainty that a mentioned name is the place, in ascending order of the constants: here it is not mentioned. */
 const NOT_SAID = 0;
-/** In lower case, or the ending of another word. */
+/** Certainty of a name in lower case, or of the ending of another word. */
 const ANOTHER_WORD = 1;
 const NAMESAKE = 2;
 const BARE = 3;
@@ -30,7 +30,7 @@ interface ExaminedArticle {
   title: string;
   preview: string;
   url: string;
-  /** Of the publisher, ISO 3166-1 alpha-2; null if unknown. */
+  /** Country of the publisher, ISO 3166-1 alpha-2; null if unknown. */
   country: string | null;
 }
 
@@ -79,9 +79,9 @@ const NAMES_OF_PEOPLE = new Set(namesOf(PEOPLE));
 const GIVEN_NAME_SET = new Set(namesOf(GIVEN_NAMES));
 const KNOWN_NAME_WORDS = namesOf(KNOWN_NAMES).map((name) => name.split(' '));
 
-/** Between two sides, in any language. */
+/** Words between two sides of a match, in any language. */
 const VERSUS_WORDS = 'v vs';
-/** A result or the standing of a match: 2-1, 3:3. Times have two digits behind the colon. */
+/** The score of a match: 2-1, 3:3. Times have two digits behind the colon. */
 const SCORE = /(?<![\p{N}.,:/–-])\d{1,2}\s?[-–:]\s?\d(?![\p{N}/%–-]|[.,:]\p{N})/u;
 
 /** A word of a text, with the characters between it and the word before. */
@@ -98,7 +98,7 @@ class TextWord {
     return (this.folded ??= fold(this.raw, this.language).replace(APOSTROPHES, ''));
   }
 
-  /** Georgian capitals are for headlines in capitals only. */
+  /** Whether the word begins with a capital. Georgian capitals are for headlines in capitals only. */
   get hasCase(): boolean {
     return this.raw.toLowerCase() !== this.raw.toUpperCase() && !/[\u10d0-\u10ff]/.test(this.raw);
   }
@@ -107,14 +107,14 @@ class TextWord {
     return this.isCapital && findCity(this.raw) !== null;
   }
 
-  /** Whether it names a city with a government, in any form, other than one of this country. */
+  /** Whether the word names a city with a government, in any form, other than one of this country. */
   isSeatBeside(country: string): boolean {
     const forms = [0, 1, 2].slice(0, changesNames(this.language) ? 3 : 1);
     const cities = forms.map((letters) => findCity(this.raw.slice(0, this.raw.length - letters)));
     return cities.some((city) => city?.isSeat === true && city.country !== country);
   }
 
-  /** `NSW`, `Va`, but not Portuguese `no`, which is not Norway. */
+  /** Whether the word may be the code of a region: `NSW`, `Va`, but not Portuguese `no`, which is not Norway. */
   get mayBeCode(): boolean {
     return this.raw.length > 3 || this.isCapital;
   }
@@ -126,7 +126,7 @@ class TextWord {
 
 const TOKEN = /[\p{L}\p{N}\p{M}]+/gu;
 const APOSTROPHES = /['’‘\u02bb\u02bc`´]/g;
-/** In languages in which an apostrophe is part of a word: Sana'a, but not the s of King's. */
+/** A word in languages in which an apostrophe is part of it: Sana'a, but not the s of King's. */
 const TOKEN_WITH_APOSTROPHE = /[\p{L}\p{N}\p{M}]+(?:['’‘\u02bb\u02bc`´](?!s(?!\p{L}))[\p{L}\p{M}]+)*/gu;
 const tokenIn = perLanguage((language) =>
   language === 'en' || dataOf(language).forms?.apostropheInside ? TOKEN_WITH_APOSTROPHE : TOKEN,
@@ -148,13 +148,13 @@ function tokensOf(text: string, language: string): TextWord[] {
 
 /** The requested place, in the form that `newsOfPlace` compares. */
 interface Sought {
-  /** Words of each name with their possible stems. */
+  /** Names of the place, each with its words and their possible stems. */
   runs: { words: string[]; stems: ReadonlySet<string>[] }[];
   language: string;
   neighbours: Neighbours;
-  /** Whether its name is also a given name. */
+  /** Whether the place's name is also a given name. */
   isGiven: boolean;
-  /** The region or country in the query that identifies the place. */
+  /** Regions or countries in the query that identify the place. */
   context: readonly PlaceContext[];
 }
 
@@ -167,7 +167,7 @@ function isInKnownName(tokens: TextWord[], at: number, run: readonly string[]): 
   });
 }
 
-/** The first place of an enumeration (`in Leeds, York and Hull`), or the place itself. */
+/** Index of the first place of an enumeration (`in Leeds, York and Hull`), or of the place itself. */
 function headOfList(tokens: TextWord[], at: number, and: ReadonlySet<string>): number {
   let head = at;
   for (let steps = 0; steps < 4 && head > 1; steps++) {
@@ -246,7 +246,7 @@ function contextAfter(
   return findContext(`${next.text} ${afterThat?.text ?? ''}`, language) ?? findContext(next.text, language);
 }
 
-/** A sentence has words in lower case; a headline in capitals does not show which words are names. */
+/** Whether a title has words in lower case; a headline in capitals does not show which words are names. */
 const isSentence = (tokens: TextWord[]): boolean =>
   tokens.filter(({ isCapital }) => isCapital).length * 2 <= tokens.length;
 
@@ -272,7 +272,7 @@ const namesGovernment = (title: string, country: string, language: string): bool
     );
   });
 
-/** Classifies a name by its neighbours. */
+/** The certainty that a name is the place, by its neighbours. */
 function standing(tokens: TextWord[], at: number, end: number, sought: Sought): number {
   const { neighbours, language, context } = sought;
   const { within, toward, withinBehind, of, civic, and } = neighbours;
@@ -299,7 +299,7 @@ function standing(tokens: TextWord[], at: number, end: number, sought: Sought): 
   return at === 0 && /^\s*[:,]/u.test(next.before) ? LABEL : BARE;
 }
 
-/** `Рязанов` for Рязань, but not `Иванова` for Иваново. */
+/** Whether a word is a family name made of the place's name: `Рязанов` for Рязань, but not `Иванова` for Иваново. */
 function isFamilyName(found: string, name: string, { neighbours }: Sought): boolean {
   const isOne = (word: string): boolean => neighbours.familyEndings.some((ending) => word.endsWith(ending));
   return found !== name && isOne(found) && !isOne(name);
@@ -320,9 +320,9 @@ function mentionAt(tokens: TextWord[], at: number, words: readonly string[], sou
   return standing(tokens, at, end, sought);
 }
 
-/** Letters that the forms of a name share at least: Київ, Києва. */
+/** Minimum number of letters that the forms of a name share: Київ, Києва. */
 const SHARED_START = 2;
-/** An attached article is not part of a name: للرياض is a form of الرياض. */
+/** A name without its attached article: للرياض is a form of الرياض. */
 const withoutArticle = (name: string, language: string): string =>
   name.replace(dataOf(language).forms?.article ?? '', '');
 const startOf = (name: string, language: string): string =>
@@ -331,7 +331,7 @@ const startOf = (name: string, language: string): string =>
 const isSameLemma = (one: string, name: string, language: string): boolean =>
   one[0] === name[0] && lemmaOf(one, language) === lemmaOf(name, language);
 
-/** Names are rarely in a dictionary: words with a common stem are forms of a name, too. */
+/** Whether a word is a form of a name. Names are rarely in a dictionary, so that a common stem is sufficient. */
 const isForm = (one: string, name: string, stems: ReadonlySet<string>, language: string): boolean =>
   one.includes(startOf(name, language)) &&
   (stemsOf(one, language).some((form) => stems.has(form)) ||
@@ -360,7 +360,7 @@ function mentionsIn(text: string, sought: Sought): number[] {
   return found;
 }
 
-/** In scripts without spaces a name and its neighbours are runs of characters. */
+/** The mentions of a place in a script without spaces, in which a name and its neighbours are runs of characters. */
 function unspacedMentionsIn(text: string, names: readonly string[], neighbours: Neighbours): number[] {
   const found: number[] = [];
   for (const name of names) {

@@ -43,11 +43,11 @@ export class StoryRecorder {
   private readonly statements: StoryStatements;
   private readonly members: StoryMembers;
   private readonly hottest: HottestStories;
-  /** Stories that grew since `flush`, with their language. */
+  /** Stories that have grown since `flush` was last called, with their language. */
   private readonly changed = new Map<number, string>();
   private sincePrune = 0;
   private prunedAt = 0;
-  /** Newest publication time: used in place of the clock, which may be ahead for a moment. */
+  /** Newest publication time in Unix seconds: used in place of the clock, which may be ahead for a moment. */
   private newest = 0;
   private loaded = false;
 
@@ -92,7 +92,10 @@ export class StoryRecorder {
     this.sincePrune++;
   }
 
-  /** The first articles of a feed in its editors' order, before and now: their stories change. */
+  /**
+   * Notes that the stories of articles change, because the first articles of a feed in the order of its editors do.
+   * @param articles the first articles before and now.
+   */
   changeFront(articles: readonly number[]): void {
     if (!this.loaded) for (const step of this.load()) void step;
     for (const article of articles)
@@ -125,7 +128,7 @@ export class StoryRecorder {
     if (this.sincePrune >= PRUNE_EVERY || Math.abs(this.clock() - this.prunedAt) >= PRUNE_AFTER) this.prune();
   }
 
-  /** After a rollback: stories in memory may contain articles that are not stored. */
+  /** Forgets the stories in memory after a rollback: they may contain articles that are not stored. */
   forget(): void {
     this.groupers.clear();
     this.changed.clear();
@@ -138,7 +141,7 @@ export class StoryRecorder {
     return grouper;
   }
 
-  /** Unix seconds: older headlines leave their stories. */
+  /** Unix seconds of the beginning of the window: older headlines leave their stories. */
   private oldest(): number {
     return this.past?.since ?? Math.min(this.clock(), this.newest) - STORY_WINDOW;
   }

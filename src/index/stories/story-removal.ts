@@ -36,7 +36,7 @@ export class StoryRemoval {
     this.drop = database.prepare('DELETE FROM story_heat WHERE story = ? AND country = ?');
   }
 
-  /** Inside the caller's transaction. */
+  /** Removes deleted articles from their stories, inside the caller's transaction. */
   remove(ids: readonly number[]): void {
     const removed = new Set(ids);
     const stories = ids.flatMap((id) => this.storiesOf.all(id));

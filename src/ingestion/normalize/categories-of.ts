@@ -5,7 +5,7 @@ import { plainWords } from '../../analysis/words.js';
 import { publisherCategory } from './publisher-categories.js';
 
 export interface CategoryClues {
-  /** Categories of the source list. */
+  /** Categories that the source list declares. */
   ofSource: readonly Category[];
   tags: readonly string[];
   url: string;
@@ -14,11 +14,14 @@ export interface CategoryClues {
   title: string;
   text: string;
   language: string;
-  /** The publisher's, ISO 3166-1; null where it is unknown. */
+  /** Country of the publisher, ISO 3166-1; null when unknown. */
   country: string | null;
 }
 
-/** Desks that papers often combine (`sci-tech`, `Santé et sciences`): the headline shows which one is meant. */
+/**
+ * Categories of desks that papers often combine (`sci-tech`, `Santé et sciences`): the headline shows which one is
+ * meant.
+ */
 const SHARED_DESKS = new Set<Category>(['technology', 'science', 'health', 'environment']);
 
 function oneDesk(categories: Category[], clues: CategoryClues): Category[] {
@@ -53,11 +56,16 @@ export function categoriesOf(clues: CategoryClues): Category[] {
     : namedCategories(title, text, language);
 }
 
-/** The country's name in sport is that of a league or a team: `/football/france`. */
+/**
+ * Categories without `national`: the country's name in sport is that of a league or a team, as in `/football/france`.
+ */
 const withoutHome = (categories: readonly Category[]): Category[] =>
   categories.filter((category) => category !== 'national');
 
-/** Where these are declared, categories of the headline's words were wrong of every second article. */
+/**
+ * Categories that exclude those of the headline's words: where they are declared, these were wrong of every second
+ * article.
+ */
 const CATEGORIES_OF_PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
 
 /** Folders for one event, with articles of every section. */
@@ -114,7 +122,7 @@ function sectionNames(address: string, title: string): string[][] {
   ];
 }
 
-/** `uk england london 52345660`, where a file has no name but its number. */
+/** A name of a file that ends in a number, without other words of its own: `uk england london 52345660`. */
 const NUMBERED_NAME = /^((?:\p{L}+ ){1,6})\d{5,}(?:\.\w+)?$/u;
 
 /**

@@ -35,7 +35,7 @@ const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
 const CONFUSED_WITH_ANY = ['sw', 'uz', 'ha', 'yo', 'ig', 'so', 'om', 'rw', 'mt', 'ga', 'gd', 'cy'];
 /** Languages that the detector knows well: one word of another is not enough against them. */
 const WELL_DETECTED = new Set('da no hi mr sl ru uk be de tl it'.split(' '));
-/** The language meant unless the words of a text speak for the other: far more is written in it. */
+/** The language that is meant unless the words of a text indicate the other one: far more is written in it. */
 const USUAL_LANGUAGE: Readonly<Record<string, string>> = { ms: 'id', tl: 'en' };
 /** A language that the detector takes for one of two others, with similar scores for both. */
 const CONFUSED_PAIR: Readonly<Record<string, readonly [string, string]>> = { gl: ['pt', 'es'] };
@@ -58,7 +58,7 @@ function liesBetween(code: string, [best, second]: readonly Guess[]): boolean {
   return pair.includes(best[0]) && pair.includes(second[0]) && best[1] - second[1] < SIMILAR_SCORES;
 }
 
-/** Of the best guess and the languages that the detector confuses with it, the one with most words in the text. */
+/** The language with most words in the text, of the best guess and of those that the detector confuses with it. */
 function closestLanguage(guesses: readonly Guess[], words: readonly string[]): string {
   const [named, score] = guesses[0]!;
   let [closest, most] = [named, 0];
@@ -80,11 +80,13 @@ export interface DetectedLanguage {
   confident: boolean;
 }
 
-/** With fewer letters a text is a name or a slogan; a character of Chinese or Japanese counts for more. */
+/**
+ * Minimum letters of a text that is more than a name or a slogan; a character of Chinese or Japanese counts for more.
+ */
 const ENOUGH_LETTERS = 60;
 const ENOUGH_CHARACTERS = 20;
 const CLEAR_LEAD = 0.08;
-/** By how many words of its own a language must be ahead to contradict a declared one. */
+/** Minimum number of words of its own by which a language must be ahead to contradict a declared one. */
 const CLEARLY_MORE_WORDS = 3;
 
 const DENSE_SCRIPT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
@@ -96,7 +98,7 @@ const OF_ONE_LANGUAGE: ReadonlyMap<string, string> = new Map(
     .map((script) => [script, new Intl.Locale(`und-${script}`).maximize().language]),
 );
 
-/** Letters that Bengali, which has its own in their place, does not write. */
+/** Letters of Assamese that Bengali does not have. */
 const ASSAMESE_LETTER = /[\u09f0\u09f1]/;
 
 let model: LanguageModel | null = null;
@@ -184,7 +186,7 @@ const ALSO_WRITTEN_WITH: Record<string, readonly string[]> = {
 
 const UNKNOWN = 255;
 const NONE = 254;
-/** The place in `SCRIPTS` of every UTF-16 code unit seen so far, so that a text is counted in one pass. */
+/** Index in `SCRIPTS` of the script of every UTF-16 code unit seen so far, so that a text is counted in one pass. */
 const scriptOfUnit = new Uint8Array(0x10000).fill(UNKNOWN);
 
 function placeOf(unit: number): number {
@@ -197,7 +199,7 @@ function placeOf(unit: number): number {
   return place;
 }
 
-/** Japanese has more Chinese characters than kana, but Chinese has no kana at all. */
+/** Factor of kana: Japanese has more Chinese characters than kana, but Chinese has no kana at all. */
 const KANA_WEIGHT = 4;
 
 /** The script of most letters of a text; null when it has no letters. */

@@ -5,9 +5,9 @@ import type { Feed, FeedItem } from '../../feeds/feed.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { Source } from '../sources/source.js';
 
-/** Unrelated articles with the same picture or text. */
+/** Minimum number of unrelated articles with the same picture or text that make it boilerplate. */
 const MIN_TITLES = 3;
-/** Pictures and texts stored for a feed. */
+/** Maximum number of pictures and texts that are stored for a feed. */
 const MAX_STORED = 20;
 const MAX_TEXT_LENGTH = 1_000;
 
@@ -16,7 +16,7 @@ const MAX_TEXT_LENGTH = 1_000;
  * our site". They belong to none of the articles. Those of a series or a running story stay.
  */
 export class FeedBoilerplate {
-  /** The boilerplate of each feed, by its address: a hub may send a single item. */
+  /** The boilerplate of each feed, by its address. It is stored because a hub may send a single item. */
   private readonly known = new Map<string, ReadonlySet<string>>();
 
   /**

@@ -5,14 +5,14 @@ import { findLanguage, LANGUAGE_DATA, perLanguage } from '../../languages/find-l
 import { DAY } from '../../config/durations.js';
 
 export interface ItemPage {
-  /** Cleaned of the publisher's name. */
+  /** Title without the publisher's name. */
   title: string;
   url: string;
   domain: string;
   text: string;
   language: string;
   names: readonly string[];
-  /** Unix seconds or null. */
+  /** Publication time in Unix seconds; null when unknown. */
   publishedAt: number | null;
   feedUrl: string;
 }
@@ -22,7 +22,7 @@ const PLACEHOLDERS = new Set(
     .map(wordKey)
     .filter(Boolean),
 );
-/** Titles that are only `Removed: article`, `[Removed]`, `(deleted)` and the like. */
+/** Words of titles such as `Removed: article`, `[Removed]`, `(deleted)`. */
 const { removed, removable } = findLanguage('en').words.pages!;
 const oneOf = (list = ''): string => `(?:${list.replaceAll(' ', '|')})`;
 const REMOVAL_TITLE = new RegExp(`^\\W*${oneOf(removed)}\\W+${oneOf(removable)}\\W*$`, 'i');
@@ -32,15 +32,15 @@ const BESIDE_NAMES = new Set(LANGUAGE_DATA.flatMap(({ words }) => wordsOf(words?
 /** A path that ends in a list of articles: a tag, a section of a content system, an author, a search. */
 const LIST_PAGE =
   /^\/?$|^\/(?:[a-z]{2}\/)?(?:tags?|category|categories|topics?|authors?|section|sections|search|label|rubrique|rubrik|kategorie|categoria|kategoria|etiquetas?|temas?|tema|thema|themen)(?:\/[^/]+){1,3}\/?$|^\/(?:index|home|default)(?:\.\w+)?$/i;
-/** Maximum words of the title of a list page. */
+/** Maximum number of words in the title of a list page. */
 const FEW_WORDS = 3;
 const FEW_CHARACTERS = 6;
-/** Maximum words of a title that is a date or a section's name. */
+/** Maximum number of words in a title that is a date or a section's name. */
 const MAX_WORDS_OF_A_NAME = 8;
 const NUMBERED_ADDRESS = /\d{4}[^/]*\/?$/;
-/** A site's name of more words is a sentence. */
+/** Maximum number of words in a site's name; more are a sentence. */
 const MAX_WORDS_OF_A_SITE = 5;
-/** UTF-16 code units; a longer title is always a headline. */
+/** Maximum length of a title that is a name, in UTF-16 code units; a longer one is always a headline. */
 const MAX_NAME_LENGTH = 80;
 
 const CONSENT_PAGE =
@@ -51,7 +51,7 @@ const TOP_LEVEL = /\.\p{L}{2,6}$/u;
 const nameKey = (text: string): string =>
   [...new Set(wordsOf(text).filter((word) => !BESIDE_NAMES.has(word)))].join('');
 
-/** All items of a source need the keys of the same few names. */
+/** Cached keys of names: all items of a source need those of the same few names. */
 const remembered = new Map<string, readonly string[]>();
 const MAX_REMEMBERED = 5_000;
 
@@ -79,13 +79,13 @@ const sectionNames = perLanguage((language) => {
   };
 });
 
-/** A title that is only the name of a section: `Sports`, `Latest world news`. */
+/** Whether a title is only the name of a section: `Sports`, `Latest world news`. */
 function isSectionName(titleWords: readonly string[], language: string): boolean {
   const { names, newsWords } = sectionNames(language);
   return names.has(titleWords.filter((word) => !newsWords.has(word)).join(' '));
 }
 
-/** A page with a list of articles: by its address, and by a title too short for a headline. */
+/** Whether a page is a list of articles: by its address, and by a title too short for a headline. */
 function isListPage(title: string, url: string): boolean {
   const { pathname, search, hash } = new URL(url);
   if (search !== '' || hash !== '' || !LIST_PAGE.test(pathname) || NUMBERED_ADDRESS.test(pathname))
@@ -154,7 +154,7 @@ function isDate({ title: full, language, publishedAt }: ItemPage): boolean {
   return digits.length >= 6 && digits.length <= 8 && /^[\d\s./\-–:,]+$/.test(title);
 }
 
-/** `Saturday, 2 May 2020`, published within half a year of it. */
+/** Whether a title is a date in words, such as `Saturday, 2 May 2020`, within half a year of the publication. */
 function isNamedDate(title: string, language: string, publishedAt: number | null): boolean {
   if (publishedAt === null || !/\d{4}/.test(title) || title.length > 45) return false;
   const date = new Date(publishedAt * 1000);

@@ -34,9 +34,9 @@ export function ownDomains(feed: Pick<Feed, 'link'>, source: Source): ReadonlySe
 interface KnownPublisher {
   host: string;
   name: string;
-  /** ISO 3166-1 alpha-2; null when unknown, or when its sources are of several countries. */
+  /** Country of the publisher, ISO 3166-1 alpha-2; null when unknown, or when its sources are of several countries. */
   country: string | null;
-  /** Language that it is listed with; null when unknown, or when it is listed with several. */
+  /** Language that the publisher is listed with; null when unknown, or when it is listed with several. */
   language: string | null;
 }
 
@@ -45,12 +45,14 @@ export type PublisherBehind = (item: FeedItem) => Omit<KnownPublisher, 'language
 
 export const NO_PUBLISHER: PublisherBehind = () => null;
 
-/** Publishers that an aggregator's document names, and the share of its items that name one. */
+/** Minimum number of publishers that an aggregator's document names, and minimum share of its items that name one. */
 const MIN_PUBLISHERS = { publishers: 3, share: 0.05 };
-/** In a short document, or with a short list of sources. */
+/** Minimums of `MIN_PUBLISHERS` in a short document, or with a short list of sources. */
 const MIN_PUBLISHERS_IN_SHORT = { publishers: 2, share: 0.5 };
 
-/** Maximum names at the end of a title: that of an aggregator, group or edition may follow the publisher's. */
+/**
+ * Maximum number of names at the end of a title: that of an aggregator, group or edition may follow the publisher's.
+ */
 const MAX_ENDINGS = 3;
 
 /**
@@ -61,7 +63,9 @@ const MAX_ENDINGS = 3;
 export class KnownPublishers {
   /** Publishers by the words of their names; null for a name of several publishers. */
   private readonly byName = new Map<string, KnownPublisher | null>();
-  /** Feeds whose documents have shown that they are aggregators': a hub may send a single item. */
+  /**
+   * Feeds whose documents have shown that they are aggregators'. They are stored because a hub may send a single item.
+   */
   private readonly aggregators = new Set<string>();
 
   /** @param aggregatorDomains hosts or registrable domains, lower-case ASCII */
@@ -145,7 +149,7 @@ function keyOf(name: string): string {
   return plainWords(name).join(' ');
 }
 
-/** `BBC News` of `BBC News: World`, as lists name feeds of one section. */
+/** The name of a publisher before that of a section: `BBC News` of `BBC News: World`, as lists name feeds. */
 const BEFORE_SECTION = /^(.+?)\s*(?:[:：|｜>»]|\s[-–—]\s).*$/su;
 
 function namesOf({ title }: Source): string[] {
@@ -186,15 +190,17 @@ function isAggregators(
   );
 }
 
-/** Titles, and their share of a document's, that must end in a name for it to be the publisher's. */
+/** Minimum number of titles, and minimum share of a document's titles, that end in a name which is the publisher's. */
 const MIN_ENDING = { titles: 4, share: 0.5 };
 
-/** The common ending of a document's titles is its publisher's name: ria.ru ends them with `РИА Новости`. */
+/**
+ * Finds the name of a feed's publisher, which is the common ending of its titles: ria.ru ends them with `РИА Новости`.
+ */
 export class TitleEndings {
-  /** The endings of each feed's titles, by its address: a hub may send a single item. */
+  /** The endings of each feed's titles, by its address. They are stored because a hub may send a single item. */
   private readonly known = new Map<string, readonly string[]>();
 
-  /** The names from a document and earlier ones of its feed. */
+  /** The names in a document and in earlier ones of its feed. */
   of(feed: Feed, source: Source): readonly string[] {
     const labels = labelWordsOf(analysisLanguage(source.language ?? feed.language ?? 'en'));
     const found: string[] = [];
@@ -211,7 +217,7 @@ export class TitleEndings {
   }
 }
 
-/** The ending of at least so many headlines that is written like a name and is no label (`Video`, `Review`). */
+/** The ending of at least `least` headlines that is written like a name and is no label (`Video`, `Review`). */
 function commonEnding(
   headlines: readonly string[],
   least: number,

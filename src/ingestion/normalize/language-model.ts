@@ -18,7 +18,7 @@ interface Eld {
 const SOURCE = new URL('../', import.meta.resolve('eld'));
 const { createEld } = (await import(new URL('languageDetector.js', SOURCE).href)) as { createEld(): Eld };
 
-/** Ends the languages of an n-gram. */
+/** Mark after the languages of an n-gram. */
 const END = 255;
 
 /**
@@ -28,9 +28,9 @@ const END = 255;
 export class LanguageModel {
   /** The languages of the model. It takes every other language for one of these. */
   readonly languages: ReadonlySet<string>;
-  /** For each n-gram the numbers of languages, each with its score, then `END`. */
+  /** The languages of each n-gram as their numbers, each with its score, then `END`. */
   private readonly scores: Uint8Array;
-  /** Where the languages of an n-gram begin. */
+  /** Index in `scores` at which the languages of an n-gram begin. */
   private readonly starts = new Map<string, number>();
   private readonly eld = createEld();
 

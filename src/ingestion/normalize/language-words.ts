@@ -32,7 +32,7 @@ export function wordsAsWritten(text: string): string[] {
   return plain.match(/'?[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? [];
 }
 
-/** The words of a text that only the first language has, less those that only the second has. */
+/** The number of words of a text that only the first language has, less those that only the second has. */
 export function moreOf(a: string, b: string, words: readonly string[]): number {
   const [one, other] = [vocabulary(a), vocabulary(b)];
   let more = 0;
@@ -40,7 +40,7 @@ export function moreOf(a: string, b: string, words: readonly string[]): number {
   return more;
 }
 
-/** The languages of which a word is a function word or a negation. */
+/** The languages that have a word as a function word or negation. */
 let languagesOf: Map<string, string[]> | null = null;
 
 function makeLanguagesOf(): Map<string, string[]> {
@@ -50,7 +50,7 @@ function makeLanguagesOf(): Map<string, string[]> {
   return made;
 }
 
-/** Different words of a language that a text needs, by how many more than of any other language, and how many times. */
+/** What a text needs of a language: different words, the lead over any other language in words, and as a ratio. */
 const MIN_WORDS = { words: 3, lead: 2, ratio: 1.5 };
 /** What a text needs for the language that its feed declares. */
 const MIN_WORDS_OF_DECLARED = { words: 2, lead: 1, ratio: 1 };

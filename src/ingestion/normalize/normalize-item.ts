@@ -22,11 +22,11 @@ import { resolveLanguage } from './resolve-language.js';
 export interface ItemContext {
   feed: Feed;
   source: Source;
-  /** Unix seconds: stored as the time of discovery when the article is new. */
+  /** The present time in Unix seconds: stored as the time of discovery when the article is new. */
   now: number;
   /** Finds the publisher at the end of an aggregator's title. */
   publisherBehind?: PublisherBehind;
-  /** Names of the feed's publisher that follow its titles. */
+  /** Names of the feed's publisher that are at the end of its titles. */
   endings?: readonly string[];
 }
 
@@ -87,16 +87,22 @@ export function normalizeItem(item: FeedItem, context: ItemContext): IndexArticl
   };
 }
 
-/** The aggregator's country is not that of the publishers in its feed. */
+/**
+ * The country of an article: the publisher's, if it is known. The country of an aggregator is not that of the
+ * publishers in its feed.
+ */
 function countryOf(publisher: ItemPublisher, source: Source): string | null {
   return publisher.name === '' ? source.country : publisher.country;
 }
 
 interface ItemPublisher {
   host: string;
-  /** The name an aggregator gives it, or its host; empty when the article comes from the publisher's own feed. */
+  /**
+   * Name that an aggregator gives the publisher, or its host; empty when the article comes from the publisher's own
+   * feed.
+   */
   name: string;
-  /** Of a publisher behind an aggregator, where the source list knows it. */
+  /** Country of a publisher behind an aggregator, where the source list has it. */
   country: string | null;
 }
 

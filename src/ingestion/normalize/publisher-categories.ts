@@ -87,7 +87,7 @@ const PUBLISHERS: Readonly<Partial<Record<Category, string>>> = {
   `,
 };
 
-/** Domain labels that begin or end with a category: skysports, sportbible; not motor-und-sport. */
+/** Categories by a domain label that begins or ends with a word: skysports, sportbible; not motor-und-sport. */
 const CATEGORY_IN_NAME: readonly (readonly [RegExp, Category])[] = [
   [
     /^sports?(?:$|-)|^sports?(?!wear|swear|cars?)|(?<!tran|pas|hoot|(?:^|-)e-?|-(?:und|and|et)-)sports?$|^deportes|deportes$/,

@@ -2,17 +2,19 @@ import { countryLanguages } from '../../languages/countries.js';
 import { parseTag, supportedLanguage } from '../../languages/find-language.js';
 import { detectLanguage, mayBe, type DetectedLanguage, isWrittenIn, scriptOf } from './detect-language.js';
 
-/** What is claimed about the language of an article. Tags as written, null when silent. */
+/** What is claimed about the language of an article: tags as written, null where nothing is. */
 export interface LanguageClaims {
   item: string | null;
   feed: string | null;
   list: string | null;
-  /** The source's country, upper case: it decides between languages that a text does not distinguish. */
+  /** Country of the source in upper case: it decides between languages that a text does not distinguish. */
   country: string | null;
   text: string;
 }
 
-/** UTF-16 code units that are examined; more do not change the result, but take longer. */
+/**
+ * Maximum length of a text that is examined, in UTF-16 code units; more does not change the result, but takes longer.
+ */
 const MAX_EXAMINED = 300;
 
 /** Languages too similar for a text to contradict a declared one, under one name. */
@@ -80,7 +82,7 @@ function isDefault(
   );
 }
 
-/** A text that agrees with the source list needs less evidence against a claim than a text alone. */
+/** Whether a text contradicts a claim. One that agrees with the source list needs less evidence than a text alone. */
 function contradicted(
   claim: string,
   detected: DetectedLanguage | null,
@@ -116,7 +118,7 @@ function nameInCountry(detected: DetectedLanguage, country: string | null): stri
   return articleLanguage(own ?? detected.code) ?? detected.code;
 }
 
-/** Regions that are part of an article's tag, although their language has one set of words. */
+/** Tags whose region is part of an article's tag, although the language has one set of words. */
 const REGIONAL_TAGS: ReadonlySet<string> = new Set(['pt-BR']);
 
 /**
@@ -132,7 +134,7 @@ export function articleLanguage(tag: string): string | null {
   return REGIONAL_TAGS.has(regional) ? regional : code;
 }
 
-/** The same language as it is written in a country: `zh` in Taiwan is `zh-TW`, `pt` in Brazil `pt-BR`. */
+/** The tag of a language in a country: `zh` in Taiwan is `zh-TW`, `pt` in Brazil `pt-BR`. */
 function languageIn(country: string | null, language: string): string {
   if (country === null || language.includes('-')) return language;
   return articleLanguage(`${language}-${country}`) ?? language;

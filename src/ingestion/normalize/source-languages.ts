@@ -2,11 +2,11 @@ import type { Feed } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
 import { detectLanguage } from './detect-language.js';
 
-/** Items of a document that are examined, the longest ones, and characters of each. */
+/** Maximum number of items of a document that are examined, the longest ones, and of characters of each. */
 const MAX_ITEMS = 12;
 const MAX_EXAMINED = 300;
 
-/** Clear texts of one language, and their share of all clear ones, that make it the source's. */
+/** Minimum number of clear texts in one language, and minimum share of all clear texts, that make it the source's. */
 const MIN_TEXTS = 2;
 const MIN_SHARE = 0.75;
 
@@ -17,7 +17,7 @@ const MIN_SHARE = 0.75;
 export class SourceLanguages {
   private readonly known = new Map<string, string>();
 
-  /** The source, with the language of its articles where it declares none. */
+  /** A source with the language of its articles, where it declares none. */
   claim(feed: Feed, source: Source): Source {
     if (source.language !== null || !/^en\b/i.test(feed.language ?? 'en')) return source;
     const language = this.known.get(source.url) ?? prevailing(feed);

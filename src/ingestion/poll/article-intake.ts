@@ -27,26 +27,29 @@ export function readsLanguages(languages: readonly string[]): (language: string)
   return (language) => read.size === 0 || read.has(analysisLanguage(language));
 }
 
-/** Items normalized and written at once: 50-200 suit the index and do not block the process's fetches for long. */
+/**
+ * Maximum number of items that are normalized and written at once: 50-200 suit the index and do not block the process's
+ * fetches for long.
+ */
 const BATCH = 100;
 
-/** Seconds between publication and discovery; a longer lag is not counted as freshness. */
+/** Maximum seconds between publication and discovery; a longer lag is not counted as freshness. */
 const MAX_LAG = DAY;
 
 /** A document that a hub sent, compared with the state of its feed. */
 interface PushedDocument {
   /** Items published after this time, in Unix seconds, are new even if no earlier document is known. */
   newest: number | null;
-  /** Whether a newer document has been read: then no stored article is changed. */
+  /** Whether a newer document has been read. If so, no stored article is changed. */
   isOlder: boolean;
 }
 
 interface ReadDocument {
   feed: Feed;
   source: Source;
-  /** The source with the language of its articles. */
+  /** The source, with the language of its articles where it declares none. */
   claimed: Source;
-  /** Unix seconds. */
+  /** The present time in Unix seconds. */
   now: number;
 }
 
@@ -55,13 +58,13 @@ type WriteArticles = (batch: readonly IndexArticle[]) => Written | Promise<Writt
 interface IntakeOptions {
   writes: IndexWrites;
   freshness: Pick<FreshnessStats, 'add'>;
-  /** Older articles are dropped; 0 for none. */
+  /** Days after which articles are dropped; 0 for never. */
   retentionDays?: number;
-  /** Those of the source list, recognized in the titles of aggregators. */
+  /** Publishers of the source list, recognized in the titles of aggregators. */
   publishers?: KnownPublishers;
-  /** Applied to articles of sources that declare no language. */
+  /** Whether this node ingests a language; applied to articles of sources that declare none. */
   reads?(language: string): boolean;
-  /** Applied to every article, of live sources too. */
+  /** Rules that are applied to every article, of live sources too. */
   rules?: Rules;
 }
 
@@ -208,7 +211,7 @@ export class ArticleIntake {
   }
 }
 
-/** Null for an item that cannot be normalized: the other items of its feed are ingested. */
+/** Normalizes an item; null when it cannot be normalized, so that the other items of its feed are ingested. */
 function tryNormalizing(item: FeedItem, context: ItemContext): IndexArticle | null {
   try {
     return normalizeItem(item, context);
@@ -219,7 +222,7 @@ function tryNormalizing(item: FeedItem, context: ItemContext): IndexArticle | nu
 
 interface ChangedItem {
   item: FeedItem;
-  /** Whether it was missing in the document of the poll before; false on the first poll. */
+  /** Whether the item was missing in the document of the poll before; false on the first poll. */
   isNew: boolean;
 }
 

@@ -23,12 +23,12 @@ function failed(
   return { kind: 'failed', fault: { reason, message: message.slice(0, 300) }, status, retryAfter };
 }
 
-/** Reasons of a poll that did not reach the host. */
+/** Reasons of failed polls that did not reach the host. */
 export const UNREACHED: ReadonlySet<string> = new Set([
   ...['dns', 'connection', 'timeout-connect', 'tls', 'proxy'],
 ]);
 
-/** Unreachable hosts in a row that mean an outage of the own network. */
+/** Minimum number of unreachable hosts in a row that mean an outage of the own network. */
 const MIN_HOSTS = 5;
 
 /** Detects an outage of the own network: several hosts in a row cannot be reached, and none responds in between. */
@@ -44,7 +44,10 @@ export class Outage {
     return this.failedInARow;
   }
 
-  /** @param reason why a poll failed; null when the host responded */
+  /**
+   * Records the result of a poll.
+   * @param reason why it failed; null when the host responded
+   */
   record(feed: string, reason: string | null): void {
     const isUnreached = reason !== null && UNREACHED.has(reason);
     this.failedInARow = isUnreached ? this.failedInARow + 1 : 0;

@@ -70,7 +70,10 @@ export class FeedPoller {
     return { state, event: describeEvent({ ...state, nextDue }, outcome, measured) };
   }
 
-  /** During an outage of the own network, feeds are retried soon and do not back off further. */
+  /**
+   * The state of a feed after a poll. During an outage of the own network, feeds are retried soon and do not back off
+   * further.
+   */
   private plan(before: FeedState, outcome: PollOutcome, address: string): FeedState {
     const limits = this.options.limitsOf(new URL(address).host);
     const reason = outcome.kind === 'failed' ? outcome.fault.reason : null;

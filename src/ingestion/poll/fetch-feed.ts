@@ -17,9 +17,9 @@ const ACCEPT =
 
 export interface FetchedFeed {
   response: OutboundResponse;
-  /** Null when the feed has not changed since the state's validators. */
+  /** The document; null when the feed has not changed since the state's validators. */
   feed: Feed | null;
-  /** The feed's address from now on, after permanent redirects or discovery; null when it is unchanged. */
+  /** New address of the feed, after permanent redirects or discovery; null when it is unchanged. */
   movedTo: string | null;
   /** Whether the feed was discovered in a page at its address. */
   discovered: boolean;
@@ -28,7 +28,7 @@ export interface FetchedFeed {
 export interface FetchContext {
   signal: AbortSignal;
   now: number;
-  /** The publisher's, ISO 3166-1 alpha-2; null when unknown. */
+  /** Country of the publisher, ISO 3166-1 alpha-2; null when unknown. */
   country: string | null;
   spacingMs: number;
   /** Called before a document is parsed: the only step that can block the process. */
@@ -80,7 +80,10 @@ async function readResponse(
   return feed;
 }
 
-/** A child that fails is skipped; when all fail, the first failure counts as that of the index. */
+/**
+ * The items of the children of a sitemap index. A child that fails is skipped; when all fail, the first failure counts
+ * as that of the index.
+ */
 async function childItems(outbound: OutboundClient, index: Feed, context: FetchContext) {
   const items = [];
   const failures: unknown[] = [];
@@ -128,7 +131,7 @@ export function chooseChildren(children: readonly string[], now: number): string
     .map(({ address }) => address);
 }
 
-/** Feeds of a page that are tried. */
+/** Maximum number of feeds of a page that are tried. */
 const MAX_TRIED = 3;
 
 /** Seconds of failures after which a page is searched for feeds: it is no temporary login or error page then. */
@@ -174,7 +177,7 @@ interface OfferedHubs {
   topic: string;
 }
 
-/** Hub and topic are part of the address of a hub's request, which has a maximum length. */
+/** Maximum length of the address of a hub or topic, which are part of the address of a hub's request. */
 const MAX_ADDRESS_LENGTH = 2_000;
 
 /**
@@ -193,7 +196,7 @@ export function offeredHubs(
   return { hubs: hubs.slice(0, MAX_HUBS), topic };
 }
 
-/** One link: its address, then its parameters, each token or quoted. */
+/** One link of a `Link` header: its address, then its parameters, each a token or quoted. */
 const LINK = /<([^<>]*)>((?:\s*;\s*[^\s=;,"<>]+(?:\s*=\s*(?:"[^"]*"|[^\s;,"<>]+))?)*)/g;
 const RELATION = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i;
 

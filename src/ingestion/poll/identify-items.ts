@@ -1,7 +1,7 @@
 import { canonicalUrl, registrableDomain, separateUrls, urlIdentity } from '../../articles/urls.js';
 import type { FeedItem } from '../../feeds/feed.js';
 
-/** An item, and its address as far as it identifies a page. */
+/** An item, and the part of its address that identifies a page. */
 interface Linked {
   item: FeedItem;
   url: string;
@@ -58,7 +58,10 @@ class LinkGroup {
   private readonly titles = new Set<string>();
   private readonly ids = new Set<string>();
 
-  /** @returns false for an item that has the id or the title of an earlier one, or no id and its address. */
+  /**
+   * Adds an item.
+   * @returns false for an item that has the id or the title of an earlier one, or no id and its address.
+   */
   add(one: Linked): boolean {
     const { id, title, url } = one.item;
     if (this.titles.has(title) || this.ids.has(id ?? url)) return false;

@@ -4,21 +4,21 @@ import type { IndexWriter } from '../../index/index-writer.js';
 import { sqliteFault } from '../../index/sqlite.js';
 
 export interface Written extends Pick<WriteResult, 'added' | 'updated'> {
-  /** Articles that the index refuses. */
+  /** Number of articles that the index rejects. */
   refused: number;
 }
 
-/** So many articles are written without waiting for more. */
+/** Number of articles that are written without waiting for more. */
 const MAX_WAITING = 100;
-/** Milliseconds for which fewer wait for those of other polls. */
+/** Milliseconds for which fewer articles wait for those of other polls. */
 const MAX_WAIT_MS = 50;
 /** Milliseconds between two attempts of a write that failed. */
 const RETRY_EVERY_MS = 5_000;
 
 interface WritesOptions {
   /**
-   * Called with the reason when the first write fails, and with null when no write waits any more; without it, writes are
-   * not retried.
+   * Called with the reason when the first write fails, and with null when no write waits any more. Without this
+   * function, writes are not retried.
    */
   onFault?(reason: string | null): void;
   /** Milliseconds between two attempts. */
@@ -65,8 +65,9 @@ export class IndexWrites {
   }
 
   /**
-   * Writes articles now. When the index refuses them, they are written one by one.
-   * @throws what the index throws when it cannot be written, which is not retried, or refuses every article
+   * Writes articles at once. When the index rejects them, they are written one by one.
+   *
+   * @throws what the index throws when it cannot be written, which is not retried, or rejects every article
    */
   writeNow(articles: readonly IndexArticle[], options?: WriteOptions): Written {
     const written: Written = { added: 0, updated: 0, refused: 0 };
@@ -113,7 +114,7 @@ export class IndexWrites {
     }
   }
 
-  /** Waiting writes are attempted a last time. */
+  /** Ends retries: waiting writes are attempted a last time. */
   stop(): void {
     this.stopping.abort();
   }
@@ -139,7 +140,7 @@ export class IndexWrites {
   }
 }
 
-/** Whether the index accepts no write now, whatever is written; the fault is not in the articles. */
+/** Whether the index accepts no write now, so that the fault is not in the articles. */
 function isUnwritable(error: unknown): boolean {
   const fault = sqliteFault(error);
   return fault !== null && fault !== 'other';

@@ -3,16 +3,19 @@ import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
 import type { FeedState } from '../state/feed-state.js';
 
-/** Number of first items whose places count. */
+/** Number of first items whose positions count. */
 const FRONT_PLACES = 20;
-/** Dated items from which an order is recognized, and newer items that follow an older one: at least two, and this share. */
+/**
+ * Minimum number of dated items from which an order is recognized, and minimum number and share of newer items that
+ * follow an older one.
+ */
 const MIN_DATED = 5;
 const MIN_NEWER = 2;
 const MIN_SHARE = 0.2;
-/** Share of one publisher's items from which a feed is its own. */
+/** Minimum share of one publisher's items that makes a feed its own. */
 const OWN_SHARE = 0.8;
 
-/** Whether the items of a feed are in the order of time, in either direction, or in that of its editors; null if unknown. */
+/** The order of the items of a feed: by time, in either direction, or that of its editors; null if unknown. */
 export function itemOrderOf({ format, items }: Pick<Feed, 'format' | 'items'>): FeedState['itemOrder'] {
   const times = items.map(({ publishedAt }) => publishedAt).filter((time) => time !== null);
   if (times.length < MIN_DATED || format.startsWith('sitemap')) return null;
@@ -24,8 +27,8 @@ export function itemOrderOf({ format, items }: Pick<Feed, 'format' | 'items'>): 
 }
 
 /**
- * The URLs of the first items of a publisher's general feed in its editors' order; none of another feed: the order of time says
- * nothing, and a section speaks only for itself.
+ * The URLs of the first items of a publisher's general feed in the order of its editors; none of another feed: the
+ * order of time shows no importance, and a section shows only that within the section.
  */
 export function frontOf(feed: Feed, items: readonly FeedItem[], { categories }: Source): string[] {
   if (categories.length > 0 || itemOrderOf({ format: feed.format, items: [...items] }) !== 'editors')

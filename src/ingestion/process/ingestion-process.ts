@@ -36,7 +36,7 @@ export interface StartOrder {
   /** Feeds whose documents ended the process before this one. */
   overBudget: string[];
   reachable: boolean;
-  /** What was active in the process before this one; undefined for the first. */
+  /** The last valid versions of files in the process before this one; undefined for the first process. */
   lastValid?: LastValid;
 }
 
@@ -46,14 +46,14 @@ interface ProcessOptions {
   watchdogMs: number;
   /** Milliseconds in which the process must commit and end when it is stopped. */
   graceMs: number;
-  /** Mebibytes of heap: a document that needs more ends this process and not a serving one. */
+  /** Maximum heap in mebibytes: a document that needs more ends this process and not a serving one. */
   heapMb: number;
   limits?: Partial<PollingLimits>;
 }
 
-/** Mebibytes of a third of the young generation, which takes less memory than Node's default. */
+/** Size of one of the three parts of the young generation in mebibytes: less memory than Node's default. */
 const SEMI_SPACE_MB = 4;
-/** On a single core a search gets three times the share of ingestion. */
+/** Priority of the process: on a single core a search gets three times the share of ingestion. */
 const NICENESS = 5;
 
 const FIRST_RESTART_DELAY_MS = 1_000;
@@ -87,7 +87,10 @@ export class IngestionProcess {
     return this.child !== null;
   }
 
-  /** @returns whether the hub's message was accepted: not while too many wait or no process runs */
+  /**
+   * Passes a hub's message to the process.
+   * @returns whether it was accepted: not while too many wait or no process runs
+   */
   deliver(message: HubMessage): boolean {
     if (this.child === null || this.stopped || !this.backlog.enter(message)) return false;
     this.send({ type: 'hub-message', message });
@@ -98,7 +101,7 @@ export class IngestionProcess {
     this.send({ type: 'learn', finding });
   }
 
-  /** Call it when hubs can reach this service: a subscription before that would fail. */
+  /** Begins to subscribe to hubs. Call it when hubs can reach this service: a subscription before that would fail. */
   subscribe(): void {
     this.reachable = true;
     this.send({ type: 'reachable' });
@@ -147,7 +150,10 @@ export class IngestionProcess {
     this.send({ type: 'start', settings, limits, overBudget, reachable, lastValid });
   }
 
-  /** Resolves when the process has committed and ended, or was killed after the grace. It is not started again. */
+  /**
+   * Ends the process, which is not started again. Resolves when it has committed and ended, or was killed after the
+   * grace.
+   */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.restart);
@@ -208,12 +214,15 @@ const MAX_MESSAGES = 256;
 const MAX_PER_SUBSCRIPTION = 8;
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Bounds the messages of hubs that wait for the process, which handles them in their order. */
+/** Limits the messages of hubs that wait for the process, which handles them in their order. */
 export class HubBacklog {
   private readonly waiting: { token: string; size: number }[] = [];
   private bytes = 0;
 
-  /** @returns false when the backlog is full and the message must be refused; an empty one accepts any document */
+  /**
+   * Adds a message.
+   * @returns false when the backlog is full and the message must be rejected; an empty one accepts any document
+   */
   enter(message: HubMessage): boolean {
     const size = message.type === 'pushed' ? message.body.byteLength : 0;
     const { token } = message;

@@ -2,10 +2,10 @@ import { createRequire } from 'node:module';
 import type { RE2JS } from 're2js';
 import { indexOfSequence, isUnspaced, words } from '../../analysis/words.js';
 
-/** What a member of a rule's `if` requires of the texts that it is about. */
+/** A condition of a rule on the texts of an article. */
 export type TextCondition = (texts: readonly string[], language: string) => boolean;
 
-/** UTF-16 code units. */
+/** Maximum length of a condition in UTF-16 code units. */
 const MAX_LENGTH = 2_000;
 const PATTERN = /^\/(.+)\/(i?)$/su;
 
@@ -40,7 +40,10 @@ function compile(pattern: string, ignoresCase: boolean): RE2JS {
   }
 }
 
-/** A written word may be several tokens (`covid-19`, `example.com`), which must then follow one another. */
+/**
+ * A condition that a text contains all words. A written word may be several tokens (`covid-19`, `example.com`), which
+ * must then follow one another.
+ */
 function hasAllWords(text: string): TextCondition {
   const written = text.split(/\s+/u).filter((word) => words(word, 'und').length > 0);
   if (written.length === 0) throw new Error('has no word');
@@ -56,7 +59,7 @@ function hasAllWords(text: string): TextCondition {
   };
 }
 
-/** Texts whose tokens are remembered: those of one article, for all rules. */
+/** Maximum number of texts whose tokens are cached: those of one article, for all rules. */
 const MAX_TEXTS = 16;
 const remembered = new Map<string, string[]>();
 

@@ -4,7 +4,7 @@ import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { parseCountry } from '../../languages/countries.js';
 import { type TextCondition, parseCondition } from './condition.js';
 
-/** The texts of an article that a member of `if` is about. */
+/** The texts of an article that a member of `if` applies to. */
 const SUBJECTS = {
   source: ({ source }) => [source],
   title: ({ title }) => [title],
@@ -36,7 +36,7 @@ const MAX_RULES = 10_000;
  *       ]
  *     }
  *
- * @throws Error that names every fault by its place in the file
+ * @throws Error that names every fault by its position in the file
  */
 export function parseRules(text: string): Rule[] {
   const faults: string[] = [];

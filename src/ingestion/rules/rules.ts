@@ -4,7 +4,7 @@ import type { IndexArticle } from '../../index/index-article.js';
 import { parseRules, type Rule } from './parse-rules.js';
 
 const CHECK_EVERY_MS = 5_000;
-/** In bytes. */
+/** Maximum size of the file in bytes. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 interface RuleList {
@@ -14,7 +14,10 @@ interface RuleList {
 
 const parse = (text: string): RuleList => ({ text, rules: parseRules(text) });
 
-/** @throws Error with a reason */
+/**
+ * The rules of a file.
+ * @throws Error with a reason
+ */
 export const readRulesFile = (path: string): RuleList => parse(readRegularFile(path, MAX_BYTES).toString());
 
 /** The rules of ingestion, of the last valid version of `RULES_FILE`; without a file there are none. */
@@ -32,7 +35,10 @@ export class Rules {
     this.startCounts();
   }
 
-  /** @throws SettingsError where no version is valid: articles would be stored that the rules drop. */
+  /**
+   * Opens a file of rules.
+   * @throws SettingsError where no version is valid: articles would be stored that the rules drop.
+   */
   static open(path: string | null, lastValid?: string | null): Rules {
     const rules = new Rules(path, lastValid);
     rules.read();
@@ -46,7 +52,7 @@ export class Rules {
     return this.file?.value?.text ?? null;
   }
 
-  /** The file, if its present version is rejected. */
+  /** The rejected file, if its present version is rejected; otherwise empty. */
   get rejected(): RejectedFile[] {
     const rejected = this.file?.rejected ?? null;
     return rejected === null ? [] : [rejected];
@@ -66,7 +72,7 @@ export class Rules {
     return this.file?.watch(count, CHECK_EVERY_MS) ?? (() => undefined);
   }
 
-  /** The article as the first matching rule leaves it; null when that drops it. */
+  /** The article as the first matching rule changes it; null when that rule drops it. */
   apply(article: IndexArticle): IndexArticle | null {
     const rule = this.rules.find((one) => one.matches(article));
     if (rule === undefined) return article;
@@ -74,7 +80,7 @@ export class Rules {
     return applyAction(rule, article);
   }
 
-  /** Articles that each rule was the first to match, since the last call; 0 for a new rule. */
+  /** The number of articles that each rule was the first to match since the last call; 0 for a new rule. */
   takeCounts(): Record<string, number> {
     const counts = Object.fromEntries(this.counts);
     this.counts.clear();

@@ -3,24 +3,28 @@ import { addressList, holds } from '../../outbound/guarded-agents.js';
 import { afterItems, type FeedFault, type FeedState, type NewItems } from '../state/feed-state.js';
 import { backOff, DAY, HOUR } from '../../config/durations.js';
 
-/** Polling limits of a host. Seconds unless the name says otherwise. */
+/** Polling limits of a host, in seconds unless the name says otherwise. */
 export interface PollingLimits {
-  /** Polls at a time: with few, the twentieth of all feeds that respond byte by byte would block the others. */
+  /**
+   * Maximum number of polls at a time: with few, the twentieth of all feeds that respond byte by byte would block the
+   * others.
+   */
   concurrency: number;
   minInterval: number;
   maxInterval: number;
-  /** Minimum for feeds whose hub pushes: pushes get lost, so they are polled, too. */
+  /** Minimum interval of feeds whose hub pushes: pushes get lost, so they are polled, too. */
   minPushedInterval: number;
-  /** First retry after a failure; doubled with every further one up to `maxRetry`. */
+  /** Wait before the first retry after a failure; doubled with every further one up to `maxRetry`. */
   firstRetry: number;
   maxRetry: number;
-  /** After "too many requests" (429) without `Retry-After`. */
+  /** Cool-down after "too many requests" (429) without `Retry-After`. */
   defaultCoolDown: number;
-  /** A longer `Retry-After` counts as a mistake. */
+  /** Maximum cool-down: a longer `Retry-After` counts as a mistake. */
   maxCoolDown: number;
   /**
-   * How long `Cache-Control: max-age`, `ttl` and `sy:update…` may defer a poll; beyond that the publishing interval
-   * decides. They are mostly defaults: WordPress requests an hour, however much it publishes in that time.
+   * Maximum time for which `Cache-Control: max-age`, `ttl` and `sy:update…` may defer a poll; beyond that the
+   * publishing interval decides. They are mostly defaults: WordPress requests an hour, however much it publishes in
+   * that time.
    */
   maxRequestedWait: number;
   /** Milliseconds from the end of a fetch to the start of the next from the same host. */
@@ -77,7 +81,7 @@ function isAllowed(allowed: BlockList, host: string): boolean {
   return name === 'localhost' ? holds(allowed, '127.0.0.1') || holds(allowed, '::1') : holds(allowed, name);
 }
 
-/** Properties of a feed from its document. */
+/** Properties of a feed that a fetched document shows. */
 type FetchedFacts = Pick<
   FeedState,
   'title' | 'format' | 'etag' | 'lastModified' | 'refreshAfter' | 'skipHours' | 'skipDays' | 'hubs' | 'topic'
@@ -101,12 +105,14 @@ type Fetched = Extract<PollOutcome, { kind: 'fetched' }>;
 export type FailedPoll = Extract<PollOutcome, { kind: 'failed' }>;
 
 interface PlanOptions {
-  /** Unix seconds. */
+  /** The present time in Unix seconds. */
   now: number;
   limits: PollingLimits;
-  /** In [0, 1): spreads feeds that were polled together. */
+  /** A random number in [0, 1): spreads feeds that were polled together. */
   random: number;
-  /** Whether a hub pushes what is new: the feed is polled less often while polls find nothing that it has missed. */
+  /**
+   * Whether a hub pushes new items: the feed is polled less often while polls find nothing that the hub has missed.
+   */
   isPushed?: boolean;
 }
 
@@ -137,7 +143,10 @@ export function planNextPoll(
   return next;
 }
 
-/** The publishing interval where dates show it; else a shorter one when there were new items, a longer one when not. */
+/**
+ * The polling interval after a document in seconds: the publishing interval where dates show it; else a shorter one
+ * when there were new items, a longer one when not.
+ */
 function rateOf(state: FeedState, outcome: Fetched, now: number): number {
   return publishingInterval(outcome.publishedAt, now) ?? state.interval * (outcome.added > 0 ? 0.6 : 1.5);
 }
@@ -161,10 +170,10 @@ function afterFailure(
   return next;
 }
 
-/** Newest publications that count. */
+/** Maximum number of newest publications that count. */
 const MAX_PUBLICATIONS = 20;
 
-/** A feed is polled at most this many times in a span as long as its present silence. */
+/** Maximum number of polls of a feed in a span as long as its present silence. */
 const POLLS_PER_SILENCE = 12;
 
 /**

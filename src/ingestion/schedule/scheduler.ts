@@ -21,8 +21,8 @@ interface RunningJob {
 }
 
 /**
- * Runs the jobs that are due, in the order of their queue. A host gets one job at a time, and the next one a spacing
- * after the end of the one before.
+ * Runs the jobs that are due, in the order of their queue. A host gets one job at a time, and the next one after the
+ * host's spacing.
  */
 export class Scheduler<T extends Job> {
   /** Running jobs by key, in the order of their start. */
@@ -109,7 +109,7 @@ export class Scheduler<T extends Job> {
 
 interface RunOnceOptions {
   concurrency: number;
-  /** The spacing of a host in milliseconds. */
+  /** Minimum milliseconds between the end of a job of a host and the start of its next. */
   spacingOf(host: string): number;
   signal?: AbortSignal;
 }
@@ -153,7 +153,7 @@ export interface FeedJob extends Job {
 
 type QueuedFeed = Pick<FeedState, 'url' | 'movedTo'>;
 
-/** The table of feeds as the queue of polls. */
+/** The queue of polls: reads due feeds from the table of feed states. */
 export class FeedQueue {
   private sources = new Map<string, Source>();
   private readonly due: Statement<QueuedFeed>;
@@ -186,7 +186,7 @@ export class FeedQueue {
     return rows.map((row) => ({ key: row.url, host: hostOf(row), source: this.sources.get(row.url)! }));
   }
 
-  /** Makes feeds on the operator's own hosts due; not while they cool down or after their document ended a process. */
+  /** Makes feeds on the operator's own hosts due, except those that cool down or whose document ended a process. */
   makeOwnDue(): void {
     const rows = this.database
       .prepare<QueuedFeed>(
@@ -204,7 +204,7 @@ export class FeedQueue {
     }
   }
 
-  /** Milliseconds until hosts may be requested that sent `Retry-After`; none of the operator's own. */
+  /** Milliseconds of the cool-downs of hosts that have sent `Retry-After`; without the operator's own hosts. */
   coolDowns(): Map<string, number> {
     const now = unixNow();
     const rows = this.database

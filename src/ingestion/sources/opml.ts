@@ -13,7 +13,7 @@ export interface Outline {
 interface PlacedOutline extends Outline {
   start: number;
   end: number;
-  /** The feed without an end tag that this outline ends by beginning; null where there is none. */
+  /** The feed outline without an end tag that this outline ends by beginning; null where there is none. */
   ends: PlacedOutline | null;
 }
 
@@ -27,7 +27,7 @@ interface OpmlDocument {
 }
 
 export const MAX_FOLDERS = 32;
-/** UTF-16 code units of a value; a longer one is no name, address or list of categories. */
+/** Maximum length of a value in UTF-16 code units; a longer one is no name, address or list of categories. */
 const MAX_VALUE_LENGTH = 2_000;
 const READ_ATTRIBUTES = new Set([
   'text',
@@ -64,7 +64,7 @@ class OpmlReader implements TokenListener {
     tooDeepAt: null,
   };
   private readonly open: OpenOutline[] = [];
-  /** Depth of the open outlines that are skipped, inside the last one of `open`. */
+  /** Number of open outlines that are skipped, inside the last one of `open`. */
   private skipped = 0;
   private isOutline = false;
   private start = 0;
@@ -167,7 +167,7 @@ function lineCounter(text: string): (offset: number) => number {
 export const writeOpml = (sources: readonly Source[]): string =>
   opmlDocument(sources.map((source) => `    <outline ${attributes(source)}/>\n`));
 
-/** An OPML document of lines of its body. */
+/** An OPML document whose body has the given lines. */
 export const opmlDocument = (lines: readonly string[]): string =>
   '<?xml version="1.0" encoding="UTF-8"?>\n<opml version="2.0">\n' +
   '  <head>\n    <title>Sources</title>\n  </head>\n' +

@@ -26,7 +26,7 @@ export function pruneOpml(text: string, isDropped: (url: string) => boolean): st
   return parts.join('');
 }
 
-/** With the rest of the line, where that is blank on both sides. */
+/** The range of a removed outline with the rest of its line, where that is blank on both sides. */
 function widened(text: string, start: number, end: number): [start: number, end: number] {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end) + 1 || text.length;
@@ -44,7 +44,7 @@ export function joinOpml(parts: readonly { file: string; text: string }[]): stri
   return opmlDocument(bodies);
 }
 
-/** What stands between the tags of the body; without them, from the first outline to the end. */
+/** The text between the tags of the body; without them, from the first outline to the end. */
 function bodyOf(text: string): string {
   const begin = /<body\b[^>]*>|(?=<outline\b)/i.exec(text);
   if (begin === null) return '';

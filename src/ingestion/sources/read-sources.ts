@@ -13,7 +13,10 @@ import { MAX_FOLDERS, type Outline, parseOpml } from './opml.js';
 import type { Source, SourceFault, SourceList } from './source.js';
 import { malformation } from './well-formed.js';
 
-/** In bytes: room for 150,000 feeds with all their attributes, which are read in two seconds. */
+/**
+ * Maximum size of a source list in bytes: room for 150,000 feeds with all their attributes, which are read in two
+ * seconds.
+ */
 export const SOURCE_LIST_LIMIT = 32 * 1024 * 1024;
 const MAX_FAULTS = 100;
 const NO_OPML = 'is no OPML';
@@ -81,7 +84,10 @@ export function* readTexts(
   }
 }
 
-/** @throws Error for devices and pipes, which may have no end, and for files that are too large */
+/**
+ * Reads a file.
+ * @throws Error for devices and pipes, which may have no end, and for files that are too large
+ */
 const readFile = (path: string): Uint8Array => readRegularFile(path, SOURCE_LIST_LIMIT);
 
 /**
@@ -133,7 +139,7 @@ function merge(first: Source, other: Source): Source {
   };
 }
 
-/** Each label once, whatever its case. */
+/** The labels of a source, each once whatever its case. */
 function withLabels(written: readonly string[]): Pick<Source, 'labels'> {
   const labels = written.filter((label, i) => written.findIndex((one) => isSameLabel(one, label)) === i);
   return labels.length === 0 ? {} : { labels };
@@ -171,7 +177,10 @@ export function describeSource(outline: Outline): { source: Source | null; probl
   return { source, problems };
 }
 
-/** The title or text of an outline. Many programs export the address of a feed in place of a missing one: that is none. */
+/**
+ * The title or text of an outline. Many programs export the address of a feed in place of a missing name: such an
+ * address counts as none.
+ */
 function readName({ title = '', text = '', xmlurl = '' }: Record<string, string>): string {
   const isAddress = (name: string): boolean => /^(?:[a-z]+:\/\/|www\.)\S*$/i.test(name) || name === xmlurl;
   return [title, text].map(foldSpace).find((name) => name !== '' && !isAddress(name)) ?? '';
@@ -219,7 +228,10 @@ function readCategories(outline: Outline, language: string, problems: string[]):
   return categories;
 }
 
-/** What the names of the folders around an outline say of its feed. Commas separate names, as in `label`. */
+/**
+ * The categories and labels that the names of the folders around an outline give its feed. Commas separate names, as in
+ * `label`.
+ */
 function readFolders({ folders }: Outline, language: string): { categories: Category[]; labels: string[] } {
   const names = folders.toReversed().flatMap(({ title, text }) => commaList(foldSpace(title || text || '')));
   const found = names.map((name) => {

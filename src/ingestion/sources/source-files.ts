@@ -3,7 +3,7 @@ import { LiveFile, problemOf, type RejectedFile, watchFiles } from '../../config
 import { mergeSources, opmlFiles, readSourceFile } from './read-sources.js';
 import type { Source, SourceFault, SourceList } from './source.js';
 
-/** Milliseconds between two looks at the files, of which there may be hundreds. */
+/** Milliseconds between two checks of the files, of which there may be hundreds. */
 const CHECK_EVERY_MS = 5_000;
 
 /** The last valid version of each file, by path. Plain data that can be sent to a process. */
@@ -16,10 +16,10 @@ interface ReadLists extends SourceList {
 /** The OPML files of `SOURCES`. The last valid version of each remains active while the present one is rejected. */
 export class SourceFiles {
   private lists: ReadonlyMap<string, LiveFile<SourceList>>;
-  /** The files of each path when it could last be read. */
+  /** The files below each path when it could last be read. */
   private readonly files = new Map<string, string[]>();
 
-  /** @param valid what another process has read */
+  /** @param valid the last valid versions that another process has read */
   constructor(
     private readonly paths: readonly string[],
     valid: ValidLists = new Map(),
@@ -38,7 +38,10 @@ export class SourceFiles {
     );
   }
 
-  /** Every feed once. Never throws. */
+  /**
+   * Reads the files. Never throws.
+   * @returns every feed once, and the faults
+   */
   read(): ReadLists {
     const lists = new Map<string, LiveFile<SourceList>>();
     const faults: SourceFault[] = [];

@@ -6,12 +6,12 @@ export interface Source {
   url: string;
   title: string;
   siteUrl: string | null;
-  /** Canonical tag; null if not declared. */
+  /** Canonical language tag; null if not declared. */
   language: string | null;
   /** ISO 3166-1 alpha-2, upper case; null when unknown. */
   country: string | null;
   categories: Category[];
-  /** The operator's own, as written; absent without any. */
+  /** Labels that the operator has given the source, as written; absent without any. */
   labels?: string[];
 }
 

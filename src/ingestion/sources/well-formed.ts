@@ -21,7 +21,7 @@ class TagReader implements TokenListener {
   private name = '';
   private attributes = new Set<string>();
   private attribute = '';
-  /** After the end tag of the root; null before it. */
+  /** Position after the end tag of the root; null before it. */
   private rootEnd: number | null = null;
   private fault: string | null = null;
 
@@ -75,7 +75,7 @@ class TagReader implements TokenListener {
     return NOTHING_MORE.test(text.slice(rootEnd)) ? null : 'has something after its root element';
   }
 
-  /** The first fault counts. */
+  /** Records a fault, of which the first counts. */
   private reject(offset: number, problem: string): void {
     if (this.fault !== null) return;
     const line = this.text.slice(0, offset).split('\n').length;

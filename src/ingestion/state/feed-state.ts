@@ -17,28 +17,28 @@ export class FeedState {
   succeededAt: number | null = null;
   /** Failures since the last success. */
   failures = 0;
-  /** Why the last poll failed; null after a success. */
+  /** The failure of the last poll; null after a success. */
   error: FeedFault | null = null;
   title: string | null = null;
   format: string | null = null;
-  /** When the newest document read so far had last changed, by its own dates. */
+  /** Time of the last change of the newest document read so far, by its own dates. */
   changedAt: number | null = null;
-  /** Seconds between polls that the feed requests (`ttl`, `sy:update…`); null when silent. */
+  /** Minimum seconds between polls that the feed requests (`ttl`, `sy:update…`); null when it requests none. */
   refreshAfter: number | null = null;
   /** UTC hours in which the feed requests no polls. */
   skipHours: number[] = [];
-  /** Days of the UTC week, 0 for Sunday, on which it requests the same. */
+  /** Days of the UTC week, 0 for Sunday, on which the feed requests no polls. */
   skipDays: number[] = [];
   items = 0;
-  /** Articles it has added to the index in all. */
+  /** Number of articles that the feed has added to the index in all. */
   articles = 0;
   lastItemAt: number | null = null;
-  /** From publication until searchable: the median of the last poll that found new items; null before. */
+  /** Median time from publication until searchable in the last poll that found new items; null before. */
   lag: number | null = null;
-  /** The WebSub hubs that its last document offered, and its address there; null when it offers none. */
+  /** WebSub hubs that the last document offered; `topic` is the feed's address there, null when it offers none. */
   hubs: string[] = [];
   topic: string | null = null;
-  /** The order of the items of its last document; null when unknown. */
+  /** Order of the items of the last document; null when unknown. */
   itemOrder: 'time' | 'editors' | null = null;
 
   /** @param url address in the source list */
@@ -48,7 +48,10 @@ export class FeedState {
   ) {}
 }
 
-/** `reason` is stable: an `OutboundReason`, a `FeedError` reason, or one of ingestion's own. */
+/**
+ * The failure of a poll. `reason` is a stable code: an `OutboundReason`, a `FeedError` reason, or one of ingestion's
+ * own.
+ */
 export interface FeedFault {
   reason: string;
   message: string;
@@ -58,7 +61,7 @@ export interface NewItems {
   publishedAt: (number | null)[];
   changedAt: number | null;
   added: number;
-  /** Seconds from publication until searchable, of each item that was new. */
+  /** Seconds from publication until searchable, one for each item that was new. */
   lags: number[];
 }
 
@@ -83,7 +86,7 @@ export interface FeedSummary {
   reasons: Record<string, number>;
   lastSuccess: number | null;
   newestItem: number | null;
-  /** When the next poll is due: in the past while polling is stopped. */
+  /** Time of the next due poll: in the past while polling is stopped. */
   nextDue: number | null;
 }
 
@@ -106,12 +109,12 @@ export function summarizeFeeds(states: readonly FeedState[]): FeedSummary {
   };
 }
 
-/** Null where all are. */
+/** The largest of some numbers; null where all are null. */
 export function maximum(times: (number | null)[]): number | null {
   return times.reduce((a, b) => (b !== null && (a === null || b > a) ? b : a), null);
 }
 
-/** Null where all are. */
+/** The smallest of some numbers; null where all are null. */
 export function smallest(times: (number | null)[]): number | null {
   return times.reduce((a, b) => (b !== null && (a === null || b < a) ? b : a), null);
 }
@@ -151,7 +154,7 @@ export class FeedStateStore {
   }
 }
 
-/** Columns whose names are not those of their properties. */
+/** Names of columns that differ from those of their properties. */
 const COLUMNS: Readonly<Record<string, string>> = {
   interval: 'poll_interval',
   coolDownUntil: 'hold_until',
@@ -198,15 +201,15 @@ function toRow({ error, skipHours, skipDays, hubs, ...same }: FeedState): FeedRo
 
 export type Way = 'poll' | 'push';
 
-/** From publication until searchable, over the articles of the last 24 hours; spans in seconds. */
+/** Seconds from publication until searchable, over the articles of the last 24 hours. */
 export interface Freshness {
   articles: number;
-  /** Within 5%; null without articles. */
+  /** Median, exact to 5 %; null without articles. */
   p50: number | null;
   p95: number | null;
 }
 
-/** Freshness is counted by hours, and over a day. */
+/** Number of hours over which freshness is counted. */
 const HOURS = 24;
 
 /** How soon new articles became searchable, counted in the index. On a read-only connection `add` throws. */
@@ -227,6 +230,8 @@ export class FreshnessStats {
   }
 
   /**
+   * Counts new articles.
+   *
    * @param lags seconds from publication until searchable, one an article
    * @param now Unix seconds
    */

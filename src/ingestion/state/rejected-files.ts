@@ -3,7 +3,7 @@ import type { Database } from '../../index/sqlite.js';
 
 const NAME = 'rejected ';
 
-/** Stored in the index, which every process and replica can read. */
+/** Stores the rejected files of a setting in the index, which every process and replica can read. */
 export function writeRejectedFiles(
   database: Database,
   setting: 'SOURCES' | 'RULES_FILE',

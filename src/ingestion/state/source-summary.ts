@@ -39,7 +39,7 @@ const NOTHING: SourceSummary = {
   subscriptions: summarizeSubscriptions([], 0),
 };
 
-/** The sources of several nodes. How soon their articles were searchable is that of the slowest. */
+/** The sources of several nodes as one. Their freshness is that of the slowest node. */
 export const sumUp = (summaries: readonly SourceSummary[]): SourceSummary => summaries.reduce(add, NOTHING);
 
 function add(a: SourceSummary, b: SourceSummary): SourceSummary {

@@ -2,7 +2,7 @@ import type { FeedFault } from '../state/feed-state.js';
 import { DENIED, type Subscription, stateOf, type HubOffer } from './subscription.js';
 import { backOff, DAY } from '../../config/durations.js';
 
-/** When hubs are requested. Durations in seconds. */
+/** Limits of requests to hubs, in seconds. */
 export interface SubscriptionLimits {
   lease: number;
   maxLease: number;
@@ -11,9 +11,9 @@ export interface SubscriptionLimits {
   /** First retry of a request that failed or was not verified; doubled with every further one. */
   firstRetry: number;
   maxRetry: number;
-  /** A longer `Retry-After` counts as a mistake. */
+  /** Maximum cool-down: a longer `Retry-After` counts as a mistake. */
   maxCoolDown: number;
-  /** Next request after a denial. */
+  /** Wait after a denial until the next request. */
   afterDenial: number;
 }
 
@@ -27,7 +27,7 @@ const SUBSCRIPTION_LIMITS: SubscriptionLimits = {
   afterDenial: 7 * DAY,
 };
 
-/** On the operator's own hosts, as while a hub is tried out. */
+/** Limits of hubs on the operator's own hosts. */
 const OWN_HUB_LIMITS: SubscriptionLimits = {
   ...SUBSCRIPTION_LIMITS,
   minRenewal: 1,
@@ -36,20 +36,23 @@ const OWN_HUB_LIMITS: SubscriptionLimits = {
   afterDenial: 60,
 };
 
-/** @param isOwnHost whether the hub is on a host of the operator */
+/**
+ * Limits of requests to a hub.
+ * @param isOwnHost whether the hub is on a host of the operator
+ */
 export function subscriptionLimits(isOwnHost: boolean): SubscriptionLimits {
   return isOwnHost ? OWN_HUB_LIMITS : SUBSCRIPTION_LIMITS;
 }
 
-/** Part of a lease after which it is renewed, with time left for retries. */
+/** Share of a lease after which it is renewed, with time left for retries. */
 const RENEWED_AFTER = 0.8;
 
-/** Requests to unsubscribe that a hub may leave unverified before the subscription is dropped. */
+/** Maximum number of requests to unsubscribe that a hub may leave unverified before the subscription is dropped. */
 export const MAX_UNSUBSCRIBE_ATTEMPTS = 3;
 
 /**
- * After the hub's response, unless the hub has verified or denied the request in the meantime. Until it does, requests
- * are repeated, later each time, whether the hub accepted them or not.
+ * Updates a subscription after the hub's response, unless the hub has verified or denied the request in the meantime.
+ * Until it does, requests are repeated, later each time, whether the hub accepted them or not.
  */
 export function afterHubResponse(
   subscription: Subscription,
@@ -63,7 +66,10 @@ export function afterHubResponse(
   return { ...subscription, error: failure?.fault ?? null, nextDue };
 }
 
-/** @param leaseSeconds as the hub reports it; null for the requested lease */
+/**
+ * Updates a subscription that its hub has verified.
+ * @param leaseSeconds as the hub reports it; null for the requested lease
+ */
 export function afterVerification(
   subscription: Subscription,
   leaseSeconds: number | null,

@@ -16,7 +16,10 @@ export interface PushIntakeOptions {
   onParsing?(feed: string): void;
 }
 
-/** Documents of a subscription whose repetition is recognized by their bytes, beside those with an older date. */
+/**
+ * Maximum number of documents of a subscription whose repetition is recognized by their bytes, besides those with an
+ * older date.
+ */
 const MAX_DOCUMENTS = 200;
 
 /** Writes the items of documents that hubs sent to the index, as if the documents had been fetched. */
@@ -38,6 +41,7 @@ export class PushIntake {
   }
 
   /**
+   * Ingests a document.
    * @returns null when the subscription is gone, the feed left the source list or is over budget; any other failure is
    * part of the event
    */

@@ -27,7 +27,9 @@ interface SubscriberOptions {
   onError?(error: unknown): void;
 }
 
-/** Requests at a time to all hubs; those to one hub follow each other with the spacing of its host. */
+/**
+ * Maximum number of requests at a time to all hubs; those to one hub follow each other with the spacing of its host.
+ */
 const CONCURRENCY = 8;
 
 /**
@@ -46,7 +48,8 @@ export class Subscriber {
   ) {}
 
   /**
-   * Call it when hubs can reach this service.
+   * Begins to subscribe. Call it when hubs can reach this service.
+   *
    * @param feeds states of the feeds in the source list; subscriptions of other feeds are cancelled
    */
   start(feeds: readonly FeedState[]): void {
@@ -72,7 +75,10 @@ export class Subscriber {
     await this.scheduler?.stop();
   }
 
-  /** Call it when the state of a feed changed: subscribes to its new hubs and unsubscribes from former ones. */
+  /**
+   * Subscribes to the new hubs of a feed and unsubscribes from former ones. Call it when the state of the feed has
+   * changed.
+   */
   follow({ url, hubs, topic, goneAt }: FeedState): void {
     if (this.scheduler === null) return;
     const isWanted = topic !== null && goneAt === null;
@@ -127,7 +133,7 @@ export class Subscriber {
       this.unsubscribe(subscription);
   }
 
-  /** A hub that never verified the subscription needs no request. */
+  /** Ends a subscription. A hub that never verified it needs no request. */
   private unsubscribe(subscription: Subscription): void {
     if (subscription.leaseUntil === null) this.store.remove(subscription.token);
     else this.put({ ...subscription, mode: 'unsubscribe', attempts: 0, nextDue: unixNow() });
@@ -152,7 +158,10 @@ export class Subscriber {
     }
   }
 
-  /** @throws only what the index throws when the result cannot be recorded */
+  /**
+   * Sends a request to a hub.
+   * @throws only what the index throws when the result cannot be recorded
+   */
   private async send(pending: Subscription, host: string): Promise<void> {
     const limits = this.limitsOf(pending.hub);
     const { signal } = this.stopping;
@@ -213,7 +222,7 @@ export class Subscriptions {
     this.subscriber.start(this.sources.flatMap(({ url }) => this.states.get(url) ?? []));
   }
 
-  /** Call it when the source list has changed. */
+  /** Replaces the source list. Call it when the list has changed. */
   setSources(sources: readonly Source[]): void {
     this.sources = sources;
     this.pushes.setSources(sources);
@@ -231,7 +240,7 @@ export class Subscriptions {
     return handled;
   }
 
-  /** Sends no more requests; resolves when the messages received so far have been handled. */
+  /** Ends requests to hubs; resolves when the messages received so far have been handled. */
   async stop(): Promise<void> {
     await Promise.all([this.subscriber.stop(), this.last]);
   }

@@ -18,13 +18,13 @@ export class Subscription {
   secret = randomBytes(32).toString('base64url');
   /** The request that the hub gets next, or got last. */
   mode: 'subscribe' | 'unsubscribe' = 'subscribe';
-  /** Requests since the hub last verified one. */
+  /** Number of requests since the hub last verified one. */
   attempts = 0;
-  /** Until when the hub has promised to push; null before it has, and after it has denied. */
+  /** Unix seconds until which the hub has promised to push; null before it has, and after it has denied. */
   leaseUntil: number | null = null;
-  /** Why the last request failed, or that the hub denied; null when all is well. */
+  /** Why the last request failed, or that the hub denied it; null otherwise. */
   error: FeedFault | null = null;
-  /** Documents the hub has sent, and when the last one came. */
+  /** Number of documents that the hub has sent; `pushedAt` is the time of the last one. */
   pushes = 0;
   pushedAt: number | null = null;
   /** Hashes of the documents pushed since the feed last changed by its own dates, joined by spaces. */
@@ -32,7 +32,7 @@ export class Subscription {
 
   /**
    * @param publicUrl base of the callback, without a slash at its end
-   * @param nextDue when the hub is requested next
+   * @param nextDue Unix seconds of the next request to the hub
    */
   constructor(
     public feed: string,
@@ -52,7 +52,7 @@ export const DENIED = 'denied';
 
 export const CALLBACK_PATH = 'websub';
 
-/** The shape of a token: anything else is not looked up. */
+/** Pattern of the token of a subscription: no other text is looked up. */
 export const TOKEN = /^[\w-]{32}$/;
 
 export function stateOf(
@@ -109,7 +109,7 @@ export class SubscriptionStore {
     return row && toSubscription(row);
   }
 
-  /** A feed that has changed its hub has one for each. */
+  /** The subscriptions of a feed, one for each of its hubs. */
   ofFeed(feed: string): Subscription[] {
     return this.feeds.all(feed).map(toSubscription);
   }

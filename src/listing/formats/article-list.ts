@@ -3,14 +3,14 @@ import type { Article } from '../../articles/article.js';
 /** The members of a body that a feed shows. */
 export interface ArticleList {
   items: Article[];
-  /** The search text. */
+  /** Search text of the list. */
   topic?: string;
-  /** Of a story. */
+  /** Title of the story that the list contains. */
   title?: string;
   language?: string;
 }
 
-/** What a feed says about itself. */
+/** The properties of a feed that are not in its list. */
 export interface FeedFacts {
   title: string;
   /** Address of the list: absolute where the service knows its own. */

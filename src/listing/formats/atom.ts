@@ -1,7 +1,7 @@
 import { type Article, updatedAt } from '../../articles/article.js';
 import type { ArticleList, FeedFacts } from './article-list.js';
 
-/** `updated` of a feed without entries: the same in every response. */
+/** Value of `updated` in a feed without entries: the same in every response. */
 const UPDATED_NEVER = '1970-01-01T00:00:00Z';
 
 /** An Atom feed (RFC 4287) of a list of articles; thumbnails as Media RSS. */
@@ -40,7 +40,7 @@ function toEntry(article: Article): string {
   ].join('\n');
 }
 
-/** Several languages, joined by commas, are no language tag. */
+/** The value of `xml:lang`; empty for several languages, which are no language tag. */
 const languageOf = (language = ''): string =>
   /^[A-Za-z-]+$/.test(language) ? ` xml:lang="${language}"` : '';
 
@@ -57,6 +57,6 @@ const ESCAPES: Record<string, string> = {
 /** Characters that no XML 1.0 document may contain, half surrogates among them. */
 const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** A text for elements and attributes. */
+/** Escapes a text for elements and attributes. */
 const escape = (text: string): string =>
   text.replace(NO_XML, '').replace(/[&<>"\r]/g, (character) => ESCAPES[character]!);

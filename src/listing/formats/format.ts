@@ -33,13 +33,13 @@ const MEDIA_TYPES: Record<Format, readonly string[]> = {
 
 export const contentTypeOf = (format: Format): string => `${MEDIA_TYPES[format][0]}; charset=utf-8`;
 
-/** A list of articles as a feed. */
+/** Writers of a list of articles as a feed, by format. */
 export const FEED_SERIALIZERS: Record<FeedFormat, (list: ArticleList, feed: FeedFacts) => string> = {
   atom: toAtom,
   jsonfeed: toJsonFeed,
 };
 
-/** Rows in a format; `columns` has all their fields. */
+/** Writers of rows, by format; `columns` has all their fields. */
 export const ROW_SERIALIZERS: Record<
   RowFormat,
   (rows: readonly Row[], columns: readonly string[]) => string
@@ -86,10 +86,10 @@ const IN_FORMATS = 'response:in-formats';
 
 type Handler = (...parameters: never[]) => Promise<{ envelope: object }>;
 
-/** The formats of a handler's result beside JSON. */
+/** The formats of a handler's result besides JSON. */
 export interface Formats {
   available: readonly Format[];
-  /** Fields of its rows, for CSV without any row; null for articles. */
+  /** Fields of the rows, for CSV without any row; null for articles. */
   columns: readonly string[] | null;
 }
 
@@ -111,7 +111,7 @@ const withFormats =
   (_target, _name, { value }) =>
     void SetMetadata(IN_FORMATS, formats)(value!);
 
-/** Null for a handler whose result is JSON alone. */
+/** The formats of a handler's result besides JSON; null where it has only JSON. */
 export const formatsOf = (handler: object): Formats | null =>
   (Reflect.getMetadata(IN_FORMATS, handler) as Formats | undefined) ?? null;
 
@@ -120,7 +120,10 @@ const isJson = (range: string): boolean => /[/+]json$/.test(range) && range !== 
 /** A parameter in a URL whose name is, or may be an encoded form of, `format`. */
 const HAS_FORMAT = /[?&][^=&]*(?:format|%)[^=&]*=/;
 
-/** @throws Problem `not_acceptable` */
+/**
+ * The requested format of a response.
+ * @throws Problem `not_acceptable`
+ */
 export function formatOf(request: Request, available: readonly Format[]): Format {
   const given = HAS_FORMAT.test(request.originalUrl) ? request.query['format'] : undefined;
   const named = typeof given === 'string' ? given.trim() : given;
@@ -140,7 +143,7 @@ function acceptedFormat({ headers }: IncomingMessage, formats: readonly Format[]
 
 /** A media range of `Accept` with its quality from 0 to 1. */
 interface MediaRange {
-  /** In lower case, without parameters. */
+  /** Media range in lower case, without parameters. */
   range: string;
   quality: number;
 }

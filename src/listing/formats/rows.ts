@@ -47,7 +47,7 @@ export const toCsv = (rows: readonly Row[], columns: readonly string[]): string 
     .map((cells) => `${cells.map(toCell).join(',')}\r\n`)
     .join('');
 
-/** Several values are separated by semicolons; an object is JSON. */
+/** The text of a value in a cell: several values are separated by semicolons, an object is JSON. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.map(textOf).join(';');

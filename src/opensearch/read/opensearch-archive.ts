@@ -13,12 +13,12 @@ import { SharedRemovals } from '../shared-removals.js';
 import { OpenSearchSession } from './opensearch-session.js';
 import { DAY } from '../../config/durations.js';
 
-/** A request that takes longer is sent to the next node. */
+/** Milliseconds after which a request is sent to the next node. */
 const REQUEST_TIMEOUT_MS = 5_000;
 /** Interval at which removals of other nodes are read, and the timeout of the request. */
 const REMOVALS_EVERY_MS = 2_000;
 
-/** The connection to the articles that ingestion replicates to OpenSearch, shared by all searches. */
+/** Connects all searches to the articles that ingestion replicates to OpenSearch. */
 export class OpenSearchArchive {
   readonly names: IndexNames;
   private readonly client: Client;
@@ -28,7 +28,9 @@ export class OpenSearchArchive {
   private readonly logger = new Logger('Search');
   private readonly cached = new Map<string, { at: number; value: Promise<unknown> }>();
   private advised: string | null = null;
-  /** Aborted while the request for removals has no response: no search waits for an OpenSearch that does not respond. */
+  /**
+   * Aborted while the request for removals has no response: no search waits for an OpenSearch that does not respond.
+   */
   private outage = new AbortController();
 
   constructor(
@@ -47,7 +49,7 @@ export class OpenSearchArchive {
     this.archiveDays = opensearch.archiveDays;
   }
 
-  /** Unix seconds: older articles are excluded; null for all. */
+  /** Unix seconds of the oldest article that is returned; null for no limit. */
   get oldest(): number | null {
     return this.archiveDays === 0 ? null : unixNow() - this.archiveDays * DAY;
   }
@@ -69,7 +71,10 @@ export class OpenSearchArchive {
     }
   }
 
-  /** The requests of one result. @param signals abort them. */
+  /**
+   * A session for the requests of one result.
+   * @param signals abort them.
+   */
   session(...signals: AbortSignal[]): OpenSearchSession {
     return new OpenSearchSession(this.client, [this.outage.signal, ...signals]);
   }
@@ -85,7 +90,7 @@ export class OpenSearchArchive {
     return value;
   }
 
-  /** The labels of sources that the ingesting nodes report. */
+  /** Labels of sources that the ingesting nodes report. */
   async readLabels(): Promise<SourceLabels> {
     const search = { index: this.names.nodes, size: MAX_NODES, ignore_unavailable: true };
     const { body } = await this.client.search(search).catch((error: unknown) => {

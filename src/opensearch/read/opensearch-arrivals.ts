@@ -8,13 +8,13 @@ import { type Query, renderOpenSearch } from './render-opensearch.js';
 
 /** Maximum number of queries per request. */
 const MAX_SEARCHES = 100;
-/** Time until replicated articles are certainly searchable, in milliseconds: each index refreshes by itself. */
+/** Milliseconds after which replicated articles are certainly searchable: each index refreshes by itself. */
 const REFRESHED_AFTER_MS = 2_500;
 
 /** How far the articles of a node are searchable, by sequence number. */
 interface Searchability {
   settled: number;
-  /** The last number since then, and when it was read. */
+  /** Last number since then; `readAt` is when it was read. */
   newest: number;
   at: number;
 }
@@ -29,7 +29,7 @@ interface ArrivedId {
 const nameOf = (node: number): string => `n${node}`;
 const numberOf = (name: string): number => (/^n\d+$/.test(name) ? Number(name.slice(1)) : NaN);
 
-/** The arrivals in OpenSearch, by node. Lives as long as the engine. */
+/** Reads arrivals in OpenSearch, by node. Lives as long as the engine. */
 export class OpenSearchArrivals implements ArrivalIndex {
   private readonly searchability = new Map<number, Searchability>();
 
@@ -185,7 +185,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
   }
 }
 
-/** The articles of each node after its position, and all articles of other nodes. */
+/** The query for the articles of each node after its position, and all articles of other nodes. */
 function arrivedAfter(position: ArrivalPosition): Query {
   const known = Object.keys(position).map(numberOf).filter(Number.isInteger);
   const behind = known.map((node) => ({

@@ -35,23 +35,23 @@ import { OpenSearchVocabulary } from './opensearch-vocabulary.js';
 import { type Query, renderOpenSearch } from './render-opensearch.js';
 
 const NEWEST_FIRST: SearchBody['sort'] = [{ id: 'desc' }];
-/** Maximum of distinct domains, more than among the counted articles. */
+/** Maximum number of distinct domains in a response: more than among the counted articles. */
 const MAX_DOMAINS = 60_000;
 
-/** Pairs of a key and a domain in one request. */
+/** Maximum number of pairs of a key and a domain in one request. */
 const MAX_PAIRS = 10_000;
-/** Every match is counted. */
+/** Value of `track_total_hits` with which every match is counted. */
 const COUNT_ALL = 2 ** 31 - 1;
 
 const HEALTH_TIMEOUT_MS = 1_500;
-/** How long the list of publishers is cached: it is counted from all articles. */
+/** Milliseconds for which the list of publishers is cached: it is counted from all articles. */
 const PUBLISHERS_CACHE_MS = 60_000;
 const LABELS_CACHE_MS = 10_000;
 
-/** The articles that ingestion replicates to OpenSearch. */
+/** Searches the articles that ingestion replicates to OpenSearch. */
 export class OpenSearchIndex implements ArticleIndex {
   readonly name = 'opensearch';
-  /** Retried soon: it is the operator's own. */
+  /** Maximum seconds of a cool-down: the operator's own server is retried soon. */
   readonly maxCoolDownSeconds = 5;
   readonly vocabulary: TitleWords;
   readonly stories: Stories;
@@ -74,7 +74,7 @@ export class OpenSearchIndex implements ArticleIndex {
     return new OpenSearchIndex(this.archive, [...this.signals, signal], this.arrivals);
   }
 
-  /** At most a minute old. */
+  /** Publishers with their articles; at most a minute old. */
   async publishers(): Promise<Publisher[]> {
     const { archive } = this;
     const publishers = await archive.cache('publishers', PUBLISHERS_CACHE_MS, () =>
@@ -105,7 +105,7 @@ export class OpenSearchIndex implements ArticleIndex {
     }
   }
 
-  /** Other nodes may have written. */
+  /** Null, because changes by other nodes are not detected. */
   generation(): null {
     return null;
   }
@@ -122,7 +122,9 @@ export class OpenSearchIndex implements ArticleIndex {
     return lowestSharedIdAt(seconds);
   }
 
-  /** Each language is ingested by one node, whose numbers apply. */
+  /**
+   * The last sequence numbers of the nodes by language: each language is ingested by one node, whose numbers apply.
+   */
   async lastSequences(languages: readonly string[]): Promise<Arrivals> {
     const { articles } = this.archive.names;
     const searches = languages.map((language): SearchBody => {
@@ -211,7 +213,9 @@ export class OpenSearchIndex implements ArticleIndex {
     return { bool: { filter: [this.queryOf(expression, rangeOf(period)), isInPeriod] } };
   }
 
-  /** The numbers of articles and of domains with each key. Counted exactly: OpenSearch estimates distinct values. */
+  /**
+   * The numbers of articles and of domains with each key. They are exact; OpenSearch itself estimates distinct values.
+   */
   private async countPairs<K extends number | string>(
     query: Query,
     key: object,

@@ -4,9 +4,9 @@ import type { Publisher } from '../../index/publisher-reader.js';
 import { type Hit, type OpenSearchSession, valueOf } from './opensearch-session.js';
 import { DAY } from '../../config/durations.js';
 
-/** Publishers per request: each has about twenty buckets, of a maximum of 65,535. */
+/** Number of publishers per request: each has about twenty buckets, of a maximum of 65,535. */
 const AT_A_TIME = 500;
-/** Maximum values of a publisher, the most frequent ones. */
+/** Maximum number of values of a publisher, the most frequent ones. */
 const MAX_VALUES = 20;
 const WEEK = 7 * DAY;
 

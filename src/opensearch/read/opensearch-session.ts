@@ -11,7 +11,7 @@ export interface SearchBody {
   from?: number;
   sort?: Record<string, 'asc' | 'desc' | { order: 'asc' | 'desc'; unmapped_type: string }>[];
   search_after?: number[];
-  /** Limit of the exact count; no count if missing. */
+  /** Maximum of the exact count; no count if missing. */
   track_total_hits?: number;
   docvalue_fields?: string[];
   aggs?: Record<string, object>;
@@ -40,12 +40,12 @@ interface Response extends SearchResponse {
   _shards: { failed: number };
 }
 
-/** Timeout in the engine. */
+/** Timeout of a search in OpenSearch itself. */
 const TIMEOUT = '5s';
-/** Temporary failures: a later request may succeed. */
+/** Seconds after which a search may be tried again after a temporary failure. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** The requests to OpenSearch for one result: searches that return completely or fail. */
+/** Sends the requests to OpenSearch for one result. A search returns completely or fails. */
 export class OpenSearchSession {
   constructor(
     private readonly client: Client,
@@ -53,7 +53,7 @@ export class OpenSearchSession {
   ) {}
 
   /**
-   * Independent searches in one request.
+   * Runs independent searches in one request.
    *
    * @throws SearchUnavailableError where one fails or its result is partial.
    */

@@ -27,7 +27,7 @@ interface HeatRow {
   latest: number;
   /** `ReportTimes` as JSON. */
   reports: string;
-  /** Missing in what an older version replicated. */
+  /** Positions in feeds as JSON; missing in documents of older versions. */
   fronts?: string;
   echoes: number | null;
   categories: string;
@@ -46,7 +46,7 @@ interface StoryData {
   language: string;
   heat: HeatRow[];
   articles: MemberRow[];
-  /** Absent in documents of earlier versions. */
+  /** Stories of other languages; absent in documents of earlier versions. */
   others?: StoryDetails['others'];
 }
 
@@ -82,7 +82,7 @@ function shortlistQuery({
 /** Maximum number of hits. */
 const MAX_HITS = 10_000;
 
-/** The stories of the archive. They are read once per result. */
+/** Reads the stories of the archive, each once per result. */
 export class OpenSearchStories implements Stories {
   private readonly known = new Map<number, StoryData>();
 
@@ -155,7 +155,7 @@ export class OpenSearchStories implements Stories {
     return articles.map((article) => stories.get(article) ?? null);
   }
 
-  /** A language is ingested by one node: its own number is unique. */
+  /** The id of a story. Its own number is unique, because a language is ingested by one node. */
   idOf(language: string, story: number): string {
     return storyId(language, ownId(story));
   }
@@ -222,7 +222,10 @@ const anyOf = (should: Query[]): Query => ({ bool: { should, minimum_should_matc
 const ofAnyNode = (own: number): number[] =>
   Array.from({ length: MAX_NODES }, (_, node) => sharedId(own, node));
 
-/** What a list shows of a story. @param subjects numbers of stories whose subject other stories have. */
+/**
+ * The facts of a story that a list shows.
+ * @param subjects numbers of stories whose subject other stories have.
+ */
 function factsOf(
   { story, language, heat, articles, others = [] }: StoryData,
   subjects: ReadonlySet<number>,
@@ -248,7 +251,7 @@ function factsOf(
 const isAbout = ({ categories }: { categories: string }, topics: readonly Category[]): boolean =>
   topics.length === 0 || readCategories(categories).some((one) => topics.includes(one));
 
-/** Those of the given articles that pass a filter, the newest first. */
+/** The articles among some that pass a filter, the newest first. */
 function newestAmong(
   articles: readonly MemberRow[],
   { country, since, until = Infinity, domains, topics = [], limit }: MemberFilter,

@@ -4,10 +4,10 @@ import { editDistance } from '../../search/engine/spelling-candidates.js';
 import type { OpenSearchSession } from './opensearch-session.js';
 
 const NO_HITS = { query: { match_all: {} }, size: 0 };
-/** Similar words of one word, at most. */
+/** Maximum number of similar words of one word. */
 const MAX_SUGGESTED = 20;
 
-/** The words of titles, counted by OpenSearch: it has the number of documents with a term. */
+/** Counts the words of titles in OpenSearch. */
 export class OpenSearchVocabulary implements TitleWords {
   constructor(
     private readonly session: OpenSearchSession,

@@ -3,13 +3,13 @@ import { type Expression, isSame, type NearPart } from '../../search/engine/expr
 /** A query in the query language of OpenSearch. */
 export type Query = Record<string, unknown>;
 
-/** Where tokens are looked for, as the documents of articles name it. */
+/** The fields of an article's document that have tokens. */
 type Field = 'title' | 'preview' | 'meta' | 'source_words';
 
 const TEXT: readonly Field[] = ['title', 'preview'];
 const NOTHING: Query = { match_none: {} };
 
-/** Terms per prefix next to another word; OpenSearch rejects more. */
+/** Maximum number of terms of a prefix next to another word; OpenSearch rejects more. */
 const MAX_TERMS = 1_024;
 
 const anyOf = (queries: Query[]): Query =>

@@ -3,9 +3,9 @@ import { endOfMonth, indexNames } from '../indexes.js';
 import { DAY } from '../../config/durations.js';
 
 /**
- * Deletes expired months, and expired articles without a date and stories one by one.
+ * Deletes expired months, and one by one expired stories and articles without a date.
  *
- * @param archiveDays 0 for no deletion.
+ * @param archiveDays age in days; 0 for no deletion.
  * @param now Unix seconds.
  */
 export async function sweepArchive(

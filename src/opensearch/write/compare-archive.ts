@@ -11,14 +11,14 @@ import { READ_REPLICATED, type ReplicatedRow, toArchived } from './queues.js';
 
 /** The differences between the index of a node and OpenSearch, without pending, expired and newer articles. */
 export interface Comparison {
-  /** Compared articles. */
+  /** Number of compared articles. */
   articles: number;
   missing: number;
   different: number;
 }
 
 const PAGE = 1_000;
-/** Repeated checks of a difference: the article may have changed meanwhile. */
+/** Maximum number of repeated checks of a difference: the article may have changed meanwhile. */
 const MAX_REREADS = 2;
 
 interface Hit {
@@ -99,6 +99,6 @@ export async function compareArchive(
   }
 }
 
-/** OpenSearch omits padding. */
+/** Whether two base64 values are equal; OpenSearch omits padding. */
 const isSame = (received: string, sent: string): boolean =>
   received.replace(/=+$/, '') === sent.replace(/=+$/, '');

@@ -12,24 +12,27 @@ import { toStoryDocument } from '../story-document.js';
 interface Operation {
   index: string;
   id: string;
-  /** OpenSearch rejects lower versions than the stored one. */
+  /** Version of the document; OpenSearch rejects lower versions than the stored one. */
   version: number;
-  /** Null for a deletion. */
+  /** The document; null for a deletion. */
   document: object | null;
 }
 
-/** A pending change. */
+/** A pending change: what is sent, and its key in the queue. */
 export interface Entry {
-  /** Its key in the queue: removed only if nothing has changed since. */
+  /** Key of the change in the queue, which is removed only if nothing has changed since. */
   key: (number | string)[];
   operation: Operation;
 }
 
-/** Pending changes, oldest first. */
+/** A queue of pending changes, oldest first. */
 export interface Queue {
-  /** For messages. */
+  /** Name of the queue in messages. */
   readonly name: 'articles' | 'stories';
-  /** @param blocked names of indexes whose changes are left out. */
+  /**
+   * Reads pending changes.
+   * @param blocked names of indexes whose changes are omitted.
+   */
   read(limit: number, blocked?: readonly string[]): Entry[];
   /** Removes acknowledged changes. */
   forget(entries: readonly Pick<Entry, 'key'>[]): void;
@@ -37,7 +40,7 @@ export interface Queue {
   putAside?(entries: readonly Entry[]): void;
 }
 
-/** The destination of a node's documents. */
+/** The node and the indexes whose documents are written. */
 interface Destination {
   prefix: string;
   /** Number of the node. */
@@ -53,14 +56,17 @@ export interface ReplicatedRow extends Omit<ArchivedArticle, 'categories' | 'for
   guidKey: number | null;
 }
 
-/** Without a WHERE clause. */
+/** Selects all replicated fields of articles; ends before its `WHERE`. */
 export const READ_REPLICATED = `
   SELECT id, sequence, title, source, domain, published_at AS publishedAt, url, image_url AS imageUrl, preview,
     ${SIGNATURE}, country, language, categories, source_name AS sourceName, feed, seen_at AS seenAt, rest, former,
     url_key AS urlKey, guid_key AS guidKey
   FROM articles`;
 
-/** The article in OpenSearch. @param node number of the node. */
+/**
+ * The article as OpenSearch stores it.
+ * @param node number of the node.
+ */
 export function toArchived(row: ReplicatedRow, node: number): ArchivedArticle {
   const read = { categories: readCategories(row.categories), former: readFormer(row.former) };
   return { ...row, id: sharedId(row.id, node), ...read };
@@ -68,7 +74,7 @@ export function toArchived(row: ReplicatedRow, node: number): ArchivedArticle {
 
 const CHANGE = `number, article, url_key AS urlKey, published_at AS publishedAt, removal`;
 
-/** Changes of articles. The id of a document is derived from the article's URL. */
+/** The queue of changes of articles. The id of a document is derived from the article's URL. */
 export class ArticleQueue implements Queue {
   readonly name = 'articles';
   private readonly waiting: Statement<OutboxRow & { removal: string | null }>;
@@ -144,7 +150,7 @@ export class ArticleQueue implements Queue {
     }));
   }
 
-  /** Null when the article is deleted: its deletion is a later change. */
+  /** The operation of a change; null when the article is deleted, because its deletion is a later change. */
   private operation({ number, article, urlKey, publishedAt }: OutboxRow): Operation | null {
     const { prefix } = this.destination;
     const index = articleIndex(prefix, publishedAt);
@@ -165,7 +171,7 @@ export class ArticleQueue implements Queue {
   }
 }
 
-/** Changes of stories: each is replicated in its current state with all its articles. */
+/** The queue of changes of stories: each is replicated in its current state with all its articles. */
 export class StoryQueue implements Queue {
   readonly name = 'stories';
   private readonly waiting: Statement<[story: number, number: number]>;

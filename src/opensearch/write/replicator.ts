@@ -15,27 +15,30 @@ import { claimNodeNumber, removeFormerNodes } from './node-number.js';
 import { ArticleQueue, type Entry, type Queue, StoryQueue } from './queues.js';
 import { sendBulk } from './send-bulk.js';
 
-/** Changes per request, and the interval in milliseconds in which changes of one document are combined. */
+/**
+ * Maximum number of changes per request, and the interval in milliseconds in which changes of one document are
+ * combined.
+ */
 const PACE = {
   articles: { batch: 500, everyMs: 0 },
   stories: { batch: 100, everyMs: 2_000 },
 };
-/** Pause without changes. */
+/** Milliseconds until the next round when there was no change. */
 const IDLE_MS = 300;
 const STATUS_EVERY_MS = 15_000;
-/** Interval at which the removals of other nodes are read. */
+/** Milliseconds between two reads of the removals of other nodes. */
 const REMOVALS_EVERY_MS = 5_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const RETRY_REFUSED_EVERY_MS = 3_600_000;
 const FIRST_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 30_000;
-/** Failures in a row after which `drain` throws. */
+/** Number of failures in a row after which `drain` throws. */
 const MAX_DRAIN_FAILURES = 3;
-/** Maximum wait for the request in progress when stopping. */
+/** Maximum milliseconds to wait for the request in progress when stopping. */
 const GRACE_MS = 2_000;
 
 interface ReplicatorOptions {
-  /** The node's report for replicas without an index. */
+  /** Makes the node's report for replicas without an index. */
   status?(): object;
   /** Called at the first failure, and with null when replication works again. */
   onFault?(reason: string | null): void;
@@ -51,17 +54,17 @@ export class Replicator {
   private readonly client: Client;
   private readonly record: ReplicationRecord;
   private removals: SharedRemovals;
-  /** The removals of this node that were written last. */
+  /** Removals of this node that were written last. */
   private writtenRemovals: readonly object[] | null = null;
   private readonly stopping = new AbortController();
   private running: Promise<void> | null = null;
   private queues: { articles: ArticleQueue; stories: StoryQueue } | null = null;
   private node = 0;
-  /** Indexes that exist. */
+  /** Names of indexes that exist. */
   private created = new Set<string>();
   private failures = 0;
   private isFailing = false;
-  /** Indexes that took no document, and the node's report: why, and when each is tried again. */
+  /** Indexes that took no document, and the node's report, by name: why, and when each is tried again. */
   private readonly blocked = new Map<string, { reason: string; failures: number; until: number }>();
   /** When each task was done last, on the monotonic clock. */
   private readonly doneAt = new Map<string, number>();
@@ -119,7 +122,11 @@ export class Replicator {
     }
   }
 
-  /** @returns the number of replicated changes. @throws when some failed. */
+  /**
+   * Sends changes once.
+   * @returns the number of replicated changes.
+   * @throws when some failed.
+   */
   private async round({ atOnce }: { atOnce: boolean }): Promise<number> {
     try {
       const queues = (this.queues ??= await this.open());
@@ -167,7 +174,10 @@ export class Replicator {
     };
   }
 
-  /** @returns the number of replicated changes, at most one request's. */
+  /**
+   * Sends a batch of a queue.
+   * @returns the number of replicated changes, at most one request's.
+   */
   private async send(queue: Queue, atOnce: boolean): Promise<number> {
     if (queue instanceof ArticleQueue) {
       const next = queue.removal();
@@ -257,7 +267,7 @@ export class Replicator {
     this.writtenRemovals = excluded;
   }
 
-  /** A report that is rejected delays nothing else. */
+  /** Writes the node's report. A rejected report delays nothing else. */
   private async report(): Promise<void> {
     try {
       await this.writeStatus();
@@ -268,7 +278,7 @@ export class Replicator {
     }
   }
 
-  /** An index for which nothing waits any more is no fault. */
+  /** Clears the fault of an index for which no change waits any more. */
   private forgetBlocked({ name }: Queue, entries: readonly Entry[]): void {
     if (entries.length === PACE[name].batch) return;
     const { stories } = indexNames(this.settings.prefix);
@@ -329,7 +339,7 @@ function backoffMs(failures: number): number {
   return most * (0.5 + Math.random() / 2);
 }
 
-/** The stored state of replication, readable by any process. */
+/** Stores the state of replication, which any process can read. */
 class ReplicationRecord {
   private readonly read: ColumnStatement<string>;
   private readonly put: Statement;
@@ -343,7 +353,7 @@ class ReplicationRecord {
     return this.read.get('node')!;
   }
 
-  /** The node whose backup this index was restored from. */
+  /** The name of the node whose backup this index was restored from; undefined for any other index. */
   formerName(): string | undefined {
     return this.read.get('former_node');
   }
@@ -356,12 +366,15 @@ class ReplicationRecord {
     this.put.run('node_number', String(node));
   }
 
-  /** Why a change was set aside last. */
+  /** Stores why a change was set aside last. */
   setRefusal(reason: string): void {
     this.put.run('shipping_refusal', reason);
   }
 
-  /** @param reason null when replication works. */
+  /**
+   * Stores why replication fails.
+   * @param reason null when replication works.
+   */
   setFault(reason: string | null, advice: string | null = null): void {
     const stored = JSON.parse(this.read.get('shipping_fault') ?? 'null') as ReplicationFault | null;
     if (reason === (stored?.reason ?? null)) return;

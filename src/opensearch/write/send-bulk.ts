@@ -4,11 +4,11 @@ import type { Entry } from './queues.js';
 
 /** The results of a bulk request. */
 interface BulkResult {
-  /** Stored, or a newer version is. */
+  /** Changes that were stored, or of which a newer version is stored. */
   acknowledged: Entry[];
-  /** To be retried. */
+  /** Changes to be retried. */
   delayed: Entry[];
-  /** To be rejected again. */
+  /** Changes that would be rejected again. */
   refused: Entry[];
   /** The reason of the first failure. */
   reason: string | null;
@@ -19,9 +19,9 @@ interface Item {
   error?: { type?: string; reason?: string };
 }
 
-/** A newer version is stored. */
+/** Status of a change of which a newer version is stored. */
 const CONFLICT = 409;
-/** Faults of the document; other errors are temporary. */
+/** Statuses of faults of the document; other errors are temporary. */
 const REFUSALS: readonly number[] = [400, 413];
 
 const TOO_LARGE = 413;
