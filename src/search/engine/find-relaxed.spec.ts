@@ -13,8 +13,10 @@ const DAY = 86_400;
 describe(findRelaxed.name, () => {
   const dataDir = freshFolder();
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
+  const urls = new Map<string, string>();
   const write = (title: string, age: number, language: string, i: number, preview = ''): void => {
     const url = `https://paper-${i}.example/${encodeURIComponent(title)}`;
+    urls.set(title, url);
     writer.write([anIndexArticle({ title, preview, url, language, publishedAt: NOW - age })]);
   };
   const forms = ['больницы', 'больницу', 'больнице', 'больницах', 'больницами', 'больницей'];
@@ -35,6 +37,14 @@ describe(findRelaxed.name, () => {
   write('Orchard below a glacier', 20 * DAY, 'en', 600);
   write('Regatta parade planned', 9 * DAY, 'en', 610);
   write('24 June: a lantern festival', DAY, 'en', 611);
+  const [walkout, journey] = [
+    'Train strikes halt northern railway services, union says',
+    'Train strikes: fans face a journey to the cup final in Wembley without railway services',
+  ];
+  const sequel = 'Northern railway services resume after a union deal';
+  const final = 'Cup final: fans celebrate in Wembley after a long journey';
+  for (const [i, title] of [walkout, journey, sequel, final].entries())
+    write(title!, 10_800 - 1800 * i, 'en', 620 + i);
   writer.close();
   const index = IndexReader.open(dataDir);
 
@@ -43,11 +53,12 @@ describe(findRelaxed.name, () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  /** The titles of all relaxed matches, in order. */
-  async function found(typed: string, language: string): Promise<string[]> {
+  /** The titles of all relaxed matches, in order. @param exact titles of the matches with all words, the best first. */
+  async function found(typed: string, language: string, exact: string[] = []): Promise<string[]> {
     const titles: string[] = [];
     const query = aQuery({ typed, language });
-    const { batches } = await findRelaxed(new EmbeddedIndex(index), query, new Set(), NOW);
+    const candidates = index.load(exact.map((title) => index.idOf(urls.get(title)!)!));
+    const { batches } = await findRelaxed(new EmbeddedIndex(index), query, new Set(), NOW, candidates);
     for await (const batch of batches) titles.push(...batch!.map(({ title }) => title));
     return titles;
   }
@@ -81,5 +92,13 @@ describe(findRelaxed.name, () => {
 
   it('finds an old article with two frequent words that rarely stand together', async () => {
     expect((await found('orchard glacier zeppelin', 'en'))[0]).toBe('Orchard below a glacier');
+  });
+
+  it('returns further reports of the event of the best match first, not those of another event in its story', async () => {
+    const storyOf = (title: string) => index.stories.storyOf(index.idOf(urls.get(title)!)!)?.story;
+    expect([sequel, final].map(storyOf)).toEqual([walkout, walkout].map(storyOf));
+    const titles = await found('train strikes', 'en', [walkout, journey]);
+    expect(titles[0]).toBe(sequel);
+    expect(titles).not.toContain(final);
   });
 });

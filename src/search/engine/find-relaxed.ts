@@ -2,6 +2,7 @@ import type { Candidate } from '../../articles/article.js';
 import { monthNames } from '../../analysis/calendar.js';
 import { fold } from '../../analysis/fold.js';
 import { functionWordsOf, words } from '../../analysis/words.js';
+import { headlineWords } from '../../index/stories/headline-words.js';
 import { domainToken } from '../../index/tokens.js';
 import { analysisLanguage, INTERNATIONAL } from '../../languages/find-language.js';
 import { contentGroups, strongGroups } from '../content-groups.js';
@@ -38,6 +39,8 @@ const MAX_BEST = 3;
 /** With more exact matches, no story is read: later pages have those that source diversity excludes. */
 const MAX_EXACT = 10;
 const MAX_REPORTS = 20;
+/** Words of title and preview that a report of a story has in common with the best match of it, at least. */
+const MIN_SHARED_WORDS = 2;
 /** Seconds over which the frequency of a word with `MAX_IDS` matches or more is estimated. */
 const FREQUENCY_PERIOD = 30 * DAY;
 /** A rare word occurs in at most this share of the language's articles, or in this many of a small index. */
@@ -152,42 +155,61 @@ export async function findRelaxed(
     exact.length > 0,
   );
   const reports = await readStories(index, query, exact);
-  const isReport = new Set(reports.map(([id]) => id));
-  const all = [reports, ...steps.map((step) => step.filter(([id]) => !isReport.has(id)))];
+  const all = [[...reports.keys()].map((id): Steps[number][number] => [id, 0]), ...steps];
   const size = pageSize(query);
   async function* read(): IndexedBatches {
-    for (const step of all)
-      for (let from = 0; from < step.length; from += size)
-        yield (await rankByText(index, new Map(step.slice(from, from + size)), plans, now)).filter(
-          ({ publishedAt }) => within.since === null || (publishedAt ?? 0) >= within.since,
+    const returned = new Set<number>();
+    for (const [place, step] of all.entries())
+      for (let from = 0; from < step.length; from += size) {
+        const unread = step.slice(from, from + size).filter(([id]) => !returned.has(id));
+        const found = (await rankByText(index, new Map(unread), plans, now)).filter(
+          (one) =>
+            (within.since === null || (one.publishedAt ?? 0) >= within.since) &&
+            (place > 0 || isOfEvent(one, reports.get(one.id)!)),
         );
+        for (const { id } of found) returned.add(id);
+        yield found;
+      }
   }
   return { batches: read(), respelled };
 }
 
-/** Further articles of the stories of the best matches by their titles; none of a query with conditions. */
+/** Whether a report has two words in common with the match of its story: a story may hold two events. */
+function isOfEvent(report: Candidate, match: Candidate): boolean {
+  const [read, sought] = [report, match].map(
+    ({ title, preview, language = '' }) => headlineWords(title, preview, analysisLanguage(language)).words,
+  );
+  return read!.filter((word) => sought!.includes(word)).length >= MIN_SHARED_WORDS;
+}
+
+/**
+ * Further articles of the stories of the best matches by their titles, each with the best match of its story; none of a query
+ * with conditions.
+ */
 async function readStories(
   index: ArticleIndex,
   query: SearchQuery,
   exact: readonly Candidate[],
-): Promise<Steps[number]> {
+): Promise<Map<number, Candidate>> {
   const { groups, excluded, conditions, excludedConditions } = query.parsed!;
   const hasConditions = excluded.length + conditions.length + excludedConditions.length > 0;
-  if (
-    exact.length > MAX_EXACT ||
-    hasConditions ||
-    query.country !== null ||
-    groups.flat().some(({ phrase }) => phrase)
-  )
-    return [];
-  const best: number[] = [];
+  const isPhrase = groups.flat().some(({ phrase }) => phrase);
+  const reports = new Map<number, Candidate>();
+  if (exact.length > MAX_EXACT || hasConditions || query.country !== null || isPhrase) return reports;
+  const best: Candidate[] = [];
   for (const one of exact)
-    if (best.length < MAX_BEST && one.id !== undefined && isInTitle(one, query)) best.push(one.id);
-  const stories = await index.stories.storiesOf(best);
-  const ids = new Set(stories.flatMap((one) => one?.story ?? []));
-  const reports = await Promise.all([...ids].map((story) => index.stories.articlesOf(story, MAX_REPORTS)));
+    if (best.length < MAX_BEST && one.id !== undefined && isInTitle(one, query)) best.push(one);
+  const stories = await index.stories.storiesOf(best.map(({ id }) => id!));
+  const matches = new Map<number, Candidate>();
+  for (const [i, match] of best.entries()) {
+    const story = stories[i]?.story;
+    if (story !== undefined && !matches.has(story)) matches.set(story, match);
+  }
   const shown = new Set(exact.map(({ id }) => id));
-  return reports.flat().flatMap((id): Steps[number] => (shown.has(id) ? [] : [[id, 0]]));
+  for (const [story, match] of matches)
+    for (const id of await index.stories.articlesOf(story, MAX_REPORTS))
+      if (!shown.has(id)) reports.set(id, match);
+  return reports;
 }
 
 /** The relaxed matches of all languages, step by step. */
