@@ -65,8 +65,13 @@ export class ReplayedIndex {
   }
 
   /** The first ten of `/news/trending` now. */
-  async trending(language) {
-    const source = this.service.candidates(toQuery({ path: '/news/trending', language, limit: 10 }));
+  trending(language) {
+    return this.page({ path: '/news/trending', language });
+  }
+
+  /** The first ten articles of a request now. @param parameters as those of `toQuery`. */
+  async page(parameters) {
+    const source = this.service.candidates(toQuery({ limit: 10, ...parameters }));
     const bounds = { limit: 10, since: null };
     return (await this.pipeline.assemble((saturated) => source.next(saturated), bounds)).articles;
   }
