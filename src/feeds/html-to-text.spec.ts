@@ -1,6 +1,6 @@
 import fc from '../../test/support/fast-check.js';
 import { growthOf, PROPORTIONAL } from '../../test/support/growth.js';
-import { htmlToText, plainTitle } from './html-to-text.js';
+import { htmlToText, plainTitle, truncate } from './html-to-text.js';
 
 describe(htmlToText.name, () => {
   it.each([
@@ -62,6 +62,19 @@ describe(htmlToText.name, () => {
 
   it('never returns more than maxLength, nor half a character', () => {
     expect(htmlToText('😀'.repeat(10), { maxLength: 5 })).toBe('😀😀');
+  });
+
+  it('cuts a text behind the last whole character that fits', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', ' ', 'é', '語', '😀', '𝒜') });
+    fc.assert(
+      fc.property(text, fc.nat(20), (written, maxLength) => {
+        let fitting = '';
+        for (const character of written)
+          if (fitting.length + character.length <= maxLength) fitting += character;
+          else break;
+        expect(truncate(written, maxLength)).toBe(written.length <= maxLength ? written : fitting.trimEnd());
+      }),
+    );
   });
 
   it('has no space where it was cut, and neither has a literal title', () => {

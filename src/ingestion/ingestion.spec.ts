@@ -214,6 +214,16 @@ describe(Ingestion.name, () => {
     expect(titles()).toHaveLength(1);
   });
 
+  it("takes no number of the operator's own hosts that are down for an outage of the network", async () => {
+    const own = Array.from({ length: 80 }, (_, i) => `http://127.0.0.${i + 2}:1/rss`);
+    const others = Array.from({ length: 15 }, (_, i) => `http://host-${i}.invalid/rss`);
+    const events: PollEvent[] = [];
+    const { ingestion } = await reopen([...own, ...others]);
+    for await (const event of ingestion.pollOnce()) events.push(event);
+    expect(events).toHaveLength(own.length + others.length);
+    expect(ingestion.unreachable).toBe(false);
+  });
+
   it('stores a permanent redirect and requests the new address', async () => {
     server.redirect('/old', '/new', 301).serve('/new', rss([{ slug: 'bridges' }]));
     await pollOnce(['/old']);

@@ -229,6 +229,13 @@ describe('/news/stories', () => {
     expect((await of('(volcano')).syntax).toMatch(/^position=0; detail="/);
   });
 
+  it.each(['💥', '…', '"!"'])('returns no story for the text %s, which has no word', async (topic) => {
+    const { stories } = await get<StoriesEnvelope>(
+      `/news/stories?language=en&topic=${encodeURIComponent(topic)}`,
+    );
+    expect(stories).toEqual([]);
+  });
+
   it('rejects a period together with a timeframe', async () => {
     for (const timeframe of ['last_24h', 'last_48h', 'anytime']) {
       const response = await service.get(`/news/stories?language=en&from=2026-01-01&timeframe=${timeframe}`);

@@ -1,3 +1,4 @@
+import { lowestIdAt, secondsOf } from '../article-id.js';
 import { StoryGrouper } from './story-grouper.js';
 
 const NOW = 1_800_000_000;
@@ -73,5 +74,25 @@ describe(StoryGrouper.name, () => {
     expect(inTime).toHaveLength(events.length);
     expect(groups(reports)).toEqual(inTime);
     expect(groups(reports.toReversed())).toEqual(inTime);
+  });
+
+  it('knows which stories have ended, in whatever order headlines are restored', () => {
+    const DAY = 86_400;
+    const [ended, same, other] = [NOW - 3 * DAY, NOW - 3 * DAY + 60, NOW].map(lowestIdAt) as [
+      number,
+      number,
+      number,
+    ];
+    const relationIn = (order: number[]): string => {
+      const sut = new StoryGrouper('en');
+      for (const id of order) {
+        const text = id === other ? FESTIVAL : FERRY;
+        sut.restore(id, { id, ...text, domain: `${id}.example`, publishedAt: secondsOf(id)! });
+      }
+      return sut.relation(ended, same);
+    };
+    expect(relationIn([ended, same])).toBe('one event');
+    expect(relationIn([ended, same, other])).toBe('echo');
+    expect(relationIn([other, ended, same])).toBe('echo');
   });
 });

@@ -1,4 +1,4 @@
-import { detectLanguage } from './detect-language.js';
+import { detectLanguage, mayBe, scriptOf } from './detect-language.js';
 
 describe(detectLanguage.name, () => {
   it.each([
@@ -91,5 +91,41 @@ describe(detectLanguage.name, () => {
 
   it('detects no language in a text without letters', () => {
     expect(detectLanguage('2026: 10 – 3')).toBeNull();
+  });
+});
+
+describe('the confidence in a language', () => {
+  it.each([
+    ['el', 'άνεμος '.repeat(10), 60],
+    ['ko', '바람이'.repeat(7), 20],
+    ['zh', '暴风雨'.repeat(7), 20],
+  ])('of %s in its own script needs as many letters as a sentence has', (code, text, letters) => {
+    const beginning = (count: number): string =>
+      new RegExp(`^(?:\\P{L}*\\p{L}){${count}}`, 'u').exec(text)![0];
+    expect(detectLanguage(beginning(letters))).toEqual({ code, confident: true });
+    expect(detectLanguage(beginning(letters - 1))).toEqual({ code, confident: false });
+  });
+});
+
+describe(mayBe.name, () => {
+  it.each([
+    ['gl', 'es', 'los muy', true],
+    ['gl', 'es', 'los muy las', false],
+    ['de', 'ja', 'und', false],
+  ])('is for %s, where %s was detected, in "%s": %p', (language, detected, text, expected) => {
+    expect(mayBe(language, detected, text)).toBe(expected);
+  });
+});
+
+describe(scriptOf.name, () => {
+  it.each([
+    ['Latn', 'Storm σε'],
+    ['Grek', 'a θύελλα'],
+    ['Kana', '台風が近づき東京都内交通'],
+    ['Hani', '台風接近東京都内交通の'],
+    ['Latn', 'ab βγ'],
+    [null, '2026: 10 – 3'],
+  ])('is %s for "%s"', (script, text) => {
+    expect(scriptOf(text)).toBe(script);
   });
 });

@@ -56,6 +56,13 @@ describe(isArticle, () => {
     expect(accepted(title)).toBe(false);
   });
 
+  it.each<[string, string]>([
+    ["L'essentiel", 'lessentiel.lu'],
+    ['Northmere Courier', 'northmerecourier.com'],
+  ])('rejects the title %j, which is the name of the site %s without its top-level domain', (title, name) => {
+    expect(accepted(title, { names: [name] })).toBe(false);
+  });
+
   it.each([
     'Netflix removed forty films overnight',
     'How to subscribe to a newspaper without regret',

@@ -83,6 +83,52 @@ describe(ProcessLog.name, () => {
     ]);
   });
 
+  const rejected = [{ file: 'a.json', problem: 'is not JSON' }];
+  it.each<[keyof IngestionEvents, object, string[]]>([
+    ['rules', { rejected: [] }, ['log the rules have changed and are active']],
+    [
+      'rules',
+      { rejected },
+      ['error rules a.json are rejected; their last valid version remains active: is not JSON'],
+    ],
+    [
+      'sources',
+      { sources: 2, faults: [], rejected },
+      [
+        'log the source list has changed',
+        'log polling 2 sources',
+        'error source list a.json is rejected; its last valid version remains active: it is not JSON',
+      ],
+    ],
+    ['swept', { removed: 0 }, []],
+    ['swept', { removed: 3 }, ['log 3 articles older than the retention were deleted']],
+    ['replication', { reason: null }, ['log articles are replicated to OpenSearch again']],
+    [
+      'replication',
+      { reason: 'status 503' },
+      ['warn articles are queued for replication to OpenSearch: status 503'],
+    ],
+    [
+      'restarting',
+      { cause: 'exit 1', feed: 'https://a.example/rss?key=secret', afterMs: 500 },
+      ['error ingestion restarts in 500 ms: exit 1 while reading https://a.example/rss?…'],
+    ],
+    [
+      'restarting',
+      { cause: 'exit 1', feed: null, afterMs: 500 },
+      ['error ingestion restarts in 500 ms: exit 1'],
+    ],
+    [
+      'learned',
+      { feed: 'https://a.example/rss', added: 2, updated: 1 },
+      ['debug https://a.example/rss: 2 articles added, 1 updated'],
+    ],
+    ['problem', { message: 'Error: broken' }, ['error Error: broken']],
+  ])('logs for the event %s with %j the lines %j', (name, event, expected) => {
+    events.emit(name as 'problem', event as { message: string });
+    expect(lines).toEqual(expected);
+  });
+
   it('logs what could not be read in the source list', () => {
     const fault = { file: 'list.opml', line: 3, outline: 'Courier', problem: 'has no xmlUrl' };
     events.emit('started', { sources: 0, faults: [fault], rejected: [] });

@@ -28,6 +28,7 @@ describe(parseRules.name, () => {
     [{ category: 'Sports' }, { categories: ['world', 'sports'] }],
     [{ category: '/^sports$/' }, { categories: ['world', 'sports'] }],
     [{ title: '/a\\/b/' }, { title: 'a/b' }],
+    [{ title: '/^Ferry \\D+$/' }, { title: 'Ferry sails' }],
     [
       { title: 'storm', language: 'en' },
       { title: 'Storm nears', language: 'en' },

@@ -155,6 +155,17 @@ describe('the queries of', () => {
     expect(outcomeOf(() => question({ typed: 'a b' }))).toBe('rejected-query');
   });
 
+  it.each<[string, string, (string | undefined)[]]>([
+    ['brave', 'freshness', ['pd', 'pw', 'pw', 'pm', 'py', undefined, undefined]],
+    ['searxng', 'time_range', ['day', 'week', 'week', 'month', 'year', undefined, undefined]],
+  ])(
+    '%s are limited by %s to the shortest window that contains the timeframe',
+    (name, parameter, windows) => {
+      const ages = [1, 2, 7, 31, 365, 400].map((days) => NOW - days * 86_400);
+      expect([...ages, null].map((since) => parametersOf(find(name), { since })[parameter])).toEqual(windows);
+    },
+  );
+
   it('a source stay the same for ten minutes, so that responses are cached', () => {
     for (const source of LIVE) {
       const url = (now: number) =>
