@@ -38,7 +38,7 @@ export async function serve(settings: Settings, features: Features = []): Promis
   return running;
 }
 
-/** What a process runs is loaded when its settings are valid. */
+/** Starts the process. Its code is loaded only when the settings are valid. */
 async function start(settings: Settings, features: Features): Promise<Service> {
   if (!cluster.isWorker && settings.processes > 1) {
     const { startProcesses } = await import('./lifecycle/start-processes.js');

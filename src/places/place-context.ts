@@ -7,7 +7,7 @@ import { perLanguage } from '../languages/find-language.js';
 
 /** A region or country that identifies one of several places with the same name. */
 export interface PlaceContext {
-  /** Its names; any of them in an article counts. */
+  /** Names of the region or country; any of them in an article counts. */
   words: string[];
   /** The country, whose sources count as well; null for a region. */
   country: string | null;
@@ -34,7 +34,7 @@ const REGIONS_BY_NAME = new Map(
   REGION_ROWS.flatMap(({ keys, context }) => keys.map((key): [string, PlaceContext] => [key, context])),
 );
 
-/** Whether a name is one of a state or province. */
+/** Whether a name is that of a state or province. */
 export const isRegion = (name: string): boolean => REGIONS_BY_NAME.has(placeKey(name));
 
 /**
@@ -62,7 +62,7 @@ const countriesByName = perLanguage((language) => {
   return found;
 });
 
-/** The country, state or province of a name or code, as typed after a place; null for anything else. */
+/** The country, state or province of a name or code, as typed after a place; null for any other text. */
 export function findContext(name: string, language: string): PlaceContext | null {
   // D.C. is DC.
   const keys = [placeKey(name), placeKey(name.replaceAll('.', ''))];
@@ -73,13 +73,13 @@ export function findContext(name: string, language: string): PlaceContext | null
   return null;
 }
 
-/** The country of a name in a language, or null; codes are not names. */
+/** The country of a name in a language; null for any other text, codes included. */
 export function findCountry(name: string, language: string): PlaceContext | null {
   const found = name.length < MIN_LENGTH ? undefined : countriesByName(language).get(placeKey(name));
   return found === undefined ? null : { ...found, words: [...new Set([name, ...found.words])] };
 }
 
-/** One of several places with the same name: signals for it, and signals for the others. */
+/** One of several places with the same name: words that identify it, and words that identify the others. */
 interface Namesake {
   words: string[];
   against: string[];

@@ -14,7 +14,7 @@ export class PrimaryRpc<Request, Result> {
   /** @param type distinguishes its messages from others between the processes; contents are sent as JSON. */
   constructor(private readonly type: string) {}
 
-  /** In a worker; null without a primary, which only happens while the service stops. */
+  /** Calls the procedure, in a worker; null without a primary, which only happens while the service stops. */
   call(content: Request): Promise<Result | null> {
     if (!process.connected) return Promise.resolve(null);
     if (this.calls === 0) this.listen();
@@ -25,7 +25,10 @@ export class PrimaryRpc<Request, Result> {
     });
   }
 
-  /** In the primary: handles the calls of all workers. @param handler called with the worker's id. */
+  /**
+   * Handles the calls of all workers, in the primary.
+   * @param handler called with the worker's id.
+   */
   handle(handler: (request: Request, worker: number) => Result | Promise<Result>): void {
     cluster.on('message', (worker: Worker, message: Message<Request>) => {
       if (message?.type !== this.type) return;

@@ -7,11 +7,11 @@ import type * as RedisClient from '@redis/client';
 const COMMAND_TIMEOUT_MS = 100;
 /** Maximum time that the start waits for the first connection, in milliseconds. */
 const START_TIMEOUT_MS = 1_000;
-/** A connection without a reply for this long is closed, in milliseconds. */
+/** Milliseconds without a reply after which a connection is closed. */
 const SOCKET_TIMEOUT_MS = 2_000;
 const PING_EVERY_MS = 500;
 const MAX_RECONNECT_DELAY_MS = 1_000;
-/** While Redis is unavailable, a new connection is opened at this interval, in milliseconds. */
+/** Milliseconds between two attempts to connect while Redis is unavailable. */
 const RETRY_EVERY_MS = 5_000;
 const PREFIX = 'news-search:';
 
@@ -66,7 +66,7 @@ const PROBE_KEYS = ['probe', 'probe:hash', 'probe:set', 'probe:order'];
 /** Whether Redis shares what replicas count, and why not. */
 export interface RedisState {
   isUp: boolean;
-  /** The server's own words, or the fault of the connection; null while it is up. */
+  /** The server's own words, or the fault of the connection; null while Redis is available. */
   reason: string | null;
 }
 
@@ -76,8 +76,8 @@ type Outcome = 'answered' | 'late' | 'failed' | 'away';
 type Client = ReturnType<typeof connectable>;
 
 /**
- * The Redis or Valkey that replicas share. A request returns within 100 ms, with null when Redis does not respond: while
- * it is slow, unreachable, full or read-only, no request is sent until a probe has succeeded.
+ * Connects to the Redis or Valkey that replicas share. A request returns within 100 ms, with null when Redis does not
+ * respond: while it is slow, unreachable, full or read-only, no request is sent until a probe has succeeded.
  */
 export class Redis {
   readonly outcomes: Record<Outcome, number> = { answered: 0, late: 0, failed: 0, away: 0 };
@@ -120,12 +120,12 @@ export class Redis {
     if (url !== null) this.retrying = setInterval(() => this.up || this.connect(), RETRY_EVERY_MS).unref();
   }
 
-  /** Null when no Redis is configured. */
+  /** Whether Redis is available; null when none is configured. */
   get isUp(): boolean | null {
     return this.url === null ? null : this.up && this.rejected.size === 0;
   }
 
-  /** Null when no Redis is configured. */
+  /** The state of Redis; null when none is configured. */
   get state(): RedisState | null {
     const { isUp } = this;
     if (isUp === null) return null;
@@ -193,7 +193,10 @@ export class Redis {
     client.connect().catch(() => undefined);
   }
 
-  /** @param rejection why a request failed: a fault of this request alone when the probe succeeds. */
+  /**
+   * Runs every command, to find whether Redis is available.
+   * @param rejection why a request failed: a fault of this request alone when the probe succeeds.
+   */
   private async probe(client: Client, rejection: string | null = null): Promise<void> {
     try {
       await this.send(client, PROBE, PROBE_KEYS, []);
@@ -223,7 +226,10 @@ export class Redis {
     );
   }
 
-  /** @throws Error also for a reply of an unexpected shape. */
+  /**
+   * Sends a script.
+   * @throws Error also for a reply of an unexpected shape.
+   */
   private async send<T>(
     client: Client,
     { text, sha1, isReply }: Script<T>,
@@ -245,7 +251,7 @@ export class Redis {
 
 const require = createRequire(import.meta.url);
 
-/** Commands fail at once without a connection. */
+/** A client that connects when it is told to; commands fail at once without a connection. */
 function connectable(url: string) {
   // 480 modules, which a service without Redis does not load.
   const { createClient } = require('@redis/client') as typeof RedisClient;
@@ -267,12 +273,12 @@ function connectable(url: string) {
 
 const TIMED_OUT = Symbol('late');
 
-/** Number of timers that make up one timeout. */
+/** Number of timers that make up one timeout of a reply. */
 const TIMERS_PER_TIMEOUT = 4;
 
 /**
- * Waits in several steps, so that a pause of this process counts as one step however long it was, and handles replies
- * that arrived during the pause before it reports a late one.
+ * A reply, or `TIMED_OUT` after some milliseconds. It waits in several steps, so that a pause of this process counts as
+ * one step however long it was, and handles replies that arrived during the pause before it reports a late one.
  */
 function within<T>(reply: Promise<T>, ms: number): Promise<T | typeof TIMED_OUT> {
   return new Promise((resolve, reject) => {
@@ -286,7 +292,7 @@ function within<T>(reply: Promise<T>, ms: number): Promise<T | typeof TIMED_OUT>
   });
 }
 
-/** A short reason without the address, which may contain a password. */
+/** The reason of an error in a few words, without the address, which may contain a password. */
 function reasonOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return code ?? String(message).split('\n')[0]!;

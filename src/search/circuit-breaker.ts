@@ -12,7 +12,10 @@ const MAX_COOL_DOWN_MS = 120_000;
 /** A completed request to a provider. */
 export interface ProviderCall {
   provider: string;
-  /** `answered`, the outcome's name where it has one, `unavailable`, or `failed` for a defect of the service. */
+  /**
+   * Result of the request: `answered`, the outcome's name where it has one, `unavailable`, or `failed` for a defect of
+   * the service.
+   */
   outcome: string;
   seconds: number;
 }
@@ -38,6 +41,8 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
   ) {}
 
   /**
+   * Sends a request to the provider, unless the circuit is open.
+   *
    * @param request gets a signal that is aborted at the time limit, or with `caller`.
    * @param caller aborted when no client waits any more, which is no failure of the provider.
    * @throws SearchUnavailableError; a `CircuitOpenError` where no request was made.
@@ -103,7 +108,7 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
     return { last_outcome: this.lastOutcome, cools_down_seconds: coolDown };
   }
 
-  /** After a cool-down and before the next success. */
+  /** Whether the circuit is half open: after a cool-down and before the next success. */
   private isHalfOpen(): boolean {
     return this.openUntil > 0 && this.failuresInARow > 0;
   }
@@ -124,7 +129,7 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
   }
 }
 
-/** Reads in this process cannot be aborted: they have no time limit. */
+/** Signal of reads in this process, which cannot be aborted and have no time limit. */
 const NEVER_ABORTED = new AbortController().signal;
 
 const isLocal = (provider: SearchProvider): boolean =>

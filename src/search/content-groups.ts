@@ -36,11 +36,11 @@ export const questionFramesOf = perLanguage((tag): ReadonlyMap<string, readonly 
 const isName = ({ text }: QueryTerm, language: string): boolean =>
   dataOf(language).words?.names?.split(' ').includes(text) === true;
 
-/** The groups that make a query a question, not its content. */
+/** The groups of a query that make it a question and are not its content. */
 interface Frame {
-  /** Never required beside content. */
+  /** Groups that are never required beside content. */
   empty: ReadonlySet<QueryTerm[]>;
-  /** Optional if too few articles contain it. */
+  /** Groups that are optional if too few articles contain them. */
   weak: ReadonlySet<QueryTerm[]>;
   /** Words of titles that answer the question. */
   answered: readonly string[];
@@ -73,8 +73,8 @@ function groupsOf(typed: TypedWord[], isLost: (word: TypedWord, at: number) => b
 }
 
 /**
- * Reads a query that begins like a question: how long does immunity *last*. Only there `last` says little; a query
- * that does not begin so has no frame.
+ * The frame of a query that begins like a question: how long does immunity *last*. Only there, `last` has little
+ * weight; a query that does not begin so has no frame.
  *
  * @param language analysis language.
  */
@@ -108,7 +108,7 @@ export function isFunctionWord(group: QueryTerm[], language: string): boolean {
   return found.length > 0 && found.every((word) => functionWordsOf(language).has(word));
 }
 
-/** Words that are also written as one, as one: of `per cent`, one word is a function word. */
+/** Joins words that are also written as one: of `per cent`, one word is a function word. */
 function withJoinedSpellings(groups: QueryTerm[][], language: string): QueryTerm[][] {
   return groups.flatMap((group, i) => {
     const isPlain = (of: QueryTerm[] | undefined): boolean => of?.length === 1 && !of[0]!.phrase;

@@ -8,25 +8,28 @@ import { planOf } from './engine/ranking.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition } from './search-provider.js';
 import type { SearchQuery } from './search-query.js';
 
-/** `other`: outside the period or of another publisher; `repeated`: near-identical to an earlier match. */
+/**
+ * How an article relates to a follower: `other` is outside the period or of another publisher, `repeated` is
+ * near-identical to an earlier match.
+ */
 type Verdict = 'new' | 'repeated' | 'other';
 
 /**
- * A reader of the matches of a query that arrive after a position, in the order of arrival, near-identical titles once.
+ * Reads the matches of a query that arrive after a position, in the order of arrival, near-identical titles once.
  * Streams, webhooks and the parameter `since` are followers.
  */
 export class Follower {
   /** The query as the index performs it. */
   readonly query: SearchQuery;
-  /** Equal for queries that the index performs alike. */
+  /** Key that is equal for queries which the index performs alike. */
   readonly key: string;
   private titles: RecentTitles | null = null;
-  /** Of a place: a name in a text may be that of a club, a person or another place. */
+  /** Plans of a query for a place: a name in a text may be that of a club, a person or another place. */
   private readonly plans: readonly LanguagePlan[];
 
   /**
    * @param requested the query with its publishers.
-   * @param window seconds that an article may be old, instead of the period of the query; null for that period.
+   * @param window maximum age of an article in seconds, instead of the period of the query; null for that period.
    * @param position the last article that was considered, by node.
    * @param start position from which earlier matches were delivered.
    */
@@ -51,7 +54,9 @@ export class Follower {
     for (const one of earlier.reverse()) if (this.admits(one)) this.titles.isNew(one.signature);
   }
 
-  /** Titles are read from the index again: after a failure, or when another process has delivered. */
+  /**
+   * Forgets the titles, which are read from the index again: after a failure, or when another process has delivered.
+   */
   forget(): void {
     this.titles = null;
   }
@@ -61,7 +66,7 @@ export class Follower {
     return this.titles?.has(candidate.signature) === true ? 'repeated' : 'new';
   }
 
-  /** Moves the position to an article. */
+  /** Moves the position to an article, and classifies it. */
   pass({ candidate, node, sequence }: Arrived): Verdict {
     this.position = { ...this.position, [node]: sequence };
     if (!this.admits(candidate)) return 'other';
@@ -81,11 +86,11 @@ export class Follower {
   }
 }
 
-/** One read of a follower: its matches, and the position to go on from. */
+/** The matches that a follower has read, and the position to continue from. */
 export interface NextArticles {
-  /** Its matches, in the order of arrival. */
+  /** Matches in the order of arrival. */
   found: Arrived[];
-  /** The position after all of them. */
+  /** The position after all matches. */
   position: ArrivalPosition;
   isEnd: boolean;
 }
@@ -116,15 +121,19 @@ export async function readArrivals(
   return followers.map((follower) => arrivals.get(follower)!);
 }
 
-/** Articles of the index per read, and reads per request. */
+/** Maximum number of articles of the index per read, and of reads per request. */
 const BATCH = 2_000;
 const MAX_READS = 25;
 
-/** What a list has of articles: themselves, or their stories; null for an article that is not in the list. */
+/**
+ * Converts articles to the items of a list: the articles themselves, or their stories; null for an article that is not
+ * in the list.
+ */
 export type ItemsOf<T> = (articles: readonly Candidate[]) => Promise<(T | null)[]>;
 
 /**
- * The next new items of one follower, each once, at most `limit`: fewer where the index has many other articles between.
+ * The next new items of one follower, each once, at most `limit`: fewer where the index has many other articles between
+ * them.
  *
  * @throws SearchUnavailableError
  */
@@ -152,7 +161,7 @@ export async function readNew<T>(
   return { items: [...items], isMore: true };
 }
 
-/** A position that is not beyond another one: an index that was restored has fewer articles. */
+/** The earlier of two positions, node by node: an index that was restored has fewer articles than a position. */
 export const notBeyond = (position: ArrivalPosition, newest: ArrivalPosition): ArrivalPosition =>
   Object.fromEntries(
     Object.entries(position).map(([node, sequence]) => [node, Math.min(sequence, newest[node] ?? sequence)]),

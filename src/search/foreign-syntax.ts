@@ -3,7 +3,7 @@ import type { SyntaxFault } from './parsed-text.js';
 /** A pattern of another engine's syntax; its groups are the words that remain. */
 interface ForeignSyntax {
   pattern: string;
-  /** A sentence in ASCII, without quotation marks. */
+  /** Description of the fault: a sentence in ASCII, without quotation marks. */
   detail: string;
 }
 
@@ -11,7 +11,7 @@ const QUOTED_TEXT = '["“”„«»][^"“”„«»]*["“”„«»]';
 const WORD_BEGINS = '(?<![^\\s(])';
 const WORD_ENDS = '(?=$|[\\s)])';
 
-/** Fields of other engines. `title:` and `site:` are this service's own. */
+/** Names of fields of other engines. `title:` and `site:` are this service's own. */
 const FIELDS =
   'after|all|anchor|author|before|body|cache|category|content|country|date|description|domains?|exact|ext|feed|filetype|' +
   'from|has|headline|host|hl|imagetag|info|is|keywords?|label|lang|language|link|loc|location|near\\d*|newer|older|place|' +
@@ -21,7 +21,7 @@ const anyCase = (words: string): string =>
   words.replace(/(?<!\\)[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const IN_FIELD = `(?:${anyCase('all')})?${anyCase('in')}(?:${anyCase('title|url|text|body|anchor|description')})`;
 
-/** The first that matches at a position applies. */
+/** Patterns of foreign syntax; the first that matches at a position applies. */
 const SYNTAX: readonly ForeignSyntax[] = [
   {
     pattern: `${WORD_BEGINS}(?:[-+!](?=\\S))?${IN_FIELD}:\\s*`,
@@ -79,7 +79,7 @@ const ANY_SYNTAX = new RegExp(
   `(?<quoted>${QUOTED_TEXT})|${SYNTAX.map(({ pattern }, i) => `(?<s${i}>${pattern})`).join('|')}`,
   'gu',
 );
-/** Most queries have none of these characters. */
+/** A cheap first test for foreign syntax: most queries have none of these characters. */
 const MAY_BE_SYNTAX = /[:|&[{/'‘*^~+]|\.\.|\b(?:O?NEAR|ADJ|AROUND|WITHIN|ANDNOT|ANDMAYBE|XOR)/;
 
 /** A text with spaces for the characters that are not in `kept`. */

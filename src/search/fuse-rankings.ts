@@ -1,12 +1,15 @@
 import type { Candidate } from '../articles/article.js';
 import { urlIdentity } from '../articles/urls.js';
 
-/** Cormack, Clarke and Büttcher: "Reciprocal Rank Fusion outperforms Condorcet" (SIGIR 2009). */
+/**
+ * Constant of reciprocal rank fusion: Cormack, Clarke and Büttcher, "Reciprocal Rank Fusion outperforms Condorcet"
+ * (SIGIR 2009).
+ */
 const K = 60;
 
 /**
- * Several rankings as one, by reciprocal rank fusion: what many lists have, and have high up, comes first; among
- * equals what the preferred list has. An article of several lists stays several candidates, side by side: which of
+ * Several rankings as one, by reciprocal rank fusion: articles that are in many lists, and high in them, come first; of
+ * equal ones those of the preferred list. An article of several lists stays several candidates, side by side: which of
  * them represents it is decided where near-identical articles are merged.
  *
  * @param lists the preferred first.

@@ -1,13 +1,13 @@
-/** Articles over all pages of a query, at most. */
+/** Maximum number of articles over all pages of a query. */
 export const MAX_ARTICLES = 1_000;
 
 /** Where the pages of a query continue: a later page reads the same scan from its start and skips the pages before. */
 export interface PageState {
-  /** When the first page was read, Unix seconds. */
+  /** Unix seconds at which the first page was read. */
   at: number;
-  /** The query's `since` then: the window of a timeframe moves with time. */
+  /** Value of the query's `since` on the first page: the window of a timeframe moves with time. */
   since: number | null;
-  /** The newest sequence number then, by language as in `Arrivals`: later arrivals are on no page. */
+  /** Newest sequence numbers at the first page, by language as in `Arrivals`: later arrivals are on no page. */
   sequences: readonly number[];
   /** The limit of each page so far; of a list with pinned articles the first is the number of articles on the first page. */
   limits: number[];

@@ -6,25 +6,25 @@ import { splitClause, writePlain } from './split-clause.js';
 type QueryToken = QueryTerm & {
   kind: 'term' | 'title' | 'site' | 'near' | 'and' | 'not' | 'open' | 'close';
   isExcluded: boolean;
-  /** In UTF-16 code units. */
+  /** Position in UTF-16 code units. */
   at: number;
 };
 
-/** Words that are one although they have white space: `1 200`, `J. K.`, `J K`. */
+/** A word with white space in it: `1 200`, `J. K.`, `J K`. */
 const SPACED_WORD =
   '(?<![^\\s(:!−–-])(?:\\p{Nd}{1,3}(?:[ \\u00a0\\u2009\\u202f]\\p{Nd}{3})+|(?:\\p{L}\\.[ \\u00a0])+\\p{L}\\.|\\p{Lu}(?: \\p{Lu})+)(?=$|[\\s)])';
 /**
- * An optional minus or exclamation mark, then a parenthesis, or a phrase in any of the world's double quotes, or a run of
- * other characters.
+ * A token: an optional minus or exclamation mark, then a parenthesis, or a phrase in any of the world's double quotes,
+ * or a run of other characters.
  */
 const TOKEN = new RegExp(
   `(?<minus>(?<![^\\s(])[-−–!](?=[^\\s!]))?(?:(?<parenthesis>[()])|(?<field>(?:[tT][iI][tT][lL][eE]|[sS][iI][tT][eE]):)?(?:["“”„«»](?<phrase>[^"“”„«»]*)["“”„«»]|(?<word>${SPACED_WORD}|[^\\s"“”„«»()]+)))`,
   'gu',
 );
-/** Between Hebrew letters a quotation mark is a gershayim: צה"ל. */
+/** A gershayim, which is a quotation mark between Hebrew letters: צה"ל. */
 const GERSHAYIM = /(?<=[\u05d0-\u05ea])["“”„](?=[\u05d0-\u05ea])/g;
 const EXCLAMATION = /(?<![^\s(])!(?=[^\s!])/;
-/** `a,-b`: a comma before a minus separates words. */
+/** A comma before a minus, which separates words: `a,-b`. */
 const COMMA = /(?<=\S),(?=[-−–!][\p{L}"“(]|(?<=\p{L},)[-−–!]\p{N})/gu;
 const NEAR = /^NEAR\/(\d+)$/;
 const FIELD = /^(?:title|site):$/i;
@@ -95,7 +95,7 @@ class NotParsed extends Error {
 }
 
 const MAX_DISTANCE = 20;
-/** Parentheses within parentheses; a text of a request has room for fewer. */
+/** Maximum depth of parentheses; a text of a request has room for fewer. */
 const MAX_DEPTH = 100;
 
 /**
@@ -118,7 +118,10 @@ class QueryReader {
     this.unclosed = unclosedIn(tokens);
   }
 
-  /** @throws NotParsed */
+  /**
+   * Reads the complete query.
+   * @throws NotParsed
+   */
   read(): Clause {
     const clause = this.query(0);
     const rest = this.tokens[this.next];
@@ -198,7 +201,10 @@ class QueryReader {
     }
   }
 
-  /** @param open the opening parenthesis, which is read. */
+  /**
+   * Reads a group in parentheses.
+   * @param open the opening parenthesis, which is read.
+   */
   private group(open: QueryToken, depth: number): Condition {
     if (this.unclosed.includes(open)) throw new NotParsed(open.at, 'This parenthesis is not closed.');
     if (depth === MAX_DEPTH) throw new NotParsed(open.at, 'There are too many parentheses in parentheses.');
@@ -248,17 +254,17 @@ function readWords(tokens: readonly QueryToken[]): Clause {
   return clause;
 }
 
-/** The fault that stands first. */
+/** The fault that is first in the text. */
 function first(a: SyntaxFault | null, b: SyntaxFault | null): SyntaxFault | null {
   if (a === null || b === null) return a ?? b;
   return a.position <= b.position ? a : b;
 }
 
 /**
- * Parses the text of a query: plain words, `"a phrase"`, `-word`, `NOT word`, `!word`, `a OR b`, `a AND b`, parentheses,
- * `title:word`, `site:host`, `a NEAR/5 b`. Never fails: a text that does not follow the grammar of `QueryReader` is read
- * as plain words and has a `fault`, and so is the syntax of other engines. Unpaired quotes and other punctuation are
- * ignored.
+ * Parses the text of a query: plain words, `"a phrase"`, `-word`, `NOT word`, `!word`, `a OR b`, `a AND b`,
+ * parentheses, `title:word`, `site:host`, `a NEAR/5 b`. Never fails: a text that does not follow the grammar of
+ * `QueryReader`, or has the syntax of other engines, is read as plain words and has a `fault`. Unpaired quotes and
+ * other punctuation are ignored.
  */
 export function parseText(text: string): ParsedText {
   const quoted = text.replace(GERSHAYIM, '\u05f4').replace(COMMA, ' ');
@@ -279,12 +285,15 @@ export function parseText(text: string): ParsedText {
   return { ...parts, typed: text, plain: isPlain ? text : writePlain(parts) || text, fault };
 }
 
-/** `OR` behind a comma, in parentheses, or last beside a postal code or the country is Oregon, and `AND` so Andorra. */
+/**
+ * Codes of a place that look like operators: `OR` behind a comma, in parentheses, or last beside a postal code or the
+ * country is Oregon; `AND` is Andorra.
+ */
 const STATE =
   /(?<=[,(]\s*)(?:OR|AND)(?![\p{L}\p{N},])|(?<![^\s(])(?:OR|AND)(?=(?:\s+(?:\d{5}(?:-\d{4})?|U\.?S\.?(?:A\.?)?|United States))?[\s)]*$)/gu;
 
 /**
- * Parses a place. Parentheses around words hold what distinguishes it from others of the name, as a comma does:
+ * Parses a place. Parentheses around words contain what distinguishes it from others of the name, as a comma does:
  * `Frankfurt (an der Oder)`. The code of a state is no operator: `Portland OR`.
  */
 export function parsePlace(text: string): ParsedText {

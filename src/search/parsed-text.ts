@@ -1,11 +1,11 @@
 /** A word or phrase of a query, as typed. */
 export interface QueryTerm {
   text: string;
-  /** Quoted: the words must stand in this order. */
+  /** A part of a query that must match. */
   phrase: boolean;
 }
 
-/** A part of a query. */
+/** A part of a query: a word or phrase, or a condition on where or how words match. */
 export type Condition =
   | { kind: 'term'; term: QueryTerm }
   /** Stands in the title. */
@@ -25,9 +25,9 @@ export interface Clause {
 
 /** Why a text was read as plain words. */
 export interface SyntaxFault {
-  /** In Unicode code points from 0. */
+  /** Position of the fault in Unicode code points, from 0. */
   position: number;
-  /** A sentence in ASCII, without quotation marks. */
+  /** Description of the fault: a sentence in ASCII, without quotation marks. */
   detail: string;
 }
 
@@ -38,7 +38,9 @@ export interface SyntaxFault {
 export interface ParsedText {
   groups: QueryTerm[][];
   excluded: QueryTerm[];
-  /** Groups that are not only words and phrases: with `title:`, `NEAR`, `site:`, or parentheses around several words. */
+  /**
+   * Groups that are not only words and phrases: with `title:`, `NEAR`, `site:`, or parentheses around several words.
+   */
   conditions: Condition[][];
   excludedConditions: Condition[];
   /** Hosts to which `site:` restricts all matches, empty where nothing can match; null without a restriction. */
@@ -46,7 +48,7 @@ export interface ParsedText {
   excludedSites: string[];
   /** The text as the caller typed it. */
   typed: string;
-  /** For search engines without these operators; as typed if the text has none. */
+  /** The text for search engines without these operators; as typed if it has none. */
   plain: string;
   fault: SyntaxFault | null;
 }

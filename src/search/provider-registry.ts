@@ -8,12 +8,18 @@ type OpenProvider = () => SearchProvider | Promise<SearchProvider>;
 export class ProviderRegistry {
   private readonly factories = new Map<string, OpenProvider>();
 
-  /** @param open called at start, only where the setting has the name. */
+  /**
+   * Adds a provider.
+   * @param open called at start, only where the setting has the name.
+   */
   add(name: string, open: OpenProvider): void {
     this.factories.set(name, open);
   }
 
-  /** @throws Error for a name that no module has added. */
+  /**
+   * Opens the named providers.
+   * @throws Error for a name that no module has added.
+   */
   async open(names: readonly string[]): Promise<SearchProvider[]> {
     return Promise.all(
       names.map((name) => {

@@ -17,12 +17,15 @@ import { type RequestedQuery, type SearchQuery, withinSites } from './search-que
 import { SearchRun } from './search-run.js';
 
 /**
- * Aborted when no client waits for the current search any more: requests to live sources are cancelled. Set only with live
- * sources, since async context costs every promise.
+ * Signal of the current search that is aborted when no client waits for it any more, so that requests to live sources
+ * are cancelled. Set only with live sources, since async context costs every promise.
  */
 export const CLIENTS_GONE = new AsyncLocalStorage<AbortSignal>();
 
-/** Publishers added for a public suffix such as `co.uk` in `domains`: those with the most recent articles. */
+/**
+ * Maximum number of publishers that are added for a public suffix such as `co.uk` in `domains`: those with the most
+ * recent articles.
+ */
 const MAX_BELOW = 200;
 
 type Described = ReturnType<typeof describeArticles>;
@@ -30,7 +33,7 @@ type Described = ReturnType<typeof describeArticles>;
 /** Reads an index for one result. */
 type IndexCall<T> = (index: ArticleIndex) => Awaitable<T>;
 
-/** Labels that the sources of a query have, or do not have. */
+/** Labels that the sources of a query must have or must not have. */
 interface NamedLabels {
   labels?: string[];
   exclude_labels?: string[];
@@ -39,7 +42,7 @@ interface NamedLabels {
 /** Queries the configured providers in their order; failures of some are no error while one responds. */
 @Injectable()
 export class SearchProviderService implements OnModuleInit, OnApplicationShutdown {
-  /** Emits every completed request to a provider. */
+  /** Emits an event for every completed request to a provider. */
   readonly events = new EventEmitter<{ call: [ProviderCall] }>();
   /** Hosts whose articles are not returned. */
   readonly blockedDomains: readonly string[];
@@ -47,7 +50,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
   private readonly logger = new Logger('Search');
   private providers: CircuitBreaker[] = [];
   private indexes: CircuitBreaker<ArticleIndex>[] = [];
-  /** Live sources that are queried before the index, and those that complete its results. */
+  /** Live sources that are queried before the index; `additional` are those that complete its results. */
   private preferred: LiveSourceClient[] = [];
   private additional: LiveSourceClient[] = [];
 
@@ -64,7 +67,10 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     this.use(await this.registry.open(this.settings.searchProviders));
   }
 
-  /** @param providers in order of preference. */
+  /**
+   * Sets the providers.
+   * @param providers in order of preference.
+   */
   use(providers: readonly SearchProvider[]): void {
     const guard = <P extends SearchProvider>(provider: P): CircuitBreaker<P> => {
       const guarded = new CircuitBreaker(provider, (call) => this.events.emit('call', call));
@@ -90,7 +96,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return this.preferred.length + this.additional.length > 0;
   }
 
-  /** Changes with every removal: cached responses may contain removed articles. */
+  /** A number that changes with every removal: cached responses may contain removed articles. */
   removals(): number {
     return this.blocklist.version;
   }
@@ -128,14 +134,20 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return { ...query, excludedDomains, labelled: labels.length === 0 ? null : hostsWith(known, labels) };
   }
 
-  /** The labels of publishers, which only an index has. @throws SearchUnavailableError */
+  /**
+   * The labels of publishers, which only an index has.
+   * @throws SearchUnavailableError
+   */
   labels(): Promise<SourceLabels> {
     return this.indexes.length === 0
       ? Promise.resolve(new Map())
       : this.queryIndex((index) => index.labels());
   }
 
-  /** The labels of a host and of those above it. @throws SearchUnavailableError */
+  /**
+   * A function that returns the labels of a host and of those above it.
+   * @throws SearchUnavailableError
+   */
   async labelsOfHosts(): Promise<(host: string) => readonly string[]> {
     return labelsIn(await this.labels());
   }
@@ -256,7 +268,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return this.providers.map((guarded) => ({ name: guarded.provider.name, ...guarded.counts() }));
   }
 
-  /** Changes when results may have changed; null where that is unknown. */
+  /** A number that changes when results may have changed; null where changes are not detected. */
   generation(): number | null {
     let sum = 0;
     try {
@@ -272,7 +284,10 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return sum;
   }
 
-  /** @throws error unless it is an outage. */
+  /**
+   * Logs an outage of a provider.
+   * @throws error unless it is an outage.
+   */
   private logUnavailable(provider: string, error: unknown): void {
     if (!(error instanceof SearchUnavailableError)) throw error;
     this.logFailure(provider, error);

@@ -8,20 +8,20 @@ import type { SearchQuery } from './search-query.js';
 /** Words of a query that are nearly absent from the index, and words of similar spelling. */
 export interface Respelled {
   pairs: readonly (readonly [word: string, candidate: string])[];
-  /** Ids of the articles found by a candidate. */
+  /** Ids of the articles that a spelling candidate found. */
   articles: ReadonlySet<number>;
 }
 
 /** The number of articles with all words of a query, before near-identical titles are merged. */
 export interface MatchCount {
   articles: number;
-  /** Registrable domains among them; absent where they are those of the candidates. */
+  /** Number of registrable domains of these articles; absent where they are those of the candidates. */
   domains?: number;
 }
 
 export interface ProviderHealth {
   up: boolean;
-  /** For operators: counts, ages in seconds, a reason. No secrets, no paths. */
+  /** Facts for operators: counts, ages in seconds, a reason. No secrets, no paths. */
   details: Record<string, string | number | boolean | null>;
 }
 
@@ -31,9 +31,9 @@ export interface LiveLimits {
   timeoutMs: number;
   /** Seconds for which a response is cached. */
   cacheSeconds: number;
-  /** Requests of this process. */
+  /** Maximum requests per second of this process. */
   perSecond: number;
-  /** In a day of UTC; null without a limit. */
+  /** Maximum requests per day of UTC; null without a limit. */
   perDay: number | null;
   /** Cache key: queries with the same key share one upstream request. @throws SearchUnavailableError */
   cacheKey(query: SearchQuery): string;
@@ -41,20 +41,20 @@ export interface LiveLimits {
 
 /** A story with its totals, and reports of it. */
 export interface Story {
-  /** Opaque; valid as long as the story. */
+  /** Opaque id of the story; valid as long as the story exists. */
   id: string;
-  /** Unix seconds of its first and last report. */
+  /** Unix seconds of the first report; `lastAt` is that of the last. */
   firstAt: number;
   lastAt: number;
-  /** Before near-identical titles are merged. */
+  /** Number of reports, before near-identical titles are merged. */
   articles: number;
-  /** Registrable domains among them. */
+  /** Number of registrable domains of the reports. */
   publishers: number;
-  /** The most frequent first. */
+  /** Categories of the reports, the most frequent first. */
   categories: Category[];
-  /** Id of the story that it follows, possibly no longer in the index; null if none. */
+  /** Id of the story that this story continues, possibly no longer in the index; null if none. */
   follows: string | null;
-  /** Opaque; equal for related stories; null without any. */
+  /** Opaque id of a subject, equal for related stories; null without any. */
   subject: string | null;
   /** Stories of the same event, at most one per language. */
   otherLanguages: LinkedStory[];
@@ -66,20 +66,20 @@ export interface LinkedStory {
   /** Analysis language. */
   language: string;
   id: string;
-  /** Of its best representative. */
+  /** Title of the article that represents the story best. */
   title: string;
   publishers: number;
 }
 
-/** One story with all that is known of it. */
+/** A story with its history: timeline, first report and publishers. */
 export interface StoryHistory extends Story {
-  /** Of its best representative. */
+  /** Title of the article that represents the story best. */
   title: string;
   /** Reports of the story by hour, or by day where it lasts more than 72 hours. `at` is in Unix seconds. */
   timeline: { at: number; publishers: number; articles: number; title: string }[];
   /** The earliest report of the story. */
   first: Candidate;
-  /** Registrable domains, in their order. */
+  /** Registrable domains of the publishers, in alphabetical order. */
   publishersList: string[];
 }
 
@@ -120,8 +120,8 @@ export interface ArrivalIndex {
     start?: ArrivalPosition,
   ): Promise<IndexedCandidate[]>;
   /**
-   * A later position, after which at most `max` matches of a query follow, none stored before `since` (Unix seconds);
-   * null where that is true of `position` itself.
+   * Skips ahead, so that a client that was away gets at most `max` matches of a query, none stored before `since` (Unix
+   * seconds): the position to continue from, or null where `position` itself is one.
    *
    * @returns from: Unix time of storage from which on every match follows the position.
    */
@@ -146,7 +146,7 @@ export interface LiveSearchProvider {
    * defect of the service.
    */
   search(query: SearchQuery, signal: AbortSignal): Promise<Candidate[]>;
-  /** Cheap enough for a probe every second; sends no request to a third party. */
+  /** State of the provider; cheap enough for a probe every second, and without a request to a third party. */
   health(): Promise<ProviderHealth>;
   close?(): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { categoryQuery, trendingQuery } from '../languages/queries.js';
 import type { Condition, ParsedText } from './parsed-text.js';
 import { commonHosts } from './split-clause.js';
 
-/** `stories`: one article for each story of a period, or with all words of a text. */
+/** The kind of a search. `stories` returns one article for each story of a period, or with all words of a text. */
 export type SearchIntent = 'text' | 'topic' | 'trending' | 'local' | 'similar' | 'stories';
 
 /** The article to which others are compared. */
@@ -14,7 +14,7 @@ export type LikeArticle = Pick<
   Candidate,
   'url' | 'title' | 'preview' | 'publishedAt' | 'source' | 'signature'
 > & {
-  /** Canonical tag. */
+  /** Canonical language tag of the article. */
   language: string;
 };
 
@@ -33,21 +33,21 @@ export interface RequestedQuery extends PublisherFilter {
   country: string | null;
   /** Oldest acceptable publication time, Unix seconds; null for `anytime`. Undated articles fail it. */
   since: number | null;
-  /** Unix seconds before which everything was published; null when not limited. Undated articles fail it. */
+  /** Unix seconds of the end of the publication period, exclusive; null for no limit. Undated articles fail it. */
   until: number | null;
   /** One or two categories (intent `topic`; of stories one), else empty. */
   categories: Category[];
-  /** Intent `similar` only, which no live source answers. */
+  /** Article to which others are compared; with intent `similar` only, which no live source supports. */
   like: LikeArticle | null;
-  /** Where the words of intent `text` must stand. */
+  /** Where the words of intent `text` must be. */
   searchIn: SearchIn;
-  /** `newest`: articles with all words, by time (intent `text`). */
+  /** Order of the articles of intent `text`: with `newest`, articles with all words by time. */
   order: Order;
   /** Whether a publisher gets at most its share of a result. */
   diversity: boolean;
   /** Whether near-identical titles are merged. */
   merge: boolean;
-  /** Articles in the result (1-100). */
+  /** Number of articles in the result (1-100). */
   wanted: number;
 }
 
@@ -59,7 +59,7 @@ declare const RESOLVED: unique symbol;
  */
 export type SearchQuery = RequestedQuery & { readonly [RESOLVED]: true };
 
-/** The default first. */
+/** Values of `search_in`, the default first. */
 export const SEARCH_IN = ['all', 'title'] as const;
 export type SearchIn = (typeof SEARCH_IN)[number];
 
@@ -84,7 +84,7 @@ export const NO_LIMITS = {
   merge: true,
 } satisfies Partial<RequestedQuery>;
 
-/** A query of the program itself, which names no publishers. */
+/** Makes a query of the program itself, which names no publishers. */
 export const ownQuery = (
   given: Pick<RequestedQuery, 'intent' | 'text' | 'language' | 'wanted'> & Partial<RequestedQuery>,
 ): SearchQuery => {
@@ -109,7 +109,7 @@ export function withinSites(query: RequestedQuery): RequestedQuery {
   };
 }
 
-/** Of no publisher (RFC 2606). */
+/** A host of no publisher (RFC 2606). */
 const NO_HOST = ['host.invalid'];
 
 /** The query for each of its languages, with translated categories; the query itself if it has one. */

@@ -20,31 +20,31 @@ import { analysisLanguages, canRelax, type SearchQuery } from './search-query.js
 
 /** The number of articles with all words of a query, before near-identical titles are merged. */
 export interface Matched {
-  /** Exact up to `MAX_COUNTED` where an index counts, else those that were read. */
+  /** Number of matches: exact up to `MAX_COUNTED` where an index counts, else the number that was read. */
   articles: number;
-  /** Registrable domains among them. */
+  /** Number of registrable domains of the matches. */
   domains: number;
-  /** Articles that were read as candidates. */
+  /** Number of articles that were read as candidates. */
   seen: number;
 }
 
-/** The part of one provider in a search. */
+/** The requests to one provider in a search. */
 export interface ProviderTiming {
   provider: string;
-  /** Milliseconds of all its requests. */
+  /** Milliseconds of all requests. */
   ms: number;
-  /** Whether it had not responded at the end of the time for live sources. */
+  /** Whether the provider had not responded at the end of the time for live sources. */
   isLate: boolean;
 }
 
-/** Articles that are counted, at most. */
+/** Maximum number of articles that are counted. */
 export const MAX_COUNTED = 10_000;
 
 /** The providers of a search, in the order in which they are queried. */
 interface Participants {
   /** Live sources before the index. */
   preferred: LiveSourceClient[];
-  /** The first that responds is used. */
+  /** Indexes, of which the first that responds is used. */
   indexes: CircuitBreaker<ArticleIndex>[];
   /** Live sources for results that the index does not fill. */
   additional: LiveSourceClient[];
@@ -57,7 +57,7 @@ interface Participants {
   blocks(candidate: Candidate): boolean;
   /** Called for every failure except those of providers in a cool-down. */
   onFailure(provider: string, error: unknown): void;
-  /** Seconds until the first of them may respond again. */
+  /** Seconds until the first provider may respond again. */
   retryAfterSeconds(): number;
 }
 
@@ -65,7 +65,7 @@ interface Participants {
 interface IndexSearch {
   index: ArticleIndex;
   batches: IndexedBatches;
-  /** Position in the order of arrival at its begin. */
+  /** Position in the order of arrival when the search began. */
   arrivals: Arrivals;
 }
 
@@ -76,9 +76,9 @@ type Stage = () => Promise<Candidate[] | null>;
  * matches in the index. Each is queried only while the result is not full.
  */
 export class SearchRun {
-  /** Unix seconds for which ages are computed. */
+  /** Unix seconds from which ages are computed. */
   readonly at = unixNow();
-  /** As in `PageState`. */
+  /** Ids of the last article of each batch, as in `PageState`. */
   readonly ends: number[] = [];
   private stages: Stage[];
   /** The index that responded; null before. */
@@ -92,7 +92,7 @@ export class SearchRun {
   /** Aborts the requests to the index. */
   private stopping = new AbortController();
   private readonly timingOf = new Map<string, ProviderTiming>();
-  /** Batches with all words, for `matched`. */
+  /** Batches of articles with all words, for `matched`. */
   private readonly batches: Candidate[][] = [];
   private liveMs = 0;
   private hasResponse = false;
@@ -298,7 +298,10 @@ export class SearchRun {
     return found.length > 0 ? fuseRankings(found.map((list) => this.admitted(list))) : null;
   }
 
-  /** Live sources support neither removals nor `search_in=title`. */
+  /**
+   * The candidates of live sources that are not removed and, with `search_in=title`, have the words in the title: live
+   * sources support neither.
+   */
   private admitted(candidates: Candidate[]): Candidate[] {
     const isAnywhere = this.query.searchIn !== 'title';
     return candidates.filter(

@@ -33,7 +33,7 @@ function termsIn(group: readonly Condition[]): QueryTerm[] | null {
   return terms.includes(null) ? null : (terms as QueryTerm[]);
 }
 
-/** Without parentheses that change nothing: around alternatives, or around one of several. */
+/** A clause without parentheses that change nothing: around alternatives, or around one of several. */
 function flatten({
   groups,
   excluded,
@@ -52,14 +52,14 @@ function flatten({
   return flat;
 }
 
-/** `(a OR b)` as a and b; anything else is one alternative. */
+/** The alternatives of a condition: `a` and `b` of `(a OR b)`; any other condition is one alternative. */
 function alternativesIn(condition: Condition): Condition[] {
   if (condition.kind !== 'clause' || condition.groups.length !== 1 || condition.excluded.length > 0)
     return [condition];
   return condition.groups[0]!.flatMap(alternativesIn);
 }
 
-/** The hosts of which all matches are; null where matches may be of any other host. */
+/** The hosts to which a condition restricts all matches; null where matches may be of any host. */
 function sitesOf(condition: Condition): string[] | null {
   if (condition.kind === 'site') return [condition.host];
   if (condition.kind !== 'clause') return null;
@@ -99,7 +99,7 @@ function groupsIn(condition: Condition): QueryTerm[][] {
   }
 }
 
-/** A query as words, phrases, `OR` and minus; the hosts of `site:` if it has nothing else. */
+/** A query in plain syntax: words, phrases, `OR` and minus; the hosts of `site:` if it has nothing else. */
 export function writePlain({ groups, excluded, conditions, sites }: Parts): string {
   const write = ({ text, phrase }: QueryTerm): string => (phrase ? `"${text}"` : text);
   const required = [...groups, ...termGroups(conditions)].map((group) => group.map(write).join(' OR '));

@@ -6,9 +6,9 @@ type Pairs = Map<TitleToken, TitleToken>;
 
 /** An alignment of the content words of two titles. */
 interface Alignment {
-  /** Words that both titles have in any form; dates are not counted. */
+  /** Number of words that both titles have in any form; dates are not counted. */
   shared: number;
-  /** Words that only one title has. */
+  /** Words that only the first title has; `onlyB` are those of the second. */
   onlyA: TitleToken[];
   onlyB: TitleToken[];
   pairs: Pairs;
@@ -212,15 +212,18 @@ interface Matched extends Part {
   word: string;
   other: string;
   kind: Kind;
-  /** Marked as a grammatical object by an article or a particle in both titles. */
+  /** Whether an article or a particle marks the word as a grammatical object in both titles. */
   object: boolean;
-  /** Marked as the agent by a preposition in exactly one of the titles. */
+  /** Whether a preposition marks the word as the agent in exactly one of the titles. */
   agent: boolean;
-  /** In the same form in both titles and not a name in at least one of them, in a language that marks case. */
+  /**
+   * Whether the word has the same form in both titles and is not a name in at least one of them, in a language that
+   * marks case.
+   */
   common: boolean;
 }
 
-/** Maximum words of a name. A longer part is a clause that moved. */
+/** Maximum words of a name; a longer part is a clause that moved. */
 const MAX_SIDE_WORDS = 3;
 const MAX_NAME_WORDS = 2;
 
@@ -303,7 +306,7 @@ function turnOfEnding({ word, other }: Matched): number {
 const isAgent = (title: Title, place: number): boolean =>
   kindBefore(title, place) === KIND.agent && title.tokens[place]!.kind !== KIND.number;
 
-/** Whether only function words stand between two words of the same clause. */
+/** Whether only function words are between two words of the same clause. */
 function areNext({ tokens }: Title, from: number, to: number): boolean {
   const between = tokens.slice(from + 1, to);
   const isLight = ({ kind }: TitleToken): boolean =>

@@ -11,7 +11,7 @@ export interface Label {
   sure: boolean;
 }
 
-/** UTF-16 code units. */
+/** Maximum length of a label in UTF-16 code units. */
 const MAX_LENGTH = 60;
 const MAX_WORDS = 7;
 const MAX_LABEL_WORDS = 4;
@@ -20,7 +20,7 @@ const MAX_SECTION_LENGTH = 24;
 /** Categories whose section names may also be the names of places. */
 const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
-/** Agencies number the updates of one report. */
+/** The number of an update, as agencies mark the updates of one report. */
 const NTH_UPDATE = /\b(?:\d(?:st|nd|rd|th) update|update \d)\b/i;
 /** A host name, or a URL. */
 const HOST = /^(?:https?:\/\/)?[^\s/]+\.\p{L}{2,}(?:\/\S*)?$/iu;
@@ -38,7 +38,11 @@ export const labelWordsOf = perLanguage((language): ReadonlySet<string> => {
   return new Set(of.flatMap(({ words }) => plainWords(words?.labels?.words ?? '')));
 });
 
-/** Those of them that are common in headlines. @param language analysis language. */
+/**
+ * Label words that are common in headlines.
+ *
+ * @param language analysis language.
+ */
 const commonLabelWordsOf = perLanguage((language): ReadonlySet<string> => {
   const lists = [INTERNATIONAL, dataOf(language)].map(({ words }) => words?.labels?.commonWords ?? '');
   return new Set(lists.flatMap(plainWords));
@@ -66,7 +70,9 @@ function isLabel(text: string, words: readonly string[], language: string): bool
   return counted.length > 0 && counted.length <= MAX_LABEL_WORDS && counted.every((word) => labels.has(word));
 }
 
-/** A listed publisher or an edition of it, or a name that begins or ends with a word such as "Times". */
+/**
+ * Whether a text is a listed publisher or an edition of it, or a name that begins or ends with a word such as "Times".
+ */
 function isSource(text: string, words: readonly string[]): boolean {
   const editions = [1, 2, 3].filter((length) => words.length - length <= 2);
   if (editions.some((length) => PUBLISHER_NAMES.has(words.slice(0, length).join(' ')))) return true;
@@ -75,7 +81,10 @@ function isSource(text: string, words: readonly string[]): boolean {
   return [words[0], words[1], words.at(-1)].some((word) => word !== undefined && PUBLISHER_WORDS.has(word));
 }
 
-/** `Santé`, `Sport`: a section name, except world and national ones. A text with a year names an event instead. */
+/**
+ * Whether a text is a section name (`Santé`, `Sport`), except world and national ones. A text with a year names an
+ * event instead.
+ */
 const isSection = (text: string, language: string): boolean =>
   text.length <= MAX_SECTION_LENGTH &&
   !/\d{4}/.test(text) &&
@@ -92,7 +101,7 @@ function read(text: string, language: string): Label | null {
   return isSource(text, words) ? { kind: 'source', sure: UNSPACED_PUBLISHER.test(text) } : null;
 }
 
-/** Entries of the cache of labels, which recur in many titles; a full cache is cleared. */
+/** Maximum entries of the cache of labels, which recur in many titles; a full cache is cleared. */
 const MAX_CACHED = 8192;
 const cache = new Map<string, Label | null>();
 

@@ -12,15 +12,18 @@ import {
   wordOf,
 } from './title.js';
 
-/** Minimum of shared words: always, and when each title has a tail or an aside that the other lacks. */
+/**
+ * Minimum number of shared words; the second minimum is for titles that each have a tail or an aside that the other
+ * lacks.
+ */
 const MIN_SHARED = 2;
 const MIN_SHARED_WITH_DIFFERENT_TAILS = 5;
-/** Minimum of shared words, by the number of additional words that only one title has. */
+/** Minimum number of shared words, by the number of additional words that only one title has. */
 const MIN_SHARED_BY_EXTRA = [0, 4, 5, 6];
 const MAX_EXTRA = MIN_SHARED_BY_EXTRA.length - 1;
-/** Maximum of additional words and asides together, where a title has both. */
+/** Maximum number of additional words and asides together, where a title has both. */
 const MAX_EXTRA_AND_ASIDES = 3;
-/** Content words from which a clause counts as a statement. */
+/** Minimum number of content words of a clause that counts as a statement. */
 const MIN_STATEMENT = 2;
 /** Minimum letters of a title truncated with an ellipsis that are compared with the beginning of a complete one. */
 const MIN_TRUNCATED_LENGTH = 16;
@@ -68,10 +71,8 @@ const haveOtherParts = (onlyA: Beside, onlyB: Beside, a: Title, b: Title): boole
   onlyB.tails.length < b.tails.length;
 
 /**
- * Whether two titles name two pairs with one name in common: what stands beside the dash of the first is in the core of
- * the second, which has another name beside its own (`Spartak – Baltika`, `Rubin – Spartak`).
- *
- * @param besideB words beside the core of `b` that `a` does not contain.
+ * Whether two titles name two pairs with one name in common: a name beside the dash of the first is in the core of the
+ * second, which has another name beside its own (`Spartak – Baltika`, `Rubin – Spartak`).
  */
 function hasOtherPair({ asides, tails }: Beside, a: Title, b: Title): boolean {
   const beside = [...a.asides, ...a.tails];
@@ -102,7 +103,10 @@ function sameContent(a: Title, b: Title): boolean {
   return (weight >= MIN_SHARED || equal) && besidesAgree(besideA, besideB, weight);
 }
 
-/** `areNearIdentical` for decoded signatures that share enough keys. Compared in both directions: words may repeat. */
+/**
+ * Whether two decoded titles that share enough keys are near-identical. Compared in both directions, because words may
+ * repeat.
+ */
 function areEquivalent(a: Title, b: Title): boolean {
   if (a.tokens.length === 0 || b.tokens.length === 0) return false;
   if (isBeginning(a, b) || isBeginning(b, a)) return true;
@@ -122,7 +126,7 @@ export function areNearIdentical(a: TitleSignature, b: TitleSignature): boolean 
   return a === b || areEquivalent(decodeTitle(a), decodeTitle(b));
 }
 
-/** The multiset difference of two lists. */
+/** The items of a list without those of another one, as multisets. */
 function without(list: readonly string[], others: readonly string[]): string[] {
   const rest = [...others];
   return list.filter((one) => {
@@ -154,7 +158,7 @@ function areOnes(numbers: readonly string[], { tokens: digits }: Title, { tokens
   return numbers.length <= counted.length && numbers.every((number) => number === '1');
 }
 
-/** Whether one title has a word where the other has its antonym. */
+/** Maximum words of a side of a match that are compared. */
 function otherDirection(a: Title, b: Title): boolean {
   const sides = (title: Title): string[] => textsOf(title, KIND.antonym).map((text) => text.slice(0, 2));
   const [sidesA, sidesB] = [sides(a), sides(b)];
@@ -177,7 +181,7 @@ function sidesOf({ tokens }: Title): [string[], string[]] | null {
   return [side(tokens.slice(0, at).reverse()), side(tokens.slice(at + 1))];
 }
 
-/** Whether two sides have the same name, although one may have a first name or a second part more. */
+/** Whether two sides have the same name, although one may also have a first name or a second part. */
 function isSameSide(one: readonly string[], other: readonly string[]): boolean {
   const has = (side: readonly string[], name?: string): boolean =>
     name === undefined || side.some((word) => sameWord(name, word));
@@ -285,7 +289,7 @@ export class TitleIndex<T> {
   /** Number of keys shared with the current query, by entry; all zero between calls. */
   private readonly shared: number[] = [];
 
-  /** Owners of the titles that are near-identical to this one. */
+  /** Owners of the titles that are near-identical to a title. */
   matches({ signature, keys }: KeyedTitle): T[] {
     const found: T[] = [];
     let read: Title | undefined;
@@ -304,7 +308,10 @@ export class TitleIndex<T> {
     return found;
   }
 
-  /** @returns the id for `remove`. */
+  /**
+   * Adds a title.
+   * @returns the id for `remove`.
+   */
   add({ signature, keys }: KeyedTitle, owner: T): number {
     const id = this.entries.push({ owner, keys, signature }) - 1;
     this.shared.push(0);
@@ -320,7 +327,7 @@ export class TitleIndex<T> {
     this.entries[id] = undefined;
   }
 
-  /** Ids of entries with at least one of the keys; `shared` counts the keys of each. */
+  /** Ids of entries with at least one of the keys; `shared` has the number of shared keys of each. */
   private countShared(keys: number[]): number[] {
     const touched: number[] = [];
     for (const key of keys) {

@@ -1,10 +1,10 @@
 import { keyTitle, TitleIndex } from './near-identical.js';
 import type { TitleSignature } from './title.js';
 
-/** New titles are compared with the last 128 to 256. */
+/** Minimum number of titles that new titles are compared with; the maximum is twice as many. */
 export const REMEMBERED = 128;
 
-/** The last titles of a sequence of articles; bounded in memory. */
+/** Stores the last titles of a sequence of articles, in limited memory. */
 export class RecentTitles {
   private now = new TitleIndex<null>();
   private before = new TitleIndex<null>();
@@ -16,7 +16,10 @@ export class RecentTitles {
     return this.now.matches(title).length > 0 || this.before.matches(title).length > 0;
   }
 
-  /** Adds a title. @returns false where it is near-identical to one of the last: then it is not added. */
+  /**
+   * Adds a title, unless it is near-identical to one of the last.
+   * @returns whether it was added.
+   */
   isNew(signature: TitleSignature): boolean {
     if (this.has(signature)) return false;
     if (this.count === REMEMBERED) {

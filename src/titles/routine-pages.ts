@@ -2,18 +2,18 @@ import { fold } from '../analysis/fold.js';
 import { isUnspaced } from '../analysis/words.js';
 import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
 
-/** Words that may stand between two words of a phrase. */
+/** Maximum number of words between two words of a phrase. */
 const MAX_BETWEEN = 3;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const NUMBER = '#';
 
-/** Whether a word is one of a phrase, in which `*` is any letters and `#` a number. */
+/** A test whether a word is one of a phrase, in which `*` is any letters and `#` a number. */
 type IsWord = (word: string) => boolean;
 
 interface Phrases {
-  /** By the first letter of their first word, `#` for a digit. */
+  /** Phrases by the first letter of their first word, `#` for a digit. */
   byFirst: ReadonlyMap<string, IsWord[][]>;
-  /** Those of a script without spaces. */
+  /** Phrases in a script without spaces. */
   unspaced: readonly string[];
 }
 
@@ -43,7 +43,7 @@ function toIsWord(wanted: string): IsWord {
   return (word) => word.length >= head!.length + tail.length && word.startsWith(head!) && word.endsWith(tail);
 }
 
-/** Whether the words of a phrase stand in a title from a place on, in their order. */
+/** Whether the words of a phrase are in a title from a position on, in their order. */
 function standsAt(phrase: readonly IsWord[], words: readonly string[], at: number, of = 0): boolean {
   if (at >= words.length || !phrase[of]!(words[at]!)) return false;
   if (of === phrase.length - 1) return true;

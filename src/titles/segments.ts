@@ -28,11 +28,11 @@ interface Piece {
 const SEPARATORS =
   /(?<bar>\s*(?:[|｜\u4e28¦＞／]|::)\s*|\s[•·<>/~«»›]+\s)|(?<dash>\s[-‐‑‒–―]+\s+|(?<=\p{L}{3})-\s+(?=\p{Lu})|\s?—\s?|_(?<=\p{L}_)(?=\p{L})|-(?=[\u3400-\u9fff])|\s*\+{2,}\s*)|(?<colon>\s*：\s*(?!\d)|\s?[:፡፦]\s+|:(?=[\p{Lu}\p{Lo}"“«'‘]))|(?<stop>\s(?<=(?:\p{L}{4}\.|[\p{L}\p{M}]{2}!|[?？؟;；።፧]|\.{3}|…)\s)\s*|(?<=[。！])|\s\+\s)|(?<comma>[,،]\s+|[，、])/gu;
 
-/** Prefixes of news agencies without a space: `UPDATE 2-`, `EXCLUSIVE-`. */
+/** The prefix of a news agency without a space behind it: `UPDATE 2-`, `EXCLUSIVE-`. */
 const AGENCY_SLUG = /^(?:\p{Lu}\p{L}{3,}[-‐–])?\p{Lu}{6,}(?:\s?\d)?[-‐–](?=['‘"“]?\p{Lu}\S*\s.*\p{Ll})/u;
 const BRACKETED_PART =
   /([([【（［「『＜〈])\s*([^()[\]【】（）［］「」『』＜＞〈〉]{1,60}?)\s*[)\]】）］」』＞〉]/gu;
-/** A label in capitals before a headline in lower case: `LIVE VIDEO Farmers protest`; in Chinese, before a space. */
+/** A label in capitals before a headline in lower case, or in Chinese before a space: `LIVE VIDEO Farmers protest`. */
 const CAPITALS_LABEL =
   /^(?:(?:\p{Lu}{3,}\s+|NA\s|\u041d\u0410\s){1,3}(?=[^\p{Ll}]{0,12}\p{Ll})|[\u3040-\u30ff\u3400-\u9fff]{2,5}[\s\u3000]+(?=\S))/u;
 
@@ -42,10 +42,10 @@ const MAX_UNSPACED_LENGTH = 8;
 const MAX_ASIDE_WORDS = 4;
 const MAX_TAIL_WORDS = 6;
 const MIN_CORE_WORDS = 3;
-/** Maximum length of a tail, as a multiple of the headline's. */
+/** Maximum length of a tail in relation to that of the headline. */
 const MAX_TAIL_RATIO = 1.25;
 
-/** A number, or a lone letter at the end: part A, חלק א'. */
+/** The number of a part of a series, or a lone letter at the end: part A, חלק א'. */
 const COUNT_WORD = /^(?:\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oa\u00ba\u00aa])?|[ivx]+)$/u;
 const LETTER = /^\p{L}['’׳]?$/u;
 const BEGINS_LIKE_A_NAME = /^(?:\p{Ll}{1,3}\s+)?[\p{Lu}\p{Lo}\p{N}\u10d0-\u10ff]/u;
@@ -122,7 +122,7 @@ class Splitter {
     return true;
   }
 
-  /** Labels in brackets anywhere, other short brackets at either end: `[Culture]`, `(gallery)`. */
+  /** Removes labels in brackets anywhere, and other short brackets at either end: `[Culture]`, `(gallery)`. */
   private takeBrackets(title: string): string {
     return title.replace(BRACKETED_PART, (bracketed, opening: string, inner: string, at: number) => {
       const outside = at === 0 || at + bracketed.length >= title.trimEnd().length;
@@ -158,7 +158,10 @@ class Splitter {
     }
   }
 
-  /** Only one publisher stands behind a dash, possibly twice; further segments there are content. */
+  /**
+   * Whether a segment may be the publisher behind a dash. Only one publisher is there, possibly twice; further segments
+   * are content.
+   */
   private mayBeTail(text: string): boolean {
     const [tail] = this.segments.tails;
     return tail === undefined || tail === text;

@@ -5,7 +5,7 @@ import { KIND, type TitleToken } from './title.js';
 
 /** The comparison of two titles in a script without spaces, by common substrings. */
 interface Comparison {
-  /** The shared part in words; two characters count as one word. */
+  /** Number of words in the shared part; two characters count as one word. */
   weight: number;
   /** Whether the titles are equal except for particles and at most one character that does not change the meaning. */
   same: boolean;
@@ -26,7 +26,7 @@ const MIN_THAI_SPAN = 3;
 const SOUTH_EAST_ASIAN = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
 /** Maximum of moved blocks; titles with more are different sentences of the same characters. */
 const MAX_BLOCKS = 4;
-/** The cost is quadratic; headlines are shorter. */
+/** Maximum units of a title that are compared: the cost is quadratic, and headlines are shorter. */
 const MAX_UNITS = 120;
 /** Minimum of shared characters before one title may have an additional one. */
 const MIN_SHARED_FOR_EXTRA = 10;
@@ -39,7 +39,7 @@ function unitsOf(tokens: readonly TitleToken[]): string[] {
   return units.slice(0, MAX_UNITS);
 }
 
-/** Particles of all languages without spaces: a signature does not contain its language. */
+/** The particles of one kind of all languages without spaces: a signature does not contain its language. */
 const listOf = (kind: keyof RunForms): string =>
   LANGUAGES.map(({ forms }) => forms?.run?.[kind] ?? '')
     .join(' ')

@@ -104,7 +104,7 @@ export function tokensOf(headline: string, language: string): TitleToken[] {
   return tokens;
 }
 
-/** Words and UTF-16 code units of a title that are compared. */
+/** Maximum number of words of a title that are compared, and of UTF-16 code units. */
 const MAX_WORDS = 40;
 const MAX_TITLE_LENGTH = 600;
 

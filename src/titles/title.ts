@@ -31,7 +31,7 @@ export type Kind = (typeof KIND)[keyof typeof KIND];
 export interface TitleToken {
   kind: Kind;
   text: string;
-  /** Position in the core and number of the clause; set in a decoded title. */
+  /** Position in the core; `clause` is the number of the clause. Both are set in a decoded title. */
   place?: number;
   clause?: number;
 }
@@ -39,9 +39,9 @@ export interface TitleToken {
 /** A decoded signature. */
 export interface Title {
   question: boolean;
-  /** Ends in an ellipsis. */
+  /** Whether the title ends in an ellipsis. */
   cutOff: boolean;
-  /** In a language whose endings mark subject and object. */
+  /** Whether the title is in a language whose endings mark subject and object. */
   marksCase: boolean;
   /** Tokens of the core, in order. */
   tokens: TitleToken[];
@@ -93,7 +93,7 @@ export const isContent = ({ kind }: TitleToken): boolean =>
 /** The word of a token. */
 export const wordOf = ({ kind, text }: TitleToken): string => (kind === KIND.antonym ? text.slice(2) : text);
 
-/** Minimum lengths: shorter words and stems must be equal (Iran is not Iraq, six is not sixth). */
+/** Minimum letters of inflected words; shorter words must be equal (Iran is not Iraq, six is not sixth). */
 const MIN_INFLECTED_LENGTH = 5;
 const MIN_STEM_LENGTH = 4;
 const MIN_TYPO_LENGTH = 7;
@@ -110,7 +110,7 @@ const LATIN_ENDING = /^(?:e?s|e?d|ing|e[nmrt]|ern|a[rm]|or|om|u|y|ies)?$/;
 const VERB_ENDING = /^(?:s|ed|ing)$/;
 /** Pairs of case endings of names and towns, joined: `Zalesie` and `Zalesiu`, `München` and `Münchner`. */
 const CASE_ENDINGS = /^(?:eu|ue|aie|iea|oie|ieo|ay|ya|enner|neren|rn|nr)$/;
-/** Endings without influence on the meaning, of all languages: a signature does not contain its language. */
+/** Endings that do not change the meaning, of all languages: a signature does not contain its language. */
 const BEHIND_WORD = new Set(LANGUAGES.flatMap(({ forms }) => forms?.behindWord?.split(' ') ?? []));
 /** Inflected forms of short words: `PC` and `PCs`, `net` and `nets`, `älg` and `älgen`. */
 const SHORT_FORM = /^([a-z]{2}(?=s$)|[a-z]{3})(?:s|e[nt])$/;

@@ -42,5 +42,9 @@ function make(language: string): Vocabulary {
   return { tokens, questions: new Set(foldedList(questions)) };
 }
 
-/** @param language analysis language: primary subtag, lower case. */
+/**
+ * The kinds of the words of a language.
+ *
+ * @param language analysis language: primary subtag, lower case.
+ */
 export const vocabularyOf = perLanguage(make);

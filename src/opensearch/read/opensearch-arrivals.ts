@@ -14,7 +14,7 @@ const REFRESHED_AFTER_MS = 2_500;
 /** How far the articles of a node are searchable, by sequence number. */
 interface Searchability {
   settled: number;
-  /** Last number since then; `readAt` is when it was read. */
+  /** Last number since then; `at` is when it was read. */
   newest: number;
   at: number;
 }

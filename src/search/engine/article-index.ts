@@ -16,18 +16,21 @@ import type { Arrivals } from '../page.js';
 import type { ArrivalIndex, LiveSearchProvider, ProviderHealth } from '../search-provider.js';
 import type { Expression } from './expression.js';
 
-/** Synchronous for the local index, asynchronous for OpenSearch. */
+/** A result that is synchronous for the local index and asynchronous for OpenSearch. */
 export type Awaitable<T> = T | Promise<T>;
 
 /** The articles that a search may return. */
 export interface SearchRange {
-  /** Unix seconds: only articles published then or later; null for all. */
+  /** Unix seconds of the beginning of the publication period, inclusive; null for no limit. */
   since: number | null;
-  /** Unix seconds: only articles published before; null for all. A range with a bound excludes undated articles. */
+  /**
+   * Unix seconds of the end of the publication period, exclusive; null for no limit. A range with a limit excludes
+   * undated articles.
+   */
   until: number | null;
-  /** Only articles below this id; null for all. */
+  /** Id above all articles of the range; null for no limit. */
   before: number | null;
-  /** Only articles with at most this sequence number in the order of arrival; null for all. */
+  /** Highest sequence number of the range in the order of arrival; null for no limit. */
   upTo: number | null;
 }
 
@@ -36,7 +39,7 @@ export const WHOLE_INDEX: SearchRange = { since: null, until: null, before: null
 /** An expression whose matches may be read. */
 export interface Wanted {
   readonly expression: Expression;
-  /** Read only when the other expressions have too few matches. */
+  /** Whether it is read only when the other expressions have too few matches. */
   readonly fallback?: boolean;
 }
 
@@ -62,10 +65,10 @@ export interface StoryDetails extends StoryFacts {
 export interface Stories {
   /**
    * The stories with most coverage now, of at least two domains, without near duplicates of others: at least `limit`,
-   * if there are as many.
+   * if there are that many.
    */
   mostCovered(criteria: StoryCriteria, limit: number): Awaitable<HotStory[]>;
-  /** The stories with most coverage in a period, likewise. */
+  /** The stories with most coverage in a period, of at least two domains, without near duplicates of others. */
   coveredIn(period: StoryPeriod, limit: number): Awaitable<HotStory[]>;
   /** The newest articles of each story, the newest first. */
   newestOf(stories: readonly number[], filter: MemberFilter): Awaitable<StoryArticle[][]>;
@@ -80,61 +83,65 @@ export interface Stories {
 }
 
 /**
- * An index of articles, whichever engine stores it. Ids rise with the time of publication; undated articles are
- * below all others. Blocked and removed articles (`Blocklist`) are not loaded. A failed read throws; results are never
+ * An index of articles, whichever engine stores it. Ids rise with the time of publication; undated articles are below
+ * all others. Blocked and removed articles (`Blocklist`) are not loaded. A failed read throws; results are never
  * partial. Every engine passes `test/contracts/article-index.contract.ts`.
  */
 export interface ArticleIndex {
   /** Name of the provider in `SEARCH_PROVIDERS`. */
   readonly name: string;
   readonly live?: undefined;
-  /** Runs in this process: has no time limit, and is retried without a cool-down. */
+  /** Whether it runs in this process: without a time limit, and retried without a cool-down. */
   readonly isLocal?: boolean;
-  /** Longest cool-down after failures. */
+  /** Maximum seconds of a cool-down after failures. */
   readonly maxCoolDownSeconds?: number;
-  /** The index for one result. @param signal aborts its requests. */
+  /**
+   * The index for the requests of one result.
+   * @param signal aborts the requests.
+   */
   during(signal: AbortSignal): ArticleIndex;
   readonly arrivals: ArrivalIndex;
   /** The publishers with articles in the index, in the order of their domains. */
   publishers(): Awaitable<Publisher[]>;
   /** The labels of the publishers. */
   labels(): Awaitable<SourceLabels>;
-  /** Cheap enough for a probe every second. */
+  /** Whether the index can be read, with facts for operators; cheap enough for a probe every second. */
   health(): Awaitable<ProviderHealth>;
-  /** Changes when results may have changed; null where that is unknown. */
+  /** A number that changes when results may have changed; null where changes are not detected. */
   generation(): number | null;
   close?(): Awaitable<void>;
   readonly vocabulary: TitleWords;
   readonly stories: Stories;
-  /** When the article of an id was published, Unix seconds; null for an undated one. */
+  /** Publication time of an id in Unix seconds; null for an undated article. */
   secondsOf(id: number): number | null;
   /** The lowest id that an article published at this Unix second can have. */
   lowestIdAt(seconds: number): number;
   /** The newest sequence numbers in the order of arrival. @param languages analysis languages. */
   lastSequences(languages: readonly string[]): Awaitable<Arrivals>;
   /**
-   * The newest matches of expressions, newest first, read by their place in the list. OpenSearch reads all but the
-   * fallbacks in one request on first use, and the fallbacks likewise; the local index reads each on demand.
+   * Reads the newest matches of expressions, newest first, by the index of an expression in the list. OpenSearch reads
+   * all but the fallbacks in one request on first use, and the fallbacks likewise; the local index reads each on
+   * demand.
    */
   match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => Awaitable<number[]>;
   /** The number of matches, up to `most`. */
   count(expression: Expression, range: SearchRange, most: number): Awaitable<number>;
-  /** Counts matches, and the registrable domains of the newest `most`. */
+  /** The number of matches, and of registrable domains among the newest `most`. */
   countDomains(
     expression: Expression,
     range: SearchRange,
     most: number,
   ): Awaitable<{ articles: number; domains: number }>;
   /**
-   * Counts matches in each span of `seconds` in a period with both bounds, at multiples of `seconds`; only spans with
-   * matches.
+   * The number of matches in each span of `seconds` in a period with both limits, at multiples of `seconds`; only spans
+   * with matches.
    */
   countByTime(
     expression: Expression,
     period: { since: number; until: number },
     seconds: number,
   ): Awaitable<CountedSpan[]>;
-  /** The dated matches of a period with both bounds by the values of a field. */
+  /** The number of dated matches of a period with both limits by the values of a field. */
   countByFacet(
     expression: Expression,
     period: { since: number; until: number },

@@ -2,7 +2,7 @@ import type { IsAggregator } from '../../articles/urls.js';
 import type { StoryArticle } from '../../index/stories/story-reader.js';
 import { HOUR } from '../../config/durations.js';
 
-/** Weights of a fitting headline and of the preferred country, beside a picture (2) and a preview (1). */
+/** Weights of a fitting headline and of the preferred country; a picture has 2 and a preview 1. */
 const FIT_WEIGHT = 10;
 const PREFERRED_COUNTRY = 8;
 /** Weight of each hour by which a headline is newer. */
@@ -10,11 +10,13 @@ const PER_HOUR = 0.2;
 
 /** The articles of a story that may represent it. */
 export interface RepresentativeRules {
-  /** Only articles of this many publishers, those that reported last, or published after `recent`; all by default. */
+  /**
+   * Number of publishers whose articles may represent it: those that reported last, or after `recent`; all by default.
+   */
   publishers?: number;
-  /** Unix seconds. */
+  /** Unix seconds from which every article may represent the story. */
   recent?: number;
-  /** Preferred countries. */
+  /** Countries whose publishers are preferred. */
   regions: readonly string[];
   /** Maximum number of representatives. */
   limit: number;

@@ -27,14 +27,14 @@ import {
   type TermReading,
 } from './terms.js';
 
-/** How the conditions of a query are read: the words of a tier are read in the same way. */
+/** How the words of a query and of its conditions match in one tier. */
 export interface Reading {
   term: TermReading;
-  /** Of `title:`. */
+  /** How the words of `title:` match. */
   title: TermReading;
   /** Whether inflected forms of the words of `NEAR` match. */
   hasForms: boolean;
-  /** Whether all words must stand in the title. */
+  /** Whether all words must be in the title. */
   isTitle: boolean;
 }
 
@@ -117,7 +117,7 @@ function anyVariant(term: QueryTerm, language: string, reading: TermReading): Ex
   return variants.length === 0 ? null : anyOf(variants);
 }
 
-/** Function words count only if the clause has nothing else. */
+/** The expression of a clause; function words count only if the clause has nothing else. */
 function readClause({ groups, excluded }: Clause, language: string, reading: Reading): Expression | null {
   const isContent = (group: readonly Condition[]): boolean =>
     !group.every((one) => one.kind === 'term' && isFunctionWord([one.term], language));

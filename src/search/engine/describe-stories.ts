@@ -7,10 +7,10 @@ import { LATEST, representatives, trendingContext } from './find-trending.js';
 import { ALL_MEMBERS, publishersOf } from './story-publishers.js';
 import { firstReport, timelineOf } from './story-timeline.js';
 
-/** The newest articles of a story from which further reports are chosen. */
+/** Number of the newest articles of a story from which further reports are chosen. */
 const MAX_NEWEST = 60;
 
-/** A story by its id. */
+/** A story with its public id. */
 type NamedStory = StoryDetails & { id: string };
 
 /** The stories of ids, without those that have left the index or were merged into others. */
@@ -19,7 +19,10 @@ export async function presentStories(index: ArticleIndex, ids: readonly string[]
   return found.flatMap((one, i) => (one === null || 'mergedInto' in one ? [] : [{ ...one, id: ids[i]! }]));
 }
 
-/** The totals of stories, in their order. @param publishers of each, `publishersOf`. */
+/**
+ * The facts of stories, in their order.
+ * @param publishers of each story, as `publishersOf` returns them.
+ */
 async function factsOf(
   index: ArticleIndex,
   known: readonly NamedStory[],
@@ -81,10 +84,10 @@ async function titlesOf(
 }
 
 /**
- * Stories with their totals, in the requested order, without those that have left the index. `reports` are those that the
- * query allows, the best representatives first, each of another registrable domain.
+ * Stories with their totals, in the requested order, without those that have left the index. `reports` are those that
+ * the query permits, the best representatives first, each of another registrable domain.
  *
- * @param most reports of each.
+ * @param most maximum number of reports of each story.
  */
 export async function describeStories(
   index: ArticleIndex,
@@ -119,7 +122,7 @@ const anywhere = (language: string): SearchQuery =>
 /**
  * One story with its newest reports, newest first, and the headline of its best representative.
  *
- * @param most reports.
+ * @param most maximum number of reports.
  * @param upTo sequence number in the order of arrival: later reports are excluded.
  * @returns the id of the story that it was merged into; null for an unknown story.
  */

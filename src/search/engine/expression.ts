@@ -18,17 +18,20 @@ export type Expression =
 
 export type NearPart = Extract<Expression, { kind: 'phrase' | 'prefix' }>;
 
-/** Each term is looked up in the index: duplicates are removed. */
+/** Joins expressions without duplicates, since each term is looked up in the index. */
 function joined(kind: 'and' | 'or', expressions: readonly Expression[]): Expression {
   const of = expressions.filter((one, i) => !expressions.slice(0, i).some((other) => isSame(one, other)));
   return of.length === 1 ? of[0]! : { kind, of };
 }
 
-/** @param expressions at least one, like those of `anyOf`. */
+/**
+ * An expression that requires all of some.
+ * @param expressions at least one, as of `anyOf`.
+ */
 export const allOf = (expressions: readonly Expression[]): Expression => joined('and', expressions);
 export const anyOf = (expressions: readonly Expression[]): Expression => joined('or', expressions);
 
-/** Adjacent tokens. */
+/** A part that requires adjacent tokens. */
 export const sequence = (tokens: readonly string[]): NearPart => ({ kind: 'phrase', tokens });
 export const token = (text: string): NearPart => sequence([text]);
 export const startingWith = (start: string, after: readonly string[] = []): NearPart => ({
@@ -42,7 +45,7 @@ export const near = (of: readonly NearPart[], distance: number): Expression => (
   distance,
 });
 export const inTitle = (of: Expression): Expression => ({ kind: 'field', field: 'title', of });
-/** Matches metadata: language, country, category, publisher, stems. */
+/** Limits an expression to metadata: language, country, category, publisher, stems. */
 export const inMeta = (of: Expression): Expression => ({ kind: 'field', field: 'meta', of });
 export const label = (text: string): Expression => inMeta(token(text));
 export const without = (of: Expression, excluded: readonly Expression[]): Expression =>
@@ -76,15 +79,15 @@ function areSame<T>(
   return some.length === others.length && some.every((one, i) => same(one, others[i]!));
 }
 
-/** One way to match, and how much such a match is worth (0-1) before age counts. */
+/** One way to match the words of a query, and the relevance of such a match (0-1) before its age counts. */
 export interface Tier {
   readonly expression: Expression;
   relevance: number;
-  /** Added to the relevance of its matches of the last two days. */
+  /** Relevance that is added to matches of the last two days. */
   ifNew?: number;
-  /** Read only when the tiers before it have too few matches of the last week. */
+  /** Whether the tier is read only when the tiers before it have too few matches of the last week. */
   fallback?: boolean;
-  /** Whether each of its matches also matches a later tier. */
+  /** Whether each match of the tier also matches a later tier. */
   isSubset?: boolean;
 }
 
@@ -94,7 +97,7 @@ export interface Boost {
   relevance: number;
 }
 
-/** What to read from an index for a search: tiers, the more relevant first. */
+/** What a search reads from an index in one language: tiers, the more relevant first. */
 export interface LanguagePlan {
   language: string;
   tiers: Tier[];
@@ -107,7 +110,7 @@ export interface LanguagePlan {
   answers?: Tier | null;
   /** The words of the query by which the text of an article is scored. */
   requested: QueryTerm[][];
-  /** The weight of each of these words; equal weights if missing. */
+  /** Weights of the words in `requested`; equal weights if missing. */
   weights?: number[];
   /** Whether an article found by a tier of this relevance is a result; if missing, every article is. */
   keeps?: (article: IndexedCandidate, relevance: number) => boolean;

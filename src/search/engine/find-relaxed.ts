@@ -28,30 +28,33 @@ import {
 } from './terms.js';
 import { DAY, HOUR } from '../../config/durations.js';
 
-/** Newest matches read of each word and of each pair of words. */
+/** Maximum number of newest matches read of each word and of each pair of words. */
 const MAX_IDS = 100;
-/** Pairs are read of this many words, the rarest: ten at most. */
+/** Number of words, the rarest, of which pairs are read: ten pairs at most. */
 const MAX_PAIRED = 5;
-/** Beside an exact match that is younger, no relaxed match is older. */
+/** Maximum age of a relaxed match in seconds, beside an exact match that is younger. */
 const MAX_AGE = 30 * DAY;
-/** Exact matches whose stories are read, and articles of each story. */
+/** Maximum number of exact matches whose stories are read, and of articles of each story. */
 const MAX_BEST = 3;
-/** With more exact matches, no story is read: later pages have those that source diversity excludes. */
+/**
+ * Maximum number of exact matches for which stories are read: with more, later pages have those that source diversity
+ * excludes.
+ */
 const MAX_EXACT = 10;
 const MAX_REPORTS = 20;
 /** Words of title and preview that a report of a story has in common with the best match of it, at least. */
 const MIN_SHARED_WORDS = 2;
 /** Seconds over which the frequency of a word with `MAX_IDS` matches or more is estimated. */
 const FREQUENCY_PERIOD = 30 * DAY;
-/** A rare word occurs in at most this share of the language's articles, or in this many of a small index. */
+/** Maximum share of the language's articles with a rare word; or maximum number of articles in a small index. */
 const MAX_RARE = { share: 0.02, articles: 20 };
-/** A word in at most one of this many articles is nearly absent: it may be a misspelling. */
+/** Minimum number of articles for each one with a nearly absent word, which may be a misspelling. */
 const ARTICLES_PER_MISSPELLING = 25_000;
-/** Titles with a spelling candidate, for each article with the misspelling. */
+/** Minimum number of titles with a spelling candidate, for each article with the misspelling. */
 const MIN_TITLES_PER_MISSPELLING = 10;
-/** A single word of at most so many letters has spelling candidates by chance: only those in one of so many titles. */
+/** Minimum number of titles with a spelling candidate of a short single word, which has others by chance. */
 const SHORT_WORD = { letters: 5, titles: 500 };
-/** A number or a month counts and weighs half as much as another word. */
+/** Factor of the weight of a number or a month, in comparison with another word. */
 const DETAIL_WEIGHT = 0.5;
 const shareOf = (isDetail: boolean): number => (isDetail ? DETAIL_WEIGHT : 1);
 /** Relevance of all words together; an article gets the share of the words that it contains. */
@@ -64,39 +67,42 @@ interface OptionalWord {
   term: QueryTerm;
   /** Matches the word in any of its forms. */
   expression: Expression;
-  /** The newest articles with the word. */
+  /** Ids of the newest articles with the word. */
   ids: number[];
-  /** Inverse document frequency. */
+  /** Inverse document frequency of the word. */
   weight: number;
   isRare: boolean;
-  /** A number or a month, which narrows the subject of the query. */
+  /** Whether the word is a number or a month, which narrows the subject of the query. */
   isDetail: boolean;
-  /** How much of a reason for a match the word is. */
+  /** Points that the word adds to the reasons for a match; see `REASON_POINTS`. */
   reason: number;
   /** Words of nearly the same spelling, if this one is nearly absent from the index. */
   candidates: string[];
 }
 
-/** How much of a reason for a match one word is, and a match needs. A word beside a particle needs the particle. */
+/**
+ * Points of one word, as a reason for a match, and the points that a match needs. A word beside a particle needs the
+ * particle.
+ */
 const REASON_POINTS = { word: 2, partOfName: 1, detail: 0, needed: 2 };
 
 /** The words of a query that an article contains. */
 interface Held {
-  /** Their number. */
+  /** Number of the words. */
   words: number;
-  /** Their number, where a number or a month counts half. */
+  /** Number of the words, where a number or a month counts half. */
   share: number;
-  /** Sum of their weights, and of those of which it contains a spelling candidate. */
+  /** Sum of the weights of the words, and of those of which the article contains a spelling candidate. */
   weight: number;
-  /** Sum of `REASON_POINTS`. */
+  /** Sum of the `REASON_POINTS` of the words. */
   reason: number;
   hasRare: boolean;
   hasCandidate: boolean;
 }
 
 /**
- * The numbers of a query and the months beside them, unless it has nothing else. They narrow the subject: articles about
- * the subject precede those that only share the date.
+ * The numbers of a query and the months beside them, unless it has nothing else. They narrow the subject: articles
+ * about the subject rank before those that only share the date.
  */
 function detailsOf(terms: readonly QueryTerm[], language: string): ReadonlySet<QueryTerm> {
   const isNumber = (term: QueryTerm | undefined): boolean => /^\p{N}+$/u.test(term?.text ?? '');
@@ -107,7 +113,7 @@ function detailsOf(terms: readonly QueryTerm[], language: string): ReadonlySet<Q
   return new Set(found.length < terms.length ? found : []);
 }
 
-/** A particle that is a word of its language is none of a name. */
+/** The points of a word as a reason for a match. A particle that is a word of its language is not part of a name. */
 function reasonOf(term: QueryTerm, terms: readonly QueryTerm[], language: string): number {
   const isParticle = (one: QueryTerm | undefined): boolean => {
     const word = fold(one?.text ?? '', language);
@@ -119,12 +125,12 @@ function reasonOf(term: QueryTerm, terms: readonly QueryTerm[], language: string
 
 const HOLDS_NOTHING: Held = { words: 0, share: 0, weight: 0, reason: 0, hasRare: false, hasCandidate: false };
 
-/** Beside one of them, a word is part of a name: le pen, die welle. */
+/** Particles of names, in any language: a word beside one is part of a name (le pen, die welle). */
 const PARTICLES = new Set(INTERNATIONAL.words!.nameParticles!.split(' '));
 
 /**
- * Most of the words; related words; a rare word or a phrase; a spelling candidate; where no article has all words, any
- * word.
+ * The steps of relaxed matches: most of the words; related words; a rare word or a phrase; a spelling candidate; and,
+ * where no article has all words, any word.
  */
 const STEPS = ['most', 'related', 'rare', 'respelled', 'some'] as const;
 /** Ranked ids in steps: all of a step precede those of the next. */
@@ -243,13 +249,14 @@ async function readRelaxed(
 
 /**
  * Reads the newest matches of each word and of each pair of words, and sums the weights of the words that each article
- * holds. Of a word with few matches, the lists hold all articles; of two frequent ones, the newest with both.
+ * contains. The lists of a word with few matches contain all articles; those of two frequent words, the newest with
+ * both.
  */
 class RelaxedSearch {
   private readonly language: string;
-  /** Quoted phrases and the terms of conditions. */
+  /** Quoted phrases and the terms of conditions, which no relaxed match may lack. */
   private readonly firm: QueryTerm[][];
-  /** Phrases and conditions, required of every match. */
+  /** Expressions of phrases and conditions, which every match requires. */
   private readonly required: Expression[];
   private readonly saturated: Expression[];
 
@@ -260,7 +267,7 @@ class RelaxedSearch {
     private readonly languages: readonly string[],
     saturatedDomains: ReadonlySet<string>,
     private readonly now: number,
-    /** Whether an article has all words. */
+    /** Whether an article has all words of the query. */
     private readonly hasExact: boolean,
   ) {
     this.language = analysisLanguage(query.language);
@@ -306,7 +313,7 @@ class RelaxedSearch {
     return content.map(([term]) => term!);
   }
 
-  /** The union of the expressions, restricted to what every step requires. */
+  /** The union of expressions, restricted to what every step requires. */
   private limited(expressions: readonly Expression[]): Expression {
     const all = excluding(allOf([...expressions, ...this.required]), this.query.parsed!, this.language);
     return without(filtered(this.query, this.language)(all), this.saturated);
@@ -369,7 +376,7 @@ class RelaxedSearch {
     }
   }
 
-  /** The newest articles with all words or words related to them, but not with all words. */
+  /** Ids of the newest articles with all words or words related to them, but not with all words. */
   private async readRelated(optional: readonly OptionalWord[]): Promise<number[]> {
     if (optional.length === 0) return [];
     const related = optional.map(({ term }) =>
@@ -384,7 +391,7 @@ class RelaxedSearch {
     return this.index.match([{ expression }], rangeOf(this.query), MAX_IDS)(0);
   }
 
-  /** A word of another requested language is not misspelled. */
+  /** An expression of the word in any requested language: a word of another one is not misspelled. */
   private inAnyLanguage({ term }: OptionalWord): Expression {
     const expressions = this.languages.map((one) => everyGroup([expandVariants(term)], one, inAnyForm));
     return anyOf(expressions.filter((one) => one !== null));
@@ -422,8 +429,8 @@ class RelaxedSearch {
   }
 
   /**
-   * The lists beside those of the words as typed: phrases alone, words with their spelling candidates, and pairs that
-   * cannot be derived from complete lists. `places` names the words that each match of the list holds.
+   * The lists besides those of the words as typed: phrases alone, words with their spelling candidates, and pairs that
+   * cannot be derived from complete lists. `places` has the indexes of the words that each match of the list contains.
    */
   private listsOf(found: readonly OptionalWord[]): { places: number[]; expression: Expression }[] {
     const spelled = found.map(({ expression, candidates }) =>
@@ -439,7 +446,7 @@ class RelaxedSearch {
     return places.map((of) => ({ places: of, expression: this.limited(of.map((at) => spelled[at]!)) }));
   }
 
-  /** The ids of each step with the weight of the words held. */
+  /** The ids of each step with the weights of the words that they contain. */
   private rank(
     held: ReadonlyMap<number, Held>,
     optional: readonly OptionalWord[],

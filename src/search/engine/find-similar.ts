@@ -11,36 +11,36 @@ import { allOf, type Expression } from './expression.js';
 import { rangeOf } from './ranking.js';
 import { filtered, wordForms } from './terms.js';
 
-/** Articles of a result over all pages: a cursor stores their ids. */
+/** Maximum number of articles of a result over all pages: a cursor stores their ids. */
 const MAX_SIMILAR = 150;
-/** Articles that are loaded and compared. */
+/** Maximum number of articles that are loaded and compared. */
 const MAX_COMPARED = 400;
-/** Reports of the article's own story. */
+/** Maximum number of reports of the article's own story. */
 const MAX_REPORTS = 300;
-/** The words of the article that are searched, the most discriminative. */
+/** Number of words of the article that are searched, the most discriminative. */
 const MAX_WORDS = 20;
-/** Pairs are searched of this many words: the newest matches of one word may be of other events. */
+/** Number of words of which pairs are searched: the newest matches of one word may be of other events. */
 const MAX_PAIRED = 6;
 const MAX_MATCHES = { word: 150, pair: 80 };
 /** Seconds before and after the article in which most reports of its event are published. */
 const NEAR_SECONDS = 3 * DAY;
 
-/** Weight of a word of the title, beside that of one in the preview. */
+/** Weight of a word of the title, in comparison with one of the preview. */
 const TITLE_WEIGHT = 2;
-/** Similarity below which another article is about another event, and its minimum of shared words. */
+/** Minimum similarity of an article about the event; `MIN_WORDS` is its minimum number of shared words. */
 const MIN_SIMILARITY = 0.06;
 const MIN_SHARED = 2;
-/** Added for an article of the same moment; half of it three days later. */
+/** Similarity that is added for an article of the same moment; half of it for one of three days later. */
 const CLOSENESS_BONUS = 0.1;
 const HALF_CLOSE = 3 * DAY;
-/** Added for articles of the story: they precede all others. */
+/** Similarity that is added for articles of the story, so that they precede all others. */
 const SAME_STORY = 10;
 
-/** A word of the article. */
+/** A word that the article shares with others, and its weight. */
 interface SharedWord {
   text: string;
   stem: string;
-  /** Inverse document frequency, more in the title. */
+  /** Inverse document frequency of the word, more in the title. */
   weight: number;
 }
 
@@ -120,14 +120,14 @@ async function discriminativeWords(
   return [...distinct.values()].sort((a, b) => b.weight - a.weight).slice(0, MAX_WORDS);
 }
 
-/** Capitalised words and numbers. */
+/** The capitalised words and the numbers of a text. */
 function namesIn(text: string, language: string): ReadonlySet<string> {
   return new Set(words((text.match(/[\p{Lu}\p{N}][\p{L}\p{M}\p{N}]+/gu) ?? []).join(' '), language));
 }
 
 /**
- * The newest articles with one of the words near the article's time and in the whole period, and with two of the rarest;
- * with the weight of these words.
+ * The newest articles with one of the words near the article's time and in the whole period, and with two of the rarest
+ * words; with the weight of these words.
  */
 async function readMatches(
   index: ArticleIndex,
@@ -166,7 +166,7 @@ async function readMatches(
   return found;
 }
 
-/** Similarity of an article, 0 for one about another event. */
+/** The similarity of an article, 0 for one about another event. */
 function score(
   { id, title, preview, publishedAt }: IndexedCandidate,
   reports: ReadonlySet<number>,
@@ -199,7 +199,7 @@ function isAdmitted(query: SearchQuery, { source, country }: IndexedCandidate): 
   return admitsHost(query, source) && (query.country === null || country === query.country);
 }
 
-/** Whether an article is not near-identical to the given one; any is where titles are not merged. */
+/** A filter of articles that are not near-identical to the given one; it permits all where titles are not merged. */
 function excludeCopies({ signature }: LikeArticle, merge: boolean): (candidate: IndexedCandidate) => boolean {
   if (!merge) return () => true;
   const titles = new TitleIndex<null>();

@@ -5,7 +5,7 @@ import { represent, STORIES_PER_WANTED, type TrendingContext } from './find-tren
 import { rangeOf } from './ranking.js';
 import { selectStories } from './select-stories.js';
 
-/** The newest articles with all words, whose stories are returned. */
+/** Maximum number of newest articles with all words whose stories are returned. */
 const MAX_MATCHES = 2_000;
 
 /** The stories of articles with all words of a query; null for a query without words. */

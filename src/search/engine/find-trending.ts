@@ -18,26 +18,26 @@ import { HOUR } from '../../config/durations.js';
 
 /** Maximum age, in seconds, of the articles that fill a result with too few stories. */
 const STALE_AFTER = 7 * 24 * HOUR;
-/** Seconds for which a report may represent its story, whatever came later. */
+/** Seconds for which a report may represent its story, whatever was published later. */
 const RECENT_FOR = 9 * HOUR;
-/** Stories selected for each place: articles of some are merged or excluded. */
+/** Number of stories that are selected for each slot: articles of some are merged or excluded. */
 export const STORIES_PER_WANTED = 1.5;
-/** Stories read for a query that names publishers. */
+/** Number of stories that are read for a query that names publishers. */
 const STORIES_OF_FEW = 300;
-/** Newest articles that are read at a time. */
+/** Number of newest articles that are read at a time. */
 const FRESH_BATCH = 200;
 /** How many of the newest articles of a story are read, and which of them may represent it. */
 type Selection = { newest: number } & Pick<RepresentativeRules, 'publishers' | 'limit' | 'onePerDomain'>;
 /** Representatives of a story: recent reports and those of the last five publishers. */
 export const LATEST: Selection = { newest: 24, publishers: 5, limit: 3, onePerDomain: true };
-/** Maximum of articles that are read when the newest ones are all from aggregators. */
+/** Maximum number of articles that are read when the newest ones are all from aggregators. */
 const MAX_REPORTS = 300;
 
-/** Context of a trending search. */
+/** The query and the moment of a search for trending articles. */
 export interface TrendingContext {
   index: ArticleIndex;
   query: SearchQuery;
-  /** Countries of regional language tags, preferred. */
+  /** Countries of the regional language tags of the query, whose publishers are preferred. */
   regions: readonly string[];
   now: number;
   isAggregator: IsAggregator;
@@ -93,7 +93,9 @@ async function hotStories({ index, query, now }: TrendingContext): Promise<Ranke
   return selectStories(inOrder([...first, ...all]), { ...rules, limit: first.length + limit });
 }
 
-/** The articles that may represent each story, as `chooseRepresentatives` ranks them: those of each selection in turn. */
+/**
+ * The articles that may represent each story, as `chooseRepresentatives` ranks them, by one selection after the other.
+ */
 export async function representatives(
   stories: readonly number[],
   { index, query, regions, now, isAggregator }: TrendingContext,
@@ -156,11 +158,11 @@ export async function represent(
   return candidates;
 }
 
-/** One article for each of the stories that are covered most. */
+/** One article for each of the stories with most coverage. */
 export const hotArticles = async (context: TrendingContext): Promise<IndexedCandidate[]> =>
   represent(context, await hotStories(context));
 
-/** The filter of every article: the language and the caller's filters. */
+/** The expression of the filters that every article must pass: the language and the caller's filters. */
 const eligible = (query: SearchQuery, language: string): Expression => {
   const labels = [
     languageToken(language),
@@ -173,10 +175,10 @@ function freshRange({ since, until }: SearchQuery, now: number): SearchRange {
   return rangeOf({ since: Math.max(since ?? 0, now - STALE_AFTER), until });
 }
 
-/** The time for which coverage is computed: now, or the end of a requested period in the past. */
+/** Unix seconds for which coverage is computed: now, or the end of a requested period in the past. */
 const momentOf = ({ until }: SearchQuery, now: number): number => Math.min(until ?? now, now);
 
-/** The number of articles and domains from which stories and newest articles are chosen. */
+/** The number of articles and domains among which stories and newest articles are chosen. */
 export async function countTrending(
   index: ArticleIndex,
   query: SearchQuery,
@@ -246,8 +248,8 @@ export async function storiesBehind(context: TrendingContext, shown: readonly nu
 }
 
 /**
- * Loads articles without a story, and the first of each story or subject, replaced by its first that is not from an
- * aggregator. Those of stories precede those that stand alone where each story has one.
+ * Loads articles without a story, and the first of each story or subject, which is replaced by its first that is not
+ * from an aggregator. Those of stories precede the others where each story has one.
  *
  * @param shown stories or subjects of which no further article is loaded; those of loaded articles are added.
  */

@@ -11,13 +11,13 @@ import { type Demand, scan } from './scan.js';
 /** A page after the first. */
 interface LaterPage {
   articles: Candidate[];
-  /** Null at the end. */
+  /** State of the next page; null at the end. */
   next: PageState | null;
   /** Whether there are more articles than `MAX_ARTICLES`. */
   isDeepest: boolean;
   /** Whether source diversity shortened the page. */
   isCutShort: boolean;
-  /** Registrable domains of the articles that were read. */
+  /** Number of registrable domains of the articles that were read. */
   domains: number;
 }
 

@@ -11,11 +11,15 @@ import type { Expression } from './expression.js';
 import { planLanguages } from './plan-language.js';
 import { expandVariants, inAnyForm, inRelatedWords, phrase } from './terms.js';
 
-/** Finds the words of an article by which a query matches it. @param isRelaxed whether it may lack some of the words. */
+/**
+ * Finds the words of an article by which a query matches it.
+ * @param isRelaxed whether it may lack some of the words.
+ */
 type MarkMatches = (article: Candidate, isRelaxed: boolean) => Matches;
 
 /**
- * Words are found as the index finds them: the expressions of a query are evaluated over title and preview.
+ * Makes a function that finds matching words as the index does: it evaluates the expressions of a query over title and
+ * preview.
  *
  * @param respelled the words of the query that were respelled.
  */
@@ -37,10 +41,13 @@ interface Place extends PlacedWord {
   isInTitle: boolean;
 }
 
-/** The places of an expression in a text; null where the text does not match it. */
+/** The words of a text that an expression matches; null where it does not match the text. */
 type Places = readonly Place[] | null;
 
-/** The places of the expressions that match; of the parts of all of them where none does: the index has more of the text. */
+/**
+ * The words that the matching expressions find; where none matches, those that parts of all of them find, because the
+ * index has more of the text.
+ */
 function placesOf(text: ShownText, tiers: readonly Expression[]): readonly Place[] {
   const matched = tiers.map((one) => text.find(one)).filter((places) => places !== null);
   if (matched.length > 0) return matched.flat();
@@ -55,7 +62,7 @@ function partsOf(of: Expression, isTitle = false): { part: Expression; isTitle: 
   return [{ part: of, isTitle }];
 }
 
-/** The places of related and of respelled words, for words of the query that the text lacks. */
+/** The words that related and respelled words find, for words of the query that the text lacks. */
 function relatedPlaces(
   text: ShownText,
   { parsed }: SearchQuery,
@@ -91,7 +98,10 @@ class ShownText {
     this.fields = [readField(title, language, true, forms), readField(preview, language, false, forms)];
   }
 
-  /** @param isTitle whether only the title counts. */
+  /**
+   * The words that an expression finds.
+   * @param isTitle whether only the title counts.
+   */
   find(of: Expression, isTitle = false): Places {
     switch (of.kind) {
       case 'and': {
@@ -118,7 +128,10 @@ class ShownText {
     }
   }
 
-  /** The words behind a label of forms. Other labels, such as that of the country, have none and are assumed. */
+  /**
+   * The words that have a label of forms. Other labels, such as that of the country, have none and are assumed to
+   * match.
+   */
   private findLabel(of: Expression): Places {
     const token = of.kind === 'phrase' ? of.tokens[0]! : '';
     if (!/^[tur]__/.test(token)) return [];
@@ -128,7 +141,7 @@ class ShownText {
     return places.length === 0 ? null : places;
   }
 
-  /** In order, each once; those without anything between as one. */
+  /** The ranges of words in order, each once; ranges with nothing between them are joined. */
   spansOf(places: readonly Place[]): Matches {
     const of = (isInTitle: boolean): Place[] => places.filter((one) => one.isInTitle === isInTitle);
     return { title: merged(of(true)), preview: merged(of(false)) };
@@ -158,7 +171,7 @@ const isRun = (of: Expression): boolean =>
 
 type InOrder = Extract<Expression, { kind: 'phrase' | 'prefix' | 'near' }>;
 
-/** Each occurrence of adjacent tokens, as their places. */
+/** The occurrences of adjacent tokens, each as its words. */
 function findInOrder(field: ShownField, of: InOrder): Place[][] {
   const { inOrder, byToken, isInTitle } = field;
   if (of.kind === 'near') return findNear(field, of.of, of.distance);
@@ -182,7 +195,7 @@ function findInOrder(field: ShownField, of: InOrder): Place[][] {
 /** The word of a token. */
 const wordOf = (token: string): string => token.slice(token.indexOf('_') + 1);
 
-/** The occurrences of parts that are near another part. */
+/** The occurrences of parts that are near another part, each as its words. */
 function findNear(field: ShownField, parts: readonly InOrder[], distance: number): Place[][] {
   const places = new Map(field.inOrder.map(({ start }, i) => [start, i]));
   const found = parts.map((part) => findInOrder(field, part));

@@ -13,7 +13,7 @@ function namesAnotherRegion(context: readonly PlaceContext[]): (article: Indexed
   };
 }
 
-/** The country whose government has its seat in the place; null for other places, and for another one of the name. */
+/** The country whose government has its seat in the place; null for any other place. */
 function seatOf({ names, contextCountry, isGuessed }: PlaceQuery): string | null {
   const city = findCity(names[0]!);
   if (city === null || !city.isSeat || isGuessed) return null;
@@ -21,8 +21,8 @@ function seatOf({ names, contextCountry, isGuessed }: PlaceQuery): string | null
 }
 
 /**
- * Which articles with a place's name are news of that place. Title and preview show whether a club, a person or another
- * place of the name is meant.
+ * A filter of articles with a place's name that are news of the place. Title and preview show whether a club, a person
+ * or another place of the name is meant.
  */
 export function placeFilter(
   place: PlaceQuery,

@@ -53,9 +53,9 @@ import {
 } from './terms.js';
 import { RANKING_WEIGHTS } from './ranking.js';
 
-/** Factor for articles with the words of a place's name apart. */
+/** Factor of relevance for articles with the words of a place's name apart. */
 const WORDS_APART_FACTOR = 0.4;
-/** Added for a source of the preferred region; half of the freshness of a new article. */
+/** Relevance that is added for a source of the preferred region; half of the freshness of a new article. */
 const PREFERRED_REGION = 0.2;
 
 /** The plan of a place; a text that is no place, and words of a name that are not adjacent, are searched as text. */
@@ -112,7 +112,10 @@ function planIntent(query: SearchQuery, language: string): LanguagePlan {
   };
 }
 
-/** A region in the language tag prefers that country's sources; a country filter keeps only them. */
+/**
+ * The plan of a query in its language. A region in the language tag prefers that country's sources; a country filter
+ * permits only them.
+ */
 export function planLanguage(query: SearchQuery): LanguagePlan {
   const language = analysisLanguage(query.language);
   const plan = limitedPlan(planIntent(query, language), query);
@@ -155,13 +158,13 @@ function lazyTier(tier: Omit<Tier, 'expression'>, expressionOf: () => Expression
   };
 }
 
-/** All articles, for stories without a text. */
+/** The tier of all articles, for stories without a text. */
 const everything = (language: string): Tier => ({
   expression: label(languageToken(language)),
   relevance: RANKING_WEIGHTS.text,
 });
 
-/** A query of only excluded words, or only sites: all articles without them. */
+/** The tier of a query of only excluded words, or only sites: all articles without them; empty for other queries. */
 function anythingElse(parsed: ParsedText, language: string): Tier[] {
   const all = label(languageToken(language));
   const expression = excluding(all, parsed, language);
@@ -169,7 +172,7 @@ function anythingElse(parsed: ParsedText, language: string): Tier[] {
   return isLimited ? [{ expression, relevance: RANKING_WEIGHTS.text }] : [];
 }
 
-/** What a tier matches: the words of a query with its conditions, read in the same way. */
+/** Makes the expression of a tier: the words of a query with its conditions, read in the same way. */
 type TierOf = (words: Expression | null, reading: Reading) => Expression;
 
 function tierOf(parsed: ParsedText, language: string): TierOf {
@@ -214,7 +217,7 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
   ];
 }
 
-/** All articles with all words in any form, for `order=newest` and searches of titles. */
+/** The plan of all articles with all words in any form, for `order=newest` and searches of titles. */
 function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string): LanguagePlan {
   const { searchIn, order } = query;
   const parsed = query.parsed!;
@@ -226,7 +229,7 @@ function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string):
   return { language, tiers: [{ expression, relevance: RANKING_WEIGHTS.text }], boosts: [], requested };
 }
 
-/** Titles with all words in any of their forms. */
+/** The tiers of titles with all words in any of their forms. */
 function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier[] {
   const required = everyGroup(withJoined(groups), language, inAnyFormOfTitle);
   if (!hasWords(required, parsed, language)) return anythingElse(parsed, language);
@@ -234,7 +237,7 @@ function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string)
   return [{ expression, relevance: RANKING_WEIGHTS.title }];
 }
 
-/** Articles with all words whose title answers the question: of `why …`, a cause precedes effects. */
+/** The tier of articles with all words whose title answers the question: of `why …`, a cause precedes effects. */
 function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier | null {
   const answers = answersOf(parsed.groups, language);
   if (answers.length === 0) return null;
@@ -246,8 +249,8 @@ function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: s
 }
 
 /**
- * Titles with the words of a query side by side, which may be older than the newest matches that are read. Null for a
- * single word and for alternatives.
+ * The tier of titles with the words of a query side by side, which may be older than the newest matches that are read.
+ * Null for a single word and for alternatives.
  */
 function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier | null {
   if (groups.length < 2 || groups.some((group) => group.length > 1)) return null;
@@ -260,9 +263,9 @@ function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string
   };
 }
 
-/** Of articles of a category only the order of the tiers counts. */
+/** Factor of relevance of the articles of a category, in which only the order of the tiers counts. */
 const CATEGORY_FACTOR = 1;
-/** The headline suggests another category, or one of two requested ones is missing. */
+/** Factor of relevance where the headline suggests another category, or one of two requested ones is missing. */
 const DOUBTED_FACTOR = 0.7;
 const EITHER_FACTOR = 0.5;
 const NAMED_IN_TITLE = 0.1;
@@ -276,7 +279,7 @@ function oneCategory(category: Category, language: string): Tier[] {
   ];
 }
 
-/** Both first, then either. */
+/** The tiers of two categories: both first, then either. */
 function twoCategories(categories: Category[], language: string): Tier[] {
   const declared = categories.map((category) => label(categoryToken(language, category)));
   const confirmed = categories.map((category) => label(confirmedCategoryToken(language, category)));
@@ -287,7 +290,7 @@ function twoCategories(categories: Category[], language: string): Tier[] {
   ];
 }
 
-/** Articles without any category whose title contains the name of this one, in any form. */
+/** The tier of articles without any category whose title contains the name of this one, in any form. */
 function namedInTitle(query: SearchQuery, language: string): Tier[] {
   const named = query.categories
     .filter((category) => NAMEABLE.includes(category))
@@ -299,7 +302,7 @@ function namedInTitle(query: SearchQuery, language: string): Tier[] {
   return [{ expression, relevance: NAMED_IN_TITLE, fallback: true }];
 }
 
-/** Articles of one or two categories, the most certain first. */
+/** The tiers of one or two categories, the most certain first. */
 function categoryTiers(query: SearchQuery, language: string): Tier[] {
   const [first, second] = query.categories;
   const isTwo = second !== undefined && second !== first;
@@ -307,7 +310,7 @@ function categoryTiers(query: SearchQuery, language: string): Tier[] {
   return [...tiers, ...namedInTitle(query, language)];
 }
 
-/** Matches all articles with all words, those of all tiers. Null if the query has no word. */
+/** An expression that matches all articles with all words, those of all tiers. Null if the query has no word. */
 export function matchQuery(query: SearchQuery): Expression | null {
   const tiers = planLanguages(query).flatMap((plan) =>
     plan.tiers.filter(({ isSubset }) => isSubset !== true),

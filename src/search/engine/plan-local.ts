@@ -19,34 +19,36 @@ import { phrases, sameRoot } from './terms.js';
 
 /** A place in a query. */
 export interface PlaceQuery {
-  /** Its names in the language, the typed one first. */
+  /** Names of the place in the language, the typed one first. */
   names: string[];
-  /** What identifies the place: an article has a word of every part. */
+  /** Parts of the context that identifies the place: an article has a word of every part. */
   context: PlaceContext[];
   /** Words of the other places of the name. */
   against: string[];
   /** Whether another place of the name is better known: an article without context is about that one. */
   isLesser: boolean;
-  /** Whether the context follows from the `geo` filter and was not typed: the better known place then ranks last. */
+  /** Whether the context follows from the `geo` filter and was not typed; if so, the better known place ranks last. */
   isGuessed: boolean;
   /**
    * The country that the context names or lies in: articles of sources of other countries need the context. Null if
    * unknown, and if no other place of the name is known.
    */
   contextCountry: string | null;
-  /** The country the place is in or is, where that is known and no other of the name is meant; else null. */
+  /** Country that the place is in or is; null where it is unknown, or another place of the name may be meant. */
   country: string | null;
   /** Whether the place is itself a country, so that all news from there is local. */
   isCountry: boolean;
 }
 
-/** Parts of larger names: `West Virginia` is no Virginia in the west. */
+/** First words of the names of larger places: `West Virginia` is not a part of Virginia. */
 const PART_OF_NAME = new Set(findLanguage('en').words.pages!.partOfPlace!.split(', '));
 
-/** Separates a place from its context: `Halle (Saale)`, `Leeds, UK`. */
+/** Separator between a place and its context: `Halle (Saale)`, `Leeds, UK`. */
 const BESIDE_PLACE = /\s*[,，、،()（）]\s*/u;
 
-/** `Portland Oregon`, `Newcastle upon Tyne`: what follows a name is its context, as after a comma. */
+/**
+ * Splits a place from a context without a comma: `Portland Oregon`, `Newcastle upon Tyne`. Null where there is none.
+ */
 function withoutComma(typed: string, language: string): [place: string, context: string] | null {
   if (findContext(typed, language) !== null || findCity(typed) !== null) return null;
   const words = typed.split(/\s+/);
@@ -75,7 +77,8 @@ const withGenitives = (names: string[], language: string): string[] =>
 
 /**
  * Reads a place: `Springfield, Illinois` and `Springfield IL` are one of several, `Paris` with a country is the one
- * there, any name of a city stands for all it has in the language. Null for what is no list of plain words.
+ * there, any name of a city means all names of the city in the language. Null for a text that is no list of plain
+ * words.
  *
  * @param country of the caller's filter, or null.
  */
@@ -134,26 +137,26 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
   return { ...read, country: findCity(place)?.country ?? null };
 }
 
-/** Relevance by where a place is named, beside text fit and freshness. */
+/** Relevance of a place that is named in the title, in addition to text fit and freshness. */
 const IN_TITLE = 1;
 const IN_TEXT = 0.6;
-/** In another form of its name: `rankByText` compares stems of the title later. */
+/** Relevance of a place that is named in another form: `rankByText` compares stems of the title later. */
 const OTHER_FORM = 0.55;
-/** Without the state or country of the query: probably about another place. */
+/** Relevance without the state or country of the query: probably about another place. */
 export const WITHOUT_CONTEXT = 0.3;
-/** About the better known place of the name. */
+/** Factor of relevance of an article about the better known place of the name. */
 const ELSEWHERE_FACTOR = 0.05;
-/** Only the source is from there. */
+/** Relevance of an article of which only the source is from the place. */
 export const ONLY_SOURCE = 0.1;
-/** Added to articles that name the place and are from there. */
+/** Relevance that is added to articles that name the place and are from there. */
 const FROM_THERE = 0.3;
 const FROM_THE_COUNTRY = 0.1;
 
-/** The names as parts of the name of an article's source. */
+/** The expressions of names as parts of the name of an article's source. */
 const ofSource = (names: readonly string[], language: string): Expression[] =>
   phrases(names, language, sourceWordToken).map(inMeta);
 
-/** Any form of the words of a name, each somewhere; null in languages that leave names alone. */
+/** The expression of any form of the words of a name, each somewhere; null in languages that do not inflect names. */
 function formsOf(name: string, language: string): Expression | null {
   if (!changesNames(language)) return null;
   const found = splitWords(name, language);
@@ -161,7 +164,7 @@ function formsOf(name: string, language: string): Expression | null {
   return allOf(found.map(({ text }) => sameRoot(text, language)));
 }
 
-/** A part of the context, in the text, in the source's name, or as the country the source is from. */
+/** The expression of a part of the context: in the text, in the source's name, or as the country of the source. */
 function inContext({ words, country }: PlaceContext, language: string): Expression {
   const ways = [...phrases(words, language), ...ofSource(words, language)];
   return anyOf(country === null ? ways : [...ways, label(countryToken(language, country))]);
@@ -173,8 +176,8 @@ interface LocalTiers {
 }
 
 /**
- * Articles about one of several places of a name. Articles without context rank last: none if another place of the name
- * is better known, and none of a source of another country (`keeps`).
+ * The tiers of articles about one of several places of a name. Articles without context rank last: none if another
+ * place of the name is better known, and none of a source of another country (`keeps`).
  */
 function tiersInContext(place: PlaceQuery, named: Expression, language: string): LocalTiers {
   const parts = allOf(place.context.map((part) => inContext(part, language)));
@@ -198,7 +201,10 @@ function tiersInContext(place: PlaceQuery, named: Expression, language: string):
   return { tiers, boosts: [] };
 }
 
-/** Articles that name a place, under any of its names and in any form; then those whose source is from there. */
+/**
+ * The tiers of articles that name a place, under any of its names and in any form; then of those whose source is from
+ * there.
+ */
 export function localTiers(place: PlaceQuery, language: string): LocalTiers | null {
   const spelled = phrases(place.names, language);
   if (spelled.length === 0) return null;

@@ -4,11 +4,12 @@ import { planLanguages } from './plan-language.js';
 import { rangeOf } from './ranking.js';
 import type { Plan } from './scan.js';
 
-/** Newest articles that are read at a time. */
+/** Number of newest articles that are read at a time. */
 const NEWEST_BATCH = 100;
 
 /**
- * The articles of one or two categories, one a story: those of covered stories first, then the newest, of both before those of one.
+ * The plan of one or two categories, one article a story: those of covered stories first, then the newest, of both
+ * categories before those of one.
  *
  * @param pinned the articles that represent the stories, on a later page; null on the first.
  */
@@ -29,7 +30,10 @@ export async function planTopic(
   };
 }
 
-/** Ids of the articles of further covered stories. @param shown ids of the articles of the first page. */
+/**
+ * Ids of the articles of further covered stories, for the pages after the first.
+ * @param shown ids of the articles of the first page.
+ */
 export async function coveredBehind(context: TrendingContext, shown: readonly number[]): Promise<number[]> {
   const { index, query } = context;
   const further = await hotArticles({ ...context, query: { ...query, wanted: MAX_PINNED } });

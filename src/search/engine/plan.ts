@@ -80,7 +80,10 @@ export async function pinnedBehind(
   return query.intent === 'trending' ? storiesBehind(context, shown) : [];
 }
 
-/** The number of articles with all words. @param max the count is exact up to there. */
+/**
+ * The number of articles with all words.
+ * @param max the count is exact up to this number.
+ */
 export async function countMatches(
   index: ArticleIndex,
   query: SearchQuery,
@@ -93,7 +96,10 @@ export async function countMatches(
   return { articles: expression === null ? 0 : await index.count(expression, rangeOf(query, 0), max) };
 }
 
-/** Counts matches in spans of `seconds` over the period of the query, which must have both bounds. Empty spans are left out. */
+/**
+ * The number of matches in spans of `seconds` over the period of the query, which must have both limits; without empty
+ * spans.
+ */
 export async function countMatchesByTime(
   index: ArticleIndex,
   query: SearchQuery,
@@ -104,7 +110,7 @@ export async function countMatchesByTime(
   return index.countByTime(expression, { since: query.since!, until: query.until! }, seconds);
 }
 
-/** Dated matches of the query's period, which has both bounds, by the values of a field. */
+/** The number of dated matches in the query's period, which has both limits, by the values of a field. */
 export async function countMatchesByFacet(
   index: ArticleIndex,
   query: SearchQuery,

@@ -12,54 +12,54 @@ import { DAY } from '../../config/durations.js';
 
 /** The weights of the signals of relevance. docs/research/README.md documents how they were measured. */
 export const RANKING_WEIGHTS = {
-  /** All words of the query in the title, as typed. */
+  /** Weight of all words of the query in the title, as typed. */
   title: 1,
-  /** All words in the title, in any of their forms. */
+  /** Weight of all words in the title, in any of their forms. */
   titleForms: 0.3,
-  /** A title of the last two days with all words: more than all other signals together. */
+  /** Weight of a title of the last two days with all words: more than all other signals together. */
   newTitle: 3,
-  /** All words anywhere, as typed. */
+  /** Weight of all words anywhere, as typed. */
   text: 0.5,
-  /** All words anywhere, in any of their forms. */
+  /** Weight of all words anywhere, in any of their forms. */
   forms: 0.3,
-  /** The share of the words that the title contains. */
+  /** Weight of the share of the words that the title contains. */
   titleShare: 0.3,
-  /** The share of the words that the title contains as typed, not only in another form: postes, post. */
+  /** Weight of the share of the words that the title contains as typed, not only in another form: postes, post. */
   typed: 0.15,
-  /** The title begins with the query; less the later the query begins. */
+  /** Weight of a title that begins with the query; less the later the query begins. */
   lead: 0.2,
-  /** The words are adjacent in the title; less the further apart they are. */
+  /** Weight of words that are adjacent in the title; less the further apart they are. */
   proximity: 0.3,
-  /** The title contains no other word. */
+  /** Weight of a title that contains no other word. */
   coverage: 0.1,
-  /** The preview contains all words, too. */
+  /** Weight of a preview that contains all words, too. */
   preview: 0.2,
-  /** The title has a word that answers the question: why, reason. */
+  /** Weight of a title with a word that answers the question: why, reason. */
   answer: 0.4,
-  /** Published this moment. */
+  /** Weight of an article that was published this moment. */
   freshness: 0.4,
-  /** Age at which half of that is left, in days. */
+  /** Age in days at which half of the weight of freshness is left. */
   halfFreshDays: 3,
 };
 
-/** Ids read from each tier for the first ranking: cheap, they need no article. */
+/** Minimum number of ids that are read from each tier for the first ranking: cheap, they need no article. */
 const MIN_IDS = 60;
 /** Seconds for which a title is new. */
 const NEW_FOR = 2 * DAY;
-/** Seconds after which an article is old: a page has one in so many of them where others have all words, too. */
+/** Seconds after which an article is old: a page has one in `OLD_SHARE` of them where others have all words, too. */
 const OLD_AFTER = 7 * DAY;
 const PLACES_PER_OLD = 5;
 const IDS_PER_WANTED = 4;
-/** Articles loaded at a time: enough for a full result after merging and diversity, usually. */
+/**
+ * Minimum number of articles that are loaded at a time: usually enough for a full result after merging and diversity.
+ */
 const MIN_LOADED = 20;
 const LOADED_PER_WANTED = 2;
 
 /** Seconds after a period's end that are searched: articles of a crowded second (64 ids) have ids of later ones. */
 const CROWDED_SECONDS = 300;
 
-/**
- * The range of a search. It ends later than the period; the pipeline compares the times of the articles.
- */
+/** The range of ids of a search. It ends later than the period; the pipeline compares the times of the articles. */
 export const rangeOf = (
   { since, until }: Pick<SearchQuery, 'since' | 'until'>,
   crowded = CROWDED_SECONDS,
@@ -73,7 +73,7 @@ export const rangeOf = (
 export interface Ranking {
   /** Ids by relevance and age, best first, with their relevance. */
   ranked: [id: number, relevance: number][];
-  /** Of each tier the last id that was read; null where it has no more. */
+  /** The last id that was read of each tier; null where it has no more. */
   positions: (number | null)[];
 }
 
@@ -82,7 +82,7 @@ export function pageSize(query: SearchQuery): number {
   return Math.max(MIN_LOADED, query.wanted * LOADED_PER_WANTED);
 }
 
-/** The newest matches of every tier together. The time is part of the id, so ranking loads no article. */
+/** Ranks the newest matches of every tier together. The time is part of the id, so that ranking loads no article. */
 export async function rankIds(
   index: ArticleIndex,
   query: SearchQuery,
@@ -143,7 +143,7 @@ export async function rankIds(
   return { ranked: scored.map(({ entry }) => entry), positions };
 }
 
-/** The ids of a tier, if those of a tier that contains it are no others; else null. */
+/** The ids of a tier, if a wider tier has the same ids; else null. */
 const sameOrNull = (ids: number[], ofWider: readonly number[]): number[] | null =>
   ids.length === ofWider.length ? ids : null;
 
@@ -176,7 +176,7 @@ export function freshness(publishedAt: number | null, now: number): number {
   return RANKING_WEIGHTS.freshness / (1 + days / RANKING_WEIGHTS.halfFreshDays);
 }
 
-/** The words of one alternative and their lemmas. */
+/** The words of one alternative of a group and their lemmas. */
 interface Run {
   typed: string[];
   lemmas: string[];
@@ -184,7 +184,7 @@ interface Run {
   start: string;
 }
 
-/** A group of a query. */
+/** A group of a query, as the text of an article is compared with it. */
 interface Required {
   alternatives: Run[];
   /** The word's share of the weight of the query; the shares add up to 1. */
@@ -223,7 +223,10 @@ interface Span {
   end: number;
 }
 
-/** The span of a title. Lemmas are looked up as far as they are compared: rarely behind the word as typed. */
+/**
+ * The span of a title that matches. Lemmas are looked up only where words are compared by them: rarely after a word
+ * matches as typed.
+ */
 function spanOf(title: string[], required: Required[], language: string): Span {
   const span = { isAll: true, met: 0, typed: 0, words: 0, first: title.length, end: 0 };
   const known: string[] = [];

@@ -12,25 +12,30 @@ export interface Plan {
   /** The tiers of each language. */
   languages: readonly LanguagePlan[];
   range: SearchRange;
-  /** Whether the articles of a tier are in the order of time, and only in that. */
+  /** Whether the articles of a tier are ordered by time alone. */
   isByTime: boolean;
-  /** Articles of a batch; a default if missing. */
+  /** Number of articles of a batch; a default if missing. */
   batch?: number;
   /** Loads articles by id, without those that are not wanted; all if missing. */
   load?: (ids: number[]) => Promise<IndexedCandidate[]>;
 }
 
-/** Articles of a batch after the ranked ones, and of one whose articles are each loaded and filtered. */
+/** Number of articles of a batch after the ranked ones, and of a batch whose articles are each loaded and filtered. */
 const LATER_BATCH = 400;
 const LATER_BATCH_FILTERED = 80;
-/** Articles loaded and filtered for a first page: a place named like a common word has too many matches to load. */
+/**
+ * Maximum number of articles that are loaded and filtered for a first page: a place named like a common word has too
+ * many matches to load.
+ */
 const MAX_FILTERED = 160;
-/** Publishers that are paused, at most: articles of further ones are read. */
+/** Maximum number of publishers that are paused: articles of further ones are read. */
 const MAX_PAUSED = 200;
 
-/** What the page under way needs of a scan. Changes between two batches. */
+/** What the current page needs of a scan; it changes between two batches. */
 export interface Demand {
-  /** Registrable domains whose articles are not needed now. What is not read of them is read when they are needed again. */
+  /**
+   * Registrable domains whose articles are not needed now. Their unread articles are read when they are needed again.
+   */
   paused: ReadonlySet<string>;
   isFirstPage: boolean;
 }
@@ -42,9 +47,9 @@ interface ScanOptions {
   query: SearchQuery;
   plan: Plan;
   demand: Demand;
-  /** Unix seconds of the first page: ages are those of then. */
+  /** Unix seconds of the first page, from which ages are computed. */
   at: number;
-  /** As in `Arrivals`: later arrivals are not read. */
+  /** Highest sequence numbers that are read, as in `Arrivals`. */
   sequences: readonly number[];
   /** Ids of the last ranked article of each batch of an earlier request. The scan adds those of further batches. */
   ends: number[];
@@ -122,24 +127,27 @@ async function rankLanguages(
   return { ranked: isByAge ? oldBehind(index, ranked, query.wanted, at) : ranked, positions };
 }
 
-/** One tier being read, from newer to older matches. */
+/** The state of reading one tier, from newer to older matches. */
 interface TierReading {
   plan: LanguagePlan;
   range: SearchRange;
   tier: Tier;
-  /** The place of the tier in its plan. */
+  /** Index of the tier in its plan. */
   place: number;
-  /** Registrable domain that it is limited to: one that was paused. Null for all others. */
+  /** Registrable domain that the reading is limited to: one that was paused. Null for all others. */
   domain: string | null;
   /** Ids that were read, but not returned yet. */
   ids: number[];
-  /** Only ids below this are unread; null at the end. */
+  /** Id below which all ids are unread; null at the end. */
   before: number | null;
 }
 
 const isOpen = ({ ids, before }: TierReading): boolean => ids.length > 0 || before !== null;
 
-/** Matches tier by tier, the newest first, without those of paused publishers, which continue where they were paused. */
+/**
+ * Reads matches tier by tier, the newest first, without those of paused publishers, which continue where they were
+ * paused.
+ */
 class OlderMatches {
   private readonly readings: TierReading[];
   private readonly separate = new Set<string>();
@@ -149,7 +157,7 @@ class OlderMatches {
     private readonly plan: Plan,
     ranges: readonly SearchRange[],
     positions: readonly (readonly (number | null)[])[],
-    /** Ids that were returned: a match of several tiers is returned once. */
+    /** Ids that were returned, so that a match of several tiers is returned once. */
     private readonly returned: Set<number>,
   ) {
     this.readings = plan.languages.flatMap((one, i) =>
@@ -160,7 +168,7 @@ class OlderMatches {
     );
   }
 
-  /** Whether everything was read, also of paused publishers. */
+  /** Whether everything was read, of paused publishers, too. */
   get isEnd(): boolean {
     return !this.readings.some(isOpen);
   }

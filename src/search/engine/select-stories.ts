@@ -1,27 +1,30 @@
 import type { HotStory } from '../../index/stories/story-reader.js';
 import { SPECIAL } from '../../index/stories/story-heat.js';
 
-/** Maximum shares of a list: for the stories of one subject, and for all of special interest. */
+/**
+ * Maximum share of a list for the stories of one subject; `SPECIAL_SHARE` is that of all stories of special interest.
+ */
 const SUBJECT_SHARE = 0.2;
 const SPECIAL_SHARE = 0.3;
-/** Stories of this many publishers precede those of special interest beyond their share. */
+/** Minimum number of publishers of the stories that precede those of special interest beyond their share. */
 const MIN_COVERED = 3;
 
 const quotaOf = (share: number, wanted: number): number => Math.max(1, Math.floor(wanted * share));
 
 /** The list for which stories are selected. */
 interface SelectionRules {
-  /** Number of places. */
+  /** Number of slots of the list. */
   wanted: number;
-  /** Maximum number of stories: more than places, for articles that are merged or excluded. */
+  /** Maximum number of stories: more than slots, for articles that are merged or excluded. */
   limit: number;
   /** Whether all stories are of one section. */
   isSection?: boolean;
 }
 
 /**
- * Selects the first stories of a list in their order, each once. A subject has at most a fifth of the places. Stories of special
- * interest beyond three in ten follow behind the last other story of three publishers, unless the list is of one section.
+ * Selects the first stories of a list in their order, each once. A subject has at most a fifth of the slots. Stories of
+ * special interest beyond three in ten follow behind the last other story of three publishers, unless the list is of
+ * one section.
  */
 export function selectStories<T extends HotStory>(
   stories: readonly T[],

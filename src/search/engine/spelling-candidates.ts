@@ -21,7 +21,7 @@ const CYRILLIC_AS_LATIN: ReadonlyMap<string, string> = new Map(
   `),
 );
 
-/** Latin, Greek and Cyrillic words, for which there are spelling candidates. Folded words have no marks. */
+/** A folded word of Latin, Greek or Cyrillic letters, for which there are spelling candidates. */
 const SPELLABLE_WORD = /^[a-z\u00df-\u052f]{4,24}$/;
 
 /** Whether a folded word may have spelling candidates. */
@@ -29,7 +29,10 @@ export const isSpellable = (word: string): boolean => SPELLABLE_WORD.test(word);
 
 /** Minimum letters of a word with candidates at edit distance two. */
 const MIN_LONG = 8;
-/** First letters that candidates at edit distance two share: words with one common letter are too many to read. */
+/**
+ * Number of first letters that candidates at edit distance two share: words with one common letter are too many to
+ * read.
+ */
 const SHARED_START = 3;
 const MAX_CANDIDATES = 3;
 
@@ -48,7 +51,7 @@ function oneLetterAway(word: string): string[] {
   return found;
 }
 
-/** The word with one spelling variant replaced by the other, at each of its places. */
+/** Copies of a word with one spelling variant replaced by the other, at each of its positions. */
 function spellingVariants(word: string): string[] {
   const found: string[] = [];
   for (const [one, other] of SPELLING_VARIANTS) {

@@ -1,7 +1,7 @@
 import type { IsAggregator } from '../../articles/urls.js';
 import type { ArticleIndex, StoryDetails } from './article-index.js';
 
-/** Articles of a story that are read. */
+/** The filter of all articles of a story. */
 export const ALL_MEMBERS = {
   country: null,
   since: 0,
@@ -10,7 +10,7 @@ export const ALL_MEMBERS = {
 } as const;
 
 /**
- * The publishers of each story, in the order of their domains: without an aggregator all of whose articles are stored
+ * The publishers of each story, in the order of their domains. An aggregator is none if all of its articles are stored
  * from the publishers themselves, too.
  */
 export async function publishersOf(

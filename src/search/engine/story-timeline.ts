@@ -3,17 +3,17 @@ import { DAY, HOUR } from '../../config/durations.js';
 import type { StoryArticle } from '../../index/stories/story-reader.js';
 import { chooseRepresentatives } from './choose-representatives.js';
 
-/** A story of more seconds has a bucket for each day. */
+/** Maximum duration in seconds of a story with a bucket for each hour; a longer one has a bucket for each day. */
 const MAX_BY_HOUR = 72 * HOUR;
 
 /** The reports of an hour or a day. */
 export interface TimelineBucket {
-  /** Unix seconds of its start, UTC. */
+  /** Beginning of the bucket in Unix seconds. */
   at: number;
-  /** Publishers of the story among the registrable domains of its articles. */
+  /** Number of the story's publishers with an article in the bucket. */
   publishers: number;
   articles: number;
-  /** The article that represents the story then: of its reports, the one that stands for them best. */
+  /** Id of the article that represents the story best among the reports of the bucket. */
   representative: number;
 }
 
@@ -50,8 +50,8 @@ export function timelineOf(
 }
 
 /**
- * The article that reported a story first: the earliest, which copies none. An aggregator's is first only without one of a
- * publisher; of several at one time it is one that is no word-for-word copy.
+ * The earliest report of a story. One of an aggregator is first only where no publisher has one; of several at one
+ * time, it is one that is no word-for-word copy.
  *
  * @param members all articles of the story.
  */

@@ -29,18 +29,21 @@ import { kanjiPair, looserReadings, unspacedReadings, wordSegments } from './uns
 import { namedDomains, registrableDomain } from '../../articles/urls.js';
 import type { SearchQuery } from '../search-query.js';
 
-/** Matches a term as typed, in any form, or in longer words. Null for a term without a word. */
+/** Makes the expression of a term: as typed, in any form, or in longer words. Null for a term without a word. */
 export type TermReading = (term: QueryTerm, language: string) => Expression | null;
 
-/** Longer runs of a script without spaces are more than one word. */
+/** Maximum characters of a word in a script without spaces; longer runs are several words. */
 const MAX_WORD_LENGTH = 4;
 
 /** A word of letters and digits; Latin, Greek and Cyrillic initials may be joined, `&` included: `S&P`. */
 const PLAIN_WORD = /^[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*$/u;
-/** A part of one or two letters, a number, or a plus has no meaning of its own: `H&M`, `covid-19`, `Disney+`. */
+/**
+ * A part of a word without a meaning of its own: one or two letters, a number, or a plus, as in `H&M`, `covid-19`,
+ * `Disney+`.
+ */
 const INSEPARABLE_PART = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)|\p{L}\p{N}*\+$/u;
 
-/** Whether the parts of a word must stand side by side, in no other form. */
+/** Whether the parts of a word must be side by side, in no other form. */
 export const isInseparable = (text: string, language: string): boolean =>
   INSEPARABLE_PART.test(text) && !(text.length === 2 && dataOf(language).forms?.prefixedPairs === true);
 
@@ -54,7 +57,7 @@ export const expandVariants = (term: QueryTerm): QueryTerm[] => [
 export const withVariants = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
   groups.map((group) => group.flatMap(expandVariants));
 
-/** A word without a choice. */
+/** The word of a group that is one plain word; null for any other group. */
 function plainWord(group: QueryTerm[] | undefined): string | null {
   const [term] = group ?? [];
   if (term === undefined || term.phrase || !PLAIN_WORD.test(term.text)) return null;
@@ -82,14 +85,16 @@ export function phrase(text: string, language: string, tokenOf = wordToken): Nea
   return isOneCharacter(found.at(-1)!) ? startingWith(tokens.pop()!, tokens) : sequence(tokens);
 }
 
-/** Each of the texts as a phrase, without those that have no word. */
+/** The expressions of texts as phrases, without texts that have no word. */
 export const phrases = (texts: readonly string[], language: string, tokenOf = wordToken): Expression[] =>
   texts.map((text) => phrase(text, language, tokenOf)).filter((one) => one !== null);
 
 /** FTS5 reads complete posting ranges for a prefix: shorter ones match too much. */
 export const MIN_PREFIX_LENGTH = 4;
 
-/** Words that begin with the stem of a single word; a phrase for several words. Null without a word. */
+/**
+ * The expression of words that begin with the stem of a single word; a phrase for several words. Null without a word.
+ */
 export function wordStart(text: string, language: string): Expression | null {
   const [word, ...others] = splitWords(text, language);
   if (word === undefined) return null;
@@ -109,7 +114,7 @@ function segments(text: string, language: string): string[] {
 export const separateWords = (term: QueryTerm, language: string): QueryTerm[] =>
   segments(term.text, language).map((text) => ({ text, phrase: false }));
 
-/** Reads a term as it was typed. */
+/** Makes the expression of a term as it was typed. */
 export const asTyped: TermReading = (term, language) => {
   if (term.phrase) return phrase(term.text, language);
   const parts = phrases(segments(term.text, language), language);
@@ -119,14 +124,14 @@ export const asTyped: TermReading = (term, language) => {
 const everyPart = (readings: string[][], language: string): Expression[] =>
   readings.map((parts) => allOf(phrases(parts, language)));
 
-/** The content words of a term; each part of a joined one (l'abeille) is a word. */
+/** The content words of a term; each part of a joined word (l'abeille) is one. */
 function contentWords(text: string, language: string): string[] {
   const found = splitWords(text, language).map((word) => word.text);
   const content = found.filter((word) => !functionWordsOf(language).has(word));
   return content.length > 0 ? content : found;
 }
 
-/** The word in any of its forms; phrases as they are. */
+/** Makes the expression of a word in any of its forms; phrases are as typed. */
 export const inAnyForm: TermReading = (term, language) => {
   const exact = asTyped(term, language);
   if (exact === null || term.phrase) return exact;
@@ -137,7 +142,7 @@ export const inAnyForm: TermReading = (term, language) => {
   return allOf(contentWords(term.text, language).map((word) => wordForms(word, language)));
 };
 
-/** Reads a term in any form, in the title only. */
+/** Makes the expression of a term in any form, in the title only. */
 export const inAnyFormOfTitle: TermReading = (term, language) => {
   const forms = inAnyForm(term, language);
   if (forms === null || term.phrase || isUnspaced(term.text)) return forms === null ? null : inTitle(forms);
@@ -153,7 +158,10 @@ export const inAnyFormOfTitle: TermReading = (term, language) => {
   );
 };
 
-/** A related word: one of the same root, or a longer one; in scripts without spaces, parts of it. */
+/**
+ * Makes the expression of related words: of the same root, or longer ones; in scripts without spaces, parts of the
+ * word.
+ */
 export const inRelatedWords: TermReading = (term, language) => {
   if (term.phrase) return asTyped(term, language);
   if (!isUnspaced(term.text)) {
@@ -180,7 +188,7 @@ export const inRelatedWords: TermReading = (term, language) => {
   ]);
 };
 
-/** All groups, each by any of its alternatives; null when there is no word in them. */
+/** The expression of all groups, each by any of its alternatives; null when they have no word. */
 export function everyGroup(groups: QueryTerm[][], language: string, reading: TermReading): Expression | null {
   const required = groups
     .map((group) => group.map((term) => reading(term, language)).filter((one) => one !== null))
@@ -209,7 +217,7 @@ const LANGUAGES_WITHOUT_COMPOUNDS = new Set([
   'fil',
 ]);
 
-/** Any form of a word, which is itself and may be a form of other words. */
+/** The expression of any form of a word, which is itself and may be a form of other words. */
 export function wordForms(word: string, language: string): Expression {
   const forms = possibleLemmas(word, language).flatMap((lemma) => [
     label(lemmaToken(language, lemma)),
@@ -219,8 +227,8 @@ export function wordForms(word: string, language: string): Expression {
 }
 
 /**
- * The common prefix of longer words: compounds (influensa, influensavåg), and forms with unknown endings. Null for a
- * prefix that would match too much.
+ * The beginning of longer words: compounds (influensa, influensavåg), and forms with unknown endings. Null for a
+ * beginning that would match too much.
  */
 function startToken(word: string, language: string): string | null {
   const start = startOf(word, language);
@@ -231,7 +239,7 @@ function startToken(word: string, language: string): string | null {
     : wordToken(language, start);
 }
 
-/** Any form of a word, and words of its root: names are rarely in a dictionary. */
+/** The expression of any form of a word, and of words of its root: names are rarely in a dictionary. */
 export function sameRoot(word: string, language: string): Expression {
   const related = possibleStems(word, language).flatMap((root) => [
     label(rootToken(language, root)),
@@ -241,7 +249,7 @@ export function sameRoot(word: string, language: string): Expression {
   return anyOf([wordForms(word, language), ...related]);
 }
 
-/** Words of the root of a word, and longer words that begin with it. */
+/** The expression of words of the root of a word, and of longer words that begin with it. */
 function relatedWords(word: string, language: string): Expression {
   const start = startToken(word, language);
   const ofRoot = sameRoot(word, language);
@@ -250,11 +258,12 @@ function relatedWords(word: string, language: string): Expression {
 
 type Filters = Pick<SearchQuery, 'country' | 'domains' | 'excludedDomains' | 'labelled'>;
 
-/** A token of no domain: all included publishers are excluded, too. */
+/** A token that no article has, for a query whose included publishers are excluded, too. */
 const TOKEN_OF_NONE = 'd__';
 
 /**
- * The filters on country and publishers. The index has registrable domains; hosts below them are compared after loading.
+ * Limits an expression to country and publishers. The index has registrable domains; hosts below them are compared
+ * after loading.
  */
 export function filtered(
   { country, domains, excludedDomains, labelled }: Filters,

@@ -7,10 +7,10 @@ const HANGUL = /^[\uac00-\ud7af]+$/u;
 const KANJI_WITH_KANA = /^((?=.*\p{sc=Han}).{2,}?)\p{sc=Hiragana}+$/u;
 const TWO_KANJI = /^(\p{sc=Han})(\p{sc=Han})\p{sc=Hiragana}*$/u;
 const MIN_PART_LENGTH = 2;
-/** Longer runs are sentences: splitting them everywhere would only cost. */
+/** Maximum characters of a run that is split everywhere; longer runs are sentences. */
 const MAX_RUN_LENGTH = 8;
 
-/** Creating a segmenter costs more than most searches: one per language is cached. */
+/** The word segmenter of a language; cached, because creating one costs more than most searches. */
 const segmenterOf = perLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }));
 
 /**
@@ -47,7 +47,8 @@ function splits(text: string): string[][] {
 /**
  * Other ways to read a run of a script without spaces than as one word: Korean without its particle or as two words
  * written together, Japanese verbs up to the ending that changes, anything else cut into its words.
- * @returns readings, each a list of parts that must all stand in the article.
+ *
+ * @returns readings, each a list of parts that must all be in the article.
  */
 export function unspacedReadings(text: string, language: string): string[][] {
   if (HANGUL.test(text)) {
@@ -64,8 +65,8 @@ export function unspacedReadings(text: string, language: string): string[][] {
 const SOUTH_EAST_ASIAN = /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]+$/u;
 
 /**
- * Readings that match more than the same word: of a compound in Thai, Lao, Khmer or Burmese the longest word may stand
- * alone. Single characters of a Chinese word (央行 for 中央銀行) match far too much, and cost thirty times the search.
+ * Readings of a run that match more than the same word: of a compound in Thai, Lao, Khmer or Burmese the longest word
+ * may be alone. Single characters of a Chinese word (央行 for 中央銀行) match far too much, and cost thirty times the search.
  */
 export function looserReadings(text: string, language: string): string[][] {
   if (!SOUTH_EAST_ASIAN.test(text)) return [];
@@ -75,8 +76,8 @@ export function looserReadings(text: string, language: string): string[][] {
 }
 
 /**
- * The two kanji of a Japanese verb that may be typed without the kana between them: 据置 for 据え置き, 言渡し for
- * 言い渡す. Null for anything else.
+ * The two kanji of a Japanese verb that may be typed without the kana between them: 据置 for 据え置き, 言渡し for 言い渡す. Null for
+ * any other word.
  */
 export function kanjiPair(text: string, language: string): [string, string] | null {
   const kanji = language === 'ja' ? TWO_KANJI.exec(text) : null;

@@ -23,9 +23,9 @@ export function likelyRegion(language: string): string | null {
 }
 
 /**
- * A source's name of the language of a query.
+ * The name that a source has for the language of a query.
  *
- * @param names by primary language, or the languages whose own code it uses.
+ * @param names by primary language, or the languages whose own code the source uses.
  * @throws UpstreamError `unsupported-language`.
  */
 export function languageName(

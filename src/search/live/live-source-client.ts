@@ -7,13 +7,13 @@ import { eachLanguage, type SearchQuery } from '../search-query.js';
 import { fuseRankings } from '../fuse-rankings.js';
 import { RequestBudget } from './request-budget.js';
 
-/** Cached responses of each source: about 15 MB at a hundred articles each. */
+/** Maximum number of cached responses of each source: about 15 MB at a hundred articles each. */
 const MAX_CACHED = 100;
 
 interface SharedRequest {
   found: Promise<Candidate[]>;
   controller: AbortController;
-  /** Callers that wait for it. */
+  /** Number of callers that wait for the request. */
   waiting: number;
 }
 

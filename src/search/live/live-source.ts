@@ -6,35 +6,41 @@ import type { SearchQuery } from '../search-query.js';
 export interface Capabilities {
   /** Maximum requests per second of all serving processes together. */
   perSecond: number;
-  /** In a day of UTC; null without a limit. */
+  /** Maximum requests per day of UTC; null without a limit. */
   perDay: number | null;
   /** Milliseconds until a request is aborted. */
   timeoutMs: number;
-  /** Seconds for which a response is cached. */
+  /**
+   * How the source treats a country: `source` returns only sources of that country; with `no`, their hosts must show
+   * it.
+   */
   keepSeconds: number;
-  /** `source`: with a country, it returns only sources of that country. `no`: their hosts must show it. */
+  /**
+   * How the source matches: with `words`, a response in which no article has a word of the query is rejected; with
+   * `meaning` it is accepted.
+   */
   country: 'source' | 'no';
   /** `words`: a response in which no article has a word of the query is rejected. `meaning`: it is accepted. */
   matches: 'words' | 'meaning';
-  /** Whether its terms permit to index its articles; false where they do not mention it. */
+  /** Whether the terms of the source permit to index its articles; false where they do not mention it. */
   allowsIngestion: boolean;
-  /** Logged at start; null for none. */
+  /** Warning that is logged at start; null for none. */
   warning: string | null;
 }
 
 /** The input of a live source's two functions. */
 export interface RequestContext {
   query: SearchQuery;
-  /** Without a slash at the end. */
+  /** Base address without a slash at the end. */
   baseUrl: string;
   key: string | null;
-  /** Unix seconds. */
+  /** The present time in Unix seconds. */
   now: number;
 }
 
 export interface UpstreamRequest {
   url: string;
-  /** Beside `User-Agent` and `Accept-Encoding`. */
+  /** Headers of the request, in addition to `User-Agent` and `Accept-Encoding`. */
   headers: Record<string, string>;
 }
 
@@ -42,13 +48,13 @@ export interface UpstreamRequest {
 export interface UpstreamResponse {
   status: number;
   contentType: string | null;
-  /** `Location`; null without one. */
+  /** Value of `Location`; null without the header. */
   location: string | null;
   /** Seconds of `Retry-After`; null without it. */
   retryAfter: number | null;
-  /** `Server`; null without it. */
+  /** Value of `Server`; null without the header. */
   server: string | null;
-  /** Decompressed. */
+  /** Decompressed body. */
   body: Uint8Array;
 }
 
@@ -59,10 +65,13 @@ export interface UpstreamResponse {
 export interface LiveSource {
   readonly name: LiveName;
   readonly capabilities: Capabilities;
-  /** @throws UpstreamError `unsupported-language` or `rejected-query` for a query that the source cannot serve. */
+  /**
+   * Makes the request for a query.
+   * @throws UpstreamError `unsupported-language` or `rejected-query` for a query that the source cannot serve.
+   */
   buildRequest(context: RequestContext): UpstreamRequest;
   /**
-   * The articles in the source's order, with the publisher where the URL does not contain it.
+   * Reads the articles of a response in the source's order, with the publisher where the URL does not contain it.
    *
    * @throws UpstreamError for everything that is no result, whatever its status.
    */

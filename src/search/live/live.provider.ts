@@ -15,7 +15,7 @@ import { UpstreamError } from './upstream-error.js';
 /** Articles of a live source that may be indexed. */
 interface LiveFind {
   source: LiveName;
-  /** Canonical tag of the query. */
+  /** Canonical language tag of the query. */
   language: string;
   items: FeedItem[];
 }
@@ -23,22 +23,22 @@ interface LiveFind {
 /** Emits the articles of live sources whose terms permit to store them. */
 export class LiveFinds extends EventEmitter<{ found: [LiveFind] }> {}
 
-/** For an address that the operator configured, which may be private. */
+/** All addresses, which an address that the operator has configured may have: it may be private. */
 const ANY_ADDRESS = ['0.0.0.0/0', '::/0'];
 /** Maximum bytes of a response, compressed and decompressed; one of a hundred articles has some hundred kilobytes. */
 const WIRE_BYTES = 4 * 1024 * 1024;
 const BODY_BYTES = 8 * 1024 * 1024;
 const CONNECT_MS = 5_000;
 
-/** Added to the timeout of the HTTP client. */
+/** Milliseconds that are added to the timeout of the HTTP client. */
 const GRACE_MS = 500;
 
-/** A live source as a search provider. */
+/** Searches a live source as a search provider. */
 export class LiveProvider implements LiveSearchProvider {
   readonly name: LiveName;
   readonly live: LiveLimits;
 
-  /** With an HTTP client of its own. */
+  /** Opens a live source with an HTTP client of its own. */
   static open(
     source: LiveSource,
     access: LiveAccess,
@@ -87,7 +87,10 @@ export class LiveProvider implements LiveSearchProvider {
     };
   }
 
-  /** @throws UpstreamError */
+  /**
+   * The candidates of a live source.
+   * @throws UpstreamError
+   */
   async search(query: SearchQuery, signal: AbortSignal): Promise<Candidate[]> {
     const context = this.contextOf(query);
     const { url, headers } = this.source.buildRequest(context);

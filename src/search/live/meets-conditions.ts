@@ -27,7 +27,7 @@ export function isInTitle(
 
 /**
  * Whether an article of a live source meets the conditions of a query, as far as its title and preview show: a plain
- * word may stand in a text that the response lacks.
+ * word may be in a text that the response lacks.
  *
  * @param tag language of the query.
  */

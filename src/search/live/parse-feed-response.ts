@@ -7,7 +7,8 @@ import { refuseStatus, UpstreamError } from './upstream-error.js';
 /**
  * Parses a response as a feed.
  *
- * @throws UpstreamError for a page, a sentence, a truncated feed, and a feed without items, with which sources refuse.
+ * @throws UpstreamError for a page, a sentence, a truncated feed, and a feed without items, all of which mean a
+ * rejection.
  */
 export function parseFeedResponse(
   response: UpstreamResponse,
@@ -31,7 +32,7 @@ export function parseFeedResponse(
   }
 }
 
-/** Bytes; a shorter page of Google that links to `/sorry/` requires a CAPTCHA. */
+/** Maximum bytes of a page of Google that requires a CAPTCHA, where it links to `/sorry/`. */
 const SHORT_PAGE = 2_000;
 
 function pageInstead({ body }: UpstreamResponse): UpstreamError {

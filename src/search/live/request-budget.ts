@@ -2,13 +2,13 @@ import { DAY } from '../../config/durations.js';
 
 const DAY_MS = DAY * 1000;
 
-/** A request waits this long for its turn; one that would have to wait longer is not sent. */
+/** Maximum milliseconds that a request waits for its turn; one that would have to wait longer is not sent. */
 const MAX_WAIT_MS = 2_000;
 
 /** Whether and when a request may be sent. */
 type Turn = { isGranted: true; afterMs: number } | { isGranted: false; retryAfterSeconds: number };
 
-/** Request limits of a source: per second, without saving, and per day (UTC). */
+/** Limits the requests of a source: per second, without saving, and per day (UTC). */
 export class RequestBudget {
   private next = -Infinity;
   private day = NaN;

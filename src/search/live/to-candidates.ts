@@ -19,7 +19,7 @@ const MIN_DECOYS = 3;
 
 /**
  * The articles of a live source as candidates, in its order. Plain words of the query are not checked, because they may
- * stand in a text that the response lacks; phrases, excluded words and the country are.
+ * be in a text that the response lacks; phrases, excluded words and the country are.
  *
  * @throws UpstreamError `decoys` when no article has a word of the query.
  */
@@ -38,7 +38,7 @@ export function toCandidates(
   );
 }
 
-/** Null without an http(s) URL or a title. */
+/** The candidate of an article; null without an http(s) URL or a title. */
 function toCandidate(item: FeedItem, language: string): Candidate | null {
   const url = canonicalUrl(item.url);
   const source = publisherHost(item.publisher?.url ?? item.url) ?? publisherHost(item.url);
@@ -87,7 +87,7 @@ function keepsTerms(candidate: Candidate, { intent, parsed, language: tag }: Sea
   return phrasesStand && !parsed.excluded.some(has);
 }
 
-/** Whether a host shows that it is of a country; `uk` is GB's. */
+/** Whether a host shows that it is of a country; `uk` is that of GB. */
 function isOfCountry(host: string, country: string): boolean {
   const last = host.slice(host.lastIndexOf('.') + 1).toUpperCase();
   return last === country || (last === 'UK' && country === 'GB');

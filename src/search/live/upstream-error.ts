@@ -31,7 +31,7 @@ const REFUSALS = {
   'engines-unresponsive': null,
 } as const;
 
-/** Failures of the query and not of the source: they do not count for its circuit. */
+/** Failures of the query and not of the source, which do not count for its circuit. */
 const QUERY_OUTCOMES = ['rejected-query', 'unsupported-language'] as const;
 
 type Outcome = keyof typeof REFUSALS | (typeof QUERY_OUTCOMES)[number] | OutboundReason;
@@ -60,7 +60,7 @@ export class UpstreamError extends SearchUnavailableError {
   }
 }
 
-/** Bytes of a page that are searched for signs of a bot check. */
+/** Maximum bytes of a page that are searched for signs of a bot check. */
 const MAX_SEARCHED = 64 * 1024;
 const CHALLENGE = /__cf_chl_jschl_tk__=|\/cdn-cgi\/challenge-platform\/|__cf_chl_captcha_tk__=/;
 const ACCESS_DENIED = '<span class="cf-error-code">1020</span>';
@@ -81,7 +81,10 @@ export function statusRefusal(response: UpstreamResponse): UpstreamError | null 
   return new UpstreamError(outcomeOf(status), `status ${status}`, retryAfter);
 }
 
-/** @throws UpstreamError unless the status is 200. */
+/**
+ * Checks the status of a response.
+ * @throws UpstreamError unless the status is 200.
+ */
 export function refuseStatus(response: UpstreamResponse): void {
   const refusal = statusRefusal(response);
   if (refusal !== null) throw refusal;
@@ -94,7 +97,9 @@ function outcomeOf(status: number): Outcome {
   return status >= 500 ? 'server-error' : 'client-error';
 }
 
-/** The target shows the reason; it is never followed, so that no key is sent to another host. */
+/**
+ * The error of a redirect, whose target shows the reason. It is never followed, so that no key is sent to another host.
+ */
 function redirected({ location }: UpstreamResponse): UpstreamError {
   if (/\/\/sorry\.google\.|\/sorry(?:\/|\?|$)|captcha/i.test(location ?? ''))
     return new UpstreamError('captcha', 'it redirects to a CAPTCHA');

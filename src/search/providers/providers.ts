@@ -7,7 +7,7 @@ import { googleNews } from './google-news/google-news.js';
 import { newsapi } from './newsapi/newsapi.js';
 import { searxng } from './searxng/searxng.js';
 
-/** Every live source: its two functions. */
+/** Every live source, with its two functions. */
 export const PROVIDERS: readonly LiveSource[] = [googleNews, searxng, gdelt, newsapi, gnews, brave, currents];
 
 /** The live source of a name; undefined for an index. */

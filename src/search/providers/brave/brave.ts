@@ -56,7 +56,7 @@ export const brave: LiveSource = {
   },
 };
 
-/** Brave's own codes where they are not those of ISO 639. */
+/** Brave's code of the language of a query, where it is not that of ISO 639. */
 function languageOf(query: SearchQuery): string {
   const primary = primaryOf(query);
   if (primary === 'zh') return isTraditional(query) ? 'zh-hant' : 'zh-hans';

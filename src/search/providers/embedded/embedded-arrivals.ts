@@ -7,12 +7,12 @@ import type { SearchQuery } from '../../search-query.js';
 import { renderFts5 } from './render-fts5.js';
 import { HOUR } from '../../../config/durations.js';
 
-/** Ids further apart than an hour are separate ranges: reading all between them costs more than another query. */
+/** Maximum difference of ids in one range: reading all ids of more than an hour costs more than another query. */
 const MAX_ID_GAP = HOUR * PER_SECOND;
 const MAX_SEQUENCE = Number.MAX_SAFE_INTEGER;
-/** Longest time without yielding to the event loop, in milliseconds. */
+/** Maximum milliseconds without yielding to the event loop. */
 const YIELD_EVERY_MS = 10;
-/** Arrivals read at once, backwards. */
+/** Number of arrivals that are read at once, backwards. */
 const STEP = 2_000;
 
 /** FTS5 expressions of queries that are repeated as the same object; null for one without matches. */
@@ -39,7 +39,7 @@ function rangesOf(ids: readonly number[]): IdRange[] {
   return ranges;
 }
 
-/** New articles in the index file. It has one node: of a position without it, all articles are new. */
+/** Reads new articles in the index file. It has one node: of a position without it, all articles are new. */
 export class EmbeddedArrivals implements ArrivalIndex {
   constructor(private readonly reader: IndexReader) {}
 

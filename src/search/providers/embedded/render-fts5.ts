@@ -1,6 +1,6 @@
 import type { Expression } from '../../engine/expression.js';
 
-/** Tokens hold letters, digits and `_` only, so nothing needs escaping. */
+/** Tokens as a phrase; they have letters, digits and `_` only, so that nothing needs escaping. */
 const quoted = (tokens: readonly string[]): string => `"${tokens.join(' ')}"`;
 
 const joined = (all: readonly Expression[], operator: 'AND' | 'OR'): string =>

@@ -51,10 +51,10 @@ export const gdelt: LiveSource = {
   },
 };
 
-/** `2026-11-22T10:00:00Z` as `20261122100000`. */
+/** A time without separators: `20261122100000` of `2026-11-22T10:00:00Z`. */
 const compact = (time: string): string => time.replace(/\D/g, '');
 
-/** Shorter words and phrases make GDELT reject the query. */
+/** Minimum letters of words and phrases: shorter ones make GDELT reject the query. */
 const MIN_LENGTH = 3;
 
 function expressionOf(query: SearchQuery): string {
@@ -78,7 +78,7 @@ function groupOf(group: QueryTerm[]): string {
   return terms.length > 1 ? `(${terms.join(' OR ')})` : (terms[0] ?? '');
 }
 
-/** Quoted unless it contains only letters and digits; empty for a short word. */
+/** A term as GDELT reads it: quoted unless it contains only letters and digits; empty for a short word. */
 function termOf({ text, phrase }: QueryTerm): string {
   const plain = text.replace(/["()]/g, ' ').trim();
   const isShort = plain.length < MIN_LENGTH && /^[\p{Script=Latin}\p{N}]*$/u.test(plain);
@@ -86,7 +86,7 @@ function termOf({ text, phrase }: QueryTerm): string {
   return phrase || /[^\p{L}\p{N}\p{M}]/u.test(plain) ? `"${plain}"` : plain;
 }
 
-/** Error messages are plain text, or a page, with status 200. */
+/** Rejects an error message, which is plain text, or a page, with status 200. */
 function refuseSentence({ body }: UpstreamResponse): void {
   const said = Buffer.from(body.subarray(0, 500)).toString('utf8').trim();
   if (said.startsWith('{') || said.startsWith('\ufeff{')) return;
@@ -97,7 +97,7 @@ function refuseSentence({ body }: UpstreamResponse): void {
 
 const SEEN_DATE = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/;
 
-/** When GDELT first saw an article, to a quarter of an hour: its only date. */
+/** Time at which GDELT first saw an article, to a quarter of an hour: the only date that it has. */
 function seenAt(value: unknown, now: number): number | null {
   const found = SEEN_DATE.exec(textOf(value));
   if (found === null) return null;
@@ -108,7 +108,7 @@ function seenAt(value: unknown, now: number): number | null {
   return at > 0 && at <= now + HOUR ? at : null;
 }
 
-/** GDELT puts spaces around punctuation. */
+/** Removes the spaces that GDELT puts around punctuation. */
 function tidied(title: string): string {
   return title
     .replace(/\s+([,.;:!?%)\]»”’])/g, '$1')

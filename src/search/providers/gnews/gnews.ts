@@ -52,7 +52,7 @@ export const gnews: LiveSource = {
   },
 };
 
-/** A word with a special character is a syntax error unless it is quoted. */
+/** A word with a special character in quotes: otherwise it is a syntax error. */
 function quoted(text: string): string {
   return text.replace(/"[^"]*"|\S+/g, (word) =>
     word.startsWith('"') || !/[^\p{L}\p{N}\p{M}-]/u.test(word) ? word : `"${word.replaceAll('"', '')}"`,

@@ -2,7 +2,9 @@ import { isTraditional, likelyRegion, primaryOf, regionOf } from '../../live/lan
 import { UpstreamError } from '../../live/upstream-error.js';
 import type { SearchQuery } from '../../search-query.js';
 
-/** The editions that there are, `country:language` as `ceid` has them. Google answers others with one of these. */
+/**
+ * The existing editions, `country:language` as `ceid` has them. Google answers requests for others with one of these.
+ */
 const EDITIONS =
   `AE:ar AR:es-419 AT:de AU:en BD:bn BE:fr BE:nl BG:bg BR:pt-419 BW:en CA:en CA:fr CH:de CH:fr CL:es-419
 CN:zh-Hans CO:es-419 CU:es-419 CZ:cs DE:de EE:et EG:ar ES:ca ES:es ET:en FI:fi FR:fr GB:en GH:en GR:el HK:zh-Hant HU:hu

@@ -35,7 +35,10 @@ export const googleNews: LiveSource = {
   },
 };
 
-/** Google replaces unknown editions by another; only the channel's URL shows it. */
+/**
+ * Checks that the response is of the requested edition. Google replaces unknown editions by another; only the channel's
+ * URL shows it.
+ */
 function requireEdition({ link }: Feed, { query }: RequestContext): void {
   const served = link !== null && URL.canParse(link) ? new URL(link).searchParams.get('ceid') : null;
   if (served !== null && served !== editionOf(query).ceid)

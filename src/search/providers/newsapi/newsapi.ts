@@ -83,7 +83,7 @@ function readArticle(article: Fields, baseUrl: string, now: number): FeedItem {
   };
 }
 
-/** The error code; empty without one. */
+/** The error code of a response; empty without one. */
 function codeIn(response: UpstreamResponse): string {
   try {
     return textOf(readJson(response)['code']);
@@ -92,7 +92,7 @@ function codeIn(response: UpstreamResponse): string {
   }
 }
 
-/** The outcome by error code, else by status. */
+/** The error of a response, by its error code, else by its status. */
 function refusalIn(response: UpstreamResponse): UpstreamError {
   const code = codeIn(response);
   const { retryAfter } = response;
