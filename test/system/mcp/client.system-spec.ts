@@ -7,8 +7,10 @@ import { polledIndex } from '../../support/polled-index.js';
 
 const CLI = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
 
+/** Longer than the client's own 60 s, in which a busy machine may not start a program. */
+const timeout = 300_000;
 const call = (client: Client, name: string, given: Record<string, unknown>): Promise<CallToolResult> =>
-  client.callTool({ name, arguments: given });
+  client.callTool({ name, arguments: given }, { timeout });
 const bodyOf = ({ content: [part] }: CallToolResult): unknown =>
   JSON.parse(part?.type === 'text' ? part.text : '');
 
@@ -18,11 +20,12 @@ describe('news-search mcp', () => {
     env: Record<string, string>,
     mode: VersionNegotiationMode,
   ): Promise<{ client: Client; faults: Error[] }> {
-    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
+    const versionNegotiation = { mode, probe: { timeoutMs: timeout } };
+    const client = new Client({ name: 'test', version: '1' }, { versionNegotiation });
     const faults: Error[] = [];
     client.onerror = (error) => void faults.push(error);
     const program = { command: process.execPath, args: [CLI, 'mcp', ...words], env };
-    await client.connect(new StdioClientTransport({ ...program, stderr: 'pipe' }));
+    await client.connect(new StdioClientTransport({ ...program, stderr: 'pipe' }), { timeout });
     return { client, faults };
   }
 
@@ -34,7 +37,7 @@ describe('news-search mcp', () => {
     const index = await polledIndex([200]);
     const { client, faults } = await connected([], { DATA_DIR: index.dataDir }, mode);
     expect(client.getNegotiatedProtocolVersion()).toBe(revision);
-    expect((await client.listTools()).tools).toHaveLength(9);
+    expect((await client.listTools({}, { timeout })).tools).toHaveLength(9);
     const result = await call(client, 'search_news', { topic: 'lighthouse', language: 'en' });
     expect(bodyOf(result)).toMatchObject({ count: 1, items: [{ title: 'Lighthouse painted white again' }] });
     expect(await call(client, 'search_news', {})).toMatchObject({ isError: true });
