@@ -1,6 +1,6 @@
-import { dayOf } from './calendar.js';
+import { dateInLanguage } from './calendar.js';
 
-describe(dayOf.name, () => {
+describe(dateInLanguage.name, () => {
   it.each([
     ['en', 'May 22', '22.may'],
     ['ru', '22 мая', '22.мая'],
@@ -12,6 +12,6 @@ describe(dayOf.name, () => {
     ['ko', '5월 22일', null],
     ['und', 'May 22', null],
   ])('reads in %s the day of "%s" as %s', (language, written, dated) => {
-    expect(dayOf(Date.UTC(2020, 4, 22, 23) / 1000, language)).toEqual({ written, dated });
+    expect(dateInLanguage(Date.UTC(2020, 4, 22, 23) / 1000, language)).toEqual({ written, dated });
   });
 });

@@ -55,7 +55,7 @@ const dayFormat = perLanguage(
  * The date of a time (Unix seconds, UTC) in a language: as written (`22 мая`, `5月22日`), and as in the signature of a
  * title (`22.мая`), which is null where months are numbered.
  */
-export function dayOf(at: number, language: string): { written: string; dated: string | null } {
+export function dateInLanguage(at: number, language: string): { written: string; dated: string | null } {
   const written = dayFormat(language).format(at * 1000);
   const read = words(written, language);
   const names = monthNames(language);

@@ -1,6 +1,6 @@
-import { consonants } from './consonants.js';
+import { consonantsOf } from './consonants.js';
 
-describe(consonants.name, () => {
+describe(consonantsOf.name, () => {
   it.each([
     ['johnson', ['джонсон']],
     ['philipps', ['филиппс', 'филипс', 'filips']],
@@ -11,7 +11,7 @@ describe(consonants.name, () => {
     ['fadnavis', ['फडणवीस']],
     ['quito', ['кито']],
   ])('are the same for %s and its transliterations %j', (name, transliterations) => {
-    expect(transliterations.map(consonants)).toEqual(transliterations.map(() => consonants(name)));
+    expect(transliterations.map(consonantsOf)).toEqual(transliterations.map(() => consonantsOf(name)));
   });
 
   it.each([
@@ -19,6 +19,6 @@ describe(consonants.name, () => {
     ['петров', 'иванов'],
     ['martin', 'marin'],
   ])('differ for the names %s and %s', (one, another) => {
-    expect(consonants(one)).not.toBe(consonants(another));
+    expect(consonantsOf(one)).not.toBe(consonantsOf(another));
   });
 });

@@ -33,7 +33,7 @@ const CONSONANT = /[bdfgjklmnprstv]/;
  *
  * @param folded lower case, without accents.
  */
-export function consonants(folded: string): string {
+export function consonantsOf(folded: string): string {
   const spelt = SPELLINGS.reduce((text, [spelling, instead]) => text.replace(spelling, instead), folded);
   let sound = '';
   for (const letter of spelt) {

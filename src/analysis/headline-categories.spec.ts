@@ -1,6 +1,6 @@
 import fc from '../../test/support/fast-check.js';
 import { CATEGORIES } from '../languages/categories.js';
-import { endsLikeAForm, headlineCategories, weighCategory } from './headline-categories.js';
+import { isInflectionEnding, headlineCategories, weighCategory } from './headline-categories.js';
 import { LANGUAGES } from '../languages/find-language.js';
 
 const predict = (title: string, language = 'en', text = '') => headlineCategories(title, text, language);
@@ -97,7 +97,7 @@ describe(headlineCategories, () => {
   });
 });
 
-describe(endsLikeAForm, () => {
+describe(isInflectionEnding, () => {
   it.each([
     ['ru', 'ом'],
     ['tr', 'larinda'],
@@ -106,7 +106,7 @@ describe(endsLikeAForm, () => {
     ['pl', ''],
     ['xx', ''],
   ])('accepts in %s "%s" as endings', (language, rest) => {
-    expect(endsLikeAForm(rest, language)).toBe(true);
+    expect(isInflectionEnding(rest, language)).toBe(true);
   });
 
   it.each([
@@ -114,13 +114,13 @@ describe(endsLikeAForm, () => {
     ['tr', 'hane'],
     ['xx', 's'],
   ])('rejects in %s "%s" as endings', (language, rest) => {
-    expect(endsLikeAForm(rest, language)).toBe(false);
+    expect(isInflectionEnding(rest, language)).toBe(false);
   });
 
   it('returns the same result for repeated calls, and accepts any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('ru', 'tr', 'xx'), (rest, language) => {
-        expect(endsLikeAForm(rest, language)).toBe(endsLikeAForm(rest, language));
+        expect(isInflectionEnding(rest, language)).toBe(isInflectionEnding(rest, language));
       }),
     );
   });

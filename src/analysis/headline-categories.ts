@@ -12,12 +12,12 @@ import { endingLengths, endingTrie, type EndingTrie } from './stem.js';
 import { words } from './words.js';
 
 /** Permitted suffix of a clue's word: none, an inflection of its language, or any. */
-type GoesOn = '' | '~' | '*';
+type PermittedSuffix = '' | '~' | '*';
 
 interface ClueWord {
   /** The folded first word of the clue; in a script without spaces, its first bigram. */
   readonly start: string;
-  readonly goesOn: GoesOn;
+  readonly goesOn: PermittedSuffix;
 }
 
 /** A word or phrase that indicates categories. */
@@ -38,11 +38,11 @@ interface Clues {
 }
 
 /** Length of the keys of `byStart`; shorter prefixes are not permitted. */
-export const START = 3;
+export const MIN_START_LENGTH = 3;
 
 function readTerm(term: string, language: string): ClueWord[] {
   return term.split(/\s+/).flatMap((written) => {
-    const goesOn: GoesOn = written.endsWith('*') ? '*' : written.endsWith('~') ? '~' : '';
+    const goesOn: PermittedSuffix = written.endsWith('*') ? '*' : written.endsWith('~') ? '~' : '';
     const read = words(goesOn === '' ? written : written.slice(0, -1), language);
     return read.map((start, i) => ({ start, goesOn: i === read.length - 1 ? goesOn : '' }));
   });
@@ -84,7 +84,7 @@ const cluesOf = perLanguage((language): Clues | null => {
   const [byWord, byStart] = [new Map<string, Clue[]>(), new Map<string, Clue[]>()];
   for (const clue of [...clues.values()].sort(byLength)) {
     const { start, goesOn } = clue.words[0]!;
-    const [map, key] = goesOn === '' ? [byWord, start] : [byStart, start.slice(0, START)];
+    const [map, key] = goesOn === '' ? [byWord, start] : [byStart, start.slice(0, MIN_START_LENGTH)];
     map.set(key, [...(map.get(key) ?? []), clue]);
   }
   return { language, byWord, byStart };
@@ -113,7 +113,7 @@ const MAX_REST_LENGTH = 10;
  *
  * @param rest folded; empty for the start itself.
  */
-export function endsLikeAForm(rest: string, language: string): boolean {
+export function isInflectionEnding(rest: string, language: string): boolean {
   if (rest.length > MAX_REST_LENGTH) return false;
   const { trie, known } = endingsOf(language);
   let found = known.get(rest);
@@ -124,7 +124,7 @@ export function endsLikeAForm(rest: string, language: string): boolean {
 function fits({ start, goesOn }: ClueWord, found: string | undefined, language: string): boolean {
   if (goesOn === '' || found === undefined) return found === start;
   if (!found.startsWith(start)) return false;
-  return goesOn === '*' || endsLikeAForm(found.slice(start.length), language);
+  return goesOn === '*' || isInflectionEnding(found.slice(start.length), language);
 }
 
 /** The first of some clues that matches at a position; `first` is the word there. */
@@ -144,7 +144,7 @@ function firstMatch(
 function clueAt(first: string, text: readonly string[], at: number, clues: Clues): Clue | undefined {
   const { byWord, byStart, language } = clues;
   const exact = firstMatch(byWord.get(first), first, text, at, language);
-  const start = firstMatch(byStart.get(first.slice(0, START)), first, text, at, language);
+  const start = firstMatch(byStart.get(first.slice(0, MIN_START_LENGTH)), first, text, at, language);
   return (start?.words.length ?? 0) > (exact?.words.length ?? 0) ? start : (exact ?? start);
 }
 
@@ -242,7 +242,7 @@ export function headlineCategories(title: string, text: string, languageTag: str
 }
 
 /** Whether the words of a title indicate a category more than any other; one likely word is enough. */
-export function hintsAt(title: string, category: Category, languageTag: string): boolean {
+export function indicatesCategory(title: string, category: Category, languageTag: string): boolean {
   const clues = cluesOf(analysisLanguage(languageTag));
   if (clues === null) return false;
   const scores: Scores = new Map();
@@ -268,7 +268,9 @@ function predictCategories(title: string, beginning: string, clues: Clues): Cate
 const MISLEADING_NAMES = new Set<Category>(['world', 'national', 'technology', 'environment']);
 
 /** The categories whose name in a headline may mean them. */
-export const NAMEABLE: readonly Category[] = CATEGORIES.filter((category) => !MISLEADING_NAMES.has(category));
+export const NAMEABLE_CATEGORIES: readonly Category[] = CATEGORIES.filter(
+  (category) => !MISLEADING_NAMES.has(category),
+);
 
 /**
  * The categories whose name is a word of the title, where no other words of title and text indicate another category more
@@ -279,7 +281,7 @@ export function namedCategories(title: string, text: string, languageTag: string
   const titleWords = ` ${words(title, language).join(' ')} `;
   const { categories } = findLanguage(languageTag);
   const clues = cluesOf(language);
-  return NAMEABLE.filter((category) => {
+  return NAMEABLE_CATEGORIES.filter((category) => {
     const name = words(categories[category], language);
     if (name.length === 0 || !titleWords.includes(` ${name.join(' ')} `)) return false;
     if (clues === null) return true;

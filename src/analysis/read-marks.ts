@@ -70,7 +70,7 @@ function readNumbers(text: string, language: string): string {
  *
  * @param folded as `fold` returns it.
  */
-export function readMarks(folded: string, language: string): string {
+export function normalizeMarks(folded: string, language: string): string {
   if (language !== 'he' && language !== 'yi' && !ANY_MARK.test(folded)) return folded;
   let text = folded;
   if (APOSTROPHE.test(text)) text = readApostrophes(text, language);

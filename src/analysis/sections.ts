@@ -114,7 +114,7 @@ function ofJoined(units: string[], lexicon: Lexicon): Category[] {
  * The categories of one section name: known as written, without words such as "news" around it, as the name of the
  * publisher's country, or by a known name at its end. Empty for an unknown name.
  */
-function sectionTopics(name: string, lexicon: Lexicon): readonly Category[] {
+function categoriesOfName(name: string, lexicon: Lexicon): readonly Category[] {
   const units = lexicon.vocabulary.unitsOf(name);
   if (units.length === 0 || units.length > MAX_UNITS) return [];
   const joined = ofJoined(units, lexicon);
@@ -155,7 +155,7 @@ function ofCategory(category: string, tag: string, country: string | null): read
     const lexicons = lexiconsFor(tag, country);
     return splitSectionName(category).flatMap(
       (name) =>
-        lexicons.map((lexicon) => sectionTopics(name, lexicon)).find(({ length }) => length > 0) ?? [],
+        lexicons.map((lexicon) => categoriesOfName(name, lexicon)).find(({ length }) => length > 0) ?? [],
     );
   });
 }

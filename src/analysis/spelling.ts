@@ -1,7 +1,7 @@
 import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
 import { listed, pairsIn, type Notation, type Rewrite } from '../languages/language.js';
 import { readRomanNumeral } from './numbers.js';
-import type { PlacedWord } from './place-words.js';
+import type { LocatedWord } from './locate-words.js';
 import { wholeWords } from './words.js';
 
 /** The spelling rules of a language. */
@@ -77,7 +77,7 @@ const joinedOf = perLanguage((language): RegExp | null => {
 });
 
 /** The joined spellings of words that are written apart in a text, with their ranges: `percent` of `per cent`. */
-export function placeJoinedSpellings(text: string, language: string): PlacedWord[] {
+export function locateJoinedSpellings(text: string, language: string): LocatedWord[] {
   const apart = joinedOf(language);
   const found = apart === null ? [] : [...text.matchAll(apart)];
   return found.map(({ 0: words, index }) => ({
@@ -89,7 +89,7 @@ export function placeJoinedSpellings(text: string, language: string): PlacedWord
 
 /** The joined spellings of words that are written apart in a text: `percent` of `per cent`. */
 export const joinedSpellings = (text: string, language: string): string[] =>
-  placeJoinedSpellings(text, language).map((one) => one.text);
+  locateJoinedSpellings(text, language).map((one) => one.text);
 
 /** Normalizes spellings in a text that would be lost by splitting it into words. */
 export function normalizeSpellings(text: string, language: string): string {
@@ -126,7 +126,7 @@ const joinGroups = (digits: string): string => digits.replace(/\s/g, '');
 const LONE_ROMAN: Rewrite = [/(?<=[\p{L},]\s)[IVX](?=\s\p{Ll})/gu, asOrdinal];
 
 /** Rules of notation of every language. */
-export const EVERY_NOTATION: readonly Rewrite[] = [
+export const COMMON_NOTATION_RULES: readonly Rewrite[] = [
   [/(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g, joinGroups],
   // A score's colon has a space on both sides or none: `A1: 3 injured` is no score.
   [/(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d/]|[-:]\d)/gu, '$1_$2'],

@@ -1,4 +1,4 @@
-import { possibleStems, possibleVerbRoots, startOf, stem, stemsOf, verbRoots } from './stem.js';
+import { possibleStems, possibleVerbRoots, prefixOfForms, stem, stemsOf, verbRoots } from './stem.js';
 import { readdirSync, readFileSync } from 'node:fs';
 import { words } from './words.js';
 
@@ -77,10 +77,10 @@ describe(possibleStems.name, () => {
   });
 });
 
-describe(startOf.name, () => {
+describe(prefixOfForms.name, () => {
   it('removes the shortest ending', () => {
-    expect(startOf('bleta', 'sq')).toBe('blet');
-    expect(startOf('influensa', 'sv')).toBe('influens');
+    expect(prefixOfForms('bleta', 'sq')).toBe('blet');
+    expect(prefixOfForms('influensa', 'sv')).toBe('influens');
   });
 });
 

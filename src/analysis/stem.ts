@@ -315,7 +315,7 @@ export function possibleStems(word: string, language: string): string[] {
 }
 
 /** The word without its shortest ending if enough remains: the common prefix of its forms and compounds. */
-export function startOf(word: string, language: string): string {
+export function prefixOfForms(word: string, language: string): string {
   const by = rules(language);
   const [shortest] = endingLengths(word, by.endings, leastOf(word, by));
   return shortest === undefined ? word : word.slice(0, -shortest);

@@ -5,7 +5,7 @@ import {
   supportedLanguage,
 } from '../languages/find-language.js';
 import { fold } from './fold.js';
-import { readMarks } from './read-marks.js';
+import { normalizeMarks } from './read-marks.js';
 
 /** Scripts without spaces, and Hangul with its attached particles: indexed as character bigrams. */
 const SCRIPTS_WITHOUT_SPACES =
@@ -53,9 +53,9 @@ function takeWords(text: string, language: string, take: Take): void {
   }
 }
 
-const marked = (text: string, language: string): string => readMarks(fold(text, language), language);
+const marked = (text: string, language: string): string => normalizeMarks(fold(text, language), language);
 
-/** Replaces underscores by spaces. In what `readMarks` returns, an underscore is a part of a number. */
+/** Replaces underscores by spaces. In what `normalizeMarks` returns, an underscore is a part of a number. */
 const withoutUnderscores = (text: string): string => (text.includes('_') ? text.replaceAll('_', ' ') : text);
 
 function splitMarked(text: string, language: string): Word[] {

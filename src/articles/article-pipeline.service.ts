@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
-import { type Candidate, isPublishedWithin, type Period, unixNow } from './article.js';
+import { type Candidate, isPublishedWithin, type PublicationPeriod, unixNow } from './article.js';
 import { CandidateGroups } from './candidate-groups.js';
 import { chooseDiverse, DeferredCandidates, DomainQuota, type RankedCandidate } from './select-diverse.js';
 import { type IsAggregator, isAggregatorOf } from './urls.js';
 
 /** The rules of a result, the same on all its pages. */
-export interface AssemblyRules extends Period {
+export interface AssemblyRules extends PublicationPeriod {
   /** A domain gets at most one of this many equal shares of a page; 4 by default. */
   parts?: number;
   /** Whether near-identical titles are merged; by default they are. */
@@ -16,7 +16,7 @@ export interface AssemblyRules extends Period {
 }
 
 /** The largest page that complies with every rule. */
-export interface Assembled {
+export interface AssembledPage {
   /** The articles of the page, best first. */
   articles: Candidate[];
   /**
@@ -42,7 +42,7 @@ const MAX_DEFERRED = 4000;
  * Turns candidates into pages: timeframe, near-identical titles, source diversity, limit. No article is on two pages,
  * and none is near-identical to one of an earlier page.
  */
-export class Assembly {
+export class PageAssembly {
   private readonly groups: CandidateGroups;
   private readonly deferred = new DeferredCandidates(MAX_DEFERRED);
   private quota = new DomainQuota(0);
@@ -67,7 +67,7 @@ export class Assembly {
    *
    * @param limit maximum number of articles, 1-100.
    */
-  async page(limit: number): Promise<Assembled> {
+  async page(limit: number): Promise<AssembledPage> {
     this.begin(limit);
     for (let batch = 0; batch < MAX_BATCHES && !this.isFull(limit); batch++)
       if (!(await this.takeBatch())) break;
@@ -155,15 +155,15 @@ export class ArticlePipelineService {
   }
 
   /** The pages of a result. @param rules with the time of the response, in Unix seconds; by default now. */
-  pages(next: NextCandidates, rules: Omit<AssemblyRules, 'now'> & { now?: number }): Assembly {
-    return new Assembly(next, { ...rules, now: rules.now ?? unixNow() }, this.isAggregator);
+  pages(next: NextCandidates, rules: Omit<AssemblyRules, 'now'> & { now?: number }): PageAssembly {
+    return new PageAssembly(next, { ...rules, now: rules.now ?? unixNow() }, this.isAggregator);
   }
 
   /** The first page of a result. Rejects when `next` does. @param wanted the rules and the maximum number of articles. */
   assemble(
     next: NextCandidates,
     { limit, ...rules }: Omit<AssemblyRules, 'now'> & { now?: number; limit: number },
-  ): Promise<Assembled> {
+  ): Promise<AssembledPage> {
     return this.pages(next, rules).page(limit);
   }
 }

@@ -62,16 +62,16 @@ export const updatedAt = (article: Article): string =>
   article.published_at ?? isoTime(ingestionTimes.get(article) ?? unixNow())!;
 
 /** The range of a part of a text in UTF-16 code units, its end exclusive. */
-export type Span = [start: number, end: number];
+export type TextRange = [start: number, end: number];
 
 /** Where the words of a query are in an article: ranges of title and preview, in order. */
-export interface Matches {
-  title: Span[];
-  preview: Span[];
+export interface MatchedRanges {
+  title: TextRange[];
+  preview: TextRange[];
 }
 
 /** Values of `include`, in the order in which the fields are appended to the six. */
-export const INCLUDABLE = [
+export const INCLUDABLE_FIELDS = [
   'id',
   'language',
   'country',
@@ -84,10 +84,10 @@ export const INCLUDABLE = [
   'matches',
 ] as const;
 
-export type Includable = (typeof INCLUDABLE)[number];
+export type IncludableField = (typeof INCLUDABLE_FIELDS)[number];
 
 /** The additional fields; unknown ones are null. */
-interface ArticleMetadata extends Record<Includable, unknown> {
+interface ArticleMetadata extends Record<IncludableField, unknown> {
   /** Opaque id of the article; unchanged when the article is edited. */
   id: string | null;
   /** Canonical language tag. */
@@ -104,13 +104,13 @@ interface ArticleMetadata extends Record<Includable, unknown> {
   history: { title: string; preview: string; until: string | null }[] | null;
   /** Labels of the article's source; empty without any. */
   labels: readonly string[];
-  matches: Matches;
+  matches: MatchedRanges;
 }
 
 /** The fields that the index has of an article. */
-export type DescribedArticle = Omit<ArticleMetadata, 'labels' | 'matches'>;
+export type IndexedMetadata = Omit<ArticleMetadata, 'labels' | 'matches'>;
 
-const UNKNOWN_METADATA: DescribedArticle = {
+const UNKNOWN_METADATA: IndexedMetadata = {
   id: null,
   language: null,
   country: null,
@@ -124,25 +124,25 @@ const UNKNOWN_METADATA: DescribedArticle = {
 /** The sources of additional fields. */
 interface MetadataSources {
   /** Reads the fields from the index by article id; the second parameter requests the fields of stories. */
-  describe(ids: readonly number[], withStories: boolean): Promise<(DescribedArticle | null)[]>;
+  describe(ids: readonly number[], withStories: boolean): Promise<(IndexedMetadata | null)[]>;
   /** The labels of a publisher, by its host; none if missing. */
   labelsOf?: ((host: string) => readonly string[]) | undefined;
   /** Finds the words of the query in an article; the field `matches` is empty without it. */
-  matchesOf?: ((article: Candidate) => Matches) | undefined;
+  matchesOf?: ((article: Candidate) => MatchedRanges) | undefined;
 }
 
 /**
  * Appends the requested fields to articles; they are null for articles of live sources.
  *
- * @param include names of fields; others than those of `INCLUDABLE` are ignored.
+ * @param include names of fields; others than those of `INCLUDABLE_FIELDS` are ignored.
  */
-export async function withMetadata(
+export async function articlesWithMetadata(
   articles: readonly Candidate[],
   include: ReadonlySet<string>,
   { describe, labelsOf = () => [], matchesOf = () => ({ title: [], preview: [] }) }: MetadataSources,
 ): Promise<Article[]> {
   const items = articles.map(toArticle);
-  const names = INCLUDABLE.filter((name) => include.has(name));
+  const names = INCLUDABLE_FIELDS.filter((name) => include.has(name));
   if (names.length === 0) return items;
   const ids = articles.flatMap(({ id }) => id ?? []);
   const described =
@@ -176,7 +176,7 @@ export function isoTime(seconds: number | null): string | null {
 const MAX_AHEAD = HOUR;
 
 /** A range of publication times in Unix seconds; null for no bound. */
-export interface Period {
+export interface PublicationPeriod {
   since: number | null;
   /** End of the range, exclusive. */
   until?: number | null;
@@ -187,7 +187,7 @@ export interface Period {
  * An undated one complies only without bounds.
  */
 export function isPublishedWithin(
-  { since, until = null }: Period,
+  { since, until = null }: PublicationPeriod,
   { publishedAt }: Pick<Candidate, 'publishedAt'>,
   now: number,
 ): boolean {

@@ -63,7 +63,7 @@ function spellings(sources: readonly string[]): Set<string> {
 }
 
 /** Splits a title at its last separator; null without one. */
-export function titleEnding(title: string): { headline: string; ending: string } | null {
+export function splitTitleEnding(title: string): { headline: string; ending: string } | null {
   const parts = title.length > MAX_TITLE_LENGTH ? null : LAST_SEPARATOR.exec(title.trim());
   return parts === null ? null : { headline: parts[1]!, ending: parts[2]! };
 }
@@ -79,7 +79,7 @@ export function cleanTitle(title: string, sources: readonly string[]): string {
   if (headline.length > MAX_TITLE_LENGTH) return headline;
   const names = spellings(sources);
   for (;;) {
-    const parts = titleEnding(headline);
+    const parts = splitTitleEnding(headline);
     if (parts === null) return headline;
     const ending = parts.ending.replace(SCHEME, '');
     const named = [ending, ending.replace(TOP_LEVEL, '')].some(

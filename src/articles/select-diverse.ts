@@ -1,4 +1,4 @@
-import { namedDomains, type PublisherFilter } from './urls.js';
+import { includedDomains, type PublisherFilter } from './urls.js';
 import type { Candidate } from './article.js';
 
 /** A publisher gets at most one of this many equal shares of a result. */
@@ -8,14 +8,14 @@ const MAX_SHARES = 4;
  * Number of equal shares of a result: four, fewer when the request names fewer than four publishers, and one without
  * source diversity.
  */
-export function partsOf({
+export function numberOfShares({
   diversity,
   domains,
   excludedDomains,
 }: PublisherFilter & { diversity: boolean }): number {
   if (!diversity) return 1;
   // Labels name no publishers: a share is a quarter.
-  const named = namedDomains({ domains, excludedDomains });
+  const named = includedDomains({ domains, excludedDomains });
   return named === null ? MAX_SHARES : Math.min(MAX_SHARES, Math.max(1, named.length));
 }
 
@@ -37,7 +37,7 @@ function largestLegalCount(perDomain: Iterable<number>, limit: number, parts: nu
 }
 
 /** Slots of a page, filled one by one; a domain gets at most `quota` of them. */
-class Places<T extends { domain: string }> {
+class PageSlots<T extends { domain: string }> {
   /** The article of each choice that has a slot, in the order in which they got it. */
   readonly taken = new Map<readonly T[], T>();
   private readonly byDomain = new Map<string, Set<readonly T[]>>();
@@ -82,7 +82,7 @@ export function chooseDiverse<T extends { domain: string }>(
   for (const { domain } of choices.flat()) available.set(domain, (available.get(domain) ?? 0) + 1);
   const most = Math.min(limit, choices.length);
   for (let count = largestLegalCount(available.values(), most, parts); count > 0; count--) {
-    const places = new Places<T>(domainQuota(count, parts));
+    const places = new PageSlots<T>(domainQuota(count, parts));
     for (const choice of choices) if (places.taken.size < count) places.take(choice);
     if (places.taken.size === count) return [...places.taken.values()];
   }

@@ -2,7 +2,7 @@
  * Query parameters that identify the origin of a visit and never the article. Names in lower case, compared without
  * case. A parameter that selects content on any known site must not be listed.
  */
-export const TRACKING_PREFIXES: readonly string[] = [
+export const TRACKING_PARAMETER_PREFIXES: readonly string[] = [
   'utm_',
   'utm-',
   'mtm_',
@@ -30,7 +30,7 @@ export const TRACKING_PREFIXES: readonly string[] = [
   'mkt_tok',
 ];
 
-export const TRACKING_NAMES: ReadonlySet<string> = new Set([
+export const TRACKING_PARAMETER_NAMES: ReadonlySet<string> = new Set([
   '_ga',
   '_gl',
   '_ke',
@@ -116,8 +116,8 @@ export const TRACKING_NAMES: ReadonlySet<string> = new Set([
   'zanpid',
 ]);
 
-/** Parameters that track with a value of `TRACKING_VALUES` and may select content with any other. */
-export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
+/** Parameters that track with a value of `TRACKING_PARAMETER_VALUES` and may select content with any other. */
+export const AMBIGUOUS_PARAMETER_NAMES: ReadonlySet<string> = new Set([
   'cid',
   'client',
   'emc',
@@ -133,5 +133,5 @@ export const AMBIGUOUS_NAMES: ReadonlySet<string> = new Set([
   'via',
 ]);
 
-export const TRACKING_VALUES =
+export const TRACKING_PARAMETER_VALUES =
   /^(?:rss\d?|(?:rss|atom|xml)?[-_]?feeds?|(?:rss|feed)[-_.].*|.*[-_.]rss|facebook|fb|twitter|x|tw|whatsapp|telegram|linkedin|reddit|email|newsletter|google|googlenews|google[-_]news|gnews|bing|msn|yahoo|flipboard|smartnews|applenews|apple[-_]news|social|share|push|app)$/i;

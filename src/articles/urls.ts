@@ -1,10 +1,10 @@
 import { domainToASCII } from 'node:url';
 import { getDomain } from 'tldts';
 import {
-  AMBIGUOUS_NAMES,
-  TRACKING_NAMES,
-  TRACKING_PREFIXES,
-  TRACKING_VALUES,
+  AMBIGUOUS_PARAMETER_NAMES,
+  TRACKING_PARAMETER_NAMES,
+  TRACKING_PARAMETER_PREFIXES,
+  TRACKING_PARAMETER_VALUES,
 } from './tracking-parameters.js';
 
 /** Maximum length of a URL in UTF-16 code units; longer ones are rejected. */
@@ -45,8 +45,16 @@ function isTracking(pair: string): boolean {
   if (pair === '') return true;
   const equals = pair.indexOf('=');
   const name = decoded(equals === -1 ? pair : pair.slice(0, equals)).toLowerCase();
-  if (TRACKING_NAMES.has(name) || TRACKING_PREFIXES.some((prefix) => name.startsWith(prefix))) return true;
-  return AMBIGUOUS_NAMES.has(name) && equals !== -1 && TRACKING_VALUES.test(decoded(pair.slice(equals + 1)));
+  if (
+    TRACKING_PARAMETER_NAMES.has(name) ||
+    TRACKING_PARAMETER_PREFIXES.some((prefix) => name.startsWith(prefix))
+  )
+    return true;
+  return (
+    AMBIGUOUS_PARAMETER_NAMES.has(name) &&
+    equals !== -1 &&
+    TRACKING_PARAMETER_VALUES.test(decoded(pair.slice(equals + 1)))
+  );
 }
 
 /** A fragment is part of the URL only on sites that route by it: `#!/story/1`. */
@@ -171,7 +179,7 @@ export function registrableDomain(host: string): string {
 }
 
 /** Whether a host is a public suffix such as `co.uk` or `github.io`. */
-export const isAbovePublishers = (host: string): boolean => registrableDomain(`a.${host}`) === `a.${host}`;
+export const isSuffixOfPublishers = (host: string): boolean => registrableDomain(`a.${host}`) === `a.${host}`;
 
 /** Labels that denote a view of a site, not a publisher. */
 const VIEW_PREFIX = /^(?:www|m|amp|mobile)\.(?=[^.]+\.)/;
@@ -224,7 +232,10 @@ export interface PublisherFilter {
 }
 
 /** Whether the filter includes a host. */
-export function admitsHost({ domains, excludedDomains, labelled }: PublisherFilter, host: string): boolean {
+export function isHostIncluded(
+  { domains, excludedDomains, labelled }: PublisherFilter,
+  host: string,
+): boolean {
   const isIn = (hosts: readonly string[]): boolean => hosts.some((listed) => matchesHost(host, listed));
   return (
     (domains.length === 0 || isIn(domains)) &&
@@ -234,7 +245,7 @@ export function admitsHost({ domains, excludedDomains, labelled }: PublisherFilt
 }
 
 /** The included registrable domains without those that are excluded completely; null without a filter. */
-export function namedDomains({
+export function includedDomains({
   domains,
   excludedDomains,
   labelled = null,

@@ -4,12 +4,12 @@ import { freshFolder } from '../../test/support/fresh-folder.js';
 import { loadSettings } from '../config/load-settings.js';
 import { createKey } from '../gateway/edit-keys-file.js';
 import { IndexWriter } from '../index/index-writer.js';
-import { CHECKS } from './doctor-checks.js';
+import { DOCTOR_CHECKS } from './doctor-checks.js';
 
 describe('the check of doctor', () => {
   const folder = freshFolder();
   const check = async (name: string, environment: Record<string, string> = {}) =>
-    CHECKS[name]!(loadSettings({ DATA_DIR: folder, ...environment }));
+    DOCTOR_CHECKS[name]!(loadSettings({ DATA_DIR: folder, ...environment }));
 
   it('of the disk reports the free space of the folder that the index is to be in', async () => {
     const { state, advice } = (await check('disk', { DATA_DIR: join(folder, 'not', 'yet') }))!;

@@ -23,12 +23,15 @@ import { missingFields } from '../opensearch/indexes.js';
 import { resolveAddress } from '../outbound/resolve-address.js';
 import { Redis } from '../redis/redis.js';
 import { checkProvider } from './providers-actions.js';
-import { fault, ok, type Result, warning } from './doctor-result.js';
-import { checkRequest, networkFileSystem } from './doctor-surroundings.js';
+import { faultResult, okResult, type CheckResult, warningResult } from './doctor-result.js';
+import { checkOutboundRequest, networkFileSystem } from './doctor-surroundings.js';
 import { readIndex } from './read-index.js';
 
 /** Each check by its name, in the order of the output. Null where there is nothing to check. */
-export const CHECKS: Record<string, (settings: Settings) => Result | null | Promise<Result | null>> = {
+export const DOCTOR_CHECKS: Record<
+  string,
+  (settings: Settings) => CheckResult | null | Promise<CheckResult | null>
+> = {
   listener: checkListener,
   keys: checkKeys,
   disk: checkDisk,
@@ -37,32 +40,34 @@ export const CHECKS: Record<string, (settings: Settings) => Result | null | Prom
   clock: checkClock,
   dns: checkNames,
   proxy: checkProxy,
-  request: checkRequest,
+  request: checkOutboundRequest,
   live_sources: checkLiveSources,
   opensearch: checkOpenSearch,
   redis: checkRedis,
   watches: checkWatches,
 };
 
-function checkListener(settings: Settings): Result {
+function checkListener(settings: Settings): CheckResult {
   try {
     refuseOpenListener(settings);
   } catch (error) {
-    return fault(`${(error as SettingsError).faults.join(' ')}.`);
+    return faultResult(`${(error as SettingsError).faults.join(' ')}.`);
   }
   const { host, port } = settings.http;
-  return ok(`The service would listen on ${host}, port ${port}.`);
+  return okResult(`The service would listen on ${host}, port ${port}.`);
 }
 
-function checkKeys({ gateway }: Settings): Result | null {
+function checkKeys({ gateway }: Settings): CheckResult | null {
   if (gateway.auth !== 'keys') return null;
   try {
     const keys = parseKeysFile(readKeysFile(gateway.keysFile!));
     return keys.length > 0
-      ? ok(`GATEWAY_KEYS_FILE is valid; number of keys: ${keys.length}.`)
-      : warning('GATEWAY_KEYS_FILE has no key, so every request is 401. Create one with "keys create".');
+      ? okResult(`GATEWAY_KEYS_FILE is valid; number of keys: ${keys.length}.`)
+      : warningResult(
+          'GATEWAY_KEYS_FILE has no key, so every request is 401. Create one with "keys create".',
+        );
   } catch (error) {
-    return fault(
+    return faultResult(
       `GATEWAY_KEYS_FILE cannot be used: ${(error as Error).message}. "keys create" creates the file.`,
     );
   }
@@ -70,45 +75,53 @@ function checkKeys({ gateway }: Settings): Result | null {
 
 const GIGABYTE = 1024 ** 3;
 
-function checkDisk({ index }: Settings): Result | null {
+function checkDisk({ index }: Settings): CheckResult | null {
   if (!index.isUsed) return null;
   let folder = resolve(index.dataDir);
   while (!existsSync(folder)) folder = dirname(folder);
   try {
     accessSync(folder, constants.W_OK);
   } catch {
-    return fault(`${folder} is not writable for this user. Change its owner, or point DATA_DIR elsewhere.`);
+    return faultResult(
+      `${folder} is not writable for this user. Change its owner, or point DATA_DIR elsewhere.`,
+    );
   }
   const network = networkFileSystem(folder);
   if (network !== null)
-    return warning(
+    return warningResult(
       `${folder} is on ${network}, a network file system, whose locks may fail: the index may be damaged, and is not ` +
         'shared by machines. Point DATA_DIR to a disk of this machine, or a volume that one machine mounts.',
     );
   const { bavail, bsize } = statfsSync(folder);
   const free = `${((bavail * bsize) / GIGABYTE).toFixed(1)} GB are free in ${folder}`;
   return bavail * bsize > GIGABYTE
-    ? ok(`${free}.`)
-    : warning(`${free}: free some space, or lower RETENTION_DAYS.`);
+    ? okResult(`${free}.`)
+    : warningResult(`${free}: free some space, or lower RETENTION_DAYS.`);
 }
 
-async function checkIndex({ index, ingestion }: Settings): Promise<Result | null> {
+async function checkIndex({ index, ingestion }: Settings): Promise<CheckResult | null> {
   if (!index.isUsed) return null;
   const schema = schemaOf(index.dataDir);
   if (schema === null)
-    return warning('There is no index yet. "serve" or "ingest --once" creates it and fills it.');
+    return warningResult('There is no index yet. "serve" or "ingest --once" creates it and fills it.');
   if (schema < schemaNumber())
-    return warning('The index is of an older version. "index backup" before the start, which updates it.');
+    return warningResult(
+      'The index is of an older version. "index backup" before the start, which updates it.',
+    );
   return readIndex(index.dataDir, (reader) => {
     if (needsReindex(reader.database))
-      return warning('The index was built by another version of the text analysis. Run "index reindex".');
+      return warningResult(
+        'The index was built by another version of the text analysis. Run "index reindex".',
+      );
     const { articles } = reader.stats();
     if (articles === 0)
-      return warning('The index is empty. Start the service with INGEST=on, or run "ingest --once".');
+      return warningResult('The index is empty. Start the service with INGEST=on, or run "ingest --once".');
     const age = reader.newestAge(unixNow()) ?? 0;
     return age < DAY || !ingestion.enabled
-      ? ok(`The index has ${articles} articles.`)
-      : warning(`The newest article is ${Math.floor(age / DAY)} days old. Look at "sources list --failing".`);
+      ? okResult(`The index has ${articles} articles.`)
+      : warningResult(
+          `The newest article is ${Math.floor(age / DAY)} days old. Look at "sources list --failing".`,
+        );
   });
 }
 
@@ -129,20 +142,20 @@ async function feedStates({ index }: Settings): Promise<FeedState[]> {
   return readIndex(index.dataDir, ({ database }) => new FeedStateStore(database).all());
 }
 
-async function checkSources(settings: Settings): Promise<Result | null> {
+async function checkSources(settings: Settings): Promise<CheckResult | null> {
   if (!settings.ingestion.enabled) return null;
   const { sources, faults, rejected } = new SourceFiles(settings.ingestion.sources).read();
   if (sources.length === 0)
-    return fault('SOURCES has no feed. Name an OPML file or folder that has outlines with an xmlUrl.');
+    return faultResult('SOURCES has no feed. Name an OPML file or folder that has outlines with an xmlUrl.');
   const [file] = rejected;
   if (file !== undefined)
-    return fault(
+    return faultResult(
       `${rejected.length} files of SOURCES are rejected. The first: ${file.file} ${file.problem}.`,
     );
   const [first] = faults;
   if (first !== undefined) {
     const place = first.line > 0 ? `${first.file}, line ${first.line}` : first.file;
-    return warning(`${faults.length} faults in SOURCES. The first: ${place} ${first.problem}.`);
+    return warningResult(`${faults.length} faults in SOURCES. The first: ${place} ${first.problem}.`);
   }
   return describeSilent(sources, new Map((await feedStates(settings)).map((state) => [state.url, state])));
 }
@@ -150,52 +163,52 @@ async function checkSources(settings: Settings): Promise<Result | null> {
 const MAX_NAMED = 3;
 
 /** Describes the sources that were polled and have never returned a feed. */
-function describeSilent(sources: readonly Source[], states: ReadonlyMap<string, FeedState>): Result {
+function describeSilent(sources: readonly Source[], states: ReadonlyMap<string, FeedState>): CheckResult {
   const polled = sources.filter(({ url }) => states.get(url)?.checkedAt != null);
   const silent = polled.filter(({ url }) => states.get(url)!.succeededAt === null).map(({ url }) => url);
   const total = `${sources.length} sources, ${polled.length} polled`;
-  if (silent.length === 0) return ok(`${total}.`);
+  if (silent.length === 0) return okResult(`${total}.`);
   const names = silent.slice(0, MAX_NAMED).join(', ');
   const advice = `${total}, ${silent.length} never responded (${names}${silent.length > MAX_NAMED ? ', …' : ''})`;
   return silent.length === polled.length
-    ? fault(`${advice}. Check the network and HTTPS_PROXY of this machine.`)
-    : warning(`${advice}. "sources check --prune FILE" writes the list without them.`);
+    ? faultResult(`${advice}. Check the network and HTTPS_PROXY of this machine.`)
+    : warningResult(`${advice}. "sources check --prune FILE" writes the list without them.`);
 }
 
-async function checkClock(settings: Settings): Promise<Result> {
+async function checkClock(settings: Settings): Promise<CheckResult> {
   const last = Math.max(0, ...(await feedStates(settings)).map(({ checkedAt }) => checkedAt ?? 0));
   const ahead = last - unixNow();
   return ahead < HOUR
-    ? ok(`It is ${new Date().toISOString()}.`)
-    : fault(`A source was polled ${Math.ceil(ahead / HOUR)} hours in the future. Set the clock (NTP).`);
+    ? okResult(`It is ${new Date().toISOString()}.`)
+    : faultResult(`A source was polled ${Math.ceil(ahead / HOUR)} hours in the future. Set the clock (NTP).`);
 }
 
 /** Maximum number of names that are resolved. */
 const MAX_NAMES = 5;
 
-async function checkNames({ ingestion }: Settings): Promise<Result | null> {
+async function checkNames({ ingestion }: Settings): Promise<CheckResult | null> {
   const hosts = readSources(ingestion.sources).sources.map(({ url }) => new URL(url).hostname);
   const names = [...new Set(hosts)].filter((host) => !/^[\d.]+$|^\[/.test(host)).slice(0, MAX_NAMES);
   if (!ingestion.enabled || names.length === 0 || ingestion.proxies.resolves) return null;
   const results = await Promise.allSettled(names.map((name) => lookup(name)));
   const failed = names.filter((_, at) => results[at]!.status === 'rejected');
-  if (failed.length === 0) return ok(`${names.length} names of sources were resolved.`);
+  if (failed.length === 0) return okResult(`${names.length} names of sources were resolved.`);
   const advice = `${failed.length} of ${names.length} names of sources are not resolved (${failed.join(', ')})`;
   return failed.length === names.length
-    ? fault(`${advice}. Check the DNS settings of this machine.`)
-    : warning(`${advice}. Remove these sources, or wait if the fault is theirs.`);
+    ? faultResult(`${advice}. Check the DNS settings of this machine.`)
+    : warningResult(`${advice}. Remove these sources, or wait if the fault is theirs.`);
 }
 
 const PROXY_TIMEOUT_MS = 5_000;
 
-async function checkProxy({ ingestion }: Settings): Promise<Result | null> {
+async function checkProxy({ ingestion }: Settings): Promise<CheckResult | null> {
   const { https, http } = ingestion.proxies;
   const named = Object.entries({ HTTPS_PROXY: https, HTTP_PROXY: http }).filter(([, address]) => address);
   if (named.length === 0) return null;
   const reasons = await Promise.all(named.map(([, address]) => unreachable(new URL(address!))));
   const failed = named.flatMap(([name], at) => (reasons[at] === null ? [] : [`${name}: ${reasons[at]}`]));
-  if (failed.length === 0) return ok(`${named.map(([name]) => name).join(' and ')} can be reached.`);
-  return fault(`${failed.join('; ')}. Check the address of the proxy, and NO_PROXY.`);
+  if (failed.length === 0) return okResult(`${named.map(([name]) => name).join(' and ')} can be reached.`);
+  return faultResult(`${failed.join('; ')}. Check the address of the proxy, and NO_PROXY.`);
 }
 
 /** Why no connection to a proxy can be made; null if it can. Credentials are not part of the reason. */
@@ -209,59 +222,63 @@ function unreachable({ protocol, hostname, port }: URL): Promise<string | null> 
   }).finally(() => socket.destroy());
 }
 
-async function checkLiveSources(settings: Settings): Promise<Result | null> {
+async function checkLiveSources(settings: Settings): Promise<CheckResult | null> {
   const names = settings.searchProviders.filter((name) => name !== 'embedded' && name !== 'opensearch');
   if (names.length === 0) return null;
   const found = await Promise.all(names.map((name) => checkProvider(name, settings)));
   const failed = found.filter(({ outcome }) => outcome !== 'answered');
-  if (failed.length === 0) return ok(`${names.join(', ')} respond.`);
+  if (failed.length === 0) return okResult(`${names.join(', ')} respond.`);
   const reasons = failed.map(({ name, remark }) => `${name}: ${remark}`).join('; ');
-  return fault(`${reasons}. Check address, key and quota.`);
+  return faultResult(`${reasons}. Check address, key and quota.`);
 }
 
 const OPENSEARCH_TIMEOUT_MS = 5_000;
 
-async function checkOpenSearch({ opensearch }: Settings): Promise<Result | null> {
+async function checkOpenSearch({ opensearch }: Settings): Promise<CheckResult | null> {
   if (opensearch === null) return null;
   const client = openSearchClient(opensearch, { requestTimeoutMs: OPENSEARCH_TIMEOUT_MS, maxRetries: 0 });
   try {
     const missing = await missingFields(client, opensearch.prefix);
     if (missing === null)
-      return warning('OpenSearch has no index yet. A service with INGEST=on creates and fills it.');
+      return warningResult('OpenSearch has no index yet. A service with INGEST=on creates and fills it.');
     return missing.length === 0
-      ? ok('OpenSearch responds, and its mappings are current.')
-      : fault(`Mappings lack ${missing.join(', ')}. Run "index ship --from-start" with this version.`);
+      ? okResult('OpenSearch responds, and its mappings are current.')
+      : faultResult(`Mappings lack ${missing.join(', ')}. Run "index ship --from-start" with this version.`);
   } catch (error) {
-    return fault(`OpenSearch does not respond: ${describeFault(error)}. Check OPENSEARCH_URL.`);
+    return faultResult(`OpenSearch does not respond: ${describeFault(error)}. Check OPENSEARCH_URL.`);
   } finally {
     await client.close();
   }
 }
 
-async function checkRedis({ redisUrl }: Settings): Promise<Result | null> {
+async function checkRedis({ redisUrl }: Settings): Promise<CheckResult | null> {
   if (redisUrl === null) return null;
   const redis = await Redis.open(redisUrl);
   const { isUp } = redis;
   redis.close();
   return isUp
-    ? ok('Redis responds, and permits writes and scripts.')
-    : fault('Redis does not respond or permits no writes: each instance counts alone. Check REDIS_URL.');
+    ? okResult('Redis responds, and permits writes and scripts.')
+    : faultResult(
+        'Redis does not respond or permits no writes: each instance counts alone. Check REDIS_URL.',
+      );
 }
 
 /** The receivers of webhooks are resolved and get no request. */
-async function checkWatches({ watchesFile, ingestion }: Settings): Promise<Result | null> {
+async function checkWatches({ watchesFile, ingestion }: Settings): Promise<CheckResult | null> {
   if (watchesFile === null) return null;
   const file = new LiveFile(watchesFile, readWatchesFile);
   file.read();
   const { value: watches } = file;
   if (watches === undefined)
-    return fault(`WATCHES_FILE cannot be used: ${file.fault}. "watches add" creates the file.`);
+    return faultResult(`WATCHES_FILE cannot be used: ${file.fault}. "watches add" creates the file.`);
   const receivers = watches.flatMap(({ id, webhook }) => (webhook === undefined ? [] : [{ id, ...webhook }]));
   const results = await Promise.allSettled(
     receivers.map(({ url }) => resolveAddress(url, ingestion.outboundAllow)),
   );
   const failed = receivers.filter((_, at) => results[at]!.status === 'rejected').map(({ id }) => id);
   return failed.length === 0
-    ? ok(`${watches.length} saved searches, ${receivers.length} of them with a webhook.`)
-    : fault(`The receivers of ${failed.join(', ')} cannot be reached. "watches check" gives the reasons.`);
+    ? okResult(`${watches.length} saved searches, ${receivers.length} of them with a webhook.`)
+    : faultResult(
+        `The receivers of ${failed.join(', ')} cannot be reached. "watches check" gives the reasons.`,
+      );
 }

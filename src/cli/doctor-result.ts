@@ -1,10 +1,10 @@
 /** The result of one check. */
-export interface Result {
+export interface CheckResult {
   state: 'ok' | 'warning' | 'fault';
-  /** What was found, and with `warning` and `fault` what to do, in a sentence or two. */
+  /** What was found, and with `warningResult` and `faultResult` what to do, in a sentence or two. */
   advice: string;
 }
 
-export const ok = (advice: string): Result => ({ state: 'ok', advice });
-export const warning = (advice: string): Result => ({ state: 'warning', advice });
-export const fault = (advice: string): Result => ({ state: 'fault', advice });
+export const okResult = (advice: string): CheckResult => ({ state: 'ok', advice });
+export const warningResult = (advice: string): CheckResult => ({ state: 'warning', advice });
+export const faultResult = (advice: string): CheckResult => ({ state: 'fault', advice });

@@ -4,14 +4,14 @@ import { describeFault, UNREACHED } from '../ingestion/poll/faults.js';
 import { limitsOf } from '../ingestion/schedule/plan-next-poll.js';
 import { readSources } from '../ingestion/sources/read-sources.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
-import { fault, ok, type Result } from './doctor-result.js';
-import { fetchOnce } from './sources-actions.js';
+import { faultResult, okResult, type CheckResult } from './doctor-result.js';
+import { fetchFeedOnce } from './sources-actions.js';
 
 /** Maximum number of sources, of different hosts, that are requested until one responds. */
 const MAX_REQUESTS = 3;
 
 /** Requests a source as ingestion would: any response shows that names, proxy and firewall let requests out. */
-export async function checkRequest({ ingestion }: Settings): Promise<Result | null> {
+export async function checkOutboundRequest({ ingestion }: Settings): Promise<CheckResult | null> {
   if (!ingestion.enabled) return null;
   const byHost = new Map(readSources(ingestion.sources).sources.map(({ url }) => [new URL(url).host, url]));
   const urls = [...byHost.values()].slice(0, MAX_REQUESTS);
@@ -22,16 +22,16 @@ export async function checkRequest({ ingestion }: Settings): Promise<Result | nu
   for (const url of urls) {
     const { host, origin } = new URL(url);
     try {
-      await fetchOnce(url, outbound, { spacingMs: limitsOf(allow)(host).hostSpacingMs });
-      return ok(`${origin} responds.`);
+      await fetchFeedOnce(url, outbound, { spacingMs: limitsOf(allow)(host).hostSpacingMs });
+      return okResult(`${origin} responds.`);
     } catch (error) {
       const { reason, message } = describeFault(error).fault;
       if (!UNREACHED.has(reason) && !/proxy|timeout|refused-address/.test(reason))
-        return ok(`${origin} responds (${reason}).`);
+        return okResult(`${origin} responds (${reason}).`);
       reasons.push(`${origin}: ${reason}: ${message}`);
     }
   }
-  return fault(
+  return faultResult(
     `No source is reached. ${reasons.join('; ')}. Check DNS, firewall and HTTPS_PROXY of this machine.`,
   );
 }

@@ -1,11 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { readSettings } from '../config/load-settings.js';
 import { type Settings, SettingsError } from '../config/settings.js';
-import { CHECKS } from './doctor-checks.js';
-import { fault, ok, type Result } from './doctor-result.js';
+import { DOCTOR_CHECKS } from './doctor-checks.js';
+import { faultResult, okResult, type CheckResult } from './doctor-result.js';
 import { CommandFailure, isInteractive, print } from './output.js';
 
-interface Finding extends Result {
+interface Finding extends CheckResult {
   check: string;
 }
 
@@ -33,13 +33,13 @@ async function examine(): Promise<Finding[]> {
     settings = readSettings();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return error.faults.map((advice) => ({ check: 'settings', ...fault(`${advice}.`) }));
+    return error.faults.map((advice) => ({ check: 'settings', ...faultResult(`${advice}.`) }));
   }
-  const findings: Finding[] = [{ check: 'settings', ...ok('All settings are valid.') }];
-  for (const [check, run] of Object.entries(CHECKS)) {
+  const findings: Finding[] = [{ check: 'settings', ...okResult('All settings are valid.') }];
+  for (const [check, run] of Object.entries(DOCTOR_CHECKS)) {
     const result = await Promise.resolve(settings)
       .then(run)
-      .catch((error: Error) => fault(error.message));
+      .catch((error: Error) => faultResult(error.message));
     if (result !== null) findings.push({ check, ...result });
   }
   return findings;

@@ -1,11 +1,11 @@
 import { FileLockedError } from '../gateway/file-lock.js';
-import { CommandFailure, EXIT } from './output.js';
+import { CommandFailure, EXIT_CODES } from './output.js';
 
 /** Reports a fault of a file without a stack: the operator can correct the file or the arguments. */
 export function fileFailure(path: string, error: unknown): CommandFailure {
   if (error instanceof CommandFailure) return error;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return new CommandFailure(`There is no file ${path}.`);
-  const exitCode = error instanceof FileLockedError ? EXIT.tryAgain : EXIT.failed;
+  const exitCode = error instanceof FileLockedError ? EXIT_CODES.tryAgain : EXIT_CODES.failed;
   return new CommandFailure(message.includes(path) ? message : `${path}: ${message}`, exitCode);
 }

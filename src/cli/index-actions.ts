@@ -9,12 +9,12 @@ import type { Target } from '../index/remove-from-index.js';
 import {
   checkReplaceable,
   CommandFailure,
-  EXIT,
+  EXIT_CODES,
   isInteractive,
   print,
   printLines,
   printRecords,
-  remark,
+  printRemark,
   startProgress,
 } from './output.js';
 import { readIndex } from './read-index.js';
@@ -42,7 +42,7 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
   } finally {
     progress.end();
   }
-  remark(`The index is copied to ${file}.`);
+  printRemark(`The index is copied to ${file}.`);
 }
 
 function isOfIndex(dataDir: string, file: string): boolean {
@@ -102,10 +102,10 @@ async function rebuild(dataDir: string): Promise<void> {
     reindex(database, (count) => progress.advance(count)),
   );
   progress.end();
-  remark(`${done} articles are searchable again.`);
+  printRemark(`${done} articles are searchable again.`);
 }
 
-export async function remove(
+export async function removeFromLocalIndex(
   dataDir: string,
   what: string,
   { keepOut = false }: { keepOut?: boolean },
@@ -120,8 +120,8 @@ export async function remove(
   if (!isInteractive()) await printLines([{ ...target, removed, keep_out: keepOut }]);
   const found = removed === 0 ? `The index has no article of ${named}` : `${removed} of ${named} removed`;
   if (removed === 0 && !keepOut && !isReplicated) throw new CommandFailure(`${found}.`);
-  if (isReplicated) remark('It is removed from OpenSearch, too, as soon as ingestion runs.');
-  remark(
+  if (isReplicated) printRemark('It is removed from OpenSearch, too, as soon as ingestion runs.');
+  printRemark(
     `${found}; ${keepOut ? 'excluded permanently' : 'the next poll may ingest it again (--keep-out prevents that)'}.`,
   );
 }
@@ -131,12 +131,12 @@ function readTarget(what: string): Target {
   const url = what.trim();
   const canonical = canonicalUrl(url);
   if (canonical === null)
-    throw new CommandFailure(`"${what}" is not the URL of an article.`, EXIT.misunderstood);
+    throw new CommandFailure(`"${what}" is not the URL of an article.`, EXIT_CODES.misunderstood);
   const { host, pathname, search } = new URL(canonical);
   if (pathname === '/' && search === '')
     throw new CommandFailure(
       `"${what}" is the URL of a site, not of an article. To remove the whole site: index remove ${host}`,
-      EXIT.misunderstood,
+      EXIT_CODES.misunderstood,
     );
   return { url };
 }
@@ -146,12 +146,12 @@ function readDomain(what: string): string {
   if (host === null)
     throw new CommandFailure(
       `"${what}" is neither a web address, with https:// before it, nor a domain such as bbc.co.uk.`,
-      EXIT.misunderstood,
+      EXIT_CODES.misunderstood,
     );
   if (isPublicSuffix(host))
     throw new CommandFailure(
       `"${what}" is a public suffix, not a publisher's domain: every domain below it would be removed.`,
-      EXIT.misunderstood,
+      EXIT_CODES.misunderstood,
     );
   return host;
 }

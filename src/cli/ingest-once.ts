@@ -3,7 +3,15 @@ import { readSettings } from '../config/load-settings.js';
 import type { PollEvent } from '../ingestion/ingestion-events.js';
 import { readOutboxState } from '../index/outbox.js';
 import { OpenIngestion } from '../ingestion/ingestion.js';
-import { CommandFailure, EXIT, isInteractive, print, printLines, remark, startProgress } from './output.js';
+import {
+  CommandFailure,
+  EXIT_CODES,
+  isInteractive,
+  print,
+  printLines,
+  printRemark,
+  startProgress,
+} from './output.js';
 
 interface Round {
   sources: number;
@@ -27,7 +35,7 @@ export async function ingestOnce({ sources }: { sources?: string }): Promise<voi
   if (isInteractive()) printRound(round);
   else await printLines([round]);
   if (round.unreachable && round.answered > 0)
-    remark('Sources are no longer reachable; the remaining ones are still due.');
+    printRemark('Sources are no longer reachable; the remaining ones are still due.');
   if (round.due === 0 || round.answered > 0) return;
   throw new CommandFailure(
     round.unreachable
@@ -39,8 +47,8 @@ export async function ingestOnce({ sources }: { sources?: string }): Promise<voi
 async function pollOnce(sources: string | undefined): Promise<Round> {
   const open = new OpenIngestion(readSettings({ SOURCES: sources }));
   for (const { file, line, outline, problem } of open.faults)
-    remark(`${file}:${line} ${outline}: ${problem}`);
-  for (const { file, problem } of open.rejected) remark(`${file} is rejected: it ${problem}`);
+    printRemark(`${file}:${line} ${outline}: ${problem}`);
+  for (const { file, problem } of open.rejected) printRemark(`${file} is rejected: it ${problem}`);
   try {
     if (open.sources.length === 0) throw new CommandFailure('There is no source to poll.');
     let interrupted = false;
@@ -51,14 +59,14 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
     const due = open.ingestion.countDue();
     const round = await follow(open.ingestion.pollOnce(), open.sources.length, due);
     if (interrupted)
-      throw new CommandFailure('Interrupted; articles read so far are in the index.', EXIT.interrupted);
+      throw new CommandFailure('Interrupted; articles read so far are in the index.', EXIT_CODES.interrupted);
     await open.writer.groupLateArticles();
     open.writer.linkStories(unixNow());
     if (open.replicator !== null) {
       const { replicateAll } = await import('./replicate-actions.js');
       const waiting = readOutboxState(open.writer.database)!;
       // When OpenSearch does not respond, the articles are in the index all the same.
-      await replicateAll(open.replicator, waiting).catch((error: Error) => remark(error.message));
+      await replicateAll(open.replicator, waiting).catch((error: Error) => printRemark(error.message));
     }
     return { ...round, unreachable: open.ingestion.unreachable };
   } finally {

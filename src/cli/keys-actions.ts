@@ -10,13 +10,13 @@ import { dayOf } from '../gateway/counter-store.js';
 import { readMoment } from '../http/read-moment.js';
 import { Redis } from '../redis/redis.js';
 import { fileFailure } from './file-failure.js';
-import { CommandFailure, print, printRecords, remark } from './output.js';
+import { CommandFailure, print, printRecords, printRemark } from './output.js';
 
 interface FileOption {
   file?: string;
 }
 
-export async function createKey(
+export async function createKeyAction(
   options: FileOption & { plan: string; note?: string; expires?: string },
 ): Promise<void> {
   const expires =
@@ -27,17 +27,17 @@ export async function createKey(
     );
   }
   const { id, key } = attempt(options, (file) => keysFile.createKey(file, { ...options, expires }));
-  remark(`Key ${id} of plan ${options.plan}. It is shown here only and cannot be read again:`);
+  printRemark(`Key ${id} of plan ${options.plan}. It is shown here only and cannot be read again:`);
   print(key);
 }
 
-export async function listKeys(options: FileOption): Promise<void> {
+export async function listKeysAction(options: FileOption): Promise<void> {
   await printRecords(attempt(options, keysFile.listKeys).map(describeKey));
 }
 
-export async function revokeKey(id: string, options: FileOption): Promise<void> {
+export async function revokeKeyAction(id: string, options: FileOption): Promise<void> {
   const revoked = attempt(options, (file) => keysFile.revokeKey(file, id));
-  remark(`Key ${revoked.id} is revoked.`);
+  printRemark(`Key ${revoked.id} is revoked.`);
 }
 
 function describeKey({ id, plan, revokedAt, expiresAt, note }: KeyRecord): Record<string, string | null> {

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /** Exit codes of the command line. Faulty settings end with 78 (`SettingsError`). */
-export const EXIT = {
+export const EXIT_CODES = {
   done: 0,
   failed: 1,
   /** Unknown command or option, or an argument missing: help is on standard error. */
@@ -18,7 +18,7 @@ export const EXIT = {
 export class CommandFailure extends Error {
   constructor(
     message: string,
-    readonly exitCode = EXIT.failed,
+    readonly exitCode = EXIT_CODES.failed,
   ) {
     super(message);
     this.name = 'CommandFailure';
@@ -30,7 +30,7 @@ export function checkReplaceable(file: string): void {
   if (existsSync(file) && !statSync(file).isFile()) throw new CommandFailure(`${file} is no regular file.`);
 }
 
-export type Cell = string | number | boolean | null;
+export type PrintedValue = string | number | boolean | null;
 
 /** Whether a person reads the output; a program gets JSON lines instead. */
 export function isInteractive(): boolean {
@@ -42,12 +42,14 @@ export function print(text: string): void {
 }
 
 /** A remark beside the result, such as a warning, on standard error. */
-export function remark(text: string): void {
+export function printRemark(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
 /** A table with a header for people, one JSON object a line for programs. */
-export async function printRecords(records: Iterable<Record<string, Cell | Cell[]>>): Promise<void> {
+export async function printRecords(
+  records: Iterable<Record<string, PrintedValue | PrintedValue[]>>,
+): Promise<void> {
   if (!isInteractive()) return printLines(records);
   const rows = [...records].map((record) => Object.entries(record).map(([, cell]) => cellText(cell)));
   const [first] = records;
@@ -71,7 +73,7 @@ export async function printLines(records: Iterable<object>): Promise<void> {
   await pipeline(Readable.from(lines()), process.stdout, { end: false });
 }
 
-function cellText(cell: Cell | Cell[]): string {
+function cellText(cell: PrintedValue | PrintedValue[]): string {
   if (cell === null) return '-';
   return Array.isArray(cell) ? cell.join(',') || '-' : String(cell) || '-';
 }

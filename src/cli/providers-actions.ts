@@ -14,7 +14,7 @@ import { OpenSearchIndex } from '../opensearch/read/opensearch-index.js';
 import { findLiveSource } from '../search/providers/providers.js';
 import { SearchUnavailableError } from '../search/search-provider.js';
 import { ownQuery } from '../search/search-query.js';
-import { type Cell, CommandFailure, printRecords, remark } from './output.js';
+import { type PrintedValue, CommandFailure, printRecords, printRemark } from './output.js';
 import { readIndex } from './read-index.js';
 
 /** `providers list`: those of SEARCH_PROVIDERS in their order, then the others, without a request to any. */
@@ -25,7 +25,7 @@ export async function listProviders(): Promise<void> {
   await printRecords([...named, ...others].map((name) => describe(name, named, settings)));
 }
 
-function describe(name: string, named: readonly string[], settings: Settings): Record<string, Cell> {
+function describe(name: string, named: readonly string[], settings: Settings): Record<string, PrintedValue> {
   const row = LIVE_SOURCES.find((one) => one.name === name);
   const at = named.indexOf(name);
   const { perSecond, perDay, allowsIngestion, warning } = findLiveSource(name)?.capabilities ?? {};
@@ -56,10 +56,10 @@ export async function checkProviders(): Promise<void> {
   await printRecords(findings);
   const failed = findings.filter(({ outcome }) => outcome !== 'answered').length;
   if (failed > 0) throw new CommandFailure(`${failed} of ${findings.length} providers do not respond.`);
-  remark(findings.length === 1 ? 'The provider responds.' : `All ${findings.length} providers respond.`);
+  printRemark(findings.length === 1 ? 'The provider responds.' : `All ${findings.length} providers respond.`);
 }
 
-type Finding = Record<'name' | 'outcome' | 'articles' | 'ms' | 'remark', Cell>;
+type Finding = Record<'name' | 'outcome' | 'articles' | 'ms' | 'remark', PrintedValue>;
 
 /** Sends one query to a provider. */
 export async function checkProvider(

@@ -8,7 +8,7 @@ import { openSearchClient } from '../opensearch/client.js';
 import { describeFault } from '../opensearch/fault.js';
 import { type Comparison, compareArchive } from '../opensearch/write/compare-archive.js';
 import { Replicator } from '../opensearch/write/replicator.js';
-import { CommandFailure, isInteractive, printLines, remark, startProgress } from './output.js';
+import { CommandFailure, isInteractive, printLines, printRemark, startProgress } from './output.js';
 
 /** `index ship`: sends queued changes, or the whole index, to OpenSearch. */
 export async function replicate(
@@ -26,7 +26,7 @@ export async function replicate(
     const waiting = readOutboxState(writer.database)!;
     await replicateAll(replicator, waiting);
     if (!isInteractive()) await printLines([{ shipped: waiting.articles }]);
-    else remark(`${waiting.articles} changes of articles were sent to OpenSearch.`);
+    else printRemark(`${waiting.articles} changes of articles were sent to OpenSearch.`);
   } finally {
     await replicator.stop();
     writer.close();
@@ -58,7 +58,7 @@ export async function checkArchive({ database }: IndexWriter): Promise<string[]>
   const { opensearch } = readSettings();
   const { articles: waiting = 0 } = readOutboxState(database) ?? {};
   if (opensearch !== null && waiting > 0)
-    remark(`${waiting} changes of articles are not yet in OpenSearch and are not compared.`);
+    printRemark(`${waiting} changes of articles are not yet in OpenSearch and are not compared.`);
   const node = new ColumnStatement<string>(
     database,
     `SELECT value FROM properties WHERE name = 'node_number'`,

@@ -1,5 +1,5 @@
 import { unixNow } from '../articles/article.js';
-import { problemOf } from '../config/live-file.js';
+import { fileProblemOf } from '../config/live-file.js';
 import type { Feed } from '../feeds/feed.js';
 import type { IndexArticle } from '../index/index-article.js';
 import { normalizeItem } from '../ingestion/normalize/normalize-item.js';
@@ -7,7 +7,7 @@ import { identifyItems } from '../ingestion/poll/identify-items.js';
 import type { Action, Rule } from '../ingestion/rules/parse-rules.js';
 import { readRulesFile } from '../ingestion/rules/rules.js';
 import type { Source } from '../ingestion/sources/source.js';
-import { CommandFailure, remark } from './output.js';
+import { CommandFailure, printRemark } from './output.js';
 
 interface Match {
   feed: string;
@@ -28,7 +28,7 @@ export class RulesTrial {
     try {
       this.rules = readRulesFile(file).rules;
     } catch (error) {
-      throw new CommandFailure(`${file} cannot be used: ${problemOf(error)}.`);
+      throw new CommandFailure(`${file} cannot be used: ${fileProblemOf(error)}.`);
     }
   }
 
@@ -54,9 +54,9 @@ export class RulesTrial {
   /** Prints every match, and the number of matches of each rule, on standard error. */
   report(): void {
     for (const { rule, article } of this.matches)
-      remark(`rule ${rule.id} ${describe(rule.action)}: ${article.title} (${article.url})`);
+      printRemark(`rule ${rule.id} ${describe(rule.action)}: ${article.title} (${article.url})`);
     for (const { id } of this.rules)
-      remark(`rule ${id}: ${this.matches.filter(({ rule }) => rule.id === id).length} articles`);
+      printRemark(`rule ${id}: ${this.matches.filter(({ rule }) => rule.id === id).length} articles`);
   }
 }
 

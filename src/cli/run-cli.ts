@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { VERSION } from '../config/version.js';
-import { CommandFailure, EXIT } from './output.js';
+import { CommandFailure, EXIT_CODES } from './output.js';
 
 /**
  * Runs one command line.
@@ -10,7 +10,7 @@ import { CommandFailure, EXIT } from './output.js';
 export async function runCli(words: string[]): Promise<number> {
   try {
     await commandLine().parseAsync(words, { from: 'user' });
-    return EXIT.done;
+    return EXIT_CODES.done;
   } catch (error) {
     return codeOf(error);
   }
@@ -30,7 +30,7 @@ export function commandLine(): Command {
 
 async function codeOf(error: unknown): Promise<number> {
   if (error instanceof CommanderError) {
-    return error.exitCode === 0 ? EXIT.done : EXIT.misunderstood;
+    return error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.misunderstood;
   }
   if (error instanceof CommandFailure) {
     process.stderr.write(`${error.message}\n`);
@@ -159,17 +159,17 @@ function defineKeys(keys: Command): void {
     .option('--note <text>', 'owner of the key')
     .option('--expires <time>', 'ISO 8601 time at which the key expires')
     .option(...KEYS_FILE)
-    .action(async (options) => (await import('./keys-actions.js')).createKey(options));
+    .action(async (options) => (await import('./keys-actions.js')).createKeyAction(options));
   keys
     .command('list')
     .description('List all keys with plan, expiry and note.')
     .option(...KEYS_FILE)
-    .action(async (options) => (await import('./keys-actions.js')).listKeys(options));
+    .action(async (options) => (await import('./keys-actions.js')).listKeysAction(options));
   keys
     .command('revoke <id>')
     .description('Revoke a key; running services apply it within a second.')
     .option(...KEYS_FILE)
-    .action(async (id, options) => (await import('./keys-actions.js')).revokeKey(id, options));
+    .action(async (id, options) => (await import('./keys-actions.js')).revokeKeyAction(id, options));
   keys
     .command('usage')
     .description('Show the requests of every key, by endpoint, status and UTC day.')
@@ -186,22 +186,22 @@ function defineWatches(watches: Command): void {
     .option('--feed', 'with a feed at /feeds/<token>.atom and .json')
     .option('--webhook <url>', 'send new matches to this address')
     .option(...WATCHES_FILE)
-    .action(async (options) => (await import('./watches-actions.js')).add(options));
+    .action(async (options) => (await import('./watches-actions.js')).addWatchAction(options));
   watches
     .command('list')
     .description('List all saved searches, without tokens and secrets.')
     .option(...WATCHES_FILE)
-    .action(async (options) => (await import('./watches-actions.js')).list(options));
+    .action(async (options) => (await import('./watches-actions.js')).listWatchesAction(options));
   watches
     .command('check')
     .description('Parse the file and resolve the addresses of webhooks, to which nothing is sent.')
     .option(...WATCHES_FILE)
-    .action(async (options) => (await import('./watches-actions.js')).check(options));
+    .action(async (options) => (await import('./watches-actions.js')).checkWatchesAction(options));
   watches
     .command('remove <id>')
     .description('Remove a saved search; running services end its feed and webhook within a second.')
     .option(...WATCHES_FILE)
-    .action(async (id, options) => (await import('./watches-actions.js')).remove(id, options));
+    .action(async (id, options) => (await import('./watches-actions.js')).removeWatchAction(id, options));
 }
 
 function defineIndex(index: Command): void {
@@ -237,8 +237,8 @@ function defineIndex(index: Command): void {
     )
     .option('--keep-out', 'exclude permanently; otherwise the next poll may ingest it again')
     .action(async (what, options) => {
-      const { existingDataDir, remove } = await import('./index-actions.js');
-      await remove(existingDataDir(), what, options);
+      const { existingDataDir, removeFromLocalIndex } = await import('./index-actions.js');
+      await removeFromLocalIndex(existingDataDir(), what, options);
     });
   index
     .command('ship')

@@ -10,7 +10,7 @@ import { readSources } from '../ingestion/sources/read-sources.js';
 import type { Source } from '../ingestion/sources/source.js';
 import { FeedStateStore } from '../ingestion/state/feed-state.js';
 import { serve } from '../serve.js';
-import { print, remark } from './output.js';
+import { print, printRemark } from './output.js';
 import { readIndex } from './read-index.js';
 
 /**
@@ -21,10 +21,10 @@ export async function runDemo(): Promise<void> {
   refuseOpenListener(readSettings());
   const directory = mkdtempSync(join(tmpdir(), 'news-search-demo-'));
   process.once('exit', () => removeFolder(directory));
-  remark('Starting a newsroom of invented publishers …');
+  printRemark('Starting a newsroom of invented publishers …');
   const newsroom = await startNewsroom({ directory });
   const settings = await demoSettings(join(directory, 'data'), newsroom.opml);
-  remark('Starting the service, which reads their feeds …');
+  printRemark('Starting the service, which reads their feeds …');
   const service = await serve(settings);
   const articles = await waitForArticles(
     settings.index.dataDir,
@@ -131,7 +131,7 @@ function waitForArticles(dataDir: string, sources: readonly Source[]): Promise<n
     while (!sources.every(isPolled)) {
       await sleep(POLL_MS);
       if (Date.now() - reported < REPORT_MS) continue;
-      remark(`${index.stats().articles} articles so far …`);
+      printRemark(`${index.stats().articles} articles so far …`);
       reported = Date.now();
     }
     return index.stats().articles;

@@ -5,7 +5,7 @@ import { publicUrl } from '../config/parsers.js';
 import { StdioTransport } from '../mcp/stdio-transport.js';
 import { type CallEndpoint, toolServer } from '../mcp/tool-server.js';
 import { type EndpointTool, listTools } from '../mcp/tools.js';
-import { CommandFailure, EXIT } from './output.js';
+import { CommandFailure, EXIT_CODES } from './output.js';
 
 /** Request timeout for another instance, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -29,9 +29,12 @@ interface McpOptions {
  */
 export async function serveMcp({ url, host, sources }: McpOptions): Promise<void> {
   if (url === undefined && host !== undefined)
-    throw new CommandFailure('--host requires --url.', EXIT.misunderstood);
+    throw new CommandFailure('--host requires --url.', EXIT_CODES.misunderstood);
   if (url !== undefined && sources !== undefined)
-    throw new CommandFailure('An instance at --url has sources of its own; use either.', EXIT.misunderstood);
+    throw new CommandFailure(
+      'An instance at --url has sources of its own; use either.',
+      EXIT_CODES.misunderstood,
+    );
   const { call, describe, close } = await (url === undefined
     ? openLocally(sources)
     : openInstance(url, host));
@@ -105,6 +108,6 @@ function readUrl(url: string): string {
   try {
     return publicUrl(url);
   } catch (error) {
-    throw new CommandFailure(`--url ${(error as Error).message}.`, EXIT.misunderstood);
+    throw new CommandFailure(`--url ${(error as Error).message}.`, EXIT_CODES.misunderstood);
   }
 }

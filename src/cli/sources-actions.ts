@@ -22,7 +22,7 @@ import { type FeedFault, FeedStateStore, FeedState } from '../ingestion/state/fe
 import { stateOf, type SubscriptionState, SubscriptionStore } from '../ingestion/websub/subscription.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
 import { fileFailure } from './file-failure.js';
-import { type Cell, checkReplaceable, CommandFailure, printRecords, remark } from './output.js';
+import { type PrintedValue, checkReplaceable, CommandFailure, printRecords, printRemark } from './output.js';
 import { readIndex } from './read-index.js';
 
 /** `sources list`: every source with the result of its last poll. */
@@ -58,7 +58,7 @@ async function readKnown(dataDir: string): Promise<Map<string, Known>> {
   });
 }
 
-function describe(source: Source, known?: Known): Record<string, Cell | Cell[]> {
+function describe(source: Source, known?: Known): Record<string, PrintedValue | PrintedValue[]> {
   const state = known?.state;
   return {
     state: pollStateOf(state),
@@ -88,7 +88,7 @@ function pollStateOf(state: FeedState | undefined): string {
 }
 
 /** One fetch of a feed, outside of polling. */
-export function fetchOnce(
+export function fetchFeedOnce(
   url: string,
   outbound: OutboundClient,
   pace: Pick<FetchContext, 'spacingMs'>,
@@ -116,7 +116,7 @@ export async function addSource(address: string, { to, ...known }: AddOptions): 
   if (source === null || problems.length > 0) throw new CommandFailure(`The source ${problems.join('; ')}.`);
   const added = addToSourceList(target, [source]);
   const what = `${url} (${feed.format}, ${feed.items.length} items)`;
-  remark(`${what} ${added > 0 ? 'added to' : 'was known in'} ${target}.`);
+  printRemark(`${what} ${added > 0 ? 'added to' : 'was known in'} ${target}.`);
 }
 
 /** The feed at an address, or the first that the page there names; fetched with the spacing of polling. */
@@ -126,7 +126,7 @@ async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
   try {
     const url = feedAddress(address);
     const spacingMs = limitsOf(allow)(new URL(url).host).hostSpacingMs;
-    const { feed, movedTo } = await fetchOnce(url, outbound, { spacingMs });
+    const { feed, movedTo } = await fetchFeedOnce(url, outbound, { spacingMs });
     if (feed) return { url: movedTo ?? url, feed };
   } catch (error) {
     const { reason, message } = describeFault(error).fault;
@@ -139,7 +139,7 @@ async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
 export function readSourceList(paths: readonly string[]): Source[] {
   const { sources, faults } = readSources(paths);
   for (const { file, line, outline, problem } of faults) {
-    remark(`${file}${line > 0 ? `:${line}` : ''} ${outline} ${problem}`.replace(/ {2,}/g, ' '));
+    printRemark(`${file}${line > 0 ? `:${line}` : ''} ${outline} ${problem}`.replace(/ {2,}/g, ' '));
   }
   return sources;
 }
@@ -206,7 +206,7 @@ export function pruneSourceList(paths: readonly string[], dropped: ReadonlySet<s
   if (isReplaced) copyFileSync(file, `${file}.old`);
   withLocked(file, () => writeInPlace(file, text, PUBLIC_MODE));
   const old = isReplaced ? `; the previous file is ${file}.old` : '';
-  remark(`${left} sources written to ${file}, ${sources.length - left} dropped${old}.`);
+  printRemark(`${left} sources written to ${file}, ${sources.length - left} dropped${old}.`);
 }
 
 /** `sources import`: adds the feeds of an OPML file to the list. */
@@ -216,7 +216,7 @@ export async function importSources(file: string, { to }: { to?: string }): Prom
   if (found.length === 0) throw new CommandFailure(`${file} contains no feed.`);
   const target = ownSourceList(to);
   const added = addToSourceList(target, found);
-  remark(`${added} sources added to ${target}; ${found.length - added} of ${found.length} were known.`);
+  printRemark(`${added} sources added to ${target}; ${found.length - added} of ${found.length} were known.`);
 }
 
 /** `sources export`: the complete list, merged, as one OPML document. */
@@ -228,5 +228,5 @@ export async function exportSources(file: string | undefined, options: { sources
     return;
   }
   writeFileSync(file, opml);
-  remark(`${sources.length} sources written to ${file}.`);
+  printRemark(`${sources.length} sources written to ${file}.`);
 }

@@ -10,11 +10,11 @@ import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/p
 import { type Job, runOnce } from '../ingestion/schedule/scheduler.js';
 import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
-import { checkReplaceable, CommandFailure, printRecords, remark, startProgress } from './output.js';
+import { checkReplaceable, CommandFailure, printRecords, printRemark, startProgress } from './output.js';
 import { readIndex } from './read-index.js';
-import { fetchOnce, pruneSourceList, readSourceList } from './sources-actions.js';
+import { fetchFeedOnce, pruneSourceList, readSourceList } from './sources-actions.js';
 import { RulesTrial } from './rules-trial.js';
-import { type FeedCheck, UNREACHABLE, whyDrop } from './why-drop.js';
+import { type FeedCheck, UNREACHABLE_REASONS, reasonToDropFeed } from './why-drop.js';
 
 interface Finding extends FeedCheck {
   format: string | null;
@@ -50,14 +50,14 @@ export async function checkSources(
   const outbound = new OutboundClient({ userAgent, allow, proxies, secrets });
   const limits = limitsOf(ingestion.outboundAllow);
   const findings = await checkAll(list, outbound, limits, trial);
-  const missed = list.filter((url) => UNREACHABLE.has(findings.get(url)?.state ?? ''));
+  const missed = list.filter((url) => UNREACHABLE_REASONS.has(findings.get(url)?.state ?? ''));
   for (const [url, again] of await checkAll(missed, outbound, limits, trial)) findings.set(url, again);
 
   const isOffline = networkIsDown(findings);
   const drops = new Map<string, string>();
   const states = isOffline ? new Map<string, FeedState>() : await knownStates(index.dataDir);
   for (const [url, finding] of isOffline ? [] : findings) {
-    const reason = whyDrop(finding, states.get(url), unixNow());
+    const reason = reasonToDropFeed(finding, states.get(url), unixNow());
     if (reason !== null) drops.set(url, reason);
   }
   await printRecords(
@@ -68,19 +68,21 @@ export async function checkSources(
   );
   trial?.report();
   if (isOffline) throw new CommandFailure('No host responds: the network is down.');
-  for (const [url, reason] of drops) remark(`drop ${url} (${reason})`);
+  for (const [url, reason] of drops) printRemark(`drop ${url} (${reason})`);
   if (options.prune !== undefined)
     return pruneSourceList(ingestion.sources, new Set(drops.keys()), options.prune);
   const failed = [...findings.values()].filter(({ state }) => state !== 'fine').length;
   const advice =
     drops.size === 0 ? '' : ` ${drops.size} should be dropped: --prune FILE writes the list without them.`;
   if (failed > 0) throw new CommandFailure(`${failed} of ${findings.size} sources failed.${advice}`);
-  remark(`All ${findings.size} sources are fine.${advice}`);
+  printRemark(`All ${findings.size} sources are fine.${advice}`);
 }
 
 function networkIsDown(findings: ReadonlyMap<string, Finding>): boolean {
   const hosts = new Set([...findings.keys()].map((url) => new URL(url).host));
-  return hosts.size >= MIN_HOSTS && [...findings.values()].every(({ state }) => UNREACHABLE.has(state));
+  return (
+    hosts.size >= MIN_HOSTS && [...findings.values()].every(({ state }) => UNREACHABLE_REASONS.has(state))
+  );
 }
 
 /** What polling has stored about each feed; nothing where no index can be read. */
@@ -91,7 +93,7 @@ async function knownStates(dataDir: string): Promise<Map<string, FeedState>> {
     return new Map(states.map((state) => [state.url, state]));
   } catch (error) {
     if (!(error instanceof IndexOpenError)) throw error;
-    remark(`${error.message} Sources are judged by this check alone.`);
+    printRemark(`${error.message} Sources are judged by this check alone.`);
     return new Map();
   }
 }
@@ -128,7 +130,7 @@ async function checkOne(
   trial: RulesTrial | null,
 ): Promise<Finding> {
   try {
-    const { feed, response, movedTo, discovered } = await fetchOnce(url, outbound, pace);
+    const { feed, response, movedTo, discovered } = await fetchFeedOnce(url, outbound, pace);
     const items = feed?.items ?? [];
     if (feed) trial?.add(url, feed);
     const untitled = items.filter(({ title }) => isUntitled(title)).length;

@@ -4,24 +4,24 @@ import { readWatchesFile } from '../features/watches/watches-file.js';
 import { WatchStates, type WatchState } from '../index/watch-states.js';
 import { resolveAddress } from '../outbound/resolve-address.js';
 import { fileFailure } from './file-failure.js';
-import { CommandFailure, printRecords, remark } from './output.js';
+import { CommandFailure, printRecords, printRemark } from './output.js';
 
 interface FileOption {
   file?: string;
 }
 
 /** `watches add`: adds a saved search to the file. */
-export async function add(
+export async function addWatchAction(
   options: FileOption & { request: string; id?: string; feed?: boolean; webhook?: string },
 ): Promise<void> {
   const { id, feed, webhook } = attempt(options, (file) => addWatch(file, options));
   if (feed !== undefined || webhook !== undefined)
-    remark(`Watch ${id}. Token and secret are shown here only:`);
+    printRemark(`Watch ${id}. Token and secret are shown here only:`);
   await printRecords([{ id, token: feed?.token ?? null, secret: webhook?.secret ?? null }]);
 }
 
 /** `watches list`: prints the saved searches and the state of their webhooks. */
-export async function list(options: FileOption): Promise<void> {
+export async function listWatchesAction(options: FileOption): Promise<void> {
   const watches = attempt(options, readWatchesFile);
   const states = new WatchStates(readSettings().index.dataDir);
   const known = states.read();
@@ -45,7 +45,7 @@ function describe(state: WatchState | undefined): string {
 }
 
 /** `watches check`: parses the file and resolves the addresses of receivers. Sends them nothing. */
-export async function check(options: FileOption): Promise<void> {
+export async function checkWatchesAction(options: FileOption): Promise<void> {
   const watches = attempt(options, readWatchesFile);
   const { outboundAllow } = readSettings().ingestion;
   const rows = await Promise.all(
@@ -66,9 +66,9 @@ export async function check(options: FileOption): Promise<void> {
 }
 
 /** `watches remove`: removes a saved search from the file. */
-export async function remove(id: string, options: FileOption): Promise<void> {
+export async function removeWatchAction(id: string, options: FileOption): Promise<void> {
   attempt(options, (file) => removeWatch(file, id));
-  remark(`Watch ${id} is removed.`);
+  printRemark(`Watch ${id} is removed.`);
 }
 
 function attempt<T>({ file }: FileOption, act: (file: string) => T): T {

@@ -33,7 +33,7 @@ const PERMANENT_FAULTS = new Set([
   'bad-url',
 ]);
 /** Failures without a response, which may be the network's. */
-export const UNREACHABLE = new Set(['dns', 'connection', 'timeout-connect', 'proxy']);
+export const UNREACHABLE_REASONS = new Set(['dns', 'connection', 'timeout-connect', 'proxy']);
 
 /**
  * Why an operator should remove a feed from the list; null for a feed that stays. A feed stays while it has responded
@@ -41,7 +41,7 @@ export const UNREACHABLE = new Set(['dns', 'connection', 'timeout-connect', 'pro
  * @param known the state that polling has stored
  * @param now Unix seconds
  */
-export function whyDrop(check: FeedCheck, known: FeedState | undefined, now: number): string | null {
+export function reasonToDropFeed(check: FeedCheck, known: FeedState | undefined, now: number): string | null {
   if (check.state === 'fine') return whySilent(check, known?.lastItemAt ?? null, now);
   if (check.state === 'proxy') return null;
   const { succeededAt, failures } = known ?? { succeededAt: null, failures: 0 };

@@ -8,7 +8,7 @@ export const DAY = 24 * HOUR;
  *
  * @param failures from 1
  */
-export const backOff = (failures: number, first: number, max: number): number =>
+export const backOffDelay = (failures: number, first: number, max: number): number =>
   Math.min(first * 2 ** Math.min(failures - 1, 30), max);
 
 /** A read whose result is used for some milliseconds. A failure is not cached. */

@@ -35,7 +35,7 @@ export class LiveFile<T> {
   /** Why the present version is not active; null when it is. */
   get rejected(): RejectedFile | null {
     const { fault, path } = this;
-    return fault === null ? null : { file: basename(path), problem: problemOf(new Error(fault)) };
+    return fault === null ? null : { file: basename(path), problem: fileProblemOf(new Error(fault)) };
   }
 
   /** Reads the present version. Never throws. */
@@ -102,18 +102,18 @@ export function readRegularFile(path: string, maxBytes: number): Buffer {
   return readFileSync(path);
 }
 
-export const MISSING = 'it does not exist';
+export const MISSING_FILE_FAULT = 'it does not exist';
 
 /** Why a file cannot be used: a sentence whose "it" is the file, or faults inside it. */
 function faultOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   // A Problem has a code, too.
   if (!/^E[A-Z]+$/.test(code ?? '')) return message;
-  return code === 'ENOENT' ? MISSING : `it cannot be read (${code})`;
+  return code === 'ENOENT' ? MISSING_FILE_FAULT : `it cannot be read (${code})`;
 }
 
 /** Why a file cannot be used: a phrase that follows its name. */
-export const problemOf = (error: unknown): string => faultOf(error).replace(/^it /, '');
+export const fileProblemOf = (error: unknown): string => faultOf(error).replace(/^it /, '');
 
 /** Identifies content and permissions of a file, behind symbolic links; empty where there is none. */
 function fileVersion(path: string): string {

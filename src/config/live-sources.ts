@@ -56,13 +56,13 @@ export const LIVE_SOURCES = [
 /** The search providers; `src/search/providers/providers.ts` contains the code of live sources. */
 export const PROVIDER_NAMES = ['embedded', 'opensearch', ...LIVE_SOURCES.map(({ name }) => name)] as const;
 
-export type LiveName = (typeof LIVE_SOURCES)[number]['name'];
+export type LiveSourceName = (typeof LIVE_SOURCES)[number]['name'];
 type Prefix = (typeof LIVE_SOURCES)[number]['prefix'];
 type KeyedPrefix = Extract<(typeof LIVE_SOURCES)[number], { key: true }>['prefix'];
-export type LiveSettingName = `${Prefix}_URL` | `${KeyedPrefix}_KEY`;
+export type LiveSourceSettingName = `${Prefix}_URL` | `${KeyedPrefix}_KEY`;
 
 /** The address and key of a live source. */
-export interface LiveAccess {
+export interface LiveSourceAccess {
   /** Base address without a slash at the end. */
   url: string;
   /** Whether the operator configured it: only then may it be private. */

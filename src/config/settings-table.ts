@@ -1,5 +1,5 @@
 import { feedSecretsFile } from './feed-secrets.js';
-import { LIVE_SOURCES, type LiveSettingName, PROVIDER_NAMES } from './live-sources.js';
+import { LIVE_SOURCES, type LiveSourceSettingName, PROVIDER_NAMES } from './live-sources.js';
 import {
   addressRange,
   blockableHost,
@@ -54,13 +54,13 @@ const secret = <T>(parse: (text: string) => T, meaning: string): Setting<T | nul
 });
 
 /** Address and key of every live source. */
-function liveSettings(): Record<LiveSettingName, Setting<string | null>> {
+function liveSettings(): Record<LiveSourceSettingName, Setting<string | null>> {
   const rows = LIVE_SOURCES.flatMap(({ name, prefix, url, key, who }) => {
     const address = setting(url, optional(publicUrl), `Base address of ${name}: ${who}.`);
     const keySetting = secret(headerText, `Key of ${name}.`);
     return [[`${prefix}_URL`, address], ...(key ? [[`${prefix}_KEY`, keySetting]] : [])];
   });
-  return Object.fromEntries(rows) as Record<LiveSettingName, Setting<string | null>>;
+  return Object.fromEntries(rows) as Record<LiveSourceSettingName, Setting<string | null>>;
 }
 
 /** Every environment variable, in the order of `.env.example`. */

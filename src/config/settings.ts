@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { LIVE_SOURCES, type LiveAccess, type LiveName } from './live-sources.js';
+import { LIVE_SOURCES, type LiveSourceAccess, type LiveSourceName } from './live-sources.js';
 import type { SettingValues } from './settings-table.js';
 import { NAME, VERSION } from './version.js';
 
@@ -123,9 +123,9 @@ const openSearch = (values: SettingValues) => ({
   archiveDays: values.ARCHIVE_DAYS,
 });
 
-function liveAccess(values: SettingValues): Partial<Record<LiveName, LiveAccess>> {
+function liveAccess(values: SettingValues): Partial<Record<LiveSourceName, LiveSourceAccess>> {
   const named = LIVE_SOURCES.filter(({ name }) => values.SEARCH_PROVIDERS.includes(name));
-  const entries = named.map(({ name, prefix, key, url }): [string, LiveAccess] => {
+  const entries = named.map(({ name, prefix, key, url }): [string, LiveSourceAccess] => {
     const address = values[`${prefix}_URL`]!;
     return [name, { url: address, isOwn: address !== url, key: key ? values[`${prefix}_KEY`] : null }];
   });

@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { escapeUTF8 } from 'entities';
-import { editFeed, feedAddress, type Hour, respond } from './respond.js';
+import { editFeed, demoFeedAddress, type NewsroomClock, respondToReader } from './respond.js';
 import { EDITIONS } from './editions/editions.js';
 import { Hub } from './hub.js';
-import { type DemoPublisher, PUBLIC, PUBLISHERS } from './publishers.js';
-import { WRITERS } from './write-feed.js';
+import { type DemoPublisher, PUBLISHERS_LABELLED_PUBLIC, DEMO_PUBLISHERS } from './publishers.js';
+import { FEED_WRITERS } from './write-feed.js';
 
 interface NewsroomOptions {
   /** Seconds between two bulletins of each live desk; 0 for none. Default 5. */
@@ -38,10 +38,10 @@ export async function startNewsroom(options: NewsroomOptions = {}): Promise<News
   const opening = Math.floor(Date.now() / 1000);
   const servers = new Map<DemoPublisher, Server>();
   const hub = new Hub();
-  for (const publisher of PUBLISHERS) {
+  for (const publisher of DEMO_PUBLISHERS) {
     const server = createServer((request, response) => {
       const hour = { opening, now: Date.now() / 1000, bulletinSeconds };
-      respond(request, response, hour, { slowSeconds, hub }).catch(() => response.destroy());
+      respondToReader(request, response, hour, { slowSeconds, hub }).catch(() => response.destroy());
     });
     servers.set(publisher, server);
     await new Promise<void>((resolve, reject) => {
@@ -57,7 +57,7 @@ export async function startNewsroom(options: NewsroomOptions = {}): Promise<News
   const pushing = pushBulletins(hub, { opening, bulletinSeconds }, (desk) => baseOf(servers.get(desk)!));
   return {
     opml,
-    url: baseOf(servers.get(PUBLISHERS[0]!)!),
+    url: baseOf(servers.get(DEMO_PUBLISHERS[0]!)!),
     async close() {
       pushing.stop();
       await Promise.all([...servers.values()].map(closeServer));
@@ -69,7 +69,7 @@ export async function startNewsroom(options: NewsroomOptions = {}): Promise<News
 const baseOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 function listedPath({ id, format, peculiarity }: DemoPublisher): string {
-  return `/${id}/${peculiarity === 'moved' ? 'old-feed.xml' : WRITERS[format].file}`;
+  return `/${id}/${peculiarity === 'moved' ? 'old-feed.xml' : FEED_WRITERS[format].file}`;
 }
 
 function closeServer(server: Server): Promise<unknown> {
@@ -81,10 +81,10 @@ function closeServer(server: Server): Promise<unknown> {
 /** Lets the hub push the feed of every live desk after each bulletin, until stopped. */
 function pushBulletins(
   hub: Hub,
-  { opening, bulletinSeconds }: Omit<Hour, 'now'>,
+  { opening, bulletinSeconds }: Omit<NewsroomClock, 'now'>,
   baseOf: (desk: DemoPublisher) => string,
 ): { stop(): void } {
-  const desks = PUBLISHERS.filter(({ peculiarity }) => peculiarity === 'live');
+  const desks = DEMO_PUBLISHERS.filter(({ peculiarity }) => peculiarity === 'live');
   let timer: NodeJS.Timeout | undefined;
   const wait = (): void => {
     const sinceOpening = Date.now() / 1000 - opening;
@@ -94,7 +94,7 @@ function pushBulletins(
   const push = (): void => {
     const hour = { opening, now: Date.now() / 1000, bulletinSeconds };
     for (const desk of desks) {
-      const topic = feedAddress(desk, baseOf(desk));
+      const topic = demoFeedAddress(desk, baseOf(desk));
       if (!hub.isWanted(topic)) continue;
       const { body, mediaType } = editFeed(desk, hour, baseOf(desk));
       void hub.push(topic, body, mediaType);
@@ -106,7 +106,7 @@ function pushBulletins(
 }
 
 function writeOpml(feedAddress: (publisher: DemoPublisher) => string): string {
-  const outlines = PUBLISHERS.map((publisher) => {
+  const outlines = DEMO_PUBLISHERS.map((publisher) => {
     const attributes = {
       type: 'rss',
       text: publisher.name,
@@ -114,7 +114,7 @@ function writeOpml(feedAddress: (publisher: DemoPublisher) => string): string {
       htmlUrl: `https://www.${publisher.id}.example/`,
       language: EDITIONS[publisher.edition].language,
       country: publisher.country,
-      ...(PUBLIC.has(publisher.id) && { label: 'public' }),
+      ...(PUBLISHERS_LABELLED_PUBLIC.has(publisher.id) && { label: 'public' }),
     };
     const written = Object.entries(attributes).map(([name, value]) => `${name}="${escapeUTF8(value)}"`);
     return `    <outline ${written.join(' ')}/>`;

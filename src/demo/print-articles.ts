@@ -2,12 +2,12 @@ import { findLanguage } from '../languages/find-language.js';
 import type { Category } from '../languages/categories.js';
 import type { Edition, Report } from './editions/edition.js';
 import { EDITIONS } from './editions/editions.js';
-import { type DemoPublisher, PUBLISHERS } from './publishers.js';
+import { type DemoPublisher, DEMO_PUBLISHERS } from './publishers.js';
 import type { DemoArticle } from './write-feed.js';
 
 /** Publishers without reports of their own: they print bulletins, copies or nothing. */
 const WITHOUT_REPORTS = new Set(['live', 'flood', 'aggregator', 'broken', 'page']);
-const papers = PUBLISHERS.filter(({ peculiarity }) => !WITHOUT_REPORTS.has(peculiarity ?? ''));
+const papers = DEMO_PUBLISHERS.filter(({ peculiarity }) => !WITHOUT_REPORTS.has(peculiarity ?? ''));
 const papersOf = (edition: Edition) => papers.filter((paper) => EDITIONS[paper.edition] === edition);
 const languageOf = ({ language }: Edition) => language.split('-')[0];
 
@@ -153,11 +153,11 @@ const SECONDS_LATER = 180;
  */
 export function printCopies(aggregator: DemoPublisher, opening: number, pictures: string): DemoArticle[] {
   const language = EDITIONS[aggregator.edition].language;
-  const copied = PUBLISHERS.filter(
+  const copied = DEMO_PUBLISHERS.filter(
     ({ edition, peculiarity }) => !peculiarity && EDITIONS[edition].language.startsWith(language),
   ).flatMap((paper) => printArticles(paper, opening, pictures).map((article) => ({ paper, article })));
   // At an odd place in the list only the title names the publisher.
-  const unread = PUBLISHERS.find(({ peculiarity }) => peculiarity === 'broken')!;
+  const unread = DEMO_PUBLISHERS.find(({ peculiarity }) => peculiarity === 'broken')!;
   copied.splice(1, 0, {
     paper: unread,
     article: printReport(unread, REPORT_OF_AGGREGATOR, opening - 3_600, pictures),

@@ -113,13 +113,13 @@ wandering-observer | Wandering Observer      | america      | US | atom | utf-8 
 `;
 
 /** Publishers with the label `public` in the OPML. */
-export const PUBLIC: ReadonlySet<string> = new Set([
+export const PUBLISHERS_LABELLED_PUBLIC: ReadonlySet<string> = new Set([
   ...['harrowbridge-times', 'pennfold-radio', 'four-islands-news', 'coral-bay-post'],
   ...['radio-porto-claro', 'svetloe-radio'],
 ]);
 
 /** The publishers of the newsroom, in the order of its OPML. */
-export const PUBLISHERS: readonly DemoPublisher[] = TABLE.trim()
+export const DEMO_PUBLISHERS: readonly DemoPublisher[] = TABLE.trim()
   .split('\n')
   .filter((line) => line !== '')
   .map((line) => {

@@ -6,11 +6,11 @@ import { drawPicture } from './draw-picture.js';
 import { EDITIONS } from './editions/editions.js';
 import type { Hub } from './hub.js';
 import { printArticles, printFlood, printLiveBulletins, printCopies } from './print-articles.js';
-import { PUBLISHERS, type DemoPublisher } from './publishers.js';
-import { type DemoArticle, writeFeed, WRITERS } from './write-feed.js';
+import { DEMO_PUBLISHERS, type DemoPublisher } from './publishers.js';
+import { type DemoArticle, writeFeed, FEED_WRITERS } from './write-feed.js';
 
 const byPath = new Map(
-  PUBLISHERS.map((publisher) => [`/${publisher.id}/${WRITERS[publisher.format].file}`, publisher]),
+  DEMO_PUBLISHERS.map((publisher) => [`/${publisher.id}/${FEED_WRITERS[publisher.format].file}`, publisher]),
 );
 
 const MIN_BYTES_TO_COMPRESS = 4096;
@@ -18,10 +18,10 @@ const MIN_BYTES_TO_COMPRESS = 4096;
 const HUB_PATH = '/hub';
 
 /** Serves feeds, pictures and the hub, and redirects from the old address of a moved publisher. */
-export async function respond(
+export async function respondToReader(
   request: IncomingMessage,
   response: ServerResponse,
-  hour: Hour,
+  hour: NewsroomClock,
   { slowSeconds, hub }: { slowSeconds: number; hub: Hub },
 ): Promise<void> {
   const base = `http://127.0.0.1:${request.socket.localPort}`;
@@ -37,7 +37,7 @@ export async function respond(
     if (publisher.peculiarity === 'slow') await sleep(slowSeconds * 1000);
     const { body, mediaType } = editFeed(publisher, hour, base);
     const isPushed = publisher.peculiarity === 'live' && hour.bulletinSeconds > 0;
-    if (isPushed) response.setHeader('Link', hubLinks(base, feedAddress(publisher, base)));
+    if (isPushed) response.setHeader('Link', hubLinks(base, demoFeedAddress(publisher, base)));
     send(request, response, body, mediaType);
   } else if (newAddress) {
     response.writeHead(301, { Location: newAddress }).end();
@@ -46,8 +46,8 @@ export async function respond(
   }
 }
 
-export function feedAddress({ id, format }: DemoPublisher, base: string): string {
-  return `${base}/${id}/${WRITERS[format].file}`;
+export function demoFeedAddress({ id, format }: DemoPublisher, base: string): string {
+  return `${base}/${id}/${FEED_WRITERS[format].file}`;
 }
 
 function hubLinks(base: string, self: string): string {
@@ -55,10 +55,10 @@ function hubLinks(base: string, self: string): string {
 }
 
 function newAddressOf(pathname: string): string | undefined {
-  const moved = PUBLISHERS.find(
+  const moved = DEMO_PUBLISHERS.find(
     ({ id, peculiarity }) => peculiarity === 'moved' && pathname === `/${id}/old-feed.xml`,
   );
-  return moved && `/${moved.id}/${WRITERS[moved.format].file}`;
+  return moved && `/${moved.id}/${FEED_WRITERS[moved.format].file}`;
 }
 
 /** Answers with an ETag, and with 304 to a reader that already has the document. */
@@ -78,7 +78,7 @@ function send(request: IncomingMessage, response: ServerResponse, body: Buffer, 
 }
 
 /** The newsroom's clock: when it opened and what time it is (Unix seconds), and how often live desks print. */
-export interface Hour {
+export interface NewsroomClock {
   opening: number;
   now: number;
   /** Seconds between two bulletins of a live desk; 0 for none. */
@@ -88,16 +88,16 @@ export interface Hour {
 /** A publisher's document at a moment, with its media type. `base` is the newsroom's own address. */
 export function editFeed(
   publisher: DemoPublisher,
-  hour: Hour,
+  hour: NewsroomClock,
   base: string,
 ): { body: Buffer; mediaType: string } {
   if (publisher.peculiarity === 'page') return { body: Buffer.from(FRONT_PAGE), mediaType: 'text/html' };
-  const { mediaType } = WRITERS[publisher.format];
+  const { mediaType } = FEED_WRITERS[publisher.format];
   if (publisher.peculiarity === 'broken') return { body: Buffer.from(BROKEN_FEED), mediaType };
   const body = writeFeed(publisher.format, {
     title: publisher.name,
     link: `https://www.${publisher.id}.example/`,
-    self: feedAddress(publisher, base),
+    self: demoFeedAddress(publisher, base),
     language: EDITIONS[publisher.edition].language,
     charset: publisher.charset,
     articles: articlesOf(publisher, hour, `${base}/pictures`).toSorted(
@@ -107,7 +107,7 @@ export function editFeed(
   return { body, mediaType };
 }
 
-function articlesOf(publisher: DemoPublisher, hour: Hour, pictures: string): DemoArticle[] {
+function articlesOf(publisher: DemoPublisher, hour: NewsroomClock, pictures: string): DemoArticle[] {
   switch (publisher.peculiarity) {
     case 'live':
       return printLiveBulletins(publisher, { ...hour, period: hour.bulletinSeconds, pictures });

@@ -31,7 +31,7 @@ interface Writer {
   file: string;
 }
 
-export const WRITERS: Record<DemoFeedFormat, Writer> = {
+export const FEED_WRITERS: Record<DemoFeedFormat, Writer> = {
   rss: { write: writeRss, mediaType: 'application/rss+xml', file: 'feed.xml' },
   rdf: { write: writeRdf, mediaType: 'application/rdf+xml', file: 'index.rdf' },
   atom: { write: writeAtom, mediaType: 'application/atom+xml', file: 'atom.xml' },
@@ -41,7 +41,7 @@ export const WRITERS: Record<DemoFeedFormat, Writer> = {
 
 /** The bytes of a feed document in its publisher's format and charset. */
 export function writeFeed(format: DemoFeedFormat, feed: PrintedFeed): Buffer {
-  return encodeDocument(WRITERS[format].write(feed), feed.charset);
+  return encodeDocument(FEED_WRITERS[format].write(feed), feed.charset);
 }
 
 /** RSS 2.0 as most newspapers send it: HTML in the description, campaign parameters on the links. */

@@ -1,7 +1,7 @@
-import type { OpenApiDocument, Operation, Schema } from './openapi/openapi.js';
+import type { OpenApiDocument, ApiOperation, Schema } from './openapi/openapi.js';
 
 /** An operation with its parameters in full: what a page needs to show it. */
-export interface ListedOperation extends Operation {
+export interface ListedOperation extends ApiOperation {
   path: string;
 }
 

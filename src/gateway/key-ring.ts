@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { LiveFile, MISSING, RejectedFiles } from '../config/live-file.js';
+import { LiveFile, MISSING_FILE_FAULT, RejectedFiles } from '../config/live-file.js';
 import { Settings, SettingsError } from '../config/settings.js';
 import { hashOf } from './edit-keys-file.js';
 import { type KeyRecord, parseKeysFile, readKeysFile } from './keys-file.js';
@@ -16,7 +16,7 @@ export class KeyRing implements OnApplicationShutdown {
     this.file = new LiveFile(gateway.keysFile!, readRecords);
     this.file.read();
     if (this.file.value === undefined) {
-      const advice = this.file.fault === MISSING ? '; "keys create" creates it' : '';
+      const advice = this.file.fault === MISSING_FILE_FAULT ? '; "keys create" creates it' : '';
       throw new SettingsError([`GATEWAY_KEYS_FILE: cannot be used: ${this.file.fault}${advice}`]);
     }
     this.stopWatching = rejected.follow('GATEWAY_KEYS_FILE', 'keys file', this.file);

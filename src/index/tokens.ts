@@ -1,7 +1,7 @@
 import { headlineCategories, weighCategory } from '../analysis/headline-categories.js';
 import { findLemmas } from '../analysis/lemmas.js';
-import { type PlacedWord, placeWords } from '../analysis/place-words.js';
-import { placeJoinedSpellings } from '../analysis/spelling.js';
+import { type LocatedWord, locateWords } from '../analysis/locate-words.js';
+import { locateJoinedSpellings } from '../analysis/spelling.js';
 import { stemsOf } from '../analysis/stem.js';
 import { functionWordsOf, splitWords, words } from '../analysis/words.js';
 import { analysisLanguage } from '../languages/find-language.js';
@@ -101,13 +101,13 @@ const HYPHEN = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-]/g;
  * Words with a hyphen or a middle dot as one word, and words that are also written as one (`percent`). They follow the
  * words of a text, so that `wifi` also matches Wi-Fi.
  */
-function joinedWords(text: string, language: string): PlacedWord[] {
+function joinedWords(text: string, language: string): LocatedWord[] {
   const searched = text.slice(0, MAX_CHARACTERS);
   const found = ANY_HYPHENED.test(searched) ? [...searched.matchAll(HYPHENED_WORD)] : [];
   const hyphened = found.flatMap(({ 0: word, index: start }) =>
     words(word.replace(HYPHEN, ''), language).map((one) => ({ text: one, start, end: start + word.length })),
   );
-  return [...hyphened, ...placeJoinedSpellings(searched, language)];
+  return [...hyphened, ...locateJoinedSpellings(searched, language)];
 }
 
 /** The words of a text that are searched, in order. */
@@ -120,11 +120,11 @@ const searchedWords = (text: string, language: string): string[] => [
  * The words of a text that are searched, each with its range in the text: first the words in order, then those that are
  * several words joined.
  */
-export const placeSearchedWords = (
+export const locateSearchedWords = (
   text: string,
   language: string,
-): { inOrder: PlacedWord[]; joined: PlacedWord[] } => ({
-  inOrder: placeWords(text.slice(0, MAX_CHARACTERS), language),
+): { inOrder: LocatedWord[]; joined: LocatedWord[] } => ({
+  inOrder: locateWords(text.slice(0, MAX_CHARACTERS), language),
   joined: joinedWords(text, language),
 });
 

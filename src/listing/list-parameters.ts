@@ -1,4 +1,4 @@
-import { type Includable, INCLUDABLE } from '../articles/article.js';
+import { type IncludableField, INCLUDABLE_FIELDS } from '../articles/article.js';
 import {
   Choice,
   Fields,
@@ -44,7 +44,7 @@ export const WhereToSearch = (): PropertyDecorator =>
   });
 
 /** Values of `include` on a list: fields of its articles, and the total of the list. */
-type ListIncludable = Includable | 'total';
+type ListIncludable = IncludableField | 'total';
 
 const FIELDS =
   'Fields to add to the six of each article, comma-separated: `id`, `language`, `country` and `source_name` of the ' +
@@ -55,11 +55,11 @@ const FIELDS =
 
 /** The parameter `include` of articles: optional fields of a response. */
 export const Include = (): PropertyDecorator =>
-  Fields(INCLUDABLE, { description: FIELDS, example: 'id,story,coverage' });
+  Fields(INCLUDABLE_FIELDS, { description: FIELDS, example: 'id,story,coverage' });
 
 /** `include` with the fields of an article and the total of the list. */
 const IncludeWithTotal = (): PropertyDecorator =>
-  Fields([...INCLUDABLE, 'total'], {
+  Fields([...INCLUDABLE_FIELDS, 'total'], {
     description:
       `${FIELDS} \`total\` adds the number of articles that match beside \`count\`, near-identical ones counted one by ` +
       'one, exact up to 10,000.',

@@ -1,4 +1,4 @@
-import { type Article, type Candidate, withMetadata } from '../articles/article.js';
+import { type Article, type Candidate, articlesWithMetadata } from '../articles/article.js';
 import { markMatches } from '../search/engine/mark-matches.js';
 import type { SearchProviderService } from '../search/search-provider.service.js';
 import type { SearchQuery } from '../search/search-query.js';
@@ -23,7 +23,7 @@ export async function withFields(
 ): Promise<Article[]> {
   const isMarked = include.has('matches') && query !== null;
   const mark = isMarked ? markMatches(query, run?.respelled(articles)) : undefined;
-  return withMetadata(articles, include, {
+  return articlesWithMetadata(articles, include, {
     describe: (ids, withStories) => providers.describe(ids, withStories, index),
     labelsOf: include.has('labels') ? await providers.labelsOfHosts() : undefined,
     matchesOf: mark && ((article) => mark(article, run?.isRelaxed(article) === true)),

@@ -1,5 +1,5 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import type { OpenApiDocument, Parameter } from '../explorer/openapi/openapi.js';
+import type { OpenApiDocument, ApiParameter } from '../explorer/openapi/openapi.js';
 import { listOperations } from '../explorer/list-operations.js';
 
 export interface EndpointTool {
@@ -136,7 +136,7 @@ export function listTools(description: OpenApiDocument): Map<string, EndpointToo
 /**
  * The schema of the arguments of a tool: the parameters without patterns, since the endpoint reports invalid values.
  */
-function inputOf(parameters: Parameter[]): Tool['inputSchema'] {
+function inputOf(parameters: ApiParameter[]): Tool['inputSchema'] {
   const properties = parameters.map(({ name, schema }) => {
     const { type, enum: values, minimum, maximum, default: defaultValue } = schema;
     // Undefined members are omitted in JSON.

@@ -1,5 +1,5 @@
 import { fold } from '../analysis/fold.js';
-import { headlineCategories, hintsAt } from '../analysis/headline-categories.js';
+import { headlineCategories, indicatesCategory } from '../analysis/headline-categories.js';
 import { lemmaOf } from '../analysis/lemmas.js';
 import { possibleStems, stemsOf } from '../analysis/stem.js';
 import { functionWordsOf, indexOfSequence, isUnspaced } from '../analysis/words.js';
@@ -440,7 +440,7 @@ export function newsOfPlace(
     const isUnsure = (isWord || isPerson) && best < (isPerson ? LIKELY : LABEL);
     if (isUnsure && !hasContext) return false;
     if (best === NOT_SAID && (isFromThere || !article.preview.endsWith('…'))) return isFromThere;
-    if (best === BARE && hintsAt(article.title, 'sports', language)) return false;
+    if (best === BARE && indicatesCategory(article.title, 'sports', language)) return false;
     return !isSport(article, language) && !tellsOfMatch(article.title, language, neighbours.against);
   };
 }

@@ -1,4 +1,4 @@
-import { backOff } from '../config/durations.js';
+import { backOffDelay } from '../config/durations.js';
 import type { SearchProvider } from './engine/article-index.js';
 import { UpstreamError } from './live/upstream-error.js';
 import { SearchUnavailableError, unreadable } from './search-provider.js';
@@ -124,7 +124,7 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
     if (own !== null) this.openUntil = this.clock() + own * 1000;
     if (own !== null || this.failuresInARow < FAILURES_TO_OPEN) return;
     const openings = this.failuresInARow - FAILURES_TO_OPEN + 1;
-    const coolDown = backOff(openings, FIRST_COOL_DOWN_MS, maxCoolDownMs(this.provider));
+    const coolDown = backOffDelay(openings, FIRST_COOL_DOWN_MS, maxCoolDownMs(this.provider));
     this.openUntil = this.clock() + Math.max(error.retryAfterSeconds * 1000, coolDown);
   }
 }

@@ -7,7 +7,12 @@ import {
   readNumber,
   readRomanNumeral,
 } from '../analysis/numbers.js';
-import { applyRules, EVERY_NOTATION, normalizeSpellings, notationRules } from '../analysis/spelling.js';
+import {
+  applyRules,
+  COMMON_NOTATION_RULES,
+  normalizeSpellings,
+  notationRules,
+} from '../analysis/spelling.js';
 import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
 import { listed } from '../languages/language.js';
 import { KIND, type TitleToken } from './title.js';
@@ -30,7 +35,7 @@ export function normalizeTitle(title: string, language: string): string {
   const { digits, roman } = notationRules(language);
   const decimal = ASCII.test(title) ? title : title.replace(FOREIGN_DIGITS, (digit) => fold(digit, 'und'));
   const spelt = normalizeSpellings(decimal, language);
-  const signed = ANY_SIGN.test(spelt) ? applyRules(spelt, EVERY_NOTATION) : spelt;
+  const signed = ANY_SIGN.test(spelt) ? applyRules(spelt, COMMON_NOTATION_RULES) : spelt;
   const numbered = readCharacterNumerals(signed, language);
   const written = /\d/.test(numbered) ? applyRules(numbered, digits) : numbered;
   return roman.length > 0 && /[IVX]/.test(written) ? applyRules(written, roman) : written;

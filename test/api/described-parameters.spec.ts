@@ -1,7 +1,7 @@
 import { Controller, Get, Module, Query } from '@nestjs/common';
 import fc from '../support/fast-check.js';
 import type { ListedOperation } from '../../src/explorer/list-operations.js';
-import type { Parameter } from '../../src/explorer/openapi/openapi.js';
+import type { ApiParameter } from '../../src/explorer/openapi/openapi.js';
 import {
   CategoryName,
   Choice,
@@ -64,7 +64,7 @@ const FLAGS: Record<string, boolean> = { true: true, '1': true, false: false, '0
  * What a schema is asked about: patterns about the text as it is sent; listed values, numbers and flags about what the
  * descriptions say is read from it.
  */
-function valueOf(sent: string, { schema, description: prose }: Parameter): unknown {
+function valueOf(sent: string, { schema, description: prose }: ApiParameter): unknown {
   const value = sent.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '');
   if (schema.type === 'integer') return /^[0-9]{1,15}$/.test(value) ? Number(value) : value;
   if (schema.type === 'boolean') return FLAGS[value.toLowerCase()] ?? value;
@@ -72,7 +72,7 @@ function valueOf(sent: string, { schema, description: prose }: Parameter): unkno
   return sent;
 }
 
-function isAdmitted(sent: string, parameter: Parameter): boolean {
+function isAdmitted(sent: string, parameter: ApiParameter): boolean {
   if (parameter.allowEmptyValue && /^\p{White_Space}*$/u.test(sent)) return true;
   const inSchema = faultsOf(valueOf(sent, parameter), parameter.schema, document).length === 0;
   const trimmed = [...sent.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '')].length;
@@ -80,7 +80,7 @@ function isAdmitted(sent: string, parameter: Parameter): boolean {
 }
 
 /** Values on both sides of every bound that a schema states. */
-function boundsOf({ schema, 'x-trimmed-max-length': longest }: Parameter): string[] {
+function boundsOf({ schema, 'x-trimmed-max-length': longest }: ApiParameter): string[] {
   const { enum: listed, minimum, maximum, type } = schema;
   const numbers = [minimum, maximum].flatMap((n) => (n === undefined ? [] : [n - 1, n, n + 1]));
   const lengths = longest === undefined ? [] : [longest, longest + 1];
@@ -174,7 +174,7 @@ const HOSTS = [
 ];
 
 /** Exactly one of two parameters is required: the other one must be valid, or missing. */
-const isEither = ({ name, required }: Parameter): boolean => name === 'topic' && required !== true;
+const isEither = ({ name, required }: ApiParameter): boolean => name === 'topic' && required !== true;
 function besideEither(name: string, isEmpty: boolean): Record<string, string> {
   if (name === 'topic' && !isEmpty) return {};
   if (name === 'topic1') return isEmpty ? { topic: 'storm' } : {};
@@ -211,7 +211,7 @@ function beside(operation: ListedOperation, name: string, value: string): Record
   };
 }
 
-const isHosts = ({ name }: Pick<Parameter, 'name'>): boolean => /source$|domains?$|^hosts$/.test(name);
+const isHosts = ({ name }: Pick<ApiParameter, 'name'>): boolean => /source$|domains?$|^hosts$/.test(name);
 
 /** Dates and date-times, valid and invalid. */
 const MOMENTS = [
@@ -251,7 +251,7 @@ describe('the description of a parameter', () => {
   };
 
   /** The values that the schema admits and the service rejects, or the other way round. */
-  const differences = async (operation: ListedOperation, parameter: Parameter, values: string[]) => {
+  const differences = async (operation: ListedOperation, parameter: ApiParameter, values: string[]) => {
     const found: { value: string; admitted: boolean }[] = [];
     for (const value of new Set(values)) {
       // The limit of the complete URL (414) is part of no parameter.
@@ -356,7 +356,7 @@ describe('the description of a parameter', () => {
       fc.string({ unit: 'binary', maxLength: 12 }).filter((value) => value.isWellFormed()),
     );
     // Which names in Unicode or Punycode are names is more than a pattern can say.
-    const isSayable = (value: string, { name }: Parameter) =>
+    const isSayable = (value: string, { name }: ApiParameter) =>
       !isHosts({ name }) || (/^[\x00-\x7f]*$/.test(value) && !/xn--/i.test(value));
     const place = fc.constantFrom(...probed.filter(isFirstOfItsKind).map(({ at }) => at));
     const property = fc.asyncProperty(place, text, async (at, value) => {

@@ -1,6 +1,6 @@
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
-import type { OpenApiDocument, Response as Described } from '../../src/explorer/openapi/openapi.js';
+import type { OpenApiDocument, ApiResponse as Described } from '../../src/explorer/openapi/openapi.js';
 import { listOperations, type ListedOperation } from '../../src/explorer/list-operations.js';
 import type { Envelope } from '../../src/listing/article-search.service.js';
 import { CALLERS_ERRORS } from '../../src/http/errors.js';

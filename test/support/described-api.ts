@@ -1,5 +1,5 @@
 import { listOperations, type ListedOperation, resolveSchema } from '../../src/explorer/list-operations.js';
-import type { OpenApiDocument, Parameter } from '../../src/explorer/openapi/openapi.js';
+import type { OpenApiDocument, ApiParameter } from '../../src/explorer/openapi/openapi.js';
 
 export async function readDescription(url: string): Promise<OpenApiDocument> {
   return (await (await fetch(`${url}/openapi.json`)).json()) as OpenApiDocument;
@@ -15,5 +15,5 @@ export const publishedOperations = (document: OpenApiDocument): ListedOperation[
     })),
   }));
 
-export const examplesOf = ({ examples = {} }: Parameter): unknown[] =>
+export const examplesOf = ({ examples = {} }: ApiParameter): unknown[] =>
   Object.values(examples).map(({ value }) => value);

@@ -1,5 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { LATER_FIELDS, type OpenApiDocument, type Schema } from '../../src/explorer/openapi/openapi.js';
+import {
+  LATER_FIELDS_SCHEMA,
+  type OpenApiDocument,
+  type Schema,
+} from '../../src/explorer/openapi/openapi.js';
 
 /** Where a value breaks a schema of the description: as much of JSON Schema 2020-12 as the description uses. */
 export function faultsOf(value: unknown, schema: Schema, document: OpenApiDocument, at = '$'): string[] {
@@ -57,7 +61,8 @@ function objectFaults(
   const members = Object.entries(value).flatMap(([name, member]) => {
     const schema = properties[name] ?? additionalProperties;
     // What a later version may add, this one has to describe.
-    if (schema === false || isDeepStrictEqual(schema, LATER_FIELDS)) return [`${at}.${name}: not described`];
+    if (schema === false || isDeepStrictEqual(schema, LATER_FIELDS_SCHEMA))
+      return [`${at}.${name}: not described`];
     return schema === true ? [] : faultsOf(member, schema, document, `${at}.${name}`);
   });
   return [...missing, ...members];

@@ -1,4 +1,4 @@
-import type { LiveName } from '../../src/config/live-sources.js';
+import type { LiveSourceName } from '../../src/config/live-sources.js';
 
 /** An article that an upstream on loopback finds. */
 export interface UpstreamArticle {
@@ -35,7 +35,7 @@ const date = (article: UpstreamArticle): string => {
 const json = 'application/json; charset=utf-8';
 
 /** Every upstream as it answers when all is well. */
-export const UPSTREAMS: Record<LiveName, Upstream> = {
+export const UPSTREAMS: Record<LiveSourceName, Upstream> = {
   'google-news': {
     path: '/rss/search',
     queryParameter: 'q',

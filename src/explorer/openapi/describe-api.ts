@@ -1,16 +1,22 @@
 import { Injectable, type INestApplication } from '@nestjs/common';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import { VERSION } from '../../config/version.js';
-import { EXAMPLES, SAMPLE_QUERIES } from './examples.js';
-import { named, type OpenApiDocument, type Operation, type Parameter, type Response } from './openapi.js';
+import { RESPONSE_EXAMPLES, SAMPLE_QUERIES } from './examples.js';
+import {
+  schemaReference,
+  type OpenApiDocument,
+  type ApiOperation,
+  type ApiParameter,
+  type ApiResponse,
+} from './openapi.js';
 import {
   ERROR_REFERENCES,
   ERROR_RESPONSES,
-  FEEDS,
-  HEADERS,
-  headersOf,
-  NOT_MODIFIED,
-  ROWS,
+  FEED_CONTENT,
+  RESPONSE_HEADERS,
+  headerReferences,
+  NOT_MODIFIED_RESPONSE,
+  ROW_CONTENT,
 } from './responses.js';
 import { schemas } from './schemas.js';
 
@@ -52,7 +58,7 @@ const BASE = {
         description: 'The host name of the base URL.',
       },
     },
-    headers: HEADERS,
+    headers: RESPONSE_HEADERS,
     responses: ERROR_RESPONSES,
     schemas,
   },
@@ -93,7 +99,7 @@ const camelCase = (first: string, second: string): string =>
   first[0]!.toLowerCase() + first.slice(1) + second[0]!.toUpperCase() + second.slice(1);
 
 /** Adds what all operations share. What a controller declares takes precedence. */
-function complete(operation: Operation, path: string, document: OpenApiDocument): void {
+function complete(operation: ApiOperation, path: string, document: OpenApiDocument): void {
   operation.tags ??= ['News'];
   operation.summary ??= `GET ${path}`;
   operation.description ??= '';
@@ -105,24 +111,30 @@ function complete(operation: Operation, path: string, document: OpenApiDocument)
   for (const [status, response] of Object.entries(responses)) {
     if ('$ref' in response) continue;
     response.description ||= 'Success.';
-    response.headers = { ...headersOf(status === '200', isList), ...response.headers };
+    response.headers = { ...headerReferences(status === '200', isList), ...response.headers };
     const [media] = Object.values(contentOf(response));
-    const examples = EXAMPLES[operationId]?.[status];
+    const examples = RESPONSE_EXAMPLES[operationId]?.[status];
     if (media !== undefined && examples !== undefined) media.examples = examples;
     const format = operation.parameters.find(({ name }) => name === 'format');
     if (status === '200' && isList && format !== undefined)
-      Object.assign(contentOf(response), format.description.includes('feed') ? FEEDS : {}, ROWS);
+      Object.assign(
+        contentOf(response),
+        format.description.includes('feed') ? FEED_CONTENT : {},
+        ROW_CONTENT,
+      );
   }
-  operation.responses = { ...(isList && { 304: NOT_MODIFIED }), ...ERROR_REFERENCES, ...responses };
+  operation.responses = { ...(isList && { 304: NOT_MODIFIED_RESPONSE }), ...ERROR_REFERENCES, ...responses };
 }
 
-const contentOf = (response: Operation['responses'][string] | undefined): NonNullable<Response['content']> =>
+const contentOf = (
+  response: ApiOperation['responses'][string] | undefined,
+): NonNullable<ApiResponse['content']> =>
   response !== undefined && 'content' in response ? response.content! : {};
 
 /** Names of the parameters that come first in an operation, in this order; others follow in the order of the DTO. */
 const PARAMETER_ORDER = ['topic', 'query', 'topic1', 'topic2', 'id', 'language', 'geo', 'limit', 'timeframe'];
 
-function byOrder(one: Parameter, other: Parameter): number {
+function byOrder(one: ApiParameter, other: ApiParameter): number {
   const [rank, otherRank] = [one, other].map(({ name, required }) => {
     const index = PARAMETER_ORDER.indexOf(name);
     return (required ? 0 : 100) + (index === -1 ? PARAMETER_ORDER.length : index);
@@ -131,7 +143,7 @@ function byOrder(one: Parameter, other: Parameter): number {
 }
 
 /** A schema with a title becomes a schema of `components`, of which generated clients make one type. */
-function shareSchema(parameter: Parameter, { components }: OpenApiDocument): void {
+function shareSchema(parameter: ApiParameter, { components }: OpenApiDocument): void {
   const { title, default: defaultValue, ...schema } = parameter.schema;
   if (title === undefined) return;
   const shared = (components.schemas[title] ??= schema);
@@ -139,15 +151,19 @@ function shareSchema(parameter: Parameter, { components }: OpenApiDocument): voi
     throw new Error(
       `Two lists of values have the name ${title}; give the parameter ${parameter.name} another one.`,
     );
-  parameter.schema = { ...named(title), ...(defaultValue !== undefined && { default: defaultValue }) };
+  parameter.schema = {
+    ...schemaReference(title),
+    ...(defaultValue !== undefined && { default: defaultValue }),
+  };
 }
 
 /** A call with the first example of each required parameter; what differs between callers is in variables. */
 function curlSample(
   path: string,
-  { operationId, parameters, responses }: Operation,
-): Operation['x-codeSamples'][0] {
-  const exampleOf = ({ examples = {} }: Parameter): string => String(Object.values(examples)[0]?.value ?? '');
+  { operationId, parameters, responses }: ApiOperation,
+): ApiOperation['x-codeSamples'][0] {
+  const exampleOf = ({ examples = {} }: ApiParameter): string =>
+    String(Object.values(examples)[0]?.value ?? '');
   const named = (place: string) =>
     parameters.filter((parameter) => parameter.in === place && parameter.required);
   const query =

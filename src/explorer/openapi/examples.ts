@@ -145,7 +145,7 @@ const healthyParts = {
   },
 };
 
-export const healthy = { status: 'ok', info: healthyParts, error: {}, details: healthyParts };
+export const healthyResponse = { status: 'ok', info: healthyParts, error: {}, details: healthyParts };
 
 const usage: UsageResponse = {
   key: '9f86d081884c',
@@ -160,7 +160,7 @@ const faults: ParameterError[] = [
 ];
 
 /** Examples of errors by status. */
-export const problems: Record<string, Problem[]> = {
+export const PROBLEM_EXAMPLES: Record<string, Problem[]> = {
   400: [
     new Problem('invalid_parameters', faults.map(({ detail }) => detail).join(' '), { errors: faults }),
     ...[cursorProblem('cursor_invalid'), cursorProblem('cursor_expired'), sinceProblem()],
@@ -230,8 +230,8 @@ const unhealthy = {
   info: { index: healthyParts.index, sources: healthyParts.sources },
   error: { search: searchDown },
   details: { ...healthyParts, search: searchDown },
-  detail: problems[503]![0]!.detail,
-  code: problems[503]![0]!.code,
+  detail: PROBLEM_EXAMPLES[503]![0]!.detail,
+  code: PROBLEM_EXAMPLES[503]![0]!.code,
   request_id: '0c0ffee0-5eed-4bad-8ace-d00dfeed1234',
 };
 
@@ -258,7 +258,7 @@ export const ROW_EXAMPLES = {
 };
 
 /** Examples of responses by operation and status. Operations of other modules have none, or their own. */
-export const EXAMPLES: Record<string, Record<string, Examples>> = {
+export const RESPONSE_EXAMPLES: Record<string, Record<string, Examples>> = {
   searchNews: listed(envelope('sea wall', 'en-GB', [seaWall, notebook]), envelope('sea wall', 'en-GB', [])),
   searchNewsAdvanced: listed(envelope('sea wall', 'en-GB', [seaWall]), envelope('sea wall', 'en-GB', [])),
   browseTopic: listed(envelope('', 'en', [seaWall]), envelope('', 'en', [])),
@@ -273,7 +273,7 @@ export const EXAMPLES: Record<string, Record<string, Examples>> = {
     200: { article: { value: `retry: 1000\nid: 9705e70e.1026\n\n${event}: heartbeat\n\n` } },
   },
   usage: { 200: { usage: { value: usage } } },
-  health: { 200: { healthy: { value: healthy } }, 503: { search_unavailable: { value: unhealthy } } },
+  health: { 200: { healthy: { value: healthyResponse } }, 503: { search_unavailable: { value: unhealthy } } },
 };
 
 const search = { topic: 'sea wall', language: 'en-GB' };

@@ -3,27 +3,27 @@ export interface OpenApiDocument {
   openapi: string;
   info: { title: string; summary: string; description: string; version: string };
   servers: { url: string; description: string }[];
-  paths: Record<string, Record<string, Operation>>;
+  paths: Record<string, Record<string, ApiOperation>>;
   components: {
     securitySchemes: Record<string, { name: string; description: string }>;
-    headers: Record<string, Header>;
-    responses: Record<string, Response>;
+    headers: Record<string, ApiHeader>;
+    responses: Record<string, ApiResponse>;
     schemas: Record<string, Schema>;
   };
 }
 
-export interface Operation {
+export interface ApiOperation {
   operationId: string;
   tags: string[];
   summary: string;
   description: string;
-  parameters: Parameter[];
-  responses: Record<string, Response | Reference>;
+  parameters: ApiParameter[];
+  responses: Record<string, ApiResponse | Reference>;
   /** Calls whose response is the first example. */
   'x-codeSamples': CodeSample[];
 }
 
-export interface Parameter {
+export interface ApiParameter {
   name: string;
   in: 'query' | 'path' | 'header';
   description: string;
@@ -36,15 +36,15 @@ export interface Parameter {
   examples?: Record<string, { summary?: string; value: unknown }>;
 }
 
-export interface Header {
+export interface ApiHeader {
   description: string;
   schema: Schema;
   example?: unknown;
 }
 
-export interface Response {
+export interface ApiResponse {
   description: string;
-  headers?: Record<string, Header | Reference>;
+  headers?: Record<string, ApiHeader | Reference>;
   content?: Record<string, MediaType>;
 }
 
@@ -91,6 +91,6 @@ interface CodeSample {
  * A schema for the additional properties of a response: generated clients reject unknown fields unless the schema
  * allows them.
  */
-export const LATER_FIELDS: Schema = { description: 'A field that a later version adds.' };
+export const LATER_FIELDS_SCHEMA: Schema = { description: 'A field that a later version adds.' };
 
-export const named = (schema: string): Schema => ({ $ref: `#/components/schemas/${schema}` });
+export const schemaReference = (schema: string): Schema => ({ $ref: `#/components/schemas/${schema}` });

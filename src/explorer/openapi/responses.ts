@@ -1,16 +1,16 @@
 import { CALLERS_ERRORS } from '../../http/errors.js';
-import { FEED_EXAMPLES, ROW_EXAMPLES, problems } from './examples.js';
+import { FEED_EXAMPLES, ROW_EXAMPLES, PROBLEM_EXAMPLES } from './examples.js';
 import {
-  type Header,
-  LATER_FIELDS,
+  type ApiHeader,
+  LATER_FIELDS_SCHEMA,
   type MediaType,
-  named,
+  schemaReference,
   type Reference,
-  type Response,
+  type ApiResponse,
 } from './openapi.js';
 
 /** Response headers by name: texts, where there is no schema. */
-const HEADER_ROWS: Record<string, Partial<Header> & Pick<Header, 'description'>> = {
+const HEADER_ROWS: Record<string, Partial<ApiHeader> & Pick<ApiHeader, 'description'>> = {
   'Cache-Control': {
     description: 'How long the caller may cache the response.',
     example: 'private, max-age=30',
@@ -97,8 +97,8 @@ const HEADER_ROWS: Record<string, Partial<Header> & Pick<Header, 'description'>>
   },
 };
 
-export const HEADERS = Object.fromEntries(
-  Object.entries(HEADER_ROWS).map(([name, row]): [string, Header] => [
+export const RESPONSE_HEADERS = Object.fromEntries(
+  Object.entries(HEADER_ROWS).map(([name, row]): [string, ApiHeader] => [
     name,
     { schema: { type: 'string' }, ...row },
   ]),
@@ -116,13 +116,13 @@ const OF_LISTS = [
   'X-Respelled',
 ];
 const WITH_LIMITS = ['RateLimit', 'RateLimit-Policy'];
-const REQUEST_ID = String(HEADERS['X-Request-Id']!.example);
+const REQUEST_ID = String(RESPONSE_HEADERS['X-Request-Id']!.example);
 
 const references = (names: string[]): Record<string, Reference> =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** References to the response headers that a controller does not declare. */
-export const headersOf = (isOk: boolean, isList: boolean): Record<string, Reference> =>
+export const headerReferences = (isOk: boolean, isList: boolean): Record<string, Reference> =>
   references([
     ...HEADERS_OF_ALL,
     ...(isOk ? [...(isList ? OF_LISTS : ['Cache-Control']), 'X-Unknown-Parameters', ...WITH_LIMITS] : []),
@@ -148,26 +148,26 @@ const meaningsOf = (status: string): string =>
 const PROBLEM = 'application/problem+json';
 
 /** The shared error responses: one for each error status, and one for errors of a gateway in front. */
-export const ERROR_RESPONSES: Record<string, Response> = {
+export const ERROR_RESPONSES: Record<string, ApiResponse> = {
   ...Object.fromEntries(
     STATUSES.map((status) => [
       `Error${status}`,
       {
         description: meaningsOf(status),
         headers: references([...HEADERS_OF_ALL, ...(ERROR_HEADERS[status] ?? [])]),
-        content: { [PROBLEM]: { schema: named('Problem'), examples: examplesUnder(status) } },
+        content: { [PROBLEM]: { schema: schemaReference('Problem'), examples: examplesUnder(status) } },
       },
     ]),
   ),
   OtherError: {
     description: 'Any other error: of a later version, or of a gateway in front.',
-    content: { [PROBLEM]: { schema: named('Problem') } },
+    content: { [PROBLEM]: { schema: schemaReference('Problem') } },
   },
 };
 
 function examplesUnder(status: string): NonNullable<MediaType['examples']> {
   return Object.fromEntries(
-    problems[status]!.map((problem) => [
+    PROBLEM_EXAMPLES[status]!.map((problem) => [
       problem.code,
       { value: JSON.parse(problem.toJson(REQUEST_ID)) as unknown },
     ]),
@@ -182,19 +182,19 @@ export const ERROR_REFERENCES: Record<string, Reference> = {
 };
 
 /** The content types of a list in feed formats, beside JSON. */
-export const FEEDS: NonNullable<Response['content']> = {
+export const FEED_CONTENT: NonNullable<ApiResponse['content']> = {
   'application/atom+xml': {
     schema: { type: 'string', description: 'An Atom feed (RFC 4287).' },
     examples: { found: { value: FEED_EXAMPLES.atom } },
   },
   'application/feed+json': {
-    schema: { type: 'object', description: 'A JSON Feed 1.1.', additionalProperties: LATER_FIELDS },
+    schema: { type: 'object', description: 'A JSON Feed 1.1.', additionalProperties: LATER_FIELDS_SCHEMA },
     examples: { found: { value: FEED_EXAMPLES.jsonfeed } },
   },
 };
 
 /** The content types of a list in row formats, beside JSON. */
-export const ROWS: NonNullable<Response['content']> = {
+export const ROW_CONTENT: NonNullable<ApiResponse['content']> = {
   'text/csv': {
     schema: {
       type: 'string',
@@ -208,7 +208,7 @@ export const ROWS: NonNullable<Response['content']> = {
   },
 };
 
-export const NOT_MODIFIED: Response = {
+export const NOT_MODIFIED_RESPONSE: ApiResponse = {
   description: 'The response with the ETag in `If-None-Match` is still current.',
   headers: references([...HEADERS_OF_ALL, ...OF_LISTS]),
 };

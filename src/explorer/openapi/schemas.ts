@@ -1,7 +1,7 @@
 import { MAX_BUCKETS } from '../../features/counts/buckets.js';
-import { INCLUDABLE } from '../../articles/article.js';
+import { INCLUDABLE_FIELDS } from '../../articles/article.js';
 import { CALLERS_ERRORS } from '../../http/errors.js';
-import { LATER_FIELDS, named, type Schema } from './openapi.js';
+import { LATER_FIELDS_SCHEMA, schemaReference, type Schema } from './openapi.js';
 
 const text = (description: string, bounds: Schema = {}): Schema => ({
   type: 'string',
@@ -18,7 +18,8 @@ const orNull = (schema: Schema): Schema => ({ ...schema, type: [schema.type as '
 const listOf = (items: Schema, bounds: Schema = {}): Schema => ({ type: 'array', items, ...bounds });
 
 /** The schema of a list that has at most `limit` items. */
-const page = (name: string, bounds: Schema = {}): Schema => listOf(named(name), { maxItems: 100, ...bounds });
+const page = (name: string, bounds: Schema = {}): Schema =>
+  listOf(schemaReference(name), { maxItems: 100, ...bounds });
 
 /**
  * The schema of a response body or of a part of it.
@@ -32,7 +33,7 @@ const objectOf = (
   type: 'object',
   ...(description !== null && { description }),
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
-  additionalProperties: LATER_FIELDS,
+  additionalProperties: LATER_FIELDS_SCHEMA,
   properties,
 });
 
@@ -51,7 +52,7 @@ const article = objectOf(
     language: orNull(text('With `include`. Canonical language tag.')),
     country: orNull(text('With `include`. Country of the publisher, ISO 3166-1 alpha-2.')),
     categories: orNull(
-      listOf(named('Category'), { description: 'With `include`. Categories of the article.' }),
+      listOf(schemaReference('Category'), { description: 'With `include`. Categories of the article.' }),
     ),
     source_name: orNull(text('With `include`. Name of the source.')),
     story: orNull(text('With `include`. Id of the story that the article reports.')),
@@ -76,7 +77,7 @@ const article = objectOf(
       { title: spans, preview: spans },
     ),
   },
-  [...INCLUDABLE],
+  [...INCLUDABLE_FIELDS],
 );
 
 const sincePage = {
@@ -117,7 +118,7 @@ const storyFields = {
   last_at: time('Publication time of the newest report, UTC.'),
   articles: count('Number of reports in the index; near-identical ones are counted one by one.', 1),
   publishers: count('Number of their registrable domains.', 1),
-  categories: listOf(named('Category'), {
+  categories: listOf(schemaReference('Category'), {
     description: 'Categories of its reports, the most frequent first.',
   }),
   items: page('Article'),
@@ -132,7 +133,7 @@ const storyFields = {
       { minLength: 1 },
     ),
   ),
-  other_languages: listOf(named('LinkedStory'), {
+  other_languages: listOf(schemaReference('LinkedStory'), {
     description: 'Stories of the same event in other languages, at most one of each.',
   }),
 };
@@ -148,11 +149,11 @@ const linkedStory = objectOf('A story of the same event in another language.', {
 
 const storyHistory = objectOf('A news event with all of its reports, in pages, and its history.', {
   ...storyFields,
-  timeline: listOf(named('TimelineBucket'), {
+  timeline: listOf(schemaReference('TimelineBucket'), {
     description:
       'Its reports by hour, or by day where the story lasts more than 72 hours; UTC, ascending, without empty buckets.',
   }),
-  first: named('Article'),
+  first: schemaReference('Article'),
   publishers_list: listOf({ type: 'string' }, { description: 'Registrable domains of its publishers.' }),
 });
 
@@ -183,7 +184,7 @@ const source = objectOf('One publisher.', {
   name: orNull(text('Its most frequent name; null when unknown.')),
   languages: listOf({ type: 'string' }, { description: 'Canonical tags.' }),
   countries: listOf({ type: 'string' }, { description: 'ISO 3166-1 alpha-2.' }),
-  categories: listOf(named('Category')),
+  categories: listOf(schemaReference('Category')),
   articles_7d: count('Articles of the last seven days.'),
   newest_at: orNull(time('Publication time of the newest article; null when none is dated.')),
   labels: listOf(
@@ -203,7 +204,7 @@ const counts = objectOf(
     topic: text('The search text; empty where a category was requested.', { maxLength: 100 }),
     geo: envelope.properties!['geo']!,
     language: envelope.properties!['language']!,
-    by: named('CountBy'),
+    by: schemaReference('CountBy'),
     total: count('By a field only: number of articles, also of those whose value is unknown.'),
     buckets: page('CountBucket', { maxItems: MAX_BUCKETS }),
   },
@@ -228,9 +229,9 @@ const problem = objectOf(
     title: text('Short title of the kind of error; the same for every occurrence.'),
     status: { type: 'integer', minimum: 400, maximum: 599 },
     detail: text('What happened and what to do about it.'),
-    code: named('ProblemCode'),
+    code: schemaReference('ProblemCode'),
     request_id: text('As in `X-Request-Id`; include it in support requests.'),
-    errors: listOf(named('ParameterError'), {
+    errors: listOf(schemaReference('ParameterError'), {
       description: 'With code `invalid_parameters`: all faulty parameters.',
     }),
   },
@@ -250,7 +251,7 @@ const healthPart: Schema = {
   additionalProperties: { description: 'A measurement; each part has its own.' },
 };
 
-const parts: Schema = { type: 'object', additionalProperties: named('HealthPart') };
+const parts: Schema = { type: 'object', additionalProperties: schemaReference('HealthPart') };
 
 const health = objectOf('Availability and freshness of the parts of the service.', {
   status: { type: 'string', enum: ['ok'] },
@@ -271,7 +272,7 @@ const healthFailure: Schema = {
     ...health.properties,
     status: { type: 'string', enum: ['error'] },
     detail: problem.properties!['detail']!,
-    code: named('ProblemCode'),
+    code: schemaReference('ProblemCode'),
     request_id: problem.properties!['request_id']!,
   },
 };
@@ -299,9 +300,9 @@ const usageToday = objectOf('The current day of UTC.', {
 
 const usage = objectOf('A key, its plan and its usage.', {
   key: text('The public id of the key, never the key.'),
-  plan: named('UsagePlan'),
+  plan: schemaReference('UsagePlan'),
   expires_at: orNull(time('When the key expires; null for never.')),
-  today: named('UsageToday'),
+  today: schemaReference('UsageToday'),
 });
 
 export const schemas: Record<string, Schema> = {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
 import { ArticlePipelineService } from '../../articles/article-pipeline.service.js';
 import { type Article, type Candidate, isoTime, toArticle, unixNow } from '../../articles/article.js';
-import { partsOf } from '../../articles/select-diverse.js';
+import { numberOfShares } from '../../articles/select-diverse.js';
 import {
   boundQueryOf,
   type Criteria,
@@ -167,7 +167,13 @@ export class StoriesService {
     const run = this.providers.indexed(query);
     const { wanted: limit, since, until, merge } = query;
     const { articles } = await this.pipeline
-      .assemble((saturated) => run.next(saturated), { limit, since, until, parts: partsOf(query), merge })
+      .assemble((saturated) => run.next(saturated), {
+        limit,
+        since,
+        until,
+        parts: numberOfShares(query),
+        merge,
+      })
       .catch(throwAsProblem);
     // Articles without a story complete a short result of trending; they are no stories.
     const of = articles.flatMap((one) => (one.story === undefined ? [] : [[one.story, one] as const]));

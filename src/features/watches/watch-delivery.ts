@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { withMetadata } from '../../articles/article.js';
+import { articlesWithMetadata } from '../../articles/article.js';
 import type { WatchState, WatchStates } from '../../index/watch-states.js';
 import { Follower, readArrivals } from '../../search/follower.js';
 import type { ArrivalIndex, ArrivalPosition, Arrived } from '../../search/search-provider.js';
@@ -170,7 +170,7 @@ export class WatchDelivery {
     const selection = watch.select(arrived, acknowledged, end);
     try {
       if (selection.items.length > 0) {
-        const items = await withMetadata(selection.items, new Set(['id']), {
+        const items = await articlesWithMetadata(selection.items, new Set(['id']), {
           describe: (ids, withStories) => this.search.describe(ids, withStories),
         });
         watch.state.pending = messageOf(watch.id, items, selection);

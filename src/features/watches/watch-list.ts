@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { LiveFile, MISSING, RejectedFiles } from '../../config/live-file.js';
+import { LiveFile, MISSING_FILE_FAULT, RejectedFiles } from '../../config/live-file.js';
 import { Settings, SettingsError } from '../../config/settings.js';
 import { hashOf } from '../../gateway/edit-keys-file.js';
 import { readWatchesFile, type Watch } from './watches-file.js';
@@ -28,7 +28,7 @@ export class WatchList implements OnModuleInit, OnApplicationShutdown {
     const { file } = this;
     if (file === null) return;
     file.read();
-    if (file.fault === MISSING)
+    if (file.fault === MISSING_FILE_FAULT)
       new Logger('Watches').warn('WATCHES_FILE does not exist yet; "watches add" creates it.');
     else if (file.value === undefined)
       throw new SettingsError([`WATCHES_FILE: cannot be used: ${file.fault}`]);

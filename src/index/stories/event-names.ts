@@ -2,7 +2,7 @@ import { fold } from '../../analysis/fold.js';
 import { functionWordsOf } from '../../analysis/words.js';
 import { analysisLanguage, perLanguage } from '../../languages/find-language.js';
 import { namedPlaces } from '../../places/named-places.js';
-import { consonants } from '../../analysis/consonants.js';
+import { consonantsOf } from '../../analysis/consonants.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 /** A number that identifies an event: a year or a single digit occurs in reports of many events. */
@@ -27,7 +27,7 @@ export function eventNames(text: string, language: string): Set<string> {
     if (place !== null) found.add(`@${place.city ?? place.country}`);
     else if (key.length >= MIN_LETTERS && !ignored.has(fold(name, code))) {
       if (LATIN.test(name)) found.add(`=${key}`);
-      const sound = consonants(key);
+      const sound = consonantsOf(key);
       if (sound.length >= MIN_CONSONANTS) found.add(`~${sound}`);
     }
   }

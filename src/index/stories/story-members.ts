@@ -1,5 +1,5 @@
 import type { Database } from '../sqlite.js';
-import { dayOf } from '../../analysis/calendar.js';
+import { dateInLanguage } from '../../analysis/calendar.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { isCommonLabelWord, labelWordsIn } from '../../titles/labels.js';
 import { isRoutine } from '../../titles/routine-pages.js';
@@ -73,7 +73,7 @@ const ITS_DAYS = [-12, 12];
 function isDaily({ title, published_at }: ArticleRow, { tokens }: Title, language: string): boolean {
   if (!/\d/.test(title)) return false;
   const dates = tokens.filter(({ kind }) => kind === KIND.date).map(({ text }) => text);
-  const days = ITS_DAYS.map((hours) => dayOf(published_at + hours * 3600, language));
+  const days = ITS_DAYS.map((hours) => dateInLanguage(published_at + hours * 3600, language));
   return days.some(({ written, dated }) =>
     dated === null ? title.includes(written) : dates.includes(dated),
   );

@@ -1,6 +1,6 @@
 import { sectionCategories } from '../../analysis/sections.js';
 import { plainWords } from '../../analysis/words.js';
-import { cleanTitle, titleEnding } from '../../articles/clean-title.js';
+import { cleanTitle, splitTitleEnding } from '../../articles/clean-title.js';
 import { matchesHost, publisherHost, registrableDomain } from '../../articles/urls.js';
 import type { Feed, FeedItem } from '../../feeds/feed.js';
 import { analysisLanguage } from '../../languages/find-language.js';
@@ -128,7 +128,7 @@ export class KnownPublishers {
   ): KnownPublisher | null {
     let headline = title;
     for (let endings = 0; endings < MAX_ENDINGS; endings++) {
-      const parts = titleEnding(headline);
+      const parts = splitTitleEnding(headline);
       if (parts === null) return null;
       const key = keyOf(parts.ending);
       const known = this.byName.get(key) ?? null;
@@ -225,7 +225,7 @@ function commonEnding(
 ): string | null {
   const byWords = new Map<string, string[]>();
   for (const headline of headlines) {
-    const ending = titleEnding(headline)?.ending;
+    const ending = splitTitleEnding(headline)?.ending;
     if (ending === undefined) continue;
     const key = plainWords(ending).join(' ');
     const same = byWords.get(key);

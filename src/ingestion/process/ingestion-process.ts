@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { setPriority } from 'node:os';
-import { backOff } from '../../config/durations.js';
+import { backOffDelay } from '../../config/durations.js';
 import type { DiscoveredArticles, HubMessage, IngestionEvents, PushEvent } from '../ingestion-events.js';
 import type { IngestionSettings, LastValid } from '../ingestion.js';
 import type { PollingLimits } from '../schedule/plan-next-poll.js';
@@ -199,7 +199,7 @@ export class IngestionProcess {
   private startAgain(cause: string): void {
     const feed = this.parsing;
     if (feed !== null && !this.overBudget.includes(feed)) this.overBudget.push(feed);
-    const afterMs = backOff(++this.endedInARow, FIRST_RESTART_DELAY_MS, MAX_RESTART_DELAY_MS);
+    const afterMs = backOffDelay(++this.endedInARow, FIRST_RESTART_DELAY_MS, MAX_RESTART_DELAY_MS);
     this.events.emit('restarting', { cause, feed, afterMs });
     this.restart = setTimeout(() => this.start(), afterMs);
   }

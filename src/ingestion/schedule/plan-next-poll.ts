@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import { addressList, holds } from '../../outbound/guarded-agents.js';
 import { afterItems, type FeedFault, type FeedState, type NewItems } from '../state/feed-state.js';
-import { backOff, DAY, HOUR } from '../../config/durations.js';
+import { backOffDelay, DAY, HOUR } from '../../config/durations.js';
 
 /** Polling limits of a host, in seconds unless the name says otherwise. */
 export interface PollingLimits {
@@ -165,7 +165,7 @@ function afterFailure(
   if (failed.status === 410 || next.failures >= 3) next.movedTo = null;
   const coolDown = failed.retryAfter ?? (failed.status === 429 ? limits.defaultCoolDown : null);
   next.coolDownUntil = coolDown === null ? null : now + Math.min(coolDown, limits.maxCoolDown);
-  const retry = backOff(next.failures, limits.firstRetry, limits.maxRetry);
+  const retry = backOffDelay(next.failures, limits.firstRetry, limits.maxRetry);
   next.nextDue = Math.max(now + retry * jitter, next.coolDownUntil ?? 0);
   return next;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { categoriesInAnyLanguage, sectionCategories } from '../../analysis/sections.js';
-import { problemOf, readRegularFile } from '../../config/live-file.js';
+import { fileProblemOf, readRegularFile } from '../../config/live-file.js';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { foldSpace } from '../../feeds/html-to-text.js';
 import { isSameLabel } from '../../index/source-labels.js';
@@ -106,7 +106,7 @@ function tryReading<T>(path: string, read: (path: string) => T, faults: SourceFa
   try {
     return read(path);
   } catch (error) {
-    faults.push({ file: path, line: 0, outline: '', problem: problemOf(error) });
+    faults.push({ file: path, line: 0, outline: '', problem: fileProblemOf(error) });
     return null;
   }
 }

@@ -1,5 +1,5 @@
 import { basename, relative } from 'node:path';
-import { LiveFile, problemOf, type RejectedFile, watchFiles } from '../../config/live-file.js';
+import { LiveFile, fileProblemOf, type RejectedFile, watchFiles } from '../../config/live-file.js';
 import { mergeSources, opmlFiles, readSourceFile } from './read-sources.js';
 import type { Source, SourceFault, SourceList } from './source.js';
 
@@ -48,7 +48,7 @@ export class SourceFiles {
     const rejected = new Map<string, RejectedFile>();
     for (const path of this.paths) {
       for (const file of this.filesOf(path, (error) =>
-        rejected.set(path, { file: basename(path), problem: problemOf(error) }),
+        rejected.set(path, { file: basename(path), problem: fileProblemOf(error) }),
       )) {
         const list = this.lists.get(file) ?? new LiveFile(file, readSourceFile);
         lists.set(file, list);

@@ -1,6 +1,6 @@
 import type { FeedFault } from '../state/feed-state.js';
 import { DENIED, type Subscription, stateOf, type HubOffer } from './subscription.js';
-import { backOff, DAY } from '../../config/durations.js';
+import { backOffDelay, DAY } from '../../config/durations.js';
 
 /** Limits of requests to hubs, in seconds. */
 export interface SubscriptionLimits {
@@ -60,7 +60,7 @@ export function afterHubResponse(
   now: number,
   limits: SubscriptionLimits,
 ): Subscription {
-  const own = backOff(subscription.attempts, limits.firstRetry, limits.maxRetry);
+  const own = backOffDelay(subscription.attempts, limits.firstRetry, limits.maxRetry);
   const wait = Math.max(own, failure?.retryAfter ?? 0);
   const nextDue = now + Math.min(wait, limits.maxCoolDown);
   return { ...subscription, error: failure?.fault ?? null, nextDue };

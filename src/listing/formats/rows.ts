@@ -1,9 +1,9 @@
 import type { Request } from 'express';
-import { INCLUDABLE } from '../../articles/article.js';
+import { INCLUDABLE_FIELDS } from '../../articles/article.js';
 
 const BASE_FIELDS = ['title', 'source', 'published_at', 'url', 'image_url', 'preview'] as const;
 /** The fields of an article in a response, in the order of the contract. */
-export const ARTICLE_FIELDS = [...BASE_FIELDS, ...INCLUDABLE] as const;
+export const ARTICLE_FIELDS = [...BASE_FIELDS, ...INCLUDABLE_FIELDS] as const;
 export type ArticleField = (typeof ARTICLE_FIELDS)[number];
 
 /** Names of fields without duplicates, in the order of an article. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@opensearch-project/opensearch';
 import { unixNow } from '../../articles/article.js';
-import { backOff } from '../../config/durations.js';
+import { backOffDelay } from '../../config/durations.js';
 import { urlKey } from '../../index/article-identity.js';
 import type { IndexWriter } from '../../index/index-writer.js';
 import type { OutboxRemoval, ReplicationFault } from '../../index/outbox.js';
@@ -335,7 +335,7 @@ export class Replicator {
 }
 
 function backoffMs(failures: number): number {
-  const most = backOff(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS);
+  const most = backOffDelay(failures, FIRST_BACKOFF_MS, MAX_BACKOFF_MS);
   return most * (0.5 + Math.random() / 2);
 }
 

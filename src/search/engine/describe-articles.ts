@@ -1,4 +1,4 @@
-import { type DescribedArticle, isoTime } from '../../articles/article.js';
+import { type IndexedMetadata, isoTime } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { IsAggregator } from '../../articles/urls.js';
 import type { LikeArticle } from '../search-query.js';
@@ -16,7 +16,7 @@ export async function describeArticles(
   ids: readonly number[],
   withStories: boolean,
   isAggregator: IsAggregator,
-): Promise<(DescribedArticle | null)[]> {
+): Promise<(IndexedMetadata | null)[]> {
   const facts = await index.facts(ids);
   const stories = withStories ? await storiesOf(index, ids, facts, isAggregator) : [];
   return facts.map((known, i) => {

@@ -1,6 +1,6 @@
 import { stem } from '../../analysis/stem.js';
 import { functionWordsOf, words } from '../../analysis/words.js';
-import { admitsHost } from '../../articles/urls.js';
+import { isHostIncluded } from '../../articles/urls.js';
 import { DAY } from '../../config/durations.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { analysisLanguage } from '../../languages/find-language.js';
@@ -27,7 +27,7 @@ const NEAR_SECONDS = 3 * DAY;
 
 /** Weight of a word of the title, in comparison with one of the preview. */
 const TITLE_WEIGHT = 2;
-/** Minimum similarity of an article about the event; `MIN_WORDS` is its minimum number of shared words. */
+/** Minimum similarity of an article about the event; `MIN_SHARED` is its minimum number of shared words. */
 const MIN_SIMILARITY = 0.06;
 const MIN_SHARED = 2;
 /** Similarity that is added for an article of the same moment; half of it for one of three days later. */
@@ -196,7 +196,7 @@ function score(
 }
 
 function isAdmitted(query: SearchQuery, { source, country }: IndexedCandidate): boolean {
-  return admitsHost(query, source) && (query.country === null || country === query.country);
+  return isHostIncluded(query, source) && (query.country === null || country === query.country);
 }
 
 /** A filter of articles that are not near-identical to the given one; it permits all where titles are not merged. */

@@ -1,5 +1,5 @@
-import { admitsHost, type IsAggregator, namedDomains } from '../../articles/urls.js';
-import { domainQuota, partsOf } from '../../articles/select-diverse.js';
+import { isHostIncluded, type IsAggregator, includedDomains } from '../../articles/urls.js';
+import { domainQuota, numberOfShares } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { STORY_OVER_AFTER } from '../../index/stories/story-heat.js';
 import type { CoveredStory, HotStory, StoryArticle } from '../../index/stories/story-reader.js';
@@ -102,7 +102,7 @@ export async function representatives(
   selections: readonly Selection[] = [LATEST],
 ): Promise<StoryArticle[][]> {
   const filter = {
-    ...{ country: query.country, since: query.since ?? 0, domains: namedDomains(query) },
+    ...{ country: query.country, since: query.since ?? 0, domains: includedDomains(query) },
     ...(query.until !== null && { until: query.until }),
     ...(query.intent === 'topic' && {
       topics: query.categories,
@@ -111,7 +111,7 @@ export async function representatives(
   };
   const choose = (articles: StoryArticle[], { newest, ...rules }: Selection): StoryArticle[] =>
     chooseRepresentatives(
-      articles.slice(0, newest).filter(({ source }) => admitsHost(query, source)),
+      articles.slice(0, newest).filter(({ source }) => isHostIncluded(query, source)),
       { ...rules, recent: now - RECENT_FOR, regions },
       isAggregator,
     );
@@ -139,7 +139,7 @@ export async function represent(
   context: TrendingContext,
   stories: readonly RankedStory[],
 ): Promise<IndexedCandidate[]> {
-  const quota = domainQuota(context.query.wanted, partsOf(context.query));
+  const quota = domainQuota(context.query.wanted, numberOfShares(context.query));
   const taken = new Map<string, number>();
   const chosen = new Map<number, RankedStory>();
   const ids = stories.map(({ story }) => story);

@@ -1,7 +1,7 @@
-import { Assembly } from '../../articles/article-pipeline.service.js';
+import { PageAssembly } from '../../articles/article-pipeline.service.js';
 import { type Candidate, isPublishedWithin, unixNow } from '../../articles/article.js';
-import { partsOf, selectDiverse } from '../../articles/select-diverse.js';
-import { admitsHost, type IsAggregator } from '../../articles/urls.js';
+import { numberOfShares, selectDiverse } from '../../articles/select-diverse.js';
+import { isHostIncluded, type IsAggregator } from '../../articles/urls.js';
 import { MAX_ARTICLES, type PageState } from '../page.js';
 import type { SearchQuery } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
@@ -39,13 +39,13 @@ export async function laterPage(
   const next = async (saturated: ReadonlySet<string>): Promise<Candidate[] | null> => {
     demand.paused = saturated;
     const { value } = await batches.next();
-    const admitted = value?.filter(({ source }) => admitsHost(query, source)) ?? null;
+    const admitted = value?.filter(({ source }) => isHostIncluded(query, source)) ?? null;
     admitted?.forEach(({ domain }) => domains.add(domain));
     return admitted;
   };
-  const parts = partsOf(query);
+  const parts = numberOfShares(query);
   const rules = { since, until: query.until, parts, merge: query.merge, now: at };
-  const assembly = new Assembly(next, rules, isAggregator);
+  const assembly = new PageAssembly(next, rules, isAggregator);
   let shown = 0;
   const take = async (limit: number): Promise<Candidate[]> => {
     const { articles } = await assembly.page(limit);

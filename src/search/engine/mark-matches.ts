@@ -1,7 +1,7 @@
 import { isOneCharacter, isUnspaced } from '../../analysis/words.js';
-import type { PlacedWord } from '../../analysis/place-words.js';
-import type { Candidate, Matches, Span } from '../../articles/article.js';
-import { formTokens, placeSearchedWords, wordToken } from '../../index/tokens.js';
+import type { LocatedWord } from '../../analysis/locate-words.js';
+import type { Candidate, MatchedRanges, TextRange } from '../../articles/article.js';
+import { formTokens, locateSearchedWords, wordToken } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { contentGroups } from '../content-groups.js';
 import type { QueryTerm } from '../parsed-text.js';
@@ -15,7 +15,7 @@ import { expandVariants, inAnyForm, inRelatedWords, phrase } from './terms.js';
  * Finds the words of an article by which a query matches it.
  * @param isRelaxed whether it may lack some of the words.
  */
-type MarkMatches = (article: Candidate, isRelaxed: boolean) => Matches;
+type MarkMatches = (article: Candidate, isRelaxed: boolean) => MatchedRanges;
 
 /**
  * Makes a function that finds matching words as the index does: it evaluates the expressions of a query over title and
@@ -37,7 +37,7 @@ export function markMatches(query: SearchQuery, respelled: Respelled['pairs'] = 
 }
 
 /** A word of a text, and whether it is of the title. */
-interface Place extends PlacedWord {
+interface Place extends LocatedWord {
   isInTitle: boolean;
 }
 
@@ -86,8 +86,8 @@ function relatedPlaces(
 /** Title or preview: its words in order, and all words by the tokens that find them. */
 interface ShownField {
   isInTitle: boolean;
-  inOrder: readonly PlacedWord[];
-  byToken: ReadonlyMap<string, readonly PlacedWord[]>;
+  inOrder: readonly LocatedWord[];
+  byToken: ReadonlyMap<string, readonly LocatedWord[]>;
 }
 
 /** What a response shows of an article, searched as the index searches it. */
@@ -142,7 +142,7 @@ class ShownText {
   }
 
   /** The ranges of words in order, each once; ranges with nothing between them are joined. */
-  spansOf(places: readonly Place[]): Matches {
+  spansOf(places: readonly Place[]): MatchedRanges {
     const of = (isInTitle: boolean): Place[] => places.filter((one) => one.isInTitle === isInTitle);
     return { title: merged(of(true)), preview: merged(of(false)) };
   }
@@ -152,8 +152,8 @@ class ShownText {
 type Forms = Map<string, readonly string[]>;
 
 function readField(text: string, language: string, isInTitle: boolean, forms: Forms): ShownField {
-  const { inOrder, joined } = placeSearchedWords(text, language);
-  const byToken = new Map<string, PlacedWord[]>();
+  const { inOrder, joined } = locateSearchedWords(text, language);
+  const byToken = new Map<string, LocatedWord[]>();
   for (const word of [...inOrder, ...joined]) {
     const key = `${language} ${isInTitle} ${word.text}`;
     const others = forms.get(key) ?? formTokens(word.text, language, isInTitle);
@@ -209,8 +209,8 @@ function findNear(field: ShownField, parts: readonly InOrder[], distance: number
   );
 }
 
-function merged(places: readonly PlacedWord[]): Span[] {
-  const spans: Span[] = [];
+function merged(places: readonly LocatedWord[]): TextRange[] {
+  const spans: TextRange[] = [];
   for (const { start, end } of [...places].sort((a, b) => a.start - b.start || b.end - a.end)) {
     const last = spans.at(-1);
     if (last !== undefined && start <= last[1]) last[1] = Math.max(last[1], end);

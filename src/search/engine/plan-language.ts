@@ -7,7 +7,7 @@ import {
   wordToken,
 } from '../../index/tokens.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import { NAMEABLE } from '../../analysis/headline-categories.js';
+import { NAMEABLE_CATEGORIES } from '../../analysis/headline-categories.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { categoryQuery } from '../../languages/queries.js';
 import { CATEGORIES, type Category } from '../../languages/categories.js';
@@ -293,7 +293,7 @@ function twoCategories(categories: Category[], language: string): Tier[] {
 /** The tier of articles without any category whose title contains the name of this one, in any form. */
 function namedInTitle(query: SearchQuery, language: string): Tier[] {
   const named = query.categories
-    .filter((category) => NAMEABLE.includes(category))
+    .filter((category) => NAMEABLE_CATEGORIES.includes(category))
     .map((category) => wordStart(categoryQuery([category], query.language), language))
     .filter((word) => word !== null);
   if (named.length === 0) return [];

@@ -1,5 +1,5 @@
 import { possibleLemmas } from '../../analysis/lemmas.js';
-import { possibleStems, startOf, stem } from '../../analysis/stem.js';
+import { possibleStems, prefixOfForms, stem } from '../../analysis/stem.js';
 import { functionWordsOf, isOneCharacter, isUnspaced, splitWords } from '../../analysis/words.js';
 import {
   countryToken,
@@ -26,7 +26,7 @@ import {
 } from './expression.js';
 import { spellingsOf } from './spellings.js';
 import { kanjiPair, looserReadings, unspacedReadings, wordSegments } from './unspaced.js';
-import { namedDomains, registrableDomain } from '../../articles/urls.js';
+import { includedDomains, registrableDomain } from '../../articles/urls.js';
 import type { SearchQuery } from '../search-query.js';
 
 /** Makes the expression of a term: as typed, in any form, or in longer words. Null for a term without a word. */
@@ -231,7 +231,7 @@ export function wordForms(word: string, language: string): Expression {
  * beginning that would match too much.
  */
 function startToken(word: string, language: string): string | null {
-  const start = startOf(word, language);
+  const start = prefixOfForms(word, language);
   const isLatin = /^[a-z]/.test(start) && !AGGLUTINATIVE_LANGUAGES.has(language);
   const shortest = isLatin ? MIN_LATIN_START_LENGTH : MIN_START_LENGTH;
   return start.length < shortest || LANGUAGES_WITHOUT_COMPOUNDS.has(language)
@@ -269,7 +269,7 @@ export function filtered(
   { country, domains, excludedDomains, labelled }: Filters,
   language: string,
 ): (expression: Expression) => Expression {
-  const named = namedDomains({ domains, excludedDomains, labelled });
+  const named = includedDomains({ domains, excludedDomains, labelled });
   const required: Expression[] = [];
   if (country !== null) required.push(label(countryToken(language, country)));
   if (named !== null) {

@@ -1,4 +1,4 @@
-import type { LiveName } from '../../config/live-sources.js';
+import type { LiveSourceName } from '../../config/live-sources.js';
 import type { FeedItem } from '../../feeds/feed.js';
 import type { SearchQuery } from '../search-query.js';
 
@@ -63,7 +63,7 @@ export interface UpstreamResponse {
  * functions, one row in `config/live-sources.ts`, one entry in `providers.ts`, fixtures. See docs/guide/live-sources.md.
  */
 export interface LiveSource {
-  readonly name: LiveName;
+  readonly name: LiveSourceName;
   readonly capabilities: Capabilities;
   /**
    * Makes the request for a query.

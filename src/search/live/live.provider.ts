@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { unixNow } from '../../articles/article.js';
-import type { LiveAccess, LiveName } from '../../config/live-sources.js';
+import type { LiveSourceAccess, LiveSourceName } from '../../config/live-sources.js';
 import type { Settings } from '../../config/settings.js';
 import type { FeedItem } from '../../feeds/feed.js';
 import { OutboundClient } from '../../outbound/outbound-client.js';
@@ -14,7 +14,7 @@ import { UpstreamError } from './upstream-error.js';
 
 /** Articles of a live source that may be indexed. */
 interface LiveFind {
-  source: LiveName;
+  source: LiveSourceName;
   /** Canonical language tag of the query. */
   language: string;
   items: FeedItem[];
@@ -35,13 +35,13 @@ const GRACE_MS = 500;
 
 /** Searches a live source as a search provider. */
 export class LiveProvider implements LiveSearchProvider {
-  readonly name: LiveName;
+  readonly name: LiveSourceName;
   readonly live: LiveLimits;
 
   /** Opens a live source with an HTTP client of its own. */
   static open(
     source: LiveSource,
-    access: LiveAccess,
+    access: LiveSourceAccess,
     { ingestion, processes }: Pick<Settings, 'ingestion' | 'processes'>,
     finds?: LiveFinds,
   ): LiveProvider {
@@ -67,7 +67,7 @@ export class LiveProvider implements LiveSearchProvider {
    */
   constructor(
     readonly source: LiveSource,
-    private readonly access: LiveAccess,
+    private readonly access: LiveSourceAccess,
     private readonly outbound: Pick<OutboundClient, 'exchange'>,
     processes = 1,
     private readonly finds = new LiveFinds(),

@@ -6,7 +6,11 @@ import {
   type ListedOperation,
   resolveSchema,
 } from '../../../src/explorer/list-operations.js';
-import type { Parameter, Reference, Response as Described } from '../../../src/explorer/openapi/openapi.js';
+import type {
+  ApiParameter,
+  Reference,
+  ApiResponse as Described,
+} from '../../../src/explorer/openapi/openapi.js';
 import { IndexWriter } from '../../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../../support/create-test-app.js';
 import { examplesOf, readDescription } from '../../support/described-api.js';
@@ -85,7 +89,7 @@ describe('any request', () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  const valuesOf = (parameter: Parameter): fc.Arbitrary<string> => {
+  const valuesOf = (parameter: ApiParameter): fc.Arbitrary<string> => {
     const { name, schema } = parameter;
     const known = [...examplesOf(parameter), ...(schema.enum ?? [])].map(String);
     const all = [...known, ...(MORE[name] ?? []), ...(name === 'cursor' ? cursors : [])];
@@ -99,7 +103,7 @@ describe('any request', () => {
 
   /** An address of an operation: the parameters that it needs, mostly, and some of the others. */
   const addressesOf = ({ path, parameters }: ListedOperation): fc.Arbitrary<string> => {
-    const needed = ({ name, required }: Parameter) =>
+    const needed = ({ name, required }: ApiParameter) =>
       required === true || /^(topic1?|language|url)$/.test(name);
     const sent = parameters.map((parameter) =>
       fc.option(valuesOf(parameter), { freq: needed(parameter) ? 8 : 1, nil: undefined }),

@@ -1,4 +1,4 @@
-import type { Includable } from '../../../articles/article.js';
+import type { IncludableField } from '../../../articles/article.js';
 import { maxCharacters, mustBe, Parameter } from '../../../http/parameter.js';
 import type { ParameterError } from '../../../http/problem.js';
 import type { ChecksCombination } from '../../../http/query-pipe.js';
@@ -56,7 +56,7 @@ export class SimilarQuery extends ListFilters implements ChecksCombination {
     description: 'Maximum age of an article: `last_30d` by default, without `from` and `to`.',
   })
   timeframe!: Timeframe | null;
-  @Include() include!: ReadonlySet<Includable>;
+  @Include() include!: ReadonlySet<IncludableField>;
 
   combinationFaults(): ParameterError[] {
     if (this.url === null && this.id === null)

@@ -18,7 +18,7 @@ import { Since } from '../../../listing/new-articles.js';
 import { CURSOR_LENGTH } from '../../../listing/cursor.js';
 import { type Format, FormatParameter } from '../../../listing/formats/format.js';
 import type { ArticleField } from '../../../listing/formats/rows.js';
-import type { Includable } from '../../../articles/article.js';
+import type { IncludableField } from '../../../articles/article.js';
 import type { Category } from '../../../languages/categories.js';
 
 /** Query parameters of `/news/stories`. */
@@ -46,7 +46,7 @@ export class StoriesQuery implements ChecksCombination {
   @To() to!: number | null;
   @CategoryName({ default: null, description: 'Only stories of this category, in any case.' })
   topic1!: Category | null;
-  @Include() include!: ReadonlySet<Includable>;
+  @Include() include!: ReadonlySet<IncludableField>;
   @Diversity() diversity!: Switch;
   @Merge() merge!: Switch;
   @Since([]) since!: string | null;
@@ -61,7 +61,7 @@ export class StoriesQuery implements ChecksCombination {
 /** Query parameters of `/news/stories/{id}`. */
 export class StoryQuery {
   @Limit() limit!: number;
-  @Include() include!: ReadonlySet<Includable>;
+  @Include() include!: ReadonlySet<IncludableField>;
   @ShownFields() fields!: ReadonlySet<ArticleField>;
   /** Format of the response; null for JSON, unless `Accept` names another format. */
   @FormatParameter() format!: Format | null;

@@ -1,4 +1,4 @@
-import type { Includable } from '../../../articles/article.js';
+import type { IncludableField } from '../../../articles/article.js';
 import { Include, ListFilters } from '../../../listing/list-parameters.js';
 import {
   Country,
@@ -14,5 +14,5 @@ export class TrendingQuery extends ListFilters {
   @Country() geo!: string;
   @Limit() limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;
-  @Include() include!: ReadonlySet<Includable>;
+  @Include() include!: ReadonlySet<IncludableField>;
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fold } from './fold.js';
-import { placeWords } from './place-words.js';
+import { locateWords } from './locate-words.js';
 import { words } from './words.js';
 
 const FOLDER = new URL('../../test/fixtures/sentences/', import.meta.url);
@@ -12,13 +12,13 @@ const sentencesIn = (language: string): string[] =>
     .filter((text) => text !== '');
 
 const placed = (text: string, language: string): string[] =>
-  placeWords(text, language).map(({ start, end }) => text.slice(start, end));
+  locateWords(text, language).map(({ start, end }) => text.slice(start, end));
 
-describe(placeWords.name, () => {
+describe(locateWords.name, () => {
   it.each(LANGUAGES)('places every word of a sentence in %s, in order', (tag) => {
     const language = tag.split('-')[0]!;
     for (const text of sentencesIn(tag)) {
-      const found = placeWords(text, language);
+      const found = locateWords(text, language);
       expect(found.map((word) => word.text)).toEqual(words(text, language));
       for (const { start, end } of found) expect(start).toBeLessThan(end);
       const starts = found.map(({ start }) => start);

@@ -2,14 +2,14 @@ import { fold } from './fold.js';
 import { isUnspaced, splitScripts, splitWords } from './words.js';
 
 /** A word of a text as the index has it, and its range in the text: UTF-16 code units, `end` exclusive. */
-export interface PlacedWord {
+export interface LocatedWord {
   text: string;
   start: number;
   end: number;
 }
 
 /** The range of a part of a text. */
-type Span = Pick<PlacedWord, 'start' | 'end'>;
+type Span = Pick<LocatedWord, 'start' | 'end'>;
 type SplitWords = ReturnType<typeof splitWords>;
 
 const RUNS = /[\p{L}\p{N}\p{M}]+/gu;
@@ -24,15 +24,15 @@ const SIGNS_BEHIND = /[+#\u266f.]*/y;
  * The words of a text in the order of `words`, each with its range. Analysis changes a text in many ways; a run of
  * letters and digits, or several in a row, is the range of a word where its own analysis returns the word.
  */
-export function placeWords(text: string, language: string): PlacedWord[] {
+export function locateWords(text: string, language: string): LocatedWord[] {
   const found = splitWords(text.replaceAll('_', ' '), language);
   const runs = runsOf(text);
-  const placed: PlacedWord[] = [];
+  const placed: LocatedWord[] = [];
   let at = 0;
   for (let i = 0; i < runs.length && at < found.length;) {
     const place = placeOf(i, at);
     if (place !== null) {
-      placed.push(...placesIn(text, place.span, found.slice(at, at + place.words), language));
+      placed.push(...rangesIn(text, place.span, found.slice(at, at + place.words), language));
       at += place.words;
       i += place.runs;
     } else if (i + 1 < runs.length && placeOf(i + 1, at) !== null) i++;
@@ -89,9 +89,9 @@ const isAt = (found: SplitWords, own: SplitWords, from: number): boolean =>
   found[from + own.length]?.continues !== true;
 
 /** The ranges of the words of a part of a text: two characters for each bigram, the whole part for any other word. */
-function placesIn(text: string, { start, end }: Span, words: SplitWords, language: string): PlacedWord[] {
+function rangesIn(text: string, { start, end }: Span, words: SplitWords, language: string): LocatedWord[] {
   const isRun = words.every(({ text: word, continues }, i) => isUnspaced(word) && continues === i > 0);
-  const characters = isRun ? placeCharacters(text.slice(start, end), runOf(words), language) : null;
+  const characters = isRun ? locateCharacters(text.slice(start, end), runOf(words), language) : null;
   return words.map(({ text: word }, i) => {
     if (characters === null) return { text: word, start, end };
     const last = characters[i + Array.from(word).length - 1]!;
@@ -109,7 +109,7 @@ const CHARACTERS = /\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gu;
 /**
  * The ranges of folded characters in a text, marks with their letter; null where folding composes other characters.
  */
-function placeCharacters(text: string, folded: readonly string[], language: string): Span[] | null {
+function locateCharacters(text: string, folded: readonly string[], language: string): Span[] | null {
   const places: Span[] = [];
   for (const { 0: character, index: start } of text.matchAll(CHARACTERS)) {
     const end = start + character.length;
