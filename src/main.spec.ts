@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileService } from '../test/support/compiled-service.js';
 import { GATEWAY_HEADERS } from '../test/support/create-test-app.js';
 import { freshFolder } from '../test/support/fresh-folder.js';
 import { LoopbackServer } from '../test/support/loopback-server.js';
 import { ANY_PORTS, Program } from '../test/support/program.js';
+import { writeSourceList } from '../test/support/source-list.js';
 import { until } from '../test/support/until.js';
 
 describe('the service', () => {
@@ -16,11 +16,7 @@ describe('the service', () => {
       `<rss version="2.0"><channel><title>Harbour Desk</title><item><title>Lighthouse painted white again</title>
         <link>https://harbour.example/1</link><pubDate>${new Date().toUTCString()}</pubDate></item></channel></rss>`,
     );
-    const list = join(freshFolder(), 'list.opml');
-    writeFileSync(
-      list,
-      `<opml><body><outline xmlUrl="${publisher.url('/rss')}" language="en"/></body></opml>`,
-    );
+    const list = writeSourceList(join(freshFolder(), 'list.opml'), [publisher.url('/rss')]);
     const environment = { ...ANY_PORTS, INGEST: 'on', SOURCES: list, OUTBOUND_ALLOW: '127.0.0.0/8' };
     service = new Program(environment, { main: await compileService() });
   });

@@ -1,8 +1,9 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { freshFolder } from '../../test/support/fresh-folder.js';
 import { ingestionSettings } from '../../test/support/ingestion-settings.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
+import { writeSourceList } from '../../test/support/source-list.js';
 import { until } from '../../test/support/until.js';
 import { ColumnStatement, pragma } from '../index/sqlite.js';
 import type { PollEvent } from './ingestion-events.js';
@@ -140,14 +141,11 @@ describe(Ingestion.name, () => {
     for (const path of ['/en', '/de', '/any'])
       server.serve(path, rss([{ slug: `harbour${path}` }, { slug: `brücke${path}`, title: german + path }]));
     const settings = ingestionSettings(folder, []);
-    const [list] = settings.ingestion.sources;
-    const outline = (path: string, more: string) => `<outline xmlUrl="${server.url(path)}"${more}/>`;
-    const outlines = [
-      outline('/en', ' language="en-GB"'),
-      outline('/de', ' language="de"'),
-      outline('/any', ''),
-    ];
-    writeFileSync(list!, `<opml version="2.0"><body>${outlines.join('')}</body></opml>`);
+    writeSourceList(settings.ingestion.sources[0]!, [
+      [server.url('/en'), 'language="en-GB"'],
+      [server.url('/de'), 'language="de"'],
+      [server.url('/any'), ''],
+    ]);
     settings.ingestion.languages = ['de'];
     open = new OpenIngestion(settings, { limits: { hostSpacingMs: 5 } });
     for await (const event of open.ingestion.pollOnce()) expect(event.outcome).toBe('fetched');

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { OpenIngestion } from '../../src/ingestion/ingestion.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
@@ -6,6 +6,7 @@ import { addressOf, type FeedReport, hostsOf, isWanted, readFeedReports } from '
 import { freshFolder } from '../support/fresh-folder.js';
 import { ingestionSettings } from '../support/ingestion-settings.js';
 import { ReportNewsroom } from '../support/report-newsroom.js';
+import { writeSourceList } from '../support/source-list.js';
 import { UPSTREAMS } from '../support/upstreams.js';
 
 type Article = Record<string, unknown>;
@@ -22,13 +23,13 @@ let testApp: TestApp;
 /** One index of all sources: each has hosts of its own. */
 async function poll(): Promise<void> {
   const settings = ingestionSettings(folder, []);
-  const outlines = POLLED.map((report) => {
+  const feeds = POLLED.map((report) => {
     const base = newsroom.serve(report.name, report.folder, report.routes);
     const { language = '', country = '' } = report;
-    return `<outline text="S" xmlUrl="${base}/${addressOf(report)}" language="${language}" country="${country}"/>`;
+    const attributes = `text="S" language="${language}" country="${country}"`;
+    return [`${base}/${addressOf(report)}`, attributes] as const;
   });
-  const list = join(folder, 'list.opml');
-  writeFileSync(list, `<opml><body>${outlines.join('\n')}</body></opml>`);
+  writeSourceList(join(folder, 'list.opml'), feeds);
   const limits = { hostSpacingMs: 0 };
   const index = { ...settings.index, retentionDays: 0 };
   const open = new OpenIngestion({ ...settings, index }, { limits });

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unixNow } from '../../src/articles/article.js';
 import { OpenIngestion } from '../../src/ingestion/ingestion.js';
@@ -8,6 +8,7 @@ import { freshFolder } from '../support/fresh-folder.js';
 import { ingestionSettings } from '../support/ingestion-settings.js';
 import { LoopbackServer } from '../support/loopback-server.js';
 import { faultsOf, feedsOf, type ReaderDay, readDays, rssOf } from '../support/reader-days.js';
+import { writeSourceList } from '../support/source-list.js';
 
 /** Days that are not shown right yet: the test of each fails as soon as it is. */
 const KNOWN: ReadonlySet<string> = new Set([]);
@@ -21,11 +22,11 @@ afterAll(() => newsroom.stop());
 /** Polls the feeds of a day, those with articles of the second poll twice. */
 async function pollDay(day: ReaderDay, folder: string): Promise<string> {
   const settings = ingestionSettings(folder, []);
-  const outlines = feedsOf(day, 2).map(
+  const feeds = feedsOf(day, 2).map(
     ({ path, category }) =>
-      `<outline text="S" xmlUrl="${newsroom.url(path)}" language="${day.language}" category="${category}"/>`,
+      [newsroom.url(path), `text="S" language="${day.language}" category="${category}"`] as const,
   );
-  writeFileSync(join(folder, 'list.opml'), `<opml><body>${outlines.join('\n')}</body></opml>`);
+  writeSourceList(join(folder, 'list.opml'), feeds);
   const open = new OpenIngestion(settings, { limits: { hostSpacingMs: 0 } });
   const now = unixNow();
   for (const poll of [1, 2]) {

@@ -1,17 +1,20 @@
 import { writeFileSync } from 'node:fs';
 
 /**
- * Writes a source list of feeds in English.
+ * Writes a source list.
  *
- * @param attributes of each outline, beside its address.
+ * @param feeds addresses, or each with the attributes of its outline.
+ * @param attributes of the outlines of addresses; default those of a feed in English.
  * @returns the file.
  */
 export function writeSourceList(
   file: string,
-  addresses: readonly string[],
+  feeds: readonly (string | readonly [address: string, attributes: string])[],
   attributes = 'text="S" language="en"',
 ): string {
-  const outlines = addresses.map((address) => `<outline ${attributes} xmlUrl="${address}"/>\n`);
+  const outlines = feeds
+    .map((feed) => (typeof feed === 'string' ? [feed, attributes] : feed))
+    .map(([address, given]) => `<outline ${given} xmlUrl="${address}"/>\n`);
   writeFileSync(file, `<opml version="2.0"><body>\n${outlines.join('')}</body></opml>\n`);
   return file;
 }

@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startNewsroom, type Newsroom } from '../../../src/demo/newsroom.js';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { type Run, runCli } from '../../support/run-cli.js';
+import { writeSourceList } from '../../support/source-list.js';
 
 type Finding = Record<'check' | 'state' | 'advice', string>;
 
@@ -39,9 +39,7 @@ describe('news-search doctor', () => {
   });
 
   it('requests a source, and reports why none is reached', async () => {
-    const file = join(freshFolder(), 'own.opml');
-    const outline = (url: string) => `<outline text="A" language="en" xmlUrl="${url}"/>`;
-    writeFileSync(file, `<opml><body>${outline('http://127.0.0.1:9/rss')}</body></opml>`);
+    const file = writeSourceList(join(freshFolder(), 'own.opml'), ['http://127.0.0.1:9/rss']);
     const { request } = findingsOf(await doctor({ SOURCES: file }, '--json'));
     expect(request).toMatchObject({
       state: 'fault',

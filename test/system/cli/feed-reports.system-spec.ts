@@ -1,9 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FeedReport, readFeedReports } from '../../support/feed-reports.js';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { ReportNewsroom } from '../../support/report-newsroom.js';
 import { callCli } from '../../support/run-cli.js';
+import { writeSourceList } from '../../support/source-list.js';
 
 describe('the command line reports what a feed has', () => {
   let newsroom: ReportNewsroom;
@@ -13,8 +13,7 @@ describe('the command line reports what a feed has', () => {
   const run = async ({ name, folder, routes, run: words = [], exit, output = '' }: FeedReport) => {
     const base = newsroom.serve(name, folder, routes);
     const own = freshFolder();
-    const list = join(own, 'list.opml');
-    writeFileSync(list, `<opml><body><outline xmlUrl="${base}/${routes[0]!.path}"/></body></opml>`);
+    const list = writeSourceList(join(own, 'list.opml'), [`${base}/${routes[0]!.path}`], '');
     const values: Record<string, string> = { '{address}': base, '{new}': join(own, 'new.opml') };
     const given = words.map((word) => word.replace(/\{\w+\}/g, (name) => values[name]!));
     const environment = { DATA_DIR: own, SOURCES: list, OUTBOUND_ALLOW: '127.0.0.0/8', RETENTION_DAYS: '0' };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { callCli } from '../../support/run-cli.js';
+import { writeSourceList } from '../../support/source-list.js';
 
 const DAY = 86_400_000;
 const rss = (...ages: number[]): string =>
@@ -117,8 +118,7 @@ describe('sources check --prune', () => {
 
   it('writes no empty list, and checks first whether it can write', async () => {
     const file = join(folder, 'nothing.opml');
-    const bare = join(folder, 'bare.opml');
-    writeFileSync(bare, `<opml><body><outline xmlUrl="${server.url('/bare')}"/></body></opml>`);
+    const bare = writeSourceList(join(folder, 'bare.opml'), [server.url('/bare')]);
     expect(await check('--sources', bare, '--prune', file)).toMatchObject({
       code: 1,
       err: expect.stringMatching(/No source would remain: \S+ is not written\.\n$/),
@@ -133,9 +133,8 @@ describe('sources check --prune', () => {
   });
 
   it('reports a network failure, not failing sources, where no host responds', async () => {
-    const dead = join(folder, 'dead.opml');
-    const outlines = [1, 2, 3, 4, 5].map((port) => `<outline xmlUrl="http://127.0.0.1:${port}/feed"/>`);
-    writeFileSync(dead, `<opml><body>${outlines.join('')}</body></opml>`);
+    const feeds = [1, 2, 3, 4, 5].map((port) => `http://127.0.0.1:${port}/feed`);
+    const dead = writeSourceList(join(folder, 'dead.opml'), feeds);
     const { code, err } = await check('--sources', dead, '--prune', join(folder, 'nothing.opml'));
     expect([code, err]).toEqual([1, expect.stringMatching(/No host responds: the network is down\.\n$/)]);
     expect(readdirSync(folder)).not.toContain('nothing.opml');

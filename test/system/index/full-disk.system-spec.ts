@@ -20,6 +20,7 @@ import { LONG } from '../../support/long-proofs.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { callCli } from '../../support/run-cli.js';
+import { writeSourceList } from '../../support/source-list.js';
 import { until } from '../../support/until.js';
 
 const folder = freshFolder();
@@ -127,9 +128,8 @@ afterAll(() => {
     async ({ spareKb, processes }) => {
       const paths = Array.from({ length: FEEDS }, (_, i) => `/feed${i}`);
       paths.forEach((path, i) => serve(path, feed(`port${i}`, 1)));
-      const list = join(folder, 'list.opml');
-      const outlines = paths.map((path) => `<outline text="S" language="en" xmlUrl="${server.url(path)}"/>`);
-      writeFileSync(list, `<opml><body>${outlines.join('')}</body></opml>`);
+      const feeds = paths.map((path) => server.url(path));
+      const list = writeSourceList(join(folder, 'list.opml'), feeds);
       const settings = { PROCESSES: processes, INGEST: 'on', SOURCES: list, OUTBOUND_ALLOW: '127.0.0.0/8' };
       program = new Program({ ...ANY_PORTS, ...settings, DATA_DIR: join(disk, `data-${spareKb}`) });
       await program.listening();

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from '../../support/fresh-folder.js';
 import type { Envelope } from '../../../src/listing/article-search.service.js';
@@ -6,6 +6,7 @@ import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { callCli, runCli } from '../../support/run-cli.js';
+import { writeSourceList } from '../../support/source-list.js';
 import { until } from '../../support/until.js';
 
 const item = (address: string, title: string) =>
@@ -30,10 +31,8 @@ describe('index remove beside a running service of two processes', () => {
         item('ferry.example/1', 'Ferry rides out storm'),
       ),
     );
-    const list = join(folder, 'list.opml');
-    const outline = `<outline text="S" language="en" xmlUrl="${newsroom.url('/feed')}"/>`;
-    writeFileSync(list, `<opml><body>${outline}</body></opml>`);
-    environment = { DATA_DIR: join(folder, 'data'), SOURCES: list, OUTBOUND_ALLOW: '127.0.0.0/8' };
+    const SOURCES = writeSourceList(join(folder, 'list.opml'), [newsroom.url('/feed')]);
+    environment = { DATA_DIR: join(folder, 'data'), SOURCES, OUTBOUND_ALLOW: '127.0.0.0/8' };
     service = await new Program({ ...ANY_PORTS, ...environment, INGEST: 'on', PROCESSES: '2' }).listening();
   });
   afterAll(async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
@@ -7,6 +7,7 @@ import { freshFolder } from '../../support/fresh-folder.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { NODE_COMPILE_CACHE } from '../../support/program.js';
 import { runCli } from '../../support/run-cli.js';
+import { writeSourceList } from '../../support/source-list.js';
 import { until } from '../../support/until.js';
 
 const CLI = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
@@ -22,9 +23,8 @@ describe('news-search mcp --sources', () => {
       '<rss version="2.0"><channel><title>Harbour Desk</title><item><title>Lighthouse painted white again</title>' +
         `<link>https://harbour.example/1</link><pubDate>${new Date().toUTCString()}</pubDate></item></channel></rss>`,
     );
-    opml = join(freshFolder(), 'my feeds.opml');
-    const outline = `<outline xmlUrl="${publisher.url('/rss')}" text="Harbour Desk" language="en"/>`;
-    writeFileSync(opml, `<opml version="2.0"><body>${outline}</body></opml>`);
+    const attributes = 'text="Harbour Desk" language="en"';
+    opml = writeSourceList(join(freshFolder(), 'my feeds.opml'), [publisher.url('/rss')], attributes);
   });
   afterAll(() => publisher.stop());
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freshFolder } from '../../support/fresh-folder.js';
@@ -18,6 +18,7 @@ import { Line } from '../../support/line.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { freePort } from '../../support/program.js';
 import { runCli } from '../../support/run-cli.js';
+import { writeSourceList } from '../../support/source-list.js';
 import { OPENSEARCH_ABSENT, TestArchive } from '../../support/opensearch.js';
 import { until } from '../../support/until.js';
 
@@ -182,7 +183,7 @@ describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})
   it('replicates the articles of `ingest --once` before it ends, for two nodes with a share of the languages each', async () => {
     const newsroom = await LoopbackServer.start();
     const published = new Date(Math.floor(Date.now() / 1000) * 1000).toUTCString();
-    const feed = (language: string, titles: string[]): string => {
+    const feed = (language: string, titles: string[]) => {
       const items = titles.map(
         (title, i) =>
           `<item><title>${title}</title><link>https://www.${language}${i}.example/1</link><pubDate>${published}</pubDate></item>`,
@@ -191,14 +192,12 @@ describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})
         `/${language}`,
         `<rss version="2.0"><channel><title>Desk</title>${items.join('')}</channel></rss>`,
       );
-      return `<outline text="${language}" language="${language}" xmlUrl="${newsroom.url(`/${language}`)}"/>`;
+      return [newsroom.url(`/${language}`), `text="${language}" language="${language}"`] as const;
     };
-    const list = join(dataDir, 'list.opml');
-    const outlines = [
+    const list = writeSourceList(join(dataDir, 'list.opml'), [
       feed('en', ['Sea wall holds in storm', 'Ferry rides out storm']),
       feed('de', ['Deich hält im Sturm', 'Fähre trotzt dem Sturm']),
-    ];
-    writeFileSync(list, `<opml><body>${outlines.join('')}</body></opml>`);
+    ]);
     const { urls, prefix } = archive.settings;
     const nodeOfLanguage = (language: string) => ({
       ...{ SOURCES: list, OUTBOUND_ALLOW: '127.0.0.0/8', INGEST_LANGUAGES: language },

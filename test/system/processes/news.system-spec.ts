@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
+import { writeSourceList } from '../../support/source-list.js';
 
 const CLI = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
 const HOUR = 3600;
@@ -118,13 +118,12 @@ describe('the service over a newsroom', () => {
     for (const [path, , items] of feeds)
       server.serve(path, rss(items), { 'content-type': 'application/rss+xml' });
     program = new Program(ANY_PORTS);
-    const outlines = [...feeds, ['/login', '', []] as const].map(
-      ([path, attributes]) =>
-        `<outline type="rss" text="${path.slice(1)}" htmlUrl="https://${path.slice(1)}.example/" ` +
-        `xmlUrl="${server.url(path)}" ${attributes}/>`,
-    );
-    const sources = join(program.folder, 'sources.opml');
-    writeFileSync(sources, `<opml version="2.0"><body>${outlines.join('')}</body></opml>`);
+    const listed = [...feeds, ['/login', '', []] as const].map(([path, attributes]) => {
+      const name = path.slice(1);
+      const all = `type="rss" text="${name}" htmlUrl="https://${name}.example/" ${attributes}`;
+      return [server.url(path), all] as const;
+    });
+    const sources = writeSourceList(join(program.folder, 'sources.opml'), listed);
     base = (await program.listening()).url;
     const environment = {
       ...process.env,

@@ -5,6 +5,7 @@ import { freshFolder } from '../../support/fresh-folder.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { callCli } from '../../support/run-cli.js';
+import { writeSourceList } from '../../support/source-list.js';
 import { until } from '../../support/until.js';
 
 const rss = (...titles: string[]): string =>
@@ -20,19 +21,19 @@ describe('RULES_FILE', () => {
   let server: LoopbackServer;
   let folder: string;
   let program: Program | null = null;
-  let outlines: string;
+  let feeds: string[];
 
   /** A new source, which is polled at once. */
   const publish = (path: string, ...titles: string[]): void => {
     server.serve(path, rss(...titles));
-    outlines += `<outline text="S" language="en" xmlUrl="${server.url(path)}"/>`;
-    writeFileSync(join(folder, 'list.opml'), `<opml><body>${outlines}</body></opml>`);
+    feeds.push(server.url(path));
+    writeSourceList(join(folder, 'list.opml'), feeds);
   };
 
   beforeEach(async () => {
     server = await LoopbackServer.start();
     folder = freshFolder();
-    outlines = '';
+    feeds = [];
     publish('/first', 'Harbour bridge opens', 'Daily horoscope for sailors', 'Ferry race is won');
   });
   afterEach(async () => {
