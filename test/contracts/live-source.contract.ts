@@ -205,7 +205,7 @@ export function describeLiveSource(source: LiveSource, isWhole: boolean): void {
         // Whatever else goes wrong, or comes before, must show before the time is over, however busy the machine is.
         const limits: Record<string, LiveSource> = {
           'timeout-headers': quick,
-          'timeout-body': within(4_000),
+          'timeout-body': within(1_500),
         };
         const error = (await failure(undefined, limits[String(outcome)] ?? source)) as UpstreamError;
         expect(error).toBeInstanceOf(UpstreamError);
