@@ -54,15 +54,18 @@ describe('a line on the standard input of news-search mcp', () => {
     ]);
   });
 
-  it.each([
-    ['begins with a byte order mark', `\uFEFF${PING}\n`],
-    ['ends with CR LF', `${PING}\r\n`],
-    ['follows empty lines', `\n\r\n  \n${PING}\n`],
-    ['has no line end before the end of the input', PING],
-    ['has params that are null', `${request('last', 'ping', null)}\n`],
-    ['has parameters that are null', `${request('last', 'ping', { _meta: null })}\n`],
-  ])('is served when it %s', (_, input) => {
-    expect(replies(input)).toEqual([expect.objectContaining({ id: 'last', result: expect.anything() })]);
+  it('is served behind a byte order mark and empty lines, before CR LF or the end of the input, and with null for params', () => {
+    const lines = [
+      `\uFEFF${request(1, 'ping')}\n`,
+      `${request(2, 'ping')}\r\n`,
+      `\n\r\n  \n${request(3, 'ping')}\n`,
+      `${request(4, 'ping', null)}\n`,
+      `${request(5, 'ping', { _meta: null })}\n`,
+      PING,
+    ];
+    expect(replies(lines.join(''))).toEqual(
+      [1, 2, 3, 4, 5, 'last'].map((id) => expect.objectContaining({ id, result: expect.anything() })),
+    );
   });
 
   it('is refused when it is longer than 10 MiB, and the next line is served', () => {
