@@ -6,6 +6,6 @@ export default {
   rootDir: '../..',
   roots: ['<rootDir>/test/system'],
   testPathIgnorePatterns: ['/node_modules/'],
-  // Each has processes of its own, but half of its time it waits.
-  maxWorkers: 2,
+  // For two cores: half of its time a file waits for its programs.
+  maxWorkers: 3,
 };

@@ -2,7 +2,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { type Newsroom, startNewsroom } from '../../../src/demo/newsroom.js';
+import { SERVING_PROCESSES } from '../../support/long-proofs.js';
 import { callCli, runCli, startCli } from '../../support/run-cli.js';
+import { writeSourceList } from '../../support/source-list.js';
 
 describe('the command line', () => {
   it('prints help on standard error for an invalid command, and exits with 2', async () => {
@@ -19,7 +21,7 @@ describe('the command line', () => {
     for (const { out } of runs) expect(out).not.toBe('');
   });
 
-  it.each(['1', '2'])(
+  it.each(SERVING_PROCESSES)(
     'exits with 78 on a keys file that is no regular file, with %s serving processes',
     async (PROCESSES) => {
       const folder = freshFolder();
@@ -102,8 +104,7 @@ describe('the command line over a newsroom', () => {
   });
 
   it('exits with 1 when no source responded', async () => {
-    const list = join(folder, 'dead.opml');
-    writeFileSync(list, '<opml><body><outline xmlUrl="http://127.0.0.1:1/feed"/></body></opml>');
+    const list = writeSourceList(join(folder, 'dead.opml'), ['http://127.0.0.1:1/feed']);
     const { code, out } = await runCli(['ingest', '--once', '--sources', list], environment);
     expect([code, (JSON.parse(out) as { failed: number }).failed]).toEqual([1, 1]);
   });

@@ -14,9 +14,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { freshFolder } from '../../support/fresh-folder.js';
+import { SERVING_PROCESSES } from '../../support/long-proofs.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { callCli } from '../../support/run-cli.js';
+import { writeSourceList } from '../../support/source-list.js';
 import { until } from '../../support/until.js';
 
 const CLI = fileURLToPath(new URL('../../../dist/cli.js', import.meta.url));
@@ -85,7 +87,7 @@ withMounts('a file of settings that is mounted by itself', () => {
     });
   };
 
-  it.each(['1', '2'])(
+  it.each(SERVING_PROCESSES)(
     'has the keys that commands outside create and revoke (%s processes)',
     async (processes) => {
       const [keys] = places('keys.json');
@@ -125,11 +127,7 @@ withMounts('a file of settings that is mounted by itself', () => {
     for (const path of ['/first', '/second', '/third'])
       server.serve(path, '<rss version="2.0"><channel><title>Desk</title></channel></rss>');
     const [sources, other] = places('own.opml', 'other.opml');
-    const list = (file: string, path: string): void =>
-      writeFileSync(
-        file,
-        `<opml><body><outline text="T" language="en" xmlUrl="${server.url(path)}"/></body></opml>`,
-      );
+    const list = (file: string, path: string): string => writeSourceList(file, [server.url(path)]);
     list(sources!.outside, '/first');
     list(other!.outside, '/third');
     const settings = { ...ANY_PORTS, INGEST: 'on', SOURCES: sources!.inside, OUTBOUND_ALLOW: '127.0.0.0/8' };

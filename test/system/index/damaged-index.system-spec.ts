@@ -4,6 +4,7 @@ import { freshFolder } from '../../support/fresh-folder.js';
 import { IndexWriter } from '../../../src/index/index-writer.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { anIndexArticle } from '../../support/index-article-factory.js';
+import { SERVING_PROCESSES } from '../../support/long-proofs.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { callCli } from '../../support/run-cli.js';
 import { until } from '../../support/until.js';
@@ -87,7 +88,7 @@ describe('an index with damaged pages', () => {
     expect(out + err).not.toMatch(/^ {4}at /m);
   });
 
-  it.each(['1', '2'])(
+  it.each(SERVING_PROCESSES)(
     'is reported by /readyz, and restored by stop, copy and start, with %s serving processes',
     async (processes) => {
       damage();

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { IndexWriter } from '../../../src/index/index-writer.js';
@@ -7,8 +7,10 @@ import { openForWriting } from '../../../src/index/open-database.js';
 import { ColumnStatement } from '../../../src/index/sqlite.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { anIndexArticle } from '../../support/index-article-factory.js';
+import { SERVING_PROCESSES } from '../../support/long-proofs.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, type Exit, Program } from '../../support/program.js';
+import { writeSourceList } from '../../support/source-list.js';
 import { until } from '../../support/until.js';
 
 const FEED =
@@ -25,10 +27,7 @@ describe('a service whose index file is replaced while it runs', () => {
     server = (await LoopbackServer.start()).serve('/rss', FEED);
     folder = freshFolder();
     dataDir = join(folder, 'data');
-    writeFileSync(
-      join(folder, 'list.opml'),
-      `<opml><body><outline text="S" language="en" xmlUrl="${server.url('/rss')}"/></body></opml>`,
-    );
+    writeSourceList(join(folder, 'list.opml'), [server.url('/rss')]);
   });
   afterEach(async () => {
     await program.signal('SIGKILL');
@@ -70,7 +69,7 @@ describe('a service whose index file is replaced while it runs', () => {
     return join(folder, 'aside', 'news.db');
   };
 
-  it.each(['1', '2'])(
+  it.each(SERVING_PROCESSES)(
     'stops with a message and leaves the new file intact, with %s serving processes',
     async (PROCESSES) => {
       await start({ INGEST: 'on', PROCESSES });
@@ -86,7 +85,7 @@ describe('a service whose index file is replaced while it runs', () => {
     },
   );
 
-  it.each(['1', '2'])(
+  it.each(SERVING_PROCESSES)(
     'stops with a message when the file is removed, with %s serving processes',
     async (PROCESSES) => {
       await start({ INGEST: 'off', PROCESSES });

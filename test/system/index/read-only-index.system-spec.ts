@@ -6,6 +6,7 @@ import { freshFolder } from '../../support/fresh-folder.js';
 import { IndexWriter } from '../../../src/index/index-writer.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { anIndexArticle } from '../../support/index-article-factory.js';
+import { SERVING_PROCESSES } from '../../support/long-proofs.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 
 /** For root nothing is read-only: the service runs as another user then. */
@@ -41,7 +42,7 @@ if (!isPossible)
     rmSync(folder, { recursive: true });
   });
 
-  it.each(['1', '2'])('is served, with %s processes', async (processes) => {
+  it.each(SERVING_PROCESSES)('is served, with %s processes', async (processes) => {
     program = new Program({ ...ANY_PORTS, DATA_DIR: dataDir, PROCESSES: processes }, { folder, uid: NOBODY });
     await program.listening();
     const get = async (path: string): Promise<Record<string, unknown>> =>

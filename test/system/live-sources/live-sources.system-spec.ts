@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { openForReading } from '../../../src/index/open-database.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
+import { SERVING_PROCESSES } from '../../support/long-proofs.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { callCli, runCli } from '../../support/run-cli.js';
@@ -43,7 +44,7 @@ describe('articles of live sources', () => {
     await program.listening();
   };
 
-  it.each(['1', '2'])('are found in the index by the next search (%s processes)', async (processes) => {
+  it.each(SERVING_PROCESSES)('are found in the index by the next search (%s processes)', async (processes) => {
     await start({ SEARCH_PROVIDERS: 'embedded,searxng', PROCESSES: processes });
     // The ingestion process may still be starting: what it misses is found again.
     await until(async () => {

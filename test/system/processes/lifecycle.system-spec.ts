@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
+import { SERVING_PROCESSES } from '../../support/long-proofs.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { until } from '../../support/until.js';
 
@@ -124,7 +125,7 @@ describe('the service', () => {
     }
   };
 
-  it.each(['1', '2'])(
+  it.each(SERVING_PROCESSES)(
     'loses no request of clients that never pause, with %s processes',
     async (processes) => {
       await start({ PROCESSES: processes });
@@ -139,7 +140,7 @@ describe('the service', () => {
     },
   );
 
-  it.each(['1', '2'])(
+  it.each(SERVING_PROCESSES)(
     'is not ready but serves requests, also over fresh connections, while its stop is delayed, with %s processes',
     async (PROCESSES) => {
       const lost: string[][] = [];

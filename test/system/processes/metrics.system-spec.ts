@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
+import { SERVING_PROCESSES } from '../../support/long-proofs.js';
 import { LoopbackHub } from '../../support/loopback-hub.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { parseMetrics, type Sample, type Scrape } from '../../support/parse-metrics.js';
 import { freePort, Program } from '../../support/program.js';
 import { groupingLabelsOf, selectorsOf } from '../../support/promql-names.js';
 import { hasPromtool, promtool } from '../../support/promtool.js';
+import { writeSourceList } from '../../support/source-list.js';
 import { until } from '../../support/until.js';
 
 const PREFIX = 'news_search_';
@@ -35,7 +37,7 @@ const feed = (title: string, hub: string): string =>
   `<link>https://harbour.example/${encodeURIComponent(title)}</link>` +
   `<pubDate>${new Date().toUTCString()}</pubDate></item></channel></rss>`;
 
-describe.each(['1', '2'])('/metrics of a service with %s serving processes', (processes) => {
+describe.each(SERVING_PROCESSES)('/metrics of a service with %s serving processes', (processes) => {
   let server: LoopbackServer;
   let hub: LoopbackHub;
   let program: Program;
@@ -56,8 +58,8 @@ describe.each(['1', '2'])('/metrics of a service with %s serving processes', (pr
     hub = new LoopbackHub(server);
     server.serve('/rss', feed('Lighthouse painted white again', hub.url)).serve('/broken', 'no', {}, 500);
     folder = freshFolder();
-    const outlines = ['/rss', '/broken'].map((path) => `<outline text="S" xmlUrl="${server.url(path)}"/>`);
-    writeFileSync(join(folder, 'list.opml'), `<opml><body>${outlines.join('')}</body></opml>`);
+    const feeds = ['/rss', '/broken'].map((path) => server.url(path));
+    writeSourceList(join(folder, 'list.opml'), feeds, 'text="S"');
     const [port, managementPort] = [await freePort(), await freePort()];
     news = `http://127.0.0.1:${port}`;
     management = `http://127.0.0.1:${managementPort}`;

@@ -4,6 +4,7 @@ import { freshFolder } from '../../support/fresh-folder.js';
 import { createKey } from '../../../src/gateway/edit-keys-file.js';
 import type { UsageResponse } from '../../../src/features/usage/usage.service.js';
 import { createTestApp } from '../../support/create-test-app.js';
+import { SERVING_PROCESSES } from '../../support/long-proofs.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
 import { readDescription } from '../../support/described-api.js';
 import { faultsOf } from '../../support/schema-faults.js';
@@ -16,7 +17,7 @@ const PLANS = {
   tiny: { requests_per_day: 2 },
 };
 
-describe.each(['1', '2'])('the usage of callers, with %s serving processes', (PROCESSES) => {
+describe.each(SERVING_PROCESSES)('the usage of callers, with %s serving processes', (PROCESSES) => {
   const folder = freshFolder();
   const file = join(folder, 'keys.json');
   const data = join(folder, 'data');

@@ -1,11 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
+import { SERVING_PROCESSES } from '../../support/long-proofs.js';
 import { LoopbackHub } from '../../support/loopback-hub.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { freePort, Program } from '../../support/program.js';
+import { writeSourceList } from '../../support/source-list.js';
 import { until as waitUntil } from '../../support/until.js';
 
 const rss = (titles: string[], channel = ''): string =>
@@ -41,11 +43,11 @@ describe('WebSub', () => {
   });
 
   const run = async (environment: Record<string, string> = {}, sources = ['/rss']): Promise<Program> => {
-    const outlines = sources.map((path) => `<outline text="S" language="en" xmlUrl="${server.url(path)}"/>`);
-    writeFileSync(join(folder, 'list.opml'), `<opml><body>${outlines.join('')}</body></opml>`);
+    const feeds = sources.map((path) => server.url(path));
+    const SOURCES = writeSourceList(join(folder, 'list.opml'), feeds);
     program = new Program({
       ...{ HOST: '127.0.0.1', PORT: `${port}`, MANAGEMENT_PORT: `${managementPort}`, INGEST: 'on' },
-      ...{ SOURCES: join(folder, 'list.opml'), DATA_DIR: join(folder, 'data') },
+      ...{ SOURCES, DATA_DIR: join(folder, 'data') },
       ...{ OUTBOUND_ALLOW: '127.0.0.0/8', PUBLIC_URL: `http://127.0.0.1:${port}/` },
       ...{ GATEWAY_PROXY_SECRET: 'hubs cannot know it', LOG_LEVEL: 'trace' },
       ...environment,
@@ -70,7 +72,7 @@ describe('WebSub', () => {
     return ((await answer.json()) as { details: { sources: Record<string, unknown> } }).details.sources;
   };
 
-  it.each(['1', '2'])(
+  it.each(SERVING_PROCESSES)(
     'returns pushed articles within two seconds, with %s serving processes',
     async (processes) => {
       await run({ PROCESSES: processes });
