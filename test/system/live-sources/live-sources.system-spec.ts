@@ -44,25 +44,28 @@ describe('articles of live sources', () => {
     await program.listening();
   };
 
-  it.each(SERVING_PROCESSES)('are found in the index by the next search (%s processes)', async (processes) => {
-    await start({ SEARCH_PROVIDERS: 'embedded,searxng', PROCESSES: processes });
-    // The ingestion process may still be starting: what it misses is found again.
-    await until(async () => {
-      await get(`${SEARCH}&limit=${10 + (server.visits.length % 90)}`);
-      return learned().length === 3;
-    });
-    const found = learned();
-    expect(found.map(({ title }) => title).sort()).toEqual(STORMS.map(({ title }) => title).sort());
-    expect(new Set(found.map(({ feed, language }) => `${feed} ${language}`))).toEqual(
-      new Set(['provider:searxng en']),
-    );
-    await server.stop();
-    server = await LoopbackServer.start();
-    await until(async () => {
-      const response = await get('/news?topic=tagus%20ships&language=en');
-      return response.ok && ((await response.json()) as { count: number }).count === 3;
-    });
-  });
+  it.each(SERVING_PROCESSES)(
+    'are found in the index by the next search (%s processes)',
+    async (processes) => {
+      await start({ SEARCH_PROVIDERS: 'embedded,searxng', PROCESSES: processes });
+      // The ingestion process may still be starting: what it misses is found again.
+      await until(async () => {
+        await get(`${SEARCH}&limit=${10 + (server.visits.length % 90)}`);
+        return learned().length === 3;
+      });
+      const found = learned();
+      expect(found.map(({ title }) => title).sort()).toEqual(STORMS.map(({ title }) => title).sort());
+      expect(new Set(found.map(({ feed, language }) => `${feed} ${language}`))).toEqual(
+        new Set(['provider:searxng en']),
+      );
+      await server.stop();
+      server = await LoopbackServer.start();
+      await until(async () => {
+        const response = await get('/news?topic=tagus%20ships&language=en');
+        return response.ok && ((await response.json()) as { count: number }).count === 3;
+      });
+    },
+  );
 
   it('are not indexed where the terms or the operator forbid it', async () => {
     await start({ SEARCH_PROVIDERS: 'embedded,brave' });

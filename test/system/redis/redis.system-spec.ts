@@ -251,7 +251,7 @@ async function proxyTo(
     const pair = new Script(`return {1, redis.call('INCR', KEYS[1])}`, isListOf(isInteger));
     expect(await sut.run(pair, ['pair'], [])).toEqual([1, 1]);
     broken = true;
-    expect(await sut.run(pair, ['pair'], [])).toBeNull();
+    expect(await sut.run(pair, ['pair'], [], 1_000)).toBeNull();
     await until(() => sut.isUp === false);
     broken = false;
     await until(() => sut.isUp);
