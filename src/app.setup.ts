@@ -9,7 +9,7 @@ import {
   ignoreExpectations,
   MAX_HEADER_LINES,
   parseQueryString,
-  PARSER_LIMIT,
+  MAX_PARSED_HEADER_BYTES,
   rejectUnreadable,
 } from './http/read-request.js';
 import { rejectMalformed } from './http/reject-malformed.js';
@@ -47,7 +47,7 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
  * Node's parser limits are above those of the API, so that too large requests get a problem as response.
  */
 function configureServer(server: Server, keepAliveMs: number): void {
-  Object.assign(server, { maxHeaderSize: PARSER_LIMIT, requireHostHeader: false });
+  Object.assign(server, { maxHeaderSize: MAX_PARSED_HEADER_BYTES, requireHostHeader: false });
   server.maxHeadersCount = MAX_HEADER_LINES;
   server.headersTimeout = 20_000;
   server.requestTimeout = 30_000;

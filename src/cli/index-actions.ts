@@ -4,8 +4,8 @@ import { isoTime } from '../articles/article.js';
 import { canonicalUrl } from '../articles/urls.js';
 import { readSettings } from '../config/load-settings.js';
 import { isPublicSuffix, parseHostName } from '../config/parse-host-name.js';
-import { DAMAGE_ADVICE, FILE_ENDS, IndexOpenError, indexPath } from '../index/open-database.js';
-import type { Target } from '../index/remove-from-index.js';
+import { DAMAGE_ADVICE, INDEX_FILE_SUFFIXES, IndexOpenError, indexPath } from '../index/open-database.js';
+import type { RemovalTarget } from '../index/remove-from-index.js';
 import {
   checkReplaceable,
   CommandFailure,
@@ -47,7 +47,7 @@ export async function backUp(dataDir: string, file: string): Promise<void> {
 
 function isOfIndex(dataDir: string, file: string): boolean {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return FILE_ENDS.map((end) => indexPath(dataDir) + end).some((path) => {
+  return INDEX_FILE_SUFFIXES.map((end) => indexPath(dataDir) + end).some((path) => {
     if (inRealFolder(path) === inRealFolder(file)) return true;
     const own = statSync(path, { bigint: true, throwIfNoEntry: false });
     return own !== undefined && own.dev === found?.dev && own.ino === found.ino;
@@ -126,7 +126,7 @@ export async function removeFromLocalIndex(
   );
 }
 
-function readTarget(what: string): Target {
+function readTarget(what: string): RemovalTarget {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(what.trim())) return { domain: readDomain(what) };
   const url = what.trim();
   const canonical = canonicalUrl(url);

@@ -6,7 +6,7 @@ import * as keysFile from '../gateway/edit-keys-file.js';
 import type { KeyRecord } from '../gateway/keys-file.js';
 import { UsageFile } from '../gateway/usage-file.js';
 import { UsageInRedis } from '../gateway/usage-in-redis.js';
-import { dayOf } from '../gateway/counter-store.js';
+import { utcDayOf } from '../gateway/counter-store.js';
 import { readMoment } from '../http/read-moment.js';
 import { Redis } from '../redis/redis.js';
 import { fileFailure } from './file-failure.js';
@@ -71,7 +71,7 @@ const WEEK_MS = 7 * DAY * 1000;
  */
 export async function showUsage({ since }: { since?: string }): Promise<void> {
   const { redisUrl, index } = readSettings();
-  const day = since === undefined ? dayOf(Date.now() - WEEK_MS) : dayIn(since);
+  const day = since === undefined ? utcDayOf(Date.now() - WEEK_MS) : dayIn(since);
   // A read error is reported as the failure of the command.
   Logger.overrideLogger(false);
   const redis = await Redis.open(redisUrl);
@@ -88,7 +88,11 @@ export async function showUsage({ since }: { since?: string }): Promise<void> {
 }
 
 function dayIn(text: string): string {
-  if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dayOf(Date.parse(text)) === text) {
+  if (
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(Date.parse(text)) &&
+    utcDayOf(Date.parse(text)) === text
+  ) {
     return text;
   }
   throw new CommandFailure(`--since must be a day such as 2030-01-31, not "${text}".`);

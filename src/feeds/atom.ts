@@ -5,27 +5,27 @@ import {
   itemTitle,
   languageTag,
   literalTitle,
-  plainText,
+  plainFieldText,
   publicationTime,
-  refreshAfter,
+  refreshIntervalSeconds,
   skipDays,
   skipHours,
   titleText,
 } from './feed-fields.js';
 import type { ImageCandidate } from './image-candidate.js';
-import { isPictureFile, itemImage, mediaImages, ownImages, withoutCaption } from './item-image.js';
-import { atomEntryLinks, linksTo, relatedLinks } from './item-link.js';
+import { isPictureFile, itemImage, mediaImages, ownImages, summaryNames } from './item-image.js';
+import { atomEntryLinks, linksOfRelation, addressesOfRelation } from './item-link.js';
 import { itemText } from './item-text.js';
-import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
-import { readXml, type DocumentShape } from './read-xml.js';
+import { MAX_HUBS, MAX_ATTRIBUTE_LENGTH } from './limits.js';
+import { readXml, type StructuralElements } from './read-xml.js';
 import {
-  baseOf,
+  baseUrlOfElement,
   attribute,
   child,
   children,
   childText,
   type XmlElement,
-  htmlOf,
+  htmlOfElement,
   htmlText,
   type HtmlText,
 } from './xml-element.js';
@@ -44,7 +44,7 @@ const DATES = [
 
 const SUMMARIES = ['summary', 'tagline', 'media:description', 'dc:description'];
 
-const SHAPE: DocumentShape = {
+const SHAPE: StructuralElements = {
   containers: new Set([
     'feed',
     'entry',
@@ -64,24 +64,24 @@ const SHAPE: DocumentShape = {
 /** Reads Atom 1.0 (RFC 4287) and 0.3; a document of a single entry is a feed of one. */
 export function readAtom(source: string, context: FeedContext): Feed {
   const feed = readXml(source, SHAPE);
-  const base = baseOf(feed, context.url);
+  const base = baseUrlOfElement(feed, context.url);
   const language =
     languageTag(attribute(feed, 'xml:lang')) ?? languageTag(childText(feed, 'dc:language', 'language'));
   const isEntry = feed.name === 'entry';
   const entries = isEntry ? [feed] : children(feed, 'entry');
   // An entry on its own may name the feed that it is of.
   const described = isEntry ? child(feed, 'source') : feed;
-  const home = described && (relatedLinks(children(described, 'link'), base, 'alternate')[0] ?? null);
+  const home = described && (addressesOfRelation(children(described, 'link'), base, 'alternate')[0] ?? null);
   const links = children(feed, 'link');
   return {
     format: 'atom',
     title: titleText(atomHtml(child(described, 'title'), 'title')),
     link: home,
     language,
-    hubs: relatedLinks(links, base, 'hub').slice(0, MAX_HUBS),
-    self: relatedLinks(links, base, 'self')[0] ?? null,
+    hubs: addressesOfRelation(links, base, 'hub').slice(0, MAX_HUBS),
+    self: addressesOfRelation(links, base, 'self')[0] ?? null,
     changedAt: changedAt([feed, ...entries], context),
-    refreshAfter: refreshAfter(feed),
+    refreshAfter: refreshIntervalSeconds(feed),
     skipHours: skipHours(feed),
     skipDays: skipDays(feed),
     children: [],
@@ -104,14 +104,14 @@ function readEntry(
   home: string | null,
   context: FeedContext,
 ): FeedItem {
-  const base = baseOf(entry, context.url);
+  const base = baseUrlOfElement(entry, context.url);
   const own = ownLanguage(entry);
   const language = own ?? feedLanguage;
   const { url, permalink } = atomEntryLinks(entry, { base, home, language });
   const named = atomTitle(child(entry, 'title')) || titleText(atomHtml(child(entry, 'media:title')));
   const texts = (element: XmlElement | null): HtmlText =>
     htmlText(atomHtml(element), element, url, context.url);
-  const summaries = withoutCaption(SUMMARIES, entry).map((name) => texts(child(entry, name)));
+  const summaries = summaryNames(SUMMARIES, entry).map((name) => texts(child(entry, name)));
   const contents = children(entry, 'content').map(texts);
   contents.push(texts(child(child(entry, 'media:group'), 'media:description')));
   const htmls = [...summaries, ...contents].map(({ html }) => html);
@@ -119,7 +119,7 @@ function readEntry(
   const dates = DATES.flatMap((name) => children(entry, name).map((element) => element.text));
   const declaredImages = [...mediaImages(entry, base), enclosedImages(entry, base), ownImages(entry, base)];
   return {
-    id: plainText(childText(entry, 'id', 'guid'), MAX_VALUE_LENGTH) || null,
+    id: plainFieldText(childText(entry, 'id', 'guid'), MAX_ATTRIBUTE_LENGTH) || null,
     url,
     title,
     permalink,
@@ -152,14 +152,19 @@ function ownLanguage(entry: XmlElement): string | null {
 function publisher(entry: XmlElement, base: string): FeedItem['publisher'] {
   const source = child(entry, 'source');
   if (source === null) return null;
-  const [url] = relatedLinks(children(source, 'link'), baseOf(source, base), 'alternate');
+  const [url] = addressesOfRelation(children(source, 'link'), baseUrlOfElement(source, base), 'alternate');
   return url === undefined ? null : { name: titleText(atomHtml(child(source, 'title'), 'title')), url };
 }
 
 function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
-  return linksTo(children(entry, 'link'), 'enclosure')
+  return linksOfRelation(children(entry, 'link'), 'enclosure')
     .filter((link) => isPictureFile(attribute(link, 'type') ?? '', attribute(link, 'href') ?? ''))
-    .map((link) => ({ url: attribute(link, 'href'), width: null, height: null, base: baseOf(link, base) }));
+    .map((link) => ({
+      url: attribute(link, 'href'),
+      width: null,
+      height: null,
+      base: baseUrlOfElement(link, base),
+    }));
 }
 
 /** The text of an Atom title. In a title that is declared as text, a tag is part of the text. */
@@ -183,7 +188,7 @@ const LOOKS_LIKE_HTML =
  */
 function atomHtml(element: XmlElement | null, role: 'title' | 'text' = 'text'): string {
   if (element === null) return '';
-  if (element.markup !== null) return htmlOf(element);
+  if (element.markup !== null) return htmlOfElement(element);
   const type = attribute(element, 'type')?.toLowerCase() ?? 'text';
   const mode = attribute(element, 'mode')?.toLowerCase();
   if (mode === 'base64' || isBase64(element, type))

@@ -89,5 +89,5 @@ export const LEADING_BOILERPLATE = new RegExp(
 );
 
 /** A complete text that is no excerpt: values of programs, and addresses. */
-export const NO_EXCERPT =
+export const NOT_AN_EXCERPT =
   /^(?:\(?(?:null|undefined|nan|none|nil|n\/a|true|false)\)?|\[object object\]|no (?:description|summary|excerpt|content|text)(?: (?:available|provided|found))?\.?|(?:(?:https?:\/\/|www\.)\S+\s*)+|[^\p{L}\p{N}]*)$/iu;

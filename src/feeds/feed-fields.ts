@@ -30,7 +30,7 @@ export function itemTitle(title: string, htmls: readonly string[]): string {
   return (NO_TITLE.test(title) && firstSentence(htmls)) || title;
 }
 
-export function plainText(text: string, maxLength: number): string {
+export function plainFieldText(text: string, maxLength: number): string {
   return truncate(foldSpace(text), maxLength);
 }
 
@@ -102,7 +102,7 @@ const PERIODS: Readonly<Record<string, number>> = {
 const MAX_INTERVAL = 604_800;
 
 /** Seconds between polls that a channel requests, by `ttl` (minutes) or `sy:updatePeriod`; null without either. */
-export function refreshAfter(channel: XmlElement | null): number | null {
+export function refreshIntervalSeconds(channel: XmlElement | null): number | null {
   const minutes = Number.parseInt(childText(channel, 'ttl'), 10);
   if (minutes > 0) return Math.min(minutes * 60, MAX_INTERVAL);
   const period = PERIODS[childText(channel, 'sy:updateperiod').toLowerCase()];

@@ -1,6 +1,6 @@
 import { decodeHTMLAttribute } from 'entities';
-import { type ImageCandidate, MAX_SENSIBLE_WIDTH, pixels } from './image-candidate.js';
-import { MAX_ATTRIBUTES, MAX_SOURCE_LENGTH, MAX_VALUE_LENGTH } from './limits.js';
+import { type ImageCandidate, MAX_THUMBNAIL_WIDTH, parsePixels } from './image-candidate.js';
+import { MAX_ATTRIBUTES, MAX_TEXT_SOURCE_LENGTH, MAX_ATTRIBUTE_LENGTH } from './limits.js';
 import { resolveLink } from './resolve-link.js';
 import { tokenize, type TagAttributes, type TokenListener } from './tokenize.js';
 import { isPlaceholder, isUnwantedAddress, isUnwantedBox, isUnwantedPicture } from './unwanted-images.js';
@@ -27,7 +27,7 @@ export function findHtmlImages(
   isEnough: (picture: ImageCandidate) => boolean = () => false,
 ): ImageCandidate[] {
   if (!/<(?:img|source|amp-img|video|amp-video)\b/i.test(html)) return [];
-  const reader = new PictureReader(html.slice(0, MAX_SOURCE_LENGTH), base, isEnough);
+  const reader = new PictureReader(html.slice(0, MAX_TEXT_SOURCE_LENGTH), base, isEnough);
   tokenize(reader.source, 'html', reader);
   return reader.found;
 }
@@ -66,7 +66,7 @@ class PictureReader implements TokenListener {
     const { attributes, name } = this;
     if (name === '' || this.depth > 0 || attributes.has(name) || attributes.size >= MAX_ATTRIBUTES) return;
     // More than an address may have: a longer one is refused later, not cut.
-    const value = this.source.slice(start, Math.min(end, start + MAX_VALUE_LENGTH * 2));
+    const value = this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE_LENGTH * 2));
     attributes.set(name, value.includes('&') ? decodeHTMLAttribute(value).trim() : value.trim());
   }
 
@@ -96,7 +96,7 @@ class PictureReader implements TokenListener {
     if (isUnwantedPicture(attributes)) return;
     const found = firstPicture(attributes, base);
     if (found === null || (isPlaceholder(attributes) && found.source === attributes.get('src'))) return;
-    const [width, height] = [pixels(attributes.get('width')), pixels(attributes.get('height'))];
+    const [width, height] = [parsePixels(attributes.get('width')), parsePixels(attributes.get('height'))];
     const picture = { url: found.url, width, height, base };
     this.found.push(picture);
     if (this.found.length >= MAX_IMAGES || this.isEnough(picture)) this.stop?.();
@@ -164,7 +164,7 @@ export function largestOfSet(set: string): string | null {
     const number = Number.parseFloat(descriptor);
     // A density (`2x`) says nothing about pixels: 1x is taken for the width of a usual column.
     const width = descriptor.endsWith('x') ? number * 600 : number;
-    const rank = !(width > 0) || width > MAX_SENSIBLE_WIDTH ? 1 : width;
+    const rank = !(width > 0) || width > MAX_THUMBNAIL_WIDTH ? 1 : width;
     if (isAddress(url) && (best === null || rank > best.rank)) best = { url, rank };
   }
   return best?.url ?? null;

@@ -1,5 +1,5 @@
 import { decodeHTML } from 'entities';
-import { MAX_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
+import { MAX_TEXT_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
 import { hidesByFontSize, isHiddenByClass, isHiddenByStyle } from './hidden-elements.js';
 import { repairText } from './repair-text.js';
 import { tokenize, type TokenListener } from './tokenize.js';
@@ -47,7 +47,7 @@ const MAX_READINGS = 4;
 /**
  * The readable text of HTML as one line: no tags, scripts, styles or captions, entities decoded once, white space
  * and control characters folded. What was escaped once too often is read again. Linear in the input, of which at most
- * `MAX_SOURCE_LENGTH` is read.
+ * `MAX_TEXT_SOURCE_LENGTH` is read.
  */
 export function htmlToText(html: string, options: HtmlToTextOptions = {}): string {
   const markup = options.keepUnknownTags === true ? TITLE_MARKUP : ESCAPED_MARKUP;
@@ -63,8 +63,8 @@ export function htmlToText(html: string, options: HtmlToTextOptions = {}): strin
 }
 
 function readText(html: string, options: HtmlToTextOptions): string {
-  if (html.length >= MAX_SOURCE_LENGTH)
-    html = html.slice(0, MAX_SOURCE_LENGTH).replace(/&\w{0,10}$|<[^<>]{0,300}$/, '');
+  if (html.length >= MAX_TEXT_SOURCE_LENGTH)
+    html = html.slice(0, MAX_TEXT_SOURCE_LENGTH).replace(/&\w{0,10}$|<[^<>]{0,300}$/, '');
   if (html.includes('mfrac')) html = html.replace(FRACTION, '$1/');
   const text = html.includes('<') ? textOfTags(sealOpenTag(html), options) : decode(html);
   return truncate(foldSpace(text), options.maxLength ?? MAX_TEXT_LENGTH);

@@ -7,10 +7,10 @@ export interface ImageCandidate {
 }
 
 /** Maximum width of a thumbnail in pixels: wider pictures are originals for print. */
-export const MAX_SENSIBLE_WIDTH = 2_400;
+export const MAX_THUMBNAIL_WIDTH = 2_400;
 
 /** Pixels written as `640`, `640px` or `640.0`; null for percentages and anything else. */
-export function pixels(text: string | null | undefined): number | null {
+export function parsePixels(text: string | null | undefined): number | null {
   const number = /^\s*(\d{1,6})(?:\.\d+)?\s*(?:px)?\s*$/i.exec(text ?? '')?.[1];
   return number === undefined ? null : Number(number);
 }

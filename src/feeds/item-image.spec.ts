@@ -1,5 +1,5 @@
 import { findHtmlImages, largestOfSet } from './html-images.js';
-import { type ImageCandidate, pixels } from './image-candidate.js';
+import { type ImageCandidate, parsePixels } from './image-candidate.js';
 import { chooseImage } from './item-image.js';
 
 const base = 'https://paper.example/2026/story';
@@ -144,7 +144,7 @@ describe(findHtmlImages.name, () => {
   });
 });
 
-describe(pixels.name, () => {
+describe(parsePixels.name, () => {
   it.each([
     ['640', 640],
     [' 640px', 640],
@@ -153,6 +153,6 @@ describe(pixels.name, () => {
     ['auto', null],
     ['', null],
   ])('of "%s" are %s', (text, expected) => {
-    expect(pixels(text)).toBe(expected);
+    expect(parsePixels(text)).toBe(expected);
   });
 });

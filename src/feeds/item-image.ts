@@ -1,7 +1,7 @@
 import { findHtmlImages } from './html-images.js';
-import { type ImageCandidate, MAX_SENSIBLE_WIDTH, pixels } from './image-candidate.js';
+import { type ImageCandidate, MAX_THUMBNAIL_WIDTH, parsePixels } from './image-candidate.js';
 import { resolveLink } from './resolve-link.js';
-import { isUnwantedAddress, MIN_SIDE } from './unwanted-images.js';
+import { isUnwantedAddress, MIN_PICTURE_SIDE } from './unwanted-images.js';
 import { attribute, children, type HtmlText, type XmlElement } from './xml-element.js';
 
 /** Maximum ratio of the sides of a picture: above it are banners and rules. */
@@ -22,12 +22,12 @@ export function chooseImage(candidates: readonly ImageCandidate[]): string | nul
 }
 
 function rank({ width }: ImageCandidate): number {
-  return width !== null && width > MAX_SENSIBLE_WIDTH ? 1 : (width ?? 0);
+  return width !== null && width > MAX_THUMBNAIL_WIDTH ? 1 : (width ?? 0);
 }
 
 function hasSensibleSize({ width, height }: ImageCandidate): boolean {
-  if (width !== null && width < MIN_SIDE) return false;
-  if (height !== null && height < MIN_SIDE) return false;
+  if (width !== null && width < MIN_PICTURE_SIDE) return false;
+  if (height !== null && height < MIN_PICTURE_SIDE) return false;
   return width === null || height === null || Math.max(width / height, height / width) <= MAX_RATIO;
 }
 
@@ -56,7 +56,7 @@ export function mediaImages(item: XmlElement, base: string): ImageCandidate[][] 
 }
 
 /** The names of elements with summaries, without the Media RSS description where it is the caption of a picture. */
-export function withoutCaption(names: readonly string[], item: XmlElement): readonly string[] {
+export function summaryNames(names: readonly string[], item: XmlElement): readonly string[] {
   const showsPictures = children(item, 'media:content').some(isPicture);
   return showsPictures ? names.filter((name) => name !== 'media:description') : names;
 }
@@ -85,8 +85,8 @@ export function ownImages(item: XmlElement, base: string): ImageCandidate[] {
 function candidate(element: XmlElement, url: string | null, base: string): ImageCandidate {
   return {
     url,
-    width: pixels(attribute(element, 'width')),
-    height: pixels(attribute(element, 'height')),
+    width: parsePixels(attribute(element, 'width')),
+    height: parsePixels(attribute(element, 'height')),
     base: attribute(element, 'xml:base') ?? base,
   };
 }

@@ -1,5 +1,5 @@
 import { articleAddress, resolveArticleLink, resolveLink } from './resolve-link.js';
-import { attribute, baseOf, child, children, childText, type XmlElement } from './xml-element.js';
+import { attribute, baseUrlOfElement, child, children, childText, type XmlElement } from './xml-element.js';
 
 /** The address of an article, and the address in its identifier. */
 interface ItemLinks {
@@ -36,12 +36,12 @@ export function rssItemLinks(item: XmlElement, context: LinkContext): ItemLinks 
   function* others(): Generator<string | null> {
     for (const { text } of children(item, 'link')) yield text;
     const links = [...children(item, 'link'), ...children(item, 'atom:link')];
-    yield* addressesOf(linksTo(links, 'alternate'), context);
+    yield* addressesOf(linksOfRelation(links, 'alternate'), context);
     yield permalink;
     yield attribute(item, 'rdf:about');
     yield attribute(item, 'href');
     yield childText(item, 'url');
-    for (const relation of OWN_RELATIONS) yield* addressesOf(linksTo(links, relation), context);
+    for (const relation of OWN_RELATIONS) yield* addressesOf(linksOfRelation(links, relation), context);
     if (/^\s*https?:/i.test(guid?.text ?? '')) yield address;
     yield attribute(child(item, 'enclosure'), 'url');
   }
@@ -55,7 +55,8 @@ export function rssItemLinks(item: XmlElement, context: LinkContext): ItemLinks 
 export function atomEntryLinks(entry: XmlElement, context: LinkContext): ItemLinks {
   const { base } = context;
   const links = children(entry, 'link');
-  const addresses = (relation: string): (string | null)[] => addressesOf(linksTo(links, relation), context);
+  const addresses = (relation: string): (string | null)[] =>
+    addressesOf(linksOfRelation(links, relation), context);
   const id = childText(entry, 'id');
   const permalink = /^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null;
   function* candidates(): Generator<string | null> {
@@ -85,7 +86,7 @@ export function chooseLink(
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
 /** The links with a relation. Registered relations are also written as addresses that end in the relation's name. */
-export function linksTo(links: readonly XmlElement[], relation: string): XmlElement[] {
+export function linksOfRelation(links: readonly XmlElement[], relation: string): XmlElement[] {
   return links.filter((link) => {
     const written = attribute(link, 'rel')?.toLowerCase() ?? 'alternate';
     if (/^[a-z]+$/.test(written)) return written === relation;
@@ -94,9 +95,9 @@ export function linksTo(links: readonly XmlElement[], relation: string): XmlElem
 }
 
 /** The addresses of the links with a relation, each once. */
-export function relatedLinks(links: readonly XmlElement[], base: string, relation: string): string[] {
-  const found = linksTo(links, relation).map((link) =>
-    resolveLink(attribute(link, 'href') ?? link.text, baseOf(link, base)),
+export function addressesOfRelation(links: readonly XmlElement[], base: string, relation: string): string[] {
+  const found = linksOfRelation(links, relation).map((link) =>
+    resolveLink(attribute(link, 'href') ?? link.text, baseUrlOfElement(link, base)),
   );
   return [...new Set(found.filter((url) => url !== null))];
 }
@@ -132,10 +133,10 @@ function firstOf(candidates: Iterable<string | null>): string | null {
 function addressesOf(links: readonly XmlElement[], context: LinkContext): (string | null)[] {
   if (links.length === 1)
     return [attribute(links[0], 'href') ?? links[0]!.text].map((href) =>
-      resolveLink(href, baseOf(links[0]!, context.base)),
+      resolveLink(href, baseUrlOfElement(links[0]!, context.base)),
     );
   const ranked = links.map((link) => {
-    const url = resolveLink(attribute(link, 'href') ?? link.text, baseOf(link, context.base));
+    const url = resolveLink(attribute(link, 'href') ?? link.text, baseUrlOfElement(link, context.base));
     return { url, rank: rankOf(link, url ?? '', context.language) };
   });
   if (ranked.length > 1) ranked.sort((a, b) => b.rank - a.rank);

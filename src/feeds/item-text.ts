@@ -1,4 +1,4 @@
-import { LEADING_BOILERPLATE, NO_EXCERPT, TRAILING_BOILERPLATE } from './boilerplate.js';
+import { LEADING_BOILERPLATE, NOT_AN_EXCERPT, TRAILING_BOILERPLATE } from './boilerplate.js';
 import { removeDateline } from './dateline.js';
 import { escapePattern } from '../languages/language.js';
 import { isHeadlineList } from './headline-list.js';
@@ -56,7 +56,7 @@ function removeBoilerplate(text: string): string {
     if (shorter === null) break;
     rest = shorter;
   }
-  return NO_EXCERPT.test(rest) ? '' : rest;
+  return NOT_AN_EXCERPT.test(rest) ? '' : rest;
 }
 
 function removeOne(text: string): string | null {

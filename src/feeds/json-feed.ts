@@ -6,16 +6,16 @@ import {
   itemTitle,
   languageTag,
   literalTitle,
-  plainText,
+  plainFieldText,
   publicationTime,
 } from './feed-fields.js';
 import { isPictureFile, itemImage } from './item-image.js';
 import { chooseLink } from './item-link.js';
 import { itemText } from './item-text.js';
-import { MAX_HUBS, MAX_ITEMS, MAX_VALUE_LENGTH } from './limits.js';
-import { parseJson } from './parse-json.js';
+import { MAX_HUBS, MAX_ITEMS, MAX_ATTRIBUTE_LENGTH } from './limits.js';
+import { parseLenientJson } from './parse-json.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
-import { type Json, rssTree } from './rss-in-json.js';
+import { type JsonValue, rssTree } from './rss-in-json.js';
 import { readRssTree } from './rss.js';
 
 /**
@@ -44,10 +44,10 @@ export function readJsonFeed(source: string, context: FeedContext): Feed {
   };
 }
 
-function parse(source: string): Json {
+function parse(source: string): JsonValue {
   let value: unknown;
   try {
-    value = parseJson(source);
+    value = parseLenientJson(source);
   } catch {
     throw new FeedError('malformed', 'the JSON is broken');
   }
@@ -55,7 +55,7 @@ function parse(source: string): Json {
   throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
 }
 
-function hubsOf({ hubs }: Json, base: string): string[] {
+function hubsOf({ hubs }: JsonValue, base: string): string[] {
   const named = Array.isArray(hubs) ? hubs.filter(isRecord) : [];
   const found = named
     .filter(({ type }) => /websub|pubsubhubbub/i.test(text(type)))
@@ -64,8 +64,16 @@ function hubsOf({ hubs }: Json, base: string): string[] {
   return [...new Set(found.filter((url) => url !== null))];
 }
 
-function readItem(item: Json, base: string, feedLanguage: string | null, context: FeedContext): FeedItem {
-  const id = plainText(typeof item.id === 'number' ? String(item.id) : text(item.id), MAX_VALUE_LENGTH);
+function readItem(
+  item: JsonValue,
+  base: string,
+  feedLanguage: string | null,
+  context: FeedContext,
+): FeedItem {
+  const id = plainFieldText(
+    typeof item.id === 'number' ? String(item.id) : text(item.id),
+    MAX_ATTRIBUTE_LENGTH,
+  );
   const ownId = /^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null;
   const found =
     resolveArticleLink(text(item.url), base) ??
@@ -106,11 +114,11 @@ function readItem(item: Json, base: string, feedLanguage: string | null, context
   };
 }
 
-function attachments(item: Json): Json[] {
+function attachments(item: JsonValue): JsonValue[] {
   return Array.isArray(item.attachments) ? item.attachments.filter(isRecord) : [];
 }
 
-function attachedImages(item: Json): string[] {
+function attachedImages(item: JsonValue): string[] {
   return attachments(item)
     .filter(({ mime_type: type, url }) => isPictureFile(text(type), text(url)))
     .map(({ url }) => text(url));

@@ -2,7 +2,7 @@
  * Parses JSON, and repairs mistakes that publishers make in it.
  * @throws SyntaxError
  */
-export function parseJson(source: string): unknown {
+export function parseLenientJson(source: string): unknown {
   const spaced = source.replace(CONTROLS, ' ');
   try {
     return JSON.parse(spaced);

@@ -5,17 +5,17 @@ import { FeedError } from './feed.js';
 import {
   MAX_ATTRIBUTES,
   MAX_CHILDREN_OF_ITEM,
-  MAX_DEPTH,
+  MAX_ELEMENT_DEPTH,
   MAX_ELEMENTS,
   MAX_ITEMS,
-  MAX_SOURCE_LENGTH,
-  MAX_VALUE_LENGTH,
+  MAX_TEXT_SOURCE_LENGTH,
+  MAX_ATTRIBUTE_LENGTH,
 } from './limits.js';
 import { tokenize, type TokenListener } from './tokenize.js';
 import { NamespaceScope, XmlElement } from './xml-element.js';
 
 /** The elements that structure a format. The content of any other element is a text and remains source. */
-export interface DocumentShape {
+export interface StructuralElements {
   containers: ReadonlySet<string>;
   /** Elements that directly contain items; the root may, too. */
   lists: ReadonlySet<string>;
@@ -30,9 +30,9 @@ export interface DocumentShape {
  * Reads XML as far as it can be read. Well-formedness is not required: names in any case, undeclared prefixes and
  * entities, bare `&`, missing and surplus end tags and a missing end are accepted. Nothing outside the document is
  * loaded, and the document can define no entities. One pass, linear in the source.
- * @throws FeedError `too-deep` when nothing was read before the nesting went beyond `MAX_DEPTH`
+ * @throws FeedError `too-deep` when nothing was read before the nesting went beyond `MAX_ELEMENT_DEPTH`
  */
-export function readXml(source: string, shape: DocumentShape): XmlElement {
+export function readXml(source: string, shape: StructuralElements): XmlElement {
   const reader = new XmlReader(source, shape);
   tokenize(source, 'xml', reader);
   if (!reader.hasBareBracket) return reader.finish();
@@ -77,7 +77,7 @@ class XmlReader implements TokenListener {
 
   constructor(
     private readonly source: string,
-    private readonly shape: DocumentShape,
+    private readonly shape: StructuralElements,
     private readonly isEscaped = false,
   ) {}
 
@@ -102,7 +102,7 @@ class XmlReader implements TokenListener {
 
   onattribdata(start: number, end: number): void {
     if (this.attributesWanted)
-      this.attributeValue = this.source.slice(start, Math.min(end, start + MAX_VALUE_LENGTH));
+      this.attributeValue = this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE_LENGTH));
   }
 
   onattribend(quote: QuoteType): void {
@@ -139,14 +139,16 @@ class XmlReader implements TokenListener {
   ontext(start: number, end: number): void {
     const element = this.elementOfText();
     if (element === null) return;
-    const text = this.source.slice(start, Math.min(end, start + MAX_SOURCE_LENGTH));
+    const text = this.source.slice(start, Math.min(end, start + MAX_TEXT_SOURCE_LENGTH));
     if (element.sourceLength > 0 || text.trim() !== '') element.appendEncoded(text);
   }
 
   oncdata(start: number, end: number, endOffset: number): void {
     const element = this.elementOfText();
     if (element === null) return;
-    element.appendLiteral(this.source.slice(start, Math.min(end - endOffset, start + MAX_SOURCE_LENGTH)));
+    element.appendLiteral(
+      this.source.slice(start, Math.min(end - endOffset, start + MAX_TEXT_SOURCE_LENGTH)),
+    );
   }
 
   finish(): XmlElement {
@@ -175,11 +177,11 @@ class XmlReader implements TokenListener {
 
   private elementOfText(): XmlElement | null {
     const element = this.open.at(-1)?.element ?? null;
-    return element !== null && element.sourceLength < MAX_SOURCE_LENGTH ? element : null;
+    return element !== null && element.sourceLength < MAX_TEXT_SOURCE_LENGTH ? element : null;
   }
 
   private openElement(contentStart: number): void {
-    if (this.open.length >= MAX_DEPTH) {
+    if (this.open.length >= MAX_ELEMENT_DEPTH) {
       this.tooDeep = true;
       this.stop?.();
       return;
@@ -252,7 +254,10 @@ class XmlReader implements TokenListener {
     else this.openNames.delete(top.rawName);
     const { element, contentStart } = top;
     if (element === null || element.markup === null) return;
-    element.markup = this.source.slice(contentStart, Math.min(contentEnd, contentStart + MAX_SOURCE_LENGTH));
+    element.markup = this.source.slice(
+      contentStart,
+      Math.min(contentEnd, contentStart + MAX_TEXT_SOURCE_LENGTH),
+    );
   }
 
   /** Drops elements of an item that are open at the end of the document: half an address is no use. */

@@ -1,4 +1,4 @@
-import { MAX_VALUE_LENGTH } from './limits.js';
+import { MAX_ATTRIBUTE_LENGTH } from './limits.js';
 
 /** A host of a usable address; the URL Standard also allows quotes, braces and the like. */
 const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/;
@@ -16,7 +16,7 @@ const ESCAPED_AMPERSAND = /&(?:(?:amp|#0*38|#x0*26);)+/gi;
  */
 export function resolveLink(link: string | null | undefined, base: string): string | null {
   const trimmed = link?.trim() ?? '';
-  if (trimmed === '' || trimmed.length > MAX_VALUE_LENGTH || trimmed === '#') return null;
+  if (trimmed === '' || trimmed.length > MAX_ATTRIBUTE_LENGTH || trimmed === '#') return null;
   const unescaped = trimmed.includes('&') ? trimmed.replace(ESCAPED_AMPERSAND, '&') : trimmed;
   const written = WELL_FORMED.test(unescaped) ? unescaped : repairAddress(unescaped, base);
   try {
@@ -26,7 +26,7 @@ export function resolveLink(link: string | null | undefined, base: string): stri
     // Setting them parses the address again, even when nothing changes.
     if (url.username !== '') url.username = '';
     if (url.password !== '') url.password = '';
-    return url.href.length > MAX_VALUE_LENGTH ? null : url.href;
+    return url.href.length > MAX_ATTRIBUTE_LENGTH ? null : url.href;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { isRecord } from '../config/json.js';
 import { MAX_ATTRIBUTES, MAX_CHILDREN_OF_ITEM, MAX_ITEMS } from './limits.js';
 import { XmlElement } from './xml-element.js';
 
-export type Json = Record<string, unknown>;
+export type JsonValue = Record<string, unknown>;
 
 const TEXT = '#value';
 

@@ -3,26 +3,26 @@ import {
   categoryTexts,
   itemTitle,
   languageTag,
-  plainText,
+  plainFieldText,
   publicationTime,
-  refreshAfter,
+  refreshIntervalSeconds,
   skipDays,
   skipHours,
   titleText,
 } from './feed-fields.js';
-import { itemImage, mediaImages, ownImages, withoutCaption } from './item-image.js';
-import { relatedLinks, rssItemLinks } from './item-link.js';
+import { itemImage, mediaImages, ownImages, summaryNames } from './item-image.js';
+import { addressesOfRelation, rssItemLinks } from './item-link.js';
 import { itemText } from './item-text.js';
-import { MAX_HUBS, MAX_VALUE_LENGTH } from './limits.js';
-import { readXml, type DocumentShape } from './read-xml.js';
+import { MAX_HUBS, MAX_ATTRIBUTE_LENGTH } from './limits.js';
+import { readXml, type StructuralElements } from './read-xml.js';
 import { resolveLink } from './resolve-link.js';
 import {
-  baseOf,
+  baseUrlOfElement,
   attribute,
   child,
   children,
   childText,
-  htmlOf,
+  htmlOfElement,
   htmlText,
   type HtmlText,
   type XmlElement,
@@ -64,7 +64,7 @@ const CONTENTS = [
   'content',
 ];
 
-const SHAPE: DocumentShape = {
+const SHAPE: StructuralElements = {
   containers: new Set([
     'rss',
     'rdf:rdf',
@@ -98,7 +98,7 @@ export function readRss(source: string, context: FeedContext, format: 'rss' | 'r
  */
 export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss' | 'rdf'): Feed {
   const channel = root.name === 'channel' ? root : (child(root, 'channel') ?? root);
-  const base = baseOf(channel, context.url);
+  const base = baseUrlOfElement(channel, context.url);
   const link = channelLink(channel, base);
   const links = [...children(channel, 'atom:link'), ...children(channel, 'link')];
   const language =
@@ -107,13 +107,13 @@ export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss
     languageTag(attribute(root, 'xml:lang'));
   return {
     format,
-    title: titleText(htmlOf(child(channel, 'title')) || childText(channel, 'dc:title')),
+    title: titleText(htmlOfElement(child(channel, 'title')) || childText(channel, 'dc:title')),
     link,
     language,
-    hubs: relatedLinks(links, base, 'hub').slice(0, MAX_HUBS),
-    self: relatedLinks(links, base, 'self')[0] ?? null,
+    hubs: addressesOfRelation(links, base, 'hub').slice(0, MAX_HUBS),
+    self: addressesOfRelation(links, base, 'self')[0] ?? null,
     changedAt: publicationTime([childText(channel, 'lastbuilddate')], context, language),
-    refreshAfter: refreshAfter(channel),
+    refreshAfter: refreshIntervalSeconds(channel),
     skipHours: skipHours(channel),
     skipDays: skipDays(channel),
     children: [],
@@ -147,16 +147,18 @@ interface RssItemContext extends FeedContext {
 }
 
 function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
-  const base = baseOf(item, context.base);
+  const base = baseUrlOfElement(item, context.base);
   const own = ownLanguage(item);
   const language = own ?? context.language;
   const { url, permalink } = rssItemLinks(item, { base, home: context.home, language });
-  const named = titleText(htmlOf(firstFilled(item, ['title', 'dc:title', 'media:title', 'itunes:title'])));
+  const named = titleText(
+    htmlOfElement(firstFilled(item, ['title', 'dc:title', 'media:title', 'itunes:title'])),
+  );
   const texts = (names: readonly string[]): HtmlText[] =>
     names
       .flatMap((name) => child(item, name) ?? [])
-      .map((element) => htmlText(htmlOf(element), element, url, context.base));
-  const summaries = texts(withoutCaption(SUMMARIES, item));
+      .map((element) => htmlText(htmlOfElement(element), element, url, context.base));
+  const summaries = texts(summaryNames(SUMMARIES, item));
   const contents = texts(CONTENTS);
   const htmls = [...summaries, ...contents].map(({ html }) => html);
   const title = itemTitle(named, htmls);
@@ -185,7 +187,7 @@ function firstFilled(item: XmlElement, names: readonly string[]): XmlElement | n
 
 function itemId(item: XmlElement): string | null {
   const id = childText(item, 'guid', 'atom:id', 'dc:identifier') || (attribute(item, 'rdf:about') ?? '');
-  return plainText(id, MAX_VALUE_LENGTH) || null;
+  return plainFieldText(id, MAX_ATTRIBUTE_LENGTH) || null;
 }
 
 function ownLanguage(item: XmlElement): string | null {

@@ -1,12 +1,12 @@
 import { Feed, type FeedContext, type FeedItem } from './feed.js';
 import { categoryTexts, titleText, languageTag, publicationTime } from './feed-fields.js';
 import { chooseImage } from './item-image.js';
-import { MAX_CHILDREN } from './limits.js';
-import { readXml, type DocumentShape } from './read-xml.js';
+import { MAX_CHILD_SITEMAPS } from './limits.js';
+import { readXml, type StructuralElements } from './read-xml.js';
 import { resolveLink } from './resolve-link.js';
-import { child, children, childText, htmlOf, type XmlElement } from './xml-element.js';
+import { child, children, childText, htmlOfElement, type XmlElement } from './xml-element.js';
 
-const SHAPE: DocumentShape = {
+const SHAPE: StructuralElements = {
   containers: new Set([
     'urlset',
     'url',
@@ -37,7 +37,7 @@ export function readSitemapIndex(source: string, context: FeedContext): Feed {
   }));
   dated.sort((a, b) => b.changedAt - a.changedAt);
   const addresses = dated.map(({ url }) => url).filter((url) => url !== null);
-  return { ...new Feed('sitemap-index'), children: [...new Set(addresses)].slice(0, MAX_CHILDREN) };
+  return { ...new Feed('sitemap-index'), children: [...new Set(addresses)].slice(0, MAX_CHILD_SITEMAPS) };
 }
 
 function readUrl(url: XmlElement, context: FeedContext): FeedItem {
@@ -45,7 +45,7 @@ function readUrl(url: XmlElement, context: FeedContext): FeedItem {
   const publication = child(news, 'news:publication');
   const image = children(url, 'image:image');
   const address = resolveLink(childText(url, 'loc'), context.url);
-  const title = titleText(htmlOf(child(news, 'news:title')));
+  const title = titleText(htmlOfElement(child(news, 'news:title')));
   const words = [childText(news, 'news:keywords'), childText(news, 'news:genres')].flatMap((list) =>
     list.split(','),
   );

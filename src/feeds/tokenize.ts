@@ -1,6 +1,6 @@
 import { decodeHTMLAttribute } from 'entities';
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { MAX_ATTRIBUTES, MAX_VALUE_LENGTH } from './limits.js';
+import { MAX_ATTRIBUTES, MAX_ATTRIBUTE_LENGTH } from './limits.js';
 
 /** Receives the parts of a document that it has methods for, with their positions in the source. */
 export interface TokenListener extends Partial<TokenizerCallbacks> {
@@ -101,7 +101,7 @@ class TagReader implements TokenListener {
     const { attributes, name } = this;
     if (attributes === null || attributes.has(name) || attributes.size >= MAX_ATTRIBUTES) return;
     // More than an address may have: a longer one is refused later, not cut.
-    const value = this.source.slice(start, Math.min(end, start + MAX_VALUE_LENGTH * 2));
+    const value = this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE_LENGTH * 2));
     attributes.set(name, decodeHTMLAttribute(value).trim());
   }
 

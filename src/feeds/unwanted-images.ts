@@ -126,7 +126,7 @@ const UNWANTED_ALT = new RegExp(
 );
 
 /** Minimum side of a picture in pixels: smaller ones are icons and avatars. */
-export const MIN_SIDE = 60;
+export const MIN_PICTURE_SIDE = 60;
 const MIN_EM = 4;
 
 type Attributes = ReadonlyMap<string, string>;
@@ -176,6 +176,6 @@ const SIZE =
 function isSmallByStyle(style: string): boolean {
   return [...style.matchAll(SIZE)].some(([, size, unit = '']) => {
     const isFont = /^(?:r?em|ex|ch)$/i.test(unit);
-    return Number(size) < (isFont ? MIN_EM : MIN_SIDE);
+    return Number(size) < (isFont ? MIN_EM : MIN_PICTURE_SIDE);
   });
 }

@@ -1,4 +1,4 @@
-import { baseOf, NamespaceScope, XmlElement } from './xml-element.js';
+import { baseUrlOfElement, NamespaceScope, XmlElement } from './xml-element.js';
 
 const scopeOf = (root: string, declared: Record<string, string>): NamespaceScope => {
   const scope = NamespaceScope.root().declare(new Map(Object.entries(declared)));
@@ -39,8 +39,8 @@ describe('the base of relative links', () => {
     const based = (base: string, parent: XmlElement | null): XmlElement =>
       new XmlElement('a', new Map([['xml:base', base]]), parent);
     const inner = based('news/', based('https://other.example/en/', null));
-    expect(baseOf(inner, 'https://paper.example/feed')).toBe('https://other.example/en/news/');
-    expect(baseOf(new XmlElement('a', new Map(), null), 'https://paper.example/feed')).toBe(
+    expect(baseUrlOfElement(inner, 'https://paper.example/feed')).toBe('https://other.example/en/news/');
+    expect(baseUrlOfElement(new XmlElement('a', new Map(), null), 'https://paper.example/feed')).toBe(
       'https://paper.example/feed',
     );
   });

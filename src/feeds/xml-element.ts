@@ -84,7 +84,7 @@ export function attribute(element: XmlElement | null | undefined, name: string):
 }
 
 /** The HTML that an element carries, escaped, in CDATA or as elements; `''` when there is none. */
-export function htmlOf(element: XmlElement | null): string {
+export function htmlOfElement(element: XmlElement | null): string {
   if (element === null) return '';
   if (element.markup === null) return element.text;
   return element.markup.includes('<![CDATA[')
@@ -96,12 +96,12 @@ export function htmlOf(element: XmlElement | null): string {
  * The address that relative links at an element are resolved against: its `xml:base` and those above it, the
  * outermost resolved against the document's own (RFC 3986, 5.1; XML Base).
  */
-export function baseOf(element: XmlElement, documentBase: string): string {
+export function baseUrlOfElement(element: XmlElement, documentBase: string): string {
   return declaredBase(element, documentBase) ?? documentBase;
 }
 
 /**
- * The address that relative links at an element are resolved against, as `baseOf` returns it; null where neither the
+ * The address that relative links at an element are resolved against, as `baseUrlOfElement` returns it; null where neither the
  * element nor one above it has an `xml:base`.
  */
 function declaredBase(element: XmlElement, documentBase: string): string | null {

@@ -1,5 +1,5 @@
 import type { RedisState } from '../redis/redis.js';
-import type { Cost, Limits, RateVerdict } from './rate-limiter.js';
+import type { RequestCost, RateLimits, RateVerdict } from './rate-limiter.js';
 
 /**
  * The counters of callers: rate limits, open streams and requests. They are shared by all processes of the service and,
@@ -7,7 +7,7 @@ import type { Cost, Limits, RateVerdict } from './rate-limiter.js';
  */
 export abstract class CounterStore {
   /** Counts a request against the limits of a key, unless a limit is used up. */
-  abstract take(keyId: string, limits: Limits, cost?: Cost): Promise<RateVerdict>;
+  abstract take(keyId: string, limits: RateLimits, cost?: RequestCost): Promise<RateVerdict>;
 
   /**
    * Opens a stream of a caller.
@@ -21,7 +21,7 @@ export abstract class CounterStore {
    * Adds numbers of requests.
    * @returns whether they are stored; false when they must be added again, in the same batch.
    */
-  abstract addRequests(counts: RequestCount[], batch: Batch): Promise<boolean>;
+  abstract addRequests(counts: RequestCount[], batch: UsageBatch): Promise<boolean>;
 
   /** The requests of a key on a day of UTC (`YYYY-MM-DD`); null when they cannot be read now. */
   abstract requestsOf(key: string, day: string): Promise<RequestCount[] | null>;
@@ -32,7 +32,7 @@ export abstract class CounterStore {
   abstract close(): Promise<void>;
 }
 
-export const RETENTION_DAYS = 400;
+export const USAGE_RETENTION_DAYS = 400;
 
 /** The number of requests of a key to an endpoint, by day (UTC) and status. */
 export interface RequestCount {
@@ -53,13 +53,13 @@ export const countsAgainstDay = ({ endpoint, status }: RequestCount): boolean =>
   !FREE.includes(endpoint) && status !== 403 && status !== 429;
 
 /** Identifies numbers of requests that a sender adds: they are added once, however often it sends them. */
-export interface Batch {
+export interface UsageBatch {
   sender: string;
   number: number;
 }
 
 /** The day of UTC. @param ms Unix milliseconds. */
-export function dayOf(ms: number): string {
+export function utcDayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
@@ -68,7 +68,7 @@ export interface UsageStore {
    * Adds numbers of requests.
    * @returns whether they are stored; false when they must be added again, in the same batch.
    */
-  add(counts: RequestCount[], batch: Batch): Promise<boolean>;
+  add(counts: RequestCount[], batch: UsageBatch): Promise<boolean>;
   /**
    * The requests from a day on, in the order of the fields.
    * @throws Error when they cannot be read now.

@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from '../../test/support/fresh-folder.js';
-import { createKey, hashOf, listKeys, revokeKey } from './edit-keys-file.js';
+import { createKey, hashOfKey, listKeys, revokeKey } from './edit-keys-file.js';
 
 const freshFile = (): string => join(freshFolder(), 'conf', 'keys.json');
 
@@ -15,11 +15,11 @@ describe('the keys file', () => {
     });
     const text = readFileSync(file, 'utf8');
     expect(text).not.toContain(key);
-    expect(text).toContain(hashOf(key).toString('hex'));
+    expect(text).toContain(hashOfKey(key).toString('hex'));
     expect(listKeys(file)).toEqual([
       {
         id,
-        sha256: hashOf(key).toString('hex'),
+        sha256: hashOfKey(key).toString('hex'),
         plan: { name: 'basic', requestsPerSecond: 10, requestsPerDay: 5000, endpoints: null },
         expiresAt: Date.parse('2100-01-01'),
         revokedAt: null,

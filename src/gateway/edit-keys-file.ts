@@ -3,7 +3,13 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { makeFolder } from '../index/open-database.js';
 import { withFileLock } from './file-lock.js';
-import { type KeyRecord, type KeysDocument, parseKeysFile, readDocument, readKeysFile } from './keys-file.js';
+import {
+  type KeyRecord,
+  type KeysDocument,
+  parseKeysFile,
+  readKeysDocument,
+  readKeysFile,
+} from './keys-file.js';
 import { writeInPlace } from './write-in-place.js';
 
 /** The plans of a new file, for the operator to edit. */
@@ -37,7 +43,7 @@ function addKey(file: string, { plan, note, expires }: NewKey): { id: string; ke
     );
   }
   const key = `nsk_${randomBytes(32).toString('base64url')}`;
-  const sha256 = hashOf(key).toString('hex');
+  const sha256 = hashOfKey(key).toString('hex');
   document.keys.push({
     sha256,
     plan,
@@ -79,14 +85,14 @@ function markRevoked(file: string, id: string): KeyRecord {
 }
 
 /** The stored hash of a key. Keys are 256 random bits, so that a plain hash cannot be reversed. */
-export function hashOf(key: string): Buffer {
+export function hashOfKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }
 
 function read(file: string): KeysDocument {
   const text = readKeysFile(file);
   parseKeysFile(text);
-  return readDocument(text);
+  return readKeysDocument(text);
 }
 
 function write(file: string, document: KeysDocument): void {

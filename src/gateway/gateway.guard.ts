@@ -13,21 +13,21 @@ import { Settings } from '../config/settings.js';
 import type { ErrorCode } from '../http/errors.js';
 import { Problem } from '../http/problem.js';
 import { CounterStore } from './counter-store.js';
-import { hashOf } from './edit-keys-file.js';
-import { isExpired, KeyRing } from './key-ring.js';
+import { hashOfKey } from './edit-keys-file.js';
+import { isKeyExpired, KeyRing } from './key-ring.js';
 import type { KeyRecord, KeyPlan } from './keys-file.js';
 import {
-  type Allowance,
-  type Cost,
+  type RateAllowance,
+  type RequestCost,
   rateLimitHeaders,
-  retryAfter,
+  retryAfterSeconds,
   UNLIMITED_VERDICT,
 } from './rate-limiter.js';
 
 declare module 'http' {
   interface IncomingMessage {
     /** The calling key and its remaining quota. Unset without configured keys. */
-    grant?: { key: KeyRecord; allowances: Allowance[] };
+    grant?: { key: KeyRecord; allowances: RateAllowance[] };
   }
 }
 
@@ -85,7 +85,7 @@ export class GatewayGuard implements CanActivate {
 export async function countAgainstPlan(
   counters: CounterStore,
   key: KeyRecord,
-  cost: Cost,
+  cost: RequestCost,
   request: Request,
 ): Promise<void> {
   const { id, plan } = key;
@@ -96,7 +96,7 @@ export async function countAgainstPlan(
     request.res!.setHeader(name, value);
   if (allowed) return;
   const refused = cost === 'second' ? allowances.filter(({ name }) => name === 'second') : allowances;
-  const seconds = retryAfter(refused);
+  const seconds = retryAfterSeconds(refused);
   throw new Problem(
     'plan_used_up',
     `The plan "${plan.name}" is used up for now; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
@@ -120,7 +120,7 @@ function validKey(record: KeyRecord | null, header: string): KeyRecord {
       'key_revoked',
       `The key in ${header} has been revoked; request a new one from the operator.`,
     );
-  if (isExpired(record))
+  if (isKeyExpired(record))
     throw unauthorised(
       'key_expired',
       `The key in ${header} has expired; request a new one from the operator.`,
@@ -150,7 +150,7 @@ interface SentKey {
  * The key of a request: in the header of the gateway, or where this service checks keys itself, in one that common
  * clients send.
  */
-export function sentKey(headers: IncomingHttpHeaders, auth: Settings['gateway']['auth']): SentKey {
+export function keyOfRequest(headers: IncomingHttpHeaders, auth: Settings['gateway']['auth']): SentKey {
   const key = valueOf(headers, 'x-gateway-key');
   if (key !== '' || auth === 'headers') return { key, header: 'x-gateway-key' };
   const bearer = /^Bearer +(\S+)$/i.exec(valueOf(headers, 'authorization'))?.[1];
@@ -165,7 +165,7 @@ export function sentKey(headers: IncomingHttpHeaders, auth: Settings['gateway'][
  * @throws Problem with status 401.
  */
 function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['gateway']): SentKey {
-  const sent = sentKey(headers, gateway.auth);
+  const sent = keyOfRequest(headers, gateway.auth);
   const isByGateway = sent.header === 'x-gateway-key';
   const missing = isByGateway ? REQUIRED.filter((name) => valueOf(headers, name) === '') : [];
   if (missing.length > 0) {
@@ -203,5 +203,5 @@ function valueOf(headers: IncomingHttpHeaders, name: string): string {
 
 /** Compares two secrets by hashes of equal length, so that the comparison reveals nothing. */
 function sameSecret(sent: string, secret: string): boolean {
-  return timingSafeEqual(hashOf(sent), hashOf(secret));
+  return timingSafeEqual(hashOfKey(sent), hashOfKey(secret));
 }

@@ -10,7 +10,7 @@ import { RejectedFiles } from '../config/live-file.js';
 import { SettingsError } from '../config/settings.js';
 import { createKey, listKeys, revokeKey } from './edit-keys-file.js';
 import { KeyRing } from './key-ring.js';
-import { KEYS_FILE_LIMIT } from './keys-file.js';
+import { MAX_KEYS_FILE_BYTES } from './keys-file.js';
 
 let folder: string;
 let file: string;
@@ -26,7 +26,7 @@ const UNREADABLE: [name: string, reason: RegExp, put: (path: string) => void][] 
   [
     'a file that is too large',
     /more than 8388608 bytes/,
-    (path) => writeFileSync(path, ' '.repeat(KEYS_FILE_LIMIT + 1)),
+    (path) => writeFileSync(path, ' '.repeat(MAX_KEYS_FILE_BYTES + 1)),
   ],
 ];
 

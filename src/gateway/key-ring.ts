@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { LiveFile, MISSING_FILE_FAULT, RejectedFiles } from '../config/live-file.js';
 import { Settings, SettingsError } from '../config/settings.js';
-import { hashOf } from './edit-keys-file.js';
+import { hashOfKey } from './edit-keys-file.js';
 import { type KeyRecord, parseKeysFile, readKeysFile } from './keys-file.js';
 
 /** The keys of the last valid version of the file. */
@@ -24,12 +24,12 @@ export class KeyRing implements OnApplicationShutdown {
 
   /** The record of a key, also of an expired or revoked one; null for an unknown key. */
   find(key: string): KeyRecord | null {
-    return this.file?.value?.get(hashOf(key).toString('hex')) ?? null;
+    return this.file?.value?.get(hashOfKey(key).toString('hex')) ?? null;
   }
 
   isValid(key: string): boolean {
     const record = this.find(key);
-    return record !== null && record.revokedAt === null && !isExpired(record);
+    return record !== null && record.revokedAt === null && !isKeyExpired(record);
   }
 
   onApplicationShutdown(): void {
@@ -37,7 +37,8 @@ export class KeyRing implements OnApplicationShutdown {
   }
 }
 
-export const isExpired = ({ expiresAt }: KeyRecord): boolean => expiresAt !== null && expiresAt <= Date.now();
+export const isKeyExpired = ({ expiresAt }: KeyRecord): boolean =>
+  expiresAt !== null && expiresAt <= Date.now();
 
 function readRecords(file: string): ReadonlyMap<string, KeyRecord> {
   return new Map(parseKeysFile(readKeysFile(file)).map((record) => [record.sha256, record]));

@@ -62,7 +62,7 @@ const ID_LENGTH = 12;
  * @throws Error that names every fault, each by its position in the file; none repeats a hash.
  */
 export function parseKeysFile(text: string): KeyRecord[] {
-  const { plans, keys } = readDocument(text);
+  const { plans, keys } = readKeysDocument(text);
   const faults: string[] = [];
   const planByName = new Map(
     Object.entries(plans).map(([name, entry]) => [name, readPlan(name, entry, faults)]),
@@ -78,7 +78,7 @@ export function parseKeysFile(text: string): KeyRecord[] {
  * The document of a text, whose entries are not checked.
  * @throws Error when the text is no document of plans and keys.
  */
-export function readDocument(text: string): KeysDocument {
+export function readKeysDocument(text: string): KeysDocument {
   const document = parseJson(text);
   if (!isRecord(document) || !isRecord(document['plans']) || !Array.isArray(document['keys'])) {
     throw new Error('it must hold an object "plans" and a list "keys"');
@@ -134,10 +134,10 @@ function readKey(
 }
 
 /** Maximum size of the file in bytes: some 40,000 keys, which are read in an eighth of a second. */
-export const KEYS_FILE_LIMIT = 8 * 1024 * 1024;
+export const MAX_KEYS_FILE_BYTES = 8 * 1024 * 1024;
 
 /**
  * The text of the file of keys.
  * @throws Error when it cannot be read.
  */
-export const readKeysFile = (path: string): string => readRegularFile(path, KEYS_FILE_LIMIT).toString();
+export const readKeysFile = (path: string): string => readRegularFile(path, MAX_KEYS_FILE_BYTES).toString();

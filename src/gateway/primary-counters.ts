@@ -1,19 +1,21 @@
 import cluster from 'node:cluster';
-import type { CounterStore, Batch, RequestCount } from './counter-store.js';
+import type { CounterStore, UsageBatch, RequestCount } from './counter-store.js';
 import type { RedisState } from '../redis/redis.js';
 import { PrimaryRpc } from '../processes/primary-rpc.js';
-import { type Cost, type Limits, UNLIMITED_VERDICT, type RateVerdict } from './rate-limiter.js';
+import { type RequestCost, type RateLimits, UNLIMITED_VERDICT, type RateVerdict } from './rate-limiter.js';
 
-const TAKE = new PrimaryRpc<{ keyId: string; limits: Limits; cost: Cost }, RateVerdict>('rate-limit');
+const TAKE = new PrimaryRpc<{ keyId: string; limits: RateLimits; cost: RequestCost }, RateVerdict>(
+  'rate-limit',
+);
 const OPEN = new PrimaryRpc<{ caller: string; max: number }, string | null>('stream-open');
 const CLOSE = new PrimaryRpc<{ caller: string; id: string }, null>('stream-close');
-const ADD = new PrimaryRpc<{ counts: RequestCount[]; batch: Batch }, boolean>('requests-add');
+const ADD = new PrimaryRpc<{ counts: RequestCount[]; batch: UsageBatch }, boolean>('requests-add');
 const REQUESTS = new PrimaryRpc<{ key: string; day: string }, RequestCount[] | null>('requests-of');
 const REDIS_STATE = new PrimaryRpc<null, RedisState | null>('redis-state');
 
 /** In a worker: the counters of the primary, by calls to it. While it cannot be reached, nothing is limited. */
 export class PrimaryCounters implements CounterStore {
-  async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<RateVerdict> {
+  async take(keyId: string, limits: RateLimits, cost: RequestCost = 'second and day'): Promise<RateVerdict> {
     const { requestsPerSecond, requestsPerDay } = limits;
     return (
       (await TAKE.call({ keyId, limits: { requestsPerSecond, requestsPerDay }, cost })) ?? UNLIMITED_VERDICT
@@ -28,7 +30,7 @@ export class PrimaryCounters implements CounterStore {
     await CLOSE.call({ caller, id });
   }
 
-  async addRequests(counts: RequestCount[], batch: Batch): Promise<boolean> {
+  async addRequests(counts: RequestCount[], batch: UsageBatch): Promise<boolean> {
     return (await ADD.call({ counts, batch })) ?? false;
   }
 

@@ -1,29 +1,29 @@
 import { randomUUID } from 'node:crypto';
-import { type CounterStore, countsAgainstDay, dayOf, type RequestCount } from './counter-store.js';
+import { type CounterStore, countsAgainstDay, utcDayOf, type RequestCount } from './counter-store.js';
 import {
-  type Cost,
+  type RequestCost,
   countRequest,
-  countsOf,
-  type Limits,
+  windowCountsOf,
+  type RateLimits,
   type RateVerdict,
-  type Windows,
+  type WindowCountsByKey,
 } from './rate-limiter.js';
 import type { UsageFile } from './usage-file.js';
 
 /** Counters of one process; a file stores the requests. */
 export class ProcessCounters implements CounterStore {
-  readonly windows: Windows = new Map();
+  readonly windows: WindowCountsByKey = new Map();
   /** Ids of the open streams, by caller. */
   readonly streams = new Map<string, Set<string>>();
 
   /** @param file stores the requests of today over a restart; null where another store has them. */
   constructor(private readonly file: UsageFile | null) {
     const now = Date.now();
-    for (const count of requestsOn(file, dayOf(now)))
-      if (countsAgainstDay(count)) countsOf(this.windows, count.key, now).day.used += count.requests;
+    for (const count of requestsOn(file, utcDayOf(now)))
+      if (countsAgainstDay(count)) windowCountsOf(this.windows, count.key, now).day.used += count.requests;
   }
 
-  async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<RateVerdict> {
+  async take(keyId: string, limits: RateLimits, cost: RequestCost = 'second and day'): Promise<RateVerdict> {
     return countRequest(this.windows, keyId, limits, Date.now(), cost);
   }
 

@@ -1,19 +1,19 @@
 import {
   countRequest,
-  type Limits,
+  type RateLimits,
   rateLimitHeaders,
-  retryAfter,
+  retryAfterSeconds,
   type RateVerdict,
-  type Windows,
+  type WindowCountsByKey,
 } from './rate-limiter.js';
 
 const plan = { requestsPerSecond: 2, requestsPerDay: 3 };
 const noon = Date.UTC(2030, 0, 1, 12);
 
-type Take = (keyId: string, limits: Limits, now: number) => RateVerdict;
+type Take = (keyId: string, limits: RateLimits, now: number) => RateVerdict;
 
 function counting(): { take: Take } {
-  const windows: Windows = new Map();
+  const windows: WindowCountsByKey = new Map();
   return { take: (keyId, limits, now) => countRequest(windows, keyId, limits, now) };
 }
 
@@ -55,7 +55,7 @@ describe(countRequest.name, () => {
 
   it('returns as Retry-After that of the exhausted limit that takes longest', () => {
     const sut = counting();
-    const wait = (ms: number) => retryAfter(sut.take('a', plan, noon + ms).allowances);
+    const wait = (ms: number) => retryAfterSeconds(sut.take('a', plan, noon + ms).allowances);
     wait(0);
     wait(0);
     expect(wait(0)).toBe(1);

@@ -4,10 +4,10 @@ import { DAY } from '../config/durations.js';
 const SECOND = 1_000;
 const DAY_MS = DAY * 1000;
 
-export type Limits = Pick<KeyPlan, 'requestsPerSecond' | 'requestsPerDay'>;
+export type RateLimits = Pick<KeyPlan, 'requestsPerSecond' | 'requestsPerDay'>;
 
 /** The state of one limit of a plan after a request. */
-export interface Allowance {
+export interface RateAllowance {
   /** Name of the limit in the `RateLimit` header. */
   name: 'second' | 'day';
   quota: number;
@@ -20,11 +20,11 @@ export interface Allowance {
 
 export interface RateVerdict {
   allowed: boolean;
-  allowances: Allowance[];
+  allowances: RateAllowance[];
 }
 
 /** The quotas that a request counts against; `GET /usage` is free for the day. */
-export type Cost = 'second and day' | 'second';
+export type RequestCost = 'second and day' | 'second';
 
 interface Count {
   /** Number of the current second or day since 1970. */
@@ -33,13 +33,13 @@ interface Count {
 }
 
 /** The requests of a key in the current windows. */
-export interface Counts {
+export interface WindowCounts {
   second: Count;
   day: Count;
 }
 
 /** The counts of each key, by its id. */
-export type Windows = Map<string, Counts>;
+export type WindowCountsByKey = Map<string, WindowCounts>;
 
 /**
  * Counts a request against fixed windows, seconds and days of UTC. A rejected request is not counted.
@@ -47,13 +47,13 @@ export type Windows = Map<string, Counts>;
  * @param now Unix milliseconds.
  */
 export function countRequest(
-  windows: Windows,
+  windows: WindowCountsByKey,
   keyId: string,
-  limits: Limits,
+  limits: RateLimits,
   now: number,
-  cost: Cost = 'second and day',
+  cost: RequestCost = 'second and day',
 ): RateVerdict {
-  const counts = countsOf(windows, keyId, now);
+  const counts = windowCountsOf(windows, keyId, now);
   const { second, day } = counts;
   const countsDay = cost === 'second and day';
   const allowed =
@@ -62,14 +62,14 @@ export function countRequest(
     second.used++;
     if (countsDay) day.used++;
   }
-  return verdictOn(allowed, counts, limits, now);
+  return rateVerdict(allowed, counts, limits, now);
 }
 
 function isLeft(used: number, quota: number | null): boolean {
   return quota === null || used < quota;
 }
 
-export function countsOf(windows: Windows, keyId: string, now: number): Counts {
+export function windowCountsOf(windows: WindowCountsByKey, keyId: string, now: number): WindowCounts {
   let counts = windows.get(keyId);
   if (counts === undefined) windows.set(keyId, (counts = { second: unused(), day: unused() }));
   begin(counts.second, Math.floor(now / SECOND));
@@ -85,14 +85,14 @@ function begin(count: Count, window: number): void {
   count.used = 0;
 }
 
-export function verdictOn(
+export function rateVerdict(
   allowed: boolean,
-  { second, day }: Counts,
-  limits: Limits,
+  { second, day }: WindowCounts,
+  limits: RateLimits,
   now: number,
 ): RateVerdict {
-  const allowances: Allowance[] = [];
-  const add = (name: Allowance['name'], quota: number | null, length: number, used: number): void => {
+  const allowances: RateAllowance[] = [];
+  const add = (name: RateAllowance['name'], quota: number | null, length: number, used: number): void => {
     if (quota === null) return;
     const reset = Math.ceil((length - (now % length)) / SECOND);
     allowances.push({ name, quota, window: length / SECOND, remaining: Math.max(0, quota - used), reset });
@@ -105,7 +105,7 @@ export function verdictOn(
 export const UNLIMITED_VERDICT: RateVerdict = { allowed: true, allowances: [] };
 
 /** The `RateLimit` and `RateLimit-Policy` fields of draft-ietf-httpapi-ratelimit-headers-11: lists of RFC 9651. */
-export function rateLimitHeaders(allowances: Allowance[]): Record<string, string> {
+export function rateLimitHeaders(allowances: RateAllowance[]): Record<string, string> {
   if (allowances.length === 0) return {};
   return {
     'RateLimit-Policy': allowances
@@ -118,6 +118,6 @@ export function rateLimitHeaders(allowances: Allowance[]): Record<string, string
 }
 
 /** Seconds until all exhausted limits are reset. */
-export function retryAfter(allowances: Allowance[]): number {
+export function retryAfterSeconds(allowances: RateAllowance[]): number {
   return Math.max(1, ...allowances.filter(({ remaining }) => remaining <= 0).map(({ reset }) => reset));
 }

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { isInteger, isListOf, type Redis, type RedisState, Script } from '../redis/redis.js';
-import type { CounterStore, Batch, RequestCount } from './counter-store.js';
+import type { CounterStore, UsageBatch, RequestCount } from './counter-store.js';
 import { ProcessCounters } from './process-counters.js';
-import { type Cost, countsOf, type Limits, type RateVerdict, verdictOn } from './rate-limiter.js';
+import {
+  type RequestCost,
+  windowCountsOf,
+  type RateLimits,
+  type RateVerdict,
+  rateVerdict,
+} from './rate-limiter.js';
 import { UsageInRedis } from './usage-in-redis.js';
 
 type Counted = [allowed: number, inSecond: number, inDay: number, second: number, ms: number];
@@ -84,23 +90,23 @@ export class RedisCounters implements CounterStore {
     this.confirmation = setInterval(() => this.confirm(), leaseMs / 3).unref();
   }
 
-  async take(keyId: string, limits: Limits, cost: Cost = 'second and day'): Promise<RateVerdict> {
+  async take(keyId: string, limits: RateLimits, cost: RequestCost = 'second and day'): Promise<RateVerdict> {
     const { windows } = this.own;
     const { requestsPerSecond, requestsPerDay } = limits;
-    const { day } = countsOf(windows, keyId, Date.now());
+    const { day } = windowCountsOf(windows, keyId, Date.now());
     const quotas = [requestsPerSecond ?? -1, requestsPerDay ?? -1, Number(cost !== 'second')];
     const counted = await this.redis.run(COUNT, [`limits:${keyId}`], [...quotas, day.window, day.used]);
     if (counted === null) return this.own.take(keyId, limits, cost);
     const [allowed, inSecond, inDay, second, ms] = counted;
     const now = second * 1_000 + ms;
-    const own = countsOf(windows, keyId, now);
+    const own = windowCountsOf(windows, keyId, now);
     own.second.used = Math.max(own.second.used, inSecond);
     own.day.used = Math.max(own.day.used, inDay);
     const counts = {
       second: { window: own.second.window, used: inSecond },
       day: { window: own.day.window, used: inDay },
     };
-    return verdictOn(allowed === 1, counts, limits, now);
+    return rateVerdict(allowed === 1, counts, limits, now);
   }
 
   async openStream(caller: string, max: number): Promise<string | null> {
@@ -117,7 +123,7 @@ export class RedisCounters implements CounterStore {
     await this.redis.run(CLOSE, [streamsOf(caller)], [id]);
   }
 
-  addRequests(counts: RequestCount[], batch: Batch): Promise<boolean> {
+  addRequests(counts: RequestCount[], batch: UsageBatch): Promise<boolean> {
     return this.usage.add(counts, batch);
   }
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import { makeFolder } from '../index/open-database.js';
 import { Database, inTransaction, sqliteFault } from '../index/sqlite.js';
-import { RETENTION_DAYS, type RequestCount, type UsageStore } from './counter-store.js';
+import { USAGE_RETENTION_DAYS, type RequestCount, type UsageStore } from './counter-store.js';
 
 const FILE = 'usage.db';
 
@@ -30,7 +30,7 @@ export class UsageFile implements UsageStore {
   add(counts: RequestCount[]): Promise<boolean> {
     const isSaved = this.attempt((database) =>
       inTransaction(database, () => {
-        database.prepare(DELETE_OLD).run(RETENTION_DAYS);
+        database.prepare(DELETE_OLD).run(USAGE_RETENTION_DAYS);
         const add = database.prepare(
           'INSERT INTO requests VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE SET requests = requests + ?5',
         );

@@ -1,5 +1,11 @@
 import { isInteger, isListOf, isText, type Redis, Script } from '../redis/redis.js';
-import { type Batch, dayOf, type RequestCount, RETENTION_DAYS, type UsageStore } from './counter-store.js';
+import {
+  type UsageBatch,
+  utcDayOf,
+  type RequestCount,
+  USAGE_RETENTION_DAYS,
+  type UsageStore,
+} from './counter-store.js';
 import { DAY } from '../config/durations.js';
 
 /** Command timeout in milliseconds: no client waits for it. */
@@ -39,7 +45,7 @@ return all
 export class UsageInRedis implements UsageStore {
   constructor(private readonly redis: Redis) {}
 
-  async add(counts: RequestCount[], { sender, number }: Batch): Promise<boolean> {
+  async add(counts: RequestCount[], { sender, number }: UsageBatch): Promise<boolean> {
     const added = [...groupBy(counts, 'day')].map(([day, ofDay]) => {
       const byKey = [...groupBy(ofDay, 'key')];
       const keys = byKey.map(([key]) => hashOf(day, key));
@@ -50,7 +56,7 @@ export class UsageInRedis implements UsageStore {
       return this.redis.run(
         ADD,
         [`usage:batch:${sender}:${day}`, setOf(day), ...keys],
-        [number, RETENTION_DAYS * DAY, JSON.stringify(content)],
+        [number, USAGE_RETENTION_DAYS * DAY, JSON.stringify(content)],
         PATIENCE_MS,
       );
     });
@@ -60,12 +66,12 @@ export class UsageInRedis implements UsageStore {
   async since(day: string): Promise<RequestCount[]> {
     const counts: RequestCount[] = [];
     const now = Date.now();
-    const today = dayOf(now);
-    const first = Math.max(Date.parse(day), Date.parse(dayOf(now - RETENTION_DAYS * DAY * 1000)));
-    for (let ms = first; dayOf(ms) <= today; ms += DAY * 1000) {
-      const keys = (await this.read(KEYS_OF_DAY, [setOf(dayOf(ms))])).sort();
+    const today = utcDayOf(now);
+    const first = Math.max(Date.parse(day), Date.parse(utcDayOf(now - USAGE_RETENTION_DAYS * DAY * 1000)));
+    for (let ms = first; utcDayOf(ms) <= today; ms += DAY * 1000) {
+      const keys = (await this.read(KEYS_OF_DAY, [setOf(utcDayOf(ms))])).sort();
       for (let i = 0; i < keys.length; i += KEYS_A_STEP) {
-        counts.push(...(await this.ofKeys(keys.slice(i, i + KEYS_A_STEP), dayOf(ms))));
+        counts.push(...(await this.ofKeys(keys.slice(i, i + KEYS_A_STEP), utcDayOf(ms))));
       }
     }
     return counts;

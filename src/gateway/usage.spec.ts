@@ -10,7 +10,7 @@ import {
   yesterday,
 } from '../../test/contracts/usage-store.contract.js';
 import { freshFolder } from '../../test/support/fresh-folder.js';
-import { type Batch, dayOf, type RequestCount } from './counter-store.js';
+import { type UsageBatch, utcDayOf, type RequestCount } from './counter-store.js';
 import { ProcessCounters } from './process-counters.js';
 import { UsageFile } from './usage-file.js';
 import { Usage } from './usage.js';
@@ -65,7 +65,7 @@ describe(`${UsageFile.name} and a clock that is ahead for a moment`, () => {
     await sut.add([countOf(today, 'a', '/news', 200, 3)]);
     const inTenYears = Date.now() + 3_650 * 86_400_000;
     const clock = jest.spyOn(Date, 'now').mockReturnValue(inTenYears);
-    await sut.add([countOf(dayOf(inTenYears), 'a', '/news', 200, 1)]);
+    await sut.add([countOf(utcDayOf(inTenYears), 'a', '/news', 200, 1)]);
     clock.mockRestore();
     expect(await sut.ofKey('a', today)).toEqual([countOf(today, 'a', '/news', 200, 3)]);
     sut.close();
@@ -85,7 +85,7 @@ describe(Usage.name, () => {
     jest.useFakeTimers({ advanceTimers: false });
     const counters = new ProcessCounters(new UsageFile(folder));
     const sut = new Usage(counters);
-    const day = dayOf(Date.now());
+    const day = utcDayOf(Date.now());
     for (const status of [200, 200, 400]) sut.count('a', '/news', status);
     expect(await stored()).toEqual([]);
     await jest.advanceTimersByTimeAsync(1_000);
@@ -129,7 +129,7 @@ class UnconfirmedCounters extends ProcessCounters {
   confirms = false;
   private last = 0;
 
-  override async addRequests(counts: RequestCount[], batch?: Batch): Promise<boolean> {
+  override async addRequests(counts: RequestCount[], batch?: UsageBatch): Promise<boolean> {
     if (batch!.number !== this.last) await super.addRequests(counts);
     this.last = batch!.number;
     return this.confirms;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { CounterStore, type Batch, dayOf, type RequestCount } from './counter-store.js';
+import { CounterStore, type UsageBatch, utcDayOf, type RequestCount } from './counter-store.js';
 
 /** Interval at which requests are stored, in milliseconds: the requests that a kill may lose. */
 const FLUSH_EVERY_MS = 1_000;
@@ -10,7 +10,7 @@ const FLUSH_EVERY_MS = 1_000;
 export class Usage {
   /** Counts that are not stored yet, by day, key, endpoint and status. */
   private counting = new Map<string, RequestCount>();
-  private inFlight: { batch: Batch; counts: RequestCount[] } | null = null;
+  private inFlight: { batch: UsageBatch; counts: RequestCount[] } | null = null;
   private batches = 0;
   private readonly sender = randomUUID();
   private underway: Promise<void> = Promise.resolve();
@@ -20,7 +20,7 @@ export class Usage {
 
   /** Counts a request. @param endpoint its path as it is declared. */
   count(key: string, endpoint: string, status: number): void {
-    const day = dayOf(Date.now());
+    const day = utcDayOf(Date.now());
     const name = `${day} ${key} ${status} ${endpoint}`;
     const count = this.counting.get(name);
     if (count === undefined) this.counting.set(name, { day, key, endpoint, status, requests: 1 });
@@ -30,7 +30,7 @@ export class Usage {
   /** The requests of a key today, except the last second or two of other processes; null when they cannot be read now. */
   async ofToday(key: string): Promise<RequestCount[] | null> {
     await this.flush();
-    return this.store.requestsOf(key, dayOf(Date.now()));
+    return this.store.requestsOf(key, utcDayOf(Date.now()));
   }
 
   async close(): Promise<void> {

@@ -170,4 +170,4 @@ export const ERRORS = {
 export type ErrorCode = keyof typeof ERRORS;
 
 /** The errors of the API's operations. */
-export const CALLERS_ERRORS = Object.entries<ErrorKind>(ERRORS).filter(([, { elsewhere }]) => !elsewhere);
+export const OPERATION_ERRORS = Object.entries<ErrorKind>(ERRORS).filter(([, { elsewhere }]) => !elsewhere);

@@ -27,7 +27,7 @@ interface ParameterSchema {
   'x-trimmed-max-length'?: number;
 }
 
-export interface Check {
+export interface ParameterCheck {
   holds(value: unknown): boolean;
   message(name: string, value: unknown): string;
 }
@@ -42,7 +42,7 @@ export interface ParameterRules<T> {
   /** Parameters that must not be given beside this one. */
   excludes?: readonly string[];
   /** Checks of the value, in the order in which faults are reported. */
-  checks: Check[];
+  checks: ParameterCheck[];
   schema: ParameterSchema;
 }
 
@@ -135,19 +135,19 @@ const escapeTokens = (message: string): string => message.replaceAll('$', '$\0')
 export const unescapeTokens = (message: string): string => message.replaceAll('\0', '');
 
 /** A check whose sentence ends with the value, as "limit must be …, not "x"." */
-export const mustBe = (what: string, holds: (value: unknown) => boolean): Check => ({
+export const mustBe = (what: string, holds: (value: unknown) => boolean): ParameterCheck => ({
   holds,
-  message: (name, value) => `${name} must be ${what}, not ${quote(String(value))}.`,
+  message: (name, value) => `${name} must be ${what}, not ${quoteValue(String(value))}.`,
 });
 
 /** A check for at most `max` Unicode code points. A value that was parsed into something other than text passes. */
-export const maxCharacters = (max: number): Check => ({
+export const maxCharacters = (max: number): ParameterCheck => ({
   holds: (value) => typeof value !== 'string' || value.length <= max || lengthOf(value) <= max,
   message: (name, value) => `${name} must have at most ${max} characters, not ${lengthOf(String(value))}.`,
 });
 
 /** The caller's value for use in a message, shortened to 60 characters. */
-export const quote = (text: string): string =>
+export const quoteValue = (text: string): string =>
   lengthOf(text) > 60 ? `"${[...text].slice(0, 60).join('')}…"` : `"${text}"`;
 
 /** Length in Unicode code points. */

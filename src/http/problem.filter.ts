@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Counter, Registry } from 'prom-client';
-import { Moved, Problem, sendMoved, sendProblem } from './problem.js';
+import { MovedPermanently, Problem, sendRedirect, sendProblem } from './problem.js';
 import { loggedPath } from './request-recorder.js';
 import { Routes } from './routes.js';
 
@@ -32,8 +32,8 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
-    if (thrown instanceof Moved)
-      return sendMoved(thrown, request, host.switchToHttp().getResponse<Response>());
+    if (thrown instanceof MovedPermanently)
+      return sendRedirect(thrown, request, host.switchToHttp().getResponse<Response>());
     const problem = this.describe(thrown, request);
     if (problem.status === 500) {
       this.defects.inc();

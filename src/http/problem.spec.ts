@@ -1,8 +1,8 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { Moved, sendMoved } from './problem.js';
+import { MovedPermanently, sendRedirect } from './problem.js';
 
-describe(sendMoved.name, () => {
+describe(sendRedirect.name, () => {
   it.each([
     ['/a', 'b'],
     ['/a?', 'b'],
@@ -13,7 +13,7 @@ describe(sendMoved.name, () => {
   ])('redirects from %s to %s, without the cursor', (url, location) => {
     const request = Object.assign(new IncomingMessage(new Socket()), { url });
     const response = new ServerResponse(request);
-    sendMoved(new Moved('/b'), request, response);
+    sendRedirect(new MovedPermanently('/b'), request, response);
     expect([response.statusCode, response.getHeader('location')]).toEqual([308, location]);
   });
 });

@@ -47,7 +47,7 @@ export class Problem extends Error {
 }
 
 /** The resource has moved permanently: `ProblemFilter` responds with 308. */
-export class Moved extends Error {
+export class MovedPermanently extends Error {
   /** @param location path; the query of the request follows it, except its cursor, which is bound to the old path. */
   constructor(readonly location: string) {
     super(`moved to ${location}`);
@@ -55,7 +55,11 @@ export class Moved extends Error {
   }
 }
 
-export function sendMoved({ location }: Moved, request: IncomingMessage, response: ServerResponse): void {
+export function sendRedirect(
+  { location }: MovedPermanently,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
   const [path = '', ...parts] = (request.url ?? '').split('?');
   const given = parts.join('?').split('&');
   const query = given.filter((one) => one !== '' && !/^cursor(?:=|$)/.test(one)).join('&');

@@ -8,7 +8,7 @@ import {
   Parameter,
   type ParameterRules,
   type ParameterTexts,
-  quote,
+  quoteValue,
 } from './parameter.js';
 import { readMoment } from './read-moment.js';
 import {
@@ -39,7 +39,7 @@ export type Timeframe = keyof typeof WINDOWS;
 export const TIMEFRAMES = Object.keys(WINDOWS) as Timeframe[];
 
 /** The length of a timeframe in seconds; null for `anytime`. */
-export function windowOf(timeframe: Timeframe): number | null {
+export function secondsOfTimeframe(timeframe: Timeframe): number | null {
   return WINDOWS[timeframe];
 }
 
@@ -147,7 +147,7 @@ function describeLanguage(name: string, value: unknown): string {
   const text = String(value);
   const codes = codesOf(text).join(' or ');
   const use = codes === '' ? '' : ` Its codes here: ${codes}.`;
-  return `${name} must be a language code such as en, fil or en-GB (2-5 characters), not ${quote(text)}.${use}`;
+  return `${name} must be a language code such as en, fil or en-GB (2-5 characters), not ${quoteValue(text)}.${use}`;
 }
 
 const [MIN_LANGUAGES, MAX_LANGUAGES] = [2, 5];
@@ -445,7 +445,7 @@ function readHostNames(text: string): string[] | string {
 /** A fault of a list of host names as a sentence, which names the invalid entries only. */
 function describeHostNames(name: string, value: unknown): string {
   const invalid = entriesOf(String(value)).filter((entry) => parseHostName(entry) === null);
-  const listed = invalid.map(quote).join(', ') || 'nothing';
+  const listed = invalid.map(quoteValue).join(', ') || 'nothing';
   return `${name} must be host names such as bbc.co.uk, separated by commas, not ${listed}.`;
 }
 

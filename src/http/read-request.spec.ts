@@ -1,6 +1,6 @@
 import fc from '../../test/support/fast-check.js';
 import { growthOf, PROPORTIONAL } from '../../test/support/growth.js';
-import { NOT_UTF8, parseQueryString } from './read-request.js';
+import { NOT_UTF8_MARKER, parseQueryString } from './read-request.js';
 
 describe(parseQueryString.name, () => {
   const read = (value: string): unknown => parseQueryString(`a=${value}&b=1`)['a'];
@@ -35,7 +35,7 @@ describe(parseQueryString.name, () => {
     ['an overlong form', '%C0%80'],
     ['half a surrogate pair', '%ED%A0%80'],
     ['beside a lone percent sign', '50%+Z%FCrich'],
-  ])('marks invalid UTF-8: %s', (_name, sent) => expect(read(sent)).toContain(NOT_UTF8));
+  ])('marks invalid UTF-8: %s', (_name, sent) => expect(read(sent)).toContain(NOT_UTF8_MARKER));
 
   it('still reads the other parameters', () => {
     expect(parseQueryString('a=%FF&b=Z%C3%BCrich&%FF=c&b=%25')).toMatchObject({ b: ['Zürich', '%'] });

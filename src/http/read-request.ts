@@ -4,10 +4,10 @@ import { parse, type ParsedUrlQuery } from 'node:querystring';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Problem } from './problem.js';
 import { beginExchange, type RequestRecorder } from './request-recorder.js';
-import type { Headers } from './responses.js';
+import type { HeaderPairs } from './responses.js';
 
 /** Replacement for bytes that are not UTF-8: half a surrogate, which no valid text contains. */
-export const NOT_UTF8 = '\udc80';
+export const NOT_UTF8_MARKER = '\udc80';
 
 /**
  * Parses a query string without nesting and without a limit of parameters, so that repeated ones are detected. A `%`
@@ -36,24 +36,24 @@ function isWellEncoded(text: string): boolean {
 function decode(text: string): string {
   return text.replace(/(?:%[0-9a-f]{2})+/gi, (escapes) => {
     const bytes = Buffer.from(escapes.replaceAll('%', ''), 'hex');
-    return isUtf8(bytes) ? bytes.toString() : NOT_UTF8;
+    return isUtf8(bytes) ? bytes.toString() : NOT_UTF8_MARKER;
   });
 }
 
 /** Maximum bytes of path and query. */
-const URL_LIMIT = 8 * 1024;
+const MAX_URL_BYTES = 8 * 1024;
 /** Maximum bytes of all header lines, with their colons and line ends. */
-const HEADERS_LIMIT = 16 * 1024;
+const MAX_HEADER_BYTES = 16 * 1024;
 /**
  * Maximum header lines that Node parses. A line has at least four bytes, so that a request with more exceeds
- * `HEADERS_LIMIT`; by default, Node drops every line after the first thousand, the gateway headers among them.
+ * `MAX_HEADER_BYTES`; by default, Node drops every line after the first thousand, the gateway headers among them.
  */
-export const MAX_HEADER_LINES = HEADERS_LIMIT / 4;
+export const MAX_HEADER_LINES = MAX_HEADER_BYTES / 4;
 /**
  * Maximum bytes of headers that Node parses: far above the limits of the API, so that larger requests get a 414 or 431
  * with a body.
  */
-export const PARSER_LIMIT = 256 * 1024;
+export const MAX_PARSED_HEADER_BYTES = 256 * 1024;
 
 /**
  * Serves a request with an unknown `Expect` header, which a server may ignore: Node responds with a 417 that has neither
@@ -69,18 +69,18 @@ export function rejectUnreadable(request: Request, _response: Response, next: Ne
 }
 
 function findExcess({ url, rawHeaders }: Request): Problem | null {
-  if (url.length > URL_LIMIT) {
+  if (url.length > MAX_URL_BYTES) {
     return new Problem(
       'url_too_long',
-      `The URL has ${url.length} characters; the limit is ${URL_LIMIT}: shorten its lists.`,
+      `The URL has ${url.length} characters; the limit is ${MAX_URL_BYTES}: shorten its lists.`,
     );
   }
   let bytes = 0;
   for (const text of rawHeaders) bytes += text.length + 2;
-  if (bytes <= HEADERS_LIMIT) return null;
+  if (bytes <= MAX_HEADER_BYTES) return null;
   return new Problem(
     'headers_too_large',
-    `The headers have ${bytes} bytes; the limit is ${HEADERS_LIMIT}: remove some.`,
+    `The headers have ${bytes} bytes; the limit is ${MAX_HEADER_BYTES}: remove some.`,
   );
 }
 
@@ -105,7 +105,7 @@ function findWrongHost({ headers, rawHeaders, httpVersion }: Request): Problem |
  * The first step of every request: it sets the id and rejects unreadable requests. One step does both, because each
  * layer of Express's router costs a cached response time.
  */
-export function beginRequests(recorder: RequestRecorder, common: Headers): RequestHandler {
+export function beginRequests(recorder: RequestRecorder, common: HeaderPairs): RequestHandler {
   return (request, response, next) => {
     beginExchange(request, response, common);
     recorder.follow(request, response);
@@ -116,10 +116,13 @@ export function beginRequests(recorder: RequestRecorder, common: Headers): Reque
 }
 
 /** The reason why the body of a request was not read. */
-export type UnreadBody = 'too-large' | 'broken-off';
+export type UnreadBodyReason = 'too-large' | 'broken-off';
 
 /** The body of a request, or the reason why there is none. A body beyond the cap is discarded. */
-export async function readBody(request: IncomingMessage, capBytes: number): Promise<Buffer | UnreadBody> {
+export async function readRequestBody(
+  request: IncomingMessage,
+  capBytes: number,
+): Promise<Buffer | UnreadBodyReason> {
   if (Number(request.headers['content-length']) > capBytes) return 'too-large';
   const chunks: Buffer[] = [];
   let size = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { endSocket, formatProblem, Problem, sendProblem } from './problem.js';
-import { openExchange, type RequestRecorder } from './request-recorder.js';
+import { exchangeOfSocket, type RequestRecorder } from './request-recorder.js';
 
 /** Reports a request that Node's parser rejects, or that is never completed, as a problem: 400, 408 or 431. */
 export function rejectMalformed(server: Server, recorder: RequestRecorder): void {
@@ -18,7 +18,7 @@ export function rejectMalformed(server: Server, recorder: RequestRecorder): void
     if (socket.writableEnded) return;
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const problem = describe(error.code);
-    const { request, response } = openExchange(socket) ?? {};
+    const { request, response } = exchangeOfSocket(socket) ?? {};
     if (request === undefined || response === undefined) return reject(socket, problem);
     // Earlier requests on the connection get their responses first.
     if (request.complete) return afterwards(response, () => reject(socket, problem));

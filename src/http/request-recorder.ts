@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { Histogram, type Registry } from 'prom-client';
-import type { Headers } from './responses.js';
+import type { HeaderPairs } from './responses.js';
 
 declare module 'http' {
   interface IncomingMessage {
@@ -29,14 +29,14 @@ interface Exchange {
 /** The last exchange of every connection, until its request is read and its response sent. */
 const open = new WeakMap<Duplex, Exchange>();
 
-export const openExchange = (socket: Duplex): Exchange | undefined => open.get(socket);
+export const exchangeOfSocket = (socket: Duplex): Exchange | undefined => open.get(socket);
 
 /**
  * Sets the id and the start time of a request, which the response reports.
  *
  * @param common headers of the response, where it has none of the same name when it begins.
  */
-export function beginExchange(request: Request, response: Response, common: Headers = []): void {
+export function beginExchange(request: Request, response: Response, common: HeaderPairs = []): void {
   request.startedAt = performance.now();
   request.id = requestId(request.headers['x-request-id']);
   const { socket } = request;
@@ -74,7 +74,7 @@ type FinishedRequest = Pick<IncomingMessage, 'id' | 'startedAt'> &
   Partial<Pick<Request, 'method' | 'path' | 'route' | 'cache' | 'keyId'>>;
 
 /** Emitted on a stream's response once its headers are sent: the request is recorded then. */
-export const BEGUN = Symbol('begun');
+export const STREAM_BEGUN = Symbol('begun');
 
 /**
  * One measurement and one log line per request, after its response. The path is logged without the query: searches
@@ -98,7 +98,7 @@ export class RequestRecorder {
     });
   }
 
-  /** Records a request after its response, or when a stream has begun (`BEGUN`). */
+  /** Records a request after its response, or when a stream has begun (`STREAM_BEGUN`). */
   follow(request: Request, response: Response): void {
     let isRecorded = false;
     const record = (): void => {
@@ -107,7 +107,7 @@ export class RequestRecorder {
       const isAborted = response.closed && !response.writableFinished;
       this.record(request, response.statusCode, isAborted);
     };
-    response.once(BEGUN, record).once('close', record);
+    response.once(STREAM_BEGUN, record).once('close', record);
   }
 
   /** Records a request whose response has just ended. */

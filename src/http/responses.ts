@@ -5,7 +5,7 @@ import helmet from 'helmet';
 import { HOUR } from '../config/durations.js';
 
 /** Alternating names and values of headers, as for `writeHead`. */
-export type Headers = readonly string[];
+export type HeaderPairs = readonly string[];
 
 /**
  * Default headers of every response: Helmet's, and those of CORS that do not depend on the request. The content
@@ -15,7 +15,7 @@ export type Headers = readonly string[];
  *
  * @param origins as in `CORS_ORIGINS`.
  */
-export function commonHeaders(origins: string[]): Headers {
+export function commonHeaders(origins: string[]): HeaderPairs {
   const secure = headersOf(
     helmet({
       contentSecurityPolicy: { directives: { 'upgrade-insecure-requests': null } },

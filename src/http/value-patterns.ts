@@ -48,7 +48,7 @@ export function listPattern(names: readonly string[]): string {
 export const CURSOR_PATTERN = optional('[A-Za-z0-9_-]+');
 
 /** Pattern of the id of an article: a number in base 36. */
-export const ID_PATTERN = optional('[0-9a-z]{1,12}');
+export const ARTICLE_ID_PATTERN = optional('[0-9a-z]{1,12}');
 
 const DAY_OF_YEAR =
   '(?:(?:0[13578]|1[02])-(?:0[1-9]|[12][0-9]|3[01])|(?:0[469]|11)-(?:0[1-9]|[12][0-9]|30)|02-(?:0[1-9]|[12][0-9]))';

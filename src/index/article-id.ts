@@ -10,20 +10,20 @@ import { ColumnStatement, type Database, type Statement } from './sqlite.js';
  */
 const EPOCH = 631_152_000;
 /** Number of ids per second of publication. */
-export const PER_SECOND = 64;
+export const IDS_PER_SECOND = 64;
 const UNDATED_SECONDS = 2 ** 26;
 
 /** The lowest id of dated articles; undated ones have lower ids. */
-export const FIRST_DATED_ID = UNDATED_SECONDS * PER_SECOND;
+export const FIRST_DATED_ID = UNDATED_SECONDS * IDS_PER_SECOND;
 
 /** The lowest id an article published at `seconds` (Unix time) can have. */
 export function lowestIdAt(seconds: number): number {
-  return (Math.max(0, Math.floor(seconds) - EPOCH) + UNDATED_SECONDS) * PER_SECOND;
+  return (Math.max(0, Math.floor(seconds) - EPOCH) + UNDATED_SECONDS) * IDS_PER_SECOND;
 }
 
 /** The publication time of an id in Unix seconds, a little late in a crowded second; null for an undated article. */
-export function secondsOf(id: number): number | null {
-  return id < FIRST_DATED_ID ? null : Math.floor(id / PER_SECOND) - UNDATED_SECONDS + EPOCH;
+export function publicationSecondsOf(id: number): number | null {
+  return id < FIRST_DATED_ID ? null : Math.floor(id / IDS_PER_SECOND) - UNDATED_SECONDS + EPOCH;
 }
 
 /** Maximum number of crowded seconds in memory. */
@@ -47,10 +47,10 @@ export class IdAllocator {
     const lowest = lowestIdAt(publishedAt);
     let base = this.crowded.get(lowest) ?? lowest;
     for (;;) {
-      const last = this.lastIn.get(base, base + PER_SECOND) ?? null;
+      const last = this.lastIn.get(base, base + IDS_PER_SECOND) ?? null;
       if (last === null) return base;
-      if (last + 1 < base + PER_SECOND) return last + 1;
-      base += PER_SECOND;
+      if (last + 1 < base + IDS_PER_SECOND) return last + 1;
+      base += IDS_PER_SECOND;
       if (this.crowded.size >= MAX_CROWDED) this.crowded.clear();
       this.crowded.set(lowest, base);
     }
@@ -78,7 +78,7 @@ export class SequenceCounter {
   private last: number | null = null;
 
   constructor(database: Database) {
-    this.read = new ColumnStatement(database, LAST_SEQUENCE);
+    this.read = new ColumnStatement(database, SELECT_LAST_SEQUENCE);
     this.store = database.prepare(`UPDATE properties SET value = ? WHERE name = 'sequence'`);
   }
 
@@ -100,4 +100,4 @@ export class SequenceCounter {
 }
 
 /** Selects the last sequence number of this file; 0 before the first. */
-export const LAST_SEQUENCE = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'sequence'`;
+export const SELECT_LAST_SEQUENCE = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'sequence'`;

@@ -1,8 +1,8 @@
 import { words } from '../analysis/words.js';
 import { canonicalUrl, urlIdentity } from '../articles/urls.js';
-import { lowestIdAt, PER_SECOND } from './article-id.js';
+import { lowestIdAt, IDS_PER_SECOND } from './article-id.js';
 import type { Category } from '../languages/categories.js';
-import { type FormerVersion, writeFormer } from './former-versions.js';
+import { type FormerVersion, serializeFormerVersions } from './former-versions.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
 import { titleSignature } from '../titles/title-signature.js';
@@ -88,7 +88,7 @@ export function isEditOf(before: string, after: string): boolean {
  * Number of ids that are searched for the same title at the same second: in a crowded second, those of the first
  * articles.
  */
-const SEARCHED_IDS = 4 * PER_SECOND;
+const SEARCHED_IDS = 4 * IDS_PER_SECOND;
 
 interface Found {
   stored: StoredArticle;
@@ -161,7 +161,7 @@ function isAnother(stored: StoredArticle, article: IndexArticle, guid: number | 
 }
 
 /** Selects the signature of a title as text; old rows contain its bytes. */
-export const SIGNATURE = 'CAST(signature AS TEXT) AS signature';
+export const SIGNATURE_COLUMN = 'CAST(signature AS TEXT) AS signature';
 
 /** Parses stored categories, which are joined by commas. */
 export const readCategories = (stored: string): Category[] =>
@@ -199,7 +199,7 @@ export function mergeVersions(before: StoredArticle, seen: IndexArticle): IndexA
 }
 
 /** Publication time and sequence number of an article, and its former versions. */
-interface ArticlePlace {
+interface ArticleVersionFacts {
   id: number;
   sequence: number;
   former: readonly FormerVersion[];
@@ -242,7 +242,7 @@ export class ArticleRows {
     this.insertWord = database.prepare('INSERT INTO title_words VALUES (?) ON CONFLICT DO NOTHING');
   }
 
-  insert(place: ArticlePlace, article: IndexArticle, keys: ArticleKeys): void {
+  insert(place: ArticleVersionFacts, article: IndexArticle, keys: ArticleKeys): void {
     const { id, sequence, former } = place;
     this.insertArticle.run(
       id,
@@ -265,7 +265,7 @@ export class ArticleRows {
       keys.content,
       article.seenAt,
       sequence,
-      writeFormer(former),
+      serializeFormerVersions(former),
     );
     this.index(id, analyzeArticle(article));
   }

@@ -10,7 +10,7 @@ import { IndexWriter } from './index-writer.js';
 import { indexPath } from './open-database.js';
 import { ColumnStatement } from './sqlite.js';
 import { PublisherReader } from './publisher-reader.js';
-import { removeFromIndex, type Target } from './remove-from-index.js';
+import { removeFromIndex, type RemovalTarget } from './remove-from-index.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 
@@ -21,7 +21,7 @@ describe(removeFromIndex.name, () => {
       ...{ domain: 'paper.example', source: 'paper.example', guid: 'g', publishedAt: NOW - 600 },
       ...{ url: 'https://www.paper.example/mayor', title: 'Mayor opens the harbour bridge', ...given },
     });
-  const remove = (target: Target, keepOut = true) =>
+  const remove = (target: RemovalTarget, keepOut = true) =>
     removeFromIndex(index.dataDir, index.writer, target, keepOut).removed;
   const urls = () =>
     new ColumnStatement<string>(index.writer.database, 'SELECT url FROM articles ORDER BY url').all();

@@ -31,7 +31,7 @@ export interface RemovedArticle {
 }
 
 /** One line of `removals.jsonl`. */
-export interface Removal {
+export interface RemovalEntry {
   at: string;
   /** What was removed: a URL, or a host with its subdomains. */
   removed: string;
@@ -50,7 +50,7 @@ interface Blockable extends Pick<RemovedArticle, 'url' | 'title' | 'domain' | 'p
 }
 
 /** Seconds between two publication times within which the same title is the same article under another URL. */
-export const SAME_TITLE_WITHIN = 2 * DAY;
+export const SAME_TITLE_WITHIN_SECONDS = 2 * DAY;
 
 /** Blocked articles and hosts. */
 export class BlockRules {
@@ -66,7 +66,7 @@ export class BlockRules {
   }
 
   /** @param removed a URL, or a host with its subdomains. */
-  add({ removed, articles = [] }: Pick<Removal, 'removed' | 'articles'>): this {
+  add({ removed, articles = [] }: Pick<RemovalEntry, 'removed' | 'articles'>): this {
     const host = publisherHost(removed);
     if (host === null) this.hosts.add(removed);
     else {
@@ -120,7 +120,7 @@ export class BlockRules {
     const removed = this.titles.get(titleKey(article));
     if (removed === undefined) return false;
     if (removed.publishedAt === null || article.publishedAt === null) return true;
-    return Math.abs(removed.publishedAt - article.publishedAt) <= SAME_TITLE_WITHIN;
+    return Math.abs(removed.publishedAt - article.publishedAt) <= SAME_TITLE_WITHIN_SECONDS;
   }
 }
 
@@ -137,10 +137,10 @@ export class Blocklist {
    */
   unreadable = 0;
   /** The removals in the file; a new list after every change. */
-  excluded: readonly Removal[] = [];
+  excluded: readonly RemovalEntry[] = [];
   /** Hosts whose articles are being deleted, so that none of them is returned. */
   pending: readonly string[] = [];
-  private others: readonly Removal[] = [];
+  private others: readonly RemovalEntry[] = [];
   private rules: BlockRules;
   private hidden = new BlockRules();
   private stamp = '';
@@ -190,14 +190,14 @@ export class Blocklist {
   }
 
   /** Applies the removals of other nodes. */
-  applyRemote(others: readonly Removal[]): void {
+  applyRemote(others: readonly RemovalEntry[]): void {
     this.others = others;
     this.begin();
     this.version++;
   }
 
   /** Appends a removal. Later transactions of the writer obey it. */
-  add(removal: Removal): void {
+  add(removal: RemovalEntry): void {
     const file = openSync(this.path, 'a+');
     try {
       if (fstatSync(file).size === 0) this.giveTo(file);
@@ -225,9 +225,9 @@ export class Blocklist {
     this.begin();
   }
 
-  private readLine(line: string): Removal[] {
+  private readLine(line: string): RemovalEntry[] {
     try {
-      const removal = JSON.parse(line) as Removal | null;
+      const removal = JSON.parse(line) as RemovalEntry | null;
       if (typeof removal?.removed === 'string') return [removal];
     } catch {
       // An incomplete line, as after a kill.
@@ -236,7 +236,7 @@ export class Blocklist {
     return [];
   }
 
-  private hide(removals: readonly Removal[]): void {
+  private hide(removals: readonly RemovalEntry[]): void {
     const leaving = new Set<string>();
     for (const { removed, state } of removals) {
       if (state === 'begun') leaving.add(removed);

@@ -29,8 +29,8 @@ export function addFormerVersion(
 }
 
 /** Serializes former versions for the index; empty for most articles, which have none. */
-export const writeFormer = (former: readonly FormerVersion[]): string =>
+export const serializeFormerVersions = (former: readonly FormerVersion[]): string =>
   former.length === 0 ? '' : JSON.stringify(former);
 
-export const readFormer = (stored: string): FormerVersion[] =>
+export const parseFormerVersions = (stored: string): FormerVersion[] =>
   stored === '' ? [] : (JSON.parse(stored) as FormerVersion[]);

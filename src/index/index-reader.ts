@@ -1,10 +1,10 @@
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { Candidate } from '../articles/article.js';
 import { cachedFor } from '../config/durations.js';
-import { possibleUrlKeys, readCategories, SIGNATURE } from './article-identity.js';
-import { FIRST_DATED_ID, type IdRange, LAST_SEQUENCE, secondsOf } from './article-id.js';
+import { possibleUrlKeys, readCategories, SIGNATURE_COLUMN } from './article-identity.js';
+import { FIRST_DATED_ID, type IdRange, SELECT_LAST_SEQUENCE, publicationSecondsOf } from './article-id.js';
 import { Blocklist } from './blocklist.js';
-import { type FormerVersion, readFormer } from './former-versions.js';
+import { type FormerVersion, parseFormerVersions } from './former-versions.js';
 import type { IndexArticle } from './index-article.js';
 import { FacetCounter } from './facet-counter.js';
 import { MatchCounter } from './match-counter.js';
@@ -103,7 +103,7 @@ const SELECT_MATCHES_UP_TO = SELECT_MATCHES.replace(
   'AND rowid NOT IN (SELECT id FROM articles WHERE sequence > 0 AND sequence > ?) ORDER BY',
 );
 /** Selects articles in the order of the given ids, at half the cost of a statement for each. */
-const CANDIDATES = `SELECT articles.id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE}, country,
+const CANDIDATES = `SELECT articles.id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE_COLUMN}, country,
   language, sequence, seen_at FROM json_each(?) AS wanted CROSS JOIN articles ON articles.id = wanted.value`;
 
 /**
@@ -122,7 +122,7 @@ function prepareStatements(database: Database) {
     byUrl: new ColumnStatement<number>(database, 'SELECT id FROM articles WHERE url_key = ?'),
     dataVersion: new ColumnStatement<number>(database, 'PRAGMA data_version'),
     newestId: new ColumnStatement<number | null>(database, 'SELECT max(id) FROM articles'),
-    lastSequence: new ColumnStatement<number>(database, LAST_SEQUENCE),
+    lastSequence: new ColumnStatement<number>(database, SELECT_LAST_SEQUENCE),
     node: new ColumnStatement<string>(database, `SELECT value FROM properties WHERE name = 'node'`),
     arrivedAfter: database.prepare<ArrivedArticle>(
       'SELECT id, sequence FROM articles WHERE sequence > 0 AND sequence > ? ORDER BY sequence LIMIT ?',
@@ -241,7 +241,7 @@ export class IndexReader implements OnApplicationShutdown {
       const row = this.statements.facts.get(id);
       if (row === undefined) return null;
       const [language, country, categories, sourceName, former] = row;
-      const read = { categories: readCategories(categories), former: readFormer(former) };
+      const read = { categories: readCategories(categories), former: parseFormerVersions(former) };
       return { language, country, sourceName, ...read };
     });
   }
@@ -289,7 +289,7 @@ export class IndexReader implements OnApplicationShutdown {
   /** Seconds since the newest dated article was published; null without any. Reads one row. */
   newestAge(now: number): number | null {
     const newest = this.statements.newestId.get() ?? null;
-    const seconds = newest === null ? null : secondsOf(newest);
+    const seconds = newest === null ? null : publicationSecondsOf(newest);
     return seconds === null ? null : Math.max(0, now - seconds);
   }
 

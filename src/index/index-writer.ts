@@ -11,13 +11,13 @@ import {
   urlKey,
 } from './article-identity.js';
 import { Blocklist } from './blocklist.js';
-import { addFormerVersion, readFormer } from './former-versions.js';
+import { addFormerVersion, parseFormerVersions } from './former-versions.js';
 import type { IndexArticle, WriteOptions, WriteResult } from './index-article.js';
 import { openForWriting } from './open-database.js';
 import { SearchSegments } from './search-segments.js';
 import { ColumnStatement, type Database, inTransaction, pragma, type Statement } from './sqlite.js';
-import { MISS_CHANGES, OutboxRecorder, type OutboxRemoval } from './outbox.js';
-import { FrontPlaces } from './front-places.js';
+import { MARK_CHANGES_MISSED, OutboxRecorder, type OutboxRemoval } from './outbox.js';
+import { FrontPositions } from './front-positions.js';
 import { LateStories } from './stories/late-stories.js';
 import { StoryLinker } from './stories/story-linker.js';
 import { StoryRecorder } from './stories/story-recorder.js';
@@ -66,7 +66,7 @@ export class IndexWriter {
   private readonly oldUndated: ColumnStatement<number>;
   private readonly missChanges: Statement;
   private readonly byUrl: ColumnStatement<number>;
-  private readonly fronts: FrontPlaces;
+  private readonly fronts: FrontPositions;
   private readonly segments: SearchSegments;
   private readonly retentionDays: number;
 
@@ -100,9 +100,9 @@ export class IndexWriter {
       database,
       `SELECT id FROM articles WHERE published_at IS NULL AND seen_at < ? AND ${IS_REPLICATED} LIMIT ?`,
     );
-    this.missChanges = database.prepare(MISS_CHANGES);
+    this.missChanges = database.prepare(MARK_CHANGES_MISSED);
     this.byUrl = new ColumnStatement(database, 'SELECT id FROM articles WHERE url_key = ?');
-    this.fronts = new FrontPlaces(database);
+    this.fronts = new FrontPositions(database);
     this.segments = new SearchSegments(database);
     this.retentionDays = options.retentionDays;
     database
@@ -314,7 +314,7 @@ export class IndexWriter {
     const { sequence } = stored;
     const id = keepsPlace ? stored.id : this.ids.next(merged.publishedAt, sequence);
     const url = urlKey(merged.url);
-    const former = addFormerVersion(readFormer(stored.former), stored, merged, article.seenAt);
+    const former = addFormerVersion(parseFormerVersions(stored.former), stored, merged, article.seenAt);
     this.rows.insert({ id, sequence, former }, merged, {
       url,
       guid: (stored.feed === article.feed ? guidKey(article) : null) ?? stored.guidKey ?? guidKey(article),

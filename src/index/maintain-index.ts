@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Article, toArticle } from '../articles/article.js';
 import { titleSignature } from '../titles/title-signature.js';
 import { ArticleRows, readCategories, urlKey } from './article-identity.js';
-import { TURN_OFF } from './outbox.js';
-import { FILE_ENDS, openForReading } from './open-database.js';
+import { TURN_REPLICATION_OFF } from './outbox.js';
+import { INDEX_FILE_SUFFIXES, openForReading } from './open-database.js';
 import { SearchSegments } from './search-segments.js';
 import { ColumnStatement, Database, inTransaction, pragma, sqliteFault } from './sqlite.js';
 import { ANALYSIS_VERSION, analyzeArticle } from './tokens.js';
@@ -166,7 +166,7 @@ export async function backupIndex(
   } finally {
     if (source.isTransaction) source.exec('COMMIT');
     source.close();
-    for (const end of FILE_ENDS) rmSync(unfinished + end, { force: true });
+    for (const end of INDEX_FILE_SUFFIXES) rmSync(unfinished + end, { force: true });
   }
 }
 
@@ -179,7 +179,7 @@ function prepareBackup(file: string): void {
   try {
     pragma(copy, 'journal_mode = DELETE');
     copy.exec(`UPDATE OR REPLACE properties SET name = 'former_node' WHERE name = 'node'`);
-    copy.exec(TURN_OFF);
+    copy.exec(TURN_REPLICATION_OFF);
   } finally {
     copy.close();
   }

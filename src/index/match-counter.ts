@@ -8,7 +8,7 @@ export interface TimeRange {
 }
 
 /** The number of matches in a span of time. */
-export interface CountedSpan {
+export interface CountedTimeSpan {
   /** Beginning of the span in Unix seconds. */
   at: number;
   articles: number;
@@ -19,7 +19,7 @@ export interface CountedSpan {
 /** Counts matches and their publishers without reading articles. */
 export class MatchCounter {
   private readonly domains: Statement<[articles: number, domains: number]>;
-  private readonly spans: Statement<CountedSpan>;
+  private readonly spans: Statement<CountedTimeSpan>;
 
   constructor(database: Database, matches: string) {
     this.domains = database.prepareArrays(
@@ -47,7 +47,7 @@ export class MatchCounter {
    * @param seconds length of a span; spans begin at multiples of it.
    * @returns the spans with matches, in order.
    */
-  countByTime(expression: string, range: IdRange, period: TimeRange, seconds: number): CountedSpan[] {
+  countByTime(expression: string, range: IdRange, period: TimeRange, seconds: number): CountedTimeSpan[] {
     const first = Math.floor(period.since / seconds) * seconds;
     return this.spans.all({ expression, ...range, ...period, first, seconds });
   }

@@ -11,7 +11,7 @@ const FILE = 'news.db';
 export const indexPath = (dataDir: string): string => join(dataDir, FILE);
 
 /** Suffixes of SQLite's files. */
-export const FILE_ENDS = ['', '-wal', '-shm', '-journal'] as const;
+export const INDEX_FILE_SUFFIXES = ['', '-wal', '-shm', '-journal'] as const;
 
 /** The index cannot be opened; the message contains advice. */
 export class IndexOpenError extends Error {

@@ -11,7 +11,7 @@ const STATE = `SELECT value FROM properties WHERE name = 'shipping'`;
  * Notes that changes were not recorded, by a writer from before replication was turned on: everything is replicated
  * again.
  */
-export const MISS_CHANGES = `UPDATE properties SET value = 'missed' WHERE name = 'shipping' AND value = 'on'`;
+export const MARK_CHANGES_MISSED = `UPDATE properties SET value = 'missed' WHERE name = 'shipping' AND value = 'on'`;
 /** Change numbers per millisecond: they begin at the time in microseconds. */
 const PER_MS = 1_000;
 
@@ -52,7 +52,7 @@ export class OutboxRecorder {
    */
   static open(database: Database, turn?: 'on' | 'off'): OutboxRecorder | null {
     const state = new ColumnStatement<'on' | 'missed'>(database, STATE).get();
-    if (turn === 'off' && state !== undefined) database.exec(TURN_OFF);
+    if (turn === 'off' && state !== undefined) database.exec(TURN_REPLICATION_OFF);
     if (turn === 'off' || (turn === undefined && state === undefined)) return null;
     const recorder = new OutboxRecorder(database);
     if (turn === 'on' && state !== 'on') recorder.enqueueAll();
@@ -131,7 +131,7 @@ export class OutboxRecorder {
 }
 
 /** Discards all pending changes and the destination. */
-export const TURN_OFF = `
+export const TURN_REPLICATION_OFF = `
   BEGIN IMMEDIATE;
   DELETE FROM outbox; DELETE FROM outbox_stories;
   DELETE FROM properties WHERE name IN ('shipping', 'shipping_fault', 'shipping_refusal', 'node_number', 'shipped_to');

@@ -1,14 +1,14 @@
 import { canonicalUrl } from '../articles/urls.js';
 import { FIRST_DATED_ID, type IdRange, lowestIdAt } from './article-id.js';
 import { urlKey } from './article-identity.js';
-import { Blocklist, BlockRules, type RemovedArticle, SAME_TITLE_WITHIN } from './blocklist.js';
+import { Blocklist, BlockRules, type RemovedArticle, SAME_TITLE_WITHIN_SECONDS } from './blocklist.js';
 import type { IndexWriter } from './index-writer.js';
 import { pragma } from './sqlite.js';
 
 /**
  * What is removed: the URL of an article in any of its forms, or a domain with its subdomains from `parseHostName`.
  */
-export type Target = { url: string } | { domain: string };
+export type RemovalTarget = { url: string } | { domain: string };
 
 /** Maximum number of articles per read: a longer one would delay the checkpoint. */
 const PAGE = 2_000;
@@ -22,7 +22,7 @@ const PAGE = 2_000;
 export function removeFromIndex(
   dataDir: string,
   writer: IndexWriter,
-  named: Target,
+  named: RemovalTarget,
   keepOut: boolean,
 ): { removed: number; isReplicated: boolean } {
   const blocklist = new Blocklist(dataDir);
@@ -72,8 +72,9 @@ function articlesAt({ database }: IndexWriter, url: string): RemovedArticle[] {
 
 /** The range of ids in which the same article may be stored under another URL. */
 const spanOf = ({ publishedAt }: RemovedArticle): IdRange => ({
-  from: publishedAt === null ? FIRST_DATED_ID : lowestIdAt(publishedAt - SAME_TITLE_WITHIN),
-  before: publishedAt === null ? Number.MAX_SAFE_INTEGER : lowestIdAt(publishedAt + SAME_TITLE_WITHIN + 60),
+  from: publishedAt === null ? FIRST_DATED_ID : lowestIdAt(publishedAt - SAME_TITLE_WITHIN_SECONDS),
+  before:
+    publishedAt === null ? Number.MAX_SAFE_INTEGER : lowestIdAt(publishedAt + SAME_TITLE_WITHIN_SECONDS + 60),
 });
 
 const UNDATED: IdRange = { from: 0, before: FIRST_DATED_ID };

@@ -30,14 +30,14 @@ export class SourceLabelReader {
 
   private readAll(): SourceLabels {
     const feeds = JSON.parse(this.stored.get() ?? '[]') as [url: string, labels: string[]][];
-    return joinLabels(
+    return joinLabelsByHost(
       feeds.flatMap(([url, labels]) => this.hostsOf.all(url).map((host) => [host, labels] as const)),
     );
   }
 }
 
 /** Joins the labels of each host, each label once whatever its case. */
-export function joinLabels(
+export function joinLabelsByHost(
   entries: Iterable<readonly [host: string, labels: readonly string[]]>,
 ): SourceLabels {
   const joined = new Map<string, string[]>();
@@ -52,16 +52,16 @@ export function joinLabels(
 export const isSameLabel = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
 /** The labels of a host: its own, and those of the hosts that it is below, as `labels=` selects them. */
-export function labelsIn(labels: SourceLabels): (host: string) => readonly string[] {
+export function labelLookup(labels: SourceLabels): (host: string) => readonly string[] {
   return (host) => {
     const parts = host.split('.');
     const above = parts.map((_, i) => parts.slice(i).join('.'));
-    return joinLabels(above.map((one) => [host, labels.get(one) ?? []])).get(host)!;
+    return joinLabelsByHost(above.map((one) => [host, labels.get(one) ?? []])).get(host)!;
   };
 }
 
 /** The hosts that have any of some labels, in any case. */
-export function hostsWith(labels: SourceLabels, wanted: readonly string[]): string[] {
+export function hostsWithLabel(labels: SourceLabels, wanted: readonly string[]): string[] {
   const isWanted = (label: string): boolean => wanted.some((one) => isSameLabel(one, label));
   return [...labels].filter(([, own]) => own.some(isWanted)).map(([host]) => host);
 }

@@ -11,7 +11,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { openExchange } from '../http/request-recorder.js';
+import { exchangeOfSocket } from '../http/request-recorder.js';
 
 /** Milliseconds between two sweeps for connections that can be closed. */
 const SWEEP_MS = 50;
@@ -68,7 +68,7 @@ export class Drain {
   }
 
   private running(): ServerResponse[] {
-    const responses = [...this.sockets].flatMap((socket) => openExchange(socket)?.response ?? []);
+    const responses = [...this.sockets].flatMap((socket) => exchangeOfSocket(socket)?.response ?? []);
     return responses.filter(({ closed }) => !closed);
   }
 

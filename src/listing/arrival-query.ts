@@ -7,7 +7,7 @@ import {
   type Timeframe,
   To,
   WithinTimeframe,
-  windowOf,
+  secondsOfTimeframe,
 } from '../http/query-parameters.js';
 import type { Category } from '../languages/categories.js';
 import { categoryQuery } from '../languages/queries.js';
@@ -27,7 +27,7 @@ export class ArrivalQuery extends SearchOrCategory {
 
   /** Maximum age of an article in seconds; null for any age. */
   get window(): number | null {
-    return windowOf(this.timeframe);
+    return secondsOfTimeframe(this.timeframe);
   }
 
   override search(): RequestedQuery {

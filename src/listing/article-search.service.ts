@@ -3,8 +3,8 @@ import { ArticlePipelineService } from '../articles/article-pipeline.service.js'
 import { type Article, type Candidate, unixNow } from '../articles/article.js';
 import { numberOfShares } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
-import type { Headers } from '../http/responses.js';
-import { windowOf } from '../http/query-parameters.js';
+import type { HeaderPairs } from '../http/responses.js';
+import { secondsOfTimeframe } from '../http/query-parameters.js';
 import type { ArticleIndex } from '../search/engine/article-index.js';
 import { countMatches } from '../search/engine/plan.js';
 import { laterPage } from '../search/engine/later-page.js';
@@ -68,7 +68,7 @@ interface ListingDetails {
   parts?: readonly ProviderTiming[];
   pages?: NextPage;
   /** Further headers of the response. */
-  headers?: Headers;
+  headers?: HeaderPairs;
 }
 
 /** A result, with the time for which it is valid. */
@@ -115,7 +115,7 @@ export class ArticleSearchService {
     const query = await this.providers.resolve(requested, parameters).catch(throwAsProblem);
     const headers = [...rulesHeader(parameters), ...syntaxHeader(query.parsed)];
     const language = shownLanguage(parameters);
-    const context = { topic, geo, language, window: windowOf(timeframe), include, headers };
+    const context = { topic, geo, language, window: secondsOfTimeframe(timeframe), include, headers };
     const { since: token = null } = parameters;
     if (token !== null) {
       const boundQuery = boundQueryOf(criteria, { ...parameters, format: null });
@@ -265,7 +265,7 @@ export class ArticleSearchService {
 interface ResponseContext extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
   window: number | null;
   include: ReadonlySet<string>;
-  headers: Headers;
+  headers: HeaderPairs;
 }
 
 /** Intents whose articles are pinned in the cursor: a later request could not repeat their order. */
@@ -295,7 +295,7 @@ async function limitedOf(source: SearchRun, isCutShort: boolean | null): Promise
 }
 
 /** The response header with corrected words: words of the query and the spellings that were searched, too. */
-function respelledHeader(pairs: Respelled['pairs']): Headers {
+function respelledHeader(pairs: Respelled['pairs']): HeaderPairs {
   const written = pairs.map((pair) => pair.map(encodeURIComponent).join('='));
   return written.length === 0 ? [] : ['X-Respelled', written.join(', ')];
 }

@@ -9,9 +9,9 @@ import {
   PageCursor,
   type Timeframe,
   To,
-  windowOf,
+  secondsOfTimeframe,
 } from '../http/query-parameters.js';
-import type { Headers } from '../http/responses.js';
+import type { HeaderPairs } from '../http/responses.js';
 import { analysisLanguage, isSupported } from '../languages/find-language.js';
 import { parseText } from '../search/parse-text.js';
 import type { ParsedText } from '../search/parsed-text.js';
@@ -107,7 +107,7 @@ export const Merge = (): PropertyDecorator =>
 export function rulesHeader({
   diversity,
   merge,
-}: Partial<Pick<ListFilters, 'diversity' | 'merge'>>): Headers {
+}: Partial<Pick<ListFilters, 'diversity' | 'merge'>>): HeaderPairs {
   const disabled = Object.entries({ diversity, merge }).flatMap(([name, value]) =>
     value === 'off' ? [`${name}=off`] : [],
   );
@@ -115,7 +115,7 @@ export function rulesHeader({
 }
 
 /** The header `X-Query-Syntax` of a query that does not follow the grammar and was read as plain words. */
-export function syntaxHeader(parsed: ParsedText | null): Headers {
+export function syntaxHeader(parsed: ParsedText | null): HeaderPairs {
   if (parsed === null || parsed.fault === null) return [];
   const { position, detail } = parsed.fault;
   return ['X-Query-Syntax', `position=${position}; detail="${detail}"`];
@@ -190,7 +190,7 @@ export function textCriteria(text: string, searchIn: SearchIn, order: Order = 'r
 export function requestedQueryOf(criteria: Criteria, parameters: ListQuery): RequestedQuery {
   const { language, geo, limit, timeframe } = parameters;
   const { from = null, to = null, domains = [], exclude_domains = [], diversity, merge } = parameters;
-  const window = windowOf(timeframe);
+  const window = secondsOfTimeframe(timeframe);
   return {
     ...NO_LIMITS,
     ...criteria,

@@ -14,7 +14,7 @@ import { lastValueFrom, map, type Observable, of } from 'rxjs';
 import { Settings } from '../config/settings.js';
 import { serverTiming } from '../http/request-recorder.js';
 import { UnknownParameters } from '../http/query-pipe.js';
-import { commonHeaders, hasCurrentEtag, type Headers, relativeReference } from '../http/responses.js';
+import { commonHeaders, hasCurrentEtag, type HeaderPairs, relativeReference } from '../http/responses.js';
 import { PreparedResponse } from '../http/service-adapter.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { MAX_ARTICLES } from '../search/page.js';
@@ -63,7 +63,7 @@ class ListResponse extends PreparedResponse {
     /** Body in UTF-8. */
     readonly body: Uint8Array,
     /** Headers of every response of the service, and of this one. */
-    private readonly headers: Headers,
+    private readonly headers: HeaderPairs,
     /** Time until which the response is sent without a check of the index, in milliseconds of `performance.now()`. */
     public freshUntil: number,
     /** Time from which the response is not sent, in milliseconds of `performance.now()`. */
@@ -127,8 +127,8 @@ export class ResponseCache {
   private readonly underway = new Map<string, Promise<ListResponse>>();
   /** Number of removals when the first entry was stored. */
   private removals = 0;
-  private readonly commonHeaders: Headers;
-  private readonly negotiatedHeaders: Headers;
+  private readonly commonHeaders: HeaderPairs;
+  private readonly negotiatedHeaders: HeaderPairs;
 
   constructor(
     settings: Settings,

@@ -8,7 +8,7 @@ import { ApiDescription } from '../explorer/openapi/describe-api.js';
 import { AuthOnly, countAgainstPlan } from '../gateway/gateway.guard.js';
 import { CounterStore } from '../gateway/counter-store.js';
 import { Problem } from '../http/problem.js';
-import { readBody, type UnreadBody } from '../http/read-request.js';
+import { readRequestBody, type UnreadBodyReason } from '../http/read-request.js';
 import { callInProcess } from './call-in-process.js';
 import { type EndpointTool, listTools } from './tools.js';
 import type { CallEndpoint } from './tool-server.js';
@@ -52,7 +52,7 @@ export class McpController {
   @Post()
   async handle(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.checkOrigin(request);
-    const body = await readBody(request, MAX_BYTES);
+    const body = await readRequestBody(request, MAX_BYTES);
     if (typeof body === 'string') throw UNREAD[body]();
     const { toolServer, handleMessage } = await loadTools();
     const endpoint = this.endpointsFor(request);
@@ -114,7 +114,7 @@ const UNREAD = {
       CLOSING_HEADERS,
     ),
   'broken-off': () => new Problem('malformed_request', 'The message is incomplete; send it again.'),
-} satisfies Record<UnreadBody, () => Problem>;
+} satisfies Record<UnreadBodyReason, () => Problem>;
 
 /**
  * Whether an origin is this service on localhost; any other name may be a page's own domain that resolves to this host.

@@ -1,5 +1,5 @@
 import type { Client } from '@opensearch-project/opensearch';
-import type { Removal } from '../index/blocklist.js';
+import type { RemovalEntry } from '../index/blocklist.js';
 import { MAX_NODES } from './documents.js';
 import { indexNames } from './indexes.js';
 
@@ -9,7 +9,7 @@ interface Found {
   error?: { type: string };
   _seq_no?: number;
   _primary_term?: number;
-  _source?: { kept_out: Removal[] };
+  _source?: { kept_out: RemovalEntry[] };
 }
 
 const NUMBERS = Array.from({ length: MAX_NODES }, (_, node) => String(node));
@@ -34,7 +34,7 @@ export class SharedRemovals {
    * @returns null without changes since the last call.
    * @throws an error of the client.
    */
-  async read(but: number | null = null): Promise<Removal[] | null> {
+  async read(but: number | null = null): Promise<RemovalEntry[] | null> {
     const ids = NUMBERS.filter((id) => id !== String(but));
     // By id, so that documents are read before they are searchable.
     const found = (await this.get(ids, false)).filter(({ found }) => found);
@@ -55,7 +55,7 @@ export class SharedRemovals {
    * Writes the removals of a node.
    * @throws an error of the client.
    */
-  async publish(node: number, excluded: readonly Removal[]): Promise<void> {
+  async publish(node: number, excluded: readonly RemovalEntry[]): Promise<void> {
     await this.client.index({ index: this.index, id: String(node), body: { kept_out: excluded } as never });
   }
 

@@ -6,7 +6,7 @@ import { type IsAggregator, isSuffixOfPublishers, isAggregatorOf, matchesHost } 
 import { Settings } from '../config/settings.js';
 import { Blocklist } from '../index/blocklist.js';
 import type { Publisher } from '../index/publisher-reader.js';
-import { hostsWith, labelsIn, type SourceLabels } from '../index/source-labels.js';
+import { hostsWithLabel, labelLookup, type SourceLabels } from '../index/source-labels.js';
 import { CircuitBreaker, type ProviderCall } from './circuit-breaker.js';
 import type { ArticleIndex, Awaitable } from './engine/article-index.js';
 import { describeArticles } from './engine/describe-articles.js';
@@ -130,8 +130,12 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
   ): Promise<SearchQuery> {
     if (labels.length + exclude_labels.length === 0) return query;
     const known = await this.labels();
-    const excludedDomains = [...query.excludedDomains, ...hostsWith(known, exclude_labels)];
-    return { ...query, excludedDomains, labelled: labels.length === 0 ? null : hostsWith(known, labels) };
+    const excludedDomains = [...query.excludedDomains, ...hostsWithLabel(known, exclude_labels)];
+    return {
+      ...query,
+      excludedDomains,
+      labelled: labels.length === 0 ? null : hostsWithLabel(known, labels),
+    };
   }
 
   /**
@@ -149,7 +153,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
    * @throws SearchUnavailableError
    */
   async labelsOfHosts(): Promise<(host: string) => readonly string[]> {
-    return labelsIn(await this.labels());
+    return labelLookup(await this.labels());
   }
 
   /** Begins a search in all providers: its candidates are read batch by batch. */

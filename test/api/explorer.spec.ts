@@ -3,7 +3,7 @@ import spectralRulesets from '@stoplight/spectral-rulesets';
 import type { OpenApiDocument, ApiResponse as Described } from '../../src/explorer/openapi/openapi.js';
 import { listOperations, type ListedOperation } from '../../src/explorer/list-operations.js';
 import type { Envelope } from '../../src/listing/article-search.service.js';
-import { CALLERS_ERRORS } from '../../src/http/errors.js';
+import { OPERATION_ERRORS } from '../../src/http/errors.js';
 import { Routes } from '../../src/http/routes.js';
 import type { StoriesEnvelope } from '../../src/features/stories/stories.service.js';
 import { makeCandidate } from '../support/article-factory.js';
@@ -51,7 +51,7 @@ describe('the description at /openapi.json', () => {
   });
 
   it('has a sentence and an example of every error code under its status', () => {
-    for (const [code, { status, title, meaning }] of CALLERS_ERRORS) {
+    for (const [code, { status, title, meaning }] of OPERATION_ERRORS) {
       const response = document.components.responses[`Error${status}`];
       expect(response!.description).toContain(`\`${code}\`: ${meaning}`);
       const example = response?.content?.['application/problem+json']?.examples?.[code]?.value;

@@ -1,4 +1,9 @@
-import { type Batch, dayOf, type RequestCount, type UsageStore } from '../../src/gateway/counter-store.js';
+import {
+  type UsageBatch,
+  utcDayOf,
+  type RequestCount,
+  type UsageStore,
+} from '../../src/gateway/counter-store.js';
 
 export const countOf = (
   day: string,
@@ -9,10 +14,10 @@ export const countOf = (
 ): RequestCount => ({
   ...{ day, key, endpoint, status, requests },
 });
-export const batchOf = (number: number, sender = 'one'): Batch => ({ sender, number });
-export const today = dayOf(Date.now());
-export const yesterday = dayOf(Date.now() - 86_400_000);
-export const longAgo = dayOf(Date.now() - 390 * 86_400_000);
+export const batchOf = (number: number, sender = 'one'): UsageBatch => ({ sender, number });
+export const today = utcDayOf(Date.now());
+export const yesterday = utcDayOf(Date.now() - 86_400_000);
+export const longAgo = utcDayOf(Date.now() - 390 * 86_400_000);
 
 /** What every store of usage promises. Called inside the `describe` of one. */
 export function describeUsageStore(open: () => Promise<UsageStore>): void {

@@ -2,7 +2,7 @@ import type { SearchProvider } from '../../src/search/engine/article-index.js';
 import type { Candidate } from '../../src/articles/article.js';
 import type { FacetCounts } from '../../src/index/facet-counter.js';
 import type { ArticleFacts, IndexedCandidate } from '../../src/index/index-reader.js';
-import type { CountedSpan } from '../../src/index/match-counter.js';
+import type { CountedTimeSpan } from '../../src/index/match-counter.js';
 import type { Publisher } from '../../src/index/publisher-reader.js';
 import { parseStoryId, storyId } from '../../src/index/stories/story-id.js';
 import type {
@@ -79,7 +79,7 @@ export class FakeIndex implements ArticleIndex {
     return { articles: 0, domains: 0 };
   }
 
-  async countByTime(_: unknown, { until }: { until: number }, seconds: number): Promise<CountedSpan[]> {
+  async countByTime(_: unknown, { until }: { until: number }, seconds: number): Promise<CountedTimeSpan[]> {
     if (this.failure) throw this.failure;
     return [{ at: Math.floor((until - 1) / seconds) * seconds, articles: 3, publishers: 2 }];
   }

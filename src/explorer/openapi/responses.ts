@@ -1,4 +1,4 @@
-import { CALLERS_ERRORS } from '../../http/errors.js';
+import { OPERATION_ERRORS } from '../../http/errors.js';
 import { FEED_EXAMPLES, ROW_EXAMPLES, PROBLEM_EXAMPLES } from './examples.js';
 import {
   type ApiHeader,
@@ -137,11 +137,11 @@ const ERROR_HEADERS: Record<string, string[]> = {
   503: ['Retry-After'],
 };
 
-const STATUSES = [...new Set(CALLERS_ERRORS.map(([, { status }]) => String(status)))];
+const STATUSES = [...new Set(OPERATION_ERRORS.map(([, { status }]) => String(status)))];
 
 /** The error codes of a status, each with its meaning. */
 const meaningsOf = (status: string): string =>
-  CALLERS_ERRORS.filter(([, error]) => String(error.status) === status)
+  OPERATION_ERRORS.filter(([, error]) => String(error.status) === status)
     .map(([code, { meaning }]) => `- \`${code}\`: ${meaning}`)
     .join('\n');
 

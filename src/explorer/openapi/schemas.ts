@@ -1,6 +1,6 @@
 import { MAX_BUCKETS } from '../../features/counts/buckets.js';
 import { INCLUDABLE_FIELDS } from '../../articles/article.js';
-import { CALLERS_ERRORS } from '../../http/errors.js';
+import { OPERATION_ERRORS } from '../../http/errors.js';
 import { LATER_FIELDS_SCHEMA, schemaReference, type Schema } from './openapi.js';
 
 const text = (description: string, bounds: Schema = {}): Schema => ({
@@ -308,7 +308,7 @@ const usage = objectOf('A key, its plan and its usage.', {
 export const schemas: Record<string, Schema> = {
   ProblemCode: {
     type: 'string',
-    enum: CALLERS_ERRORS.map(([code]) => code),
+    enum: OPERATION_ERRORS.map(([code]) => code),
     description: 'Kind of error; stable, made for programs.',
   },
   Article: article,

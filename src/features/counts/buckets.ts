@@ -9,13 +9,13 @@ export type BucketWidth = (typeof BUCKET_WIDTHS)[number];
 export const isFacet = (by: BucketWidth | Facet): by is Facet => (FACETS as readonly string[]).includes(by);
 
 /** Maximum number of values of a field in a response: those with most articles. */
-export const MAX_VALUES = 50;
+export const MAX_FACET_VALUES = 50;
 
-/** The values with most articles, at most `MAX_VALUES`; equal ones in the order of their keys. */
-export function largest(values: readonly FacetCount[]): FacetCount[] {
+/** The values with most articles, at most `MAX_FACET_VALUES`; equal ones in the order of their keys. */
+export function largestCounts(values: readonly FacetCount[]): FacetCount[] {
   const byArticles = (a: FacetCount, b: FacetCount): number =>
     b.articles - a.articles || (a.key < b.key ? -1 : 1);
-  return [...values].sort(byArticles).slice(0, MAX_VALUES);
+  return [...values].sort(byArticles).slice(0, MAX_FACET_VALUES);
 }
 
 export const MAX_BUCKETS = 750;
@@ -42,7 +42,7 @@ interface Buckets {
  * @param period a missing or unreadable bound is replaced by a default.
  * @param now Unix seconds.
  */
-export function bucketsOf(period: { by: BucketWidth; from: unknown; to: unknown }, now: number): Buckets {
+export function timeBucketsOf(period: { by: BucketWidth; from: unknown; to: unknown }, now: number): Buckets {
   const seconds = SECONDS[period.by] ?? SECONDS.day;
   const beginOf = (at: number): number => Math.floor(at / seconds) * seconds;
   const from = typeof period.from === 'number' ? period.from : null;

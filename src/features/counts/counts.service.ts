@@ -6,7 +6,7 @@ import type { Facet, FacetCount } from '../../index/facet-counter.js';
 import { countMatchesByFacet, countMatchesByTime } from '../../search/engine/plan.js';
 import type { SearchQuery } from '../../search/search-query.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
-import { bucketsOf, isFacet, largest, type BucketWidth } from './buckets.js';
+import { timeBucketsOf, isFacet, largestCounts, type BucketWidth } from './buckets.js';
 import type { CountsQuery } from './dto/counts-query.dto.js';
 
 /** The body of `/news/counts` by time; fields in the order of the contract. */
@@ -38,7 +38,7 @@ export class CountsService {
   async count(query: CountsQuery): Promise<Listing<CountsEnvelope | FacetsEnvelope>> {
     const { topic, geo, by, from, to } = query;
     // The period of a field is that of the days.
-    const buckets = bucketsOf({ by: isFacet(by) ? 'day' : by, from, to }, unixNow());
+    const buckets = timeBucketsOf({ by: isFacet(by) ? 'day' : by, from, to }, unixNow());
     const { since, until } = buckets;
     const search = await this.providers.resolve({ ...query.search(), since, until });
     const shared = { topic: topic ?? '', geo, language: shownLanguage(search) };
@@ -53,7 +53,7 @@ export class CountsService {
 
   private async byTime(
     search: SearchQuery,
-    { seconds, first, count }: ReturnType<typeof bucketsOf>,
+    { seconds, first, count }: ReturnType<typeof timeBucketsOf>,
   ): Promise<CountsEnvelope['buckets']> {
     const counted = await this.providers.queryIndex((index) => countMatchesByTime(index, search, seconds));
     const found = new Map(counted.map((span) => [span.at, span]));
@@ -71,6 +71,6 @@ export class CountsService {
     const { articles, values } = await this.providers.queryIndex((index) =>
       countMatchesByFacet(index, search, facet),
     );
-    return { total: articles, buckets: largest(values) };
+    return { total: articles, buckets: largestCounts(values) };
   }
 }

@@ -11,11 +11,11 @@ export interface ArticleFilter {
 
 /** The articles that pass the caller's filter, in their order. */
 export function filterArticles(articles: Article[], filter: ArticleFilter): Article[] {
-  return articles.filter(({ source, image_url }) => isAdmitted(source, image_url, filter));
+  return articles.filter(({ source, image_url }) => passesFilter(source, image_url, filter));
 }
 
 /** Whether an article of a publisher, with or without an image, passes the filter. */
-export function isAdmitted(host: string, imageUrl: string | null, filter: ArticleFilter): boolean {
+export function passesFilter(host: string, imageUrl: string | null, filter: ArticleFilter): boolean {
   const { source: domains, exclude_source: excludedDomains, thumbnail_only } = filter;
   return isHostIncluded({ domains, excludedDomains }, host) && (!thumbnail_only || imageUrl !== null);
 }

@@ -1,6 +1,6 @@
 import fc from '../../../test/support/fast-check.js';
 import type { Article } from '../../articles/article.js';
-import { SORTS, sortArticles } from './sort-articles.js';
+import { SORT_ORDERS, sortArticles } from './sort-articles.js';
 
 function article(title: string, published_at: string | null = null): Article {
   return {
@@ -49,7 +49,7 @@ describe(sortArticles.name, () => {
     ]);
   });
 
-  it.each(SORTS)('keeps the order of equal articles with %s', (sort) => {
+  it.each(SORT_ORDERS)('keeps the order of equal articles with %s', (sort) => {
     const articles = [0, 1, 2, 3].map((i) => ({
       ...article('Ferry sails', '2026-01-01T00:00:00Z'),
       url: `https://a.example/${i}`,
@@ -75,7 +75,7 @@ describe(sortArticles.name, () => {
       fc.record({ title: fc.string(), day }).map(({ title, day }) => article(title, day)),
     );
     fc.assert(
-      fc.property(articles, fc.constantFrom(...SORTS), (given, sort) => {
+      fc.property(articles, fc.constantFrom(...SORT_ORDERS), (given, sort) => {
         const before = [...given];
         const after = sortArticles(given, sort, 'en');
         expect(given).toEqual(before);

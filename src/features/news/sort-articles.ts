@@ -1,9 +1,9 @@
 import type { Article } from '../../articles/article.js';
 
 /** Values of `sort`, the default first. */
-export const SORTS = ['published_at_desc', 'published_at_asc', 'title_asc', 'title_desc'] as const;
+export const SORT_ORDERS = ['published_at_desc', 'published_at_asc', 'title_asc', 'title_desc'] as const;
 
-export type Sort = (typeof SORTS)[number];
+export type SortOrder = (typeof SORT_ORDERS)[number];
 
 /**
  * Sorts articles. By time, undated ones are last in both directions; by title, the language's
@@ -11,11 +11,11 @@ export type Sort = (typeof SORTS)[number];
  *
  * @param language canonical tag; languages without a collation are sorted as English.
  */
-export function sortArticles(articles: Article[], sort: Sort, language: string): Article[] {
+export function sortArticles(articles: Article[], sort: SortOrder, language: string): Article[] {
   return [...articles].sort(comparison(sort, language));
 }
 
-function comparison(sort: Sort, language: string): (a: Article, b: Article) => number {
+function comparison(sort: SortOrder, language: string): (a: Article, b: Article) => number {
   switch (sort) {
     case 'published_at_desc':
       return (a, b) => byTime(b, a) ?? undatedLast(a, b);

@@ -20,8 +20,8 @@ import { MAX_ARTICLES, type PageState } from '../../search/page.js';
 import { relatedReports } from './related-reports.js';
 import { storyPage, type StoryPage } from './story-page.js';
 import { pickDistinct } from '../../articles/pick-distinct.js';
-import { Moved, Problem } from '../../http/problem.js';
-import { type Timeframe, windowOf } from '../../http/query-parameters.js';
+import { MovedPermanently, Problem } from '../../http/problem.js';
+import { type Timeframe, secondsOfTimeframe } from '../../http/query-parameters.js';
 import { trendingQuery } from '../../languages/queries.js';
 import type { Category } from '../../languages/categories.js';
 import { analysisLanguage } from '../../languages/find-language.js';
@@ -110,7 +110,7 @@ export class StoriesService {
     const { topic, language, geo, from, to, topic1, since: token } = requested;
     const isPeriod = from !== null || to !== null;
     const timeframe = requested.timeframe ?? (isPeriod ? 'anytime' : DEFAULT_TIMEFRAME);
-    const window = isPeriod ? null : windowOf(timeframe);
+    const window = isPeriod ? null : secondsOfTimeframe(timeframe);
     const criteria: Criteria = {
       intent: isPeriod || topic !== null || token !== null ? 'stories' : 'trending',
       text: topic ?? trendingQuery(language, geo === 'all' ? null : geo),
@@ -219,7 +219,7 @@ export class StoriesService {
         'not_found',
         'There is no such story, or its articles were deleted from the index; /news/stories has the current ones.',
       );
-    if ('mergedInto' in found) throw new Moved(`/news/stories/${found.mergedInto}`);
+    if ('mergedInto' in found) throw new MovedPermanently(`/news/stories/${found.mergedInto}`);
     const reports = rules.merge === 'on' ? this.pipeline.merged(found.reports) : found.reports;
     const state = from ?? { ...FIRST_PAGE, at, sequences: arrivals.sequences };
     const parts = rules.diversity === 'on' ? undefined : 1;

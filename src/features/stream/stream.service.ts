@@ -5,12 +5,12 @@ import { throwAsProblem } from '../../listing/article-search.service.js';
 import { syntaxHeader } from '../../listing/list-parameters.js';
 import { unixNow } from '../../articles/article.js';
 import { Settings } from '../../config/settings.js';
-import { sentKey } from '../../gateway/gateway.guard.js';
+import { keyOfRequest } from '../../gateway/gateway.guard.js';
 import { KeyRing } from '../../gateway/key-ring.js';
 import { CounterStore } from '../../gateway/counter-store.js';
-import { hashOf } from '../../gateway/edit-keys-file.js';
+import { hashOfKey } from '../../gateway/edit-keys-file.js';
 import { Problem } from '../../http/problem.js';
-import { BEGUN } from '../../http/request-recorder.js';
+import { STREAM_BEGUN } from '../../http/request-recorder.js';
 import type { ArrivalIndex, ArrivalPosition } from '../../search/search-provider.js';
 import { Follower, notBeyond } from '../../search/follower.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
@@ -83,9 +83,9 @@ export class StreamService implements OnModuleDestroy {
     const begun = performance.now();
     response.writeHead(200, HEADERS);
     const isAllowed = (): boolean =>
-      request.keyId === undefined || this.keys.isValid(sentKey(request.headers, 'keys').key);
+      request.keyId === undefined || this.keys.isValid(keyOfRequest(request.headers, 'keys').key);
     const stream = new EventStream(response, follower, from, isAllowed);
-    response.emit(BEGUN);
+    response.emit(STREAM_BEGUN);
     const close = (): void => {
       request.socket.off('close', close);
       response.off('close', close).destroy();
@@ -128,7 +128,7 @@ interface Begun {
 
 /** Id of the caller: of the key, or of a hash of the header when no keys are configured. */
 const callerOf = ({ keyId, headers }: Request): string =>
-  keyId ?? hashOf(String(headers['x-gateway-key'])).toString('hex').slice(0, 12);
+  keyId ?? hashOfKey(String(headers['x-gateway-key'])).toString('hex').slice(0, 12);
 
 const tooMany = (most: number): Problem =>
   new Problem(

@@ -97,7 +97,7 @@ export const receiverId = ({ url, secret }: Webhook): string =>
  * The message with a selection of articles.
  * @param items its articles, each with its id.
  */
-export function messageOf(
+export function webhookMessage(
   watch: string,
   items: readonly Article[],
   { urls, position }: MessageArticles,

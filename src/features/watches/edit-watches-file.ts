@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { withFileLock } from '../../gateway/file-lock.js';
 import { writeInPlace } from '../../gateway/write-in-place.js';
 import { makeFolder } from '../../index/open-database.js';
-import { parseWatches, readDocument, type Watch, type WatchesDocument } from './watches-file.js';
+import { parseWatches, readWatchesDocument, type Watch, type WatchesDocument } from './watches-file.js';
 
 interface NewWatch {
   request: string;
@@ -54,7 +54,7 @@ export function removeWatch(file: string, id: string): void {
 
 function edit(file: string, change: (document: WatchesDocument) => Watch[]): void {
   withFileLock(file, () => {
-    const document = existsSync(file) ? readDocument(readFileSync(file, 'utf8')) : { watches: [] };
+    const document = existsSync(file) ? readWatchesDocument(readFileSync(file, 'utf8')) : { watches: [] };
     const after = `${JSON.stringify({ ...document, watches: change(document) }, null, 2)}\n`;
     parseWatches(after);
     writeInPlace(file, after);

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { retentionOf, Settings } from '../../config/settings.js';
-import { Moved, Problem } from '../../http/problem.js';
+import { MovedPermanently, Problem } from '../../http/problem.js';
 import { QueryPipe } from '../../http/query-pipe.js';
 import { parseQueryString } from '../../http/read-request.js';
 import type { Listing } from '../../listing/article-search.service.js';
-import { operationOf, splitRequest } from './watched-request.js';
+import { operationOfRequest, splitRequest } from './watched-request.js';
 
 type Handler = (...parameters: unknown[]) => Promise<Listing<object>>;
 
@@ -28,7 +28,7 @@ export class ListOperations {
    * @throws Problem as the operation does; `not_found` without such an operation.
    */
   async call(request: string): Promise<Listing<object>> {
-    const operation = operationOf(request);
+    const operation = operationOfRequest(request);
     if (operation === undefined) throw new Problem('not_found', 'There is no such operation.');
     const { path, query } = splitRequest(request)!;
     const dto = this.pipe.read(operation.query, parseQueryString(query));
@@ -36,7 +36,7 @@ export class ListOperations {
     try {
       return await controller[operation.method]!(...operation.path.exec(path)!.slice(1), dto);
     } catch (error) {
-      if (error instanceof Moved) return this.call(`${error.location}?${query}`);
+      if (error instanceof MovedPermanently) return this.call(`${error.location}?${query}`);
       throw error;
     }
   }

@@ -1,10 +1,10 @@
 import type { Candidate } from '../../articles/article.js';
-import { windowOf } from '../../http/query-parameters.js';
+import { secondsOfTimeframe } from '../../http/query-parameters.js';
 import { type ListQuery, requestedQueryOf } from '../../listing/list-parameters.js';
 import { type RequestedQuery, withinSites } from '../../search/search-query.js';
 import { AdvancedNewsQuery } from '../news/dto/advanced-news-query.dto.js';
-import { isAdmitted } from '../news/filter-articles.js';
-import { readParameters, type SearchDto } from './watched-request.js';
+import { passesFilter } from '../news/filter-articles.js';
+import { readRequestParameters, type WatchableQuery } from './watched-request.js';
 
 /** Which articles a webhook receives. */
 export interface MatchQuery {
@@ -22,12 +22,12 @@ export interface MatchQuery {
  * @throws Problem `invalid_parameters`
  */
 export function readMatchQuery(request: string): MatchQuery {
-  const dto = readParameters(request) as SearchDto;
+  const dto = readRequestParameters(request) as WatchableQuery;
   return {
     query: withinSites(requestedQueryOf(dto.criteria(), dto)),
     labels: dto,
-    window: windowOf(dto.timeframe),
+    window: secondsOfTimeframe(dto.timeframe),
     admits: ({ source, imageUrl }) =>
-      !(dto instanceof AdvancedNewsQuery) || isAdmitted(source, imageUrl, dto),
+      !(dto instanceof AdvancedNewsQuery) || passesFilter(source, imageUrl, dto),
   };
 }

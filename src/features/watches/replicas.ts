@@ -66,7 +66,7 @@ type SharedState = Omit<WatchState, 'position'>;
  * What replicas share in Redis: which of them delivers, the pending message of each saved search, and the articles that
  * were acknowledged. While Redis does not respond, none delivers.
  */
-export class Replicas {
+export class ReplicaDelivery {
   private readonly owner = randomUUID();
   /** `performance.now()` until which the lease is held. */
   private heldUntil = 0;

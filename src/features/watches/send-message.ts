@@ -4,24 +4,26 @@ import { unixNow } from '../../articles/article.js';
 import { Settings } from '../../config/settings.js';
 import { OutboundClient } from '../../outbound/outbound-client.js';
 import { OutboundError } from '../../outbound/outbound-response.js';
-import { keyOf, type Webhook } from './watches-file.js';
+import { signingKeyOf, type Webhook } from './watches-file.js';
 
 /** Milliseconds in which a receiver must acknowledge a message. */
 const TIMEOUT_MS = 10_000;
 
 /** The result of an attempt to deliver. A failed one has its reason, and the receiver's `Retry-After` in seconds. */
-export type Attempt =
+export type DeliveryAttempt =
   { outcome: 'acknowledged' | 'gone' } | { outcome: 'failed'; reason: string; retryAfter: number | null };
 
 /** The headers of Standard Webhooks (https://www.standardwebhooks.com). @param at Unix seconds of the attempt. */
 function signatureHeaders(id: string, body: string, secret: string, at: number): Record<string, string> {
-  const signature = createHmac('sha256', keyOf(secret)!).update(`${id}.${at}.${body}`).digest('base64');
+  const signature = createHmac('sha256', signingKeyOf(secret)!)
+    .update(`${id}.${at}.${body}`)
+    .digest('base64');
   return { 'webhook-id': id, 'webhook-timestamp': String(at), 'webhook-signature': `v1,${signature}` };
 }
 
 /** Sends messages to receivers of webhooks; their addresses are checked as those of feeds. */
 @Injectable()
-export class MessageSender {
+export class WebhookSender {
   private readonly client: OutboundClient;
 
   constructor({ ingestion }: Settings) {
@@ -40,7 +42,7 @@ export class MessageSender {
     { url, secret }: Webhook,
     { id, body }: { id: string; body: string },
     signal: AbortSignal,
-  ): Promise<Attempt> {
+  ): Promise<DeliveryAttempt> {
     const headers = signatureHeaders(id, body, secret, unixNow());
     try {
       const { status, retryAfter } = await this.client.deliver(url, body, { headers, signal });

@@ -6,8 +6,8 @@ import { WatchStates } from '../../index/watch-states.js';
 import { Redis } from '../../redis/redis.js';
 import { SearchModule } from '../../search/search.module.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
-import { Replicas } from './replicas.js';
-import { MessageSender } from './send-message.js';
+import { ReplicaDelivery } from './replicas.js';
+import { WebhookSender } from './send-message.js';
 import { WatchDelivery } from './watch-delivery.js';
 import { WatchList } from './watch-list.js';
 import { WatchListModule } from './watches.module.js';
@@ -27,8 +27,8 @@ function createDelivery(
   const delivery = new WatchDelivery(
     search,
     new WatchStates(settings.index.dataDir),
-    new MessageSender(settings),
-    redis.isUp === null ? null : new Replicas(redis),
+    new WebhookSender(settings),
+    redis.isUp === null ? null : new ReplicaDelivery(redis),
     (outcome) => attempts.inc({ outcome }),
   );
   new Gauge({

@@ -4,11 +4,11 @@ import type { WatchState, WatchStates } from '../../index/watch-states.js';
 import { Follower, readArrivals } from '../../search/follower.js';
 import type { ArrivalIndex, ArrivalPosition, Arrived } from '../../search/search-provider.js';
 import type { SearchProviderService } from '../../search/search-provider.service.js';
-import { DeliveredWatch, messageOf, receiverId } from './delivered-watch.js';
+import { DeliveredWatch, webhookMessage, receiverId } from './delivered-watch.js';
 import { readMatchQuery } from './match-query.js';
-import type { Replicas } from './replicas.js';
+import type { ReplicaDelivery } from './replicas.js';
 import { retryDelay } from './retry-schedule.js';
-import type { Attempt, MessageSender } from './send-message.js';
+import type { DeliveryAttempt, WebhookSender } from './send-message.js';
 import type { Watch } from './watches-file.js';
 
 /** Milliseconds between two reads of the index. */
@@ -41,9 +41,9 @@ export class WatchDelivery {
   constructor(
     private readonly search: SearchProviderService,
     private readonly states: WatchStates,
-    private readonly sender: MessageSender,
-    private readonly replicas: Replicas | null,
-    private readonly onAttempt: (attempt: Attempt['outcome']) => void = () => undefined,
+    private readonly sender: WebhookSender,
+    private readonly replicas: ReplicaDelivery | null,
+    private readonly onAttempt: (attempt: DeliveryAttempt['outcome']) => void = () => undefined,
   ) {}
 
   /** Ids of the saved searches that are suspended: nothing is sent to their receivers. */
@@ -173,7 +173,7 @@ export class WatchDelivery {
         const items = await articlesWithMetadata(selection.items, new Set(['id']), {
           describe: (ids, withStories) => this.search.describe(ids, withStories),
         });
-        watch.state.pending = messageOf(watch.id, items, selection);
+        watch.state.pending = webhookMessage(watch.id, items, selection);
         if (!(await this.save(watch))) throw new Error('The message cannot be stored.');
         this.sendIfDue(watch);
       } else {
@@ -223,7 +223,7 @@ export class WatchDelivery {
   }
 
   /** Plans the repetition of a message after an attempt, or suspends the saved search. */
-  private plan(watch: DeliveredWatch, attempt: Attempt): void {
+  private plan(watch: DeliveredWatch, attempt: DeliveryAttempt): void {
     const { id, state } = watch;
     const pending = state.pending!;
     pending.attempts++;

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import { LiveFile, MISSING_FILE_FAULT, RejectedFiles } from '../../config/live-file.js';
 import { Settings, SettingsError } from '../../config/settings.js';
-import { hashOf } from '../../gateway/edit-keys-file.js';
+import { hashOfKey } from '../../gateway/edit-keys-file.js';
 import { readWatchesFile, type Watch } from './watches-file.js';
 
 /** The saved searches of the last valid version of the file. */
@@ -41,7 +41,7 @@ export class WatchList implements OnModuleInit, OnApplicationShutdown {
   }
 
   findByToken(token: string): Watch | undefined {
-    return this.file?.value?.byToken.get(hashOf(token).toString('hex'));
+    return this.file?.value?.byToken.get(hashOfKey(token).toString('hex'));
   }
 
   onApplicationShutdown(): void {
@@ -60,6 +60,6 @@ function readWatches(path: string): Watches {
   const withFeed = all.filter(({ feed }) => feed !== undefined);
   return {
     all,
-    byToken: new Map(withFeed.map((watch) => [hashOf(watch.feed!.token).toString('hex'), watch])),
+    byToken: new Map(withFeed.map((watch) => [hashOfKey(watch.feed!.token).toString('hex'), watch])),
   };
 }

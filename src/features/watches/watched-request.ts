@@ -17,7 +17,7 @@ import { TrendingController } from '../trending/trending.controller.js';
 
 type Query = new () => object;
 /** The parameters of an operation whose new matches can be sent to a webhook. */
-export type SearchDto = NewsQuery | AdvancedNewsQuery | LocalQuery | TopicsQuery;
+export type WatchableQuery = NewsQuery | AdvancedNewsQuery | LocalQuery | TopicsQuery;
 
 /** An operation that returns a list of articles, which this service calls without a request of a client. */
 interface Operation {
@@ -63,16 +63,17 @@ export function splitRequest(request: string): { path: string; query: string } |
 }
 
 /** The operation of a request; undefined where its path is none of an operation that returns a list of articles. */
-export function operationOf(request: string): Operation | undefined {
+export function operationOfRequest(request: string): Operation | undefined {
   const path = splitRequest(request)?.path ?? '';
   return OPERATIONS.find((one) => one.path.test(path));
 }
 
-export const isWatchable = (request: string): boolean => operationOf(request) !== undefined;
+export const canBeWatched = (request: string): boolean => operationOfRequest(request) !== undefined;
 
-export const isMatchable = (request: string): boolean => SEARCHES.some((one) => one === operationOf(request));
+export const canHaveWebhook = (request: string): boolean =>
+  SEARCHES.some((one) => one === operationOfRequest(request));
 
 /** The parameters of a watchable request, as its operation reads them. @throws Problem `invalid_parameters` */
-export function readParameters(request: string): object {
-  return PIPE.read(operationOf(request)!.query, parseQueryString(splitRequest(request)!.query));
+export function readRequestParameters(request: string): object {
+  return PIPE.read(operationOfRequest(request)!.query, parseQueryString(splitRequest(request)!.query));
 }

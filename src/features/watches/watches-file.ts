@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '../../config/json.js';
 import { readRegularFile } from '../../config/live-file.js';
-import { readParameters, isMatchable, isWatchable } from './watched-request.js';
+import { readRequestParameters, canHaveWebhook, canBeWatched } from './watched-request.js';
 import { readMatchQuery } from './match-query.js';
 
 /** A saved search. */
@@ -55,7 +55,7 @@ export const readWatchesFile = (path: string): Watch[] =>
  * @throws Error that names every fault by its position in the file; none repeats a token or a secret.
  */
 export function parseWatches(text: string): Watch[] {
-  const { watches } = readDocument(text);
+  const { watches } = readWatchesDocument(text);
   const faults: string[] = [];
   for (const [i, entry] of watches.entries()) {
     const place = `watches[${i}]`;
@@ -74,7 +74,7 @@ export function parseWatches(text: string): Watch[] {
  * The document of a text, whose entries are not checked.
  * @throws Error when the text is no list of saved searches.
  */
-export function readDocument(text: string): WatchesDocument {
+export function readWatchesDocument(text: string): WatchesDocument {
   const document = parseJson(text);
   if (!isRecord(document) || !Array.isArray(document['watches']))
     throw new Error('it must hold a list "watches"');
@@ -88,14 +88,19 @@ function faultsOf(entry: Record<string, unknown>, place: string): string[] {
     faults.push(
       `${place}.id must be 1 to 64 letters, digits, ".", "_" and "-", beginning with one of the first two`,
     );
-  if (typeof request !== 'string' || !isWatchable(request))
+  if (typeof request !== 'string' || !canBeWatched(request))
     faults.push(
       `${place}.request must be the path and query of a list of articles, such as /news?topic=storm&language=en`,
     );
   else faults.push(...requestFaults(request, place));
   if (feed !== undefined) faults.push(...feedFaults(feed, place));
   if (webhook !== undefined) faults.push(...webhookFaults(webhook, place));
-  if (webhook !== undefined && typeof request === 'string' && isWatchable(request) && !isMatchable(request))
+  if (
+    webhook !== undefined &&
+    typeof request === 'string' &&
+    canBeWatched(request) &&
+    !canHaveWebhook(request)
+  )
     faults.push(`${place}.webhook needs a search: /news, /news/advanced, /news/topic or /news/local`);
   if (webhook !== undefined && typeof request === 'string' && /[?&](?:exclude_)?labels=/.test(request))
     faults.push(`${place}.webhook cannot be selected by labels; use domains`);
@@ -106,8 +111,8 @@ function requestFaults(request: string, place: string): string[] {
   const own = /[?&](cursor|since)=[^&]/.exec(request)?.[1];
   if (own !== undefined) return [`${place}.request: ${own} belongs to one caller; leave it out`];
   try {
-    readParameters(request);
-    if (isMatchable(request)) readMatchQuery(request);
+    readRequestParameters(request);
+    if (canHaveWebhook(request)) readMatchQuery(request);
     return [];
   } catch (error) {
     return [`${place}.request: ${(error as Error).message.replace(/\.$/, '')}`];
@@ -128,7 +133,7 @@ function webhookFaults(webhook: unknown, place: string): string[] {
   const isWeb = address !== null && /^https?:$/.test(address.protocol);
   if (!isWeb || address.username !== '' || address.password !== '')
     faults.push(`${place}.webhook.url must be a web address without user and password`);
-  if (typeof secret !== 'string' || keyOf(secret) === null)
+  if (typeof secret !== 'string' || signingKeyOf(secret) === null)
     faults.push(
       `${place}.webhook.secret must be whsec_ and base64 of ${MIN_KEY_BYTES} to ${MAX_KEY_BYTES} bytes`,
     );
@@ -136,7 +141,7 @@ function webhookFaults(webhook: unknown, place: string): string[] {
 }
 
 /** The signing key in a secret; null where the secret is invalid. */
-export function keyOf(secret: string): Buffer | null {
+export function signingKeyOf(secret: string): Buffer | null {
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
   if (base64 === undefined) return null;
   const key = Buffer.from(base64, 'base64');

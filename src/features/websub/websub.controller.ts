@@ -5,7 +5,7 @@ import { Public } from '../../gateway/gateway.guard.js';
 import { Problem } from '../../http/problem.js';
 import { CALLBACK_PATH } from '../../ingestion/websub/subscription.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
-import { readCallback, type Received, WebSubService } from './websub.service.js';
+import { readCallback, type PushOutcome, WebSubService } from './websub.service.js';
 
 const TOO_LARGE = `At most ${OUTBOUND_LIMITS.wireBytes} bytes of a document are read; push only what is new.`;
 
@@ -54,7 +54,7 @@ export class WebSubController {
  * The problem of a request that is not accepted. It closes the connection, because the rest of an unread body must not
  * be parsed as the next request.
  */
-function refusal(outcome: Exclude<Received, 'taken' | 'unsigned'>): Problem {
+function refusal(outcome: Exclude<PushOutcome, 'taken' | 'unsigned'>): Problem {
   switch (outcome) {
     case 'unknown':
       return new Problem('not_found', 'There is nothing at this path.');

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
 import { Settings } from '../../config/settings.js';
-import { readBody, type UnreadBody } from '../../http/read-request.js';
+import { readRequestBody, type UnreadBodyReason } from '../../http/read-request.js';
 import { IndexReader } from '../../index/index-reader.js';
 import type { HubMessage } from '../../ingestion/ingestion-events.js';
 import { IngestionService } from '../../ingestion/ingestion.service.js';
@@ -11,8 +11,8 @@ import { type Subscription, SubscriptionStore, TOKEN } from '../../ingestion/web
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 
 /** `taken`: accepted. `unknown`: no such subscription. `busy`: the hub must send the request again later. */
-type Verified = 'taken' | 'unknown' | 'busy';
-export type Received = Verified | UnreadBody | 'unsigned';
+type VerificationOutcome = 'taken' | 'unknown' | 'busy';
+export type PushOutcome = VerificationOutcome | UnreadBodyReason | 'unsigned';
 
 /**
  * Maximum number of bodies that are read at the same time, in total and per subscription: bounds the memory that slow
@@ -44,20 +44,20 @@ export class WebSubService {
   }
 
   /** Verifies the intent of a subscription for a hub, and records a denial. */
-  async verify(token: string, callback: Callback): Promise<Verified> {
+  async verify(token: string, callback: Callback): Promise<VerificationOutcome> {
     const outcome = await this.checkCallback(token, callback);
     this.calls.inc({ call: callback.mode, outcome });
     return outcome;
   }
 
   /** Accepts a document with a valid signature. */
-  async receive(token: string, request: IncomingMessage): Promise<Received> {
+  async receive(token: string, request: IncomingMessage): Promise<PushOutcome> {
     const outcome = await this.takeDocument(token, request);
     this.calls.inc({ call: 'push', outcome });
     return outcome;
   }
 
-  private async checkCallback(token: string, callback: Callback): Promise<Verified> {
+  private async checkCallback(token: string, callback: Callback): Promise<VerificationOutcome> {
     const subscription = this.find(token);
     const { mode, topic, leaseSeconds, reason } = callback;
     if (!subscription || subscription.topic !== topic) return 'unknown';
@@ -66,7 +66,7 @@ export class WebSubService {
     return this.deliver({ type: 'verified', token, mode, leaseSeconds });
   }
 
-  private async takeDocument(token: string, request: IncomingMessage): Promise<Received> {
+  private async takeDocument(token: string, request: IncomingMessage): Promise<PushOutcome> {
     const subscription = this.find(token);
     if (!subscription || subscription.mode === 'unsubscribe') return 'unknown';
     const signature = request.headers['x-hub-signature'];
@@ -87,12 +87,12 @@ export class WebSubService {
     return this.subscriptions.get(token);
   }
 
-  private async read(token: string, request: IncomingMessage): Promise<Buffer | 'busy' | UnreadBody> {
+  private async read(token: string, request: IncomingMessage): Promise<Buffer | 'busy' | UnreadBodyReason> {
     const ofToken = this.reading.filter((one) => one === token).length;
     if (ofToken >= MAX_BODIES_EACH || this.reading.length >= MAX_BODIES) return 'busy';
     this.reading.push(token);
     try {
-      return await readBody(request, OUTBOUND_LIMITS.wireBytes);
+      return await readRequestBody(request, OUTBOUND_LIMITS.wireBytes);
     } finally {
       this.reading.splice(this.reading.indexOf(token), 1);
     }

@@ -36,7 +36,7 @@ const UNREAD_TIME =
  * A normalised date whose time is written with colons in place of words; null where the words name a time that is not
  * read.
  */
-export function withColons(date: string): string | null {
+export function timeWithColons(date: string): string | null {
   if (UNREAD_TIME.test(date)) return null;
   const colons = date
     .replace(

@@ -1,10 +1,10 @@
 import { normalizeDate, dayToSeconds } from './normalize-date.js';
-import { withColons } from './clock-words.js';
-import { withoutEra } from './read-era.js';
+import { timeWithColons } from './clock-words.js';
+import { dateWithoutEra } from './read-era.js';
 import { isDateWord, readNamedDate } from './read-named-date.js';
 import { readIsoDate, readNumericDate } from './read-numeric-date.js';
 import { hasUnknownAbbreviation, splitZone } from './zone-names.js';
-import { OWN_ABBREVIATIONS } from './zones.js';
+import { OWN_ZONE_ABBREVIATIONS } from './zones.js';
 
 const MAX_DATE_LENGTH = 120;
 
@@ -29,7 +29,7 @@ export function readDate(text: string, context: DateContext): number | null {
   const [clocks, zone] = readWords(date, text) ?? [null, ''];
   if (clocks === null) return null;
   const format = formatOf(zone) ?? formatOf(timeZone ?? '');
-  const own = OWN_ABBREVIATIONS[timeZone ?? ''];
+  const own = OWN_ZONE_ABBREVIATIONS[timeZone ?? ''];
   const local = own === undefined ? clocks : clocks.replace(own, '');
   const asUtc = readLayout(local, 0, language);
   if (asUtc === null || format === null || readLayout(local, 60, language) === asUtc) return asUtc;
@@ -41,8 +41,8 @@ export function readDate(text: string, context: DateContext): number | null {
  * where an era, a time or a zone is named that is not understood.
  */
 function readWords(date: string, text: string): [clocks: string, zone: string] | null {
-  const gregorian = withoutEra(date);
-  const timed = gregorian === null ? null : withColons(gregorian);
+  const gregorian = dateWithoutEra(date);
+  const timed = gregorian === null ? null : timeWithColons(gregorian);
   if (timed === null || hasUnknownAbbreviation(text, isDateWord)) return null;
   const [, clocks = timed, zone] = NAMED_ZONE.exec(timed) ?? [];
   if (zone !== undefined) return [clocks, zone];

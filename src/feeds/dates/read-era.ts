@@ -36,7 +36,7 @@ const SHORT_YEAR =
  * A normalised date with the year of the Gregorian calendar in place of one of another era; null where the era is not
  * known, because its year would be read as another one.
  */
-export function withoutEra(date: string): string | null {
+export function dateWithoutEra(date: string): string | null {
   if (/^[\x20-\x7e]*$/.test(date)) {
     const letter = LETTER.exec(date);
     if (letter !== null) return `${Number(letter[2]) + LETTERS[letter[1]!]!}${date.slice(letter[0].length)}`;

@@ -49,7 +49,7 @@ export function readNamedDate(date: string, defaultOffset: number, language: str
 
 function readParts(text: string, language: string | null, isTimed: boolean): DateParts | null {
   const eastAsian = EAST_ASIAN.exec(text);
-  if (eastAsian && !isTimed && isTime(text.replace(eastAsian[0], ' ').match(/\d+/g) ?? [])) return null;
+  if (eastAsian && !isTimed && mayBeTime(text.replace(eastAsian[0], ' ').match(/\d+/g) ?? [])) return null;
   if (eastAsian) return { year: eastAsian[1] ?? '', month: Number(eastAsian[2]), day: Number(eastAsian[3]) };
   const cleaned = text.replace(NUMBERED_WEEKDAY, ' ');
   const numbered = NUMBERED_MONTH.exec(cleaned);
@@ -65,7 +65,7 @@ function readParts(text: string, language: string | null, isTimed: boolean): Dat
 }
 
 /** Whether numbers beside those of a day may be a time that was not understood. */
-export function isTime(others: readonly string[]): boolean {
+export function mayBeTime(others: readonly string[]): boolean {
   const last = others.at(-1);
   return last !== undefined && last.length <= 2 && Number(last) < 60;
 }
@@ -93,7 +93,7 @@ function withMonth(month: number, text: string, isTimed: boolean): DateParts | n
   );
   const [day, second, ...others] = numbers.filter((number) => number !== fourDigits);
   const unread = fourDigits === undefined || second === undefined ? others : [second, ...others];
-  if (!isTimed && isTime(unread)) return null;
+  if (!isTimed && mayBeTime(unread)) return null;
   const year = fourDigits ?? second;
   if (day === undefined || year === undefined || day.length > 2 || year.length < 2 || year.length > 4)
     return null;

@@ -1,7 +1,7 @@
 import { perLanguage } from '../../languages/find-language.js';
 import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normalize-date.js';
-import { isTime } from './read-named-date.js';
-import { readDayHalf, type FoundDayHalf, readZone, readTime, secondsOfDay } from './read-time.js';
+import { mayBeTime } from './read-named-date.js';
+import { readDayHalf, type DayHalf, readZoneOffset, readTime, secondsOfDay } from './read-time.js';
 
 /**
  * A date that begins with its year, also with the day of the week before or after it: `2024-03-05`, `2024. 3. 5.`,
@@ -45,11 +45,13 @@ export function readIsoDate(date: string, defaultOffset: number, language: strin
 function finish(
   day: number | null,
   time: readonly (string | undefined)[],
-  { half, after }: FoundDayHalf,
+  { half, after }: DayHalf,
   defaultOffset: number,
 ): number | null {
   const seconds = secondsOfDay(time, half);
-  return day === null || seconds === null ? null : day + seconds - (readZone(after) ?? defaultOffset) * 60;
+  return day === null || seconds === null
+    ? null
+    : day + seconds - (readZoneOffset(after) ?? defaultOffset) * 60;
 }
 
 const SHAPE = /(?<!\d)(\d{1,2})([./ -]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)/;
@@ -71,7 +73,7 @@ export function readNumericDate(date: string, defaultOffset: number, language: s
   const rest = time?.rest ?? date;
   const match = SHAPE.exec(rest);
   if (!match) return null;
-  if (time === null && isTime(rest.slice(match.index + match[0].length).match(/\d+/g) ?? [])) return null;
+  if (time === null && mayBeTime(rest.slice(match.index + match[0].length).match(/\d+/g) ?? [])) return null;
   const day = readDay(match, date, language);
   return day === null ? null : day + (time?.seconds ?? 0) - (time?.offset ?? defaultOffset) * 60;
 }

@@ -1,7 +1,7 @@
 import { dayHalves } from '../../languages/dates.js';
 import { LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 import { normalizeDate, primaryLanguage } from './normalize-date.js';
-import { ZONES } from './zones.js';
+import { ZONE_OFFSETS } from './zones.js';
 
 interface FoundTime {
   seconds: number;
@@ -34,7 +34,7 @@ export function readTime(date: string, language: string | null): FoundTime | nul
   const { half, after } = readDayHalf(before, date.slice(match.index + match[0].length), language);
   const seconds = secondsOfDay(match.slice(1), half);
   if (seconds === null) return 'invalid';
-  const offset = readZone(after);
+  const offset = readZoneOffset(after);
   const rest =
     offset === null
       ? after
@@ -46,17 +46,14 @@ export function readTime(date: string, language: string | null): FoundTime | nul
  * Seconds since midnight of hours, minutes and seconds as written; null for an impossible time. An hour above twelve is
  * already that of the afternoon.
  */
-export function secondsOfDay(
-  parts: readonly (string | undefined)[],
-  half: FoundDayHalf['half'],
-): number | null {
+export function secondsOfDay(parts: readonly (string | undefined)[], half: DayHalf['half']): number | null {
   const [h = 0, m = 0, s = 0] = parts.map((part) => Number(part ?? 0));
   if (h > 24 || (h === 24 && m + s > 0) || m > 59 || s > 60) return null;
   const hour = half === 'pm' && h < 12 ? h + 12 : half === 'am' && h === 12 ? 0 : h;
   return hour * 3600 + m * 60 + Math.min(s, 59);
 }
 
-export interface FoundDayHalf {
+export interface DayHalf {
   half: 'am' | 'pm' | null;
   after: string;
 }
@@ -78,7 +75,7 @@ let anywhere: Words | null = null;
  * The half of the day that the text around a time names.
  * @param before text before the time, as `normalizeDate` returns it; `after` is the text behind it
  */
-export function readDayHalf(before: string, after: string, language: string | null): FoundDayHalf {
+export function readDayHalf(before: string, after: string, language: string | null): DayHalf {
   anywhere ??= wordsOf(
     LANGUAGE_DATA.map(({ code }) => code),
     (word) => !/[a-z]/.test(word),
@@ -120,7 +117,7 @@ function sideOf(words: readonly string[]): Side {
  * Minutes east of UTC named by what follows a time: `Z`, `+02:00`, `+2`, `GMT+0530`, `EST`, `-0500 (EST)`.
  * Null when it names none or an unknown one.
  */
-export function readZone(text: string): number | null {
+export function readZoneOffset(text: string): number | null {
   const numeric = /^\s*(?:\(?(?:gmt|utc|ut|z)\s*)?([+-])\s*(\d{1,2}):?(\d{2})?(?!\d)/.exec(text);
   if (numeric) {
     const minutes = Number(numeric[2]) * 60 + Number(numeric[3] ?? 0);
@@ -128,6 +125,6 @@ export function readZone(text: string): number | null {
     return numeric[1] === '-' ? -minutes : minutes;
   }
   const name = /^\s*\(?([a-z]{1,5})\b/.exec(text)?.[1];
-  const hours = name === undefined ? undefined : ZONES[name];
+  const hours = name === undefined ? undefined : ZONE_OFFSETS[name];
   return hours === undefined ? null : hours * 60;
 }

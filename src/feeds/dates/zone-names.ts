@@ -1,5 +1,5 @@
 import { normalizeDate } from './normalize-date.js';
-import { ZONES } from './zones.js';
+import { ZONE_OFFSETS } from './zones.js';
 
 /** IANA zones by the names in front of "Time", "Standard Time" and "Daylight Time". */
 const PLACES: Readonly<Record<string, string>> = {
@@ -122,5 +122,5 @@ const NO_ZONE = /^(?:hrs|uhr|hora|horas|heure|mon|tue|wed|thu|fri|sat|sun|ptg|no
 /** Whether a date as it is written names a zone by an abbreviation that is in no table. */
 export function hasUnknownAbbreviation(text: string, isMonth: (word: string) => boolean): boolean {
   const word = CAPITALS.exec(text)?.[1]?.toLowerCase();
-  return word !== undefined && ZONES[word] === undefined && !NO_ZONE.test(word) && !isMonth(word);
+  return word !== undefined && ZONE_OFFSETS[word] === undefined && !NO_ZONE.test(word) && !isMonth(word);
 }

@@ -1,9 +1,9 @@
 /**
  * Zone abbreviations found in feeds, in hours east of UTC. Where an abbreviation is used by several countries, the
- * one whose publishers write it in feeds (IST India, CST and EST America, BST Britain), but in `OWN_ABBREVIATIONS`.
+ * one whose publishers write it in feeds (IST India, CST and EST America, BST Britain), but in `OWN_ZONE_ABBREVIATIONS`.
  * RFC 822 defines UT, GMT and the North American ones; its one-letter zones were wrong and mean nothing (RFC 5322).
  */
-export const ZONES: Readonly<Record<string, number>> = {
+export const ZONE_OFFSETS: Readonly<Record<string, number>> = {
   ut: 0,
   utc: 0,
   gmt: 0,
@@ -83,8 +83,8 @@ export const ZONES: Readonly<Record<string, number>> = {
   nzdt: 13,
 };
 
-/** Time zones of the publishers that mean their own zone by an abbreviation which `ZONES` gives to another one. */
-export const OWN_ABBREVIATIONS: Readonly<Record<string, RegExp>> = {
+/** Time zones of the publishers that mean their own zone by an abbreviation which `ZONE_OFFSETS` gives to another one. */
+export const OWN_ZONE_ABBREVIATIONS: Readonly<Record<string, RegExp>> = {
   'Asia/Shanghai': / cst\b/,
   'Asia/Taipei': / cst\b/,
   'America/Havana': / c[sd]t\b/,

@@ -1,4 +1,4 @@
-import { type FrontPlaces, prominence } from '../front-places.js';
+import { type FrontPositions, prominenceReports } from '../front-positions.js';
 import { commonCategories, type DomainProfiles, storyHeat, toReportTimes } from './story-heat.js';
 import type { Relation, StoryGrouper } from './story-grouper.js';
 import type { GroupedStory, StoryMembers, StoryStatements } from './story-members.js';
@@ -12,7 +12,7 @@ export class HottestStories {
     private readonly statements: StoryStatements,
     private readonly members: StoryMembers,
     private readonly profiles: DomainProfiles,
-    private readonly fronts: FrontPlaces,
+    private readonly fronts: FrontPositions,
   ) {}
 
   /** Computes a story's heat, in total and for each country that reports it, and how well its newest reports represent it. */
@@ -28,7 +28,7 @@ export class HottestStories {
       const isOf = (one: { country: string | null }): boolean => country === '' || one.country === country;
       const found = storyHeat(members.filter(isOf), eventfulness, this.profiles.weight);
       const { reports, factor, ...heat } = found;
-      const fronts = toReportTimes(prominence(places.filter(isOf), factor));
+      const fronts = toReportTimes(prominenceReports(places.filter(isOf), factor));
       const times = { reports: JSON.stringify(reports), fronts: JSON.stringify(fronts) };
       this.statements.heat.run({ language, country, story, ...heat, ...times, categories, follows });
     }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { unixNow } from '../../articles/article.js';
 import { readCategories } from '../article-identity.js';
-import { lowestIdAt, secondsOf } from '../article-id.js';
+import { lowestIdAt, publicationSecondsOf } from '../article-id.js';
 import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
 import { type GroupedArticle, StoryRecorder, STORY_WINDOW } from './story-recorder.js';
 import { DAY } from '../../config/durations.js';
@@ -65,7 +65,7 @@ export class LateStories {
 
   /** The oldest day with waiting articles; null without any. Its recorder is not loaded yet. */
   private next(): LateDay | null {
-    const seconds = secondsOf(this.first.get() ?? 0);
+    const seconds = publicationSecondsOf(this.first.get() ?? 0);
     if (seconds === null) return null;
     const day = Math.floor(seconds / DAY) * DAY;
     const [since, until] = [day - CONTEXT_SECONDS.before, day + DAY + CONTEXT_SECONDS.after];

@@ -1,4 +1,4 @@
-import { lowestIdAt, secondsOf } from '../article-id.js';
+import { lowestIdAt, publicationSecondsOf } from '../article-id.js';
 import { StoryGrouper } from './story-grouper.js';
 
 const NOW = 1_800_000_000;
@@ -87,7 +87,7 @@ describe(StoryGrouper.name, () => {
       const sut = new StoryGrouper('en');
       for (const id of order) {
         const text = id === other ? FESTIVAL : FERRY;
-        sut.restore(id, { id, ...text, domain: `${id}.example`, publishedAt: secondsOf(id)! });
+        sut.restore(id, { id, ...text, domain: `${id}.example`, publishedAt: publicationSecondsOf(id)! });
       }
       return sut.relation(ended, same);
     };

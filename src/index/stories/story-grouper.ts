@@ -1,4 +1,4 @@
-import { secondsOf } from '../article-id.js';
+import { publicationSecondsOf } from '../article-id.js';
 import { hash53 } from '../article-identity.js';
 import { agreement } from './agreement.js';
 import { DAY } from '../../config/durations.js';
@@ -305,4 +305,4 @@ const isElsewhere = (story: Story, { places }: RecentHeadline): boolean =>
   areElsewhere(commonPlaces([places], 0), placesOf(story, 0));
 
 /** Whether a story had ended at a moment (Unix seconds). */
-const hasEnded = ({ id }: Story, at: number): boolean => at - (secondsOf(id) ?? at) > MAX_AGE;
+const hasEnded = ({ id }: Story, at: number): boolean => at - (publicationSecondsOf(id) ?? at) > MAX_AGE;

@@ -4,7 +4,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { isCommonLabelWord, labelWordsIn } from '../../titles/labels.js';
 import { isRoutine } from '../../titles/routine-pages.js';
 import { decodeTitle, KIND, wordOf, type Title, type TitleSignature } from '../../titles/title.js';
-import { readCategories, SIGNATURE } from '../article-identity.js';
+import { readCategories, SIGNATURE_COLUMN } from '../article-identity.js';
 import type { DomainProfiles, StoryMember } from './story-heat.js';
 
 /** Maximum number of titles that a new member is compared with to detect copies. */
@@ -171,7 +171,7 @@ function prepareStatements(database: Database) {
        WHERE id >= ? AND id < ? ORDER BY id LIMIT ?`,
     ),
     article: database.prepare<ArticleRow>(
-      `SELECT title, language, ${SIGNATURE}, source, domain, country, published_at,
+      `SELECT title, language, ${SIGNATURE_COLUMN}, source, domain, country, published_at,
               2 * (image_url IS NOT NULL) + (preview <> '') AS worth, categories
        FROM articles WHERE id = ?`,
     ),

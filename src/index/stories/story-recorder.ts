@@ -3,7 +3,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { lowestIdAt } from '../article-id.js';
 import type { IndexArticle } from '../index-article.js';
 import type { Database } from '../sqlite.js';
-import { FrontPlaces } from '../front-places.js';
+import { FrontPositions } from '../front-positions.js';
 import { DomainProfiles } from './story-heat.js';
 import { HottestStories } from './hottest-stories.js';
 import { StoryGrouper } from './story-grouper.js';
@@ -62,7 +62,7 @@ export class StoryRecorder {
       this.statements,
       this.members,
       this.profiles,
-      new FrontPlaces(database),
+      new FrontPositions(database),
     );
   }
 

@@ -3,7 +3,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import { unixNow } from '../../articles/article.js';
 import type { Settings } from '../../config/settings.js';
 import type { Blocklist } from '../../index/blocklist.js';
-import { joinLabels, type SourceLabels } from '../../index/source-labels.js';
+import { joinLabelsByHost, type SourceLabels } from '../../index/source-labels.js';
 import { SearchUnavailableError } from '../../search/search-provider.js';
 import { isErrorResponse, isRequestError, openSearchClient } from '../client.js';
 import { MAX_NODES } from '../documents.js';
@@ -97,7 +97,7 @@ export class OpenSearchArchive {
       throw new SearchUnavailableError(`the labels cannot be read: ${describeFault(error)}`);
     });
     const nodes = body.hits.hits as { _source?: { labels?: Record<string, string[]> } }[];
-    return joinLabels(nodes.flatMap(({ _source }) => Object.entries(_source?.labels ?? {})));
+    return joinLabelsByHost(nodes.flatMap(({ _source }) => Object.entries(_source?.labels ?? {})));
   }
 
   async close(): Promise<void> {

@@ -1,11 +1,11 @@
 import { unixNow } from '../../articles/article.js';
 import type { ArticleFacts, IndexedCandidate } from '../../index/index-reader.js';
 import type { Facet, FacetCounts } from '../../index/facet-counter.js';
-import type { CountedSpan } from '../../index/match-counter.js';
+import type { CountedTimeSpan } from '../../index/match-counter.js';
 import type { Publisher } from '../../index/publisher-reader.js';
 import type { SourceLabels } from '../../index/source-labels.js';
 import { possibleUrlKeys } from '../../index/article-identity.js';
-import { secondsOf } from '../../index/article-id.js';
+import { publicationSecondsOf } from '../../index/article-id.js';
 import { languageToken } from '../../index/tokens.js';
 import {
   type ArchivedArticle,
@@ -96,7 +96,7 @@ export class OpenSearchIndex implements ArticleIndex {
         sort: [{ id: 'desc' }],
       });
       const newest = hits.hits[0]?.sort[0];
-      const seconds = newest === undefined ? null : secondsOf(ownId(newest));
+      const seconds = newest === undefined ? null : publicationSecondsOf(ownId(newest));
       const age = seconds === null ? null : Math.max(0, unixNow() - seconds);
       return { up: true, details: { newest_age_seconds: age } };
     } catch (error) {
@@ -115,7 +115,7 @@ export class OpenSearchIndex implements ArticleIndex {
   }
 
   secondsOf(id: number): number | null {
-    return secondsOf(ownId(id));
+    return publicationSecondsOf(ownId(id));
   }
 
   lowestIdAt(seconds: number): number {
@@ -186,7 +186,7 @@ export class OpenSearchIndex implements ArticleIndex {
     expression: Expression,
     period: { since: number; until: number },
     seconds: number,
-  ): Promise<CountedSpan[]> {
+  ): Promise<CountedTimeSpan[]> {
     const at = { histogram: { field: 'published_at', interval: seconds } };
     const found = await this.countPairs<number>(this.inPeriod(expression, period), at);
     return [...found].map(([at, counts]) => ({ at, ...counts }));

@@ -1,7 +1,7 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { unixNow } from '../../articles/article.js';
 import { DAY } from '../../config/durations.js';
-import { LAST_SEQUENCE } from '../../index/article-id.js';
+import { SELECT_LAST_SEQUENCE } from '../../index/article-id.js';
 import { BlockRules } from '../../index/blocklist.js';
 import { ColumnStatement, type Database } from '../../index/sqlite.js';
 import { packArticle } from '../documents.js';
@@ -48,7 +48,7 @@ export async function compareArchive(
   const rules = new BlockRules();
   for (const removal of (await new SharedRemovals(client, prefix).read()) ?? []) rules.add(removal);
   const oldest = archiveDays === 0 ? -Infinity : unixNow() - archiveDays * DAY;
-  const lastSequence = new ColumnStatement<number>(database, LAST_SEQUENCE).get() ?? 0;
+  const lastSequence = new ColumnStatement<number>(database, SELECT_LAST_SEQUENCE).get() ?? 0;
   const page = new ColumnStatement<number>(
     database,
     `SELECT id FROM articles WHERE id >= ? AND sequence <= ${lastSequence} ORDER BY id LIMIT ${PAGE}`,

@@ -1,5 +1,5 @@
-import { readCategories, SIGNATURE } from '../../index/article-identity.js';
-import { readFormer } from '../../index/former-versions.js';
+import { readCategories, SIGNATURE_COLUMN } from '../../index/article-identity.js';
+import { parseFormerVersions } from '../../index/former-versions.js';
 import type { IndexWriter } from '../../index/index-writer.js';
 import type { OutboxRow, OutboxRemoval } from '../../index/outbox.js';
 import { ColumnStatement, type Database, inTransaction, type Statement } from '../../index/sqlite.js';
@@ -59,7 +59,7 @@ export interface ReplicatedRow extends Omit<ArchivedArticle, 'categories' | 'for
 /** Selects all replicated fields of articles; ends before its `WHERE`. */
 export const READ_REPLICATED = `
   SELECT id, sequence, title, source, domain, published_at AS publishedAt, url, image_url AS imageUrl, preview,
-    ${SIGNATURE}, country, language, categories, source_name AS sourceName, feed, seen_at AS seenAt, rest, former,
+    ${SIGNATURE_COLUMN}, country, language, categories, source_name AS sourceName, feed, seen_at AS seenAt, rest, former,
     url_key AS urlKey, guid_key AS guidKey
   FROM articles`;
 
@@ -68,7 +68,7 @@ export const READ_REPLICATED = `
  * @param node number of the node.
  */
 export function toArchived(row: ReplicatedRow, node: number): ArchivedArticle {
-  const read = { categories: readCategories(row.categories), former: readFormer(row.former) };
+  const read = { categories: readCategories(row.categories), former: parseFormerVersions(row.former) };
   return { ...row, id: sharedId(row.id, node), ...read };
 }
 

@@ -1,6 +1,6 @@
 import type { ArticleFacts, IndexedCandidate } from '../../index/index-reader.js';
 import type { Facet, FacetCounts } from '../../index/facet-counter.js';
-import type { CountedSpan } from '../../index/match-counter.js';
+import type { CountedTimeSpan } from '../../index/match-counter.js';
 import type {
   CoveredStory,
   HotStory,
@@ -140,7 +140,7 @@ export interface ArticleIndex {
     expression: Expression,
     period: { since: number; until: number },
     seconds: number,
-  ): Awaitable<CountedSpan[]>;
+  ): Awaitable<CountedTimeSpan[]>;
   /** The number of dated matches of a period with both limits by the values of a field. */
   countByFacet(
     expression: Expression,

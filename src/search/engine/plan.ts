@@ -2,7 +2,7 @@ import { unixNow } from '../../articles/article.js';
 import type { IsAggregator } from '../../articles/urls.js';
 import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import type { CountedSpan } from '../../index/match-counter.js';
+import type { CountedTimeSpan } from '../../index/match-counter.js';
 import type { MatchCount } from '../search-provider.js';
 import type { SearchQuery } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
@@ -104,7 +104,7 @@ export async function countMatchesByTime(
   index: ArticleIndex,
   query: SearchQuery,
   seconds: number,
-): Promise<CountedSpan[]> {
+): Promise<CountedTimeSpan[]> {
   const expression = matchQuery(query);
   if (expression === null) return [];
   return index.countByTime(expression, { since: query.since!, until: query.until! }, seconds);

@@ -4,7 +4,7 @@ import type { FeedItem } from '../../feeds/feed.js';
 import { plausibleDate } from '../../feeds/dates/read-date.js';
 import { htmlToText } from '../../feeds/html-to-text.js';
 import { chooseImage } from '../../feeds/item-image.js';
-import { parseJson } from '../../feeds/parse-json.js';
+import { parseLenientJson } from '../../feeds/parse-json.js';
 import type { UpstreamResponse } from './live-source.js';
 import { UpstreamError } from './upstream-error.js';
 
@@ -28,7 +28,7 @@ export function readJson(response: UpstreamResponse): Fields {
 
 function tryJson(text: string): Fields | null {
   try {
-    const read: unknown = parseJson(text);
+    const read: unknown = parseLenientJson(text);
     return isRecord(read) ? read : null;
   } catch {
     return null;

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { freshFolder } from '../../support/fresh-folder.js';
-import { createKey, hashOf, listKeys } from '../../../src/gateway/edit-keys-file.js';
+import { createKey, hashOfKey, listKeys } from '../../../src/gateway/edit-keys-file.js';
 import { Database } from '../../../src/index/sqlite.js';
 import { runCli } from '../../support/run-cli.js';
 
@@ -27,7 +27,7 @@ describe('keys commands at the same time', () => {
     const records = listKeys(file);
     const stored = records.map(({ sha256 }) => sha256);
     expect(stored).toEqual(
-      expect.arrayContaining(created.map(({ out }) => hashOf(out.trim()).toString('hex'))),
+      expect.arrayContaining(created.map(({ out }) => hashOfKey(out.trim()).toString('hex'))),
     );
     expect(
       records

@@ -4,7 +4,7 @@ import {
   MAX_ITEMS,
   MAX_TEXT_LENGTH,
   MAX_TITLE_LENGTH,
-  MAX_VALUE_LENGTH,
+  MAX_ATTRIBUTE_LENGTH,
 } from '../../../src/feeds/limits.js';
 
 /** What no line of text may hold: controls, NUL, line separators. */
@@ -36,7 +36,7 @@ function itemFaults(item: FeedItem, now: number): string[] {
     ...textFaults('text', item.text, MAX_TEXT_LENGTH),
     ...item.categories.flatMap((category) => textFaults('category', category, MAX_TITLE_LENGTH)),
     ...textFaults('publisher', item.publisher?.name ?? '', MAX_TITLE_LENGTH),
-    ...plainFaults('id', item.id ?? '', MAX_VALUE_LENGTH),
+    ...plainFaults('id', item.id ?? '', MAX_ATTRIBUTE_LENGTH),
   ];
   if (!isAddress(item.url)) faults.push(`url ${item.url}`);
   if (item.imageUrl !== null && !isAddress(item.imageUrl)) faults.push(`image ${item.imageUrl}`);

@@ -2,15 +2,15 @@ import { Logger } from '@nestjs/common';
 import { REDIS_ABSENT, RedisServer } from '../../support/redis.js';
 import { until } from '../../support/until.js';
 import { Redis } from '../../../src/redis/redis.js';
-import type { Limits } from '../../../src/gateway/rate-limiter.js';
+import type { RateLimits } from '../../../src/gateway/rate-limiter.js';
 import { RedisCounters } from '../../../src/gateway/redis-counters.js';
 
 /** A real Redis may wait for a processor here. */
 const PATIENCE_MS = 60_000;
 const LEASE_MS = 4_000;
 
-const daily: Limits = { requestsPerSecond: null, requestsPerDay: 5 };
-const both: Limits = { requestsPerSecond: 2, requestsPerDay: 1_000 };
+const daily: RateLimits = { requestsPerSecond: null, requestsPerDay: 5 };
+const both: RateLimits = { requestsPerSecond: 2, requestsPerDay: 1_000 };
 
 /** Not in the last seconds of a day of UTC, after which a count begins again. */
 const awayFromMidnight = (): Promise<void> => until(() => Date.now() % 86_400_000 < 86_390_000);
@@ -38,7 +38,7 @@ const awayFromMidnight = (): Promise<void> => until(() => Date.now() % 86_400_00
     });
 
     /** How many of so many requests, one after the other by turns, are allowed. */
-    const allowed = async (requests: number, limits: Limits): Promise<number> => {
+    const allowed = async (requests: number, limits: RateLimits): Promise<number> => {
       let count = 0;
       for (let i = 0; i < requests; i++) {
         if ((await replicas[i % replicas.length]!.take('a', limits)).allowed) count++;

@@ -16,7 +16,7 @@ import {
   WithinTimeframe,
 } from '../../../http/query-parameters.js';
 import type { SearchIn } from '../../../search/search-query.js';
-import { type Sort, SORTS } from '../sort-articles.js';
+import { type SortOrder, SORT_ORDERS } from '../sort-articles.js';
 
 /** Query parameters of `/news/advanced`. */
 export class AdvancedNewsQuery extends ListParameters {
@@ -44,11 +44,11 @@ export class AdvancedNewsQuery extends ListParameters {
   @WhereToSearch() search_in!: SearchIn;
   @Flag({ description: 'Only articles with a thumbnail. `true`, `false`, `1` or `0`, in any case.' })
   thumbnail_only!: boolean;
-  @Choice(SORTS, 'Sort', {
+  @Choice(SORT_ORDERS, 'Sort', {
     description:
       'Order of the articles. Undated articles come last in both orders of time; titles follow the collation of `language`.',
   })
-  sort!: Sort;
+  sort!: SortOrder;
 
   criteria(): Criteria {
     return textCriteria(this.topic, this.search_in);

@@ -9,7 +9,7 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../../http/query-parameters.js';
-import { ID_PATTERN, textPattern } from '../../../http/value-patterns.js';
+import { ARTICLE_ID_PATTERN, textPattern } from '../../../http/value-patterns.js';
 import { Include, ListFilters } from '../../../listing/list-parameters.js';
 
 const MAX_URL_LENGTH = 2_000;
@@ -36,7 +36,7 @@ export class SimilarQuery extends ListFilters implements ChecksCombination {
     {
       default: null,
       checks: [mustBe('the id of an article', (value) => /^[0-9a-z]{1,12}$/.test(String(value)))],
-      schema: { type: 'string', pattern: ID_PATTERN },
+      schema: { type: 'string', pattern: ARTICLE_ID_PATTERN },
     },
     {
       description: 'Id of an article, from `include=id`: exactly one of `url` and `id` is required.',

@@ -1,5 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
-import { ALL_IDS, type IdRange, PER_SECOND } from '../../../index/article-id.js';
+import { ALL_IDS, type IdRange, IDS_PER_SECOND } from '../../../index/article-id.js';
 import type { IndexReader } from '../../../index/index-reader.js';
 import { matchQuery } from '../../engine/plan-language.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition } from '../../search-provider.js';
@@ -8,7 +8,7 @@ import { renderFts5 } from './render-fts5.js';
 import { HOUR } from '../../../config/durations.js';
 
 /** Maximum difference of ids in one range: reading all ids of more than an hour costs more than another query. */
-const MAX_ID_GAP = HOUR * PER_SECOND;
+const MAX_ID_GAP = HOUR * IDS_PER_SECOND;
 const MAX_SEQUENCE = Number.MAX_SAFE_INTEGER;
 /** Maximum milliseconds without yielding to the event loop. */
 const YIELD_EVERY_MS = 10;

@@ -1,7 +1,7 @@
-import { ALL_IDS, type IdRange, lowestIdAt, secondsOf } from '../../../index/article-id.js';
+import { ALL_IDS, type IdRange, lowestIdAt, publicationSecondsOf } from '../../../index/article-id.js';
 import type { ArticleFacts, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
 import type { Facet, FacetCounts } from '../../../index/facet-counter.js';
-import type { CountedSpan } from '../../../index/match-counter.js';
+import type { CountedTimeSpan } from '../../../index/match-counter.js';
 import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
 import { wordToken } from '../../../index/tokens.js';
 import { unixNow } from '../../../articles/article.js';
@@ -49,7 +49,7 @@ export class EmbeddedIndex implements ArticleIndex {
   readonly name = 'embedded';
   readonly isLocal = true;
   readonly arrivals: EmbeddedArrivals;
-  readonly secondsOf = secondsOf;
+  readonly secondsOf = publicationSecondsOf;
   readonly lowestIdAt = lowestIdAt;
   readonly vocabulary: TitleWords;
   readonly stories: Stories;
@@ -148,7 +148,7 @@ export class EmbeddedIndex implements ArticleIndex {
     expression: Expression,
     period: { since: number; until: number },
     seconds: number,
-  ): CountedSpan[] {
+  ): CountedTimeSpan[] {
     const range = idsOf(rangeOf(period));
     return this.reader.counter.countByTime(renderFts5(expression), range, period, seconds);
   }

@@ -1,13 +1,13 @@
 import { freshIndex } from '../../test/support/fresh-index.js';
 import { anIndexArticle } from '../../test/support/index-article-factory.js';
-import { FrontPlaces, prominence } from './front-places.js';
+import { FrontPositions, prominenceReports } from './front-positions.js';
 import { prominenceAt, toReportTimes } from './stories/story-heat.js';
 
 const NOW = Math.floor(Date.now() / 1000);
 const HOUR = 3600;
 const DESKS = ['a.example', 'b.example', 'c.example'];
 
-describe(FrontPlaces.name, () => {
+describe(FrontPositions.name, () => {
   const index = freshIndex();
 
   const DAM = 'Dam bursts above the valley of Carrow';
@@ -47,12 +47,12 @@ describe(FrontPlaces.name, () => {
   });
 });
 
-describe(prominence.name, () => {
+describe(prominenceReports.name, () => {
   it('does not exceed the coverage of one publisher for each further place', () => {
     const places = DESKS.map((domain, place) => ({ domain, country: null, place, at: NOW }));
-    const times = toReportTimes(prominence(places));
+    const times = toReportTimes(prominenceReports(places));
     expect(prominenceAt(times, NOW)).toBeLessThanOrEqual(2);
-    expect(prominenceAt(toReportTimes(prominence(places.slice(0, 1))), NOW)).toBe(0);
+    expect(prominenceAt(toReportTimes(prominenceReports(places.slice(0, 1))), NOW)).toBe(0);
     expect(prominenceAt(times, NOW + 6 * HOUR)).toBeCloseTo(0);
   });
 });

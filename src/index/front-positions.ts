@@ -2,10 +2,10 @@ import { ColumnStatement, type Database, type Statement } from './sqlite.js';
 import { DAY } from '../config/durations.js';
 
 /** Number of positions that count: a later position has no weight. */
-const PLACES = 20;
+const MAX_POSITIONS = 20;
 
 /** A publisher's best position for a story. */
-interface FrontPlace {
+interface FrontPosition {
   domain: string;
   country: string | null;
   /** Position in the feed; 0 is the first. */
@@ -15,11 +15,11 @@ interface FrontPlace {
 }
 
 /** The first articles of feeds in their editors' order. They are written when they change, and deleted after a day. */
-export class FrontPlaces {
+export class FrontPositions {
   private readonly known: ColumnStatement<number>;
   private readonly drop: Statement;
   private readonly add: Statement;
-  private readonly ofStory: Statement<FrontPlace>;
+  private readonly ofStory: Statement<FrontPosition>;
 
   constructor(database: Database) {
     this.known = new ColumnStatement(
@@ -54,7 +54,7 @@ export class FrontPlaces {
     return [...new Set([...before, ...articles])];
   }
 
-  of(story: number): FrontPlace[] {
+  of(story: number): FrontPosition[] {
     return this.ofStory.all(story);
   }
 }
@@ -65,8 +65,11 @@ export class FrontPlaces {
  *
  * @param factor of the weight of each report of the story.
  */
-export const prominence = (places: readonly FrontPlace[], factor = 1): { at: number; weight: number }[] =>
+export const prominenceReports = (
+  places: readonly FrontPosition[],
+  factor = 1,
+): { at: number; weight: number }[] =>
   places
     .toSorted((a, b) => a.place - b.place)
     .slice(1)
-    .map(({ place, at }) => ({ at, weight: factor * Math.max(0, 1 - place / PLACES) }));
+    .map(({ place, at }) => ({ at, weight: factor * Math.max(0, 1 - place / MAX_POSITIONS) }));
