@@ -98,14 +98,14 @@ export class Redis {
    * Connects. After a second without a connection the start continues, and so do the attempts.
    *
    * @param url as in `REDIS_URL`; null for none.
-   * @param timeoutMs default timeout of a request.
+   * @param timeoutMs default timeout of a request. A longer one than usual holds for the start and the connection, too.
    */
   static async open(url: string | null, timeoutMs = COMMAND_TIMEOUT_MS): Promise<Redis> {
     const redis = new Redis(url, timeoutMs);
     if (url !== null) {
       const begun = new Promise<void>((resolve) => (redis.firstProbe = resolve));
       redis.connect();
-      const timer = setTimeout(() => redis.firstProbe!(), START_TIMEOUT_MS);
+      const timer = setTimeout(() => redis.firstProbe!(), Math.max(START_TIMEOUT_MS, timeoutMs));
       await begun;
       clearTimeout(timer);
       if (!redis.up) redis.lose(redis.reason ?? 'no response yet');
@@ -185,7 +185,7 @@ export class Redis {
    */
   private connect(): void {
     if (this.client?.isOpen) this.client.destroy();
-    const client = connectable(this.url!);
+    const client = connectable(this.url!, Math.max(SOCKET_TIMEOUT_MS, this.timeoutMs));
     this.client = client;
     client.on('ready', () => void this.probe(client));
     client.on('error', (error: unknown) => client === this.client && this.lose(reasonOf(error)));
@@ -252,7 +252,7 @@ export class Redis {
 const require = createRequire(import.meta.url);
 
 /** A client that connects when it is told to; commands fail at once without a connection. */
-function connectable(url: string) {
+function connectable(url: string, socketTimeout: number) {
   // 480 modules, which a service without Redis does not load.
   const { createClient } = require('@redis/client') as typeof RedisClient;
   return createClient({
@@ -262,10 +262,10 @@ function connectable(url: string) {
     commandOptions: { timeout: 0 },
     pingInterval: PING_EVERY_MS,
     socket: {
-      connectTimeout: SOCKET_TIMEOUT_MS,
+      connectTimeout: socketTimeout,
       // Each of two addresses, of IPv6 and IPv4, has half of the time.
-      autoSelectFamilyAttemptTimeout: SOCKET_TIMEOUT_MS / 2,
-      socketTimeout: SOCKET_TIMEOUT_MS,
+      autoSelectFamilyAttemptTimeout: socketTimeout / 2,
+      socketTimeout,
       reconnectStrategy: (retries) => Math.min(50 * 2 ** retries, MAX_RECONNECT_DELAY_MS),
     },
   });

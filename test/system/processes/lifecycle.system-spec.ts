@@ -57,14 +57,6 @@ describe('the service', () => {
     expect(program.output).toMatch(/"level":"warn".*INGEST is off: articles of searxng are not ingested/);
   });
 
-  it('drains on SIGHUP as on SIGTERM', async () => {
-    await start({ SHUTDOWN_DELAY_SECONDS: '1' });
-    const exit = program.signal('SIGHUP');
-    while ((await fetch(`${management}/readyz`)).status === 200) await pause(10);
-    expect((await send(NEWS)).status).toBe(200);
-    expect(await exit).toMatchObject({ code: 0, signal: null });
-  });
-
   /** Sends requests every 20 ms, each over a connection of its own, until one is refused; reports lost ones. */
   const requestOverFreshConnections = async (): Promise<{ answered: number; lost: string[] }> => {
     const { hostname, port } = new URL(news);
@@ -141,28 +133,38 @@ describe('the service', () => {
   );
 
   it.each(SERVING_PROCESSES)(
-    'is not ready but serves requests, also over fresh connections, while its stop is delayed, with %s processes',
+    'is not ready but serves requests, also over fresh connections, while its stop on SIGHUP is delayed, with %s processes',
     async (PROCESSES) => {
       const lost: string[][] = [];
       // The system resets a connection that arrives between the last look at the queue and its end: rare, not impossible.
-      for (let attempt = 0; attempt < 3 && lost.at(-1)?.length !== 0; attempt++) {
-        await start({ PROCESSES, SHUTDOWN_DELAY_SECONDS: '2' });
+      // A busy machine may need longer than the first delays.
+      for (const delay of [2, 8, 32]) {
+        await start({ PROCESSES, SHUTDOWN_DELAY_SECONDS: String(delay) });
         const callers = Array.from({ length: 4 }, requestOverFreshConnections);
-        const exit = program.signal('SIGTERM');
-        while ((await fetch(`${management}/readyz`)).status === 200) await pause(10);
+        const exit = program.signal('SIGHUP');
+        const isReady = async () => (await fetch(`${management}/readyz`)).status === 200;
         // Each worker gets its own signal.
-        await until(async () => {
+        const isStopping = async () => {
           const responses = await Promise.all([1, 2, 3, 4].map(() => send(NEWS)));
           expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
           return responses.every(({ headers }) => headers.get('connection') === 'close');
-        });
+        };
+        const early = await until(async () => !(await isReady()) && (await isStopping())).then(
+          () => [],
+          (fault: unknown) => {
+            // What `fetch` throws when it finds no listener.
+            if (!(fault instanceof TypeError)) throw fault;
+            return [String(fault.cause)];
+          },
+        );
         const results = await Promise.all(callers);
-        lost.push(results.flatMap((result) => result.lost));
+        lost.push([...early, ...results.flatMap((result) => result.lost)]);
         expect(results.reduce((sum, { answered }) => sum + answered, 0)).toBeGreaterThanOrEqual(4);
         const { code, ms } = await exit;
         expect(code).toBe(0);
-        expect(ms).toBeGreaterThan(2_000);
+        expect(ms).toBeGreaterThan(delay * 1_000);
         await expect(send(NEWS)).rejects.toThrow();
+        if (lost.at(-1)!.length === 0) break;
       }
       expect(lost.at(-1)).toEqual([]);
     },

@@ -19,9 +19,14 @@ const PATIENCE_MS = 60_000;
   let lines: string[];
   const servers: RedisServer[] = [];
 
-  const open = async (): Promise<void> => void (sut = await Redis.open(server.url));
+  const open = async (): Promise<void> => void (sut = await Redis.open(server.url, PATIENCE_MS));
+  /** With the usual timeouts: for a Redis that hangs. */
+  const openInTime = async (): Promise<void> => {
+    sut = await Redis.open(server.url);
+    await until(() => sut.isUp);
+    lines.length = 0;
+  };
   const count = (): Promise<number | null> => sut.run(COUNT, ['counted'], [], PATIENCE_MS);
-  /** With the usual timeout of a request: for a Redis that hangs. */
   const countInTime = (): Promise<number | null> => sut.run(COUNT, ['counted'], []);
 
   beforeEach(() => {
@@ -45,7 +50,7 @@ const PATIENCE_MS = 60_000;
 
   it('is unavailable at the start, logged once, and used as soon as it responds', async () => {
     server = await RedisServer.onFreePort();
-    await open();
+    sut = await Redis.open(server.url);
     expect([await count(), await count(), sut.isUp]).toEqual([null, null, false]);
     expect(lines).toEqual([expect.stringMatching(/^Redis is unavailable \(ECONNREFUSED\)/)]);
     await server.startAgain();
@@ -68,7 +73,7 @@ const PATIENCE_MS = 60_000;
 
   it('delays only the requests that were sent before it hung', async () => {
     server = await RedisServer.start();
-    await open();
+    await openInTime();
     await server.hang();
     expect(await Promise.all([countInTime(), countInTime()])).toEqual([null, null]);
     for (let i = 0; i < 20; i++) expect(await countInTime()).toBeNull();
@@ -82,7 +87,7 @@ const PATIENCE_MS = 60_000;
 
   it('is used again after its connection was closed because it hung', async () => {
     server = await RedisServer.start();
-    await open();
+    await openInTime();
     const client = sut['client']!;
     await server.hang();
     expect(await countInTime()).toBeNull();
