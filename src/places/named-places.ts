@@ -1,6 +1,6 @@
 import { fold } from '../analysis/fold.js';
 import { COUNTRIES, countryNames } from '../languages/countries.js';
-import { perLanguage } from '../languages/find-language.js';
+import { perLanguage, perWord } from '../languages/find-language.js';
 import { findCity } from './find-place.js';
 import { REGIONS } from './regions.js';
 
@@ -19,8 +19,6 @@ const UNCASED_SCRIPT = /^\p{sc=Deva}/u;
 /** Minimum letters of a country's name that endings leave unchanged: at most two are lost. */
 const MIN_COUNTRY = 4;
 const MAX_ENDING = 2;
-/** Maximum entries of the cache of names; a full cache is cleared. */
-const MAX_CACHED = 20_000;
 
 /**
  * Countries by their names in a language. Names of one word are in it without the last letters, too, which inflection
@@ -69,18 +67,8 @@ function find(name: string, language: string): NamedPlace | null {
   return ofRegion === undefined ? null : { country: ofRegion, city: null };
 }
 
-const cached = perLanguage(() => new Map<string, NamedPlace | null>());
-
 /** The country or city of a name in one of its spellings; null for other names. */
-function placeOf(name: string, language: string): NamedPlace | null {
-  const places = cached(language);
-  let place = places.get(name);
-  if (place === undefined) {
-    if (places.size >= MAX_CACHED) places.clear();
-    places.set(name, (place = find(name, language)));
-  }
-  return place;
-}
+const placeOf = perWord(find);
 
 /**
  * The words of a text that may be names, with the place that each names; a place of two words (`New York`) is one.

@@ -1,20 +1,6 @@
 import type { NamedPlace } from '../../places/named-places.js';
 import { PREVIEW_WEIGHT } from './headline-words.js';
-
-/** A word of recent headlines, and how often it occurs. */
-interface RecentWord {
-  /** Hash of the word's stem. */
-  hash: number;
-  /** Number of headlines with the word; one that has it only in the preview counts less. */
-  headlines: number;
-  /**
-   * Stories with the word among their `counts`. An array: sets of mostly one story would take an eighth of all memory.
-   */
-  stories: Story[];
-  /** Weight of the word when there were `weighedAt` headlines. */
-  weight: number;
-  weighedAt: number;
-}
+import { SAME_TOTAL, WordColumns } from './word-columns.js';
 
 /** A recent headline in compact form: catalogues print tens of thousands in two days. */
 export interface RecentHeadline {
@@ -26,8 +12,8 @@ export interface RecentHeadline {
   titleKey: number;
   /** How well the headline represents its story, as last stored; see `StoryGrouper.fits`. */
   fit: number;
-  /** Words of the headline, those of the title first. */
-  words: RecentWord[];
+  /** Numbers of its words (`RecentWords`), those of the title first. */
+  words: readonly number[];
   titleWords: number;
   hasPreview: boolean;
   /** Places that the title names. */
@@ -45,8 +31,8 @@ export interface Story {
   headlines: RecentHeadline[];
   /** Number of the headlines that have a preview. */
   previews: number;
-  /** Number of the headlines with each word. */
-  counts: Map<RecentWord, number>;
+  /** Number of the headlines with each word; null for one headline, since most stories have one. */
+  counts: Map<number, number> | null;
   /** Squared norm of the story's weighted words when there were `normedAt` headlines. */
   norm: number;
   normedAt: number;
@@ -58,14 +44,13 @@ export interface Story {
 }
 
 const MIN_SHARED = 2;
-/** Maximum relative change of the number of headlines for which a weight is not computed again. */
-const SAME_TOTAL = 0.01;
 
+/** How much a word counts: one with it only in the preview counts less. */
 const weightAt = (i: number, titleWords: number): number => (i < titleWords ? 1 : PREVIEW_WEIGHT);
 
 /** The words of recent headlines of one language, each with the number of its headlines and its stories. */
 export class RecentWords {
-  private readonly words = new Map<number, RecentWord>();
+  private readonly columns = new WordColumns<Story>();
   private total = 0;
 
   /** The number of recent headlines. */
@@ -73,36 +58,35 @@ export class RecentWords {
     return this.total;
   }
 
-  /** The words with these hashes. One that no headline has is removed by `removeUnused`. */
-  wordsOf(hashes: readonly number[]): RecentWord[] {
-    return hashes.map((hash) => {
-      let word = this.words.get(hash);
-      if (word === undefined) {
-        word = { hash, headlines: 0, stories: [], weight: 0, weighedAt: Infinity };
-        this.words.set(hash, word);
-      }
-      return word;
-    });
+  /** The numbers of the words with these hashes. One that no headline has is removed by `removeUnused`. */
+  wordsOf(hashes: readonly number[]): number[] {
+    return hashes.map((hash) => this.columns.wordOf(hash));
   }
 
   /** Removes the words of no headline. */
   removeUnused(): void {
-    for (const [hash, { stories }] of this.words) if (stories.length === 0) this.words.delete(hash);
+    this.columns.removeUnused();
+  }
+
+  /** The stories with a word. */
+  storiesOf(word: number): readonly Story[] {
+    return this.columns.storiesOf(word);
   }
 
   /** Adds a headline to a story. */
   add(story: Story, headline: RecentHeadline): void {
     this.total++;
-    story.headlines.push(headline);
+    if (story.headlines.length === 1) story.counts ??= countsOf(story);
+    // A literal has room for one, `push` to an empty array for seventeen.
+    if (story.headlines.length === 0) story.headlines = [headline];
+    else story.headlines.push(headline);
     if (headline.hasPreview) story.previews++;
+    const { counts } = story;
     for (const [i, word] of headline.words.entries()) {
       const times = weightAt(i, headline.titleWords);
-      word.headlines += times;
-      word.weighedAt = Infinity;
-      // A literal has room for one, `push` to an empty array for seventeen.
-      if (word.stories.length === 0) word.stories = [story];
-      else if (!story.counts.has(word)) word.stories.push(story);
-      story.counts.set(word, (story.counts.get(word) ?? 0) + times);
+      this.columns.count(word, times);
+      if (!counts?.has(word)) this.columns.addStory(word, story);
+      counts?.set(word, (counts.get(word) ?? 0) + times);
     }
   }
 
@@ -116,28 +100,31 @@ export class RecentWords {
     this.total -= removed.length;
     for (const { words, titleWords, hasPreview } of removed) {
       if (hasPreview) story.previews--;
-      for (const [i, word] of words.entries()) removeWord(story, word, weightAt(i, titleWords));
+      for (const [i, word] of words.entries()) this.removeWord(story, word, weightAt(i, titleWords));
     }
     return removed;
   }
 
   /**
-   * Squared rarity, by the geometric mean of the numbers of headlines and of stories with the word: the name of an
-   * event stays rare although a hundred headlines of one story repeat it; words of a template do not.
+   * Removes a word of a removed headline from its story. Sums of weights are inexact: a word that
+   * remains with hardly any is deleted.
    */
-  weight(word: RecentWord): number {
-    if (Math.abs(this.total - word.weighedAt) > this.total * SAME_TOTAL) {
-      const spread = word.headlines * word.stories.length;
-      word.weight = Math.log(1 + this.total / (1 + Math.sqrt(spread))) ** 2;
-      word.weighedAt = this.total;
-    }
-    return word.weight;
+  private removeWord(story: Story, word: number, times: number): void {
+    this.columns.count(word, -times);
+    const left = (story.counts?.get(word) ?? times) - times;
+    if (left >= PREVIEW_WEIGHT / 2) story.counts!.set(word, left);
+    else if (story.counts?.delete(word) ?? true) this.columns.removeStory(word, story);
+  }
+
+  /** Squared rarity of a word. */
+  weight(word: number): number {
+    return this.columns.weight(word, this.total);
   }
 
   /** Computes the squared norm of a story's words, each by its weight and the share of headlines with it. */
   updateNorm(story: Story): void {
     let sum = 0;
-    for (const [word, count] of story.counts) sum += this.weight(word) * count * count;
+    for (const [word, count] of countsOf(story)) sum += this.weight(word) * count * count;
     story.norm = sum / story.headlines.length ** 2;
     story.normedAt = this.total;
   }
@@ -152,15 +139,16 @@ export class RecentWords {
    * square root of their number. Reports of one event reach 1; headlines that share only pairs of ordinary words
    * (`test positive`, `new cases`) stay below.
    */
-  cohesion({ counts, headlines }: Story): number {
+  cohesion(story: Story): number {
+    const reports = story.headlines.length;
     let agreed = 0;
     let all = 0;
-    for (const [word, count] of counts) {
-      const share = (this.weight(word) * count) / headlines.length;
-      agreed += (share * count) / headlines.length;
+    for (const [word, count] of countsOf(story)) {
+      const share = (this.weight(word) * count) / reports;
+      agreed += (share * count) / reports;
       all += share;
     }
-    return all === 0 ? 0 : (agreed / all) * Math.sqrt(headlines.length);
+    return all === 0 ? 0 : (agreed / all) * Math.sqrt(reports);
   }
 
   /** Cosine of a headline and a story, 0-1; 0 with fewer than two shared words. */
@@ -172,7 +160,7 @@ export class RecentWords {
       const times = weightAt(i, titleWords);
       const weight = times * this.weight(word);
       own += weight * times;
-      const count = story.counts.get(word);
+      const count = countIn(story, word);
       if (count === undefined) continue;
       product += weight * count;
       shared++;
@@ -182,27 +170,25 @@ export class RecentWords {
 
   /** Cosine between two stories, 0-1. */
   similarity(a: Story, b: Story): number {
-    const [few, many] = a.counts.size < b.counts.size ? [a, b] : [b, a];
+    const [countsA, countsB] = [countsOf(a), countsOf(b)];
+    const [few, many] = countsA.size < countsB.size ? [countsA, countsB] : [countsB, countsA];
     let product = 0;
-    for (const [word, count] of few.counts) {
-      const other = many.counts.get(word);
+    for (const [word, count] of few) {
+      const other = many.get(word);
       if (other !== undefined) product += this.weight(word) * count * other;
     }
     return product / (a.headlines.length * b.headlines.length * Math.sqrt(a.norm * b.norm));
   }
 }
 
-/**
- * Removes a word of a removed headline from its story. Sums of weights are inexact: a word that remains with hardly any
- * is deleted.
- */
-function removeWord(story: Story, word: RecentWord, times: number): void {
-  word.weighedAt = Infinity;
-  word.headlines = Math.max(0, word.headlines - times);
-  const left = (story.counts.get(word) ?? 0) - times;
-  if (left >= PREVIEW_WEIGHT / 2) {
-    story.counts.set(word, left);
-    return;
-  }
-  if (story.counts.delete(word)) word.stories.splice(word.stories.indexOf(story), 1);
+/** The number of a story's headlines with each word. */
+function countsOf({ counts, headlines: [only] }: Story): Map<number, number> {
+  return counts ?? new Map(only?.words.map((word, i) => [word, weightAt(i, only.titleWords)]));
+}
+
+/** The number of a story's headlines with a word; undefined without one. */
+function countIn({ counts, headlines: [only] }: Story, word: number): number | undefined {
+  if (counts !== null) return counts.get(word);
+  const at = only?.words.indexOf(word) ?? -1;
+  return at === -1 ? undefined : weightAt(at, only!.titleWords);
 }

@@ -75,6 +75,7 @@ const MAX_STORIES = 100_000;
 /** Number of headlines from which the norm of a story is not updated with each of them: it hardly changes. */
 const LARGE_STORY = 50;
 const NORM_EVERY = 10;
+const NO_PLACES: RecentHeadline['places'] = [];
 /** Share of its headlines by which a story must change before it is compared again with the other hot stories. */
 const MIN_GROWTH = 1 / 8;
 
@@ -201,18 +202,32 @@ export class StoryGrouper {
 
   private toRecent(article: number, { title, preview, domain, publishedAt }: Headline): RecentHeadline {
     const { words, titleWords } = headlineWords(title, preview, this.language);
-    const hasPreview = preview !== '';
-    const names = [...namedPlaces(title, this.language)];
-    const places = names.flatMap(({ place }) => place ?? []);
-    const titleKey = hash53(title);
-    const read = { article, domain, titleKey, words: this.recent.wordsOf(words), titleWords };
-    return { ...read, fit: NaN, hasPreview, places, publishedAt };
+    const places = [...namedPlaces(title, this.language)].flatMap(({ place }) => place ?? []);
+    return {
+      article,
+      domain,
+      titleKey: hash53(title),
+      fit: NaN,
+      words: this.recent.wordsOf(words),
+      titleWords,
+      hasPreview: preview !== '',
+      places: places.length === 0 ? NO_PLACES : places,
+      publishedAt,
+    };
   }
 
   private open(id: number, follows: number | null = null): Story {
     const story: Story = {
-      ...{ id, follows, headlines: [], previews: 0, counts: new Map() },
-      ...{ norm: 0, normedAt: 0, compared: 0, search: 0, candidate: 0 },
+      id,
+      follows,
+      headlines: [],
+      previews: 0,
+      counts: null,
+      norm: 0,
+      normedAt: 0,
+      compared: 0,
+      search: 0,
+      candidate: 0,
     };
     this.stories.set(id, story);
     return story;
@@ -247,7 +262,7 @@ export class StoryGrouper {
   /** The stories that share most of the headline's rarest words. */
   private candidates({ words }: RecentHeadline): Story[] {
     const byRarity = words
-      .map((word) => ({ weight: this.recent.weight(word), stories: word.stories }))
+      .map((word) => ({ weight: this.recent.weight(word), stories: this.recent.storiesOf(word) }))
       .sort((a, b) => b.weight - a.weight);
     const candidates: Story[] = [];
     const shared: number[] = [];
