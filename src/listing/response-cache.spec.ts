@@ -83,6 +83,17 @@ describe(ResponseCache.name, () => {
     expect(after(30_000)).toBeUndefined();
   });
 
+  it('does not hold responses in memory that are not sent any more', async () => {
+    await sut.make('/a', search);
+    jest.advanceTimersByTime(20_000);
+    await sut.make('/b', search);
+    expect(sut.size).toBe(2);
+    jest.advanceTimersByTime(10_001);
+    await sut.make('/c', search);
+    expect(sut.size).toBe(2);
+    expect(sut.find('/b')).toBeDefined();
+  });
+
   it('sends a response for three seconds where changes of the index are unknown', async () => {
     given.reader.close();
     await sut.make('/a', search);

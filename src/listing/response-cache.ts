@@ -127,6 +127,8 @@ export class ResponseCache {
   private readonly underway = new Map<string, Promise<ListResponse>>();
   /** Number of removals when the first entry was stored. */
   private removals = 0;
+  /** When ended responses were removed last, in milliseconds of `performance.now()`. */
+  private sweptAt = performance.now();
   private readonly commonHeaders: HeaderPairs;
   private readonly negotiatedHeaders: HeaderPairs;
 
@@ -146,6 +148,11 @@ export class ResponseCache {
             maxSize,
             sizeCalculation: ({ body }, url) => body.length + 2 * url.length + OVERHEAD,
           });
+  }
+
+  /** Number of cached responses. */
+  get size(): number {
+    return this.entries?.size ?? 0;
   }
 
   /** The cached response of a URL if it is still valid. */
@@ -188,9 +195,17 @@ export class ResponseCache {
     const generation = this.search.generation();
     const removals = this.search.removals();
     const entry = this.respond(representation, await search(), generation);
-    if (removals === this.search.removals() && entry.endsAt > performance.now())
-      this.entries?.set(url, entry);
+    const now = performance.now();
+    if (now >= this.sweptAt + MAX_MS) this.removeEnded(now);
+    if (removals === this.search.removals() && entry.endsAt > now) this.entries?.set(url, entry);
     return entry;
+  }
+
+  /** Removes responses that are not sent any more: queries that are never repeated would fill the cache with them. */
+  private removeEnded(now: number): void {
+    this.sweptAt = now;
+    const ended = [...(this.entries ?? [])].filter(([, { endsAt }]) => endsAt <= now);
+    for (const [url] of ended) this.entries!.delete(url);
   }
 
   /** The response of a listing, which is not stored. */

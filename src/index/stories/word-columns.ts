@@ -1,26 +1,26 @@
 /** Maximum relative change of the number of headlines for which a weight is not computed again. */
 export const SAME_TOTAL = 0.01;
-/** Words for which there is room at first. */
+/** Number of words for which the columns have room at first. */
 const MIN_ROOM = 256;
 
 /**
- * Words of headlines, each by a number at which columns have what is known of it: an object for each would take three
- * times as much memory.
+ * The words of headlines with their frequencies. Words are numbers, by which columns are read: objects take three times
+ * as much memory.
  */
 export class WordColumns<Story extends object> {
   /** Numbers of words by the hashes of their stems. */
   private readonly numbers = new Map<number, number>();
-  /** Numbers of removed words. */
+  /** Numbers of removed words, which new words get. */
   private readonly unused: number[] = [];
-  /** Stories with the word. Most words have one, which takes no array. */
+  /** Stories with each word: null, one story, or an array of several, since most words have one. */
   private readonly stories: (Story | Story[] | null)[] = [];
-  /** Number of headlines with the word; one that has it only in the preview counts less. */
+  /** Number of headlines with each word; one that has it only in the preview counts less. */
   private headlines = new Float64Array(MIN_ROOM);
-  /** Weight of the word when there were `weighedAt` headlines in all. */
+  /** Weight of each word when there were `weighedAt` headlines in all. */
   private weights = new Float64Array(MIN_ROOM);
   private weighedAt = new Float64Array(MIN_ROOM);
 
-  /** The number of the word with a hash, which is added if it is new. */
+  /** The number of the word with this hash. A new word is added. */
   wordOf(hash: number): number {
     const known = this.numbers.get(hash);
     if (known !== undefined) return known;
@@ -46,12 +46,14 @@ export class WordColumns<Story extends object> {
     }
   }
 
+  /** The stories with a word. */
   storiesOf(word: number): readonly Story[] {
     const stories = this.stories[word]!;
     if (Array.isArray(stories)) return stories;
     return stories === null ? [] : [stories];
   }
 
+  /** Adds a story that has a word. */
   addStory(word: number, story: Story): void {
     const stories = this.stories[word]!;
     if (stories === null) this.stories[word] = story;
@@ -59,6 +61,7 @@ export class WordColumns<Story extends object> {
     else this.stories[word] = [stories, story];
   }
 
+  /** Removes a story that no longer has a word. */
   removeStory(word: number, story: Story): void {
     const stories = this.stories[word]!;
     if (Array.isArray(stories)) stories.splice(stories.indexOf(story), 1);
@@ -75,7 +78,7 @@ export class WordColumns<Story extends object> {
    * Squared rarity, by the geometric mean of the numbers of headlines and of stories with the word: the name of an
    * event stays rare although a hundred headlines of one story repeat it; words of a template do not.
    *
-   * @param total number of headlines.
+   * @param total number of headlines in all.
    */
   weight(word: number, total: number): number {
     if (Math.abs(total - this.weighedAt[word]!) > total * SAME_TOTAL) {
