@@ -22,6 +22,7 @@ describe(cleanTitle.name, () => {
     ['Bayern - Dortmund 3:1', ['Kicker', 'kicker.de']],
     ['Why I left - Sport', ['sport.bbc.co.uk']],
     ['The end of an era - News', ['Daily News', 'news.example']],
+    ['Delegates at the summit - 24', ['24.hu']],
     ['Jean-Luc meets the Post-Gazette', ['Gazette']],
     ['BBC News', ['BBC News', 'bbc.co.uk']],
     ['- BBC News', ['BBC News']],

@@ -59,6 +59,26 @@ describe(IndexWriter.name, () => {
     expect(sut.write([{ ...article, seenAt: NOW + 60 }])).toEqual({ added: 0, updated: 0, unchanged: 1 });
   });
 
+  it('reports the results of each of several batches, whose articles are stored in the order of time', () => {
+    const article = (n: number, minutesAgo: number, title = `Storm number ${n} nears`) =>
+      anIndexArticle({
+        ...{ domain: 'a.example', url: `https://a.example/${n}`, guid: `guid-${n}`, preview: '' },
+        ...{ title, publishedAt: NOW - 60 * minutesAgo },
+      });
+    sut.write([article(1, 90), article(2, 10)]);
+    const results = sut.writeAll([
+      [article(1, 90), article(3, 50), article(4, 30)],
+      [],
+      [article(2, 10, 'Storm number two has passed'), article(5, 70)],
+    ]);
+    expect(results).toEqual([
+      { added: 2, updated: 0, unchanged: 1 },
+      { added: 0, updated: 0, unchanged: 0 },
+      { added: 1, updated: 1, unchanged: 0 },
+    ]);
+    expect(found('storm')).toHaveLength(5);
+  });
+
   it('updates an article in place when its headline changes under the same address', () => {
     const article = anIndexArticle({ title: 'Storm nears Lisbon' });
     sut.write([article]);

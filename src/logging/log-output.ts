@@ -11,7 +11,7 @@ const RETRY_MS = 100;
  * Writes lines to standard output or standard error and never waits for them: the service must run on with a full disk,
  * a closed terminal, or a pipe that is not read. Lines that cannot be written are dropped.
  */
-class LogOutput implements DestinationStream {
+export class LogOutput implements DestinationStream {
   /** Number of lines that were not written, or not completely. */
   dropped = 0;
   private readonly waiting: Buffer[] = [];
@@ -22,10 +22,14 @@ class LogOutput implements DestinationStream {
   private isCut = false;
   private retry: NodeJS.Timeout | undefined;
 
-  /** @param onFirstDrop called once, with the reason. */
+  /**
+   * @param onFirstDrop called once, with the reason.
+   * @param writeNow writes bytes without waiting, and returns how many; throws as `writeSync`.
+   */
   constructor(
-    private readonly file: number,
+    file: number,
     private readonly onFirstDrop: (reason: string) => void,
+    private readonly writeNow = (bytes: Buffer): number => writeSync(file, bytes),
   ) {
     process.once('exit', () => this.flush());
   }
@@ -43,7 +47,7 @@ class LogOutput implements DestinationStream {
     this.retry = undefined;
     for (let line = this.waiting[0]; line !== undefined; line = this.waiting[0]) {
       try {
-        const written = writeSync(this.file, line);
+        const written = this.writeNow(line);
         this.waitingBytes -= written;
         this.isBegun = written < line.length;
         if (this.isBegun) this.waiting[0] = line.subarray(written);

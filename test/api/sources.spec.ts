@@ -48,6 +48,7 @@ describe('/sources', () => {
         categories: ['science'],
         publishedAt: now - 30 * DAY,
       }),
+      of('beta.example', { language: 'de', country: 'AT', categories: [], publishedAt: now - 20 * DAY }),
       of('gamma.example', { publishedAt: null, categories: [] }),
       ...Array.from({ length: 30 }, (_, n) => of(`many${String(n).padStart(2, '0')}.example`)),
     ]);
@@ -75,7 +76,12 @@ describe('/sources', () => {
         newest_at: new Date((now - 60) * 1000).toISOString().replace(/\.\d+/, ''),
         labels: ['public', 'top-GB'],
       },
-      expect.objectContaining({ domain: 'beta.example', name: null, articles_7d: 0, countries: ['DE'] }),
+      expect.objectContaining({
+        domain: 'beta.example',
+        name: null,
+        articles_7d: 0,
+        countries: ['AT', 'DE'],
+      }),
       expect.objectContaining({ domain: 'gamma.example', articles_7d: 0, newest_at: null, categories: [] }),
     ]);
     expect(Object.keys(items[0]!)).toEqual([
@@ -86,6 +92,8 @@ describe('/sources', () => {
   it('filters by language, country and category', async () => {
     expect(await domains('language=de-AT')).toEqual(['beta.example']);
     expect(await domains('geo=uk')).toEqual(['alpha.example']);
+    for (const geo of ['de', 'at'])
+      expect([geo, await domains(`geo=${geo}`)]).toEqual([geo, ['beta.example']]);
     expect(await domains('category=Science')).toEqual(['beta.example']);
     expect(await domains('category=science&geo=GB')).toEqual([]);
   });
@@ -115,8 +123,8 @@ describe('/sources', () => {
   });
 
   it('omits a publisher whose last article was removed', async () => {
-    const row = writer.database.prepare('SELECT id FROM articles WHERE domain = ?').get('beta.example');
-    writer.remove([(row as { id: number }).id]);
+    const rows = writer.database.prepare('SELECT id FROM articles WHERE domain = ?').all('beta.example');
+    writer.remove((rows as { id: number }[]).map(({ id }) => id));
     expect(await domains('domain=beta.example,gamma.example&limit=9')).toEqual(['gamma.example']);
   });
 });

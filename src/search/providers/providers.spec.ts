@@ -67,10 +67,11 @@ describe.each(LIVE)('$name', (source) => {
   const folder = `${FIXTURES}${source.name}/`;
   const file = ['answer.json', 'answer.xml'].map((name) => folder + name).find(existsSync)!;
 
-  it('builds the recorded request and reads the recorded items (UPDATE_FIXTURES=1 records anew)', () => {
+  it('has the recorded limits, builds the recorded request and reads the recorded items (UPDATE_FIXTURES=1 records anew)', () => {
     const context = contextOf(source, source.name === 'gdelt' ? { language: 'es', country: 'ES' } : {});
     const response = aResponse(readFileSync(file, 'utf8'));
     const recorded = {
+      capabilities: source.capabilities,
       request: source.buildRequest({ ...context, query: { ...context.query, since: NOW - 86_400 } }),
       items: source.parseResponse(response, context),
     };

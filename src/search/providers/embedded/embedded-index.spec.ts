@@ -48,6 +48,24 @@ describe(EmbeddedIndex.name, () => {
     close();
   });
 
+  it('counts the titles with each word', async () => {
+    const { provider, close } = await fill(
+      Array.from({ length: 25 }, (_, i) => ({
+        title: `Storm ${i % 5 === 0 ? 'over Lisbon' : 'at sea'}, day ${i}`,
+        domain: 'a.example',
+        age: i,
+        preview: 'Porto waits.',
+      })),
+    );
+    const { vocabulary } = provider;
+    expect(await vocabulary.docFreq(['storm', 'lisbon', 'porto', 'faro'], 'en')).toEqual([
+      ['storm', 25],
+      ['lisbon', 5],
+    ]);
+    expect(await vocabulary.docCount('en')).toBe(25);
+    close();
+  });
+
   it('is unavailable, never empty, when the index cannot be read', async () => {
     const { provider, damage, close } = await fill([]);
     damage();
