@@ -31,6 +31,8 @@ const EVALUATIONS = [
   ['similar.mjs', [['headlines', 'uci-stories-a.csv'], articles]],
   ['natural.mjs', [articles]],
   ['topics.mjs', [articles]],
+  ['category-pages.mjs', [articles]],
+  ['fresh-titles.mjs', [articles]],
   ['places.mjs', [articles]],
   ['mentions.mjs', [[]]],
   ['headlines.mjs', []],

@@ -32,13 +32,13 @@ export interface CoveredStory {
   story: number;
   /** The subject of the story: the number of a story, possibly of a former one. */
   subject: number;
+  /** Number of registrable domains of the story's reports. */
+  domains: number;
 }
 
 /** A covered story with its coverage at the moment of the criteria, in the units of `coverageAt`. */
 export interface HotStory extends CoveredStory {
   coverage: number;
-  /** Number of registrable domains of the story's reports. */
-  domains: number;
   /** The most frequent category of its articles; null without one. */
   section: Category | null;
 }
@@ -133,7 +133,6 @@ const sectionOf = (categories: string): Category | null => readCategories(catego
 /** A story with its categories and its `ReportTimes` as JSON. */
 export interface ListedStory extends CoveredStory {
   categories: string;
-  domains: number;
   reports: string;
   /** Places in feeds of editors' order, as `ReportTimes` in JSON. */
   fronts: string;
@@ -185,7 +184,7 @@ export class StoryReader {
   private readonly coveredAmong: Statement<ListedStory>;
   private readonly newest: Statement<StoryRow>;
   private readonly url: ColumnStatement<string>;
-  private readonly story: Statement<[story: number, subject: number]>;
+  private readonly story: Statement<[story: number, subject: number, domains: number]>;
   private readonly facts: Statement<FactsRow>;
   private readonly members: ColumnStatement<number>;
   private readonly merged: ColumnStatement<number>;
@@ -212,7 +211,7 @@ export class StoryReader {
        ORDER BY article DESC LIMIT $limit`);
     this.url = new ColumnStatement(database, 'SELECT url FROM articles WHERE id = ?');
     this.story = database.prepareArrays(
-      `SELECT s.story, ifnull(h.subject, s.story) FROM story_articles s
+      `SELECT s.story, ifnull(h.subject, s.story), ifnull(h.domains, 1) FROM story_articles s
        LEFT JOIN story_heat h ON h.story = s.story AND h.country = '' WHERE s.article = ?`,
     );
     this.facts =
@@ -281,7 +280,7 @@ export class StoryReader {
   /** The story of an article; null without another report. */
   storyOf(article: number): CoveredStory | null {
     const row = this.story.get(article);
-    return row === undefined ? null : { story: row[0], subject: row[1] };
+    return row === undefined ? null : { story: row[0], subject: row[1], domains: row[2] };
   }
 
   /** The facts of a story; null for an unknown or merged one. */

@@ -50,6 +50,9 @@ interface StoryData {
   others?: StoryDetails['others'];
 }
 
+/** The field of a story's registrable domains in all countries. */
+const TOTAL_DOMAINS = `domains.${ALL_COUNTRIES}`;
+
 interface Shortlisted extends Pick<StoryCriteria, 'language' | 'country' | 'since' | 'topics'> {
   until?: number | null;
   among?: readonly number[] | null;
@@ -144,13 +147,15 @@ export class OpenSearchStories implements Stories {
       query: { terms: { articles } },
       size: MAX_HITS,
       sort: [{ story: 'desc' }],
-      docvalue_fields: ['story', 'subject', 'articles'],
+      docvalue_fields: ['story', 'subject', 'articles', TOTAL_DOMAINS],
     });
     const stories = new Map<number, CoveredStory>();
     for (const hit of hits.hits) {
       const story = valueOf<number>(hit, 'story');
       const [subject = story] = valuesOf<number>(hit, 'subject');
-      for (const article of valuesOf<number>(hit, 'articles')) stories.set(article, { story, subject });
+      const [domains = 1] = valuesOf<number>(hit, TOTAL_DOMAINS);
+      for (const article of valuesOf<number>(hit, 'articles'))
+        stories.set(article, { story, subject, domains });
     }
     return articles.map((article) => stories.get(article) ?? null);
   }

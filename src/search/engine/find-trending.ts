@@ -249,30 +249,33 @@ export async function storiesBehind(context: TrendingContext, shown: readonly nu
 
 /**
  * Loads articles without a story, and the first of each story or subject, which is replaced by its first that is not
- * from an aggregator. Those of stories precede the others where each story has one.
+ * from an aggregator, the newest first. Where each story has one, those of stories of two publishers precede the others.
  *
  * @param shown stories or subjects of which no further article is loaded; those of loaded articles are added.
  */
 export function onePer(
-  key: keyof CoveredStory,
+  key: 'story' | 'subject',
   { index, isAggregator }: TrendingContext,
   shown: Set<number>,
 ): (ids: number[]) => Promise<IndexedCandidate[]> {
   return async (ids) => {
     const stories = await index.stories.storiesOf(ids);
-    const keys = new Map(ids.map((id, i) => [id, stories[i]?.[key] ?? null]));
-    const fresh = await index.load(ids.filter((id) => !shown.has(keys.get(id) ?? NaN)));
-    const covered = new Map<number, IndexedCandidate>();
+    const storyOf = new Map(ids.map((id, i) => [id, stories[i] ?? null]));
+    const keyOf = (id: number): number => storyOf.get(id)?.[key] ?? NaN;
+    const fresh = await index.load(ids.filter((id) => !shown.has(keyOf(id))));
+    const alone = fresh.filter(({ id }) => Number.isNaN(keyOf(id)));
+    const grouped = new Map<number, IndexedCandidate>();
     for (const candidate of fresh) {
-      const group = keys.get(candidate.id) ?? null;
-      if (group === null) continue;
-      const known = covered.get(group);
+      const group = keyOf(candidate.id);
+      if (Number.isNaN(group)) continue;
+      const known = grouped.get(group);
       if (known === undefined || (isAggregator(known) && !isAggregator(candidate)))
-        covered.set(group, candidate);
+        grouped.set(group, candidate);
     }
-    for (const group of covered.keys()) shown.add(group);
-    const alone = fresh.filter(({ id }) => keys.get(id) === null);
-    const chosen = [...covered.values(), ...alone];
-    return key === 'story' ? chosen : chosen.sort((a, b) => b.id - a.id);
+    for (const group of grouped.keys()) shown.add(group);
+    const chosen = [...grouped.values(), ...alone].sort((a, b) => b.id - a.id);
+    const isCovered = ({ id }: IndexedCandidate): boolean =>
+      key === 'story' && (storyOf.get(id)?.domains ?? 1) > 1;
+    return [...chosen.filter(isCovered), ...chosen.filter((one) => !isCovered(one))];
   };
 }

@@ -53,6 +53,15 @@ describe(planTopic.name, () => {
     expect([first?.title, second?.title]).toEqual([FLOOD, lone.title]);
   });
 
+  it('has a covered story before several articles of one publisher on one event', async () => {
+    const again = [FLOOD, `${FLOOD}, says minister`].map((title) => report(title, 'a.example', ['world']));
+    const older = ['b', 'c'].map((name) => report(STORM, `${name}.example`, ['world'], 40 * HOUR));
+    index.writer.write([...older, ...again]);
+    await index.writer.groupLateArticles();
+    const query = aQuery({ intent: 'topic', categories: ['world'], wanted: 10 });
+    expect(titlesOf(await readAll(new EmbeddedIndex(index.reader), query))).toEqual([STORM, again[1]!.title]);
+  });
+
   it('shows a covered story by a report of the category, not by a better one of another', async () => {
     const titles = [STORM, `${STORM} for days`, `${STORM}, ships wait`];
     index.writer.write([
