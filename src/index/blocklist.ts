@@ -65,7 +65,10 @@ export class BlockRules {
     this.hosts = new Set(hosts);
   }
 
-  /** @param removed a URL, or a host with its subdomains. */
+  /**
+   * Adds a removal to the rules.
+   * @param removed a URL, or a host with its subdomains.
+   */
   add({ removed, articles = [] }: Pick<RemovalEntry, 'removed' | 'articles'>): this {
     const host = publisherHost(removed);
     if (host === null) this.hosts.add(removed);
@@ -96,10 +99,7 @@ export class BlockRules {
     if (article.guidKey !== null) this.guids.set(article.guidKey, article);
   }
 
-  /**
-   * Adds a removal to the rules.
-   * @param removed a URL, or a host with its subdomains.
-   */
+  /** Whether a host or one above it is blocked, on label boundaries. */
   private isListed(host: string): boolean {
     for (let from = 0; from !== -1;) {
       if (this.hosts.has(from === 0 ? host : host.slice(from))) return true;
@@ -109,7 +109,10 @@ export class BlockRules {
     return false;
   }
 
-  /** Publishers reuse identifiers, as in `ArticleIdentity`. */
+  /**
+   * Whether an article is the same item of a feed as a blocked one: with its identifier, and a similar title or the
+   * same time, because publishers reuse identifiers.
+   */
   private isSameItem({ guidKey, title, publishedAt }: Blockable): boolean {
     const removed = guidKey == null ? undefined : this.guids.get(guidKey);
     if (removed === undefined) return false;
@@ -131,10 +134,7 @@ export class BlockRules {
 export class Blocklist {
   /** Rises with every change of the file. */
   version = 0;
-  /**
-   * Whether an article is the same item of a feed as a blocked one: with the identifier, and the title or a near time,
-   * because publishers reuse identifiers.
-   */
+  /** Number of unreadable lines, which block nothing. */
   unreadable = 0;
   /** The removals in the file; a new list after every change. */
   excluded: readonly RemovalEntry[] = [];

@@ -1,7 +1,7 @@
 /** A word or phrase of a query, as typed. */
 export interface QueryTerm {
   text: string;
-  /** A part of a query that must match. */
+  /** Whether the term is quoted: its words must be adjacent and in this order. */
   phrase: boolean;
 }
 

@@ -158,7 +158,7 @@ function areOnes(numbers: readonly string[], { tokens: digits }: Title, { tokens
   return numbers.length <= counted.length && numbers.every((number) => number === '1');
 }
 
-/** Maximum words of a side of a match that are compared. */
+/** Whether one title has a word where the other has its antonym. */
 function otherDirection(a: Title, b: Title): boolean {
   const sides = (title: Title): string[] => textsOf(title, KIND.antonym).map((text) => text.slice(0, 2));
   const [sidesA, sidesB] = [sides(a), sides(b)];

@@ -10,17 +10,17 @@ export interface Capabilities {
   perDay: number | null;
   /** Milliseconds until a request is aborted. */
   timeoutMs: number;
+  /** Seconds for which a response is cached. */
+  keepSeconds: number;
   /**
    * How the source treats a country: `source` returns only sources of that country; with `no`, their hosts must show
    * it.
    */
-  keepSeconds: number;
+  country: 'source' | 'no';
   /**
    * How the source matches: with `words`, a response in which no article has a word of the query is rejected; with
    * `meaning` it is accepted.
    */
-  country: 'source' | 'no';
-  /** `words`: a response in which no article has a word of the query is rejected. `meaning`: it is accepted. */
   matches: 'words' | 'meaning';
   /** Whether the terms of the source permit to index its articles; false where they do not mention it. */
   allowsIngestion: boolean;
