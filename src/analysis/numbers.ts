@@ -23,7 +23,10 @@ export interface NumberVocabulary {
   leastScale: number;
 }
 
-/** The smallest scale of most languages. There, digits follow only a thousand: `two hundred 50` is two numbers. */
+/**
+ * The smallest scale of most languages. In these, digits may follow only the word for a thousand: `two hundred 50` is
+ * two numbers.
+ */
 const THOUSAND = 1000;
 
 /** Largest scale that counts as a number without a factor: `thousand` is 1,000, `million` is indefinite. */

@@ -173,7 +173,10 @@ function atomTitle(title: XmlElement | null): string {
   return isText ? literalTitle(title.text) : titleText(atomHtml(title, 'title'));
 }
 
-/** Markup in a title without a type, which is declared as text: there, a single tag is part of the text. */
+/**
+ * Markup in a title without a type: end tags and entities. Such a title is plain text, in which a single tag may be
+ * part of the text.
+ */
 const TITLE_LOOKS_LIKE_HTML = /<\/[a-z][a-z0-9]*\s*>|&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i;
 
 /**

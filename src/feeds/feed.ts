@@ -7,6 +7,7 @@ export class Feed {
   language: string | null = null;
   /** Addresses of WebSub hubs, each once, in the publisher's order. */
   hubs: string[] = [];
+  /** Address of the feed as a topic of its hubs; null when it names none. */
   self: string | null = null;
   /** When the document last changed, by its own dates (Atom `updated`, RSS `lastBuildDate`), in Unix seconds. */
   changedAt: number | null = null;

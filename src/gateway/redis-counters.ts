@@ -46,7 +46,10 @@ return {allowed and 1 or 0, in_second, in_day, second, math.floor(tonumber(now[2
 /** Milliseconds after which an open stream is released unless its lease is extended. */
 const LEASE_MS = 30_000;
 
-/** Opens a stream of a caller with a lease, unless the caller has too many. */
+/**
+ * Opens a stream of a caller with a lease, unless the caller has too many. The open streams of a caller are a sorted
+ * set, each with the end of its lease.
+ */
 const OPEN = new Script(
   `
 local now = redis.call('TIME')

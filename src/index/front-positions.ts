@@ -60,8 +60,8 @@ export class FrontPositions {
 }
 
 /**
- * The additional coverage of a story by its positions in feeds, each from 1 for the first to 0 for the twentieth. The
- * best position is not counted: a story that only one publisher puts first gets none.
+ * The additional coverage of a story by its positions in feeds, each from 1 for the first to 1/20 for the twentieth.
+ * The best position is not counted: a story that only one publisher puts first gets none.
  *
  * @param factor of the weight of each report of the story.
  */

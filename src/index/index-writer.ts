@@ -34,7 +34,7 @@ const MERGE_PAUSE_MS = 20;
 /** Milliseconds for which closing waits for readers. */
 const CLOSING_TIMEOUT_MS = 1_000;
 
-/** Selects articles that do not wait for replication; those that OpenSearch rejected do not wait. */
+/** Condition of SQL: an article does not wait for replication. One that OpenSearch rejected does not wait. */
 const IS_REPLICATED = 'NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.article = articles.id AND refused = 0)';
 
 interface WriterOptions {

@@ -89,7 +89,7 @@ export function analyzeArticle(article: Indexed): SearchRow {
   return { title: tokenText(inTitle, language), preview: tokenText(inText, language), meta: meta.join(' ') };
 }
 
-/** Maximum characters of a title that are searched. */
+/** Maximum characters of a text that are searched. */
 const MAX_CHARACTERS = 8_000;
 
 const ANY_HYPHENED = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-](?=[\p{L}\p{M}])(?<=[\p{L}\p{M}].)/u;

@@ -24,9 +24,9 @@ export interface PendingMessage {
   waitMs?: number;
 }
 
-/** How far a watch was delivered. */
+/** How far a saved search was delivered. */
 export interface WatchState {
-  /** How far a saved search was delivered. */
+  /** The last article that was considered and, if it matched, acknowledged. */
   position: Position;
   /** Hash of the webhook's URL and secret: a suspended saved search is resumed when they change. */
   receiver: string;

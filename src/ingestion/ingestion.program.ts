@@ -29,8 +29,8 @@ function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): voi
 
 const ALIVE_EVERY_MS = 1_000;
 /**
- * Milliseconds that an older index takes at most to be brought up to date or enqueued completely: a second for 30,000
- * articles.
+ * Maximum milliseconds in which an older index is brought up to date or enqueued completely: 30,000 articles take a
+ * second.
  */
 const MAX_BUSY_MS = 600_000;
 

@@ -72,7 +72,7 @@ export class Drain {
     return responses.filter(({ closed }) => !closed);
   }
 
-  /** Ends the drain after a grace in milliseconds; resolves when no connection is left. */
+  /** Closes idle connections, and all after a grace in milliseconds. Resolves when no connection is left. */
   private async end(graceMs: number): Promise<void> {
     const begun = performance.now();
     while (this.sockets.size > 0) {

@@ -9,9 +9,12 @@ import { changesNames, findCity, placeKey } from './find-place.js';
 import { CLUBS, GIVEN_NAMES, KNOWN_NAMES, PEOPLE } from './named-after.js';
 import { findContext, findCountry, type PlaceContext } from './place-context.js';
 
-/** Certainty that a mentioned name is the place, in ascending order of the constants: here it is not mentioned. */
+/**
+ * Certainty that a mentioned name is the place, in the ascending order of these constants. The lowest: it is not
+ * mentioned.
+ */
 const NOT_SAID = 0;
-/** Certainty of a name in lower case, or of the ending of another word. */
+/** The name is in lower case, or is the ending of another word. */
 const ANOTHER_WORD = 1;
 const NAMESAKE = 2;
 const BARE = 3;
@@ -98,7 +101,7 @@ class TextWord {
     return (this.folded ??= fold(this.raw, this.language).replace(APOSTROPHES, ''));
   }
 
-  /** Whether the word begins with a capital. Georgian capitals are for headlines in capitals only. */
+  /** Whether the word is in a script with capitals. Those of Georgian are for headlines in capitals only. */
   get hasCase(): boolean {
     return this.raw.toLowerCase() !== this.raw.toUpperCase() && !/[\u10d0-\u10ff]/.test(this.raw);
   }

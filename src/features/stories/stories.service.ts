@@ -82,7 +82,7 @@ const MAX_READ_REPORTS = 12;
 
 /** The stories of a list, by id. */
 interface ChosenStories {
-  /** The article that represents each story; undefined for the best of the story. */
+  /** The article that represents each story; undefined where it is the best article of the story. */
   stories: Map<string, Candidate | undefined>;
   /** Name of the index that has the stories. */
   index: string | null;

@@ -6,7 +6,7 @@ export const toEventId = (position: ArrivalPosition): string =>
     .map(([node, sequence]) => `${node}.${sequence}`)
     .join('~');
 
-/** An object without names of its own: its property names are no names of nodes. */
+/** Has the names that every object has, such as `constructor`: these are no names of nodes. */
 const OF_OBJECTS = Object.prototype;
 
 /** Parses an id of `toEventId`; null for any other text. */

@@ -22,7 +22,9 @@ const ERA = new RegExp(
 const LETTERS: Readonly<Record<string, number>> = { r: 2018, h: 1988, s: 1925, t: 1911, m: 1867 };
 const LETTER = /^([rhstm])\.? ?(\d{1,2})(?=[./-] ?\d{1,2}[./-] ?\d{1,2}(?!\d)|年)/;
 
-/** Names of an era that is not read: before Christ, lunar and religious calendars, the eras of others. */
+/**
+ * Names of eras that are not read: before Christ, lunar and religious calendars, and less common ones such as Juche.
+ */
 const UNKNOWN_ERA =
   /\d\s*(?:bce?|b\. ?c\.(?: ?e\.)?|ah|a\. ?h\.|bs|b\. ?s\.|vs|v\. ?s\.)(?![\p{L}\p{M}])|紀元前|公元前|农历|農曆|旧暦|陰曆|阴历|음력|단기|주체|âm lịch|am lich|皇紀|檀紀|佛曆|佛历|仏暦|불기|विसं|वि\. ?स|शक|हिजरी|হিজরি|বঙ্গাব্দ/u;
 

@@ -1,6 +1,6 @@
 /**
- * Zone abbreviations found in feeds, in hours east of UTC. Where an abbreviation is used by several countries, the
- * one whose publishers write it in feeds (IST India, CST and EST America, BST Britain), but in `OWN_ZONE_ABBREVIATIONS`.
+ * Zone abbreviations found in feeds, in hours east of UTC. Where an abbreviation is used by several countries, the one
+ * whose publishers write it in feeds (IST India, CST and EST America, BST Britain), except in `OWN_ZONE_ABBREVIATIONS`.
  * RFC 822 defines UT, GMT and the North American ones; its one-letter zones were wrong and mean nothing (RFC 5322).
  */
 export const ZONE_OFFSETS: Readonly<Record<string, number>> = {

@@ -163,7 +163,8 @@ export function storyHeat(
 }
 
 /**
- * Half-lives by which a story may be cooler than one full report at the present time: it then has a thousandth of that.
+ * Maximum half-lives by which a story may be cooler than one full report of the time of its last report: it then has a
+ * thousandth of the weight of that report.
  */
 const COOLEST = 10;
 

@@ -117,7 +117,10 @@ type FactsRow = [
   others: string,
 ];
 
-/** Minimum number of the hottest stories that are candidates for the most covered ones. */
+/**
+ * Number of the hottest stories among which the most covered ones are chosen: at least 60, and at least twice the
+ * wanted number.
+ */
 const SHORTLIST = 60;
 const SHORTLIST_PER_WANTED = 2;
 /**

@@ -63,8 +63,8 @@ const withoutHome = (categories: readonly Category[]): Category[] =>
   categories.filter((category) => category !== 'national');
 
 /**
- * Categories that exclude those of the headline's words: where they are declared, these were wrong of every second
- * article.
+ * Where one of these categories is declared, categories from the words of the headline are ignored: they were wrong for
+ * every second article.
  */
 const CATEGORIES_OF_PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
 

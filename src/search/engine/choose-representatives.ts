@@ -11,10 +11,11 @@ const PER_HOUR = 0.2;
 /** The articles of a story that may represent it. */
 export interface RepresentativeRules {
   /**
-   * Number of publishers whose articles may represent it: those that reported last, or after `recent`; all by default.
+   * Number of publishers, those that reported last, whose articles may represent the story; all by default. Articles
+   * after `recent` may represent it, too.
    */
   publishers?: number;
-  /** Unix seconds from which every article may represent the story. */
+  /** Unix seconds after which every article may represent the story. */
   recent?: number;
   /** Countries whose publishers are preferred. */
   regions: readonly string[];

@@ -25,7 +25,7 @@ function joined(kind: 'and' | 'or', expressions: readonly Expression[]): Express
 }
 
 /**
- * An expression that requires all of some.
+ * An expression that requires all of the given ones.
  * @param expressions at least one, as of `anyOf`.
  */
 export const allOf = (expressions: readonly Expression[]): Expression => joined('and', expressions);

@@ -42,17 +42,20 @@ const MAX_BEST = 3;
  */
 const MAX_EXACT = 10;
 const MAX_REPORTS = 20;
-/** Words of title and preview that a report of a story has in common with the best match of it, at least. */
+/** Minimum number of words of title and preview that a report of a story has in common with the best match of it. */
 const MIN_SHARED_WORDS = 2;
 /** Seconds over which the frequency of a word with `MAX_IDS` matches or more is estimated. */
 const FREQUENCY_PERIOD = 30 * DAY;
 /** Maximum share of the language's articles with a rare word; or maximum number of articles in a small index. */
 const MAX_RARE = { share: 0.02, articles: 20 };
-/** Minimum number of articles for each one with a nearly absent word, which may be a misspelling. */
+/** Minimum number of articles in the index for each article with a nearly absent word, which may be a misspelling. */
 const ARTICLES_PER_MISSPELLING = 25_000;
 /** Minimum number of titles with a spelling candidate, for each article with the misspelling. */
 const MIN_TITLES_PER_MISSPELLING = 10;
-/** Minimum number of titles with a spelling candidate of a short single word, which has others by chance. */
+/**
+ * A query of one word of at most `letters` letters has spelling candidates by chance: only those in at least one of
+ * `titles` titles count.
+ */
 const SHORT_WORD = { letters: 5, titles: 500 };
 /** Factor of the weight of a number or a month, in comparison with another word. */
 const DETAIL_WEIGHT = 0.5;

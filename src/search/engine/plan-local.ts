@@ -40,7 +40,7 @@ export interface PlaceQuery {
   isCountry: boolean;
 }
 
-/** First words of the names of larger places: `West Virginia` is not a part of Virginia. */
+/** First words of the names of larger places: `West Virginia` is not a place "West" in Virginia. */
 const PART_OF_NAME = new Set(findLanguage('en').words.pages!.partOfPlace!.split(', '));
 
 /** Separator between a place and its context: `Halle (Saale)`, `Leeds, UK`. */

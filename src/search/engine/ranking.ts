@@ -46,7 +46,10 @@ export const RANKING_WEIGHTS = {
 const MIN_IDS = 60;
 /** Seconds for which a title is new. */
 const NEW_FOR = 2 * DAY;
-/** Seconds after which an article is old: a page has one in `PLACES_PER_OLD` articles where others have all words, too. */
+/**
+ * Seconds after which an article is old: of `PLACES_PER_OLD` articles of a page one may be old where others have all
+ * words, too.
+ */
 const OLD_AFTER = 7 * DAY;
 const PLACES_PER_OLD = 5;
 const IDS_PER_WANTED = 4;

@@ -7,8 +7,8 @@ import { refuseStatus, UpstreamError } from './upstream-error.js';
 /**
  * Parses a response as a feed.
  *
- * @throws UpstreamError for a page, a sentence, a truncated feed, and a feed without items, all of which mean a
- * rejection.
+ * @throws UpstreamError for a truncated feed, and for a page, a sentence or a feed without items, by which sources
+ * reject requests.
  */
 export function parseFeedResponse(
   response: UpstreamResponse,
