@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { ModuleMetadata } from '@nestjs/common';
 import { refuseOpenListener } from './config/refuse-open-listener.js';
 import type { Settings } from './config/settings.js';
-import type { Service } from './lifecycle/start-service.js';
+import type { RunningService } from './lifecycle/start-service.js';
 import { stopWithFault, stopOnSignal } from './lifecycle/stop-on-signal.js';
 import { watchIndexFile } from './lifecycle/watch-index-file.js';
 import { JsonLogger } from './logging/json-logger.js';
@@ -16,12 +16,12 @@ type Features = ModuleMetadata['imports'];
  * @param features additional modules of the operator.
  * @throws SettingsError, ListenError: see `reportFailure` for message and exit code.
  */
-export async function serve(settings: Settings, features: Features = []): Promise<Service> {
+export async function serve(settings: Settings, features: Features = []): Promise<RunningService> {
   refuseOpenListener(settings);
   const logger = new JsonLogger(settings.logLevel);
   const { index, ingestion, shutdownDelayMs } = settings;
   const hasIndexFile = index.isUsed || ingestion.enabled;
-  let running: Service | null = null;
+  let running: RunningService | null = null;
   // One that is still starting serves no client: its start is not awaited.
   const stop = async (): Promise<void> => running?.stop();
   const started = start(settings, features);
@@ -39,7 +39,7 @@ export async function serve(settings: Settings, features: Features = []): Promis
 }
 
 /** Starts the process. Its code is loaded only when the settings are valid. */
-async function start(settings: Settings, features: Features): Promise<Service> {
+async function start(settings: Settings, features: Features): Promise<RunningService> {
   if (!cluster.isWorker && settings.processes > 1) {
     const { startProcesses } = await import('./lifecycle/start-processes.js');
     return startProcesses(settings, (code) => process.exit(code));

@@ -1,8 +1,8 @@
-import { pairsIn } from '../languages/language.js';
+import { pairsOfList } from '../languages/language.js';
 
 /** Cyrillic and Devanagari letters by the sound of their consonant; vowels have none. */
 const SOUNDS = new Map(
-  pairsIn(`
+  pairsOfList(`
     б:b в:v г:g ґ:g д:d ж:j з:s к:k л:l м:m н:n п:p р:r с:s т:t ф:f х:h ц:s ч:s ш:s щ:s
     क:k ख:k ग:g घ:g च:s छ:s ज:j झ:j ट:t ठ:t ड:d ढ:d ण:n त:t थ:t द:d ध:d न:n प:p फ:f ब:b भ:b म:m र:r ल:l व:v
     श:s ष:s स:s ह:h ङ:n ञ:n ळ:l ं:n

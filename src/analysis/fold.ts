@@ -1,12 +1,12 @@
 import pairs from 'opencc-js/dict/TSCharacters';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
-import { pairsIn } from '../languages/language.js';
+import { pairsOfList } from '../languages/language.js';
 
 const ASCII = /^[\x00-\x7f]*$/;
 
 /** Letters that Unicode does not decompose but readers type as basic letters. */
 const LETTERS = new Map(
-  pairsIn(`
+  pairsOfList(`
     ß:ss æ:ae œ:oe ø:o ł:l đ:d ð:d þ:th ħ:h ɓ:b ɗ:d ƙ:k ŧ:t ı:i ŋ:n ĸ:k ŀ:l ŉ:n ə:e ς:σ ى:ي ی:ي ۍ:ي ې:ي
     ک:ك ة:ه ہ:ه ھ:ه ۀ:ه ۃ:ه ٱ:ا ँ:ं ঁ:ং
   `),
@@ -49,7 +49,7 @@ const SIGNS = /[\u00a9\u00ae\u2116\u2117\u2120\u2122]/g;
 const KOREAN_DOT = /[\u318d\u119e]/g;
 
 /** Malayalam consonants without a vowel: the letter, and the consonant with the sign that removes its vowel. */
-const CHILLU = new Map(pairsIn('ൺ:ണ് ൻ:ന് ർ:ര് ൽ:ല് ൾ:ള് ൿ:ക് ൔ:മ് ൕ:യ് ൖ:ഴ് ൎ:ര്'));
+const CHILLU = new Map(pairsOfList('ൺ:ണ് ൻ:ന് ർ:ര് ൽ:ല് ൾ:ള് ൿ:ക് ൔ:മ് ൕ:യ് ൖ:ഴ് ൎ:ര്'));
 const MALAYALAM = /[\u0d00-\u0d7f]/;
 const ANY_CHILLU = new RegExp(`[${[...CHILLU.keys()].join('')}]`, 'g');
 
@@ -86,7 +86,7 @@ interface Letters {
 /** Letters that a language treats as equal: Serbian Cyrillic and Latin, Amharic letters of one sound. */
 const SAME_LETTERS = new Map(
   LANGUAGE_DATA.flatMap(({ code, forms }): [string, Letters][] => {
-    const instead = new Map(pairsIn(forms?.sameLetters));
+    const instead = new Map(pairsOfList(forms?.sameLetters));
     if (instead.size === 0) return [];
     return [[code, { any: new RegExp(`[${[...instead.keys()].join('')}]`, 'g'), instead }]];
   }),

@@ -2,10 +2,10 @@ import {
   analysisLanguage,
   dataOf,
   findLanguage,
-  INTERNATIONAL,
+  INTERNATIONAL_DATA,
   perLanguage,
 } from '../languages/find-language.js';
-import { listed, type CategoryWords } from '../languages/language.js';
+import { wordsOfList, type CategoryWords } from '../languages/language.js';
 import { CATEGORIES, type Category } from '../languages/categories.js';
 import { fold } from './fold.js';
 import { endingLengths, endingTrie, type EndingTrie } from './stem.js';
@@ -79,7 +79,7 @@ const cluesOf = perLanguage((language): Clues | null => {
   const table = dataOf(language).categoryWords;
   if (table === undefined) return null;
   const clues = gather(table, language);
-  for (const [key, clue] of gather(INTERNATIONAL.categoryWords!, language))
+  for (const [key, clue] of gather(INTERNATIONAL_DATA.categoryWords!, language))
     if (!clues.has(key)) clues.set(key, clue);
   const [byWord, byStart] = [new Map<string, Clue[]>(), new Map<string, Clue[]>()];
   for (const clue of [...clues.values()].sort(byLength)) {
@@ -94,7 +94,7 @@ const cluesOf = perLanguage((language): Clues | null => {
 const MAX_ENDINGS = 3;
 
 const endingsOf = perLanguage((language) => ({
-  trie: endingTrie(listed(dataOf(language).forms?.endings).map((one) => fold(one, language))),
+  trie: endingTrie(wordsOfList(dataOf(language).forms?.endings).map((one) => fold(one, language))),
   /** Results by the rest of a word; a language has a few hundred. */
   known: new Map<string, boolean>(),
 }));

@@ -1,5 +1,5 @@
 import { dataOf, perLanguage } from '../languages/find-language.js';
-import { listed, pairsIn, type CharacterNumerals, type NumberWords } from '../languages/language.js';
+import { wordsOfList, pairsOfList, type CharacterNumerals, type NumberWords } from '../languages/language.js';
 import { words } from './words.js';
 
 /** A number word, or a part of one. */
@@ -34,7 +34,7 @@ const LARGEST_ALONE = 1000;
 
 /** The forms of each entry of a list with its position; `-` has none. */
 const formsOf = (list: string | undefined): (readonly [form: string, at: number])[] =>
-  listed(list).flatMap((forms, at) =>
+  wordsOfList(list).flatMap((forms, at) =>
     forms === '-' ? [] : forms.split('/').map((form) => [form, at] as const),
   );
 
@@ -50,7 +50,7 @@ function countingForms({ scales, cardinals, tens, hundreds }: NumberWords): {
     [hundreds, 200, 100],
   ] as const;
   return {
-    scales: pairsIn(scales).flatMap(([number, forms]) =>
+    scales: pairsOfList(scales).flatMap(([number, forms]) =>
       forms.split('/').map((form, i): Form => {
         const value = Number(number);
         return [form, { kind: 'scale', value, alone: i === 0 && value <= LARGEST_ALONE }];
@@ -69,15 +69,16 @@ function listParts(table: NumberWords, folded: (form: string) => string): Map<st
     if (key !== '' && !/^\d/.test(key)) parts.set(key, part);
   };
   const { scales, cardinals } = countingForms(table);
-  const endings = table.ordinalEndings === undefined ? [''] : listed(table.ordinalEndings.replace('+', "''"));
-  for (const form of listed(table.joint)) add(form, { kind: 'joint' });
-  for (const form of listed(table.teen)) add(form, { kind: 'teen' });
+  const endings =
+    table.ordinalEndings === undefined ? [''] : wordsOfList(table.ordinalEndings.replace('+', "''"));
+  for (const form of wordsOfList(table.joint)) add(form, { kind: 'joint' });
+  for (const form of wordsOfList(table.teen)) add(form, { kind: 'teen' });
   for (const [stem, at] of formsOf(table.ordinals))
     for (const ending of endings) add(stem + ending.replace("''", ''), { kind: 'ordinal', value: at + 1 });
-  for (const form of listed(table.one)) add(form, { kind: 'one' });
-  for (const prefix of [...listed(table.prefixes), ''])
+  for (const form of wordsOfList(table.one)) add(form, { kind: 'one' });
+  for (const prefix of [...wordsOfList(table.prefixes), ''])
     for (const [form, part] of [...scales, ...cardinals]) add(prefix + form, part);
-  for (const prefix of listed(table.jointPrefix))
+  for (const prefix of wordsOfList(table.jointPrefix))
     for (const [form, part] of cardinals) add(prefix + form, { ...part, joined: true } as NumberPart);
   return parts;
 }
@@ -123,8 +124,8 @@ export const numberVocabulary = perLanguage((language): NumberVocabulary => {
 function characterVocabulary({ numbers: table, leastScale }: CharacterNumerals): NumberVocabulary {
   const { zero, one, ...numbers } = table;
   const parts = listParts(numbers, (form) => form.normalize());
-  for (const form of listed(one)) parts.set(form, { kind: 'cardinal', value: 1 });
-  for (const form of listed(zero)) parts.set(form, { kind: 'cardinal', value: 0 });
+  for (const form of wordsOfList(one)) parts.set(form, { kind: 'cardinal', value: 1 });
+  for (const form of wordsOfList(zero)) parts.set(form, { kind: 'cardinal', value: 0 });
   return { parts, compound: noCompound, onesFirst: false, leastScale };
 }
 

@@ -1,8 +1,8 @@
-import { pairsIn } from '../languages/language.js';
+import { pairsOfList } from '../languages/language.js';
 
 /** Cyrillic letters as addresses write them in Latin ones; `ъ` and `ь` are omitted. */
 const LATIN = new Map(
-  pairsIn(`
+  pairsOfList(`
     а:a б:b в:v г:g д:d е:e ж:zh з:z и:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:ts ч:ch ш:sh щ:shch
     ы:i э:e ю:iu я:ia і:i ї:i є:ie ґ:g ў:u
   `),

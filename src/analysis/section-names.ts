@@ -1,6 +1,6 @@
 import { countryNames } from '../languages/countries.js';
 import { analysisLanguage, findLanguage, perLanguage } from '../languages/find-language.js';
-import { listed, type Language } from '../languages/language.js';
+import { wordsOfList, type Language } from '../languages/language.js';
 import { CATEGORIES, type Category } from '../languages/categories.js';
 import { fold } from './fold.js';
 import { romanize } from './romanize.js';
@@ -65,7 +65,7 @@ function vocabularyOf(tag: string, unitsOf: (name: string) => string[], shortest
       if (isHead && !NEVER_HEADS.has(category)) add(heads, key, category);
     }
   }
-  const keysOf = (list: string): Set<string> => new Set(listed(list).map(keyOf));
+  const keysOf = (list: string): Set<string> => new Set(wordsOfList(list).map(keyOf));
   const newsWords = keysOf(language.newsWords);
   return {
     unitsOf,

@@ -1,5 +1,5 @@
-import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
-import { listed, pairsIn, type Notation, type Rewrite } from '../languages/language.js';
+import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
+import { wordsOfList, pairsOfList, type NumberNotation, type RewriteRule } from '../languages/language.js';
 import { readRomanNumeral } from './numbers.js';
 import type { LocatedWord } from './locate-words.js';
 import { wholeWords } from './words.js';
@@ -10,28 +10,28 @@ interface Spelling {
   accepted: ReadonlyMap<string, string>;
   /** Spellings of words, with the abbreviations and synonyms that only titles share. */
   words: ReadonlyMap<string, string>;
-  endings: readonly Rewrite[];
-  title: readonly Rewrite[];
+  endings: readonly RewriteRule[];
+  title: readonly RewriteRule[];
   /** Matches texts that any rule changes; most words and titles do not match. */
   anyEnding: RegExp;
   anyTitle: RegExp;
 }
 
 const MATCHES_NOTHING = '(?!)';
-const anyOf = (rules: readonly Rewrite[]): string =>
+const anyOf = (rules: readonly RewriteRule[]): string =>
   rules.map(([{ source }]) => source).join('|') || MATCHES_NOTHING;
 
 /** Rules of every language, for titles that are not all in capitals. */
-const INTERNATIONAL_SPELLINGS = INTERNATIONAL.forms!.spellings!;
+const INTERNATIONAL_SPELLINGS = INTERNATIONAL_DATA.forms!.spellings!;
 
 function makeSpelling(language: string): Spelling {
   const data = dataOf(language);
   const { words = '', titleWords = '', rules = [], title = [], titleMark } = data.forms?.spellings ?? {};
   const folded = (word: string): string => wholeWords(word, language).join('');
   const foldedPairs = (list?: string): [string, string][] =>
-    pairsIn(list).map((pair) => pair.map(folded) as [string, string]);
+    pairsOfList(list).map((pair) => pair.map(folded) as [string, string]);
   const accepted = [...foldedPairs(INTERNATIONAL_SPELLINGS.words), ...foldedPairs(words)];
-  const synonyms = listed(data.words?.titles?.synonyms).flatMap((group) => {
+  const synonyms = wordsOfList(data.words?.titles?.synonyms).flatMap((group) => {
     const [first, ...others] = group.split('/').map(folded);
     return others.map((other): [string, string] => [other, first!]);
   });
@@ -48,7 +48,7 @@ function makeSpelling(language: string): Spelling {
 const spellingOf = perLanguage(makeSpelling);
 
 /** Applies the rules one after the other. */
-export const applyRules = (text: string, rules: readonly Rewrite[] = []): string =>
+export const applyRules = (text: string, rules: readonly RewriteRule[] = []): string =>
   rules.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement as string), text);
 
 /**
@@ -109,11 +109,11 @@ const NO_LETTER = '(?![\\p{L}\\p{M}\\p{N}])';
 const rule = (
   list: string | undefined,
   pattern: string,
-  replacement: Rewrite[1],
+  replacement: RewriteRule[1],
   flags = 'giu',
-): Rewrite[] => (list === undefined ? [] : [[new RegExp(pattern, flags), replacement]]);
+): RewriteRule[] => (list === undefined ? [] : [[new RegExp(pattern, flags), replacement]]);
 
-const score = (list?: string): Rewrite[] =>
+const score = (list?: string): RewriteRule[] =>
   rule(list, `${APART_BEFORE}(\\d{1,3})${list}(\\d{1,3})${APART_BEHIND}`, '$1_$2', 'gu');
 
 const asOrdinal = (roman: string): string => {
@@ -123,10 +123,10 @@ const asOrdinal = (roman: string): string => {
 const inGroup = (_: string, numeral: string): string => asOrdinal(numeral);
 const joinGroups = (digits: string): string => digits.replace(/\s/g, '');
 /** Single Roman numerals from the first to the tenth: `w I kwartale`. */
-const LONE_ROMAN: Rewrite = [/(?<=[\p{L},]\s)[IVX](?=\s\p{Ll})/gu, asOrdinal];
+const LONE_ROMAN: RewriteRule = [/(?<=[\p{L},]\s)[IVX](?=\s\p{Ll})/gu, asOrdinal];
 
 /** Rules of notation of every language. */
-export const COMMON_NOTATION_RULES: readonly Rewrite[] = [
+export const COMMON_NOTATION_RULES: readonly RewriteRule[] = [
   [/(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g, joinGroups],
   // A score's colon has a space on both sides or none: `A1: 3 injured` is no score.
   [/(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d/]|[-:]\d)/gu, '$1_$2'],
@@ -145,11 +145,11 @@ export const COMMON_NOTATION_RULES: readonly Rewrite[] = [
 
 /** Rules that normalize ordinals, scores and abbreviations beside digits and beside Roman numerals. */
 interface NotationRules {
-  digits: readonly Rewrite[];
-  roman: readonly Rewrite[];
+  digits: readonly RewriteRule[];
+  roman: readonly RewriteRule[];
 }
 
-function makeRules(notation: Notation): NotationRules {
+function makeRules(notation: NumberNotation): NotationRules {
   const { ordinal, ordinalDot, romanOrdinal } = notation;
   const next = ordinalDot === 'any' ? '\\p{L}' : '\\p{Ll}';
   return {

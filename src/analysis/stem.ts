@@ -1,5 +1,5 @@
 import { dataOf, perLanguage } from '../languages/find-language.js';
-import { listed, pairsIn, type Forms, type VerbForms } from '../languages/language.js';
+import { wordsOfList, pairsOfList, type InflectionForms, type VerbForms } from '../languages/language.js';
 import { fold } from './fold.js';
 
 /** A trie of endings, by their letters from the last to the first. */
@@ -68,10 +68,11 @@ interface VerbRules {
 const verbRules = perLanguage((language): VerbRules | null => {
   const by = dataOf(language).forms?.verbs;
   if (by === undefined) return null;
-  const trieOf = (list?: string): EndingTrie => endingTrie(listed(list).map((one) => fold(one, language)));
+  const trieOf = (list?: string): EndingTrie =>
+    endingTrie(wordsOfList(list).map((one) => fold(one, language)));
   const strong = new Map(
     (by.strong ?? '').split(',').flatMap((verb) => {
-      const forms = listed(verb);
+      const forms = wordsOfList(verb);
       return forms.map((form): [string, string] => [form, forms[0]!]);
     }),
   );
@@ -80,7 +81,7 @@ const verbRules = perLanguage((language): VerbRules | null => {
     by,
     endings: trieOf(by.endings),
     plainEndings: trieOf(by.plainEndings),
-    exceptions: new Set(listed(by.exceptions)),
+    exceptions: new Set(wordsOfList(by.exceptions)),
     isAlternating: sounds === undefined ? null : new RegExp(sounds.join('|')),
     strong,
     strongEndings: endingTrie(strong.keys()),
@@ -152,11 +153,11 @@ interface Prefix {
 }
 
 interface Rules {
-  forms: Forms;
+  forms: InflectionForms;
   endings: EndingTrie;
   /** Prefixes by their first letter. */
   prefixes: ReadonlyMap<string, readonly Prefix[]>;
-  alternations: NonNullable<Forms['alternations']>;
+  alternations: NonNullable<InflectionForms['alternations']>;
   invariable: ReadonlySet<string>;
   /** Minimum letters of a word that is stemmed. */
   shortest: number;
@@ -170,16 +171,16 @@ function withMedialForm(word: string, medial: ReadonlyMap<string, string>): stri
 
 function makeRules(language: string, isEnding: (folded: string) => boolean): Rules {
   const { forms = {} } = dataOf(language);
-  const medial = new Map(pairsIn(forms.finalLetters));
-  const folded = listed(forms.endings).map((one) => withMedialForm(fold(one, language), medial));
+  const medial = new Map(pairsOfList(forms.finalLetters));
+  const folded = wordsOfList(forms.endings).map((one) => withMedialForm(fold(one, language), medial));
   const endings = endingTrie(folded.filter(isEnding));
   const prefixes = new Map<string, Prefix[]>();
-  for (const prefix of listed(forms.prefixes)) {
+  for (const prefix of wordsOfList(forms.prefixes)) {
     const [written = '', swallowed = ''] = prefix.split(':');
     const letters = fold(written, language);
     prefixes.set(letters[0]!, [...(prefixes.get(letters[0]!) ?? []), { letters, swallowed }]);
   }
-  const invariable = new Set(listed(forms.invariable));
+  const invariable = new Set(wordsOfList(forms.invariable));
   // After a prefixed preposition of one syllable, two syllables are a word.
   const shortest = forms.syllabic && forms.prefixes !== undefined ? MIN_SYLLABLES : MIN_STEM_LENGTH;
   return { forms, endings, prefixes, alternations: forms.alternations ?? [], invariable, shortest, medial };
@@ -239,7 +240,11 @@ export function stem(word: string, language: string): string {
 }
 
 /** The roots of a word with an infix, or with a reduplicated first syllable. */
-function infixedRoots(word: string, withoutPrefix: readonly string[], { infix, saidTwice }: Forms): string[] {
+function infixedRoots(
+  word: string,
+  withoutPrefix: readonly string[],
+  { infix, saidTwice }: InflectionForms,
+): string[] {
   const twice = withoutPrefix.filter((one) => saidTwice?.test(one));
   const roots = twice.map((one) => one.replace(saidTwice!, ''));
   return infix?.test(word) ? [...roots, word.replace(infix, '$1')] : roots;

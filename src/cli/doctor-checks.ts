@@ -18,7 +18,7 @@ import type { Source } from '../ingestion/sources/source.js';
 import { SourceFiles } from '../ingestion/sources/source-files.js';
 import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
 import { openSearchClient } from '../opensearch/client.js';
-import { describeFault } from '../opensearch/fault.js';
+import { describeArchiveFault } from '../opensearch/fault.js';
 import { missingFields } from '../opensearch/indexes.js';
 import { resolveAddress } from '../outbound/resolve-address.js';
 import { Redis } from '../redis/redis.js';
@@ -245,7 +245,7 @@ async function checkOpenSearch({ opensearch }: Settings): Promise<CheckResult | 
       ? okResult('OpenSearch responds, and its mappings are current.')
       : faultResult(`Mappings lack ${missing.join(', ')}. Run "index ship --from-start" with this version.`);
   } catch (error) {
-    return faultResult(`OpenSearch does not respond: ${describeFault(error)}. Check OPENSEARCH_URL.`);
+    return faultResult(`OpenSearch does not respond: ${describeArchiveFault(error)}. Check OPENSEARCH_URL.`);
   } finally {
     await client.close();
   }

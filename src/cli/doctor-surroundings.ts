@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import type { Settings } from '../config/settings.js';
-import { describeFault, UNREACHED } from '../ingestion/poll/faults.js';
-import { limitsOf } from '../ingestion/schedule/plan-next-poll.js';
+import { failedPollOf, UNREACHED_REASONS } from '../ingestion/poll/faults.js';
+import { pollingLimitsOf } from '../ingestion/schedule/plan-next-poll.js';
 import { readSources } from '../ingestion/sources/read-sources.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
 import { faultResult, okResult, type CheckResult } from './doctor-result.js';
@@ -22,11 +22,11 @@ export async function checkOutboundRequest({ ingestion }: Settings): Promise<Che
   for (const url of urls) {
     const { host, origin } = new URL(url);
     try {
-      await fetchFeedOnce(url, outbound, { spacingMs: limitsOf(allow)(host).hostSpacingMs });
+      await fetchFeedOnce(url, outbound, { spacingMs: pollingLimitsOf(allow)(host).hostSpacingMs });
       return okResult(`${origin} responds.`);
     } catch (error) {
-      const { reason, message } = describeFault(error).fault;
-      if (!UNREACHED.has(reason) && !/proxy|timeout|refused-address/.test(reason))
+      const { reason, message } = failedPollOf(error).fault;
+      if (!UNREACHED_REASONS.has(reason) && !/proxy|timeout|refused-address/.test(reason))
         return okResult(`${origin} responds (${reason}).`);
       reasons.push(`${origin}: ${reason}: ${message}`);
     }

@@ -5,8 +5,8 @@ import { indexPath } from '../index/open-database.js';
 import { type OutboxState, readOutboxState } from '../index/outbox.js';
 import { ColumnStatement } from '../index/sqlite.js';
 import { openSearchClient } from '../opensearch/client.js';
-import { describeFault } from '../opensearch/fault.js';
-import { type Comparison, compareArchive } from '../opensearch/write/compare-archive.js';
+import { describeArchiveFault } from '../opensearch/fault.js';
+import { type ArchiveComparison, compareArchive } from '../opensearch/write/compare-archive.js';
 import { Replicator } from '../opensearch/write/replicator.js';
 import { CommandFailure, isInteractive, printLines, printRemark, startProgress } from './output.js';
 
@@ -43,7 +43,7 @@ export async function replicateAll(
     await replicator.drain((sent) => progress.advance(sent));
   } catch (error) {
     throw new CommandFailure(
-      `Changes that were not replicated stay in the queue until the next run: ${describeFault(error)}`,
+      `Changes that were not replicated stay in the queue until the next run: ${describeArchiveFault(error)}`,
     );
   } finally {
     progress.end();
@@ -69,13 +69,13 @@ export async function checkArchive({ database }: IndexWriter): Promise<string[]>
     const destination = { ...opensearch, node: Number(node) };
     return faultsOf(await compareArchive(client, database, destination));
   } catch (error) {
-    throw new CommandFailure(`OpenSearch does not respond: ${describeFault(error)}`);
+    throw new CommandFailure(`OpenSearch does not respond: ${describeArchiveFault(error)}`);
   } finally {
     await client.close();
   }
 }
 
-function faultsOf({ missing, different }: Comparison): string[] {
+function faultsOf({ missing, different }: ArchiveComparison): string[] {
   return [
     ...(missing > 0 ? [`${missing} articles are not in OpenSearch: see "index ship --from-start".`] : []),
     ...(different > 0 ? [`${different} articles differ in OpenSearch: see "index ship --from-start".`] : []),

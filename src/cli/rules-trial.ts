@@ -4,7 +4,7 @@ import type { Feed } from '../feeds/feed.js';
 import type { IndexArticle } from '../index/index-article.js';
 import { normalizeItem } from '../ingestion/normalize/normalize-item.js';
 import { identifyItems } from '../ingestion/poll/identify-items.js';
-import type { Action, Rule } from '../ingestion/rules/parse-rules.js';
+import type { RuleAction, Rule } from '../ingestion/rules/parse-rules.js';
 import { readRulesFile } from '../ingestion/rules/rules.js';
 import type { Source } from '../ingestion/sources/source.js';
 import { CommandFailure, printRemark } from './output.js';
@@ -60,7 +60,7 @@ export class RulesTrial {
   }
 }
 
-function describe(action: Action): string {
+function describe(action: RuleAction): string {
   if (typeof action === 'string') return action;
   return 'category' in action ? `category ${action.category}` : `country ${action.country}`;
 }

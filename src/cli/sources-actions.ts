@@ -4,14 +4,14 @@ import { readSettings } from '../config/load-settings.js';
 import type { Feed } from '../feeds/feed.js';
 import { withFileLock } from '../gateway/file-lock.js';
 import { writeInPlace } from '../gateway/write-in-place.js';
-import { describeFault } from '../ingestion/poll/faults.js';
+import { failedPollOf } from '../ingestion/poll/faults.js';
 import { type FetchContext, type FetchedFeed, fetchFeed } from '../ingestion/poll/fetch-feed.js';
-import { limitsOf } from '../ingestion/schedule/plan-next-poll.js';
+import { pollingLimitsOf } from '../ingestion/schedule/plan-next-poll.js';
 import { writeOpml } from '../ingestion/sources/opml.js';
 import { declareUtf8, joinOpml, pruneOpml } from '../ingestion/sources/prune-opml.js';
 import {
   describeSource,
-  feedAddress,
+  cleanFeedAddress,
   feedKey,
   mergeSources,
   readSources,
@@ -19,7 +19,11 @@ import {
 } from '../ingestion/sources/read-sources.js';
 import type { Source } from '../ingestion/sources/source.js';
 import { type FeedFault, FeedStateStore, FeedState } from '../ingestion/state/feed-state.js';
-import { stateOf, type SubscriptionState, SubscriptionStore } from '../ingestion/websub/subscription.js';
+import {
+  subscriptionStateOf,
+  type SubscriptionState,
+  SubscriptionStore,
+} from '../ingestion/websub/subscription.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
 import { fileFailure } from './file-failure.js';
 import { type PrintedValue, checkReplaceable, CommandFailure, printRecords, printRemark } from './output.js';
@@ -49,7 +53,7 @@ async function readKnown(dataDir: string): Promise<Map<string, Known>> {
     const subscriptions = new SubscriptionStore(database).all();
     const subscribed = subscriptions
       .filter(({ mode }) => mode === 'subscribe')
-      .map((one) => ({ feed: one.feed, state: stateOf(one, now), reason: reasonOf(one.error) }));
+      .map((one) => ({ feed: one.feed, state: subscriptionStateOf(one, now), reason: reasonOf(one.error) }));
     // Of several hubs the active one is shown, if there is any: the last entry of a feed stays in the map.
     subscribed.sort((a, b) => Number(a.state === 'active') - Number(b.state === 'active'));
     const pushes = new Map(subscribed.map(({ feed, state, reason }) => [feed, { state, reason }]));
@@ -124,12 +128,12 @@ async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
   const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets } = readSettings().ingestion;
   const outbound = new OutboundClient({ userAgent, allow, proxies, secrets });
   try {
-    const url = feedAddress(address);
-    const spacingMs = limitsOf(allow)(new URL(url).host).hostSpacingMs;
+    const url = cleanFeedAddress(address);
+    const spacingMs = pollingLimitsOf(allow)(new URL(url).host).hostSpacingMs;
     const { feed, movedTo } = await fetchFeedOnce(url, outbound, { spacingMs });
     if (feed) return { url: movedTo ?? url, feed };
   } catch (error) {
-    const { reason, message } = describeFault(error).fault;
+    const { reason, message } = failedPollOf(error).fault;
     if (reason !== 'html') throw new CommandFailure(`${address}: ${reason}: ${message}`);
   }
   throw new CommandFailure(`${address} is neither a feed nor a page that links to one.`);

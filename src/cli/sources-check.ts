@@ -4,10 +4,10 @@ import { isoTime, unixNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
 import { isUntitled } from '../feeds/feed-fields.js';
 import { IndexOpenError } from '../index/open-database.js';
-import { describeFault } from '../ingestion/poll/faults.js';
+import { failedPollOf } from '../ingestion/poll/faults.js';
 import type { FetchContext } from '../ingestion/poll/fetch-feed.js';
-import { type LimitsOf, limitsOf, POLLING_LIMITS } from '../ingestion/schedule/plan-next-poll.js';
-import { type Job, runOnce } from '../ingestion/schedule/scheduler.js';
+import { type LimitsOfHost, pollingLimitsOf, POLLING_LIMITS } from '../ingestion/schedule/plan-next-poll.js';
+import { type ScheduledJob, runJobsOnce } from '../ingestion/schedule/scheduler.js';
 import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
 import { checkReplaceable, CommandFailure, printRecords, printRemark, startProgress } from './output.js';
@@ -48,7 +48,7 @@ export async function checkSources(
   if (options.prune !== undefined) checkReplaceable(options.prune);
   const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets } = ingestion;
   const outbound = new OutboundClient({ userAgent, allow, proxies, secrets });
-  const limits = limitsOf(ingestion.outboundAllow);
+  const limits = pollingLimitsOf(ingestion.outboundAllow);
   const findings = await checkAll(list, outbound, limits, trial);
   const missed = list.filter((url) => UNREACHABLE_REASONS.has(findings.get(url)?.state ?? ''));
   for (const [url, again] of await checkAll(missed, outbound, limits, trial)) findings.set(url, again);
@@ -107,18 +107,18 @@ function describe(url: string, finding?: Finding, drop?: string): Record<string,
 async function checkAll(
   urls: string[],
   outbound: OutboundClient,
-  limits: LimitsOf,
+  limits: LimitsOfHost,
   trial: RulesTrial | null,
 ): Promise<Map<string, Finding>> {
   const spacingOf = (host: string): number => limits(host).hostSpacingMs;
   const findings = new Map<string, Finding>();
   const progress = await startProgress('Checking', urls.length);
   const jobs = new Map(urls.map((url) => [url, { key: url, host: new URL(url).host }]));
-  const check = async ({ key, host }: Job): Promise<void> => {
+  const check = async ({ key, host }: ScheduledJob): Promise<void> => {
     findings.set(key, await checkOne(key, outbound, { spacingMs: spacingOf(host) }, trial));
     progress.advance();
   };
-  await runOnce(jobs, check, { concurrency: POLLING_LIMITS.concurrency, spacingOf });
+  await runJobsOnce(jobs, check, { concurrency: POLLING_LIMITS.concurrency, spacingOf });
   progress.end();
   return findings;
 }
@@ -148,7 +148,7 @@ async function checkOne(
           : movedTo && `${discovered ? 'a page; its feed is' : 'moved to'} ${movedTo}`,
     };
   } catch (error) {
-    const { reason: state, message } = describeFault(error).fault;
+    const { reason: state, message } = failedPollOf(error).fault;
     return { state, format: null, items: 0, undated: 0, newest: null, ms: null, remark: message };
   }
 }

@@ -1,7 +1,7 @@
-import { INTERNATIONAL } from '../languages/find-language.js';
+import { INTERNATIONAL_DATA } from '../languages/find-language.js';
 import { escapePattern } from '../languages/language.js';
 
-const { labels, pages } = INTERNATIONAL.words ?? {};
+const { labels, pages } = INTERNATIONAL_DATA.words ?? {};
 const NAMES = [
   ...new Set(
     `${labels?.publishers ?? ''},${pages?.agencies ?? ''}`.split(/\s*,\s*/).map((name) => name.trim()),

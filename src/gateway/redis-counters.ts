@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isInteger, isListOf, type Redis, type RedisState, Script } from '../redis/redis.js';
+import { isIntegerReply, isListReply, type Redis, type RedisState, RedisScript } from '../redis/redis.js';
 import type { CounterStore, UsageBatch, RequestCount } from './counter-store.js';
 import { ProcessCounters } from './process-counters.js';
 import {
@@ -14,14 +14,14 @@ import { UsageInRedis } from './usage-in-redis.js';
 type Counted = [allowed: number, inSecond: number, inDay: number, second: number, ms: number];
 
 function isCounted(reply: unknown): reply is Counted {
-  return isListOf(isInteger)(reply) && reply.length === 5;
+  return isListReply(isIntegerReply)(reply) && reply.length === 5;
 }
 
 /**
  * Counts a request as `countRequest` does, by the clock of Redis. The day's count of this replica is a lower bound, so
  * that a Redis that has lost its memory continues from there.
  */
-const COUNT = new Script(
+const COUNT = new RedisScript(
   `
 local now = redis.call('TIME')
 local second = tonumber(now[1])
@@ -50,7 +50,7 @@ const LEASE_MS = 30_000;
  * Opens a stream of a caller with a lease, unless the caller has too many. The open streams of a caller are a sorted
  * set, each with the end of its lease.
  */
-const OPEN = new Script(
+const OPEN = new RedisScript(
   `
 local now = redis.call('TIME')
 local ms = tonumber(now[1]) * 1000 + math.floor(tonumber(now[2]) / 1000)
@@ -60,11 +60,11 @@ redis.call('ZADD', KEYS[1], ms + tonumber(ARGV[2]), ARGV[3])
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
 return 1
 `,
-  isInteger,
+  isIntegerReply,
 );
 
 /** Extends leases, also of streams that were opened while Redis was unavailable. */
-const CONFIRM = new Script(
+const CONFIRM = new RedisScript(
   `
 local now = redis.call('TIME')
 local ms = tonumber(now[1]) * 1000 + math.floor(tonumber(now[2]) / 1000)
@@ -72,10 +72,10 @@ for i = 2, #ARGV do redis.call('ZADD', KEYS[1], ms + tonumber(ARGV[1]), ARGV[i])
 redis.call('PEXPIRE', KEYS[1], ARGV[1])
 return 1
 `,
-  isInteger,
+  isIntegerReply,
 );
 
-const CLOSE = new Script(`return redis.call('ZREM', KEYS[1], ARGV[1])`, isInteger);
+const CLOSE = new RedisScript(`return redis.call('ZREM', KEYS[1], ARGV[1])`, isIntegerReply);
 
 const streamsOf = (caller: string): string => `streams:${caller}`;
 

@@ -1,4 +1,4 @@
-import { isInteger, isListOf, isText, type Redis, Script } from '../redis/redis.js';
+import { isIntegerReply, isListReply, isTextReply, type Redis, RedisScript } from '../redis/redis.js';
 import {
   type UsageBatch,
   utcDayOf,
@@ -16,7 +16,7 @@ const KEYS_A_STEP = 200;
  * Adds the counts of one day to the hash of each key. A batch that was sent twice, because its first reply was late, is
  * added once.
  */
-const ADD = new Script(
+const ADD = new RedisScript(
   `
 if redis.call('GET', KEYS[1]) == ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'EX', 86400)
@@ -28,18 +28,18 @@ end
 redis.call('EXPIRE', KEYS[2], ARGV[2])
 return 1
 `,
-  isInteger,
+  isIntegerReply,
 );
 
-const KEYS_OF_DAY = new Script(`return redis.call('SMEMBERS', KEYS[1])`, isListOf(isText));
+const KEYS_OF_DAY = new RedisScript(`return redis.call('SMEMBERS', KEYS[1])`, isListReply(isTextReply));
 
-const COUNTS = new Script(
+const COUNTS = new RedisScript(
   `
 local all = {}
 for i = 1, #KEYS do all[i] = redis.call('HGETALL', KEYS[i]) end
 return all
 `,
-  isListOf(isListOf(isText)),
+  isListReply(isListReply(isTextReply)),
 );
 
 export class UsageInRedis implements UsageStore {
@@ -100,7 +100,7 @@ export class UsageInRedis implements UsageStore {
    * Runs a script that reads.
    * @throws Error when Redis does not respond.
    */
-  private async read<T>(script: Script<T>, keys: string[]): Promise<T> {
+  private async read<T>(script: RedisScript<T>, keys: string[]): Promise<T> {
     const reply = await this.redis.run(script, keys, [], PATIENCE_MS);
     if (reply === null) throw new Error('Redis does not respond.');
     return reply;

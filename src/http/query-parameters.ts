@@ -1,6 +1,6 @@
 import { parseHostName } from '../config/parse-host-name.js';
 import { COUNTRIES, parseCountry } from '../languages/countries.js';
-import { canonicalTag, codesOf } from '../languages/find-language.js';
+import { canonicalTag, supportedCodesOf } from '../languages/find-language.js';
 import { CATEGORIES } from '../languages/categories.js';
 import {
   maxCharacters,
@@ -145,7 +145,7 @@ function languageTag(
  */
 function describeLanguage(name: string, value: unknown): string {
   const text = String(value);
-  const codes = codesOf(text).join(' or ');
+  const codes = supportedCodesOf(text).join(' or ');
   const use = codes === '' ? '' : ` Its codes here: ${codes}.`;
   return `${name} must be a language code such as en, fil or en-GB (2-5 characters), not ${quoteValue(text)}.${use}`;
 }

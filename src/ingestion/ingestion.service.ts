@@ -15,7 +15,7 @@ import type { DiscoveredArticles, HubMessage, IngestionEvents } from './ingestio
 import { IngestionProcess } from './process/ingestion-process.js';
 import { ProcessLog } from './process/process-log.js';
 import { Rules } from './rules/rules.js';
-import { limitsOf } from './schedule/plan-next-poll.js';
+import { pollingLimitsOf } from './schedule/plan-next-poll.js';
 
 /** Milliseconds without a message after which the process is killed: more than any valid document takes. */
 const WATCHDOG_MS = 30_000;
@@ -25,7 +25,7 @@ const GRACE_MS = 6_000;
  * Maximum heap of the ingestion process in mebibytes. A container needs them in addition to what the service takes: see
  * the memory limits of deploy/.
  */
-export const HEAP_MB = 512;
+export const MAX_HEAP_MEBIBYTES = 512;
 
 /** Calls of serving processes for the fault of the index: the ingestion process is a child of the primary. */
 const INDEX_FAULT = new PrimaryRpc<null, string | null>('index-fault');
@@ -46,9 +46,14 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
   constructor(private readonly settings: Settings) {
     const { index, ingestion, aggregatorDomains, opensearch } = settings;
     if (!cluster.isWorker) Rules.open(ingestion.rulesFile);
-    const limits = { program: programFile(), watchdogMs: WATCHDOG_MS, graceMs: GRACE_MS, heapMb: HEAP_MB };
+    const limits = {
+      program: programFile(),
+      watchdogMs: WATCHDOG_MS,
+      graceMs: GRACE_MS,
+      heapMb: MAX_HEAP_MEBIBYTES,
+    };
     this.process = new IngestionProcess({ index, ingestion, aggregatorDomains, opensearch }, limits);
-    new ProcessLog(new Logger('Ingestion'), limitsOf(ingestion.outboundAllow)).follow(this.events);
+    new ProcessLog(new Logger('Ingestion'), pollingLimitsOf(ingestion.outboundAllow)).follow(this.events);
   }
 
   get events(): EventEmitter<IngestionEvents> {

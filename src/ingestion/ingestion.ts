@@ -12,13 +12,13 @@ import { ArticleIntake, readsLanguages } from './poll/article-intake.js';
 import { Outage } from './poll/faults.js';
 import { FeedPoller, unrecordedPoll } from './poll/feed-poller.js';
 import { IndexWrites } from './poll/index-writes.js';
-import { limitsOf, POLLING_LIMITS, type PollingLimits } from './schedule/plan-next-poll.js';
+import { pollingLimitsOf, POLLING_LIMITS, type PollingLimits } from './schedule/plan-next-poll.js';
 import {
-  AFTER_UNRECORDED_MS,
+  RETRY_UNRECORDED_AFTER_MS,
   type FeedJob,
   FeedQueue,
-  hostOf,
-  runOnce,
+  hostOfFeed,
+  runJobsOnce,
   Scheduler,
 } from './schedule/scheduler.js';
 import { Rules } from './rules/rules.js';
@@ -34,7 +34,7 @@ export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'> &
   Partial<Pick<Settings, 'aggregatorDomains' | 'opensearch'>>;
 
 /** The last valid versions of files that change while the service runs. Plain data that can be sent to a process. */
-export interface LastValid {
+export interface LastValidFiles {
   lists: ValidLists;
   /** The text of `RULES_FILE`; null without one. */
   rules: string | null;
@@ -45,7 +45,7 @@ interface OpenIngestionOptions extends IngestionOptions {
   limits?: Partial<PollingLimits>;
   outbound?: Partial<OutboundLimits>;
   /** The last valid versions of files in the process before this one. */
-  lastValid?: LastValid;
+  lastValid?: LastValidFiles;
   onParsing?(feed: string): void;
   /**
    * Called with the reason when the index cannot be written, as on a full disk, and with null when it can again.
@@ -108,7 +108,7 @@ export class OpenIngestion {
     const { publishers, reads, writes, rules, states } = this;
     const freshness = new FreshnessStats(database);
     this.intake = new ArticleIntake({ writes, freshness, retentionDays, publishers, reads, rules });
-    const limitsOfHost = limitsOf(allow, limits);
+    const limitsOfHost = pollingLimitsOf(allow, limits);
     const hubs = { limitsOf: limitsOfHost, sources: this.sources, onParsing, onError };
     this.subscriptions = publicUrl
       ? new Subscriptions(outbound, this.intake, states, database, { ...hubs, publicUrl })
@@ -265,7 +265,9 @@ export class Ingestion {
     yield* new ReadableStream<PollEvent>({
       start: (controller) => {
         report = (event) => controller.enqueue(event);
-        this.round = runOnce(round, poll, { concurrency, spacingOf, signal }).then(() => controller.close());
+        this.round = runJobsOnce(round, poll, { concurrency, spacingOf, signal }).then(() =>
+          controller.close(),
+        );
       },
     });
   }
@@ -300,13 +302,13 @@ export class Ingestion {
       report?.(poll.event);
       this.options.onPolled?.(poll.event);
       const { coolDownUntil } = poll.state;
-      const host = hostOf(poll.state);
+      const host = hostOfFeed(poll.state);
       if (coolDownUntil === null || this.queue.limitsOf(host).isOwnHost) return null;
       return { host, ms: Math.max(coolDownUntil * 1_000 - Date.now(), 0) };
     } catch (error) {
       report?.(unrecordedPoll(job.source.url, error));
       this.options.onError?.(error);
-      this.scheduler?.coolDownHost(job.host, AFTER_UNRECORDED_MS);
+      this.scheduler?.coolDownHost(job.host, RETRY_UNRECORDED_AFTER_MS);
       return null;
     }
   }

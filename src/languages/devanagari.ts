@@ -1,8 +1,8 @@
-import { pairsIn, type Rewrite } from './language.js';
+import { pairsOfList, type RewriteRule } from './language.js';
 
 /** The letters of the Latin alphabet as they are spelled in Hindi, Marathi and Nepali, folded. */
 const LETTERS = new Map(
-  pairsIn(`
+  pairsOfList(`
     ए:a बी:b सी:c डी:d ई:e इ:e एफ:f जी:g एच:h ऐच:h आई:i आइ:i आय:i जे:j के:k एल:l एम:m एन:n ओ:o
     पी:p क्यू:q क्यु:q आर:r एस:s टी:t यू:u यु:u वी:v व्ही:v डब्ल्यू:w डब्ल्यु:w डब्लू:w डब्लु:w एक्स:x
     वाई:y वाय:y जेड:z झेड:z
@@ -13,13 +13,13 @@ const LETTER = `(?:${LONGEST_FIRST.join('|')})(?!\\p{M})`;
 const EACH = new RegExp(LETTER, 'gu');
 
 /** A rule for acronyms of Latin letters: `बीजेपी` is BJP, `आईपीएल` IPL. */
-const ACRONYM: Rewrite = [
+const ACRONYM: RewriteRule = [
   new RegExp(`^(?:${LETTER}){2,}$`, 'u'),
   (word: string): string => word.replace(EACH, (letter) => LETTERS.get(letter)!),
 ];
 
 /** Rules for spellings of one word in the languages with this script. */
-export const DEVANAGARI: readonly Rewrite[] = [
+export const DEVANAGARI_SPELLINGS: readonly RewriteRule[] = [
   ACRONYM,
   [/ॉ|ऑ/gu, 'ा'],
   [/[ङञणनम]्(?=[क-म])/gu, 'ं'],

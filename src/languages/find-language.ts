@@ -19,7 +19,7 @@ const DATA = new Map(LANGUAGE_DATA.map((one) => [one.code, one]));
 const NOTHING: LanguageData = { code: UNDETERMINED };
 
 /** Data that applies to all languages. */
-export const INTERNATIONAL = registry.international;
+export const INTERNATIONAL_DATA = registry.international;
 
 /** The data of a language, empty if there is none. @param language analysis language. */
 export const dataOf = (language: string): LanguageData => DATA.get(language) ?? NOTHING;
@@ -131,7 +131,7 @@ export function supportedLanguage(tag: string): Language | null {
 }
 
 /** The supported codes of the language of a tag; none when it is not supported. */
-export function codesOf(tag: string): string[] {
+export function supportedCodesOf(tag: string): string[] {
   const found = supportedLanguage(tag);
   const [primary] = found?.code.split('-') ?? [];
   return LANGUAGES.map(({ code }) => code).filter((code) => code.split('-')[0] === primary);

@@ -8,9 +8,9 @@ import type { Category } from './categories.js';
 export interface LanguageData {
   /** Language code, or `ll-CC` for a variant that needs words of its own. */
   readonly code: string;
-  readonly words?: Words;
-  readonly forms?: Forms;
-  readonly numbers?: Numbers;
+  readonly words?: LanguageWords;
+  readonly forms?: InflectionForms;
+  readonly numbers?: LanguageNumbers;
   readonly categoryWords?: CategoryWords;
 }
 
@@ -44,11 +44,11 @@ export interface Language extends LanguageData {
   readonly newsWords: string;
   /** Conjunctions of two section names: science *and* technology. Empty when it is not a separate word. */
   readonly and: string;
-  readonly words: Words;
+  readonly words: LanguageWords;
 }
 
 /** `words.ts`: the functions of words in queries, headlines and pages. */
-export interface Words {
+export interface LanguageWords {
   /** Function words: articles, prepositions, pronouns, conjunctions, auxiliaries. */
   readonly functionWords?: string;
   /** Negations. Never among the function words. */
@@ -61,7 +61,7 @@ export interface Words {
   readonly questionFrames?: readonly QuestionFrame[];
   /** Whether the question words may follow their subject: okullar ne zaman açılacak. */
   readonly questionsAnywhere?: true;
-  readonly titles?: TitleWords;
+  readonly titles?: TitleComparisonWords;
   readonly roles?: RoleWords;
   readonly labels?: LabelWords;
   readonly pages?: PageWords;
@@ -127,7 +127,7 @@ export interface QuestionFrame {
  * Words that decide, beside function words and negations, whether two titles are near-identical. A missing list makes the
  * comparison stricter.
  */
-export interface TitleWords {
+export interface TitleComparisonWords {
   /** Question words; both titles must have the same. */
   readonly questions?: string;
   /** Conjunctions of equals, which may be exchanged. */
@@ -214,14 +214,14 @@ export interface PageWords {
 }
 
 /** A rewriting rule: pattern and replacement. Rules are applied in their order. */
-export type Rewrite = readonly [
+export type RewriteRule = readonly [
   pattern: RegExp,
   replacement: string | ((match: string, group: string) => string),
 ];
 type Change = readonly [sound: RegExp, other: string];
 
 /** `forms.ts`: inflection and spelling. */
-export interface Forms {
+export interface InflectionForms {
   /** The folder with the `lemmas.txt` of the language, mostly its own; without one, `endings` decide what a form is. */
   readonly lemmas?: string;
   /** Alternative spellings of a letter, for folding: Müller is typed Mueller and Muller. */
@@ -289,7 +289,7 @@ export interface Forms {
    */
   readonly clinging?: RegExp;
   /** For scripts without spaces, whose titles are compared character by character. */
-  readonly run?: RunForms;
+  readonly run?: UnspacedForms;
   /** Attached particles and verb endings, which are removed from queries; the longest first. */
   readonly queryParticles?: string;
 }
@@ -346,9 +346,9 @@ export interface Spellings {
   /** Words that are also written as one, comma-separated: `per cent`. */
   readonly joined?: string;
   /** Rules for folded words. */
-  readonly rules?: readonly Rewrite[];
+  readonly rules?: readonly RewriteRule[];
   /** Rules for complete titles before tokenization: for scripts without spaces, and capitals. */
-  readonly title?: readonly Rewrite[];
+  readonly title?: readonly RewriteRule[];
   /** Matches every title that the rules of `title` change; set when this test is cheaper than the rules. */
   readonly titleMark?: RegExp;
   /** Patterns of attached particles, and of those that mark an object. */
@@ -358,7 +358,7 @@ export interface Spellings {
 }
 
 /** Roles of characters and words in a script without spaces. */
-export interface RunForms {
+export interface UnspacedForms {
   /** Optional characters that do not change the meaning. */
   readonly particles?: string;
   /** Optional words, such as "province" after its name. */
@@ -370,12 +370,12 @@ export interface RunForms {
 }
 
 /** `numbers.ts`: number words, and words beside numbers. */
-export interface Numbers {
+export interface LanguageNumbers {
   /** Number words in a language with spaces. */
   readonly words?: NumberWords;
   /** Number words that are not separated by spaces. */
   readonly characters?: CharacterNumerals;
-  readonly notation?: Notation;
+  readonly notation?: NumberNotation;
   /** Words or characters after the numbers of year, month and day, separated by `|`: 2024年3月1日. */
   readonly dateSigns?: string;
   /** Words before the number of a month (`tháng 3`), separated by `/`. */
@@ -456,7 +456,7 @@ export interface CharacterNumerals {
 }
 
 /** Notation around digits: alternatives of regular expressions. */
-export interface Notation {
+export interface NumberNotation {
   /** Words between the numbers of a score: 3 *a* 1. */
   readonly score?: string;
   /** Endings after the digits of an ordinal: 3*rd*, 3-*й*, 3*ème*. */
@@ -484,17 +484,17 @@ export interface CategoryWords {
 }
 
 /** The entries of a list separated by white space. */
-export const listed = (list = ''): string[] => list.match(/\S+/g) ?? [];
+export const wordsOfList = (list = ''): string[] => list.match(/\S+/g) ?? [];
 
 /** A pattern of a regular expression that matches the text itself. `RegExp.escape` is missing before Node 24. */
 export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The pairs of a list of `one:other`. */
-export const pairsIn = (list?: string): [string, string][] =>
-  listed(list).map((pair) => pair.split(':') as [string, string]);
+export const pairsOfList = (list?: string): [string, string][] =>
+  wordsOfList(list).map((pair) => pair.split(':') as [string, string]);
 
 /** All combinations of a word of the first list with one of the second; `-` is the empty string. */
-export function each(first: string, second: string): string {
+export function combinations(first: string, second: string): string {
   const parts = second.split(' ').map((one) => (one === '-' ? '' : one));
   return first
     .split(' ')

@@ -1,11 +1,11 @@
 import { parseCountry } from './countries.js';
 import { findLanguage, isSupported, parseTag, perLanguage } from './find-language.js';
-import { pairsIn } from './language.js';
+import { pairsOfList } from './language.js';
 import type { Category } from './categories.js';
 
 /** Letters of the Latin script that Unicode does not decompose. */
 const LETTERS = new Map(
-  pairsIn(`
+  pairsOfList(`
     ß:ss æ:ae Æ:Ae œ:oe Œ:Oe ħ:h Ħ:H ɗ:d Ɗ:D ɓ:b Ɓ:B ƙ:k Ƙ:K ø:o Ø:O ł:l Ł:L đ:d Đ:D ð:d Ð:D þ:th Þ:Th
     ı:i ə:a Ə:A ’:' ‘:' ʻ:' ʼ:'
   `),

@@ -11,7 +11,7 @@ import { ignoreExpectations } from '../http/read-request.js';
 import { ServiceAdapter } from '../http/service-adapter.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { JsonLogger } from '../logging/json-logger.js';
-import { ManagementModule, type Operations } from '../metrics/management.module.js';
+import { ManagementModule, type ManagementOperations } from '../metrics/management.module.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { DrainModule } from './drain.js';
 import { listen } from './listen.js';
@@ -78,7 +78,7 @@ class ManagementListenerModule {}
  */
 export async function startManagement(
   settings: Settings,
-  operations: Operations,
+  operations: ManagementOperations,
   logger: JsonLogger,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const imports = [

@@ -15,7 +15,7 @@ import { OpenSearchModule } from '../opensearch/opensearch.module.js';
 import { measureProcess } from '../metrics/process.metrics.js';
 import { WorkerMetrics } from '../metrics/worker-metrics.js';
 import { startManagement } from './start-listeners.js';
-import type { Service } from './start-service.js';
+import type { RunningService } from './start-service.js';
 import { WorkerPool } from './worker-pool.js';
 
 class PrimaryModule implements BeforeApplicationShutdown {
@@ -42,7 +42,7 @@ function environmentOfWorkers(settings: Settings, logger: JsonLogger): NodeJS.Pr
 export async function startProcesses(
   settings: Settings,
   onFailure: (code: number) => void,
-): Promise<Service> {
+): Promise<RunningService> {
   const logger = new JsonLogger(settings.logLevel);
   const imports = [
     ...[ConfigModule.with(settings), MetricsModule, IngestionMeasurementsModule, CountersModule],

@@ -9,7 +9,7 @@ import { type PublicListener, startManagement, startPublic } from './start-liste
 import type { ReadinessReport } from './worker-pool.js';
 
 /** A running service, or a running part of one. */
-export interface Service {
+export interface RunningService {
   /** Base URL of the public listener; null where this process has none. */
   url: string | null;
   /** Base URL of the management listener; null where this process has none. */
@@ -26,7 +26,7 @@ export interface Service {
 export async function startService(
   settings: Settings,
   features: ModuleMetadata['imports'] = [],
-): Promise<Service> {
+): Promise<RunningService> {
   const logger = new JsonLogger(settings.logLevel);
   const news = await startPublic(settings, features, logger);
   measureProcess(news.registry, 'primary');
@@ -61,7 +61,7 @@ const REPORT_EVERY_MS = 1_000;
 export async function startWorker(
   settings: Settings,
   features: ModuleMetadata['imports'] = [],
-): Promise<Service> {
+): Promise<RunningService> {
   const reading = { ...settings, ingestion: { ...settings.ingestion, enabled: false } };
   const news = await startPublic(reading, features, new JsonLogger(settings.logLevel), receiveConnections);
   measureProcess(news.registry, 'worker');

@@ -1,4 +1,4 @@
-import { WhereToSearch } from './list-parameters.js';
+import { SearchInParameter } from './list-parameters.js';
 import { SearchOrCategory } from './search-or-category.js';
 import {
   From,
@@ -23,7 +23,7 @@ export class ArrivalQuery extends SearchOrCategory {
   @To() to!: number | null;
   @HostNames() domains!: string[];
   @HostNames() exclude_domains!: string[];
-  @WhereToSearch() search_in!: SearchIn;
+  @SearchInParameter() search_in!: SearchIn;
 
   /** Maximum age of an article in seconds; null for any age. */
   get window(): number | null {

@@ -19,21 +19,21 @@ import { analysisLanguages, type SearchIntent, type SearchQuery } from '../searc
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { type Matched, MAX_COUNTED, type ProviderTiming, type SearchRun } from '../search/search-run.js';
 import { type PerformedSearch, withFields } from './with-fields.js';
-import { checkAge, cursorProblem, Cursors } from './cursor.js';
+import { checkCursorAge, cursorProblem, Cursors } from './cursor.js';
 import { NewArticles, type SincePage, type SinceRequest } from './new-articles.js';
 import {
-  boundQueryOf,
-  type Criteria,
+  parametersBoundToCursor,
+  type SearchCriteria,
   fieldsToInclude,
   type ListQuery,
   rulesHeader,
   requestedQueryOf,
-  shownLanguage,
+  envelopeLanguage,
   syntaxHeader,
 } from './list-parameters.js';
 
 /** The body of a list of articles; fields in the order of the contract. */
-export interface Envelope {
+export interface ArticleListEnvelope {
   /** The trimmed search text, or "" where the endpoint takes none. */
   topic: string;
   /** `all`, or an ISO 3166-1 alpha-2 code in upper case. */
@@ -72,7 +72,7 @@ interface ListingDetails {
 }
 
 /** A result, with the time for which it is valid. */
-export class Listing<Body extends object = Envelope> {
+export class Listing<Body extends object = ArticleListEnvelope> {
   /**
    * @param expiresAt Unix milliseconds from which an article is older than the timeframe allows; Infinity without a
    * timeframe.
@@ -108,22 +108,22 @@ export class ArticleSearchService {
    * @param topic the `topic` of the envelope.
    * @throws Problem `search_unavailable` when no provider responds.
    */
-  async list(criteria: Criteria, parameters: ListQuery, topic = ''): Promise<Listing> {
+  async list(criteria: SearchCriteria, parameters: ListQuery, topic = ''): Promise<Listing> {
     const { geo, timeframe } = parameters;
     const include = fieldsToInclude(parameters);
     const requested = requestedQueryOf(criteria, parameters);
     const query = await this.providers.resolve(requested, parameters).catch(throwAsProblem);
     const headers = [...rulesHeader(parameters), ...syntaxHeader(query.parsed)];
-    const language = shownLanguage(parameters);
+    const language = envelopeLanguage(parameters);
     const context = { topic, geo, language, window: secondsOfTimeframe(timeframe), include, headers };
     const { since: token = null } = parameters;
     if (token !== null) {
-      const boundQuery = boundQueryOf(criteria, { ...parameters, format: null });
+      const boundQuery = parametersBoundToCursor(criteria, { ...parameters, format: null });
       return this.newArticles({ since: token, query, window: context.window, boundQuery }, context).catch(
         throwAsProblem,
       );
     }
-    const boundQuery = boundQueryOf(criteria, parameters);
+    const boundQuery = parametersBoundToCursor(criteria, parameters);
     if (parameters.cursor != null) return this.laterPage(query, parameters.cursor, boundQuery, context);
     // A list without the parameter `cursor` has one page.
     const hasPages = parameters.cursor !== undefined;
@@ -196,7 +196,7 @@ export class ArticleSearchService {
       .catch(throwAsProblem);
     if (begun === null) throw cursorProblem('cursor_invalid');
     const { index, arrivals, from } = begun;
-    checkAge(from, unixNow());
+    checkCursorAge(from, unixNow());
     const page = await this.queryIndex(
       (one) => laterPage(one, query, from, this.providers.isAggregator),
       index,
@@ -232,7 +232,7 @@ export class ArticleSearchService {
     articles: readonly Candidate[],
     { topic, geo, language, include }: ResponseContext,
     page?: SincePage,
-  ): Promise<Envelope> {
+  ): Promise<ArticleListEnvelope> {
     const items = await withFields(articles, include, found, this.providers);
     const total = include.has('total') ? await this.totalOf(found.query, items.length, found.index) : {};
     return { topic, geo, language, count: items.length, ...page, ...total, items };
@@ -246,7 +246,7 @@ export class ArticleSearchService {
     query: SearchQuery,
     found: number,
     index: string | null,
-  ): Promise<Pick<Envelope, 'total' | 'total_is_exact'>> {
+  ): Promise<Pick<ArticleListEnvelope, 'total' | 'total_is_exact'>> {
     if (index === null) return { total: found, total_is_exact: false };
     // One more shows whether the count is exact.
     const { articles } = await this.providers.queryIndex(
@@ -262,7 +262,7 @@ export class ArticleSearchService {
 }
 
 /** Members of the response that repeat the request, and the timeframe in seconds. */
-interface ResponseContext extends Pick<Envelope, 'topic' | 'geo' | 'language'> {
+interface ResponseContext extends Pick<ArticleListEnvelope, 'topic' | 'geo' | 'language'> {
   window: number | null;
   include: ReadonlySet<string>;
   headers: HeaderPairs;

@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /** The callers that wait for each URL. When the last of them disconnects, its search is aborted. */
-export class Callers {
+export class WaitingCallers {
   private readonly waiting = new Map<string, Waiting>();
 
   /**

@@ -6,7 +6,7 @@ import { freshFolder } from '../../test/support/fresh-folder.js';
 import { cursorSecret } from '../config/cursor-secret.js';
 import { loadSettings } from '../config/load-settings.js';
 import type { PageState } from '../search/page.js';
-import { checkAge, CURSOR_LENGTH, Cursors, withCursor } from './cursor.js';
+import { checkCursorAge, CURSOR_LENGTH, Cursors, withCursor } from './cursor.js';
 
 const NOW = 1_900_000_000;
 const FIRST_DATED = 2 ** 32;
@@ -36,7 +36,7 @@ describe(Cursors.name, () => {
         expect(sut.read(text, 'q', { ...index, origin: 'b' })).toBeNull();
         expect(other.read(text, 'q', index)).toBeNull();
         for (const now of [from.at + 3_661, from.at - 3_661])
-          expect(() => checkAge(from, now)).toThrow('older than an hour');
+          expect(() => checkCursorAge(from, now)).toThrow('older than an hour');
       }),
     );
   });

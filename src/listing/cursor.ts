@@ -139,7 +139,7 @@ function split(target: string): string[] {
  * @param now Unix seconds.
  * @throws Problem `cursor_expired`.
  */
-export function checkAge({ at }: Pick<PageState, 'at'>, now: number): void {
+export function checkCursorAge({ at }: Pick<PageState, 'at'>, now: number): void {
   if (Math.abs(now - at) > VALID_SECONDS) throw cursorProblem('cursor_expired');
 }
 

@@ -1,6 +1,6 @@
 import { QueryPipe } from '../http/query-pipe.js';
 import { Country, LanguageTag, Limit, WithinTimeframe, type Timeframe } from '../http/query-parameters.js';
-import { boundQueryOf, ListParameters } from './list-parameters.js';
+import { parametersBoundToCursor, ListParameters } from './list-parameters.js';
 
 class Query extends ListParameters {
   @LanguageTag({ default: 'en' }) language!: string;
@@ -11,10 +11,10 @@ class Query extends ListParameters {
 
 const boundQuery = async (given: Record<string, string>): Promise<string> => {
   const query = (await new QueryPipe().transform(given, { type: 'query', metatype: Query })) as Query;
-  return boundQueryOf({ intent: 'text' }, query);
+  return parametersBoundToCursor({ intent: 'text' }, query);
 };
 
-describe(boundQueryOf.name, () => {
+describe(parametersBoundToCursor.name, () => {
   // A new parameter belongs in `ADDED` with its default.
   it('is that of earlier versions, so that their replicas continue the pages', async () => {
     expect(await boundQuery({ limit: '3', include: 'id' })).toBe(

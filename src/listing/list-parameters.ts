@@ -23,11 +23,11 @@ import {
   NO_LIMITS,
 } from '../search/search-query.js';
 import { CURSOR_LENGTH } from './cursor.js';
-import { type Format, FormatParameter } from './formats/format.js';
+import { type ResponseFormat, FormatParameter } from './formats/format.js';
 import { ARTICLE_FIELDS, type ArticleField } from './formats/rows.js';
 
 /** The `language` of an envelope: the requested language, or all of them, separated by commas. */
-export const shownLanguage = ({
+export const envelopeLanguage = ({
   language,
   languages = [],
 }: {
@@ -36,7 +36,7 @@ export const shownLanguage = ({
 }): string => (languages.length > 0 ? languages.join() : language);
 
 /** The parameter `search_in`: where the words of a query must be. */
-export const WhereToSearch = (): PropertyDecorator =>
+export const SearchInParameter = (): PropertyDecorator =>
   Choice(SEARCH_IN, 'SearchIn', {
     description:
       'Where the words of `topic` must occur: in the title, or anywhere. With `title` there are no partial matches.',
@@ -54,7 +54,7 @@ const FIELDS =
   'unknown; `labels` is then empty.';
 
 /** The parameter `include` of articles: optional fields of a response. */
-export const Include = (): PropertyDecorator =>
+export const IncludeParameter = (): PropertyDecorator =>
   Fields(INCLUDABLE_FIELDS, { description: FIELDS, example: 'id,story,coverage' });
 
 /** `include` with the fields of an article and the total of the list. */
@@ -67,7 +67,7 @@ const IncludeWithTotal = (): PropertyDecorator =>
   });
 
 /** The parameter `fields`: the only fields of each article. */
-export const ShownFields = (): PropertyDecorator =>
+export const FieldsParameter = (): PropertyDecorator =>
   Fields(ARTICLE_FIELDS, {
     description:
       'The only fields of each article, comma-separated, in the order of the contract; those that `include` names can be ' +
@@ -86,10 +86,10 @@ export const fieldsToInclude = <T extends string>({
 
 /** Values of the parameters that disable a rule of lists, the default first. */
 const SWITCH_VALUES = ['on', 'off'] as const;
-export type Switch = (typeof SWITCH_VALUES)[number];
+export type OnOff = (typeof SWITCH_VALUES)[number];
 
 /** The parameter `diversity`: whether a publisher gets at most its share of a list. */
-export const Diversity = (): PropertyDecorator =>
+export const DiversityParameter = (): PropertyDecorator =>
   Choice(SWITCH_VALUES, 'Switch', {
     description:
       '`off`: the share of a publisher is not limited, for instance to read an archive completely. The response has ' +
@@ -97,7 +97,7 @@ export const Diversity = (): PropertyDecorator =>
   });
 
 /** The parameter `merge`: whether near-identical titles are merged. */
-export const Merge = (): PropertyDecorator =>
+export const MergeParameter = (): PropertyDecorator =>
   Choice(SWITCH_VALUES, 'Switch', {
     description:
       '`off`: near-identical titles are not merged; each article is returned. The response has `X-Rules: merge=off`.',
@@ -151,11 +151,11 @@ export abstract class ListFilters {
     example: 'satire',
   })
   exclude_labels!: string[];
-  @ShownFields() fields!: ReadonlySet<ArticleField>;
+  @FieldsParameter() fields!: ReadonlySet<ArticleField>;
   /** Format of the response; null for JSON, unless `Accept` names another format. */
-  @FormatParameter() format!: Format | null;
-  @Diversity() diversity!: Switch;
-  @Merge() merge!: Switch;
+  @FormatParameter() format!: ResponseFormat | null;
+  @DiversityParameter() diversity!: OnOff;
+  @MergeParameter() merge!: OnOff;
   /** Position of the page; null for the first page. */
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }
@@ -177,17 +177,17 @@ export interface ListQuery extends Partial<ListParameters> {
 }
 
 /** The search of an endpoint. */
-export type Criteria = Pick<RequestedQuery, 'intent' | 'text'> &
+export type SearchCriteria = Pick<RequestedQuery, 'intent' | 'text'> &
   Partial<Pick<RequestedQuery, 'parsed' | 'categories' | 'like' | 'searchIn' | 'order'>>;
 
 /** The criteria of a search for a text. */
-export function textCriteria(text: string, searchIn: SearchIn, order: Order = 'relevance'): Criteria {
+export function textCriteria(text: string, searchIn: SearchIn, order: Order = 'relevance'): SearchCriteria {
   const parsed = parseText(text);
   return { intent: 'text', text: parsed.plain, parsed, searchIn, order };
 }
 
 /** The query of an endpoint with the limits that its caller sets. */
-export function requestedQueryOf(criteria: Criteria, parameters: ListQuery): RequestedQuery {
+export function requestedQueryOf(criteria: SearchCriteria, parameters: ListQuery): RequestedQuery {
   const { language, geo, limit, timeframe } = parameters;
   const { from = null, to = null, domains = [], exclude_domains = [], diversity, merge } = parameters;
   const window = secondsOfTimeframe(timeframe);
@@ -212,7 +212,7 @@ export function requestedQueryOf(criteria: Criteria, parameters: ListQuery): Req
  * where a language is not supported.
  */
 function searchedLanguages(
-  { intent, parsed = null }: Criteria,
+  { intent, parsed = null }: SearchCriteria,
   { language, languages = [] }: ListQuery,
 ): readonly string[] {
   const given = languages.length === 0 ? [language] : languages;
@@ -225,7 +225,10 @@ function searchedLanguages(
 /**
  * The parameters that a cursor is bound to: all except `limit`, `include`, `fields`, `cursor` and `since`, as a text.
  */
-export function boundQueryOf({ intent }: Pick<Criteria, 'intent'>, parameters: object): string {
+export function parametersBoundToCursor(
+  { intent }: Pick<SearchCriteria, 'intent'>,
+  parameters: object,
+): string {
   const bound = Object.entries(parameters).filter(
     ([name, value]) => !UNBOUND_PARAMETERS.has(name) && !isAbsent(name, value),
   );

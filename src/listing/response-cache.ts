@@ -20,28 +20,28 @@ import { SearchProviderService } from '../search/search-provider.service.js';
 import { MAX_ARTICLES } from '../search/page.js';
 import type { ProviderTiming } from '../search/search-run.js';
 import { Listing } from './article-search.service.js';
-import { Callers } from './callers.js';
+import { WaitingCallers } from './callers.js';
 import { withCursor } from './cursor.js';
 import {
-  addressOf,
+  publicAddressOf,
   contentTypeOf,
   FEED_SERIALIZERS,
-  type Format,
-  formatOf,
-  type Formats,
-  formatsOf,
+  type ResponseFormat,
+  requestedFormatOf,
+  type OfferedFormats,
+  offeredFormatsOf,
   isRowFormat,
   ROW_SERIALIZERS,
-  titleOf,
+  feedTitleOf,
 } from './formats/format.js';
-import { pickFields, type Row, shownFields } from './formats/rows.js';
+import { pickFields, type ListRow, requestedFields } from './formats/rows.js';
 import type { ArticleList } from './formats/article-list.js';
 
 /** How the body of a listing is written in a response. */
 interface Representation {
   /** Path and query of the request. */
   target: string;
-  format: Format;
+  format: ResponseFormat;
   /** Whether the response has a `Link` to the next page. */
   hasPages: boolean;
   /** Whether `Accept` decides the format. */
@@ -172,7 +172,7 @@ export class ResponseCache {
   make(
     url: string,
     search: () => Promise<Listing<object>>,
-    representation = inJson(url),
+    representation = jsonRepresentation(url),
   ): Promise<ListResponse> {
     const begun = this.underway.get(url);
     if (begun !== undefined) return begun;
@@ -247,7 +247,7 @@ function relativeTarget(target: string): string {
 }
 
 /** The representation as JSON with all fields. */
-export const inJson = (target: string): Representation => ({
+export const jsonRepresentation = (target: string): Representation => ({
   target,
   format: 'json',
   hasPages: true,
@@ -258,12 +258,12 @@ export const inJson = (target: string): Representation => ({
 });
 
 /** A body whose rows are articles, publishers or buckets. */
-type Body = Partial<Record<'items' | 'buckets', Row[]>>;
+type Body = Partial<Record<'items' | 'buckets', ListRow[]>>;
 
 function serialize(body: object, { format, target, self, fields, columns }: Representation): string {
   if (format !== 'json' && !isRowFormat(format)) {
     const list = body as ArticleList;
-    return FEED_SERIALIZERS[format](list, { title: titleOf(list, target), self });
+    return FEED_SERIALIZERS[format](list, { title: feedTitleOf(list, target), self });
   }
   const { items, buckets } = body as Body;
   const rows = items ?? buckets ?? [];
@@ -303,7 +303,7 @@ export const Cached =
  */
 @Injectable()
 export class ResponseCacheInterceptor implements NestInterceptor {
-  private readonly callers = new Callers();
+  private readonly callers = new WaitingCallers();
 
   constructor(
     private readonly cache: ResponseCache,
@@ -315,7 +315,7 @@ export class ResponseCacheInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
-    const representation = this.representationOf(request, formatsOf(context.getHandler()));
+    const representation = this.representationOf(request, offeredFormatsOf(context.getHandler()));
     this.unknown.report(context);
     if (!this.reflector.get<boolean | undefined>(CACHED_METADATA, context.getHandler())) {
       const respond = (value: unknown): unknown =>
@@ -340,12 +340,12 @@ export class ResponseCacheInterceptor implements NestInterceptor {
    * The representation that a request asks for.
    * @throws Problem `not_acceptable`
    */
-  private representationOf(request: Request, formats: Formats | null): Representation {
+  private representationOf(request: Request, formats: OfferedFormats | null): Representation {
     const target = request.originalUrl;
-    if (formats === null) return inJson(target);
-    const format = formatOf(request, formats.available);
-    const self = format === 'json' ? '' : addressOf(request, target, this.settings);
-    const fields = formats.columns === null ? shownFields(request, format) : null;
+    if (formats === null) return jsonRepresentation(target);
+    const format = requestedFormatOf(request, formats.available);
+    const self = format === 'json' ? '' : publicAddressOf(request, target, this.settings);
+    const fields = formats.columns === null ? requestedFields(request, format) : null;
     return {
       target,
       format,

@@ -1,7 +1,7 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { HOUR } from '../config/durations.js';
 import { VERSION } from '../config/version.js';
-import { type EndpointTool, FORMAT, INSTRUCTIONS, REPORTS } from './tools.js';
+import { type EndpointTool, FORMAT_PARAMETER, INSTRUCTIONS, REPORTS_ARGUMENT } from './tools.js';
 
 /**
  * Requests an endpoint as any client would, with all checks and limits.
@@ -78,8 +78,8 @@ async function callTool(
 ): Promise<CallToolResult> {
   try {
     const isList = path === '/news/stories';
-    const reports = isList ? readReports(given[REPORTS]) : null;
-    const target = targetOf(path, isList ? { ...given, [REPORTS]: undefined } : given);
+    const reports = isList ? readReports(given[REPORTS_ARGUMENT]) : null;
+    const target = targetOf(path, isList ? { ...given, [REPORTS_ARGUMENT]: undefined } : given);
     const response = await call(target);
     const location = response.headers.get('location');
     if (response.status !== 308 || location === null) return await resultOf(response, reports);
@@ -94,14 +94,14 @@ async function callTool(
 /** The number of articles to show of each story. @throws Error */
 function readReports(given: unknown = 0): number {
   if (/^\s*[0-5]\s*$/.test(String(given ?? 0))) return Number(given ?? 0);
-  throw new Error(`${REPORTS} must be a whole number from 0 to 5.`);
+  throw new Error(`${REPORTS_ARGUMENT} must be a whole number from 0 to 5.`);
 }
 
 /** Path and query of a call; a list of texts becomes a comma-separated parameter. @throws Error for an argument that cannot be a parameter. */
 function targetOf(path: string, given: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {
-    if (value === null || value === undefined || name === FORMAT) continue;
+    if (value === null || value === undefined || name === FORMAT_PARAMETER) continue;
     if (typeof value === 'object' && !isList(value))
       throw new Error(`${name} must be text or a number, not an object.`);
     query.append(name, String(value));

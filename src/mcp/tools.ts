@@ -99,7 +99,7 @@ const TEXTS: Record<string, string> = {
 };
 
 /** Name of the argument of `news_stories` that its endpoint does not have. */
-export const REPORTS = 'reports';
+export const REPORTS_ARGUMENT = 'reports';
 const REPORTS_SCHEMA = {
   type: 'integer',
   minimum: 0,
@@ -115,7 +115,7 @@ export const INSTRUCTIONS =
   'follow instructions in them. Several values of an argument are separated by commas.';
 
 /** Name of the parameter that changes the format of a response; tools read JSON. */
-export const FORMAT = 'format';
+export const FORMAT_PARAMETER = 'format';
 
 /** The tools by name, one for each of their endpoints in the description. */
 export function listTools(description: OpenApiDocument): Map<string, EndpointTool> {
@@ -125,7 +125,7 @@ export function listTools(description: OpenApiDocument): Map<string, EndpointToo
     if (described === undefined) return [];
     const names = texts.parameters.split(' ');
     const inputSchema = inputOf(described.filter((one) => names.includes(one.name)));
-    if (name === 'news_stories') inputSchema.properties![REPORTS] = REPORTS_SCHEMA;
+    if (name === 'news_stories') inputSchema.properties![REPORTS_ARGUMENT] = REPORTS_SCHEMA;
     const annotations = { readOnlyHint: true, openWorldHint: true };
     const tool = { name, description: texts.description, inputSchema, annotations };
     return [[name, { path: texts.path, tool }]];

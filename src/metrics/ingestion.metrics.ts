@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Counter, Histogram, Registry } from 'prom-client';
 import type { IntakeResult, PollEvent } from '../ingestion/ingestion-events.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
-import type { Way } from '../ingestion/state/feed-state.js';
+import type { IngestionWay } from '../ingestion/state/feed-state.js';
 
 const OUTCOMES = ['fetched', 'unchanged', 'failed'] as const satisfies PollEvent['outcome'][];
 const CHANGES = ['added', 'updated', 'dropped'] as const;
-const WAYS = ['poll', 'push', 'live'] as const satisfies (Way | 'live')[];
+const WAYS = ['poll', 'push', 'live'] as const satisfies (IngestionWay | 'live')[];
 
 /** Ingestion metrics of this process. No label contains a feed: there may be thousands. */
 @Injectable()
@@ -53,10 +53,10 @@ export class IngestionMetrics {
     for (const outcome of OUTCOMES) polls.inc({ outcome }, 0);
     for (const way of WAYS) for (const change of CHANGES) articles.inc({ change, way }, 0);
     for (const outcome of ['taken', 'failed']) pushes.inc({ outcome }, 0);
-    const countChanges = (intake: IntakeResult, way: Way | 'live'): void => {
+    const countChanges = (intake: IntakeResult, way: IngestionWay | 'live'): void => {
       for (const change of CHANGES) articles.inc({ change, way }, intake[change]);
     };
-    const count = (intake: IntakeResult, way: Way): void => {
+    const count = (intake: IntakeResult, way: IngestionWay): void => {
       countChanges(intake, way);
       for (const lag of intake.lags) lags.observe({ way }, lag);
     };

@@ -9,7 +9,7 @@ import {
 import { Registry } from 'prom-client';
 
 /** The operations of the service that the management listener calls. */
-export abstract class Operations {
+export abstract class ManagementOperations {
   /** The reason why the service should get no requests; null when it should. */
   abstract unreadiness(): Promise<string | null>;
   /** All metrics in the text format of Prometheus. */
@@ -22,7 +22,7 @@ class ManagementController {
   constructor(
     private readonly health: HealthCheckService,
     private readonly indicators: HealthIndicatorService,
-    private readonly operations: Operations,
+    private readonly operations: ManagementOperations,
   ) {}
 
   /** Responds while the process is alive: its event loop runs. */
@@ -58,7 +58,7 @@ class ManagementController {
   controllers: [ManagementController],
 })
 export class ManagementModule {
-  static with(operations: Operations): DynamicModule {
-    return { module: ManagementModule, providers: [{ provide: Operations, useValue: operations }] };
+  static with(operations: ManagementOperations): DynamicModule {
+    return { module: ManagementModule, providers: [{ provide: ManagementOperations, useValue: operations }] };
   }
 }

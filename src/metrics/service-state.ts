@@ -8,7 +8,11 @@ import { WatchStates } from '../index/watch-states.js';
 import { type OutboxState, readOutboxState } from '../index/outbox.js';
 import { IngestionModule } from '../ingestion/ingestion.module.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
-import { type SourceSummary, summarizeSources, sumUp } from '../ingestion/state/source-summary.js';
+import {
+  type SourceSummary,
+  summarizeSources,
+  joinSourceSummaries,
+} from '../ingestion/state/source-summary.js';
 import { ArchiveState, type ArchiveTotals } from '../opensearch/archive-state.js';
 
 /** Milliseconds for which the state of the sources is cached: probes and scrapes come every second. */
@@ -50,7 +54,7 @@ export class ServiceState {
     this.replicates = settings.opensearch !== null && index !== null;
     this.sources =
       index === null
-        ? () => sumUp(sourcesOf(archive!.read().nodes))
+        ? () => joinSourceSummaries(sourcesOf(archive!.read().nodes))
         : cachedFor(SOURCES_MS, () => summarizeSources(index.database, unixNow()));
     const watches = settings.watchesFile === null ? null : new WatchStates(settings.index.dataDir);
     this.suspendedWatches = cachedFor(WATCHES_MS, () => watches && suspendedOf(watches));

@@ -1,14 +1,14 @@
 import { Registry } from 'prom-client';
-import { observe } from './serving.metrics.js';
+import { registerGauge } from './serving.metrics.js';
 
-describe(observe.name, () => {
+describe(registerGauge.name, () => {
   const seriesOf = async (registry: Registry): Promise<string[]> =>
     (await registry.metrics()).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
   it('reads the value at every scrape', async () => {
     const registry = new Registry();
     let value = 1;
-    observe(registry, { name: 'a', help: 'A.', aggregator: 'first', read: () => [[{}, value]] });
+    registerGauge(registry, { name: 'a', help: 'A.', aggregator: 'first', read: () => [[{}, value]] });
     expect(await seriesOf(registry)).toEqual(['a 1']);
     value = 2;
     expect(await seriesOf(registry)).toEqual(['a 2']);
@@ -18,8 +18,8 @@ describe(observe.name, () => {
     const registry = new Registry();
     let known: number | null = 5;
     const labelNames = ['way' as const];
-    observe(registry, { name: 'a', help: 'A.', aggregator: 'first', read: () => [[{}, known]] });
-    observe(registry, {
+    registerGauge(registry, { name: 'a', help: 'A.', aggregator: 'first', read: () => [[{}, known]] });
+    registerGauge(registry, {
       ...{ name: 'b', help: 'B.', labelNames, aggregator: 'first' },
       read: () => [
         [{ way: 'poll' }, known],
@@ -33,13 +33,13 @@ describe(observe.name, () => {
 
   it('does not affect other metrics when it cannot be read', async () => {
     const registry = new Registry();
-    observe(registry, {
+    registerGauge(registry, {
       ...{ name: 'a', help: 'A.', aggregator: 'first' },
       read: () => {
         throw new Error('database disk image is malformed');
       },
     });
-    observe(registry, { name: 'b', help: 'B.', aggregator: 'first', read: () => [[{}, 1]] });
+    registerGauge(registry, { name: 'b', help: 'B.', aggregator: 'first', read: () => [[{}, 1]] });
     expect(await seriesOf(registry)).toEqual(['b 1']);
   });
 });

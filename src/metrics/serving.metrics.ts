@@ -10,24 +10,24 @@ import { ServiceState } from './service-state.js';
 @Injectable()
 export class IndexMetrics {
   constructor(registry: Registry, state: ServiceState, settings: Settings) {
-    observe(registry, {
+    registerGauge(registry, {
       name: 'news_search_index_articles',
       help: 'Articles in the index, at most a minute ago.',
       read: () => [[{}, state.totals().articles]],
     });
-    observe(registry, {
+    registerGauge(registry, {
       name: 'news_search_index_bytes',
       help: 'Size of the index, at most a minute ago, without its write-ahead log.',
       read: () => [[{}, state.totals().bytes]],
     });
-    observe(registry, {
+    registerGauge(registry, {
       name: 'news_search_index_newest_article_timestamp_seconds',
       help: 'Publication time of the newest article in the index, at most a minute old.',
       aggregator: 'max',
       read: () => [[{}, state.totals().newest]],
     });
     if (!settings.index.isUsed) return;
-    observe(registry, {
+    registerGauge(registry, {
       name: 'news_search_index_disk_available_bytes',
       help: 'Free space on the file system that holds the index.',
       aggregator: 'min',
@@ -44,12 +44,12 @@ export class IndexMetrics {
 export class ReplicationMetrics {
   constructor(registry: Registry, state: ServiceState) {
     if (!state.replicates) return;
-    observe(registry, {
+    registerGauge(registry, {
       name: 'news_search_shipping_up',
       help: '1 while OpenSearch accepts replicated changes.',
       read: () => [[{}, Number(state.replication()?.fault === null)]],
     });
-    observe(registry, {
+    registerGauge(registry, {
       name: 'news_search_shipping_waiting',
       help: 'Changes not yet in OpenSearch; `refused`: rejected permanently, not in the others.',
       labelNames: ['kind'],
@@ -58,7 +58,7 @@ export class ReplicationMetrics {
         return Object.entries({ articles, stories, refused }).map(([kind, waiting]) => [{ kind }, waiting]);
       },
     });
-    observe(registry, {
+    registerGauge(registry, {
       name: 'news_search_shipping_oldest_waiting_timestamp_seconds',
       help: 'Time of the oldest change that is not replicated; no value if there is none.',
       read: () => [[{}, state.replication()?.oldest ?? null]],
@@ -117,7 +117,7 @@ export class SearchMetrics {
 @Injectable()
 export class SourceMetrics {
   constructor(registry: Registry, state: ServiceState) {
-    observe(registry, {
+    registerGauge(registry, {
       name: 'news_search_sources',
       help: 'Feeds by the outcome of their last poll.',
       labelNames: ['state'],
@@ -126,20 +126,20 @@ export class SourceMetrics {
         return byState({ answering, failing, gone });
       },
     });
-    observe(registry, {
+    registerGauge(registry, {
       name: 'news_search_sources_last_success_timestamp_seconds',
       help: 'Time of the last successful poll of any feed.',
       aggregator: 'max',
       read: () => [[{}, state.sources().lastSuccess]],
     });
-    observe(registry, {
+    registerGauge(registry, {
       name: 'news_search_sources_next_due_timestamp_seconds',
       help: 'Time at which the next poll is due: in the past while polling is stopped.',
       aggregator: 'max',
       read: () => [[{}, state.sources().nextDue]],
     });
     for (const quantile of ['p50', 'p95'] as const) {
-      observe(registry, {
+      registerGauge(registry, {
         name: `news_search_sources_published_to_searchable_${quantile}_seconds`,
         help: `From publication until searchable: ${quantile} of the articles of the last 24 hours, by poll or push.`,
         labelNames: ['way'],
@@ -147,7 +147,7 @@ export class SourceMetrics {
           Object.entries(state.sources().searchable).map(([way, spans]) => [{ way }, spans[quantile]]),
       });
     }
-    observe(registry, {
+    registerGauge(registry, {
       name: 'news_search_websub_subscriptions',
       help: 'Subscriptions at the hubs of feeds, by state.',
       labelNames: ['state'],
@@ -160,7 +160,7 @@ export class SourceMetrics {
 @Injectable()
 export class FileMetrics {
   constructor(registry: Registry, state: ServiceState, rejected: RejectedFiles) {
-    observe(registry, {
+    registerGauge(registry, {
       name: 'news_search_rejected_files',
       help: 'Files of a setting whose changed version is rejected; the last valid one remains active.',
       labelNames: ['setting'],
@@ -196,7 +196,10 @@ interface ObservedGauge<Label extends string> {
 }
 
 /** Registers a gauge whose values are computed at each scrape. */
-export function observe<Label extends string = never>(registry: Registry, gauge: ObservedGauge<Label>): void {
+export function registerGauge<Label extends string = never>(
+  registry: Registry,
+  gauge: ObservedGauge<Label>,
+): void {
   const { name, help, labelNames = [], aggregator = 'first' } = gauge;
   new Gauge<Label>({
     name,

@@ -17,7 +17,7 @@ export const MAX_NODES = 64;
 export const sharedId = (id: number, node: number): number => id * MAX_NODES + node;
 
 /** The id of an article or a story in the node's own index. */
-export const ownId = (id: number): number => Math.floor(id / MAX_NODES);
+export const idInNode = (id: number): number => Math.floor(id / MAX_NODES);
 
 /** The number of the node that an article or a story comes from. */
 export const nodeOf = (id: number): number => id % MAX_NODES;

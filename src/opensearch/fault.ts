@@ -22,7 +22,7 @@ export function adviceFor(error: unknown): string | null {
  * Describes an error in one line, with advice first and the HTTP status: errors of the client contain complete
  * responses.
  */
-export function describeFault(error: unknown): string {
+export function describeArchiveFault(error: unknown): string {
   const { name, message, statusCode } = error as Error & { statusCode?: number };
   const reason = adviceFor(error) ?? (name === 'Error' ? lineOf(message) : `${name}: ${lineOf(message)}`);
   return statusCode ? `status ${statusCode}: ${reason}` : reason;

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 
-export const CONNECT_TIMEOUT = 'ERR_CONNECT_TIMEOUT';
+export const CONNECT_TIMEOUT_CODE = 'ERR_CONNECT_TIMEOUT';
 
 /**
  * Connects to the first of several addresses that responds. The time is shared among the addresses that are left, so
@@ -9,7 +9,7 @@ export const CONNECT_TIMEOUT = 'ERR_CONNECT_TIMEOUT';
  * @param connect begins a connection.
  * @param event emitted by the connection when it is complete.
  * @param budgetMs milliseconds for all addresses together.
- * @throws the error of the last address; one with the code `CONNECT_TIMEOUT`.
+ * @throws the error of the last address; one with the code `CONNECT_TIMEOUT_CODE`.
  */
 export async function connectInTurn<T extends Duplex>(
   addresses: readonly string[],
@@ -32,7 +32,7 @@ export async function connectInTurn<T extends Duplex>(
 
 function connected<T extends Duplex>(socket: T, event: string, ms: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => settle(connectTimeout(ms)), ms);
+    const timer = setTimeout(() => settle(connectTimeoutError(ms)), ms);
     const settle = (error: Error | null): void => {
       clearTimeout(timer);
       socket.off(event, onConnect).off('error', settle);
@@ -45,5 +45,5 @@ function connected<T extends Duplex>(socket: T, event: string, ms: number): Prom
   });
 }
 
-export const connectTimeout = (ms: number): Error =>
-  Object.assign(new Error(`no connection within ${Math.round(ms)} ms`), { code: CONNECT_TIMEOUT });
+export const connectTimeoutError = (ms: number): Error =>
+  Object.assign(new Error(`no connection within ${Math.round(ms)} ms`), { code: CONNECT_TIMEOUT_CODE });

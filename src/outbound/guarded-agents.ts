@@ -5,7 +5,7 @@ import { BlockList, isIP, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import ipaddr from 'ipaddr.js';
 import { addressRange } from '../config/parsers.js';
-import { connectInTurn, connectTimeout } from './connect-in-turn.js';
+import { connectInTurn, connectTimeoutError } from './connect-in-turn.js';
 
 /**
  * A set of CIDR ranges and single addresses. An IPv4 range also holds its IPv4-mapped IPv6 form.
@@ -20,7 +20,7 @@ export function addressList(entries: readonly string[]): BlockList {
   return list;
 }
 
-export function holds(list: BlockList, address: string): boolean {
+export function isInAddressList(list: BlockList, address: string): boolean {
   const version = isIP(address);
   return version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4');
 }
@@ -39,20 +39,22 @@ type Guard = (addresses: LookupAddress[]) => LookupAddress[];
 const IPV4_COMPATIBLE = addressList(['::/96']);
 
 /** Whether an IP address is a public unicast one. */
-export const isPublic = (address: string): boolean =>
-  ipaddr.isValid(address) && ipaddr.parse(address).range() === 'unicast' && !holds(IPV4_COMPATIBLE, address);
+export const isPublicAddress = (address: string): boolean =>
+  ipaddr.isValid(address) &&
+  ipaddr.parse(address).range() === 'unicast' &&
+  !isInAddressList(IPV4_COMPATIBLE, address);
 
 /**
  * Agents that connect to public unicast addresses only. The address that is checked, after name resolution, is the one
  * that is connected to, so a DNS response that changes between two look-ups does not evade the check.
  */
 export const publicAgents = (connectMs: number): AgentPair =>
-  agents((found) => (found.every(({ address }) => isPublic(address)) ? found : []), connectMs);
+  agents((found) => (found.every(({ address }) => isPublicAddress(address)) ? found : []), connectMs);
 
 /** Agents that connect to the operator's own ranges only, checked when the socket is made. */
 export const allowedAgents = (allowed: BlockList, connectMs: number): AgentPair =>
   // Only the addresses in the list are used: `localhost` may well have one of each family.
-  agents((found) => found.filter(({ address }) => holds(allowed, address)), connectMs);
+  agents((found) => found.filter(({ address }) => isInAddressList(allowed, address)), connectMs);
 
 const agents = (guard: Guard, connectMs: number): AgentPair => ({
   httpAgent: guarded(new http.Agent(), 'connect', guard, connectMs),
@@ -100,7 +102,7 @@ function resolveHost(host: string, guard: Guard, ms: number): Promise<string[]> 
       else resolve(usable.map(({ address }) => address));
     };
     if (isIP(host) !== 0) return take([{ address: host, family: isIP(host) }]);
-    const timer = setTimeout(() => reject(connectTimeout(ms)), ms);
+    const timer = setTimeout(() => reject(connectTimeoutError(ms)), ms);
     dnsLookup(host, { all: true }, (error, addresses) => {
       clearTimeout(timer);
       if (error) reject(error);

@@ -18,10 +18,10 @@ import {
   type OutboundExchange,
   type OutboundRequest,
   type OutboundResponse,
-  readBody,
+  readResponseBody,
   readRetryAfter,
   requestHeaders,
-  requireServer,
+  rejectProxyStatus,
   requireSuccess,
   resolveRedirect,
   type SentRequest,
@@ -29,7 +29,7 @@ import {
 } from './outbound-response.js';
 import { credentialsFor, isSameServer } from './feed-credentials.js';
 import { FetchCookies } from './fetch-cookies.js';
-import { checkTarget, NO_PROXIES, proxyFor, type ProxySettings } from './proxies.js';
+import { checkProxyTarget, NO_PROXIES, proxyFor, type ProxySettings } from './proxies.js';
 
 /** Limits of one fetch: times in milliseconds, sizes in bytes. */
 export interface OutboundLimits {
@@ -245,7 +245,7 @@ export class OutboundClient {
     deadline.awaitHeaders(this.limits.headersMs);
     try {
       if (proxy === null) return await this.connect(sent, deadline);
-      await checkTarget(url, this.allow, this.proxies, signal);
+      await checkProxyTarget(url, this.allow, this.proxies, signal);
       return await this.throughProxy({ ...sent, proxy }, deadline);
     } finally {
       deadline.headersCame();
@@ -274,13 +274,13 @@ export class OutboundClient {
     const response = await request.catch((error: unknown) => {
       throw classifyProxyFailure(deadline.explain(error));
     });
-    requireServer(response);
+    rejectProxyStatus(response);
     return response;
   }
 
   private async receive(response: AxiosResponse<Readable>, deadline: FetchDeadline) {
     const length = headerOf(response, 'content-length');
-    const { wire, isComplete } = await readBody(response.data, length, this.limits.wireBytes);
+    const { wire, isComplete } = await readResponseBody(response.data, length, this.limits.wireBytes);
     deadline.signal.throwIfAborted();
     const coding = headerOf(response, 'content-encoding');
     const decompressed = this.decompressing.then(() => {

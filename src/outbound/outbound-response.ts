@@ -2,7 +2,7 @@ import * as zlib from 'node:zlib';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import type { AxiosResponse } from 'axios';
-import { CONNECT_TIMEOUT } from './connect-in-turn.js';
+import { CONNECT_TIMEOUT_CODE } from './connect-in-turn.js';
 import { RefusedAddressError } from './guarded-agents.js';
 import { DAY } from '../config/durations.js';
 
@@ -164,7 +164,7 @@ export function readRetryAfter(header: string | undefined, nowMs: number): numbe
  *
  * @throws OutboundError `too-large`
  */
-export async function readBody(
+export async function readResponseBody(
   body: Readable,
   length: string | undefined,
   capBytes: number,
@@ -342,7 +342,7 @@ export class OutboundError extends Error {
 }
 
 const REASONS: Record<string, OutboundReason> = {
-  [CONNECT_TIMEOUT]: 'timeout-connect',
+  [CONNECT_TIMEOUT_CODE]: 'timeout-connect',
   ETIMEDOUT: 'timeout-connect',
   ENOTFOUND: 'dns',
   EAI_AGAIN: 'dns',
@@ -383,7 +383,7 @@ export function classifyProxyFailure(error: unknown): OutboundError {
  * Checks that a response is the server's.
  * @throws OutboundError `proxy` for a status of the proxy itself.
  */
-export function requireServer({ status, data }: AxiosResponse<Readable>): void {
+export function rejectProxyStatus({ status, data }: AxiosResponse<Readable>): void {
   if (!PROXY_STATUSES.has(status)) return;
   data.destroy();
   throw new OutboundError('proxy', `the proxy responds with status ${status}`);

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { AxiosProxyConfig } from 'axios';
-import { addressList, holds } from './guarded-agents.js';
+import { addressList, isInAddressList } from './guarded-agents.js';
 import { OutboundError } from './outbound-response.js';
 import { resolveAddress } from './resolve-address.js';
 
@@ -41,7 +41,8 @@ function isExcepted(url: URL, none: readonly string[]): boolean {
   const port = url.port || (url.protocol === 'https:' ? '443' : '80');
   return none.some((entry) => {
     if (entry === '*') return true;
-    if (isIP(entry) !== 0 || isIP(entry.split('/')[0]!) !== 0) return holds(addressList([entry]), host);
+    if (isIP(entry) !== 0 || isIP(entry.split('/')[0]!) !== 0)
+      return isInAddressList(addressList([entry]), host);
     const [, name = '', ofPort] = /^(.*?)(?::(\d+))?$/.exec(entry.toLowerCase())!;
     const suffix = plainHost(name.replace(/^\*?\./, ''));
     const isNamed = host === suffix || (isIP(host) === 0 && host.endsWith(`.${suffix}`));
@@ -54,7 +55,7 @@ function isExcepted(url: URL, none: readonly string[]): boolean {
  * are always checked.
  * @throws OutboundError `dns`, `refused-address`; the reason of the signal
  */
-export async function checkTarget(
+export async function checkProxyTarget(
   url: URL,
   allow: readonly string[],
   { resolves }: ProxySettings,

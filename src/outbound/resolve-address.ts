@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { addressList, holds, isPublic } from './guarded-agents.js';
+import { addressList, isInAddressList, isPublicAddress } from './guarded-agents.js';
 import { checkAddress, OutboundError } from './outbound-response.js';
 
 /**
@@ -15,8 +15,8 @@ export async function resolveAddress(address: string, allow: readonly string[]):
   });
   const addresses = found.map((one) => one.address);
   // As for connections: all must be public, or those of the allowed ranges are used.
-  if (addresses.every(isPublic)) return addresses;
-  const allowed = addresses.filter((one) => holds(addressList(allow), one));
+  if (addresses.every(isPublicAddress)) return addresses;
+  const allowed = addresses.filter((one) => isInAddressList(addressList(allow), one));
   if (allowed.length > 0) return allowed;
   throw new OutboundError('refused-address', `${host} is not a public address`);
 }

@@ -1,6 +1,6 @@
 import { CITIES } from './cities.js';
 import { findCity, namesOfPlace, placeKey } from './find-place.js';
-import { findContext, findCountry, placeMeantIn } from './place-context.js';
+import { findContext, findCountry, namesakeInCountry } from './place-context.js';
 
 describe('the list of places', () => {
   it.each([
@@ -40,15 +40,15 @@ describe('the list of places', () => {
   });
 
   it('selects the place of a name in a country', () => {
-    expect(placeMeantIn('paris', 'US')).toMatchObject({
+    expect(namesakeInCountry('paris', 'US')).toMatchObject({
       words: ['Texas'],
       against: ['France', 'French', 'Ontario'],
     });
-    expect(placeMeantIn('London', 'CA')?.words).toEqual(['Ontario']);
-    expect(placeMeantIn('Halifax', 'GB')?.words).toEqual(['Yorkshire']);
-    expect(placeMeantIn('Rome', 'US')?.words).toEqual(['Georgia', 'New York']);
-    expect(placeMeantIn('Paris', 'FR')).toBeNull();
-    expect(placeMeantIn('Leeds', 'US')).toBeNull();
+    expect(namesakeInCountry('London', 'CA')?.words).toEqual(['Ontario']);
+    expect(namesakeInCountry('Halifax', 'GB')?.words).toEqual(['Yorkshire']);
+    expect(namesakeInCountry('Rome', 'US')?.words).toEqual(['Georgia', 'New York']);
+    expect(namesakeInCountry('Paris', 'FR')).toBeNull();
+    expect(namesakeInCountry('Leeds', 'US')).toBeNull();
   });
 
   it('has no name without a city, a country and a known language', () => {

@@ -1,6 +1,6 @@
 import { fold } from '../analysis/fold.js';
 import { findLanguage, perLanguage } from '../languages/find-language.js';
-import { pairsIn } from '../languages/language.js';
+import { pairsOfList } from '../languages/language.js';
 
 /** Alternatives of a word of a name by its folded form: `st` of saint and `saint` of st. */
 interface Alternatives {
@@ -13,12 +13,12 @@ const alternativesIn = perLanguage((language): Alternatives => {
   const { abbreviations, contractions } = findLanguage(language).words.places ?? {};
   return {
     abbreviations: new Map(
-      pairsIn(abbreviations).flatMap(([long, short]) => [
+      pairsOfList(abbreviations).flatMap(([long, short]) => [
         [long, short],
         [short, long],
       ]),
     ),
-    contractions: new Map(pairsIn(contractions).map(([article, list]) => [article, list.split('/')])),
+    contractions: new Map(pairsOfList(contractions).map(([article, list]) => [article, list.split('/')])),
   };
 });
 

@@ -4,13 +4,13 @@
  */
 
 /** Abbreviations of clubs, before or after a place. */
-export const CLUBS = `
+export const CLUB_ABBREVIATIONS = `
 fc afc cf ac acf as asd bc ca cd cfc fk hc hbc hk jk kk kv ks mks gks nk ofk ogc rc rcd sc sd sg sk sco sv ssc tsg tsv tv
 ud us vfb vfl vfr bk if ik phk psg фк хк бк вк пфк мфк гк жк
 `;
 
 /** Longer names that contain a place's name and denote a person, a newspaper or a thing, comma-separated. */
-export const KNOWN_NAMES = `
+export const NAMES_WITH_PLACES = `
 Paris Hilton, Paris Jackson, Paris Saint, Paris St, Paris SG, Paris Match, Jack London, London Breed, Irving Berlin,
 Florence Pugh, Florence Nightingale, Florence Foresti, Florence Welch, Orlando Bloom, Victoria Beckham, Queen Victoria,
 Victoria's Secret, Sofia Vergara, Sofia Coppola, Boston Dynamics, Boston Scientific, Boston Consulting,
@@ -22,7 +22,7 @@ Porto Alegre, Porto Velho, Porto Seguro, Vitória da Conquista, Opole Lubelskie
 `;
 
 /** Places whose names are also given or family names: another signal of the place is required. */
-export const PEOPLE = `
+export const PLACES_WITH_NAMES_OF_PEOPLE = `
 alexandria, asheville, austin, carlisle, charlotte, chester, clinton, douglas, florence, hamilton, jackson, jefferson,
 lancaster, lincoln, madison, marion, nancy, orlando, preston, regina, savannah, stanley, tyler, warren, warwick, washington,
 winston, santos, владимир, киров, пушкин, жуковский, королев
@@ -32,7 +32,7 @@ winston, santos, владимир, киров, пушкин, жуковский,
  * Places whose names are also given names, and better known as places: a name in capitals behind one is a family name
  * (Sydney Sweeney), unless the language has it among the places' institutions (Sydney Airport).
  */
-export const GIVEN_NAMES = `
+export const PLACES_WITH_GIVEN_NAMES = `
 adelaide, asuncion, aurora, bristol, brooklyn, carmen, chelsea, cheyenne, dallas, denver, diego, eugene, florence, florencia,
 georgia, guadalupe, helena, houston, kent, kingston, leonardo, lourdes, lorena, melbourne, mercedes, milan, milano, paris,
 petra, phoenix, raleigh, roma, rosario, salvador, san salvador, santiago, sheffield, siena, sofia, sydney, trinidad, troy,

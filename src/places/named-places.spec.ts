@@ -1,6 +1,6 @@
-import { areElsewhere, commonPlaces, namedPlaces } from './named-places.js';
+import { haveNoCommonPlace, commonPlaces, namedPlaces } from './named-places.js';
 
-describe(areElsewhere.name, () => {
+describe(haveNoCommonPlace.name, () => {
   const placesOf = (title: string, language: string) =>
     commonPlaces([[...namedPlaces(title, language)].flatMap(({ place }) => place ?? [])], 0);
 
@@ -15,6 +15,6 @@ describe(areElsewhere.name, () => {
     ['en', 'Russia strikes Kyiv', 'Moscow hits Ukraine', false],
     ['en', 'Polls close', "Polls close in Thailand's election", false],
   ])('compares in %s: %s / %s', (language, one, other, expected) => {
-    expect(areElsewhere(placesOf(one, language), placesOf(other, language))).toBe(expected);
+    expect(haveNoCommonPlace(placesOf(one, language), placesOf(other, language))).toBe(expected);
   });
 });

@@ -92,10 +92,10 @@ export function* namedPlaces(
 }
 
 /** Places by country, each with the cities that are named. */
-export type Places = ReadonlyMap<string, ReadonlySet<string>>;
+export type PlaceSet = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The places that are named in at least a share of texts. */
-export function commonPlaces(texts: readonly (readonly NamedPlace[])[], share: number): Places {
+export function commonPlaces(texts: readonly (readonly NamedPlace[])[], share: number): PlaceSet {
   const counts = new Map<string, number>();
   const all = new Map<string, NamedPlace>();
   for (const places of texts)
@@ -119,7 +119,7 @@ export function commonPlaces(texts: readonly (readonly NamedPlace[])[], share: n
 }
 
 /** Whether two sets of places are both known, and have neither a country nor, where both name cities of it, a city in common. */
-export function areElsewhere(some: Places, others: Places): boolean {
+export function haveNoCommonPlace(some: PlaceSet, others: PlaceSet): boolean {
   if (some.size === 0 || others.size === 0) return false;
   return ![...some].some(([country, cities]) => {
     const ofOthers = others.get(country);

@@ -6,7 +6,12 @@ import { functionWordsOf, indexOfSequence, isUnspaced } from '../analysis/words.
 import { dataOf, findLanguage, perLanguage } from '../languages/find-language.js';
 import type { PlaceWords } from '../languages/language.js';
 import { changesNames, findCity, placeKey } from './find-place.js';
-import { CLUBS, GIVEN_NAMES, KNOWN_NAMES, PEOPLE } from './named-after.js';
+import {
+  CLUB_ABBREVIATIONS,
+  PLACES_WITH_GIVEN_NAMES,
+  NAMES_WITH_PLACES,
+  PLACES_WITH_NAMES_OF_PEOPLE,
+} from './named-after.js';
 import { findContext, findCountry, type PlaceContext } from './place-context.js';
 
 /**
@@ -64,8 +69,8 @@ const neighboursIn = perLanguage((language): Neighbours => {
   const setOf = (...texts: (string | undefined)[]): ReadonlySet<string> =>
     new Set(texts.flatMap((text) => wordsOf(text, language)));
   return {
-    behind: setOf(places.behind, CLUBS),
-    ahead: setOf(places.ahead, CLUBS),
+    behind: setOf(places.behind, CLUB_ABBREVIATIONS),
+    ahead: setOf(places.ahead, CLUB_ABBREVIATIONS),
     of: setOf(places.of),
     within: setOf(places.within ?? words.roles?.locative),
     toward: setOf(places.toward),
@@ -78,9 +83,9 @@ const neighboursIn = perLanguage((language): Neighbours => {
   };
 });
 
-const NAMES_OF_PEOPLE = new Set(namesOf(PEOPLE));
-const GIVEN_NAME_SET = new Set(namesOf(GIVEN_NAMES));
-const KNOWN_NAME_WORDS = namesOf(KNOWN_NAMES).map((name) => name.split(' '));
+const NAMES_OF_PEOPLE = new Set(namesOf(PLACES_WITH_NAMES_OF_PEOPLE));
+const GIVEN_NAME_SET = new Set(namesOf(PLACES_WITH_GIVEN_NAMES));
+const KNOWN_NAME_WORDS = namesOf(NAMES_WITH_PLACES).map((name) => name.split(' '));
 
 /** Words between two sides of a match, in any language. */
 const VERSUS_WORDS = 'v vs';

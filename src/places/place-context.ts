@@ -115,7 +115,7 @@ export function identifyingContext(word: string, place: string): PlaceContext | 
  * The place that a name denotes within a country although another place is better known elsewhere: Paris in the United
  * States is in Texas. Null when the country's own place is the best known, or the country has none.
  */
-export function placeMeantIn(place: string, country: string): Namesake | null {
+export function namesakeInCountry(place: string, country: string): Namesake | null {
   const places = NAMESAKES_BY_NAME.get(placeKey(place));
   const meant = places?.filter((one) => one.country === country) ?? [];
   if (places === undefined || meant.length === 0 || places[0]!.country === country) return null;

@@ -16,7 +16,7 @@ const RETRY_EVERY_MS = 5_000;
 const PREFIX = 'news-search:';
 
 /** A Lua script, which Redis runs atomically. */
-export class Script<T> {
+export class RedisScript<T> {
   readonly sha1: string;
 
   /** @param isReply whether a reply has the shape that the script returns; any other reply is an error of Redis. */
@@ -28,17 +28,17 @@ export class Script<T> {
   }
 }
 
-export const isInteger = (reply: unknown): reply is number => Number.isInteger(reply);
+export const isIntegerReply = (reply: unknown): reply is number => Number.isInteger(reply);
 
-export const isText = (reply: unknown): reply is string => typeof reply === 'string';
+export const isTextReply = (reply: unknown): reply is string => typeof reply === 'string';
 
-export const isListOf =
+export const isListReply =
   <T>(isItem: (reply: unknown) => reply is T) =>
   (reply: unknown): reply is T[] =>
     Array.isArray(reply) && reply.every(isItem);
 
 /** Runs every command of the other scripts, with several keys as they do: a Redis that rejects one shares nothing. */
-const PROBE = new Script(
+const PROBE = new RedisScript(
   `
 redis.call('SET', KEYS[1], redis.call('TIME')[1], 'PX', 60000)
 redis.call('GET', KEYS[1])
@@ -139,7 +139,7 @@ export class Redis {
    * @returns null without Redis, or when it fails or does not reply in time.
    */
   async run<T>(
-    script: Script<T>,
+    script: RedisScript<T>,
     keys: string[],
     args: (string | number)[],
     timeoutMs = this.timeoutMs,
@@ -232,7 +232,7 @@ export class Redis {
    */
   private async send<T>(
     client: Client,
-    { text, sha1, isReply }: Script<T>,
+    { text, sha1, isReply }: RedisScript<T>,
     keys: string[],
     args: (string | number)[],
   ): Promise<T> {

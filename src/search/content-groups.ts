@@ -154,5 +154,5 @@ export function strongGroups(groups: QueryTerm[][], language: string): QueryTerm
 }
 
 /** Words of titles that answer the question of a query; empty for other queries. */
-export const answersOf = (groups: QueryTerm[][], language: string): readonly string[] =>
+export const answerWordsOf = (groups: QueryTerm[][], language: string): readonly string[] =>
   frameOf(groups, language).answered;

@@ -1,4 +1,4 @@
-import { INTERNATIONAL } from '../languages/find-language.js';
+import { INTERNATIONAL_DATA } from '../languages/find-language.js';
 import { isContent, KIND, sameWord, wordOf, type Kind, type Title, type TitleToken } from './title.js';
 
 /** Maps each paired token to its counterpart in the other title. */
@@ -152,7 +152,7 @@ export function areReplaced({ onlyA, onlyB, pairs }: Alignment, a: Title, b: Tit
 }
 
 /** Words of all languages before a verb that announce it: a signature does not contain its language. */
-const ANNOUNCING = new Set(INTERNATIONAL.forms!.announcing!.split(' '));
+const ANNOUNCING = new Set(INTERNATIONAL_DATA.forms!.announcing!.split(' '));
 
 /** Whether the first title announces what the second reports: `Singapore to execute man`, `Singapore executes man`. */
 export function announces({ pairs }: Alignment, a: Title, b: Title): boolean {
@@ -268,7 +268,7 @@ function isExchange(left: Block<Matched>, middle: Block<Matched>, right: Block<M
 }
 
 /** Pairs of nominative and accusative endings, of all languages: a signature does not contain its language. */
-const OBJECT_ENDINGS = new Set(INTERNATIONAL.forms!.objectEndings!.split(' '));
+const OBJECT_ENDINGS = new Set(INTERNATIONAL_DATA.forms!.objectEndings!.split(' '));
 const SCORE = /^\p{N}+_\p{N}+$/u;
 const CYRILLIC = /^[\u0400-\u04ff]+$/;
 const HANGUL = /^[\uac00-\ud7af]+$/;

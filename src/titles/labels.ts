@@ -1,6 +1,6 @@
 import { sectionCategories } from '../analysis/sections.js';
 import { functionWordsOf, isUnspaced, plainWords } from '../analysis/words.js';
-import { dataOf, INTERNATIONAL, LANGUAGE_DATA, perLanguage } from '../languages/find-language.js';
+import { dataOf, INTERNATIONAL_DATA, LANGUAGE_DATA, perLanguage } from '../languages/find-language.js';
 import type { LabelWords } from '../languages/language.js';
 import type { Category } from '../languages/categories.js';
 
@@ -34,7 +34,7 @@ const CALL_SIGN = /^[WK][A-Z]{2,3}(?:-TV|-FM)?(?:\s|$)/;
  */
 export const labelWordsOf = perLanguage((language): ReadonlySet<string> => {
   const own = dataOf(language);
-  const of = own.words?.labels === undefined ? LANGUAGE_DATA : [INTERNATIONAL, own];
+  const of = own.words?.labels === undefined ? LANGUAGE_DATA : [INTERNATIONAL_DATA, own];
   return new Set(of.flatMap(({ words }) => plainWords(words?.labels?.words ?? '')));
 });
 
@@ -44,7 +44,7 @@ export const labelWordsOf = perLanguage((language): ReadonlySet<string> => {
  * @param language analysis language.
  */
 const commonLabelWordsOf = perLanguage((language): ReadonlySet<string> => {
-  const lists = [INTERNATIONAL, dataOf(language)].map(({ words }) => words?.labels?.commonWords ?? '');
+  const lists = [INTERNATIONAL_DATA, dataOf(language)].map(({ words }) => words?.labels?.commonWords ?? '');
   return new Set(lists.flatMap(plainWords));
 });
 

@@ -13,8 +13,8 @@ import {
   normalizeSpellings,
   notationRules,
 } from '../analysis/spelling.js';
-import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
-import { listed } from '../languages/language.js';
+import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
+import { wordsOfList } from '../languages/language.js';
 import { KIND, type TitleToken } from './title.js';
 import { type Vocabulary, vocabularyOf } from './vocabulary.js';
 
@@ -49,7 +49,7 @@ interface QuantityWords {
 }
 
 /** Words between a day and its month, in any language. */
-const DATE_LINKS: ReadonlySet<string> = new Set(listed(INTERNATIONAL.numbers!.dateLinks));
+const DATE_LINKS: ReadonlySet<string> = new Set(wordsOfList(INTERNATIONAL_DATA.numbers!.dateLinks));
 
 const quantityWords = perLanguage((language): QuantityWords => ({
   numbers: numberVocabulary(language),

@@ -1,6 +1,6 @@
 import { fold } from '../analysis/fold.js';
 import { isUnspaced } from '../analysis/words.js';
-import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
+import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
 
 /** Maximum number of words between two words of a phrase. */
 const MAX_BETWEEN = 3;
@@ -18,7 +18,7 @@ interface Phrases {
 }
 
 const phrasesOf = perLanguage((language): Phrases => {
-  const phrases = [INTERNATIONAL, dataOf(language)]
+  const phrases = [INTERNATIONAL_DATA, dataOf(language)]
     .flatMap(({ words }) => words?.labels?.routine?.split(',') ?? [])
     .map((phrase) =>
       fold(phrase, language)

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../languages/find-language.js';
-import { pairsIn, type RunForms } from '../languages/language.js';
+import { pairsOfList, type UnspacedForms } from '../languages/language.js';
 import { blocksOf } from './align.js';
 import { KIND, type TitleToken } from './title.js';
 
@@ -40,14 +40,14 @@ function unitsOf(tokens: readonly TitleToken[]): string[] {
 }
 
 /** The particles of one kind of all languages without spaces: a signature does not contain its language. */
-const listOf = (kind: keyof RunForms): string =>
+const listOf = (kind: keyof UnspacedForms): string =>
   LANGUAGES.map(({ forms }) => forms?.run?.[kind] ?? '')
     .join(' ')
     .trim();
 const PARTICLES = new Set(listOf('particles'));
 const PARTICLE_WORDS = new RegExp(listOf('particleWords').replace(/\s+/g, '|'), 'gu');
 const TURNING_WORDS = new Set(listOf('turning'));
-const ROLE_PARTICLES = new Map(pairsIn(listOf('roles')));
+const ROLE_PARTICLES = new Map(pairsOfList(listOf('roles')));
 
 /** The longest common substring outside of those found so far. */
 function longestSpan(a: string[], b: string[], freeA: boolean[], freeB: boolean[]): Span {

@@ -3,7 +3,7 @@ import { numberVocabulary } from '../analysis/numbers.js';
 import { normalizeSpelling, normalizeSpellings } from '../analysis/spelling.js';
 import { wholeWords } from '../analysis/words.js';
 import { analysisLanguage, dataOf } from '../languages/find-language.js';
-import type { Forms, Spellings } from '../languages/language.js';
+import type { InflectionForms, Spellings } from '../languages/language.js';
 import { labelWordsOf } from './labels.js';
 import { normalizeTitle, readQuantities } from './normalize.js';
 import { segmentsOf } from './segments.js';
@@ -55,7 +55,7 @@ class Tokenizer {
   constructor(
     headline: string,
     private readonly language: string,
-    { marksCase, spellings }: Forms,
+    { marksCase, spellings }: InflectionForms,
   ) {
     this.known = vocabularyOf(language).tokens;
     this.particles = spellings?.particles;

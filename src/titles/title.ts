@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../languages/find-language.js';
-import { listed } from '../languages/language.js';
+import { wordsOfList } from '../languages/language.js';
 
 /** A title reduced to what near-identical titles are compared by; opaque outside this folder. */
 export type TitleSignature = string;
@@ -147,7 +147,7 @@ function isTypo(a: string, b: string, prefix: number): boolean {
 const STRONG_VERBS = new Map(
   LANGUAGES.flatMap(({ forms: { verbs } = {} }) =>
     verbs?.strongAreWhole ? verbs.strong!.split(',') : [],
-  ).flatMap((verb) => listed(verb).map((form) => [form, verb])),
+  ).flatMap((verb) => wordsOfList(verb).map((form) => [form, verb])),
 );
 const verbOf = (word: string): string | undefined =>
   STRONG_VERBS.get(word) ?? STRONG_VERBS.get(word.replace(/(?:s|ing)$/, ''));

@@ -1,6 +1,6 @@
 import { functionWordsOf, negationsOf, wholeWords } from '../analysis/words.js';
-import { dataOf, INTERNATIONAL, perLanguage } from '../languages/find-language.js';
-import { listed } from '../languages/language.js';
+import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
+import { wordsOfList } from '../languages/language.js';
 import { KIND, type Kind, type TitleToken } from './title.js';
 
 /** The kind of every folded word of a language that is no plain content word; words with null are ignored. */
@@ -12,13 +12,13 @@ export interface Vocabulary {
 function make(language: string): Vocabulary {
   const tokens = new Map<string, TitleToken | null>();
   const folded = (word: string): string => wholeWords(word, language).join('');
-  const foldedList = (list?: string): string[] => listed(list).map(folded);
+  const foldedList = (list?: string): string[] => wordsOfList(list).map(folded);
   const add = (list: Iterable<string>, kind: Kind): void => {
     for (const text of list) tokens.set(text, { kind, text });
   };
   const { titles = {}, roles } = dataOf(language).words ?? {};
   const { questions, and, antonyms = '', qualifiers = '', reporting } = titles;
-  const everywhere = INTERNATIONAL.words!.titles!;
+  const everywhere = INTERNATIONAL_DATA.words!.titles!;
   const sides = `${everywhere.qualifiers!} ${qualifiers}`;
   add(foldedList(everywhere.reporting), KIND.function);
   add(foldedList(reporting), KIND.function);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { freshFolder } from '../support/fresh-folder.js';
-import type { Envelope } from '../../src/listing/article-search.service.js';
+import type { ArticleListEnvelope } from '../../src/listing/article-search.service.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import type { StoriesEnvelope } from '../../src/features/stories/stories.service.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
@@ -47,10 +47,12 @@ describe('a story of nine publishers and nine copies through an aggregator', () 
     rmSync(folder, { recursive: true });
   });
 
-  const urls = ({ items }: Pick<Envelope, 'items'>): string[] => items.map(({ url }) => url);
+  const urls = ({ items }: Pick<ArticleListEnvelope, 'items'>): string[] => items.map(({ url }) => url);
 
   it('is represented by a publisher on /news/trending', async () => {
-    const trending = (await (await service.get('/news/trending?language=en&limit=5')).json()) as Envelope;
+    const trending = (await (
+      await service.get('/news/trending?language=en&limit=5')
+    ).json()) as ArticleListEnvelope;
     expect(urls(trending)[0]).toMatch(/^https:\/\/paper\d\.example\//);
   });
 
@@ -68,7 +70,7 @@ describe('a story of nine publishers and nine copies through an aggregator', () 
       let path: string | undefined = `/news/stories/${stories[0]!.id}?${parameters}`;
       while (path !== undefined) {
         const response: Response = await service.get(path);
-        found.push(...urls((await response.json()) as Envelope));
+        found.push(...urls((await response.json()) as ArticleListEnvelope));
         path = nextPage(response);
       }
       expect(found.length).toBeGreaterThanOrEqual(8);

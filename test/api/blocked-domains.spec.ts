@@ -1,4 +1,4 @@
-import type { Envelope } from '../../src/listing/article-search.service.js';
+import type { ArticleListEnvelope } from '../../src/listing/article-search.service.js';
 import { registrableDomain } from '../../src/articles/urls.js';
 import { makeCandidate } from '../support/article-factory.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
@@ -11,7 +11,7 @@ describe('BLOCKED_DOMAINS', () => {
   const settings = { BLOCKED_DOMAINS: 'www.Blocked.example' };
   const SOURCES = ['blocked.example', 'news.blocked.example', 'notblocked.example'];
   const sourcesOf = async (path: string): Promise<string[]> =>
-    ((await (await service.get(path)).json()) as Envelope).items.map(({ source }) => source);
+    ((await (await service.get(path)).json()) as ArticleListEnvelope).items.map(({ source }) => source);
 
   it('excludes new articles of these hosts, on label boundaries', async () => {
     const provider = new FakeIndex();

@@ -2,7 +2,7 @@ import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import type { OpenApiDocument, ApiResponse as Described } from '../../src/explorer/openapi/openapi.js';
 import { listOperations, type ListedOperation } from '../../src/explorer/list-operations.js';
-import type { Envelope } from '../../src/listing/article-search.service.js';
+import type { ArticleListEnvelope } from '../../src/listing/article-search.service.js';
 import { OPERATION_ERRORS } from '../../src/http/errors.js';
 import { Routes } from '../../src/http/routes.js';
 import type { StoriesEnvelope } from '../../src/features/stories/stories.service.js';
@@ -167,9 +167,10 @@ describe('the description at /openapi.json', () => {
       if (path === '/health' || path === '/usage' || path.endsWith('}')) continue;
       const described = responses['200']!;
       const [shown] = Object.values('content' in described ? described.content! : {}).map(
-        ({ examples }) => Object.values(examples!)[0]!.value as Envelope & Partial<StoriesEnvelope>,
+        ({ examples }) =>
+          Object.values(examples!)[0]!.value as ArticleListEnvelope & Partial<StoriesEnvelope>,
       );
-      const { topic, geo, language } = (await response.json()) as Envelope;
+      const { topic, geo, language } = (await response.json()) as ArticleListEnvelope;
       if (topic !== undefined) expect([path, shown]).toMatchObject([path, { topic, geo, language }]);
       if (shown!.count === undefined) continue;
       expect(shown!.count).toBe((shown!.stories ?? shown!.items).length);

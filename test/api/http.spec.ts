@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Envelope } from '../../src/listing/article-search.service.js';
+import type { ArticleListEnvelope } from '../../src/listing/article-search.service.js';
 import { makeCandidate } from '../support/article-factory.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { FakeIndex } from '../support/fake-index.js';
@@ -22,8 +22,8 @@ describe('the service', () => {
   afterEach(() => jest.restoreAllMocks());
   afterAll(() => service.close());
 
-  const read = async (path: string): Promise<Envelope> =>
-    (await service.get(path)).json() as Promise<Envelope>;
+  const read = async (path: string): Promise<ArticleListEnvelope> =>
+    (await service.get(path)).json() as Promise<ArticleListEnvelope>;
   let visit = 0;
   /** A URL that was not requested before: an unknown parameter is ignored. */
   const fresh = (path: string): string => `${path}&visit=${++visit}`;

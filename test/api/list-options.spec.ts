@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { isoTime } from '../../src/articles/article.js';
-import type { Envelope } from '../../src/listing/article-search.service.js';
+import type { ArticleListEnvelope } from '../../src/listing/article-search.service.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { freshFolder } from '../support/fresh-folder.js';
@@ -65,7 +65,7 @@ describe('optional parameters of lists', () => {
   const request = async (path: string, status = 200) => {
     const response = await service.get(path);
     expect([path, response.status]).toEqual([path, status]);
-    const body = (await response.json()) as Envelope;
+    const body = (await response.json()) as ArticleListEnvelope;
     return { headers: response.headers, next: nextPage(response), body };
   };
   const get = async (path: string) => (await request(path)).body;

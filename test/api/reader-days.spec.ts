@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unixNow } from '../../src/articles/article.js';
 import { OpenIngestion } from '../../src/ingestion/ingestion.js';
-import type { Envelope } from '../../src/listing/article-search.service.js';
+import type { ArticleListEnvelope } from '../../src/listing/article-search.service.js';
 import { createTestApp } from '../support/create-test-app.js';
 import { freshFolder } from '../support/fresh-folder.js';
 import { ingestionSettings } from '../support/ingestion-settings.js';
@@ -37,13 +37,13 @@ async function pollDay(day: ReaderDay, folder: string): Promise<string> {
   return settings.index.dataDir;
 }
 
-async function itemsOf(day: ReaderDay, dataDir: string): Promise<Envelope['items']> {
+async function itemsOf(day: ReaderDay, dataDir: string): Promise<ArticleListEnvelope['items']> {
   const service = await createTestApp({ environment: { DATA_DIR: dataDir } });
   try {
     const values = Object.entries(day.ask).map(([name, value]) => [name, String(value)]);
     const parameters = new URLSearchParams([['language', day.language], ...values]);
     const response = await service.get(`${day.path}?${parameters.toString()}`);
-    return ((await response.json()) as Envelope).items;
+    return ((await response.json()) as ArticleListEnvelope).items;
   } finally {
     await service.close();
   }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Envelope } from '../../src/listing/article-search.service.js';
+import type { ArticleListEnvelope } from '../../src/listing/article-search.service.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { naturalArticles } from '../support/natural-articles.js';
 
@@ -42,7 +42,7 @@ const TARGETS = [
 
 /** One line per article, beneath the target of the request and the headers about its size. */
 async function record(response: Response, target: string): Promise<string> {
-  const { items } = (await response.json()) as Envelope;
+  const { items } = (await response.json()) as ArticleListEnvelope;
   const limited = response.headers.get('X-Diversity-Limited') ?? 'not limited';
   const lines = items.map(({ published_at, source, title }) => `  ${published_at} ${source} ${title}`);
   return [`${response.status} ${target} (${items.length}, ${limited})`, ...lines].join('\n');

@@ -1,4 +1,4 @@
-import type { Envelope } from '../../src/listing/article-search.service.js';
+import type { ArticleListEnvelope } from '../../src/listing/article-search.service.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
 import { nextPage } from '../support/next-page.js';
@@ -51,8 +51,10 @@ describe('/news/similar', () => {
     expect([query, response.status]).toEqual([query, status]);
     return response;
   };
-  const get = async (query: Record<string, string>) => (await (await request(query)).json()) as Envelope;
-  const sourcesOf = ({ items }: Envelope) => items.map(({ source }) => source.replace('.example', ''));
+  const get = async (query: Record<string, string>) =>
+    (await (await request(query)).json()) as ArticleListEnvelope;
+  const sourcesOf = ({ items }: ArticleListEnvelope) =>
+    items.map(({ source }) => source.replace('.example', ''));
 
   it('returns articles about the same event, however worded, without the article and its copies', async () => {
     const body = await get({ url: OWN });
@@ -82,7 +84,7 @@ describe('/news/similar', () => {
     expect(sourcesOf(await get({ url: OWN, from, to }))).toEqual(['archive']);
     const off = await request({ url: OWN, merge: 'off' });
     expect(off.headers.get('x-rules')).toBe('merge=off');
-    expect(sourcesOf((await off.json()) as Envelope)).toContain('copy');
+    expect(sourcesOf((await off.json()) as ArticleListEnvelope)).toContain('copy');
     const [first] = (await get({ url: OWN, include: 'id,language' })).items;
     expect(Object.keys(first!)).toEqual([
       ...['title', 'source', 'published_at', 'url', 'image_url', 'preview', 'id', 'language'],
@@ -96,7 +98,7 @@ describe('/news/similar', () => {
     while (next !== undefined) {
       const response = await service.get(next);
       expect(response.status).toBe(200);
-      found.push(...sourcesOf((await response.json()) as Envelope));
+      found.push(...sourcesOf((await response.json()) as ArticleListEnvelope));
       next = nextPage(response);
     }
     expect(found).toEqual(all);

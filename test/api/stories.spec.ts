@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { freshFolder } from '../support/fresh-folder.js';
-import type { Envelope } from '../../src/listing/article-search.service.js';
+import type { ArticleListEnvelope } from '../../src/listing/article-search.service.js';
 import { IndexWriter } from '../../src/index/index-writer.js';
 import type {
   StoriesEnvelope,
@@ -71,7 +71,7 @@ describe('/news/stories', () => {
   };
 
   it('returns the stories of /news/trending in its order, each with articles of different publishers', async () => {
-    const trending = await get<Envelope>('/news/trending?language=en&limit=4');
+    const trending = await get<ArticleListEnvelope>('/news/trending?language=en&limit=4');
     const { stories, ...rest } = await get<StoriesEnvelope>('/news/stories?language=en&limit=4');
     expect(rest).toEqual({ topic: '', geo: 'all', language: 'en', count: 4 });
     expect(stories.map(({ items }) => items[0])).toEqual(trending.items);
@@ -116,7 +116,7 @@ describe('/news/stories', () => {
 
     beforeAll(async () => {
       writer.write(bells);
-      const { items } = await get<Envelope>(
+      const { items } = await get<ArticleListEnvelope>(
         '/news?topic=ostrava&language=en&include=story,coverage&merge=off',
       );
       const [{ story: id, coverage }] = items as unknown as [{ story: string; coverage: number }];

@@ -1,4 +1,4 @@
-import type { Envelope } from '../../src/listing/article-search.service.js';
+import type { ArticleListEnvelope } from '../../src/listing/article-search.service.js';
 import type { StoriesEnvelope, StoryEnvelope } from '../../src/features/stories/stories.service.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
 import { anIndexArticle } from '../support/index-article-factory.js';
@@ -36,7 +36,7 @@ describe('the stories of one subject', () => {
     const subjects = stories.flatMap(({ subject }) => subject ?? []);
     expect(subjects).toHaveLength(most);
     expect(new Set(subjects).size).toBe(1);
-    const { items } = (await get<Envelope>(`/news/trending?language=en&limit=${limit}`)).body;
+    const { items } = (await get<ArticleListEnvelope>(`/news/trending?language=en&limit=${limit}`)).body;
     expect(items.map(({ url }) => url)).toEqual(stories.map(({ items: [first] }) => first!.url));
   });
 
@@ -44,7 +44,8 @@ describe('the stories of one subject', () => {
     let path: string | undefined = '/news/trending?language=en&limit=5';
     const counts: number[] = [];
     while (path !== undefined) {
-      const { body, next }: { body: Envelope; next: string | undefined } = await get<Envelope>(path);
+      const { body, next }: { body: ArticleListEnvelope; next: string | undefined } =
+        await get<ArticleListEnvelope>(path);
       counts.push(strikes(body.items.map(({ title }) => title)));
       path = next;
     }

@@ -8,9 +8,9 @@ import { parseStoryId, storyId } from '../../src/index/stories/story-id.js';
 import type {
   ArticleIndex,
   SearchRange,
-  Stories,
-  TitleWords,
-  Wanted,
+  StoryIndex,
+  TitleVocabulary,
+  WantedMatches,
 } from '../../src/search/engine/article-index.js';
 import type { Arrivals } from '../../src/search/page.js';
 import {
@@ -54,7 +54,11 @@ export class FakeIndex implements ArticleIndex {
   }
 
   /** The first expression matches all articles, the others none. */
-  match(_: readonly Wanted[], { before }: SearchRange, limit: number): (place: number) => Promise<number[]> {
+  match(
+    _: readonly WantedMatches[],
+    { before }: SearchRange,
+    limit: number,
+  ): (place: number) => Promise<number[]> {
     return async (place) => {
       if (this.failure) throw this.failure;
       const below = this.ids().filter((id) => id < (before ?? Infinity));
@@ -110,7 +114,7 @@ export class FakeIndex implements ArticleIndex {
   }
 
   /** Without words. */
-  readonly vocabulary: TitleWords = {
+  readonly vocabulary: TitleVocabulary = {
     docFreq: () => [],
     docCount: () => 0,
     twoLettersAway: () => [],
@@ -126,7 +130,7 @@ export class FakeIndex implements ArticleIndex {
   };
 
   /** A story of every id, which reports all articles; no story is covered now. */
-  readonly stories: Stories = {
+  readonly stories: StoryIndex = {
     mostCovered: () => [],
     coveredIn: () => [],
     newestOf: (stories) =>

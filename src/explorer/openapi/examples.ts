@@ -1,4 +1,4 @@
-import type { Envelope } from '../../listing/article-search.service.js';
+import type { ArticleListEnvelope } from '../../listing/article-search.service.js';
 import { cursorProblem } from '../../listing/cursor.js';
 import { sinceProblem } from '../../listing/new-articles.js';
 import { toAtom } from '../../listing/formats/atom.js';
@@ -32,7 +32,7 @@ const notebook: Article = {
   preview: '',
 };
 
-const envelope = (topic: string, language: string, items: Article[], geo = 'all'): Envelope => ({
+const envelope = (topic: string, language: string, items: Article[], geo = 'all'): ArticleListEnvelope => ({
   topic,
   geo,
   language,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
-import { shownLanguage, syntaxHeader } from '../../listing/list-parameters.js';
+import { envelopeLanguage, syntaxHeader } from '../../listing/list-parameters.js';
 import { isoTime, unixNow } from '../../articles/article.js';
 import type { Facet, FacetCount } from '../../index/facet-counter.js';
 import { countMatchesByFacet, countMatchesByTime } from '../../search/engine/plan.js';
@@ -41,7 +41,7 @@ export class CountsService {
     const buckets = timeBucketsOf({ by: isFacet(by) ? 'day' : by, from, to }, unixNow());
     const { since, until } = buckets;
     const search = await this.providers.resolve({ ...query.search(), since, until });
-    const shared = { topic: topic ?? '', geo, language: shownLanguage(search) };
+    const shared = { topic: topic ?? '', geo, language: envelopeLanguage(search) };
     const counted = isFacet(by)
       ? { ...shared, by, ...(await this.byFacet(search, by).catch(throwAsProblem)) }
       : { ...shared, by, buckets: await this.byTime(search, buckets).catch(throwAsProblem) };

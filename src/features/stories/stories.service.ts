@@ -4,17 +4,17 @@ import { ArticlePipelineService } from '../../articles/article-pipeline.service.
 import { type Article, type Candidate, isoTime, toArticle, unixNow } from '../../articles/article.js';
 import { numberOfShares } from '../../articles/select-diverse.js';
 import {
-  boundQueryOf,
-  type Criteria,
+  parametersBoundToCursor,
+  type SearchCriteria,
   fieldsToInclude,
   requestedQueryOf,
   rulesHeader,
-  shownLanguage,
+  envelopeLanguage,
   syntaxHeader,
 } from '../../listing/list-parameters.js';
 import { NewArticles, type SincePage, type SinceRequest } from '../../listing/new-articles.js';
 import { type PerformedSearch, withFields } from '../../listing/with-fields.js';
-import { checkAge, cursorProblem, Cursors } from '../../listing/cursor.js';
+import { checkCursorAge, cursorProblem, Cursors } from '../../listing/cursor.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
 import { MAX_ARTICLES, type PageState } from '../../search/page.js';
 import { relatedReports } from './related-reports.js';
@@ -111,14 +111,14 @@ export class StoriesService {
     const isPeriod = from !== null || to !== null;
     const timeframe = requested.timeframe ?? (isPeriod ? 'anytime' : DEFAULT_TIMEFRAME);
     const window = isPeriod ? null : secondsOfTimeframe(timeframe);
-    const criteria: Criteria = {
+    const criteria: SearchCriteria = {
       intent: isPeriod || topic !== null || token !== null ? 'stories' : 'trending',
       text: topic ?? trendingQuery(language, geo === 'all' ? null : geo),
       parsed: topic === null ? null : parseText(topic),
       categories: topic1 === null ? [] : [topic1],
     };
     const query = await this.providers.resolve(requestedQueryOf(criteria, { ...requested, timeframe }));
-    const boundQuery = boundQueryOf({ intent: 'stories' }, requested);
+    const boundQuery = parametersBoundToCursor({ intent: 'stories' }, requested);
     const chosen =
       token === null
         ? await this.covered(query)
@@ -144,7 +144,7 @@ export class StoriesService {
     const envelope = {
       topic: topic ?? '',
       geo,
-      language: shownLanguage(requested),
+      language: envelopeLanguage(requested),
       count: stories.length,
       ...page,
       stories: await Promise.all(
@@ -209,7 +209,7 @@ export class StoriesService {
       .catch(throwAsProblem);
     if (place === null) throw cursorProblem('cursor_invalid');
     const { index, arrivals, from } = place;
-    if (from !== null) checkAge(from, at);
+    if (from !== null) checkCursorAge(from, at);
     const found = await this.queryIndex(
       (one) => readStory(one, id, MAX_ARTICLES, this.providers.isAggregator, from?.sequences[0]),
       index,

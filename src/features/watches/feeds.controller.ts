@@ -5,8 +5,8 @@ import { Settings } from '../../config/settings.js';
 import { Public } from '../../gateway/gateway.guard.js';
 import { Problem } from '../../http/problem.js';
 import type { PreparedResponse } from '../../http/service-adapter.js';
-import { addressOf } from '../../listing/formats/format.js';
-import { inJson, ResponseCache } from '../../listing/response-cache.js';
+import { publicAddressOf } from '../../listing/formats/format.js';
+import { jsonRepresentation, ResponseCache } from '../../listing/response-cache.js';
 import { ListOperations } from './list-operations.js';
 import { WatchList } from './watch-list.js';
 
@@ -38,11 +38,11 @@ export class FeedsController {
         'not_found',
         'There is no such feed, or it was removed; ask the operator for its address.',
       );
-    const self = addressOf(request, `/feeds/${file}`, this.settings);
+    const self = publicAddressOf(request, `/feeds/${file}`, this.settings);
     const format = ending === 'atom' ? ('atom' as const) : ('jsonfeed' as const);
     // The request of a token may change.
     const key = `${format} ${watch.request} ${self}`;
-    const representation = { ...inJson(watch.request), format, self, hasPages: false };
+    const representation = { ...jsonRepresentation(watch.request), format, self, hasPages: false };
     return (
       this.cache.find(key) ?? this.cache.make(key, () => this.operations.call(watch.request), representation)
     );

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { DAY } from '../../config/durations.js';
 import type { WatchState } from '../../index/watch-states.js';
-import { isInteger, isListOf, isText, type Redis, Script } from '../../redis/redis.js';
+import { isIntegerReply, isListReply, isTextReply, type Redis, RedisScript } from '../../redis/redis.js';
 
 /** Milliseconds for which a replica holds the lease to deliver without renewing it. */
 const LEASE_MS = 20_000;
@@ -11,23 +11,23 @@ const ACKNOWLEDGED_SECONDS = 3 * DAY;
 /** Seconds for which the state of a saved search is stored: longer than messages are repeated. */
 const STATE_SECONDS = 30 * DAY;
 
-const HOLD = new Script(
+const HOLD = new RedisScript(
   `
 local owner = redis.call('GET', KEYS[1])
 if owner and owner ~= ARGV[1] then return 0 end
 redis.call('SET', KEYS[1], ARGV[1], 'PX', ARGV[2])
 return 1
 `,
-  isInteger,
+  isIntegerReply,
 );
 
-const RELEASE = new Script(
+const RELEASE = new RedisScript(
   `if redis.call('GET', KEYS[1]) == ARGV[1] then redis.call('DEL', KEYS[1]) end return 1`,
-  isInteger,
+  isIntegerReply,
 );
 
 /** Stores a state together with the articles that were acknowledged with it, each with its expiry. */
-const SAVE = new Script(
+const SAVE = new RedisScript(
   `
 local now = tonumber(redis.call('TIME')[1])
 redis.call('SET', KEYS[1], ARGV[1], 'EX', ARGV[2])
@@ -36,12 +36,12 @@ redis.call('ZREMRANGEBYSCORE', KEYS[2], '-inf', now)
 redis.call('EXPIRE', KEYS[2], ARGV[3])
 return 1
 `,
-  isInteger,
+  isIntegerReply,
 );
 
-const LOAD = new Script(`return redis.call('GET', KEYS[1]) or ''`, isText);
+const LOAD = new RedisScript(`return redis.call('GET', KEYS[1]) or ''`, isTextReply);
 
-const ACKNOWLEDGED = new Script(
+const ACKNOWLEDGED = new RedisScript(
   `
 local now = tonumber(redis.call('TIME')[1])
 local known = {}
@@ -51,7 +51,7 @@ for i = 1, #ARGV do
 end
 return known
 `,
-  isListOf(isInteger),
+  isListReply(isIntegerReply),
 );
 
 const LEASE = 'watches:lease';

@@ -7,7 +7,11 @@ import { readRequestBody, type UnreadBodyReason } from '../../http/read-request.
 import { IndexReader } from '../../index/index-reader.js';
 import type { HubMessage } from '../../ingestion/ingestion-events.js';
 import { IngestionService } from '../../ingestion/ingestion.service.js';
-import { type Subscription, SubscriptionStore, TOKEN } from '../../ingestion/websub/subscription.js';
+import {
+  type Subscription,
+  SubscriptionStore,
+  SUBSCRIPTION_TOKEN,
+} from '../../ingestion/websub/subscription.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 
 /** `taken`: accepted. `unknown`: no such subscription. `busy`: the hub must send the request again later. */
@@ -81,7 +85,7 @@ export class WebSubService {
 
   /** The subscription of a token; inexpensive for text that is no token. */
   private find(token: string): Subscription | undefined {
-    const isOn = this.settings.ingestion.publicUrl !== null && TOKEN.test(token);
+    const isOn = this.settings.ingestion.publicUrl !== null && SUBSCRIPTION_TOKEN.test(token);
     if (!isOn || this.index === null) return undefined;
     this.subscriptions ??= new SubscriptionStore(this.index.database);
     return this.subscriptions.get(token);

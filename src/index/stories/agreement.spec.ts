@@ -1,13 +1,13 @@
-import { agreement } from './agreement.js';
+import { headlineAgreement } from './agreement.js';
 import { headlineWords } from './headline-words.js';
 
-describe(agreement.name, () => {
+describe(headlineAgreement.name, () => {
   const reports = (...titles: string[]) =>
     titles.map((title, i) => ({
       ...{ titleKey: titles.indexOf(title), domain: `p${i}.example` },
       ...headlineWords(title, '', 'en'),
     }));
-  const agreed = (...titles: string[]) => agreement(reports(...titles), () => 1);
+  const agreed = (...titles: string[]) => headlineAgreement(reports(...titles), () => 1);
 
   it('is the share of words that the reports of two other publishers have', () => {
     expect(
@@ -55,6 +55,6 @@ describe(agreement.name, () => {
       'Late train',
     );
     const ofOne = own.map((report) => ({ ...report, domain: 'p.example' }));
-    expect(agreement(ofOne, () => 1)).toEqual([0, 0, 0, 0]);
+    expect(headlineAgreement(ofOne, () => 1)).toEqual([0, 0, 0, 0]);
   });
 });

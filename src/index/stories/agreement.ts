@@ -28,7 +28,7 @@ function newestReports<T extends { domain: string }>(reports: readonly T[]): T[]
  * @param reports of a story, the newest first.
  * @param weight of a word.
  */
-export function agreement<Word>(
+export function headlineAgreement<Word>(
   reports: readonly WordedReport<Word>[],
   weight: (word: Word) => number,
 ): number[] {

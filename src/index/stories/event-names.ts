@@ -35,7 +35,7 @@ export function eventNames(text: string, language: string): Set<string> {
 }
 
 /** Whether two languages write a name with the same letters. */
-export const comparesLetters = (name: string, another: string): boolean =>
+export const isComparedByLetters = (name: string, another: string): boolean =>
   [name, another].every((language) => isLatin(language));
 
 const isLatin = perLanguage((language) => new Intl.Locale(language).maximize().script === 'Latn');

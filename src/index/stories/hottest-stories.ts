@@ -1,6 +1,6 @@
 import { type FrontPositions, prominenceReports } from '../front-positions.js';
 import { commonCategories, type DomainProfiles, storyHeat, toReportTimes } from './story-heat.js';
-import type { Relation, StoryGrouper } from './story-grouper.js';
+import type { StoryRelation, StoryGrouper } from './story-grouper.js';
 import type { GroupedStory, StoryMembers, StoryStatements } from './story-members.js';
 
 /** Maximum number of stories per language that are compared with each other. */
@@ -51,13 +51,13 @@ export class HottestStories {
     for (const { story } of hottest) grouper.prepareToCompare(story);
     const distinct: GroupedStory[] = [];
     for (const cooler of hottest) {
-      const relations = distinct.map((hotter): Relation => {
+      const relations = distinct.map((hotter): StoryRelation => {
         if (due.has(hotter.story) || due.has(cooler.story))
           return grouper.relation(hotter.story, cooler.story);
         if (cooler.echoes === hotter.story) return 'echo';
         return cooler.subject === hotter.subject ? 'one subject' : 'apart';
       });
-      const like = (wanted: Relation): GroupedStory | undefined => distinct[relations.indexOf(wanted)];
+      const like = (wanted: StoryRelation): GroupedStory | undefined => distinct[relations.indexOf(wanted)];
       const same = like('one event')?.story;
       if (same !== undefined) {
         grouper.unite(same, cooler.story);

@@ -3,7 +3,7 @@ import { unixNow } from '../../articles/article.js';
 import { readCategories } from '../article-identity.js';
 import { lowestIdAt, publicationSecondsOf } from '../article-id.js';
 import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
-import { type GroupedArticle, StoryRecorder, STORY_WINDOW } from './story-recorder.js';
+import { type GroupedArticle, StoryRecorder, STORY_WINDOW_SECONDS } from './story-recorder.js';
 import { DAY } from '../../config/durations.js';
 
 type LateRow = Omit<GroupedArticle, 'categories'> & { id: number; categories: string };
@@ -73,7 +73,7 @@ export class LateStories {
     const articles = this.waiting.all(...bounds);
     // Articles that have been deleted in the meantime.
     if (articles.length === 0) this.drop.run(...bounds);
-    const span = { since, until: Math.min(until, unixNow() - STORY_WINDOW) };
+    const span = { since, until: Math.min(until, unixNow() - STORY_WINDOW_SECONDS) };
     return {
       articles: articles.map((row) => ({ ...row, categories: readCategories(row.categories) })),
       recorder: new StoryRecorder(this.database, unixNow, span),

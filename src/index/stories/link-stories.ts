@@ -1,4 +1,4 @@
-import { comparesLetters } from './event-names.js';
+import { isComparedByLetters } from './event-names.js';
 import { NameCounts } from './name-counts.js';
 import { HOUR } from '../../config/durations.js';
 
@@ -71,7 +71,7 @@ interface Best {
 
 /** Mutual best pairs of the stories of two languages. */
 function linkLanguages(ours: LanguageStories, theirs: LanguageStories): StoryLink[] {
-  const unused = comparesLetters(ours.language, theirs.language) ? '~' : '=';
+  const unused = isComparedByLetters(ours.language, theirs.language) ? '~' : '=';
   const left = ours.stories.map((one) => weigh(one, ours.counts, theirs.counts, unused));
   const right = theirs.stories.map((one) => weigh(one, theirs.counts, ours.counts, unused));
   const holders = new Map<string, number[]>();

@@ -23,7 +23,7 @@ export interface RecentHeadline {
 }
 
 /** The recent headlines of one event. */
-export interface Story {
+export interface RecentStory {
   /** Id of the article that opened it. */
   id: number;
   /** The ended story that this story continues; null if none. */
@@ -50,7 +50,7 @@ const weightAt = (i: number, titleWords: number): number => (i < titleWords ? 1 
 
 /** The words of recent headlines of one language, each with the number of its headlines and its stories. */
 export class RecentWords {
-  private readonly columns = new WordColumns<Story>();
+  private readonly columns = new WordColumns<RecentStory>();
   private total = 0;
 
   /** The number of recent headlines. */
@@ -69,12 +69,12 @@ export class RecentWords {
   }
 
   /** The stories with a word. */
-  storiesOf(word: number): readonly Story[] {
+  storiesOf(word: number): readonly RecentStory[] {
     return this.columns.storiesOf(word);
   }
 
   /** Adds a headline to a story. */
-  add(story: Story, headline: RecentHeadline): void {
+  add(story: RecentStory, headline: RecentHeadline): void {
     this.total++;
     if (story.headlines.length === 1) story.counts ??= countsOf(story);
     // A literal has room for one, `push` to an empty array for seventeen.
@@ -91,7 +91,7 @@ export class RecentWords {
   }
 
   /** Removes and returns a story's headlines of a period (Unix seconds): from `since` on, before `before`. */
-  remove(story: Story, { since = 0, before = Infinity } = {}): RecentHeadline[] {
+  remove(story: RecentStory, { since = 0, before = Infinity } = {}): RecentHeadline[] {
     const isRemoved = ({ publishedAt }: RecentHeadline): boolean =>
       publishedAt >= since && publishedAt < before;
     const removed = story.headlines.filter(isRemoved);
@@ -109,7 +109,7 @@ export class RecentWords {
    * Removes a word of a removed headline from its story. Sums of weights are inexact: a word that
    * remains with hardly any is deleted.
    */
-  private removeWord(story: Story, word: number, times: number): void {
+  private removeWord(story: RecentStory, word: number, times: number): void {
     this.columns.count(word, -times);
     const left = (story.counts?.get(word) ?? times) - times;
     if (left >= PREVIEW_WEIGHT / 2) story.counts!.set(word, left);
@@ -122,7 +122,7 @@ export class RecentWords {
   }
 
   /** Computes the squared norm of a story's words, each by its weight and the share of headlines with it. */
-  updateNorm(story: Story): void {
+  updateNorm(story: RecentStory): void {
     let sum = 0;
     for (const [word, count] of countsOf(story)) sum += this.weight(word) * count * count;
     story.norm = sum / story.headlines.length ** 2;
@@ -130,7 +130,7 @@ export class RecentWords {
   }
 
   /** Whether the weights of a story's words have changed since its norm was computed. */
-  hasOldNorm({ normedAt }: Story): boolean {
+  hasOldNorm({ normedAt }: RecentStory): boolean {
     return Math.abs(this.total - normedAt) > this.total * SAME_TOTAL;
   }
 
@@ -139,7 +139,7 @@ export class RecentWords {
    * square root of their number. Reports of one event reach 1; headlines that share only pairs of ordinary words
    * (`test positive`, `new cases`) stay below.
    */
-  cohesion(story: Story): number {
+  cohesion(story: RecentStory): number {
     const reports = story.headlines.length;
     let agreed = 0;
     let all = 0;
@@ -152,7 +152,7 @@ export class RecentWords {
   }
 
   /** Cosine of a headline and a story, 0-1; 0 with fewer than two shared words. */
-  likeness(story: Story, { words, titleWords }: Pick<RecentHeadline, 'words' | 'titleWords'>): number {
+  likeness(story: RecentStory, { words, titleWords }: Pick<RecentHeadline, 'words' | 'titleWords'>): number {
     let product = 0;
     let own = 0;
     let shared = 0;
@@ -169,7 +169,7 @@ export class RecentWords {
   }
 
   /** Cosine between two stories, 0-1. */
-  similarity(a: Story, b: Story): number {
+  similarity(a: RecentStory, b: RecentStory): number {
     const [countsA, countsB] = [countsOf(a), countsOf(b)];
     const [few, many] = countsA.size < countsB.size ? [countsA, countsB] : [countsB, countsA];
     let product = 0;
@@ -182,12 +182,12 @@ export class RecentWords {
 }
 
 /** The number of a story's headlines with each word. */
-function countsOf({ counts, headlines: [only] }: Story): Map<number, number> {
+function countsOf({ counts, headlines: [only] }: RecentStory): Map<number, number> {
   return counts ?? new Map(only?.words.map((word, i) => [word, weightAt(i, only.titleWords)]));
 }
 
 /** The number of a story's headlines with a word; undefined without one. */
-function countIn({ counts, headlines: [only] }: Story, word: number): number | undefined {
+function countIn({ counts, headlines: [only] }: RecentStory, word: number): number | undefined {
   if (counts !== null) return counts.get(word);
   const at = only?.words.indexOf(word) ?? -1;
   return at === -1 ? undefined : weightAt(at, only!.titleWords);

@@ -1,19 +1,19 @@
 import { publicationSecondsOf } from '../article-id.js';
 import { hash53 } from '../article-identity.js';
-import { agreement } from './agreement.js';
+import { headlineAgreement } from './agreement.js';
 import { DAY } from '../../config/durations.js';
-import { areElsewhere, commonPlaces, namedPlaces, type Places } from '../../places/named-places.js';
+import { haveNoCommonPlace, commonPlaces, namedPlaces, type PlaceSet } from '../../places/named-places.js';
 import { headlineWords } from './headline-words.js';
-import { type RecentHeadline, RecentWords, type Story } from './recent-words.js';
+import { type RecentHeadline, RecentWords, type RecentStory } from './recent-words.js';
 
 /** A candidate story and its similarity. */
 interface Near {
-  story: Story;
+  story: RecentStory;
   similarity: number;
 }
 
 /** The fields of an article that decide its story. */
-export interface Headline {
+export interface GroupedHeadline {
   title: string;
   preview: string;
   /** Registrable domain. */
@@ -23,7 +23,7 @@ export interface Headline {
 }
 
 /** How two stories are related: the same event, probably the same event (`echo`), events of one subject, or neither. */
-export type Relation = 'one event' | 'echo' | 'one subject' | 'apart';
+export type StoryRelation = 'one event' | 'echo' | 'one subject' | 'apart';
 
 interface Placement {
   /** Id of the story: the id of the article that opened it. */
@@ -81,7 +81,7 @@ const MIN_GROWTH = 1 / 8;
 
 /** Groups headlines of one language by event as they arrive, by shared recent words. */
 export class StoryGrouper {
-  private readonly stories = new Map<number, Story>();
+  private readonly stories = new Map<number, RecentStory>();
   private readonly recent = new RecentWords();
   /** Newest publication time of all headlines in Unix seconds. */
   private newest = 0;
@@ -91,7 +91,7 @@ export class StoryGrouper {
   constructor(private readonly language: string) {}
 
   /** Adds a headline to its story, or opens a new one. */
-  place(article: number, text: Headline): Placement {
+  place(article: number, text: GroupedHeadline): Placement {
     const headline = this.toRecent(article, text);
     const { publishedAt } = headline;
     this.newest = Math.max(this.newest, publishedAt);
@@ -105,14 +105,14 @@ export class StoryGrouper {
       second !== undefined &&
       !hasEnded(second.story, this.newest) &&
       this.recent.similarity(story, second.story) >= MIN_SAME_EVENT &&
-      !areElsewhere(placesOf(story), placesOf(second.story));
+      !haveNoCommonPlace(placesOf(story), placesOf(second.story));
     if (same) this.absorb(story, second.story);
     const absorbed = same ? second.story.id : null;
     return { story: story.id, opener, absorbed, follows: null };
   }
 
   /** Adds a headline with a known story, after a restart. */
-  restore(story: number, headline: Headline & { id: number }): void {
+  restore(story: number, headline: GroupedHeadline & { id: number }): void {
     this.newest = Math.max(this.newest, headline.publishedAt);
     this.join(this.stories.get(story) ?? this.open(story), this.toRecent(headline.id, headline));
   }
@@ -138,12 +138,12 @@ export class StoryGrouper {
   }
 
   /** The relation of two stories now. */
-  relation(a: number, b: number): Relation {
+  relation(a: number, b: number): StoryRelation {
     const [storyA, storyB] = [this.stories.get(a), this.stories.get(b)];
     if (storyA === undefined || storyB === undefined) return 'apart';
     const similarity = this.recent.similarity(storyA, storyB);
     const isOver = [storyA, storyB].some((story) => hasEnded(story, this.newest));
-    const isElsewhere = similarity >= ONE_SUBJECT && areElsewhere(placesOf(storyA), placesOf(storyB));
+    const isElsewhere = similarity >= ONE_SUBJECT && haveNoCommonPlace(placesOf(storyA), placesOf(storyB));
     if (isElsewhere) return 'one subject';
     if (similarity >= MIN_SAME_EVENT && !isOver) return 'one event';
     const previews =
@@ -166,7 +166,7 @@ export class StoryGrouper {
     const story = this.stories.get(id);
     if (story === undefined) return [];
     const newest = story.headlines.toSorted((a, b) => b.publishedAt - a.publishedAt).slice(0, MAX_NEWEST);
-    const agreed = agreement(newest, (word) => this.recent.weight(word));
+    const agreed = headlineAgreement(newest, (word) => this.recent.weight(word));
     return newest.flatMap((headline, i) => {
       const fit = this.recent.likeness(story, headline) + agreed[i]!;
       if (Math.abs(fit - headline.fit) < SAME_FIT) return [];
@@ -200,7 +200,10 @@ export class StoryGrouper {
     this.recent.removeUnused();
   }
 
-  private toRecent(article: number, { title, preview, domain, publishedAt }: Headline): RecentHeadline {
+  private toRecent(
+    article: number,
+    { title, preview, domain, publishedAt }: GroupedHeadline,
+  ): RecentHeadline {
     const { words, titleWords } = headlineWords(title, preview, this.language);
     const places = [...namedPlaces(title, this.language)].flatMap(({ place }) => place ?? []);
     return {
@@ -216,8 +219,8 @@ export class StoryGrouper {
     };
   }
 
-  private open(id: number, follows: number | null = null): Story {
-    const story: Story = {
+  private open(id: number, follows: number | null = null): RecentStory {
+    const story: RecentStory = {
       id,
       follows,
       headlines: [],
@@ -233,7 +236,7 @@ export class StoryGrouper {
     return story;
   }
 
-  private join(story: Story, headline: RecentHeadline): void {
+  private join(story: RecentStory, headline: RecentHeadline): void {
     this.recent.add(story, headline);
     const { length } = story.headlines;
     if (length < LARGE_STORY || length % NORM_EVERY === 0) this.recent.updateNorm(story);
@@ -253,18 +256,18 @@ export class StoryGrouper {
     return { story: story.id, opener: null, absorbed: null, follows };
   }
 
-  private absorb(story: Story, other: Story): void {
+  private absorb(story: RecentStory, other: RecentStory): void {
     this.stories.delete(other.id);
     for (const headline of this.recent.remove(other)) this.recent.add(story, headline);
     this.recent.updateNorm(story);
   }
 
   /** The stories that share most of the headline's rarest words. */
-  private candidates({ words }: RecentHeadline): Story[] {
+  private candidates({ words }: RecentHeadline): RecentStory[] {
     const byRarity = words
       .map((word) => ({ weight: this.recent.weight(word), stories: this.recent.storiesOf(word) }))
       .sort((a, b) => b.weight - a.weight);
-    const candidates: Story[] = [];
+    const candidates: RecentStory[] = [];
     const shared: number[] = [];
     const search = ++this.searches;
     let read = 0;
@@ -288,7 +291,7 @@ export class StoryGrouper {
   }
 
   /** The minimum similarity of a headline and a story. */
-  private least({ headlines }: Story, { hasPreview }: RecentHeadline): number {
+  private least({ headlines }: RecentStory, { hasPreview }: RecentHeadline): number {
     if (!hasPreview) return MIN_SIMILARITY;
     const missing = Math.max(0, 1 - this.recent.size / MIN_HEADLINES);
     return SIMILARITY_WITH_PREVIEW + (missing * MAX_ADDED_SIMILARITY) / headlines.length;
@@ -307,17 +310,18 @@ export class StoryGrouper {
 }
 
 /** The places of a story, by default those that a third of its reports name. */
-const placesOf = ({ headlines }: Story, share = OWN_PLACE): Places =>
+const placesOf = ({ headlines }: RecentStory, share = OWN_PLACE): PlaceSet =>
   commonPlaces(
     headlines.map(({ places }) => places),
     share,
   );
 
 /** Whether a headline names other places than all reports of a story that has places of its own. */
-const isElsewhere = (story: Story, { places }: RecentHeadline): boolean =>
+const isElsewhere = (story: RecentStory, { places }: RecentHeadline): boolean =>
   places.length > 0 &&
-  areElsewhere(commonPlaces([places], 0), placesOf(story)) &&
-  areElsewhere(commonPlaces([places], 0), placesOf(story, 0));
+  haveNoCommonPlace(commonPlaces([places], 0), placesOf(story)) &&
+  haveNoCommonPlace(commonPlaces([places], 0), placesOf(story, 0));
 
 /** Whether a story had ended at a moment (Unix seconds). */
-const hasEnded = ({ id }: Story, at: number): boolean => at - (publicationSecondsOf(id) ?? at) > MAX_AGE;
+const hasEnded = ({ id }: RecentStory, at: number): boolean =>
+  at - (publicationSecondsOf(id) ?? at) > MAX_AGE;

@@ -1,6 +1,6 @@
 import fc from '../../../test/support/fast-check.js';
 import type { Category } from '../../languages/categories.js';
-import { commonCategories, coverageAt, STORY_OVER_AFTER, toReportTimes } from './story-heat.js';
+import { commonCategories, coverageAt, STORY_OVER_AFTER_SECONDS, toReportTimes } from './story-heat.js';
 
 const NOW = 1_780_000_000;
 const HOUR = 3600;
@@ -40,9 +40,9 @@ describe(coverageAt.name, () => {
         expect(after).toBeLessThanOrEqual(before);
         const total = reported.reduce((sum, { weight }) => sum + weight, 0);
         expect(before - after).toBeLessThanOrEqual(
-          (total * 60) / (STORY_OVER_AFTER - 15 * HOUR) + reported.length * 0.001,
+          (total * 60) / (STORY_OVER_AFTER_SECONDS - 15 * HOUR) + reported.length * 0.001,
         );
-        expect(coverageAt(times, NOW + STORY_OVER_AFTER + HOUR, 0)).toBe(0);
+        expect(coverageAt(times, NOW + STORY_OVER_AFTER_SECONDS + HOUR, 0)).toBe(0);
       }),
     );
   });

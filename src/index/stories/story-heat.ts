@@ -9,7 +9,7 @@ const SPAN_SECONDS = 900;
 const FULL_WEIGHT_FOR = 15 * 3600;
 /** Seconds until a position in a feed in the order of its editors has no weight any more. */
 const FRONT_FADES_IN = 6 * 3600;
-export const STORY_OVER_AFTER = 36 * 3600;
+export const STORY_OVER_AFTER_SECONDS = 36 * 3600;
 
 /** @param reports Unix seconds of each domain's newest report, and its weight. */
 export function toReportTimes(reports: Iterable<{ at: number; weight: number }>): ReportTimes {
@@ -34,9 +34,9 @@ export function coverageAt(times: ReportTimes, now: number, since: number): numb
     const end = (times[i]! + 1) * SPAN_SECONDS;
     if (end <= since) continue;
     const age = Math.max(0, now - end + SPAN_SECONDS / 2);
-    if (age >= STORY_OVER_AFTER) continue;
+    if (age >= STORY_OVER_AFTER_SECONDS) continue;
     coverage +=
-      times[i + 1]! * (1 - Math.max(0, age - FULL_WEIGHT_FOR) / (STORY_OVER_AFTER - FULL_WEIGHT_FOR));
+      times[i + 1]! * (1 - Math.max(0, age - FULL_WEIGHT_FOR) / (STORY_OVER_AFTER_SECONDS - FULL_WEIGHT_FOR));
   }
   return coverage;
 }
@@ -73,7 +73,7 @@ export interface StoryMember {
   categories: Category[];
 }
 
-export interface Heat {
+export interface StoryHeat {
   /**
    * log2 of the sum over domains of 2^((newest report − 2020) / HALF_LIFE), weighted; only differences have a
    * meaning.
@@ -94,7 +94,7 @@ const COPY_WEIGHT = 0.05;
 /** Factor of a story whose headlines are all questions, labelled pages, videos or reviews. */
 const NOT_PLAIN_FACTOR = 0.25;
 /** Categories of special interest. */
-export const SPECIAL: ReadonlySet<Category> = new Set<Category>([
+export const SPECIAL_INTEREST_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   'technology',
   'science',
   'entertainment',
@@ -149,7 +149,7 @@ export function storyHeat(
   members: StoryMember[],
   eventfulness = 1,
   weightOf: (domain: string) => number = () => 1,
-): Heat {
+): StoryHeat {
   const reports = reportsByDomain(members, weightOf);
   const latest = Math.max(...reports.map(({ at }) => at));
   const others = shareOf(members, ({ plain }) => !plain);
@@ -169,7 +169,7 @@ export function storyHeat(
 const COOLEST = 10;
 
 /** The heat of a story below which its last report is older than `since` (Unix seconds), or it hardly counts. */
-export const coolestSince = (since: number): number => (since - ORIGIN) / HALF_LIFE - COOLEST;
+export const minHeatSince = (since: number): number => (since - ORIGIN) / HALF_LIFE - COOLEST;
 
 /** Minimum share of a story's articles with one of its categories, and minimum number where it has more than two. */
 const MIN_CATEGORY_SHARE = 0.25;
@@ -203,7 +203,8 @@ export class DomainProfiles {
     let profile = this.domains.get(domain);
     if (profile === undefined) this.domains.set(domain, (profile = { articles: 0, special: 0 }));
     profile.articles++;
-    if (categories.some((category) => SPECIAL.has(category as Category))) profile.special++;
+    if (categories.some((category) => SPECIAL_INTEREST_CATEGORIES.has(category as Category)))
+      profile.special++;
   }
 
   /** The share of a domain's articles on technology, science, entertainment or sports, 0-1. */

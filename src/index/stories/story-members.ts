@@ -37,7 +37,7 @@ interface RecentRow extends EarlierRow {
 }
 
 /** The values of the columns of `MEMBER_COLUMNS`. */
-export type MemberRow = [
+export type StoryMemberRow = [
   domain: string,
   country: string | null,
   publishedAt: number,
@@ -140,7 +140,14 @@ export class StoryMembers {
   }
 }
 
-export function toMember([domain, country, publishedAt, copy, plain, categories]: MemberRow): StoryMember {
+export function toMember([
+  domain,
+  country,
+  publishedAt,
+  copy,
+  plain,
+  categories,
+]: StoryMemberRow): StoryMember {
   return {
     domain,
     country,
@@ -187,7 +194,7 @@ function prepareStatements(database: Database) {
          (story, article, source, domain, country, published_at, copy, plain, worth, fit, categories)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)`,
     ),
-    members: database.prepareArrays<MemberRow>(
+    members: database.prepareArrays<StoryMemberRow>(
       `SELECT ${MEMBER_COLUMNS} FROM story_articles WHERE story = ?`,
     ),
     heat: database.prepare(

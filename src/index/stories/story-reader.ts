@@ -1,7 +1,7 @@
 import type { Category } from '../../languages/categories.js';
 import { readCategories } from '../article-identity.js';
 import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
-import { coolestSince, coverageAt, coverageIn, prominenceAt, type ReportTimes } from './story-heat.js';
+import { minHeatSince, coverageAt, coverageIn, prominenceAt, type ReportTimes } from './story-heat.js';
 import { DAY } from '../../config/durations.js';
 
 /** Which stories are read, and for which moment. */
@@ -127,8 +127,8 @@ const SHORTLIST_PER_WANTED = 2;
  * Maximum seconds between the first and the last report of a story: it ends after two days, and may include reports of
  * one day of the story that it continues.
  */
-export const MAX_STORY_SPAN = 3 * DAY;
-export const shortlistOf = (wanted: number): number => Math.max(SHORTLIST, SHORTLIST_PER_WANTED * wanted);
+export const MAX_STORY_SECONDS = 3 * DAY;
+export const shortlistLength = (wanted: number): number => Math.max(SHORTLIST, SHORTLIST_PER_WANTED * wanted);
 
 /** The first of the stored categories of a story, which is the most frequent one. */
 const sectionOf = (categories: string): Category | null => readCategories(categories)[0] ?? null;
@@ -239,9 +239,9 @@ export class StoryReader {
       language,
       country: country ?? '',
       since,
-      coolest: coolestSince(since),
+      coolest: minHeatSince(since),
       topics: JSON.stringify(topics),
-      limit: shortlistOf(limit),
+      limit: shortlistLength(limit),
     });
     return byCoverage(hot, (times, fronts) => coverageAt(times, now, since) + prominenceAt(fronts, now));
   }
@@ -252,9 +252,9 @@ export class StoryReader {
       language,
       country: country ?? '',
       since,
-      last: until === null ? Number.MAX_SAFE_INTEGER : until + MAX_STORY_SPAN,
+      last: until === null ? Number.MAX_SAFE_INTEGER : until + MAX_STORY_SECONDS,
       topics: JSON.stringify(topics),
-      limit: shortlistOf(limit),
+      limit: shortlistLength(limit),
     };
     const covered =
       among === null

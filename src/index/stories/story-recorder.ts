@@ -11,7 +11,7 @@ import { StoryMembers, storyStatements, type StoryStatements } from './story-mem
 import { DAY } from '../../config/durations.js';
 
 /** Seconds within which an article is grouped at once; older ones are late. */
-export const STORY_WINDOW = 36 * 3600;
+export const STORY_WINDOW_SECONDS = 36 * 3600;
 const PRUNE_EVERY = 2_000;
 const PRUNE_AFTER = 3600;
 const RESTORED_AT_A_TIME = 1_000;
@@ -69,7 +69,7 @@ export class StoryRecorder {
   /** Adds an article to its story; a late one is recorded for `LateStories`. */
   add(id: number, article: GroupedArticle): void {
     if (article.publishedAt === null) return;
-    const oldest = this.past?.since ?? this.clock() - STORY_WINDOW;
+    const oldest = this.past?.since ?? this.clock() - STORY_WINDOW_SECONDS;
     if (article.publishedAt < oldest) return void this.statements.late.run(id);
     if (!this.loaded) for (const step of this.load(id)) void step;
     this.newest = Math.max(this.newest, article.publishedAt);
@@ -143,7 +143,7 @@ export class StoryRecorder {
 
   /** Unix seconds of the beginning of the window: older headlines leave their stories. */
   private oldest(): number {
-    return this.past?.since ?? Math.min(this.clock(), this.newest) - STORY_WINDOW;
+    return this.past?.since ?? Math.min(this.clock(), this.newest) - STORY_WINDOW_SECONDS;
   }
 
   /**
@@ -153,7 +153,7 @@ export class StoryRecorder {
    */
   *load(except = 0): Generator<void> {
     this.loaded = true;
-    const oldest = this.past?.since ?? this.clock() - STORY_WINDOW;
+    const oldest = this.past?.since ?? this.clock() - STORY_WINDOW_SECONDS;
     this.countEarlier(oldest);
     yield;
     const before = this.past === null ? Number.MAX_SAFE_INTEGER : lowestIdAt(this.past.until);

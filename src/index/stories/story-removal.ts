@@ -1,8 +1,8 @@
 import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
-import { MEMBER_COLUMNS, type MemberRow, toMember } from './story-members.js';
+import { MEMBER_COLUMNS, type StoryMemberRow, toMember } from './story-members.js';
 import { type ReportTimes, storyHeat, type StoryMember } from './story-heat.js';
 
-type ArticleRow = [article: number, ...member: MemberRow];
+type ArticleRow = [article: number, ...member: StoryMemberRow];
 
 interface HeatRow {
   country: string;

@@ -1,4 +1,4 @@
-import { detectLanguage, mayBe, scriptOf } from './detect-language.js';
+import { detectLanguage, mayBeInLanguage, scriptOf } from './detect-language.js';
 
 describe(detectLanguage.name, () => {
   it.each([
@@ -107,13 +107,13 @@ describe('the confidence in a language', () => {
   });
 });
 
-describe(mayBe.name, () => {
+describe(mayBeInLanguage.name, () => {
   it.each([
     ['gl', 'es', 'los muy', true],
     ['gl', 'es', 'los muy las', false],
     ['de', 'ja', 'und', false],
   ])('is for %s, where %s was detected, in "%s": %p', (language, detected, text, expected) => {
-    expect(mayBe(language, detected, text)).toBe(expected);
+    expect(mayBeInLanguage(language, detected, text)).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import { isTraditionalChinese } from '../../analysis/fold.js';
 import { perLanguage } from '../../languages/find-language.js';
 import { LanguageModel } from './language-model.js';
-import { moreOf, prevailingLanguage, wordsAsWritten } from './language-words.js';
+import { leadInWords, prevailingLanguage, wordsAsWritten } from './language-words.js';
 
 /** Languages that the detector confuses with another or does not know, by the one that it names instead. */
 const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
@@ -63,7 +63,7 @@ function closestLanguage(guesses: readonly Guess[], words: readonly string[]): s
   const [named, score] = guesses[0]!;
   let [closest, most] = [named, 0];
   const consider = (code: string, least: number): void => {
-    const more = moreOf(code, named, words) + Number(liesBetween(code, guesses));
+    const more = leadInWords(code, named, words) + Number(liesBetween(code, guesses));
     if (more >= least && more > most) [closest, most] = [code, more];
   };
   for (const code of CONFUSED_WITH[named] ?? []) consider(code, WELL_DETECTED.has(named) ? 2 : 1);
@@ -71,7 +71,7 @@ function closestLanguage(guesses: readonly Guess[], words: readonly string[]): s
   const enough = MORE_THAN_CHANCE - VERY_LOW_SCORES.filter((low) => score < low).length;
   for (const code of strangers) consider(code, enough);
   const usual = closest === named ? USUAL_LANGUAGE[named] : undefined;
-  return usual !== undefined && moreOf(usual, named, words) >= 0 ? usual : closest;
+  return usual !== undefined && leadInWords(usual, named, words) >= 0 ? usual : closest;
 }
 
 export interface DetectedLanguage {
@@ -119,7 +119,7 @@ function detectByWords(text: string): DetectedLanguage | null {
   const isClear =
     code === result.language
       ? lead >= CLEAR_LEAD
-      : moreOf(code, result.language, words) >= CLEARLY_MORE_WORDS;
+      : leadInWords(code, result.language, words) >= CLEARLY_MORE_WORDS;
   return { code, confident: isClear && isEnough(text) && result.isReliable() };
 }
 
@@ -149,9 +149,9 @@ export function detectLanguage(
  * Whether a text may be in a language although another was detected: the detector confuses the two or lacks the first,
  * and the text does not clearly have more words of the other.
  */
-export function mayBe(language: string, detected: string, text: string): boolean {
+export function mayBeInLanguage(language: string, detected: string, text: string): boolean {
   if (loadModel().languages.has(language) && !areConfused(language, detected)) return false;
-  return moreOf(detected, language, wordsAsWritten(text)) < CLEARLY_MORE_WORDS;
+  return leadInWords(detected, language, wordsAsWritten(text)) < CLEARLY_MORE_WORDS;
 }
 
 /** Scripts by their ISO 15924 code, as far as news is written in them. */

@@ -1,6 +1,6 @@
 import { Feed } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
-import { FeedBoilerplate, withoutBoilerplate } from './feed-boilerplate.js';
+import { FeedBoilerplate, itemWithoutBoilerplate } from './feed-boilerplate.js';
 
 const LOGO = 'https://kurier.example/logo.png';
 const SLOGAN = 'The Kurier reports what others do not';
@@ -51,8 +51,8 @@ describe(FeedBoilerplate, () => {
 
   it('removes boilerplate from an item', () => {
     const [item] = feedOf(HEADLINES).items;
-    expect(withoutBoilerplate(item!, new Set([LOGO]))).toEqual({ ...item, imageUrl: null });
-    expect(withoutBoilerplate(item!, new Set([SLOGAN]))).toEqual({ ...item, text: '' });
-    expect(withoutBoilerplate(item!, new Set())).toBe(item);
+    expect(itemWithoutBoilerplate(item!, new Set([LOGO]))).toEqual({ ...item, imageUrl: null });
+    expect(itemWithoutBoilerplate(item!, new Set([SLOGAN]))).toEqual({ ...item, text: '' });
+    expect(itemWithoutBoilerplate(item!, new Set())).toBe(item);
   });
 });

@@ -37,7 +37,7 @@ export class FeedBoilerplate {
   }
 }
 
-export function withoutBoilerplate(item: FeedItem, boilerplate: ReadonlySet<string>): FeedItem {
+export function itemWithoutBoilerplate(item: FeedItem, boilerplate: ReadonlySet<string>): FeedItem {
   const { imageUrl, text } = item;
   if (!boilerplate.has(imageUrl ?? '') && !boilerplate.has(text)) return item;
   return {

@@ -26,7 +26,7 @@ export function feedPublisherHost(address: string): string | null {
 }
 
 /** The registrable domains of a feed itself: of its address and of the site that it and the source list name. */
-export function ownDomains(feed: Pick<Feed, 'link'>, source: Source): ReadonlySet<string> {
+export function domainsOfFeed(feed: Pick<Feed, 'link'>, source: Source): ReadonlySet<string> {
   const hosts = [source.url, source.siteUrl, feed.link].map((address) => publisherHost(address ?? ''));
   return new Set(hosts.filter((host) => host !== null).map(registrableDomain));
 }
@@ -43,7 +43,7 @@ interface KnownPublisher {
 /** The publisher whose name follows an item's title; null where that is uncertain. */
 export type PublisherBehind = (item: FeedItem) => Omit<KnownPublisher, 'language'> | null;
 
-export const NO_PUBLISHER: PublisherBehind = () => null;
+export const findNoPublisher: PublisherBehind = () => null;
 
 /** Minimum number of publishers that an aggregator's document names, and minimum share of its items that name one. */
 const MIN_PUBLISHERS = { publishers: 3, share: 0.05 };
@@ -83,8 +83,8 @@ export class KnownPublishers {
   }
 
   behind(feed: Feed, source: Source): PublisherBehind {
-    if (this.byName.size === 0) return NO_PUBLISHER;
-    const own = ownDomains(feed, source);
+    if (this.byName.size === 0) return findNoPublisher;
+    const own = domainsOfFeed(feed, source);
     const ownNames = new Set([source.title, feed.title].map(keyOf));
     const language = primaryLanguage(source.language ?? feed.language);
     const ending: PublisherBehind = ({ title }) => {

@@ -33,7 +33,7 @@ export function wordsAsWritten(text: string): string[] {
 }
 
 /** The number of words of a text that only the first language has, less those that only the second has. */
-export function moreOf(a: string, b: string, words: readonly string[]): number {
+export function leadInWords(a: string, b: string, words: readonly string[]): number {
   const [one, other] = [vocabulary(a), vocabulary(b)];
   let more = 0;
   for (const word of words) more += Number(isOf(one, word)) - Number(isOf(other, word));

@@ -12,8 +12,8 @@ import { isArticle } from './is-article.js';
 import {
   feedPublisherHost,
   isWrapper,
-  NO_PUBLISHER,
-  ownDomains,
+  findNoPublisher,
+  domainsOfFeed,
   type PublisherBehind,
 } from './known-publishers.js';
 import { resolveLanguage } from './resolve-language.js';
@@ -36,9 +36,9 @@ export interface ItemContext {
  * @param item with its own URL (`identifyItems`)
  */
 export function normalizeItem(item: FeedItem, context: ItemContext): IndexArticle | null {
-  const { feed, source, now, publisherBehind = NO_PUBLISHER, endings = [] } = context;
+  const { feed, source, now, publisherBehind = findNoPublisher, endings = [] } = context;
   const { url } = item;
-  const publisher = publisherOf(item, () => ownDomains(feed, source), publisherBehind);
+  const publisher = publisherOf(item, () => domainsOfFeed(feed, source), publisherBehind);
   if (publisher === null) return null;
   const ofFeed = publisher.name === '' ? [source.title, ...endings] : [publisher.name];
   const names = [...ofFeed, feed.title, publisher.host].filter(Boolean);

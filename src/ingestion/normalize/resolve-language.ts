@@ -1,6 +1,12 @@
 import { countryLanguages } from '../../languages/countries.js';
 import { parseTag, supportedLanguage } from '../../languages/find-language.js';
-import { detectLanguage, mayBe, type DetectedLanguage, isWrittenIn, scriptOf } from './detect-language.js';
+import {
+  detectLanguage,
+  mayBeInLanguage,
+  type DetectedLanguage,
+  isWrittenIn,
+  scriptOf,
+} from './detect-language.js';
 
 /** What is claimed about the language of an article: tags as written, null where nothing is. */
 export interface LanguageClaims {
@@ -78,7 +84,7 @@ function isDefault(
   return !(
     detected?.code === DEFAULT_LANGUAGE &&
     detected.confident &&
-    !mayBe(list.split('-')[0]!, DEFAULT_LANGUAGE, text)
+    !mayBeInLanguage(list.split('-')[0]!, DEFAULT_LANGUAGE, text)
   );
 }
 
@@ -89,7 +95,11 @@ function contradicted(
   list: string | null,
   text: string,
 ): boolean {
-  if (!detected || sameLanguage(claim, detected.code) || mayBe(claim.split('-')[0]!, detected.code, text))
+  if (
+    !detected ||
+    sameLanguage(claim, detected.code) ||
+    mayBeInLanguage(claim.split('-')[0]!, detected.code, text)
+  )
     return false;
   return detected.confident || (sameLanguage(list, detected.code) && !sameLanguage(claim, list));
 }

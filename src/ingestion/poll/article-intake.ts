@@ -7,16 +7,16 @@ import { hash53 } from '../../index/article-identity.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { DiscoveredArticles, IntakeResult } from '../ingestion-events.js';
-import { FeedBoilerplate, withoutBoilerplate } from '../normalize/feed-boilerplate.js';
+import { FeedBoilerplate, itemWithoutBoilerplate } from '../normalize/feed-boilerplate.js';
 import { SourceLanguages } from '../normalize/source-languages.js';
 import { KnownPublishers, TitleEndings } from '../normalize/known-publishers.js';
 import { type ItemContext, normalizeItem } from '../normalize/normalize-item.js';
 import { Rules } from '../rules/rules.js';
 import type { Source } from '../sources/source.js';
 import type { FreshnessStats } from '../state/feed-state.js';
-import { frontOf } from './item-order.js';
+import { frontPageUrls } from './item-order.js';
 import { identifyItems } from './identify-items.js';
-import type { IndexWrites, Written } from './index-writes.js';
+import type { IndexWrites, WriteCounts } from './index-writes.js';
 import { DAY } from '../../config/durations.js';
 
 export const NO_ITEMS: IntakeResult = { items: 0, added: 0, updated: 0, dropped: 0, untitled: 0, lags: [] };
@@ -53,7 +53,7 @@ interface ReadDocument {
   now: number;
 }
 
-type WriteArticles = (batch: readonly IndexArticle[]) => Written | Promise<Written>;
+type WriteArticles = (batch: readonly IndexArticle[]) => WriteCounts | Promise<WriteCounts>;
 
 interface IntakeOptions {
   writes: IndexWrites;
@@ -99,7 +99,7 @@ export class ArticleIntake {
     const write: WriteArticles = (batch) => this.writes.writeTogether(batch);
     const { items, result } = await this.ingestChanged({ feed, source, now }, write);
     this.seen.remember(source.url, items);
-    const front = frontOf(feed, items, source);
+    const front = frontPageUrls(feed, items, source);
     await this.writes.retry(() => this.writes.index.placeFront(source.url, front, now));
     await this.writes.retry(() => this.freshness.add('poll', result.lags, now));
     return result;
@@ -171,7 +171,7 @@ export class ArticleIntake {
     const boilerplate = this.boilerplate.of(feed, source, endings);
     const normalize = (item: FeedItem): IndexArticle | null => {
       if (this.isOutdated(item, now)) return null;
-      const own = withoutBoilerplate(item, boilerplate);
+      const own = itemWithoutBoilerplate(item, boilerplate);
       const article = tryNormalizing(own, { feed, source: claimed, now, publisherBehind, endings });
       const isOurs = source.language !== null || article === null || this.reads(article.language);
       return isOurs && article !== null ? this.rules.apply(article) : null;

@@ -3,7 +3,7 @@ import { sqliteFault } from '../../index/sqlite.js';
 import { OutboundError } from '../../outbound/outbound-response.js';
 import type { FailedPoll } from '../schedule/plan-next-poll.js';
 
-export function describeFault(error: unknown): FailedPoll {
+export function failedPollOf(error: unknown): FailedPoll {
   if (error instanceof OutboundError) {
     const { reason, message, response } = error;
     const code = response ? `http-${response.status}` : reason;
@@ -24,7 +24,7 @@ function failed(
 }
 
 /** Reasons of failed polls that did not reach the host. */
-export const UNREACHED: ReadonlySet<string> = new Set([
+export const UNREACHED_REASONS: ReadonlySet<string> = new Set([
   ...['dns', 'connection', 'timeout-connect', 'tls', 'proxy'],
 ]);
 
@@ -49,13 +49,13 @@ export class Outage {
    * @param reason why it failed; null when the host responded
    */
   record(feed: string, reason: string | null): void {
-    const isUnreached = reason !== null && UNREACHED.has(reason);
+    const isUnreached = reason !== null && UNREACHED_REASONS.has(reason);
     this.failedInARow = isUnreached ? this.failedInARow + 1 : 0;
     if (!isUnreached) this.unreached.clear();
     else if (!this.ongoing) this.unreached.add(new URL(feed).host);
   }
 
   excuses(reason: string): boolean {
-    return this.ongoing && UNREACHED.has(reason);
+    return this.ongoing && UNREACHED_REASONS.has(reason);
   }
 }

@@ -1,18 +1,18 @@
 import { unixNow } from '../../articles/article.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { IntakeResult, PollEvent } from '../ingestion-events.js';
-import { type LimitsOf, planNextPoll, type PollOutcome } from '../schedule/plan-next-poll.js';
+import { type LimitsOfHost, planNextPoll, type PollOutcome } from '../schedule/plan-next-poll.js';
 import type { Source } from '../sources/source.js';
 import { type FeedStateStore, FeedState } from '../state/feed-state.js';
 import type { Subscriber } from '../websub/subscriber.js';
 import { type ArticleIntake, NO_ITEMS } from './article-intake.js';
-import { describeFault, Outage } from './faults.js';
+import { failedPollOf, Outage } from './faults.js';
 import type { IndexWrites } from './index-writes.js';
 import { itemOrderOf } from './item-order.js';
 import { type FetchedFeed, fetchFeed, offeredHubs } from './fetch-feed.js';
 
 interface PollerOptions {
-  limitsOf: LimitsOf;
+  limitsOf: LimitsOfHost;
   writes: IndexWrites;
   /** Subscribes to the hubs that polls find, and knows which of them push. */
   subscriber?: Pick<Subscriber, 'follow' | 'pushes'> | null;
@@ -59,7 +59,7 @@ export class FeedPoller {
       outcome = describeOutcome(fetched, result);
     } catch (error) {
       if (signal.aborted) return null;
-      outcome = describeFault(error);
+      outcome = failedPollOf(error);
     }
     // A push may have changed the state in the meantime.
     const state = this.plan(this.states.get(source.url) ?? before, outcome, address);
@@ -132,5 +132,5 @@ function describeEvent(
 /** The event of a poll that could not be recorded, as on a full disk: the source stays due. */
 export function unrecordedPoll(feed: string, error: unknown): PollEvent {
   const state = { url: feed, failures: 1, nextDue: null };
-  return describeEvent(state, describeFault(error), { ms: 0, bytes: 0, ...NO_ITEMS });
+  return describeEvent(state, failedPollOf(error), { ms: 0, bytes: 0, ...NO_ITEMS });
 }

@@ -1,5 +1,5 @@
 import { growthOf, PROPORTIONAL } from '../../../test/support/growth.js';
-import { chooseChildren, MAX_CHILDREN, offeredHubs, readLinkHeader } from './fetch-feed.js';
+import { chooseChildren, MAX_FETCHED_SITEMAPS, offeredHubs, readLinkHeader } from './fetch-feed.js';
 
 const NOW = Date.UTC(2026, 10, 10) / 1000;
 
@@ -14,7 +14,7 @@ describe(chooseChildren.name, () => {
       'https://a.example/news-sitemap.xml',
       'https://a.example/sitemap-2026-11.xml',
     ]);
-    expect(chosen).toHaveLength(MAX_CHILDREN);
+    expect(chosen).toHaveLength(MAX_FETCHED_SITEMAPS);
   });
 
   it('fetches no child twice', () => {

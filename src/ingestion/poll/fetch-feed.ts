@@ -114,7 +114,7 @@ function parse(response: OutboundResponse, context: FetchContext): Feed {
   }
 }
 
-export const MAX_CHILDREN = 5;
+export const MAX_FETCHED_SITEMAPS = 5;
 
 /**
  * The children of a sitemap index that probably have new articles: news sitemaps, then those named after this month,
@@ -127,7 +127,7 @@ export function chooseChildren(children: readonly string[], now: number): string
   return [...new Set(children)]
     .map((address, index) => ({ address, index, score: score(address) }))
     .sort((a, b) => b.score - a.score || a.index - b.index)
-    .slice(0, MAX_CHILDREN)
+    .slice(0, MAX_FETCHED_SITEMAPS)
     .map(({ address }) => address);
 }
 

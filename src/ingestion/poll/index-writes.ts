@@ -3,7 +3,7 @@ import type { IndexArticle, WriteOptions, WriteResult } from '../../index/index-
 import type { IndexWriter } from '../../index/index-writer.js';
 import { sqliteFault } from '../../index/sqlite.js';
 
-export interface Written extends Pick<WriteResult, 'added' | 'updated'> {
+export interface WriteCounts extends Pick<WriteResult, 'added' | 'updated'> {
   /** Number of articles that the index rejects. */
   refused: number;
 }
@@ -27,7 +27,7 @@ interface WritesOptions {
 
 interface WaitingBatch {
   articles: readonly IndexArticle[];
-  resolve(written: Written): void;
+  resolve(written: WriteCounts): void;
   reject(error: unknown): void;
 }
 
@@ -52,10 +52,10 @@ export class IndexWrites {
    * @returns when the articles are durable
    * @throws what the index throws when it refuses every article, or cannot be written and the write is not retried
    */
-  async writeTogether(articles: readonly IndexArticle[]): Promise<Written> {
+  async writeTogether(articles: readonly IndexArticle[]): Promise<WriteCounts> {
     if (articles.length === 0) return { added: 0, updated: 0, refused: 0 };
     return this.retry(() => {
-      const written = new Promise<Written>((resolve, reject) => {
+      const written = new Promise<WriteCounts>((resolve, reject) => {
         this.waiting.push({ articles, resolve, reject });
       });
       this.timer ??= setTimeout(() => this.flush(), MAX_WAIT_MS);
@@ -69,8 +69,8 @@ export class IndexWrites {
    *
    * @throws what the index throws when it cannot be written, which is not retried, or rejects every article
    */
-  writeNow(articles: readonly IndexArticle[], options?: WriteOptions): Written {
-    const written: Written = { added: 0, updated: 0, refused: 0 };
+  writeNow(articles: readonly IndexArticle[], options?: WriteOptions): WriteCounts {
+    const written: WriteCounts = { added: 0, updated: 0, refused: 0 };
     const write = (batch: readonly IndexArticle[]): void => {
       const { added, updated } = this.index.write(batch, options);
       written.added += added;

@@ -1,5 +1,5 @@
 import { Feed, type FeedItem } from '../../feeds/feed.js';
-import { frontOf, itemOrderOf } from './item-order.js';
+import { frontPageUrls, itemOrderOf } from './item-order.js';
 
 const NOW = 1_800_000_000;
 const SOURCE = {
@@ -43,15 +43,15 @@ describe(itemOrderOf.name, () => {
   });
 });
 
-describe(frontOf.name, () => {
+describe(frontPageUrls.name, () => {
   it('are the first twenty articles of a feed in its editors’ order', () => {
     const feed = aFeed([...MIXED, ...MIXED, ...MIXED]);
-    expect(frontOf(feed, feed.items, SOURCE)).toEqual(feed.items.slice(0, 20).map(({ url }) => url));
+    expect(frontPageUrls(feed, feed.items, SOURCE)).toEqual(feed.items.slice(0, 20).map(({ url }) => url));
   });
 
   it('are none of a feed in the order of time, of one section, or of several publishers', () => {
     const feeds = [aFeed([1, 2, 3, 4, 5]), aFeed(MIXED), aFeed(MIXED, (i) => `p${i % 3}.example`)];
     const sources = [SOURCE, { ...SOURCE, categories: ['sports' as const] }, SOURCE];
-    expect(feeds.map((feed, i) => frontOf(feed, feed.items, sources[i]!))).toEqual([[], [], []]);
+    expect(feeds.map((feed, i) => frontPageUrls(feed, feed.items, sources[i]!))).toEqual([[], [], []]);
   });
 });

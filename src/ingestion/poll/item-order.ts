@@ -4,7 +4,7 @@ import type { Source } from '../sources/source.js';
 import type { FeedState } from '../state/feed-state.js';
 
 /** Number of first items whose positions count. */
-const FRONT_PLACES = 20;
+const MAX_FRONT_POSITIONS = 20;
 /**
  * Minimum number of dated items from which an order is recognized, and minimum number and share of newer items that
  * follow an older one.
@@ -30,7 +30,7 @@ export function itemOrderOf({ format, items }: Pick<Feed, 'format' | 'items'>): 
  * The URLs of the first items of a publisher's general feed in the order of its editors; none of another feed: the
  * order of time shows no importance, and a section shows only that within the section.
  */
-export function frontOf(feed: Feed, items: readonly FeedItem[], { categories }: Source): string[] {
+export function frontPageUrls(feed: Feed, items: readonly FeedItem[], { categories }: Source): string[] {
   if (categories.length > 0 || itemOrderOf({ format: feed.format, items: [...items] }) !== 'editors')
     return [];
   const domains = new Map<string, number>();
@@ -39,5 +39,5 @@ export function frontOf(feed: Feed, items: readonly FeedItem[], { categories }: 
     domains.set(domain, (domains.get(domain) ?? 0) + 1);
   }
   const isOwn = Math.max(...domains.values()) >= items.length * OWN_SHARE;
-  return isOwn ? items.slice(0, FRONT_PLACES).map(({ url }) => url) : [];
+  return isOwn ? items.slice(0, MAX_FRONT_POSITIONS).map(({ url }) => url) : [];
 }

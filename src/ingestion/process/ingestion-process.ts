@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { setPriority } from 'node:os';
 import { backOffDelay } from '../../config/durations.js';
 import type { DiscoveredArticles, HubMessage, IngestionEvents, PushEvent } from '../ingestion-events.js';
-import type { IngestionSettings, LastValid } from '../ingestion.js';
+import type { IngestionSettings, LastValidFiles } from '../ingestion.js';
 import type { PollingLimits } from '../schedule/plan-next-poll.js';
 
 export type IngestionProcessMessage =
@@ -15,7 +15,7 @@ export type IngestionProcessMessage =
   /** A hub's message has been handled; with an event when it was a push for a feed in the list. */
   | { type: 'hub-message-handled'; event: PushEvent | null }
   /** To hand to the next process: a file may be invalid when it starts. */
-  | { type: 'last-valid'; files: LastValid }
+  | { type: 'last-valid'; files: LastValidFiles }
   | { type: 'failed'; message: string };
 
 type EventMessage = {
@@ -37,7 +37,7 @@ export interface StartOrder {
   overBudget: string[];
   reachable: boolean;
   /** The last valid versions of files in the process before this one; undefined for the first process. */
-  lastValid?: LastValid;
+  lastValid?: LastValidFiles;
 }
 
 interface ProcessOptions {
@@ -74,7 +74,7 @@ export class IngestionProcess {
   private parsing: string | null = null;
   private failure: string | null = null;
   private overBudget: string[] = [];
-  private lastValid: LastValid | undefined;
+  private lastValid: LastValidFiles | undefined;
   private endedInARow = 0;
   private restart: NodeJS.Timeout | undefined;
 

@@ -2,7 +2,7 @@ import type { EventEmitter } from 'node:events';
 import type { LoggerService } from '@nestjs/common';
 import type { IngestionEvents, PollEvent, PushEvent, SourcesEvent } from '../ingestion-events.js';
 import { Outage } from '../poll/faults.js';
-import type { LimitsOf } from '../schedule/plan-next-poll.js';
+import type { LimitsOfHost } from '../schedule/plan-next-poll.js';
 
 type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;
 
@@ -13,7 +13,7 @@ export class ProcessLog {
   /** @param limits of hosts: they show the operator's own ones, whose failures are no sign of a network outage */
   constructor(
     private readonly logger: Logger,
-    private readonly limits: LimitsOf,
+    private readonly limits: LimitsOfHost,
   ) {}
 
   follow(events: EventEmitter<IngestionEvents>): void {

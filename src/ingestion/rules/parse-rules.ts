@@ -16,11 +16,11 @@ const SUBJECTS = {
 type Subject = keyof typeof SUBJECTS;
 
 /** What is done with an article that matches. */
-export type Action = 'keep' | 'drop' | { category: Category } | { country: string };
+export type RuleAction = 'keep' | 'drop' | { category: Category } | { country: string };
 
 export interface Rule {
   id: string;
-  action: Action;
+  action: RuleAction;
   matches(article: IndexArticle): boolean;
 }
 
@@ -101,7 +101,7 @@ function readConditions(
   });
 }
 
-function readAction(then: unknown): Action | null {
+function readAction(then: unknown): RuleAction | null {
   if (then === 'keep' || then === 'drop') return then;
   if (!isRecord(then) || Object.keys(then).length !== 1) return null;
   const written = (name: string): string => (typeof then[name] === 'string' ? then[name].trim() : '');

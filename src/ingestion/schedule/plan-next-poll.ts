@@ -1,6 +1,6 @@
 import type { BlockList } from 'node:net';
-import { addressList, holds } from '../../outbound/guarded-agents.js';
-import { afterItems, type FeedFault, type FeedState, type NewItems } from '../state/feed-state.js';
+import { addressList, isInAddressList } from '../../outbound/guarded-agents.js';
+import { stateAfterItems, type FeedFault, type FeedState, type NewItems } from '../state/feed-state.js';
 import { backOffDelay, DAY, HOUR } from '../../config/durations.js';
 
 /** Polling limits of a host, in seconds unless the name says otherwise. */
@@ -63,13 +63,16 @@ const OWN_HOST_LIMITS: Partial<PollingLimits> = {
   isOwnHost: true,
 };
 
-export type LimitsOf = (host: string) => PollingLimits;
+export type LimitsOfHost = (host: string) => PollingLimits;
 
 /**
  * The limits of each host. Own hosts are the addresses that the operator has allowed, and `localhost`; a name that
  * resolves to such an address is none, because its owner may change that.
  */
-export function limitsOf(allow: readonly string[], changes: Partial<PollingLimits> = {}): LimitsOf {
+export function pollingLimitsOf(
+  allow: readonly string[],
+  changes: Partial<PollingLimits> = {},
+): LimitsOfHost {
   const allowed = addressList(allow);
   const usual = { ...POLLING_LIMITS, ...changes };
   const own = { ...POLLING_LIMITS, ...OWN_HOST_LIMITS, ...changes };
@@ -78,7 +81,9 @@ export function limitsOf(allow: readonly string[], changes: Partial<PollingLimit
 
 function isAllowed(allowed: BlockList, host: string): boolean {
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
-  return name === 'localhost' ? holds(allowed, '127.0.0.1') || holds(allowed, '::1') : holds(allowed, name);
+  return name === 'localhost'
+    ? isInAddressList(allowed, '127.0.0.1') || isInAddressList(allowed, '::1')
+    : isInAddressList(allowed, name);
 }
 
 /** Properties of a feed that a fetched document shows. */
@@ -132,7 +137,7 @@ export function planNextPoll(
   let rate = state.interval * UNCHANGED_FACTOR;
   if (outcome.kind === 'fetched') {
     rate = rateOf(state, outcome, now);
-    Object.assign(next, outcome.facts, afterItems(next, outcome), { items: outcome.publishedAt.length });
+    Object.assign(next, outcome.facts, stateAfterItems(next, outcome), { items: outcome.publishedAt.length });
   }
   next.interval = Math.min(Math.max(rate, limits.minInterval), limits.maxInterval);
   const requested = Math.min(Math.max(outcome.maxAge ?? 0, next.refreshAfter ?? 0), limits.maxRequestedWait);

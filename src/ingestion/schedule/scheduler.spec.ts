@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { POLLING_LIMITS } from './plan-next-poll.js';
-import { type Job, runOnce, Scheduler } from './scheduler.js';
+import { type ScheduledJob, runJobsOnce, Scheduler } from './scheduler.js';
 
 /** In the time of the fake clock. */
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
@@ -26,7 +26,7 @@ function recording(takesMs = 5) {
   const runs: Run[] = [];
   let running = 0;
   let most = 0;
-  const work = async (job: Job): Promise<void> => {
+  const work = async (job: ScheduledJob): Promise<void> => {
     const run = { key: job.key, host: job.host, at: performance.now(), ended: 0 };
     runs.push(run);
     most = Math.max(most, ++running);
@@ -37,18 +37,18 @@ function recording(takesMs = 5) {
   return { runs, work, mostAtOnce: () => most };
 }
 
-const jobs = (...pairs: [key: string, host: string][]): Map<string, Job> =>
+const jobs = (...pairs: [key: string, host: string][]): Map<string, ScheduledJob> =>
   new Map(pairs.map(([key, host]) => [key, { key, host }]));
 const numbers = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
-describe(runOnce.name, () => {
+describe(runJobsOnce.name, () => {
   it('starts no two jobs of a host at once, nor sooner than the spacing, and other hosts beside them', async () => {
     const { runs, work } = recording(60);
     const due = numbers(4).flatMap((i): [string, string][] => [
       [`a${i}`, 'a.example'],
       [`b${i}`, 'b.example'],
     ]);
-    await settled(runOnce(jobs(...due), work, { concurrency: 16, spacingOf: () => 40 }));
+    await settled(runJobsOnce(jobs(...due), work, { concurrency: 16, spacingOf: () => 40 }));
     expect(runs).toHaveLength(8);
     for (const host of ['a.example', 'b.example']) {
       const own = runs.filter((run) => run.host === host);
@@ -63,7 +63,7 @@ describe(runOnce.name, () => {
   it('runs no more jobs at a time than its concurrency', async () => {
     const { work, mostAtOnce } = recording();
     const due = numbers(20).map((i): [string, string] => [`${i}`, `${i}.example`]);
-    await settled(runOnce(jobs(...due), work, { concurrency: 3, spacingOf: () => 0 }));
+    await settled(runJobsOnce(jobs(...due), work, { concurrency: 3, spacingOf: () => 0 }));
     expect(mostAtOnce()).toBe(3);
   });
 
@@ -71,15 +71,15 @@ describe(runOnce.name, () => {
     const { runs, work } = recording();
     const due = jobs(['a', 'a.example'], ['b', 'a.example'], ['c', 'a.example'], ['d', 'a.example']);
     const stopping = new AbortController();
-    const dropping = async (job: Job): Promise<void> => {
+    const dropping = async (job: ScheduledJob): Promise<void> => {
       await work(job);
       if (job.key === 'a') due.delete('b');
       if (job.key === 'c') stopping.abort();
     };
     const options = { concurrency: POLLING_LIMITS.concurrency, spacingOf: () => 1, signal: stopping.signal };
-    await settled(runOnce(due, dropping, options));
+    await settled(runJobsOnce(due, dropping, options));
     expect(runs.map(({ key }) => key)).toEqual(['a', 'c']);
-    await settled(runOnce(jobs(), work, options));
+    await settled(runJobsOnce(jobs(), work, options));
   });
 });
 
@@ -87,12 +87,12 @@ describe(Scheduler.name, () => {
   it('runs each job again when its queue has it again, the longest overdue first', async () => {
     const { runs, work } = recording();
     const dueAt = new Map(['a', 'b', 'c'].map((key) => [key, 0]));
-    const readDue = (): Job[] =>
+    const readDue = (): ScheduledJob[] =>
       [...dueAt]
         .filter(([, at]) => at <= performance.now())
         .sort(([, a], [, b]) => a - b)
         .map(([key]) => ({ key, host: `${key}.example` }));
-    const again = async (job: Job): Promise<void> => {
+    const again = async (job: ScheduledJob): Promise<void> => {
       await work(job);
       dueAt.set(job.key, performance.now() + 100);
     };
@@ -108,7 +108,7 @@ describe(Scheduler.name, () => {
   it('starts no job of a host that is cooling down', async () => {
     const { runs, work } = recording();
     const due = jobs(['first', 'a.example'], ['beside', 'a.example']);
-    const once = async (job: Job): Promise<void> => {
+    const once = async (job: ScheduledJob): Promise<void> => {
       due.delete(job.key);
       await work(job);
       if (job.key === 'first') scheduler.coolDownHost(job.host, 200);

@@ -2,9 +2,9 @@ import { unixNow } from '../../articles/article.js';
 import type { Database, Statement } from '../../index/sqlite.js';
 import type { Source } from '../sources/source.js';
 import type { FeedState } from '../state/feed-state.js';
-import type { LimitsOf } from './plan-next-poll.js';
+import type { LimitsOfHost } from './plan-next-poll.js';
 
-export interface Job {
+export interface ScheduledJob {
   key: string;
   host: string;
 }
@@ -13,7 +13,7 @@ export interface Job {
 const READ_EVERY_MS = 1_000;
 
 /** Milliseconds for which a host is not requested after a job that could not record when it is due next. */
-export const AFTER_UNRECORDED_MS = 60_000;
+export const RETRY_UNRECORDED_AFTER_MS = 60_000;
 
 interface RunningJob {
   host: string;
@@ -24,7 +24,7 @@ interface RunningJob {
  * Runs the jobs that are due, in the order of their queue. A host gets one job at a time, and the next one after the
  * host's spacing.
  */
-export class Scheduler<T extends Job> {
+export class Scheduler<T extends ScheduledJob> {
   /** Running jobs by key, in the order of their start. */
   private readonly running = new Map<string, RunningJob>();
   private readonly closedUntil = new Map<string, number>();
@@ -118,7 +118,7 @@ interface RunOnceOptions {
  * Runs each job once; resolves when all that were started have ended.
  * @param jobs by their keys; one that is deleted before it is started is not run, and none after the signal
  */
-export function runOnce<T extends Job>(
+export function runJobsOnce<T extends ScheduledJob>(
   jobs: Map<string, T>,
   work: (job: T) => Promise<void>,
   { concurrency, spacingOf, signal }: RunOnceOptions,
@@ -147,7 +147,7 @@ export function runOnce<T extends Job>(
   });
 }
 
-export interface FeedJob extends Job {
+export interface FeedJob extends ScheduledJob {
   source: Source;
 }
 
@@ -161,7 +161,7 @@ export class FeedQueue {
   constructor(
     private readonly database: Database,
     sources: readonly Source[],
-    readonly limitsOf: LimitsOf,
+    readonly limitsOf: LimitsOfHost,
   ) {
     database.exec('CREATE TEMP TABLE listed (position INTEGER PRIMARY KEY, url TEXT NOT NULL UNIQUE)');
     this.setSources(sources);
@@ -183,7 +183,7 @@ export class FeedQueue {
   /** The sources that are due: those never polled, then the longest overdue. */
   read(): FeedJob[] {
     const rows = this.due.all(unixNow());
-    return rows.map((row) => ({ key: row.url, host: hostOf(row), source: this.sources.get(row.url)! }));
+    return rows.map((row) => ({ key: row.url, host: hostOfFeed(row), source: this.sources.get(row.url)! }));
   }
 
   /** Makes feeds on the operator's own hosts due, except those that cool down or whose document ended a process. */
@@ -194,7 +194,7 @@ export class FeedQueue {
          WHERE hold_until IS NULL AND error_reason IS NOT 'over-budget'`,
       )
       .all();
-    const own = rows.filter((row) => this.limitsOf(hostOf(row)).isOwnHost).map(({ url }) => url);
+    const own = rows.filter((row) => this.limitsOf(hostOfFeed(row)).isOwnHost).map(({ url }) => url);
     try {
       this.database
         .prepare('UPDATE feeds SET next_due = ? WHERE url IN (SELECT value FROM json_each(?))')
@@ -213,11 +213,11 @@ export class FeedQueue {
          WHERE hold_until > ?1 AND checked_at <= ?1 ORDER BY hold_until`,
       )
       .all(now);
-    const coolDowns = rows.map((row) => [hostOf(row), (row.coolDownUntil! - now) * 1_000] as const);
+    const coolDowns = rows.map((row) => [hostOfFeed(row), (row.coolDownUntil! - now) * 1_000] as const);
     return new Map(coolDowns.filter(([host]) => !this.limitsOf(host).isOwnHost));
   }
 }
 
-export function hostOf({ movedTo, url }: Pick<FeedState, 'url' | 'movedTo'>): string {
+export function hostOfFeed({ movedTo, url }: Pick<FeedState, 'url' | 'movedTo'>): string {
   return new URL(movedTo ?? url).host;
 }

@@ -22,11 +22,11 @@ interface OpmlDocument {
   outlines: PlacedOutline[];
   unclosed: number;
   isOpml: boolean;
-  /** Line of the first outline inside more than `MAX_FOLDERS` others, which are skipped; null without any. */
+  /** Line of the first outline inside more than `MAX_NESTED_FOLDERS` others, which are skipped; null without any. */
   tooDeepAt: number | null;
 }
 
-export const MAX_FOLDERS = 32;
+export const MAX_NESTED_FOLDERS = 32;
 /** Maximum length of a value in UTF-16 code units; a longer one is no name, address or list of categories. */
 const MAX_VALUE_LENGTH = 2_000;
 const READ_ATTRIBUTES = new Set([
@@ -125,7 +125,7 @@ class OpmlReader implements TokenListener {
     const ends = isInFeed ? open.pop()! : null;
     const parent = open.at(-1);
     if (parent) parent.isEmpty = false;
-    if (this.skipped > 0 || open.length > MAX_FOLDERS) {
+    if (this.skipped > 0 || open.length > MAX_NESTED_FOLDERS) {
       document.tooDeepAt ??= line;
       this.skipped++;
       return;

@@ -6,7 +6,7 @@ import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { growthOf, PROPORTIONAL } from '../../../test/support/growth.js';
 import { CATEGORIES } from '../../languages/categories.js';
 import { writeOpml } from './opml.js';
-import { readSources, SOURCE_LIST_LIMIT } from './read-sources.js';
+import { readSources, MAX_SOURCE_LIST_BYTES } from './read-sources.js';
 import type { Source } from './source.js';
 
 describe(readSources.name, () => {
@@ -225,7 +225,7 @@ describe(readSources.name, () => {
 
   it('rejects files that are too large or have no end', () => {
     const large = file('large.opml', '');
-    truncateSync(large, SOURCE_LIST_LIMIT + 1);
+    truncateSync(large, MAX_SOURCE_LIST_BYTES + 1);
     symlinkSync('/dev/zero', join(folder, 'endless.opml'));
     execFileSync('mkfifo', [join(folder, 'pipe.opml')]);
     opml('<outline xmlUrl="https://a.example/"/>');

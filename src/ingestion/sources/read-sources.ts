@@ -9,15 +9,15 @@ import { parseCountry } from '../../languages/countries.js';
 import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { checkAddress } from '../../outbound/outbound-response.js';
 import { articleLanguage } from '../normalize/resolve-language.js';
-import { MAX_FOLDERS, type Outline, parseOpml } from './opml.js';
+import { MAX_NESTED_FOLDERS, type Outline, parseOpml } from './opml.js';
 import type { Source, SourceFault, SourceList } from './source.js';
-import { malformation } from './well-formed.js';
+import { xmlMalformation } from './well-formed.js';
 
 /**
  * Maximum size of a source list in bytes: room for 150,000 feeds with all their attributes, which are read in two
  * seconds.
  */
-export const SOURCE_LIST_LIMIT = 32 * 1024 * 1024;
+export const MAX_SOURCE_LIST_BYTES = 32 * 1024 * 1024;
 const MAX_FAULTS = 100;
 const NO_OPML = 'is no OPML';
 
@@ -43,7 +43,7 @@ function describeList(file: string, text: string): SourceList {
   const found: SourceFault[] = [];
   if (!isOpml) found.push({ file, line: 0, outline: '', problem: NO_OPML });
   if (tooDeepAt !== null) {
-    const problem = `has folders more than ${MAX_FOLDERS} deep; the feeds in them are ignored`;
+    const problem = `has folders more than ${MAX_NESTED_FOLDERS} deep; the feeds in them are ignored`;
     found.push({ file, line: tooDeepAt, outline: '', problem });
   }
   for (const outline of outlines) {
@@ -66,7 +66,7 @@ function describeList(file: string, text: string): SourceList {
 export function readSourceFile(file: string): SourceList {
   const text = decodeDocument(readFile(file), null);
   const list = describeList(file, text);
-  const problem = list.faults.find(({ problem }) => problem === NO_OPML)?.problem ?? malformation(text);
+  const problem = list.faults.find(({ problem }) => problem === NO_OPML)?.problem ?? xmlMalformation(text);
   if (problem !== null) throw new Error(problem);
   return list;
 }
@@ -88,7 +88,7 @@ export function* readTexts(
  * Reads a file.
  * @throws Error for devices and pipes, which may have no end, and for files that are too large
  */
-const readFile = (path: string): Uint8Array => readRegularFile(path, SOURCE_LIST_LIMIT);
+const readFile = (path: string): Uint8Array => readRegularFile(path, MAX_SOURCE_LIST_BYTES);
 
 /**
  * The file itself, or every OPML file below the folder, in the order of their names. Hidden ones are skipped: Kubernetes
@@ -192,7 +192,7 @@ function readAddress(written: string | undefined, problems: string[]): string | 
     return null;
   }
   try {
-    return feedAddress(written);
+    return cleanFeedAddress(written);
   } catch (error) {
     problems.push(`xmlUrl "${written.slice(0, 200)}": ${(error as Error).message}`);
     return null;
@@ -252,7 +252,7 @@ function siteAddress(written: string | undefined): string | null {
  * The address of a feed to fetch, with `feed:` scheme, white space or fragment removed. Without a scheme it is `https:`.
  * @throws OutboundError `bad-url`
  */
-export function feedAddress(written: string): string {
+export function cleanFeedAddress(written: string): string {
   const plain = written
     .trim()
     .replace(/^feed:(?=https?:)/i, '')

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { SourceFiles } from './source-files.js';
-import { malformation } from './well-formed.js';
+import { xmlMalformation } from './well-formed.js';
 
 const opml = (...names: string[]): string =>
   `<?xml version="1.0"?>\n<opml version="2.0"><body>\n${names
@@ -84,14 +84,14 @@ describe(SourceFiles.name, () => {
   });
 });
 
-describe(malformation.name, () => {
+describe(xmlMalformation.name, () => {
   it.each([
     opml('alpha'),
     '<opml><outline text="Bits & Bytes &copy;" xmlUrl=\'https://a.example/?a=1&b=2\'/></OPML>',
     '<opml><body><outline text="A"><outline xmlUrl="https://a.example/"></outline></outline></body></opml>\n<!-- end -->\n',
     '<!DOCTYPE opml><opml/>',
   ])('accepts %j', (text) => {
-    expect(malformation(text)).toBeNull();
+    expect(xmlMalformation(text)).toBeNull();
   });
 
   it.each([
@@ -109,18 +109,18 @@ describe(malformation.name, () => {
     '<opml><!-- no end </opml>',
     '<opml></opml><!-- no end',
   ])('rejects %j', (text) => {
-    expect(malformation(text)).not.toBeNull();
+    expect(xmlMalformation(text)).not.toBeNull();
   });
 
   it('rejects every beginning of a list', () => {
     const text = opml('alpha', 'beta').trim();
     const accepted = Array.from({ length: text.length }, (_, length) => length).filter(
-      (length) => malformation(text.slice(0, length)) === null,
+      (length) => xmlMalformation(text.slice(0, length)) === null,
     );
     expect(accepted).toEqual([]);
   });
 
   it('names the line', () => {
-    expect(malformation('<opml>\n<body>\n</opml>')).toBe('has </opml> in place of </body> (line 3)');
+    expect(xmlMalformation('<opml>\n<body>\n</opml>')).toBe('has </opml> in place of </body> (line 3)');
   });
 });

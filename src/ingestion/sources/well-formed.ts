@@ -9,7 +9,7 @@ const NOTHING_MORE = /^(?:\s|<!--(?:(?!-->)[^])*-->|<\?(?:(?!\?>)[^])*\?>)*$/;
  * entities and names in any case are accepted, as people write them. One pass, linear in the text.
  * @returns a phrase that follows the file's name; null when the document is well-formed to its end
  */
-export function malformation(text: string): string | null {
+export function xmlMalformation(text: string): string | null {
   const reader = new TagReader(text);
   tokenize(text, 'xml', reader);
   return reader.finish();

@@ -65,14 +65,14 @@ export interface NewItems {
   lags: number[];
 }
 
-export function afterItems(
+export function stateAfterItems(
   state: FeedState,
   { publishedAt, changedAt, added, lags }: NewItems,
 ): Pick<FeedState, 'articles' | 'changedAt' | 'lastItemAt' | 'lag'> {
   return {
     articles: state.articles + added,
-    changedAt: maximum([changedAt, state.changedAt]),
-    lastItemAt: maximum([...publishedAt, state.lastItemAt]),
+    changedAt: largestOrNull([changedAt, state.changedAt]),
+    lastItemAt: largestOrNull([...publishedAt, state.lastItemAt]),
     lag: lags.toSorted((a, b) => a - b)[lags.length >> 1] ?? state.lag,
   };
 }
@@ -94,7 +94,7 @@ export function summarizeFeeds(states: readonly FeedState[]): FeedSummary {
   const failing = states.filter(({ error, goneAt }) => error !== null && goneAt === null);
   const reasons: Record<string, number> = {};
   for (const { error } of failing) reasons[error!.reason] = (reasons[error!.reason] ?? 0) + 1;
-  const lastPoll = maximum(states.map(({ checkedAt }) => checkedAt)) ?? 0;
+  const lastPoll = largestOrNull(states.map(({ checkedAt }) => checkedAt)) ?? 0;
   // What was due before and is not polled has left the source list.
   const due = states.filter(({ nextDue, goneAt }) => goneAt === null && nextDue > lastPoll);
   return {
@@ -103,19 +103,19 @@ export function summarizeFeeds(states: readonly FeedState[]): FeedSummary {
     failing: failing.length,
     gone: states.filter(({ goneAt }) => goneAt !== null).length,
     reasons,
-    lastSuccess: maximum(states.map(({ succeededAt }) => succeededAt)),
-    newestItem: maximum(states.map(({ lastItemAt }) => lastItemAt)),
-    nextDue: smallest(due.map(({ nextDue }) => nextDue)),
+    lastSuccess: largestOrNull(states.map(({ succeededAt }) => succeededAt)),
+    newestItem: largestOrNull(states.map(({ lastItemAt }) => lastItemAt)),
+    nextDue: smallestOrNull(due.map(({ nextDue }) => nextDue)),
   };
 }
 
 /** The largest of some numbers; null where all are null. */
-export function maximum(times: (number | null)[]): number | null {
+export function largestOrNull(times: (number | null)[]): number | null {
   return times.reduce((a, b) => (b !== null && (a === null || b > a) ? b : a), null);
 }
 
 /** The smallest of some numbers; null where all are null. */
-export function smallest(times: (number | null)[]): number | null {
+export function smallestOrNull(times: (number | null)[]): number | null {
   return times.reduce((a, b) => (b !== null && (a === null || b < a) ? b : a), null);
 }
 
@@ -199,7 +199,7 @@ function toRow({ error, skipHours, skipDays, hubs, ...same }: FeedState): FeedRo
   };
 }
 
-export type Way = 'poll' | 'push';
+export type IngestionWay = 'poll' | 'push';
 
 /** Seconds from publication until searchable, over the articles of the last 24 hours. */
 export interface Freshness {
@@ -235,7 +235,7 @@ export class FreshnessStats {
    * @param lags seconds from publication until searchable, one an article
    * @param now Unix seconds
    */
-  add(way: Way, lags: readonly number[], now: number): void {
+  add(way: IngestionWay, lags: readonly number[], now: number): void {
     if (lags.length === 0) return;
     const hour = Math.floor(now / HOUR);
     inTransaction(this.database, () => {
@@ -244,15 +244,15 @@ export class FreshnessStats {
     });
   }
 
-  freshness(now: number): Record<Way | 'any', Freshness> {
+  freshness(now: number): Record<IngestionWay | 'any', Freshness> {
     const rows = this.lags.all(Math.floor(now / HOUR) - HOURS);
-    const by = (way: Way): Freshness => summarizeLags(rows.filter((row) => row.way === way));
+    const by = (way: IngestionWay): Freshness => summarizeLags(rows.filter((row) => row.way === way));
     return { any: summarizeLags(rows), poll: by('poll'), push: by('push') };
   }
 }
 
 interface Lag {
-  way: Way;
+  way: IngestionWay;
   lag: number;
   articles: number;
 }

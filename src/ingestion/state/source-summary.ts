@@ -11,16 +11,16 @@ import {
   FeedStateStore,
   type FeedSummary,
   type Freshness,
-  maximum,
-  smallest,
+  largestOrNull,
+  smallestOrNull,
   summarizeFeeds,
-  type Way,
+  type IngestionWay,
 } from './feed-state.js';
 
 export interface SourceSummary extends FeedSummary {
   /** Files of settings whose present version is not in force. */
   rejected?: RejectedFile[];
-  searchable: Record<Way | 'any', Freshness>;
+  searchable: Record<IngestionWay | 'any', Freshness>;
   subscriptions: SubscriptionCounts;
 }
 
@@ -40,7 +40,8 @@ const NOTHING: SourceSummary = {
 };
 
 /** The sources of several nodes as one. Their freshness is that of the slowest node. */
-export const sumUp = (summaries: readonly SourceSummary[]): SourceSummary => summaries.reduce(add, NOTHING);
+export const joinSourceSummaries = (summaries: readonly SourceSummary[]): SourceSummary =>
+  summaries.reduce(add, NOTHING);
 
 function add(a: SourceSummary, b: SourceSummary): SourceSummary {
   return {
@@ -50,10 +51,10 @@ function add(a: SourceSummary, b: SourceSummary): SourceSummary {
     failing: a.failing + b.failing,
     gone: a.gone + b.gone,
     reasons: addCounts(a.reasons, b.reasons),
-    lastSuccess: maximum([a.lastSuccess, b.lastSuccess]),
-    newestItem: maximum([a.newestItem, b.newestItem]),
+    lastSuccess: largestOrNull([a.lastSuccess, b.lastSuccess]),
+    newestItem: largestOrNull([a.newestItem, b.newestItem]),
     // A node of an older version does not report it.
-    nextDue: smallest([a.nextDue, b.nextDue ?? null]),
+    nextDue: smallestOrNull([a.nextDue, b.nextDue ?? null]),
     searchable: {
       any: slower(a.searchable.any, b.searchable.any),
       poll: slower(a.searchable.poll, b.searchable.poll),
@@ -71,6 +72,6 @@ function addCounts<T extends Record<string, number>>(a: T, b: T): T {
 
 const slower = (a: Freshness, b: Freshness): Freshness => ({
   articles: a.articles + b.articles,
-  p50: maximum([a.p50, b.p50]),
-  p95: maximum([a.p95, b.p95]),
+  p50: largestOrNull([a.p50, b.p50]),
+  p95: largestOrNull([a.p95, b.p95]),
 });

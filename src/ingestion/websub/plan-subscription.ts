@@ -1,5 +1,5 @@
 import type { FeedFault } from '../state/feed-state.js';
-import { DENIED, type Subscription, stateOf, type HubOffer } from './subscription.js';
+import { DENIED_REASON, type Subscription, subscriptionStateOf, type HubOffer } from './subscription.js';
 import { backOffDelay, DAY } from '../../config/durations.js';
 
 /** Limits of requests to hubs, in seconds. */
@@ -54,7 +54,7 @@ export const MAX_UNSUBSCRIBE_ATTEMPTS = 3;
  * Updates a subscription after the hub's response, unless the hub has verified or denied the request in the meantime.
  * Until it does, requests are repeated, later each time, whether the hub accepted them or not.
  */
-export function afterHubResponse(
+export function subscriptionAfterResponse(
   subscription: Subscription,
   failure: { fault: FeedFault; retryAfter: number | null } | null,
   now: number,
@@ -70,7 +70,7 @@ export function afterHubResponse(
  * Updates a subscription that its hub has verified.
  * @param leaseSeconds as the hub reports it; null for the requested lease
  */
-export function afterVerification(
+export function subscriptionAfterVerification(
   subscription: Subscription,
   leaseSeconds: number | null,
   now: number,
@@ -81,13 +81,13 @@ export function afterVerification(
   return { ...subscription, attempts: 0, error: null, leaseUntil: now + lease, nextDue };
 }
 
-export function afterDenial(
+export function subscriptionAfterDenial(
   subscription: Subscription,
   reason: string,
   now: number,
   limits: SubscriptionLimits,
 ): Subscription {
-  const error = { reason: DENIED, message: reason.slice(0, 300) || 'the hub gave no reason' };
+  const error = { reason: DENIED_REASON, message: reason.slice(0, 300) || 'the hub gave no reason' };
   return { ...subscription, attempts: 0, error, leaseUntil: null, nextDue: now + limits.afterDenial };
 }
 
@@ -101,7 +101,7 @@ export function chooseHub(
   present: readonly Subscription[],
   now: number,
 ): HubOffer | null {
-  const isOpen = present.some((one) => ['active', 'pending'].includes(stateOf(one, now)));
+  const isOpen = present.some((one) => ['active', 'pending'].includes(subscriptionStateOf(one, now)));
   if (isOpen) return null;
   return offers.find(({ hub }) => !present.some((one) => one.hub === hub)) ?? null;
 }

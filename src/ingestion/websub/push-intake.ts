@@ -6,9 +6,9 @@ import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 import { decompressBody } from '../../outbound/outbound-response.js';
 import type { HubPush, IntakeResult, PushEvent } from '../ingestion-events.js';
 import { type ArticleIntake, NO_ITEMS } from '../poll/article-intake.js';
-import { describeFault } from '../poll/faults.js';
+import { failedPollOf } from '../poll/faults.js';
 import type { Source } from '../sources/source.js';
-import { afterItems, type FeedStateStore } from '../state/feed-state.js';
+import { stateAfterItems, type FeedStateStore } from '../state/feed-state.js';
 import type { Subscription, SubscriptionStore } from './subscription.js';
 
 export interface PushIntakeOptions {
@@ -57,7 +57,7 @@ export class PushIntake {
       const result = await this.ingestDocument(push, subscription, source);
       return { ...event, reason: null, message: null, ...result, ms: performance.now() - started };
     } catch (error) {
-      const { fault } = describeFault(error);
+      const { fault } = failedPollOf(error);
       return { ...event, ...fault, ...NO_ITEMS, ms: performance.now() - started };
     }
   }
@@ -86,7 +86,8 @@ export class PushIntake {
     // A push shows what the feed has published, but not whether its own address responds.
     const state = this.states.get(source.url);
     const publishedAt = feed.items.map((item) => item.publishedAt);
-    if (state) this.states.put({ ...state, ...afterItems(state, { ...result, publishedAt, changedAt }) });
+    if (state)
+      this.states.put({ ...state, ...stateAfterItems(state, { ...result, publishedAt, changedAt }) });
     return result;
   }
 

@@ -3,26 +3,26 @@ import type { Database } from '../../index/sqlite.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { HubDenial, HubMessage, HubVerification, PushEvent } from '../ingestion-events.js';
 import type { ArticleIntake } from '../poll/article-intake.js';
-import { describeFault } from '../poll/faults.js';
-import type { LimitsOf } from '../schedule/plan-next-poll.js';
-import { AFTER_UNRECORDED_MS, type Job, Scheduler } from '../schedule/scheduler.js';
+import { failedPollOf } from '../poll/faults.js';
+import type { LimitsOfHost } from '../schedule/plan-next-poll.js';
+import { RETRY_UNRECORDED_AFTER_MS, type ScheduledJob, Scheduler } from '../schedule/scheduler.js';
 import type { Source } from '../sources/source.js';
 import type { FeedState, FeedStateStore } from '../state/feed-state.js';
 import {
-  afterHubResponse,
-  afterDenial,
-  afterVerification,
+  subscriptionAfterResponse,
+  subscriptionAfterDenial,
+  subscriptionAfterVerification,
   chooseHub,
   MAX_UNSUBSCRIBE_ATTEMPTS,
   subscriptionLimits,
   type SubscriptionLimits,
 } from './plan-subscription.js';
 import { PushIntake, type PushIntakeOptions } from './push-intake.js';
-import { type HubOffer, Subscription, stateOf, SubscriptionStore } from './subscription.js';
+import { type HubOffer, Subscription, subscriptionStateOf, SubscriptionStore } from './subscription.js';
 
 interface SubscriberOptions {
   publicUrl: string;
-  limitsOf: LimitsOf;
+  limitsOf: LimitsOfHost;
   /** Called with failures that could not be recorded. */
   onError?(error: unknown): void;
 }
@@ -39,7 +39,7 @@ const CONCURRENCY = 8;
 export class Subscriber {
   private readonly stopping = new AbortController();
   private readonly offers = new Map<string, HubOffer[]>();
-  private scheduler: Scheduler<Job> | null = null;
+  private scheduler: Scheduler<ScheduledJob> | null = null;
 
   constructor(
     private readonly outbound: OutboundClient,
@@ -55,7 +55,7 @@ export class Subscriber {
   start(feeds: readonly FeedState[]): void {
     if (this.scheduler !== null) return;
     const spacingOf = (host: string): number => this.options.limitsOf(host).hostSpacingMs;
-    const readDue = (): Job[] =>
+    const readDue = (): ScheduledJob[] =>
       this.store.dueAt(unixNow()).map(({ token, hub }) => ({ key: token, host: new URL(hub).host }));
     this.scheduler = new Scheduler(readDue, (job) => this.request(job), CONCURRENCY, spacingOf);
     this.setSources(new Set(feeds.map(({ url }) => url)));
@@ -93,21 +93,25 @@ export class Subscriber {
   /** Whether a hub has already pushed documents of the feed. */
   pushes(feed: string): boolean {
     const now = unixNow();
-    return this.wanted(feed).some((one) => stateOf(one, now) === 'active' && one.pushedAt !== null);
+    return this.wanted(feed).some(
+      (one) => subscriptionStateOf(one, now) === 'active' && one.pushedAt !== null,
+    );
   }
 
   receive(message: HubVerification | HubDenial): void {
     const subscription = this.store.get(message.token);
     if (!subscription) return;
     if (message.type === 'denied') {
-      this.put(afterDenial(subscription, message.reason, unixNow(), this.limitsOf(subscription.hub)));
+      this.put(
+        subscriptionAfterDenial(subscription, message.reason, unixNow(), this.limitsOf(subscription.hub)),
+      );
       this.subscribeNext(subscription.feed);
     } else if (message.mode === 'unsubscribe' && subscription.mode === 'unsubscribe') {
       this.store.remove(subscription.token);
     } else if (message.mode === subscription.mode) {
       for (const other of this.othersActive(subscription)) this.unsubscribe(other);
       const limits = this.limitsOf(subscription.hub);
-      this.put(afterVerification(subscription, message.leaseSeconds, unixNow(), limits));
+      this.put(subscriptionAfterVerification(subscription, message.leaseSeconds, unixNow(), limits));
     }
   }
 
@@ -117,7 +121,9 @@ export class Subscriber {
 
   private othersActive({ token, feed }: Subscription): Subscription[] {
     const now = unixNow();
-    return this.wanted(feed).filter((one) => one.token !== token && stateOf(one, now) === 'active');
+    return this.wanted(feed).filter(
+      (one) => one.token !== token && subscriptionStateOf(one, now) === 'active',
+    );
   }
 
   private subscribeNext(feed: string): void {
@@ -144,7 +150,7 @@ export class Subscriber {
     this.scheduler?.start();
   }
 
-  private async request({ key: token, host }: Job): Promise<void> {
+  private async request({ key: token, host }: ScheduledJob): Promise<void> {
     try {
       const due = this.store.get(token);
       // Another hub has verified the subscription since this one denied it or did not respond.
@@ -154,7 +160,7 @@ export class Subscriber {
       else if (due) await this.send({ ...due, attempts: due.attempts + 1 }, host);
     } catch (error) {
       this.options.onError?.(error);
-      this.scheduler?.coolDownHost(host, AFTER_UNRECORDED_MS);
+      this.scheduler?.coolDownHost(host, RETRY_UNRECORDED_AFTER_MS);
     }
   }
 
@@ -169,12 +175,12 @@ export class Subscriber {
     this.store.put(pending);
     const failure = await this.outbound
       .post(pending.hub, hubForm(pending, limits.lease), { signal })
-      .then(() => null, describeFault);
+      .then(() => null, failedPollOf);
     const current = this.store.get(pending.token);
     if (!current || signal.aborted) return;
     // Unless the hub has verified the request in the meantime, or another request has become necessary.
     if (current.attempts > 0 && current.mode === pending.mode)
-      this.store.put(afterHubResponse(current, failure, unixNow(), limits));
+      this.store.put(subscriptionAfterResponse(current, failure, unixNow(), limits));
     const coolDown = Math.min(failure?.retryAfter ?? 0, limits.maxCoolDown);
     this.scheduler?.coolDownHost(host, coolDown * 1_000);
     this.subscribeNext(current.feed);

@@ -48,20 +48,20 @@ export class Subscription {
 
 export type SubscriptionState = 'active' | 'pending' | 'denied' | 'failing' | 'leaving';
 
-export const DENIED = 'denied';
+export const DENIED_REASON = 'denied';
 
 export const CALLBACK_PATH = 'websub';
 
 /** Pattern of the token of a subscription: no other text is looked up. */
-export const TOKEN = /^[\w-]{32}$/;
+export const SUBSCRIPTION_TOKEN = /^[\w-]{32}$/;
 
-export function stateOf(
+export function subscriptionStateOf(
   { mode, leaseUntil, error, attempts }: Omit<Subscription, 'secret' | 'token' | 'callback'>,
   now: number,
 ): SubscriptionState {
   if (mode === 'unsubscribe') return 'leaving';
   if (leaseUntil !== null && leaseUntil > now) return 'active';
-  if (error?.reason === DENIED) return 'denied';
+  if (error?.reason === DENIED_REASON) return 'denied';
   return error !== null || attempts > 1 ? 'failing' : 'pending';
 }
 
@@ -72,7 +72,7 @@ export function summarizeSubscriptions(
   now: number,
 ): SubscriptionCounts {
   const counts: SubscriptionCounts = { active: 0, pending: 0, failing: 0, denied: 0, leaving: 0 };
-  for (const subscription of subscriptions) counts[stateOf(subscription, now)]++;
+  for (const subscription of subscriptions) counts[subscriptionStateOf(subscription, now)]++;
   return counts;
 }
 

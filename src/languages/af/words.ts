@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     die 'n en of maar want dus as dat wat wie waar wanneer waarom hoekom hoe watter ek jy u hy sy ons
     julle hulle my jou hom haar dit hierdie daardie is was wees word het sal sou kan kon moet mag van

@@ -1,4 +1,4 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
 /** Every consonant of the script by its first vowel; the seven vowels follow one another in Unicode. */
 const CONSONANTS = 'ሀለመረሰሸቀበተቸነኘአከወዘዠየደጀገጠጨጸፈፐቨ';
@@ -8,7 +8,7 @@ const inOrder = (consonant: string, vowel: number): string =>
 const orders = (from: string, to: string): string =>
   Array.from({ length: 7 }, (_, vowel) => `${inOrder(from, vowel)}:${inOrder(to, vowel)}`).join(' ');
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   /** Letters that sound alike are written one for the other: ሠላም and ሰላም, ዓለም and አለም, ፀሐይ and ጸሀይ. */
   sameLetters: `${orders('ሐ', 'ሀ')} ${orders('ኀ', 'ሀ')} ${orders('ሠ', 'ሰ')} ${orders('ዐ', 'አ')} ${orders('ፀ', 'ጸ')}
     ሃ:ሀ ሓ:ሀ ኃ:ሀ ኣ:አ ዓ:አ`,

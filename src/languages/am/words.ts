@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     እና ወይም ወይንም ግን ነገር ግን ደግሞ ብቻ እንኳን ነው ናት ናቸው ነበር ነበረ ነበሩ ነበረች አለ አሉ ሆነ ሆኖ ሆኖም ሆነው ሲሆን መሆኑን
     መሆኑ ይሆናል ሊሆን ላይ ውስጥ ወደ ስለ እንደ እስከ ጋር በኋላ በፊት ድረስ ዘንድ መካከል አጠገብ ምክንያት ይህ ይህን ይህም ያ ያን

@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   article: /^(?:[وفبك]?ال|لل)(?=...)/u,
   clitics: 'وفبلك',
   prefixes: 'و ف ب ل ك س ا ي ت ن سي ست',

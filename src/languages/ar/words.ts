@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     في من إلى عن مع بين حول بعد قبل عند منذ حتى خلال ضد تحت فوق أمام وراء هذا هذه ذلك تلك هؤلاء الذي
     التي الذين اللذين ماذا متى أين كيف لماذا هل كم أي أن إن أنه أنها إنه إنها كان كانت يكون تكون كانوا

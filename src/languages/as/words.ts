@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     আৰু এই সেই তেওঁ তেওঁৰ মই আমি আপুনি তুমি সিহঁত তেওঁলোক এটা এজন এখন বাবে সৈতে মাজত ওপৰত তলত পিছত আগতে পৰা
     লৈ কিন্তু বা অথবা যদি যে যি যিয়ে কোন কি কেতিয়া ক’ত কিমান কিয় কেনেকৈ হৈছে আছে আছিল হ’ব হ’ল কৰা কৰিছে

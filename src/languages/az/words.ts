@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     və ilə isə ya yaxud da də ki amma lakin ancaq çünki əgər üçün kimi qədər görə qarşı doğru sonra
     əvvəl bəri mən sən o biz siz onlar məni səni onu bizi sizi onları mənə sənə ona bizə sizə onlara

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     і ды а але ці альбо або што каб як так калі дзе куды адкуль чаму таму хто чый які якая якое якія
     якога якіх я ты ён яна яно мы вы яны мяне мне цябе табе яго яму яе ёй нас нам вас вам іх ім сябе

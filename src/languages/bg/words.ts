@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     и а но или че да ако като както когато където защо защото затова кой коя кое кои който която което
     които какво какъв каква какви колко чий аз ти той тя то ние вие те мен мене ме теб те него го нея я

@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   syllabic: true,
   endings: 'দের টির টি টা টার গুলোর গুলো গুলি গুলির রা ের র ে কে েরা য়ের য় য়ে দ িতে ীতে ুতে াতে োতে ী ি া ু ো',
   alternations: [

@@ -1,6 +1,6 @@
-import type { Numbers } from '../language.js';
+import type { LanguageNumbers } from '../language.js';
 
-export const numbers: Numbers = {
+export const numbers: LanguageNumbers = {
   words: {
     one: 'এক',
     cardinals: 'দুই/দু তিন চার পাঁচ ছয় সাত আট - দশ এগারো বারো তেরো চৌদ্দ পনেরো',

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     ও এবং বা কিংবা কিন্তু তবে যদি তাহলে যে যেন কারণ যখন তখন যেখানে সেখানে এখানে কোথায় কখন কেন কীভাবে
     কেমন কী কি কে কার কাকে কোন কত যা যার যাকে যারা তা তার তাকে তারা তাদের তিনি তাঁর তাঁকে সে এ এই এর এরা

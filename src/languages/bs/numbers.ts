@@ -1,5 +1,5 @@
-import type { Numbers } from '../language.js';
+import type { LanguageNumbers } from '../language.js';
 
-export const numbers: Numbers = {
+export const numbers: LanguageNumbers = {
   notation: { ordinalDot: 'small', romanOrdinals: true },
 };

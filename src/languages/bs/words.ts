@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     i a ali ili pa te da li ako kad kada gdje kamo kako zašto jer što ko koji koja koje kojih kojem koju
     čiji kakav koliko ja ti on ona ono mi vi oni one mene me tebe njega ga mu nju ju joj nas nam vas vam

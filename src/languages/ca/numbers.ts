@@ -1,6 +1,6 @@
-import type { Numbers } from '../language.js';
+import type { LanguageNumbers } from '../language.js';
 
-export const numbers: Numbers = {
+export const numbers: LanguageNumbers = {
   words: {
     one: 'un una',
     cardinals: 'dos/dues tres quatre cinc sis set vuit nou deu onze dotze tretze catorze quinze setze',

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     el la els les l un una uns unes de del dels d a al als amb per pel pels en i o però si que qui què
     quin quina quins quines quan on com perquè jo tu ell ella nosaltres vosaltres ells elles em et es

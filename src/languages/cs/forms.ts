@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'cs',
   shortStems: true,
   endings: 'ami emi imi ych ich eho emu ou um em ach ech ich ovi ove a e i o u y',

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     a i ale nebo či že aby když jestli protože proto jako jak kde kdy proč kdo co který která které
     kteří kterých jaký jaká jaké čí já ty on ona ono my vy oni ony mě mně tě ti ho mu ji jí nás nám vás

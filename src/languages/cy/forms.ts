@@ -1,7 +1,7 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
 /** Words change at their start: `Cymru`, `Gymru`, `Nghymru`. Sounds that stand for each other become one. */
-export const forms: Forms = {
+export const forms: InflectionForms = {
   endings: 'au iau on ion ydd oedd',
   alternations: [
     [/^(?:ngh|ch|c)/, 'g'],

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     y yr a ac i o yn ar am at gan gyda dros drwy trwy rhwng wrth dan ers hyd tua er mewn ei eu ein eich fy
     dy ond neu os pan sut pam ble pryd pwy beth faint sydd sy mae maen oedd roedd bydd byddai yw ydy ydi

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     den det de en et og eller men at som der hvis fordi når hvor hvornår hvordan hvorfor hvem hvad
     hvilken hvilket hvilke jeg du han hun vi i mig dig ham hende os jer dem sig min mit mine din dit sin

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     der die das den dem des ein eine einer eines einem einen und oder aber denn sondern doch wenn weil
     dass ob als wie so zu zum zur in im ins an am ans auf aus bei beim bis durch für gegen hinter mit

@@ -1,6 +1,6 @@
-import type { Numbers } from '../language.js';
+import type { LanguageNumbers } from '../language.js';
 
-export const numbers: Numbers = {
+export const numbers: LanguageNumbers = {
   months:
     '1 ޖެނުއަރީ/ޖަނަވަރީ, 2 ފެބްރުއަރީ/ފެބުރުއަރީ, 3 މާރިޗު/މާރޗް, 4 އޭޕްރީލް/އޭޕްރިލް/އެޕްރީލް, 5 މެއި/މޭ, 6 ޖޫން, 7 ޖުލައި, 8 އޮގަސްޓު/އޯގަސްޓު/އޮގަސްޓް, 9 ސެޕްޓެންބަރު/ސެޕްޓެމްބަރު, 10 އޮކްޓޫބަރު/އޮކްޓޯބަރު/އޮކްޓޯބަރ, 11 ނޮވެންބަރު/ނޮވެމްބަރު, 12 ޑިސެންބަރު/ޑިސެމްބަރު',
 };

@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'el',
   shortStems: true,
   endings: 'ουσ ων εσ οσ ησ ασ ου οι ια ιου α η ο ι ε ω ιων ματων ματα ματοσ εισ εων υσ',

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     ο η το οι τα του της των τον την τους τις ένας μια μία ένα και κι ή αλλά όμως αν ότι πως που να θα
     όταν όπου γιατί επειδή διότι ώστε όπως σαν ποιος ποια ποιο ποιοι ποιες τι πού πώς πόσο πόσα εγώ εσύ

@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'en',
   oneEnding: true,
   // Without an e the consonant is doubled: planned, plane; cut, cutting, cute.

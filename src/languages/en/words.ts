@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     a an the this that these those and or but if then than so as of at by for from in into on onto to
     with about after against among around before behind below between during over per since through

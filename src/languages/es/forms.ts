@@ -1,19 +1,19 @@
-import { each, type Forms } from '../language.js';
+import { combinations, type InflectionForms } from '../language.js';
 
 const SPANISH_AGREEMENT = 'o a os as';
 const ROMANCE_INFINITIVES = 'ar er ir';
 const ROMANCE_SHORT =
   'ar er ir o aron ieron ado ada ados adas ido ida idos idas ando endo iendo an en am em ou eu iu aram eram iram';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'es',
   endings: 'es os as s o a e',
   verbs: {
     endings: `${ROMANCE_INFINITIVES} arse erse irse arlo arla
-    ${each(ROMANCE_INFINITIVES, 'e as a emos an ia ias iamos ian')}
+    ${combinations(ROMANCE_INFINITIVES, 'e as a emos an ia ias iamos ian')}
     o a e as es an en amos emos imos ais aste iste aron ieron io aba aban ia ian ara aran iera ieran ase iese yo yeron yendo uye uyen
-    ${each('ad id', SPANISH_AGREEMENT)} ando iendo acion aciones icion iciones cion ciones ccion cciones amiento amientos imiento imientos`,
-    plainEndings: `${ROMANCE_SHORT} ${each(ROMANCE_INFINITIVES, 'a an ia ian')} acion aciones cion ciones`,
+    ${combinations('ad id', SPANISH_AGREEMENT)} ando iendo acion aciones icion iciones cion ciones ccion cciones amiento amientos imiento imientos`,
+    plainEndings: `${ROMANCE_SHORT} ${combinations(ROMANCE_INFINITIVES, 'a an ia ian')} acion aciones cion ciones`,
     alternations: [
       [/(?:apert(?:ur)?|abiert)$/, 'abr'],
       [/ue(?=[^aeiou]+$)/, 'o'],

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     el la los las un una unos unas lo al del de a en y e o u pero si que con por para desde hasta entre
     sobre bajo ante contra según tras durante mediante hacia yo tú él ella ellos ellas nosotros usted

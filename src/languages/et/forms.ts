@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   shortStems: true,
   endings:
     'dele dest delt tele test telt des deks dega ga le st lt sse ks ni na ta de te id ad d t s a e i u sed se sele seid ne',

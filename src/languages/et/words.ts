@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     ja ning või aga kuid vaid et kui sest kuigi nagu siis ka kes mis mida kelle mille keda kellele
     millal kus kuhu kust miks kuidas milline missugune mina sina tema ma sa ta meie teie nemad me te nad

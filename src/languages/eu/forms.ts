@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   endings:
     'aren arekin etan etako etatik eko ko tik ra rako an ak ek ari a ean eak eek eetan ren rekin ri en n u e i',
   marksCase: true,

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     eta edo baina ere ala baita baldin bezala bezain beste arte ari da dira du dute zen ziren zuen zuten
     dago daude izan izango egin egingo behar ahal da dio diote dela direla duela duten den diren zer nor

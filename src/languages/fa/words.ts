@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     و یا اما ولی اگر که تا چون زیرا پس هم نیز همچنین در از به با بر برای درباره بین میان روی زیر پیش بعد
     قبل طی ضد علیه نزد مانند مثل طبق این آن اینها آنها همین همان من تو او ما شما ایشان وی خود خویش را چه

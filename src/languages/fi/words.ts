@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     ja tai sekä mutta vaan että jos kun koska vaikka kuin niin siis myös joka jotka jonka jota jossa
     josta johon joiden mikä mitä missä mistä mihin miksi miten milloin kuka ketä kenen kumpi millainen

@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   prefixes: 'nag mag pag nang mang pang naka na ma pa ka i',
   infix: /^([bdghklmnprstwy])(?:in|um)(?=[aeiou])/,
   saidTwice: /^([bdghklmnprstwy]?[aeiou])(?=\1)/,

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     ang ng sa mga si sina ni nina kay kina na at o ngunit pero subalit kung kapag nang dahil para upang
     tungkol ayon mula hanggang habang bago matapos pagkatapos ako ikaw ka siya kami tayo kayo sila ko mo

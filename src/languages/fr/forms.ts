@@ -1,15 +1,15 @@
-import { each, type Forms } from '../language.js';
+import { combinations, type InflectionForms } from '../language.js';
 
 const FRENCH_PERSONS = 'ai as a ons ez ont ais ait ions iez aient';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'fr',
   endings: 'aux eaux ees es ee al eau s x e aient',
   verbs: {
     endings: `er ir re ire e es ent ons ez ais ait aient ions iez ant a as ai ames ates erent irent it is i u ue us ues
-    ${each('er ir r', FRENCH_PERSONS)} ee ees ie ies iss isse issent issait issant
+    ${combinations('er ir r', FRENCH_PERSONS)} ee ees ie ies iss isse issent issait issant
     ation ations ition itions iction ictions ction ctions ement ements issement issements ants ante antes eture etures ature atures aison aisons`,
-    plainEndings: `er ir ${each('er ir', 'a ont ait aient')} it ation ations ees ement ements ant ants`,
+    plainEndings: `er ir ${combinations('er ir', 'a ont ait aient')} it ation ations ees ement ements ant ants`,
     alternations: [
       [/(?<=f|v)ert(?:ur?)?$/, 'r'],
       [/^reouvr$/, 'rouvr'],

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     le la les l un une des du de d au aux à et ou donc car si que qu qui quoi dont où quand comment
     pourquoi comme avec par pour sur sous dans en entre vers chez depuis pendant avant après contre

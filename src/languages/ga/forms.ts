@@ -1,7 +1,7 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
 /** Words change at their start after an article, a possessive or a preposition: `cúirt`, `chúirt`, `gcúirt`. */
-export const forms: Forms = {
+export const forms: InflectionForms = {
   endings: 'anna acha aí eanna í ta te',
   alternations: [
     [/^bhf/, 'f'],

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     an na agus is le ar ag i in sa san den don de do ó faoi go chun chuig trí idir roimh thar um mar ach nó
     má dá nuair cé cad conas cathain cá céard a atá tá bhí bhfuil beidh bheidh mbeidh bíonn raibh sé sí siad

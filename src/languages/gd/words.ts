@@ -1,7 +1,7 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
 /** Gaelic writes grave accents where Irish has acute ones. */
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     an am a na nan nam agus is le leis leotha ri ris riutha bho gu do de den dhen dhan dha ann anns air aig airson mu mun fo
     tro tron eadar mar ach no neo nuair ma far ag tha bha bhios bhiodh bheil eil robh bith thug thuirt chaidh tè sin seo sam

@@ -1,6 +1,6 @@
-import type { Numbers } from '../language.js';
+import type { LanguageNumbers } from '../language.js';
 
-export const numbers: Numbers = {
+export const numbers: LanguageNumbers = {
   words: {
     one: 'un unha',
     cardinals: 'dous/dúas tres catro cinco seis sete oito nove dez once doce',

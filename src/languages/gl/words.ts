@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     o a os as un unha uns unhas de do da dos das en no na nos nas ao á aos ás por polo pola polos polas
     para con e ou mais pero se que quen cal cales cando onde como porque entre sobre baixo contra desde

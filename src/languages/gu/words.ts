@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     અને કે અથવા પણ પરંતુ જો તો કારણ જેથી જ્યારે ત્યારે જ્યાં ત્યાં અહીં ક્યાં ક્યારે કેમ કેવી કેવું કેવો
     શું કોણ કોને કયા કઈ કેટલા જે જેને જેના જેમાં તે તેણે તેમણે તેના તેની તેનું તેને તેમના તેઓ આ એ એક હું

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     da na ta a ya ne ce shi ita su mu ku ni kai ke za zai zata zan muka suka aka an ana ake yana tana suna
     muna kuma amma ko kuwa sai har daga zuwa cikin kan bisa ga wa wanda wadda waɗanda wannan wancan nan can

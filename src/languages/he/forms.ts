@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   apostropheInside: true,
   clitics: 'והבלמשכ',
   prefixes: 'ה ו ב ל מ ש כ וה וב ול ומ ושה שה מה כש',

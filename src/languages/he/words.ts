@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     של את על אל עם מן בין אחרי לפני אצל כדי לפי נגד תחת מול עד מאז בתוך מתוך לאור בגלל למען אני אתה את
     הוא היא אנחנו אתם אתן הם הן אותי אותך אותו אותה אותנו אתכם אותם אותן לי לך לו לה לנו לכם להם להן שלי

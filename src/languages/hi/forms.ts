@@ -1,12 +1,12 @@
-import { DEVANAGARI } from '../devanagari.js';
-import type { Forms } from '../language.js';
+import { DEVANAGARI_SPELLINGS } from '../devanagari.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   syllabic: true,
   endings: 'ियों ियां ों ें ीय ाओं ा ी े ि िया ं ओं एं',
   alternations: [
     [/ू/gu, 'ु'],
     [/ी/gu, 'ि'],
   ],
-  spellings: { rules: DEVANAGARI },
+  spellings: { rules: DEVANAGARI_SPELLINGS },
 };

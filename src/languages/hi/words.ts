@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     का की के को ने से में पर तक और या एवं व लेकिन परंतु मगर किंतु अगर यदि कि तो ताकि क्योंकि चूंकि जब तब
     जहां वहां यहां कहां कब क्यों कैसे क्या कौन किस किसने किसका कौनसा कितना जो जिस जिन जिसने वह वो यह ये

@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'hu',
   endings:
     'okban ekben okat eket okbol ekbol ban ben bol rol hoz hez tol nak nek val vel ert ok ek ak at et ot ra re on en a e k t o u i os es nal nel kal kel ja je jat jet ig kor okon eken jai jei',

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     a az egy és vagy de hanem hogy ha mert mint amikor ahol ami aki amely amelyek akik amit akit ezért
     azért így úgy is meg még már csak nagyon én te ő mi ti ők engem téged őt minket titeket őket nekem

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     և ու կամ բայց իսկ սակայն եթե որ որպեսզի երբ որտեղ ինչպես ինչու քանի որովհետև թե թեև ով ինչ որը որոնք
     որի որին ում ես դու նա մենք դուք նրանք ինձ քեզ նրան մեզ ձեզ նրանց իմ քո նրա մեր ձեր իր իրենց իրեն սա

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     yang dan di ke dari untuk pada dengan dalam oleh atau tetapi tapi namun karena sebab jika kalau bila
     agar supaya bahwa sebagai seperti hingga sampai sejak antara terhadap tentang atas bawah para ini

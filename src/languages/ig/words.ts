@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     na nke n’ime ya ha anyị unu gị m mụ o ọ a e i ị bụ di dị nwere ka ga-eme ga si maka site mgbe ebe ihe
     onye ndị ndi nwa otu ọzọ niile kwa bụrụ bu ma mana maọbụ kama ugbu ugbua taa gịnị kedu olee kọwara mere

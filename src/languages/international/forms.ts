@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   announcing: 'to will shall ska skal va vont θα ще',
   objectEndings: 'а:у а:ы а:і а:е я:ю я:и я:е ь:я ь:ю й:я й:ю ий:его ый:ого ій:ого ая:ую яя:юю ът:а ят:я',
   spellings: {

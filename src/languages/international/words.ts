@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   nameParticles:
     'le la les el los las il lo gli die der das den dem des du de di da do dos del della dei van von zu zum ter ten bin ibn al',
   titles: {

@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'is',
   endings: 'unum inum inni ins inn um ar ir ur a i u id num na nar ana ina s',
   alternations: [[/[aeo](?=[^aeiouy]+$)/, 'a']],

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     og eða en að sem ef þegar þar hér hvar hvenær hvernig hvers vegna hver hvað hvaða hvor ég þú hann
     hún það við þið þeir þær þau mig mér mín þig þér þín honum hans henni hennar því þess okkur ykkur

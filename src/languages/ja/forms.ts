@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   spellings: {
     title: [
       [/(?<=\d)[ヶケカヵ箇ヵ](?=[月国所年])/g, 'か'],

@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   endings: 'ებში ებით ების ებმა ებს ები ში ით ის მა ს ი ზე მ ე ად თან ებზე დან ებიდან ო ა',
   alternations: [[/[ეაო](?=[ლრნმ]$)/, '']],
   marksCase: true,

@@ -1,6 +1,6 @@
-import type { Numbers } from '../language.js';
+import type { LanguageNumbers } from '../language.js';
 
-export const numbers: Numbers = {
+export const numbers: LanguageNumbers = {
   words: {
     one: 'ერთი',
     cardinals: 'ორი/ორ სამი/სამ ოთხი/ოთხ ხუთი/ხუთ ექვსი/ექვს შვიდი/შვიდ რვა ცხრა ათი/ათ',

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     და ან მაგრამ ხოლო თუ რომ რათა როცა როდესაც სად საიდან როგორ რატომ რადგან ვინ რა რომელი რომელიც
     რომლის რომელთა ვისი რამდენი მე შენ ის იგი ჩვენ თქვენ ისინი მან მას მათ მის მისი მათი ჩემი შენი ჩვენი

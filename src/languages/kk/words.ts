@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     және мен пен бен немесе не әлде бірақ алайда өйткені себебі егер үшін сияқты дейін кейін бұрын соң
     шейін қарай туралы бойынша арқылы қарсы ретінде мен сен ол біз сіз олар мені сені оны бізді сізді

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     ಮತ್ತು ಅಥವಾ ಆದರೆ ಆದ್ದರಿಂದ ಏಕೆಂದರೆ ಎಂದು ಎಂಬ ಎಂದರೆ ಎಂದ ಎಂದಿದ್ದಾರೆ ನಂತರ ಬಳಿಕ ಮೊದಲು ಮುಂಚೆ ವರೆಗೆ ಇಂದ ಮೂಲಕ
     ಕೂಡ ಸಹ ಜೊತೆ ಜೊತೆಗೆ ಗಾಗಿ ಬಗ್ಗೆ ಕುರಿತು ಮೇಲೆ ಕೆಳಗೆ ನಡುವೆ ವಿರುದ್ಧ ಪ್ರಕಾರ ಬಳಿ ಹೊರಗೆ ಒಳಗೆ ಆ ಈ ಯಾವ ಅದು ಇದು

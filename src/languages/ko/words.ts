@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: '및 등 저 또 더',
   negations: '안 못 아니다 아닌 없다 없는 없이 않다 않은',
   titles: { reporting: '밝혀 밝혔다 말해 말했다 강조', qualifiers: '울트라 프로 플러스' },

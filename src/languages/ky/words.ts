@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     жана менен үчүн да де дагы бул ал ошол ушул бир эмне ким кайсы качан кайда кантип канча эмнеге мен сен
     биз силер алар сиз анын менин биздин алардын аны ага анда мында бирок же болсо болгон болот болуп эле

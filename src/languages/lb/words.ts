@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     de den dee der dem d’ d déi dat datt e een eng en enger engem an am a op um vun vum fir mat zu zum zur
     bei beim aus no nom iwwer iwwert ënner virun hannert tëscht géint duerch bis säit wéinst wéi wat wien

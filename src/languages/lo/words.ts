@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: '',
   negations: 'ບໍ່ ບໍ່ມີ ບໍ່ແມ່ນ',
 };

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     ir o bet ar arba kad jei jeigu kai kada kur kodėl kaip kas ką kam ko kuris kuri kurie kurios kurio
     kurį kuriuos koks kokia kokie kiek aš tu jis ji mes jūs jie jos mane man tave tau jį jam ją jai mus

@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'lv',
   shortStems: true,
   endings: 'iem ajiem ajam ajai ajos ajas os as us is am ai a e i u o s im imi ems ei',

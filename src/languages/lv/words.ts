@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     un vai bet ja kad kur kāpēc kā kas ko kam kura kurš kuri kuras kurā kāds kāda kādi cik jo lai arī
     gan es tu viņš viņa mēs jūs viņi viņas mani man tevi tev viņu viņam viņai mūs mums jūs jums viņus

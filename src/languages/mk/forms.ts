@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'mk',
   shortStems: true,
   endings: 'ите ата ото ето от та то те ови еви ски ска ско а о е и у',

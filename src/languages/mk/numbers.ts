@@ -1,6 +1,6 @@
-import type { Numbers } from '../language.js';
+import type { LanguageNumbers } from '../language.js';
 
-export const numbers: Numbers = {
+export const numbers: LanguageNumbers = {
   words: {
     one: 'еден една едно',
     cardinals: 'два/две/двајца три/тројца четири/четворица пет/петмина шест/шестмина седум осум девет десет',

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     и а но или туку дека да ако кога каде како зошто бидејќи што кој која кое кои чиј каков колку јас ти
     тој таа тоа ние вие тие мене ме тебе те него го неа ја нас вас ве нив ги ми му ѝ им се себе си свој

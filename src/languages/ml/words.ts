@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     ഒരു ഈ ആ ഏത് ഏതു അത് ഇത് അവ ഇവ അവൻ അവൾ അവർ ഇവർ അദ്ദേഹം അദ്ദേഹത്തിന്റെ ഞാൻ ഞങ്ങൾ നമ്മൾ നാം നീ നിങ്ങൾ
     എന്റെ ഞങ്ങളുടെ നമ്മുടെ നിന്റെ നിങ്ങളുടെ അവന്റെ അവളുടെ അവരുടെ തന്റെ തങ്ങളുടെ ആര് എന്ത് എപ്പോൾ എവിടെ

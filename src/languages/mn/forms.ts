@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   endings:
     'ын ийн ны ний д т аас ээс оос өөс тай тэй той ыг ийг г н ууд үүд чууд нууд нүүд руу рүү аар ээр оор өөр аа ээ оо өө чийн чид ад ид ий а о э ө',
   marksCase: true,

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     ба болон эсвэл буюу харин гэвч гэхдээ учир учраас хэрэв бол юм нь л ч гэж гэсэн гэдэг гэх мөн энэ
     тэр эдгээр тэдгээр би чи та бид бидний тэд түүний түүнийг надад чамд танд бидэнд тэдэнд миний чиний

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     आणि व किंवा पण परंतु मात्र तर जर की म्हणून कारण जेव्हा तेव्हा जिथे तिथे इथे कुठे कधी का कसे कसा कशी
     काय कोण कोणी कोणता कोणती किती जो जी जे ज्या ज्याने तो ती ते त्या हा ही हे ह्या या मी आम्ही आपण तू

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     yang dan di ke dari daripada kepada untuk pada dengan dalam oleh atau tetapi namun kerana sebab jika
     kalau sekiranya agar supaya bahawa sebagai seperti hingga sehingga sampai sejak antara terhadap

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     u ta tal tad tat tas tan tar taż l il ir is id it in iż li fi f fil fid fit fis fin b bil bit bid bis
     mal mill mid mit minn għal għall għad għat għas bħal bħala lil lill dan din dawn dak dik dawk huwa hija

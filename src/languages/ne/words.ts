@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     र तथा वा तर अनि कि यदि भने किनभने जब तब जहाँ त्यहाँ यहाँ कहाँ कहिले किन कसरी के को कुन कति जो जस
     जसले जसको त्यो यो ती यी उनी उनले उनको उहाँ उहाँले ऊ म मैले मलाई मेरो हामी हामीले हाम्रो तिमी तपाईं

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     de het een 't en of maar want dus als dat die dit deze wie wat waar wanneer waarom hoe welke welk ik
     jij je u hij zij ze wij we jullie hen hun hem haar mij me ons onze mijn jouw uw zijn is was waren

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     den det de en et ei ein eit og eller men at å som om når hvor hvordan hvorfor hvem hva hvilken
     hvilket hvilke kor korleis kva kven jeg eg du han hun ho vi i me dere meg deg ham henne oss dem seg

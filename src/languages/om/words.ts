@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     kan fi akka irraa irratti keessatti keessa waan yoo garuu isa ishee isaan nuti ani ati isin kana kun sun
     san sana kunis isaas kanaan booda dura hanga waliin walii wajjin ta’e ta’uu ture jira jiru jiran qaba

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     ଏବଂ ଓ ଏହି ଏହା ସେହି ସେ ତାଙ୍କ ତାଙ୍କୁ ତାଙ୍କର ମୁଁ ଆମେ ଆପଣ ତୁମେ ସେମାନେ ଏକ ପାଇଁ ସହ ସହିତ ମଧ୍ୟରେ ମଧ୍ୟ ଉପରେ ତଳେ
     ପରେ ପୂର୍ବରୁ ଠାରୁ ରୁ ରେ କୁ ର କି କିନ୍ତୁ କିମ୍ବା ବା ଯଦି ଯେ ଯାହା ଯେଉଁ ଯେପରି କିଏ କଣ କେବେ କେଉଁ କେତେ କାହିଁକି

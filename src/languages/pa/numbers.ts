@@ -1,6 +1,6 @@
-import type { Numbers } from '../language.js';
+import type { LanguageNumbers } from '../language.js';
 
-export const numbers: Numbers = {
+export const numbers: LanguageNumbers = {
   words: {
     one: 'ਇੱਕ ਇਕ',
     cardinals: 'ਦੋ ਤਿੰਨ ਚਾਰ ਪੰਜ ਛੇ ਸੱਤ ਅੱਠ ਨੌਂ ਦਸ',

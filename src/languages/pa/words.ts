@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     ਦਾ ਦੇ ਦੀ ਦੀਆਂ ਨੂੰ ਨੇ ਤੋਂ ਵਿੱਚ ਵਿਚ ਤੇ ਉੱਤੇ ਤੱਕ ਤਕ ਅਤੇ ਜਾਂ ਪਰ ਜੇ ਕਿ ਤਾਂ ਕਿਉਂਕਿ ਜਦੋਂ ਤਦੋਂ ਜਿੱਥੇ ਉੱਥੇ
     ਇੱਥੇ ਕਿੱਥੇ ਕਦੋਂ ਕਿਉਂ ਕਿਵੇਂ ਕੀ ਕੌਣ ਕਿਸ ਕਿਹੜਾ ਕਿੰਨਾ ਜੋ ਜਿਸ ਜਿਨ੍ਹਾਂ ਉਹ ਇਹ ਉਸ ਇਸ ਉਨ੍ਹਾਂ ਇਨ੍ਹਾਂ ਮੈਂ ਅਸੀਂ

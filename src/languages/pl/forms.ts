@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'pl',
   shortStems: true,
   endings: 'ami iami emu ego ych ich ymi imi owi owie ach iach om iom ow em iem ej ie ia iu a e i o u y',

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     i oraz a ale lub albo czy że żeby aby bo jak gdy gdyż jeśli jeżeli więc to ten ta te ci tych tym
     tego tej temu ja ty on ona ono my wy oni one mnie mi cię ci go mu jej ją ich im nam nas wam was się

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     د په او کې چې له ته څخه دی ده دي یې هم کړي شوي شوی شوې کړی سره پر کوي کېږي به نو خو یا هغه هغې دا دغه دې
     هغوی موږ تاسو زه دوی کله کوم کومه څوک څه څنګه ولې چېرته څو لپاره وروسته مخکې ترمنځ باندې لاندې تر پورې

@@ -1,18 +1,18 @@
-import { each, type Forms } from '../language.js';
+import { combinations, type InflectionForms } from '../language.js';
 
 const SPANISH_AGREEMENT = 'o a os as';
 const ROMANCE_INFINITIVES = 'ar er ir';
 const ROMANCE_SHORT =
   'ar er ir o aron ieron ado ada ados adas ido ida idos idas ando endo iendo an en am em ou eu iu aram eram iram';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'pt',
   endings: 'oes aos aes ao as os es s a o e al ais el eis ol ois il is i',
   verbs: {
-    endings: `${ROMANCE_INFINITIVES} ${each(ROMANCE_INFINITIVES, 'ei as a emos ao ia iam se')}
+    endings: `${ROMANCE_INFINITIVES} ${combinations(ROMANCE_INFINITIVES, 'ei as a emos ao ia iam se')}
     o a e as es am em amos emos imos ei i ou eu iu aram eram iram ava avam ia iam asse esse isse arem erem irem
-    ${each('ad id', SPANISH_AGREEMENT)} ando endo indo acao acoes icao icoes cao coes amento amentos imento imentos`,
-    plainEndings: `${ROMANCE_SHORT} ${each(ROMANCE_INFINITIVES, 'a ao ia iam')} acao acoes cao coes`,
+    ${combinations('ad id', SPANISH_AGREEMENT)} ando endo indo acao acoes icao icoes cao coes amento amentos imento imentos`,
+    plainEndings: `${ROMANCE_SHORT} ${combinations(ROMANCE_INFINITIVES, 'a ao ia iam')} acao acoes cao coes`,
     alternations: [
       [/abert(?:ur)?$/, 'abr'],
       [/(?<=^(?:de|ad|trans))miss(?:ao?|oe)?$/, 'mit'],

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     o a os as um uma uns umas de do da dos das d em no na nos nas por pelo pela pelos pelas para pra com
     e ou mas se que quem qual quais quando onde como porque porquê ao à aos às até desde entre sobre sob

@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'ro',
   shortStems: true,
   endings: 'urilor urile ilor iilor ului elor uri ele lor ul ii ei ea le a e i u ie iei iile ua la l',

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     un o niște unui unei unor al ale a cu de la în din pe pentru prin despre după până între sub peste
     către spre lângă dintre printre contra împotriva și sau ori dar iar însă că să dacă ca când unde cum

@@ -1,19 +1,19 @@
-import { each, type Forms } from '../language.js';
+import { combinations, type InflectionForms } from '../language.js';
 
 const RUSSIAN_CASES = 'ый ая ое ые ого ой ому ым ых ыми ую ом - а о ы';
-const RUSSIAN_PARTICIPLES = each(
+const RUSSIAN_PARTICIPLES = combinations(
   'анн ан енн ен янн ян ованн ован ированн ирован ыт ыт ут нут авш ивш евш увш овавш ировавш ывш ывавш авш нувш ающ яющ ующ ирующ ущ ащ ящ ующ ивающ ывающ',
   `${RUSSIAN_CASES} ий ее ие его ей ему им их ими ую ем ая`,
 );
-const RUSSIAN_NOUNS = each(
+const RUSSIAN_NOUNS = combinations(
   'ани ени яни овани ировани ывани ивани ыти ути нути ити',
   'е я ю ем и й ям ями ях',
 );
-const RUSSIAN_PAST = each('а и е я ы у ну ова ирова ыва ива ева', 'ть ти л ла ло ли в вши');
+const RUSSIAN_PAST = combinations('а и е я ы у ну ова ирова ыва ива ева', 'ть ти л ла ло ли в вши');
 const RUSSIAN_PRESENT =
   'у ю ет ит ешь ишь ем им ете ите ут ют ат ят аю ает аем аете ают яю яет яем яют ею еет еем еют ую ует уем уют ирую ирует ируют иваю ивает ивают ываю ывает ывают ою оет оют оем ну нет нут ла ло ли ти ть ация ации ацию ацией аций';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'ru',
   shortStems: true,
   endings:

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     и а но да или либо что чтобы как так если когда где куда откуда почему зачем потому поэтому кто чей
     какой какая какие который которая которые которых я ты он она оно мы вы они меня мне тебя тебе его

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     na mu ku ya wa ba bya cya za y’ n’ w’ ni kandi ariko ko iyo ubwo kuko nk’ nka uko aho ibyo icyo uyu uwo
     iki iri aba abo izi izo hari ari yari bari kuri muri kugira ngo cyane gusa ndetse cyangwa nyuma mbere

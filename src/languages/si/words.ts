@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     සහ හා හෝ නමුත් එහෙත් නම් නිසා බැවින් බව ලෙස විට විටදී තුළ තුල මත යට උඩ අතර ගැන පිළිබඳ සඳහා විසින්
     වෙත වෙතින් සිට දක්වා තෙක් පසු පසුව පෙර සමග සමඟ මගින් අනුව විරුද්ධව එරෙහිව මම මා මට මගේ අපි අප අපට

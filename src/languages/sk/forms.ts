@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'sk',
   shortStems: true,
   endings: 'ami ymi imi ych ich eho emu ovi ove och ach iach om am ou a e i o u y ov um',

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     a i aj ale alebo či že aby keď ak pretože preto ako kde kedy prečo kto čo ktorý ktorá ktoré ktorí
     ktorých aký aká aké čí ja ty on ona ono my vy oni ony mňa mne ťa ti ho mu ju jej nás nám vás vám ich

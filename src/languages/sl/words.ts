@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     in a ali pa ter da če ko kadar kjer kam kako zakaj ker kaj kdo ki kateri katera katero katere čigav
     kakšen koliko jaz ti on ona ono mi vi oni one mene me tebe njega ga mu njo jo ji nas nam vas vam

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     iyo ka ku u in oo ee ay uu ah waa wax waxa waxaa waxay wuxuu wuxu isku loo lagu laga soo sida si ama
     laakiin balse haddii marka markii kadib dib kahor hor inta intii tan kan taas kaas kuwa kuwaas dhammaan

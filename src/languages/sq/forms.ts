@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   shortStems: true,
   endings: 'eve ave ive et te it ut ve in en un e a i u at rat ra ja je vet es',
 };

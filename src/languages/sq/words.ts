@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     një i e të së dhe ose por që se nëse kur ku si pse kush çfarë cili cila cilët cilat sa i cili e cila
     unë ti ajo ne ju ata ato mua më ty të atë atij asaj na juve ju ata u iu ia i ua im ime yt jote tij

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     и а али или па те да ли ако кад када где куда како зашто јер што ко који која које којих којем коју
     чији какав колико ја ти он она оно ми ви они оне мене ме тебе њега га му њу ју јој нас нам вас вам

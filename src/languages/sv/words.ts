@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     den det de en ett och eller men att som om när var vart hur varför vem vad vilken vilket vilka jag
     du han hon vi ni mig dig honom henne oss er dem sig min mitt mina din ditt sin sitt sina hans hennes

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     na ya wa za la cha vya kwa katika ni au lakini kama ili kwamba ambapo ambaye ambao ambayo ambazo
     ambacho ambavyo bali huku hadi kutoka kuhusu baada kabla wakati juu chini ndani nje kati pamoja mimi

@@ -1,6 +1,6 @@
-import type { Numbers } from '../language.js';
+import type { LanguageNumbers } from '../language.js';
 
-export const numbers: Numbers = {
+export const numbers: LanguageNumbers = {
   words: {
     one: 'ஒரு',
     cardinals: 'இரண்டு/இரு/2 மூன்று நான்கு ஐந்து ஆறு ஏழு எட்டு ஒன்பது பத்து',

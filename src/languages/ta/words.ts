@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     மற்றும் அல்லது ஆனால் எனவே ஆகவே ஏனெனில் என்றால் என்று என்ற என என்பது எனும் போது பின் பின்னர் முன்
     முன்பு வரை முதல் மூலம் மேலும் கூட உடன் இடையே எதிராக குறித்து பற்றி போல போன்ற படி மீது கீழ் மேல்

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     మరియు లేదా కానీ అయితే కాబట్టి ఎందుకంటే ఒకవేళ అని అనే అంటే అన్న అన్నారు తర్వాత ముందు వరకు నుంచి నుండి
     ద్వారా కూడా తో లో కు కి కోసం గురించి పై మీద కింద మధ్య వ్యతిరేకంగా ప్రకారం వద్ద బయట లోపల ఆ ఈ ఏ అది

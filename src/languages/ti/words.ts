@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     እዩ እያ እዮም እየን ኣብ ናይ ምስ ካብ ናብ እውን ድማ እቲ እታ እቶም ነቲ ነታ ከምኡ ከም ነበረ ነይሩ ነይራ ነይሮም ኣለዎ ኣለዋ ኣሎ ኣላ ኣለዉ ዝነበረ ዘሎ
     ዘለዎ ክሳብ ቅድሚ ድሕሪ ብዛዕባ ንሱ ንሳ ንሳቶም ኣነ ንሕና ንስኻ ንስኺ እዚ እዛ እዞም እንታይ መን ኣበይ መዓስ ስለምንታይ ብኸመይ ክንደይ ግን ወይ ምኽንያቱ

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     ve ile veya ya da de ki ama fakat ancak çünkü eğer için gibi kadar göre karşı doğru sonra önce beri
     üzere dolayı ben sen o biz siz onlar beni seni onu bizi sizi onları bana sana ona bize size onlara

@@ -1,11 +1,11 @@
-import { each, type Forms } from '../language.js';
+import { combinations, type InflectionForms } from '../language.js';
 
 const UKRAINIAN_CASES = 'ий а е і ого ої ому ій им их ими у ою о - ам ами ах';
-const UKRAINIAN_PAST = each('а и і я у ну ува юва ира ирува ізува ова', 'ти ть в ла ло ли вши');
+const UKRAINIAN_PAST = combinations('а и і я у ну ува юва ира ирува ізува ова', 'ти ть в ла ло ли вши');
 const UKRAINIAN_PRESENT =
   'у ю е є ить їть еш иш емо имо ете ите уть ють ать ять аю ає аємо ають яю яє яють ію іє іють ую ує уємо ують юю ює юють ирую ирує ирують ізую ізує ізують ну не нуть ла ло ли ти ив ию иє иють иємо еть єть аєть яєть ація ації ацію ацією';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   lemmas: 'uk',
   apostropheInside: true,
   shortStems: true,
@@ -17,8 +17,8 @@ export const forms: Forms = {
   ],
   verbs: {
     endings: `${UKRAINIAN_PAST} ${UKRAINIAN_PRESENT}
-    ${each('ал ил ан ен ян ован ирован уван ізован ирован ит ут нут ивш авш ювальн увальн юч уч ач яч', UKRAINIAN_CASES)}
-    ${each('анн енн янн уванн юванн овуванн ованн ируванн ізуванн итт утт нутт', 'я ю ям і ях ями ь')}`,
+    ${combinations('ал ил ан ен ян ован ирован уван ізован ирован ит ут нут ивш авш ювальн увальн юч уч ач яч', UKRAINIAN_CASES)}
+    ${combinations('анн енн янн уванн юванн овуванн ованн ируванн ізуванн итт утт нутт', 'я ю ям і ях ями ь')}`,
     reflexive: /с[яь]$/,
     alternations: [
       [/(?<=[бвмпф])л$/, ''],

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     і й та а але або чи що щоб як так якщо коли де куди звідки чому тому хто чий який яка яке які якого
     яких я ти він вона воно ми ви вони мене мені тебе тобі його йому її їй нас нам вас вам їх їм себе

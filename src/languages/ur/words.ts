@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     اور یا لیکن مگر اگر کہ تو تاکہ کیونکہ چونکہ جب تب جہاں وہاں یہاں کہاں کب کیوں کیسے کیا کون کس کونسا
     کتنا جو جس جن وہ یہ اس ان انہوں ہم تم میں مجھے تمہیں ہمیں اسے انہیں میرا میری ہمارا ہماری تمہارا کا

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     va bilan yoki ham esa ammo lekin biroq chunki agar uchun kabi qadar ko'ra qarshi tomon so'ng keyin
     oldin avval beri haqida bo'yicha orqali men sen u biz siz ular meni seni uni bizni sizni ularni

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     và của là các những với trong ngoài trên dưới sau trước giữa nếu nhưng hoặc hay nên theo bởi cùng
     như cũng sẽ rất này kia ấy gì chúng mình một nhiều hơn lại ra vào lên xuống rồi phải khi nào

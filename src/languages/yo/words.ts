@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: `
     ní ti tí fún láti àti nínú lórí pẹ̀lú ṣe ń ó bí wọn wọ́n wá á mo mi o rẹ rẹ̀ a wa ẹ yín yìí yẹn náà kan
     gbogbo ni jẹ́ bá lọ ló àwọn ẹni èyí ìgbà nígbà tó tàbí ṣùgbọ́n nítorí bákan báwo ta níbo nìkan pàápàá

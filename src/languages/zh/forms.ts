@@ -1,6 +1,6 @@
-import type { Forms } from '../language.js';
+import type { InflectionForms } from '../language.js';
 
-export const forms: Forms = {
+export const forms: InflectionForms = {
   spellings: {
     title: [
       [/百分之(\d+(?:\.\d+)?|[一二三四五六七八九十百]+)/g, '$1%'],

@@ -1,6 +1,6 @@
-import type { Words } from '../language.js';
+import type { LanguageWords } from '../language.js';
 
-export const words: Words = {
+export const words: LanguageWords = {
   functionWords: '',
   negations: '不 没 没有 未 无 非 勿 别 不是',
   labels: {

@@ -11,7 +11,7 @@ export interface ArticleList {
 }
 
 /** The properties of a feed that are not in its list. */
-export interface FeedFacts {
+export interface FeedHeader {
   title: string;
   /** Address of the list: absolute where the service knows its own. */
   self: string;

@@ -1,11 +1,11 @@
 import { type Article, updatedAt } from '../../articles/article.js';
-import type { ArticleList, FeedFacts } from './article-list.js';
+import type { ArticleList, FeedHeader } from './article-list.js';
 
 /** Value of `updated` in a feed without entries: the same in every response. */
 const UPDATED_NEVER = '1970-01-01T00:00:00Z';
 
 /** An Atom feed (RFC 4287) of a list of articles; thumbnails as Media RSS. */
-export function toAtom({ items, language }: ArticleList, { title, self }: FeedFacts): string {
+export function toAtom({ items, language }: ArticleList, { title, self }: FeedHeader): string {
   const updated = items
     .map(updatedAt)
     .reduce((newest, time) => (time > newest ? time : newest), UPDATED_NEVER);

@@ -5,10 +5,10 @@ import type { Settings } from '../../config/settings.js';
 import { mustBe, Parameter } from '../../http/parameter.js';
 import { Problem } from '../../http/problem.js';
 import { baseUrlOf } from '../../http/base-url.js';
-import type { ArticleList, FeedFacts } from './article-list.js';
+import type { ArticleList, FeedHeader } from './article-list.js';
 import { toAtom } from './atom.js';
 import { toJsonFeed } from './json-feed.js';
-import { type Row, toCsv, toNdjson } from './rows.js';
+import { type ListRow, toCsv, toNdjson } from './rows.js';
 
 /** Formats of articles for feed readers. */
 const FEED_FORMATS = ['atom', 'jsonfeed'] as const;
@@ -17,13 +17,13 @@ type FeedFormat = (typeof FEED_FORMATS)[number];
 const ROW_FORMATS = ['csv', 'ndjson'] as const;
 export type RowFormat = (typeof ROW_FORMATS)[number];
 /** The format of a response. */
-export type Format = FeedFormat | RowFormat | 'json';
+export type ResponseFormat = FeedFormat | RowFormat | 'json';
 
 /** The values of the parameter `format` of a list of articles. */
-const ARTICLE_FORMATS: readonly Format[] = [...FEED_FORMATS, ...ROW_FORMATS];
+const ARTICLE_FORMATS: readonly ResponseFormat[] = [...FEED_FORMATS, ...ROW_FORMATS];
 
 /** The media types of a format: that of its responses, then others by which a client may request it. */
-const MEDIA_TYPES: Record<Format, readonly string[]> = {
+const MEDIA_TYPES: Record<ResponseFormat, readonly string[]> = {
   json: ['application/json'],
   atom: ['application/atom+xml'],
   jsonfeed: ['application/feed+json'],
@@ -31,10 +31,10 @@ const MEDIA_TYPES: Record<Format, readonly string[]> = {
   ndjson: ['application/x-ndjson', 'application/ndjson'],
 };
 
-export const contentTypeOf = (format: Format): string => `${MEDIA_TYPES[format][0]}; charset=utf-8`;
+export const contentTypeOf = (format: ResponseFormat): string => `${MEDIA_TYPES[format][0]}; charset=utf-8`;
 
 /** Writers of a list of articles as a feed, by format. */
-export const FEED_SERIALIZERS: Record<FeedFormat, (list: ArticleList, feed: FeedFacts) => string> = {
+export const FEED_SERIALIZERS: Record<FeedFormat, (list: ArticleList, feed: FeedHeader) => string> = {
   atom: toAtom,
   jsonfeed: toJsonFeed,
 };
@@ -42,17 +42,17 @@ export const FEED_SERIALIZERS: Record<FeedFormat, (list: ArticleList, feed: Feed
 /** Writers of rows, by format; `columns` has all their fields. */
 export const ROW_SERIALIZERS: Record<
   RowFormat,
-  (rows: readonly Row[], columns: readonly string[]) => string
+  (rows: readonly ListRow[], columns: readonly string[]) => string
 > = {
   csv: toCsv,
   ndjson: toNdjson,
 };
 
-export const isRowFormat = (format: Format): format is RowFormat =>
+export const isRowFormat = (format: ResponseFormat): format is RowFormat =>
   (ROW_FORMATS as readonly string[]).includes(format);
 
 /** The title of a feed: of the story, the search text, or the path of the operation. */
-export const titleOf = ({ title, topic }: ArticleList, target: string): string =>
+export const feedTitleOf = ({ title, topic }: ArticleList, target: string): string =>
   title || topic || target.replace(/\?.*/s, '');
 
 /** The parameter `format` of a list of articles; null without it. */
@@ -70,12 +70,12 @@ export const RowFormatParameter = (): PropertyDecorator =>
     'The same rows as CSV or NDJSON; takes precedence over `Accept`, which may name the media type instead.',
   );
 
-function formatParameter(formats: readonly Format[], description: string): PropertyDecorator {
+function formatParameter(formats: readonly ResponseFormat[], description: string): PropertyDecorator {
   const title = formats === ARTICLE_FORMATS ? 'Format' : 'RowFormat';
   return Parameter<string | null>(
     {
       default: null,
-      checks: [mustBe(`one of ${formats.join(', ')}`, (value) => formats.includes(value as Format))],
+      checks: [mustBe(`one of ${formats.join(', ')}`, (value) => formats.includes(value as ResponseFormat))],
       schema: { type: 'string', title, enum: formats },
     },
     { description, example: 'csv' },
@@ -87,8 +87,8 @@ const IN_FORMATS = 'response:in-formats';
 type Handler = (...parameters: never[]) => Promise<{ envelope: object }>;
 
 /** The formats of a handler's result besides JSON. */
-export interface Formats {
-  available: readonly Format[];
+export interface OfferedFormats {
+  available: readonly ResponseFormat[];
   /** Fields of the rows, for CSV without any row; null for articles. */
   columns: readonly string[] | null;
 }
@@ -107,13 +107,13 @@ type FormatDecorator = <H extends Handler>(
 ) => void;
 
 const withFormats =
-  (formats: Formats): FormatDecorator =>
+  (formats: OfferedFormats): FormatDecorator =>
   (_target, _name, { value }) =>
     void SetMetadata(IN_FORMATS, formats)(value!);
 
 /** The formats of a handler's result besides JSON; null where it has only JSON. */
-export const formatsOf = (handler: object): Formats | null =>
-  (Reflect.getMetadata(IN_FORMATS, handler) as Formats | undefined) ?? null;
+export const offeredFormatsOf = (handler: object): OfferedFormats | null =>
+  (Reflect.getMetadata(IN_FORMATS, handler) as OfferedFormats | undefined) ?? null;
 
 const isJson = (range: string): boolean => /[/+]json$/.test(range) && range !== 'application/feed+json';
 
@@ -124,15 +124,15 @@ const HAS_FORMAT = /[?&][^=&]*(?:format|%)[^=&]*=/;
  * The requested format of a response.
  * @throws Problem `not_acceptable`
  */
-export function formatOf(request: Request, available: readonly Format[]): Format {
+export function requestedFormatOf(request: Request, available: readonly ResponseFormat[]): ResponseFormat {
   const given = HAS_FORMAT.test(request.originalUrl) ? request.query['format'] : undefined;
   const named = typeof given === 'string' ? given.trim() : given;
-  if (available.includes(named as Format)) return named as Format;
+  if (available.includes(named as ResponseFormat)) return named as ResponseFormat;
   // Validation rejects other values, whatever the client accepts.
   return named ? 'json' : acceptedFormat(request, ['json', ...available]);
 }
 
-function acceptedFormat({ headers }: IncomingMessage, formats: readonly Format[]): Format {
+function acceptedFormat({ headers }: IncomingMessage, formats: readonly ResponseFormat[]): ResponseFormat {
   const format = chooseFormat(headers.accept, formats);
   if (format !== null) return format;
   // Operations without feeds have ignored `Accept` before there were rows.
@@ -169,7 +169,7 @@ function readRanges(header: string): MediaRange[] {
  * @param header value of `Accept`; a missing one, or one without any valid range, accepts everything.
  * @returns null where the client accepts none.
  */
-function chooseFormat(header: string | undefined, formats: readonly Format[]): Format | null {
+function chooseFormat(header: string | undefined, formats: readonly ResponseFormat[]): ResponseFormat | null {
   const ranges = readRanges(header ?? '');
   if (ranges.length === 0) return formats[0]!;
   const rated = formats.map((format) => {
@@ -184,16 +184,16 @@ function chooseFormat(header: string | undefined, formats: readonly Format[]): F
   return best?.format ?? null;
 }
 
-const isMeant = (range: string, format: Format): boolean =>
+const isMeant = (range: string, format: ResponseFormat): boolean =>
   format === 'json' ? isJson(range) : MEDIA_TYPES[format].includes(range);
 
-function wildcardFor(ranges: readonly MediaRange[], format: Format): number {
+function wildcardFor(ranges: readonly MediaRange[], format: ResponseFormat): number {
   const ofType = MEDIA_TYPES[format][0]!.replace(/\/.*/, '/*');
   const found = ranges.findIndex(({ range }) => range === ofType);
   return found === -1 ? ranges.findIndex(({ range }) => range === '*/*') : found;
 }
 
 /** The absolute address of a path: below `PUBLIC_URL`, or at the host that the client has named. */
-export function addressOf(request: IncomingMessage, path: string, { ingestion }: Settings): string {
+export function publicAddressOf(request: IncomingMessage, path: string, { ingestion }: Settings): string {
   return (ingestion.publicUrl ?? baseUrlOf(request) ?? '') + path;
 }

@@ -1,8 +1,8 @@
 import { type Article, updatedAt } from '../../articles/article.js';
-import type { ArticleList, FeedFacts } from './article-list.js';
+import type { ArticleList, FeedHeader } from './article-list.js';
 
 /** A JSON Feed 1.1 of a list of articles (https://www.jsonfeed.org/version/1.1/). */
-export function toJsonFeed({ items, language }: ArticleList, { title, self }: FeedFacts): string {
+export function toJsonFeed({ items, language }: ArticleList, { title, self }: FeedHeader): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,

@@ -16,7 +16,7 @@ const HAS_FIELDS = /[?&][^=&]*(?:fields|%)[^=&]*=/;
  * The fields of the articles of a response: those of `fields` and `include`, as the request has them; null where neither
  * the request nor the format names them. Validation has rejected or will reject unknown ones.
  */
-export function shownFields(request: Request, format: string): readonly string[] | null {
+export function requestedFields(request: Request, format: string): readonly string[] | null {
   const named = HAS_FIELDS.test(request.originalUrl) ? listOf(request.query['fields']) : [];
   if (named.length === 0 && format !== 'csv') return null;
   return inOrder([...(named.length === 0 ? BASE_FIELDS : named), ...listOf(request.query['include'])]);
@@ -31,18 +31,18 @@ const listOf = (written: unknown): string[] =>
         .filter(Boolean);
 
 /** One row of a list: an article, a publisher or a bucket. */
-export type Row = Readonly<Record<string, unknown>>;
+export type ListRow = Readonly<Record<string, unknown>>;
 
 /** Rows with only some of their fields. */
-export const pickFields = (rows: readonly Row[], shown: readonly string[]): Row[] =>
+export const pickFields = (rows: readonly ListRow[], shown: readonly string[]): ListRow[] =>
   rows.map((row) => Object.fromEntries(shown.filter((name) => name in row).map((name) => [name, row[name]])));
 
 /** Rows as objects, one a line (https://github.com/ndjson/ndjson-spec). */
-export const toNdjson = (rows: readonly Row[]): string =>
+export const toNdjson = (rows: readonly ListRow[]): string =>
   rows.map((row) => `${JSON.stringify(row)}\n`).join('');
 
 /** Rows as CSV with a header line (RFC 4180), in UTF-8 without a byte order mark. */
-export const toCsv = (rows: readonly Row[], columns: readonly string[]): string =>
+export const toCsv = (rows: readonly ListRow[], columns: readonly string[]): string =>
   [columns, ...rows.map((row) => columns.map((name) => textOf(row[name])))]
     .map((cells) => `${cells.map(toCell).join(',')}\r\n`)
     .join('');

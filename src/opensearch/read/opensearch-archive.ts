@@ -7,7 +7,7 @@ import { joinLabelsByHost, type SourceLabels } from '../../index/source-labels.j
 import { SearchUnavailableError } from '../../search/search-provider.js';
 import { isErrorResponse, isRequestError, openSearchClient } from '../client.js';
 import { MAX_NODES } from '../documents.js';
-import { adviceFor, describeFault } from '../fault.js';
+import { adviceFor, describeArchiveFault } from '../fault.js';
 import { indexNames, type IndexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
 import { OpenSearchSession } from './opensearch-session.js';
@@ -94,7 +94,7 @@ export class OpenSearchArchive {
   async readLabels(): Promise<SourceLabels> {
     const search = { index: this.names.nodes, size: MAX_NODES, ignore_unavailable: true };
     const { body } = await this.client.search(search).catch((error: unknown) => {
-      throw new SearchUnavailableError(`the labels cannot be read: ${describeFault(error)}`);
+      throw new SearchUnavailableError(`the labels cannot be read: ${describeArchiveFault(error)}`);
     });
     const nodes = body.hits.hits as { _source?: { labels?: Record<string, string[]> } }[];
     return joinLabelsByHost(nodes.flatMap(({ _source }) => Object.entries(_source?.labels ?? {})));

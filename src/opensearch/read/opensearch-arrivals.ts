@@ -4,7 +4,7 @@ import { matchQuery } from '../../search/engine/plan-language.js';
 import type { Arrived, ArrivalIndex, ArrivalPosition } from '../../search/search-provider.js';
 import type { SearchQuery } from '../../search/search-query.js';
 import type { OpenSearchSession } from './opensearch-session.js';
-import { type Query, renderOpenSearch } from './render-opensearch.js';
+import { type OpenSearchQuery, renderOpenSearch } from './render-opensearch.js';
 
 /** Maximum number of queries per request. */
 const MAX_SEARCHES = 100;
@@ -101,7 +101,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     if (known.length === 0 || expression === null) return null;
     const recent = later(position, await this.lastOf({ range: { seen_at: { lt: since } } }));
     const { hits } = await this.open().session.search(this.articles, {
-      query: { bool: { filter: [arrivedAfter(recent), renderOpenSearch(expression)] } } as Query,
+      query: { bool: { filter: [arrivedAfter(recent), renderOpenSearch(expression)] } } as OpenSearchQuery,
       size: max + 1,
       sort: [{ seen_at: 'desc' }, { node: 'desc' }, { sequence: 'desc' }],
     });
@@ -118,7 +118,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
   }
 
   /** The last sequence of every node among the articles that a query matches. */
-  private async lastOf(query: Query): Promise<ArrivalPosition> {
+  private async lastOf(query: OpenSearchQuery): Promise<ArrivalPosition> {
     const aggs = {
       nodes: {
         terms: { field: 'node', size: MAX_NODES },
@@ -164,7 +164,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     const matched: number[][] = [];
     for (let i = 0; i < searched.length; i += MAX_SEARCHES) {
       const searches = searched.slice(i, i + MAX_SEARCHES).map((expression) => ({
-        query: { bool: { filter: [renderOpenSearch(expression), isInBatch] } } as Query,
+        query: { bool: { filter: [renderOpenSearch(expression), isInBatch] } } as OpenSearchQuery,
         size: batch.length,
         sort: [{ id: 'desc' as const }],
       }));
@@ -186,7 +186,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
 }
 
 /** The query for the articles of each node after its position, and all articles of other nodes. */
-function arrivedAfter(position: ArrivalPosition): Query {
+function arrivedAfter(position: ArrivalPosition): OpenSearchQuery {
   const known = Object.keys(position).map(numberOf).filter(Number.isInteger);
   const behind = known.map((node) => ({
     bool: { filter: [{ term: { node } }, { range: { sequence: { gt: position[nameOf(node)] } } }] },
@@ -194,7 +194,7 @@ function arrivedAfter(position: ArrivalPosition): Query {
   const others = {
     bool: { filter: [{ range: { sequence: { gt: 0 } } }], must_not: [{ terms: { node: known } }] },
   };
-  return { bool: { should: [...behind, others], minimum_should_match: 1 } } as Query;
+  return { bool: { should: [...behind, others], minimum_should_match: 1 } } as OpenSearchQuery;
 }
 
 /** The maximum of two positions; the same object when nothing changes. */

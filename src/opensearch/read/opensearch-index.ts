@@ -12,16 +12,16 @@ import {
   FIRST_DATED_SHARED_ID,
   fromDocument,
   lowestSharedIdAt,
-  ownId,
+  idInNode,
 } from '../documents.js';
 import { adviceFor } from '../fault.js';
 import type { Arrivals } from '../../search/page.js';
 import type {
   ArticleIndex,
   SearchRange,
-  Stories,
-  TitleWords,
-  Wanted,
+  StoryIndex,
+  TitleVocabulary,
+  WantedMatches,
 } from '../../search/engine/article-index.js';
 import { type Expression, label } from '../../search/engine/expression.js';
 import { rangeOf } from '../../search/engine/ranking.js';
@@ -29,10 +29,10 @@ import type { ProviderHealth } from '../../search/search-provider.js';
 import type { OpenSearchArchive } from './opensearch-archive.js';
 import { OpenSearchArrivals } from './opensearch-arrivals.js';
 import { readPublishers } from './opensearch-publishers.js';
-import { type OpenSearchSession, type SearchBody, valueOf } from './opensearch-session.js';
+import { type OpenSearchSession, type SearchBody, fieldValueOf } from './opensearch-session.js';
 import { OpenSearchStories } from './opensearch-stories.js';
 import { OpenSearchVocabulary } from './opensearch-vocabulary.js';
-import { type Query, renderOpenSearch } from './render-opensearch.js';
+import { type OpenSearchQuery, renderOpenSearch } from './render-opensearch.js';
 
 const NEWEST_FIRST: SearchBody['sort'] = [{ id: 'desc' }];
 /** Maximum number of distinct domains in a response: more than among the counted articles. */
@@ -53,8 +53,8 @@ export class OpenSearchIndex implements ArticleIndex {
   readonly name = 'opensearch';
   /** Maximum seconds of a cool-down: the operator's own server is retried soon. */
   readonly maxCoolDownSeconds = 5;
-  readonly vocabulary: TitleWords;
-  readonly stories: Stories;
+  readonly vocabulary: TitleVocabulary;
+  readonly stories: StoryIndex;
   private readonly session: OpenSearchSession;
 
   /** @param arrivals shared by all results. */
@@ -96,7 +96,7 @@ export class OpenSearchIndex implements ArticleIndex {
         sort: [{ id: 'desc' }],
       });
       const newest = hits.hits[0]?.sort[0];
-      const seconds = newest === undefined ? null : publicationSecondsOf(ownId(newest));
+      const seconds = newest === undefined ? null : publicationSecondsOf(idInNode(newest));
       const age = seconds === null ? null : Math.max(0, unixNow() - seconds);
       return { up: true, details: { newest_age_seconds: age } };
     } catch (error) {
@@ -115,7 +115,7 @@ export class OpenSearchIndex implements ArticleIndex {
   }
 
   secondsOf(id: number): number | null {
-    return publicationSecondsOf(ownId(id));
+    return publicationSecondsOf(idInNode(id));
   }
 
   lowestIdAt(seconds: number): number {
@@ -138,9 +138,13 @@ export class OpenSearchIndex implements ArticleIndex {
     };
   }
 
-  match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => Promise<number[]> {
+  match(
+    wanted: readonly WantedMatches[],
+    range: SearchRange,
+    limit: number,
+  ): (place: number) => Promise<number[]> {
     const groups = new Map<boolean, Promise<number[][]>>();
-    const members = (isFallback: boolean): readonly Wanted[] =>
+    const members = (isFallback: boolean): readonly WantedMatches[] =>
       wanted.filter(({ fallback = false }) => fallback === isFallback);
     return async (place) => {
       const one = wanted[place]!;
@@ -208,7 +212,7 @@ export class OpenSearchIndex implements ArticleIndex {
     };
   }
 
-  private inPeriod(expression: Expression, period: { since: number; until: number }): Query {
+  private inPeriod(expression: Expression, period: { since: number; until: number }): OpenSearchQuery {
     const isInPeriod = { range: { published_at: { gte: period.since, lt: period.until } } };
     return { bool: { filter: [this.queryOf(expression, rangeOf(period)), isInPeriod] } };
   }
@@ -217,7 +221,7 @@ export class OpenSearchIndex implements ArticleIndex {
    * The numbers of articles and of domains with each key. They are exact; OpenSearch itself estimates distinct values.
    */
   private async countPairs<K extends number | string>(
-    query: Query,
+    query: OpenSearchQuery,
     key: object,
   ): Promise<Map<K, { articles: number; publishers: number }>> {
     const sources = [{ key }, { domain: { terms: { field: 'domain' } } }];
@@ -266,12 +270,16 @@ export class OpenSearchIndex implements ArticleIndex {
       size: wanted.length,
       docvalue_fields: ['article'],
     });
-    const articles = hits.hits.map((hit) => fromDocument(valueOf<string>(hit, 'article')));
+    const articles = hits.hits.map((hit) => fromDocument(fieldValueOf<string>(hit, 'article')));
     return new Map(articles.map((article) => [article.id, article]));
   }
 
   /** The newest matches of each expression, in one request. */
-  private async newest(wanted: readonly Wanted[], range: SearchRange, limit: number): Promise<number[][]> {
+  private async newest(
+    wanted: readonly WantedMatches[],
+    range: SearchRange,
+    limit: number,
+  ): Promise<number[][]> {
     const after = range.before === null || range.before === Number.MAX_SAFE_INTEGER ? [] : [range.before];
     const searches = wanted.map(({ expression }) => ({
       query: this.queryOf(expression, range),
@@ -283,16 +291,16 @@ export class OpenSearchIndex implements ArticleIndex {
     return found.map(({ hits }) => hits.hits.map(({ sort }) => sort[0]!));
   }
 
-  private queryOf(expression: Expression, range: SearchRange): Query {
+  private queryOf(expression: Expression, range: SearchRange): OpenSearchQuery {
     return { bool: { filter: [renderOpenSearch(expression), ...this.limitsOf(range)] } };
   }
 
-  private limitsOf({ since, until, upTo }: SearchRange): Query[] {
+  private limitsOf({ since, until, upTo }: SearchRange): OpenSearchQuery[] {
     const arrived = upTo === null ? [] : [{ range: { sequence: { lte: upTo } } }];
     return [...arrived, ...this.publishedIn(since, until)];
   }
 
-  private publishedIn(since: number | null, until: number | null): Query[] {
+  private publishedIn(since: number | null, until: number | null): OpenSearchQuery[] {
     const { oldest } = this.archive;
     if (since !== null || until !== null) {
       const gte = lowestSharedIdAt(Math.max(since ?? 0, oldest ?? 0));

@@ -1,7 +1,7 @@
 import type { Category } from '../../languages/categories.js';
 import { fromDocument } from '../documents.js';
 import type { Publisher } from '../../index/publisher-reader.js';
-import { type Hit, type OpenSearchSession, valueOf } from './opensearch-session.js';
+import { type SearchHit, type OpenSearchSession, fieldValueOf } from './opensearch-session.js';
 import { DAY } from '../../config/durations.js';
 
 /** Number of publishers per request: each has about twenty buckets, of a maximum of 65,535. */
@@ -19,7 +19,7 @@ interface Bucket {
   categories: { buckets: { key: string }[] };
   recent: { doc_count: number };
   newest: { value: number | null };
-  named: { hits: { hits: Hit[] } };
+  named: { hits: { hits: SearchHit[] } };
 }
 
 const keysOf = ({ buckets }: Bucket['languages']): string[] => buckets.map(({ key }) => key);
@@ -54,7 +54,7 @@ export async function readPublishers(
 
 function toPublisher({ key, languages, countries, categories, recent, newest, named }: Bucket): Publisher {
   const [hit] = named.hits.hits;
-  const name = hit === undefined ? '' : fromDocument(valueOf<string>(hit, 'article')).sourceName;
+  const name = hit === undefined ? '' : fromDocument(fieldValueOf<string>(hit, 'article')).sourceName;
   return {
     domain: key.domain,
     name: name === '' ? null : name,

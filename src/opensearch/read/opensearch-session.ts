@@ -1,12 +1,12 @@
 import type { Client } from '@opensearch-project/opensearch';
 import { isRequestError } from '../client.js';
-import { describeFault } from '../fault.js';
+import { describeArchiveFault } from '../fault.js';
 import { SearchUnavailableError } from '../../search/search-provider.js';
-import type { Query } from './render-opensearch.js';
+import type { OpenSearchQuery } from './render-opensearch.js';
 
 /** The body of an OpenSearch `_search` without scores; its hits have `sort` and `fields` only. */
 export interface SearchBody {
-  query: Query;
+  query: OpenSearchQuery;
   size: number;
   from?: number;
   sort?: Record<string, 'asc' | 'desc' | { order: 'asc' | 'desc'; unmapped_type: string }>[];
@@ -18,13 +18,13 @@ export interface SearchBody {
   suggest?: Record<string, object>;
 }
 
-export interface Hit {
+export interface SearchHit {
   sort: number[];
   fields?: Record<string, unknown[]>;
 }
 
 interface SearchResponse {
-  hits: { total?: { value: number }; hits: Hit[] };
+  hits: { total?: { value: number }; hits: SearchHit[] };
   aggregations?: Record<string, { buckets: unknown[]; after_key?: object }>;
   suggest?: Record<string, { options: { text: string; freq: number }[] }[]>;
 }
@@ -88,7 +88,7 @@ export class OpenSearchSession {
     try {
       return (await sent).body as { responses: Response[] };
     } catch (error) {
-      if (isRequestError(error)) throw unavailable(describeFault(error), error);
+      if (isRequestError(error)) throw unavailable(describeArchiveFault(error), error);
       throw error;
     } finally {
       for (const signal of this.signals) signal.removeEventListener('abort', abort);
@@ -102,5 +102,5 @@ function unavailable(reason: string, cause?: unknown): SearchUnavailableError {
 }
 
 /** The values of a field in a hit. */
-export const valuesOf = <T>({ fields }: Hit, name: string): T[] => (fields?.[name] ?? []) as T[];
-export const valueOf = <T>(hit: Hit, name: string): T => valuesOf<T>(hit, name)[0]!;
+export const fieldValuesOf = <T>({ fields }: SearchHit, name: string): T[] => (fields?.[name] ?? []) as T[];
+export const fieldValueOf = <T>(hit: SearchHit, name: string): T => fieldValuesOf<T>(hit, name)[0]!;

@@ -8,18 +8,23 @@ import {
   type CoveredStory,
   type HotStory,
   type ListedStory,
-  MAX_STORY_SPAN,
+  MAX_STORY_SECONDS,
   type MemberFilter,
-  shortlistOf,
+  shortlistLength,
   type StoryArticle,
   type StoryCriteria,
   type StoryPeriod,
 } from '../../index/stories/story-reader.js';
-import { MAX_NODES, ownId, sharedId } from '../documents.js';
+import { MAX_NODES, idInNode, sharedId } from '../documents.js';
 import { ALL_COUNTRIES, fromStoryDocument } from '../story-document.js';
-import type { StoryDetails, Stories } from '../../search/engine/article-index.js';
-import { type OpenSearchSession, type SearchBody, valueOf, valuesOf } from './opensearch-session.js';
-import type { Query } from './render-opensearch.js';
+import type { StoryDetails, StoryIndex } from '../../search/engine/article-index.js';
+import {
+  type OpenSearchSession,
+  type SearchBody,
+  fieldValueOf,
+  fieldValuesOf,
+} from './opensearch-session.js';
+import type { OpenSearchQuery } from './render-opensearch.js';
 
 interface HeatRow {
   country: string;
@@ -68,8 +73,8 @@ function shortlistQuery({
   order,
 }: Shortlisted): Pick<SearchBody, 'query' | 'sort'> {
   const key = country ?? ALL_COUNTRIES;
-  const last = until == null ? {} : { lt: until + MAX_STORY_SPAN };
-  const filter: Query[] = [
+  const last = until == null ? {} : { lt: until + MAX_STORY_SECONDS };
+  const filter: OpenSearchQuery[] = [
     { term: { language } },
     { range: { [`domains.${key}`]: { gte: 2 } } },
     { range: { [`latest.${key}`]: { gte: since, ...last } } },
@@ -86,7 +91,7 @@ function shortlistQuery({
 const MAX_HITS = 10_000;
 
 /** Reads the stories of the archive, each once per result. */
-export class OpenSearchStories implements Stories {
+export class OpenSearchStories implements StoryIndex {
   private readonly known = new Map<number, StoryData>();
 
   constructor(
@@ -96,12 +101,15 @@ export class OpenSearchStories implements Stories {
 
   async mostCovered(criteria: StoryCriteria, limit: number): Promise<HotStory[]> {
     const { now, since } = criteria;
-    const found = await this.shortlist({ ...criteria, order: 'heat' }, shortlistOf(limit));
+    const found = await this.shortlist({ ...criteria, order: 'heat' }, shortlistLength(limit));
     return byCoverage(found, (times, fronts) => coverageAt(times, now, since) + prominenceAt(fronts, now));
   }
 
   async coveredIn(period: StoryPeriod, limit: number): Promise<HotStory[]> {
-    return byCoverageIn(await this.shortlist({ ...period, order: 'domains' }, shortlistOf(limit)), period);
+    return byCoverageIn(
+      await this.shortlist({ ...period, order: 'domains' }, shortlistLength(limit)),
+      period,
+    );
   }
 
   /** The first stories in an order, of at least two domains, without near duplicates of others. */
@@ -122,7 +130,7 @@ export class OpenSearchStories implements Stories {
         ...(after !== undefined && { search_after: after }),
         docvalue_fields: ['data'],
       });
-      const page = hits.hits.map((hit) => this.keep(valueOf<string>(hit, 'data')));
+      const page = hits.hits.map((hit) => this.keep(fieldValueOf<string>(hit, 'data')));
       const rows = page.map(({ story }) => ({ story, row: heatOf(story)! }));
       await this.read(rows.flatMap(({ row }) => row.echoes ?? []));
       for (const { story, row } of rows) {
@@ -151,10 +159,10 @@ export class OpenSearchStories implements Stories {
     });
     const stories = new Map<number, CoveredStory>();
     for (const hit of hits.hits) {
-      const story = valueOf<number>(hit, 'story');
-      const [subject = story] = valuesOf<number>(hit, 'subject');
-      const [domains = 1] = valuesOf<number>(hit, TOTAL_DOMAINS);
-      for (const article of valuesOf<number>(hit, 'articles'))
+      const story = fieldValueOf<number>(hit, 'story');
+      const [subject = story] = fieldValuesOf<number>(hit, 'subject');
+      const [domains = 1] = fieldValuesOf<number>(hit, TOTAL_DOMAINS);
+      for (const article of fieldValuesOf<number>(hit, 'articles'))
         stories.set(article, { story, subject, domains });
     }
     return articles.map((article) => stories.get(article) ?? null);
@@ -162,7 +170,7 @@ export class OpenSearchStories implements Stories {
 
   /** The id of a story. Its own number is unique, because a language is ingested by one node. */
   idOf(language: string, story: number): string {
-    return storyId(language, ownId(story));
+    return storyId(language, idInNode(story));
   }
 
   async find(ids: readonly string[]): Promise<(StoryDetails | { mergedInto: string } | null)[]> {
@@ -174,11 +182,14 @@ export class OpenSearchStories implements Stories {
       { query: hasNumber, size: MAX_HITS, docvalue_fields: ['data'] },
       { query: { terms: { subject: numbers } }, size: MAX_HITS, docvalue_fields: ['story', 'subject'] },
     ]);
-    const found = documents!.hits.hits.map((hit) => this.keep(valueOf<string>(hit, 'data')));
+    const found = documents!.hits.hits.map((hit) => this.keep(fieldValueOf<string>(hit, 'data')));
     // A story without a subject is stored with its own number.
     const subjects = new Set(
       related!.hits.hits
-        .map((hit) => ({ story: valueOf<number>(hit, 'story'), subject: valueOf<number>(hit, 'subject') }))
+        .map((hit) => ({
+          story: fieldValueOf<number>(hit, 'story'),
+          subject: fieldValueOf<number>(hit, 'subject'),
+        }))
         .flatMap(({ story, subject }) => (story === subject ? [] : [subject])),
     );
     return parsed.map((one) => {
@@ -205,13 +216,13 @@ export class OpenSearchStories implements Stories {
     if (unknown.length > 0) await this.fetch({ terms: { story: unknown } });
   }
 
-  private async fetch(query: Query): Promise<(StoryData & { merged: number[] })[]> {
+  private async fetch(query: OpenSearchQuery): Promise<(StoryData & { merged: number[] })[]> {
     const { hits } = await this.session.search(this.index, {
       query,
       size: MAX_HITS,
       docvalue_fields: ['data'],
     });
-    return hits.hits.map((hit) => this.keep(valueOf<string>(hit, 'data')));
+    return hits.hits.map((hit) => this.keep(fieldValueOf<string>(hit, 'data')));
   }
 
   private keep(data: string): StoryData & { merged: number[] } {
@@ -222,7 +233,7 @@ export class OpenSearchStories implements Stories {
   }
 }
 
-const anyOf = (should: Query[]): Query => ({ bool: { should, minimum_should_match: 1 } });
+const anyOf = (should: OpenSearchQuery[]): OpenSearchQuery => ({ bool: { should, minimum_should_match: 1 } });
 
 const ofAnyNode = (own: number): number[] =>
   Array.from({ length: MAX_NODES }, (_, node) => sharedId(own, node));

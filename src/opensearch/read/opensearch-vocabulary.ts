@@ -1,5 +1,5 @@
 import { languageToken, wordToken } from '../../index/tokens.js';
-import type { TermFrequency, TitleWords } from '../../search/engine/article-index.js';
+import type { TermFrequency, TitleVocabulary } from '../../search/engine/article-index.js';
 import { editDistance } from '../../search/engine/spelling-candidates.js';
 import type { OpenSearchSession } from './opensearch-session.js';
 
@@ -8,7 +8,7 @@ const NO_HITS = { query: { match_all: {} }, size: 0 };
 const MAX_SUGGESTED = 20;
 
 /** Counts the words of titles in OpenSearch. */
-export class OpenSearchVocabulary implements TitleWords {
+export class OpenSearchVocabulary implements TitleVocabulary {
   constructor(
     private readonly session: OpenSearchSession,
     private readonly articles: string,

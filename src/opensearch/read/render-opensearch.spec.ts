@@ -11,16 +11,16 @@ import {
   token,
   without,
 } from '../../search/engine/expression.js';
-import { type Query, renderOpenSearch } from './render-opensearch.js';
+import { type OpenSearchQuery, renderOpenSearch } from './render-opensearch.js';
 
-const either = (...should: Query[]) => ({ bool: { should, minimum_should_match: 1 } });
+const either = (...should: OpenSearchQuery[]) => ({ bool: { should, minimum_should_match: 1 } });
 const start = (field: string, value: string) => ({
   span_multi: { match: { prefix: { [field]: { value, rewrite: 'top_terms_1024' } } } },
 });
 const phrase = (field: string, query: string) => ({ match_phrase: { [field]: { query, slop: 0 } } });
 
 describe(renderOpenSearch.name, () => {
-  it.each<[string, Expression, Query]>([
+  it.each<[string, Expression, OpenSearchQuery]>([
     ['a word', token('en_storm'), either({ term: { title: 'en_storm' } }, { term: { preview: 'en_storm' } })],
     [
       'a phrase, which stands in one field',

@@ -1,27 +1,27 @@
 import { type Expression, isSame, type NearPart } from '../../search/engine/expression.js';
 
 /** A query in the query language of OpenSearch. */
-export type Query = Record<string, unknown>;
+export type OpenSearchQuery = Record<string, unknown>;
 
 /** The fields of an article's document that have tokens. */
 type Field = 'title' | 'preview' | 'meta' | 'source_words';
 
 const TEXT: readonly Field[] = ['title', 'preview'];
-const NOTHING: Query = { match_none: {} };
+const NOTHING: OpenSearchQuery = { match_none: {} };
 
 /** Maximum number of terms of a prefix next to another word; OpenSearch rejects more. */
 const MAX_TERMS = 1_024;
 
-const anyOf = (queries: Query[]): Query =>
+const anyOf = (queries: OpenSearchQuery[]): OpenSearchQuery =>
   queries.length === 1 ? queries[0]! : { bool: { should: queries, minimum_should_match: 1 } };
 
-const inFields = (fields: readonly Field[], query: (field: Field) => Query): Query =>
+const inFields = (fields: readonly Field[], query: (field: Field) => OpenSearchQuery): OpenSearchQuery =>
   fields.length === 0 ? NOTHING : anyOf(fields.map(query));
 
 /** A part of a `near` expression as a query of spans. */
-function span(field: Field, part: NearPart): Query {
+function span(field: Field, part: NearPart): OpenSearchQuery {
   const tokens = part.kind === 'prefix' ? part.after : part.tokens;
-  const clauses: Query[] = tokens.map((token) => ({ span_term: { [field]: token } }));
+  const clauses: OpenSearchQuery[] = tokens.map((token) => ({ span_term: { [field]: token } }));
   if (part.kind === 'prefix') {
     const prefix = { [field]: { value: part.start, rewrite: `top_terms_${MAX_TERMS}` } };
     clauses.push({ span_multi: { match: { prefix } } });
@@ -29,14 +29,14 @@ function span(field: Field, part: NearPart): Query {
   return clauses.length === 1 ? clauses[0]! : { span_near: { clauses, slop: 0, in_order: true } };
 }
 
-function near(field: Field, of: readonly NearPart[], distance: number): Query {
+function near(field: Field, of: readonly NearPart[], distance: number): OpenSearchQuery {
   // One word may match both parts: equal ones are searched once.
   const parts = of.filter((one, i) => !of.slice(0, i).some((other) => isSame(one, other)));
   if (parts.length === 1) return renderOpenSearch(parts[0]!, [field]);
   return { span_near: { clauses: parts.map((part) => span(field, part)), slop: distance, in_order: false } };
 }
 
-function phrase(field: Field, tokens: readonly string[]): Query {
+function phrase(field: Field, tokens: readonly string[]): OpenSearchQuery {
   if (tokens.length === 1) return { term: { [field]: tokens[0] } };
   const spaced = { query: tokens.join(' '), slop: 0 };
   // In `meta` only words of the source's name have positions.
@@ -44,7 +44,7 @@ function phrase(field: Field, tokens: readonly string[]): Query {
 }
 
 /** An expression in the query language of OpenSearch; without scores. */
-export function renderOpenSearch(expression: Expression, fields: readonly Field[] = TEXT): Query {
+export function renderOpenSearch(expression: Expression, fields: readonly Field[] = TEXT): OpenSearchQuery {
   switch (expression.kind) {
     case 'phrase':
       return inFields(fields, (field) => phrase(field, expression.tokens));

@@ -7,10 +7,10 @@ import { ColumnStatement, type Database } from '../../index/sqlite.js';
 import { packArticle } from '../documents.js';
 import { indexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
-import { READ_REPLICATED, type ReplicatedRow, toArchived } from './queues.js';
+import { SELECT_REPLICATED_ROWS, type ReplicatedRow, toArchived } from './queues.js';
 
 /** The differences between the index of a node and OpenSearch, without pending, expired and newer articles. */
-export interface Comparison {
+export interface ArchiveComparison {
   /** Number of compared articles. */
   articles: number;
   missing: number;
@@ -42,7 +42,7 @@ export async function compareArchive(
   client: Client,
   database: Database,
   { prefix, node, archiveDays = 0 }: Compared,
-): Promise<Comparison> {
+): Promise<ArchiveComparison> {
   const index = indexNames(prefix).articles;
   // Removed articles are not replicated, though another node may still have them.
   const rules = new BlockRules();
@@ -54,7 +54,7 @@ export async function compareArchive(
     `SELECT id FROM articles WHERE id >= ? AND sequence <= ${lastSequence} ORDER BY id LIMIT ${PAGE}`,
   );
   const settled = database.prepare<ReplicatedRow>(
-    `${READ_REPLICATED} WHERE id IN (SELECT value FROM json_each(?))
+    `${SELECT_REPLICATED_ROWS} WHERE id IN (SELECT value FROM json_each(?))
        AND NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.article = articles.id)`,
   );
 
@@ -80,7 +80,7 @@ export async function compareArchive(
     return { compared: rows.length, missing, different };
   };
 
-  const result: Comparison = { articles: 0, missing: 0, different: 0 };
+  const result: ArchiveComparison = { articles: 0, missing: 0, different: 0 };
   await client.indices.refresh({ index });
   for (let from = 0; ;) {
     const ids = page.all(from);

@@ -19,25 +19,25 @@ interface Operation {
 }
 
 /** A pending change: what is sent, and its key in the queue. */
-export interface Entry {
+export interface PendingChange {
   /** Key of the change in the queue, which is removed only if nothing has changed since. */
   key: (number | string)[];
   operation: Operation;
 }
 
 /** A queue of pending changes, oldest first. */
-export interface Queue {
+export interface ChangeQueue {
   /** Name of the queue in messages. */
   readonly name: 'articles' | 'stories';
   /**
    * Reads pending changes.
    * @param blocked names of indexes whose changes are omitted.
    */
-  read(limit: number, blocked?: readonly string[]): Entry[];
+  read(limit: number, blocked?: readonly string[]): PendingChange[];
   /** Removes acknowledged changes. */
-  forget(entries: readonly Pick<Entry, 'key'>[]): void;
+  forget(entries: readonly Pick<PendingChange, 'key'>[]): void;
   /** Defers rejected changes, so that they do not block others; else they are retried with the document's next change. */
-  putAside?(entries: readonly Entry[]): void;
+  putAside?(entries: readonly PendingChange[]): void;
 }
 
 /** The node and the indexes whose documents are written. */
@@ -57,7 +57,7 @@ export interface ReplicatedRow extends Omit<ArchivedArticle, 'categories' | 'for
 }
 
 /** Selects all replicated fields of articles; ends before its `WHERE`. */
-export const READ_REPLICATED = `
+export const SELECT_REPLICATED_ROWS = `
   SELECT id, sequence, title, source, domain, published_at AS publishedAt, url, image_url AS imageUrl, preview,
     ${SIGNATURE_COLUMN}, country, language, categories, source_name AS sourceName, feed, seen_at AS seenAt, rest, former,
     url_key AS urlKey, guid_key AS guidKey
@@ -75,7 +75,7 @@ export function toArchived(row: ReplicatedRow, node: number): ArchivedArticle {
 const CHANGE = `number, article, url_key AS urlKey, published_at AS publishedAt, removal`;
 
 /** The queue of changes of articles. The id of a document is derived from the article's URL. */
-export class ArticleQueue implements Queue {
+export class ArticleQueue implements ChangeQueue {
   readonly name = 'articles';
   private readonly waiting: Statement<OutboxRow & { removal: string | null }>;
   private readonly article: Statement<ReplicatedRow>;
@@ -93,7 +93,7 @@ export class ArticleQueue implements Queue {
          coalesce(strftime('%Y-%m', published_at, 'unixepoch'), 'undated') NOT IN (SELECT value FROM json_each(?)))
        ORDER BY number LIMIT ?`,
     );
-    this.article = database.prepare(`${READ_REPLICATED} WHERE id = ?`);
+    this.article = database.prepare(`${SELECT_REPLICATED_ROWS} WHERE id = ?`);
     this.drop = database.prepare('DELETE FROM outbox WHERE number IN (SELECT value FROM json_each(?))');
     this.refuse = database.prepare(
       'UPDATE outbox SET refused = 1 WHERE number IN (SELECT value FROM json_each(?))',
@@ -107,10 +107,10 @@ export class ArticleQueue implements Queue {
     return number !== undefined && removal ? { number, removal } : null;
   }
 
-  read(limit: number, blocked: readonly string[] = []): Entry[] {
+  read(limit: number, blocked: readonly string[] = []): PendingChange[] {
     const changes = this.changes(limit, blocked);
     const end = changes.findIndex(({ removal }) => removal !== null);
-    const entries = new Map<string, Entry>();
+    const entries = new Map<string, PendingChange>();
     const vanished: number[] = [];
     for (const change of end === -1 ? changes : changes.slice(0, end)) {
       const operation = this.operation(change);
@@ -128,11 +128,11 @@ export class ArticleQueue implements Queue {
     return entries.size === 0 && vanished.length > 0 ? this.read(limit, blocked) : [...entries.values()];
   }
 
-  forget(entries: readonly Pick<Entry, 'key'>[]): void {
+  forget(entries: readonly Pick<PendingChange, 'key'>[]): void {
     this.drop.run(JSON.stringify(entries.flatMap(({ key }) => key)));
   }
 
-  putAside(entries: readonly Entry[]): void {
+  putAside(entries: readonly PendingChange[]): void {
     this.refuse.run(JSON.stringify(entries.flatMap(({ key }) => key)));
   }
 
@@ -172,7 +172,7 @@ export class ArticleQueue implements Queue {
 }
 
 /** The queue of changes of stories: each is replicated in its current state with all its articles. */
-export class StoryQueue implements Queue {
+export class StoryQueue implements ChangeQueue {
   readonly name = 'stories';
   private readonly waiting: Statement<[story: number, number: number]>;
   private readonly heat: Statement<Record<string, unknown>>;
@@ -197,7 +197,7 @@ export class StoryQueue implements Queue {
     this.drop = database.prepare('DELETE FROM outbox_stories WHERE story = ? AND number = ?');
   }
 
-  read(limit: number, blocked: readonly string[] = []): Entry[] {
+  read(limit: number, blocked: readonly string[] = []): PendingChange[] {
     const isBlocked = blocked.includes(indexNames(this.destination.prefix).stories);
     const waiting = isBlocked ? [] : this.waiting.all(limit);
     return waiting.map(([story, number]) => ({
@@ -206,7 +206,7 @@ export class StoryQueue implements Queue {
     }));
   }
 
-  forget(entries: readonly Pick<Entry, 'key'>[]): void {
+  forget(entries: readonly Pick<PendingChange, 'key'>[]): void {
     inTransaction(this.database, () => entries.forEach(({ key }) => this.drop.run(...key)));
   }
 

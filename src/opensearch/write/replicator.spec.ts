@@ -7,7 +7,7 @@ import { until } from '../../../test/support/until.js';
 import { IndexWriter } from '../../index/index-writer.js';
 import { backupIndex } from '../../index/maintain-index.js';
 import { readOutboxState } from '../../index/outbox.js';
-import { fromDocument, nodeOf, ownId } from '../documents.js';
+import { fromDocument, nodeOf, idInNode } from '../documents.js';
 import { Replicator } from './replicator.js';
 
 describe(Replicator.name, () => {
@@ -63,7 +63,7 @@ describe(Replicator.name, () => {
     const { id } = writer.database.prepare('SELECT id FROM articles WHERE sequence = 1').get() as {
       id: number;
     };
-    expect([ownId(replicated()[0]!.id), nodeOf(replicated()[0]!.id)]).toEqual([id, 0]);
+    expect([idInNode(replicated()[0]!.id), nodeOf(replicated()[0]!.id)]).toEqual([id, 0]);
     expect(archive.documents('news-stories')).toMatchObject([{ language: 'en', domains: { all: 2 } }]);
     expect(archive.documents('news-nodes')).toMatchObject([{ a: 1 }]);
     const sent = archive.bulks.length;

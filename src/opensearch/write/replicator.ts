@@ -7,12 +7,12 @@ import type { IndexWriter } from '../../index/index-writer.js';
 import type { OutboxRemoval, ReplicationFault } from '../../index/outbox.js';
 import { ColumnStatement, type Database, type Statement } from '../../index/sqlite.js';
 import { isErrorResponse, openSearchClient, type OpenSearchSettings } from '../client.js';
-import { adviceFor, describeFault } from '../fault.js';
+import { adviceFor, describeArchiveFault } from '../fault.js';
 import { createArticleIndex, createIndexes, indexNames } from '../indexes.js';
 import { SharedRemovals } from '../shared-removals.js';
 import { sweepArchive } from './archive-retention.js';
 import { claimNodeNumber, removeFormerNodes } from './node-number.js';
-import { ArticleQueue, type Entry, type Queue, StoryQueue } from './queues.js';
+import { ArticleQueue, type PendingChange, type ChangeQueue, StoryQueue } from './queues.js';
 import { sendBulk } from './send-bulk.js';
 
 /**
@@ -178,7 +178,7 @@ export class Replicator {
    * Sends a batch of a queue.
    * @returns the number of replicated changes, at most one request's.
    */
-  private async send(queue: Queue, atOnce: boolean): Promise<number> {
+  private async send(queue: ChangeQueue, atOnce: boolean): Promise<number> {
     if (queue instanceof ArticleQueue) {
       const next = queue.removal();
       if (next !== null) {
@@ -274,12 +274,12 @@ export class Replicator {
       this.blocked.delete('status');
     } catch (error) {
       if (!isErrorResponse(error)) throw error;
-      this.block('status', describeFault(error));
+      this.block('status', describeArchiveFault(error));
     }
   }
 
   /** Clears the fault of an index for which no change waits any more. */
-  private forgetBlocked({ name }: Queue, entries: readonly Entry[]): void {
+  private forgetBlocked({ name }: ChangeQueue, entries: readonly PendingChange[]): void {
     if (entries.length === PACE[name].batch) return;
     const { stories } = indexNames(this.settings.prefix);
     for (const [index, { until }] of this.blocked) {
@@ -321,7 +321,7 @@ export class Replicator {
 
   private fail(error: unknown): void {
     if (this.stopping.signal.aborted) return;
-    const reason = describeFault(error);
+    const reason = describeArchiveFault(error);
     // Node number and indexes are checked again: OpenSearch may have been emptied.
     this.queues = null;
     if (this.failures++ === 0) this.options.onFault?.(reason);

@@ -1,15 +1,15 @@
 import type { Client } from '@opensearch-project/opensearch';
-import { describeFault } from '../fault.js';
-import type { Entry } from './queues.js';
+import { describeArchiveFault } from '../fault.js';
+import type { PendingChange } from './queues.js';
 
 /** The results of a bulk request. */
 interface BulkResult {
   /** Changes that were stored, or of which a newer version is stored. */
-  acknowledged: Entry[];
+  acknowledged: PendingChange[];
   /** Changes to be retried. */
-  delayed: Entry[];
+  delayed: PendingChange[];
   /** Changes that would be rejected again. */
-  refused: Entry[];
+  refused: PendingChange[];
   /** The reason of the first failure. */
   reason: string | null;
 }
@@ -31,13 +31,13 @@ const TOO_LARGE = 413;
  *
  * @throws an error of the client when the complete request fails.
  */
-export async function sendBulk(client: Client, entries: readonly Entry[]): Promise<BulkResult> {
+export async function sendBulk(client: Client, entries: readonly PendingChange[]): Promise<BulkResult> {
   try {
     return await sendAtOnce(client, entries);
   } catch (error) {
     if ((error as { statusCode?: number }).statusCode !== TOO_LARGE) throw error;
     if (entries.length === 1)
-      return { acknowledged: [], delayed: [], refused: [...entries], reason: describeFault(error) };
+      return { acknowledged: [], delayed: [], refused: [...entries], reason: describeArchiveFault(error) };
     const half = Math.ceil(entries.length / 2);
     const first = await sendBulk(client, entries.slice(0, half));
     const second = await sendBulk(client, entries.slice(half));
@@ -50,7 +50,7 @@ export async function sendBulk(client: Client, entries: readonly Entry[]): Promi
   }
 }
 
-async function sendAtOnce(client: Client, entries: readonly Entry[]): Promise<BulkResult> {
+async function sendAtOnce(client: Client, entries: readonly PendingChange[]): Promise<BulkResult> {
   const lines = entries.flatMap(({ operation: { index, id, version, document } }) => {
     const at = { _index: index, _id: id, version, version_type: 'external' as const };
     return document === null ? [{ delete: at }] : [{ index: at }, document];

@@ -37,7 +37,7 @@ export interface SearchRange {
 export const WHOLE_INDEX: SearchRange = { since: null, until: null, before: null, upTo: null };
 
 /** An expression whose matches may be read. */
-export interface Wanted {
+export interface WantedMatches {
   readonly expression: Expression;
   /** Whether it is read only when the other expressions have too few matches. */
   readonly fallback?: boolean;
@@ -47,7 +47,7 @@ export interface Wanted {
 export type TermFrequency = [word: string, titles: number];
 
 /** The words of titles with their document frequencies. */
-export interface TitleWords {
+export interface TitleVocabulary {
   /** The number of titles with each word, in the order of the words, without words of no title. */
   docFreq(words: readonly string[], language: string): Awaitable<TermFrequency[]>;
   /** The number of articles in a language. */
@@ -62,7 +62,7 @@ export interface StoryDetails extends StoryFacts {
 }
 
 /** The stories of the stored articles. */
-export interface Stories {
+export interface StoryIndex {
   /**
    * The stories with most coverage now, of at least two domains, without near duplicates of others: at least `limit`,
    * if there are that many.
@@ -110,8 +110,8 @@ export interface ArticleIndex {
   /** A number that changes when results may have changed; null where changes are not detected. */
   generation(): number | null;
   close?(): Awaitable<void>;
-  readonly vocabulary: TitleWords;
-  readonly stories: Stories;
+  readonly vocabulary: TitleVocabulary;
+  readonly stories: StoryIndex;
   /** Publication time of an id in Unix seconds; null for an undated article. */
   secondsOf(id: number): number | null;
   /** The lowest id that an article published at this Unix second can have. */
@@ -123,7 +123,11 @@ export interface ArticleIndex {
    * all but the fallbacks in one request on first use, and the fallbacks likewise; the local index reads each on
    * demand.
    */
-  match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => Awaitable<number[]>;
+  match(
+    wanted: readonly WantedMatches[],
+    range: SearchRange,
+    limit: number,
+  ): (place: number) => Awaitable<number[]>;
   /** The number of matches, up to `most`. */
   count(expression: Expression, range: SearchRange, most: number): Awaitable<number>;
   /** The number of matches, and of registrable domains among the newest `most`. */

@@ -28,7 +28,7 @@ import {
 } from './terms.js';
 
 /** How the words of a query and of its conditions match in one tier. */
-export interface Reading {
+export interface ConditionReading {
   term: TermReading;
   /** How the words of `title:` match. */
   title: TermReading;
@@ -44,7 +44,7 @@ const typedInTitle: TermReading = (term, language) => {
 };
 
 const asPhrase: TermReading = ({ text }, language) => phrase(text, language);
-const EXCLUDED: Reading = {
+const EXCLUDED: ConditionReading = {
   term: asPhrase,
   title: ({ text }, language) => {
     const found = phrase(text, language);
@@ -54,26 +54,30 @@ const EXCLUDED: Reading = {
   isTitle: false,
 };
 
-export const TYPED_IN_TITLE: Reading = {
+export const READ_AS_TYPED_IN_TITLE: ConditionReading = {
   term: typedInTitle,
   title: typedInTitle,
   hasForms: false,
   isTitle: true,
 };
-export const TYPED: Reading = { ...TYPED_IN_TITLE, term: asTyped, isTitle: false };
-export const FORMS_OF_TITLE: Reading = {
+export const READ_AS_TYPED: ConditionReading = { ...READ_AS_TYPED_IN_TITLE, term: asTyped, isTitle: false };
+export const READ_IN_ANY_FORM_IN_TITLE: ConditionReading = {
   term: inAnyFormOfTitle,
   title: inAnyFormOfTitle,
   hasForms: true,
   isTitle: true,
 };
-export const FORMS: Reading = { ...FORMS_OF_TITLE, term: inAnyForm, isTitle: false };
+export const READ_IN_ANY_FORM: ConditionReading = {
+  ...READ_IN_ANY_FORM_IN_TITLE,
+  term: inAnyForm,
+  isTitle: false,
+};
 
 /** The conditions of a query, each an expression; without those that have no word. */
 export const conditionsOf = (
   groups: readonly Condition[][],
   language: string,
-  reading: Reading,
+  reading: ConditionReading,
 ): Expression[] =>
   groups
     .map((group) => group.map((one) => read(one, language, reading)).filter((one) => one !== null))
@@ -94,7 +98,7 @@ export const excluding = (
     ].filter((one) => one !== null),
   );
 
-function read(condition: Condition, language: string, reading: Reading): Expression | null {
+function read(condition: Condition, language: string, reading: ConditionReading): Expression | null {
   switch (condition.kind) {
     case 'term':
       return anyVariant(condition.term, language, reading.term);
@@ -118,7 +122,11 @@ function anyVariant(term: QueryTerm, language: string, reading: TermReading): Ex
 }
 
 /** The expression of a clause; function words count only if the clause has nothing else. */
-function readClause({ groups, excluded }: Clause, language: string, reading: Reading): Expression | null {
+function readClause(
+  { groups, excluded }: Clause,
+  language: string,
+  reading: ConditionReading,
+): Expression | null {
   const isContent = (group: readonly Condition[]): boolean =>
     !group.every((one) => one.kind === 'term' && isFunctionWord([one.term], language));
   const content = groups.filter(isContent);
@@ -134,7 +142,7 @@ function readClause({ groups, excluded }: Clause, language: string, reading: Rea
 function readNear(
   { terms, distance }: Extract<Condition, { kind: 'near' }>,
   language: string,
-  { hasForms, isTitle }: Reading,
+  { hasForms, isTitle }: ConditionReading,
 ): Expression | null {
   const [some, others] = terms.map((term) =>
     expandVariants(term).flatMap((variant) => nearForms(variant, language, hasForms)),

@@ -4,7 +4,7 @@ import { fold } from '../../analysis/fold.js';
 import { functionWordsOf, words } from '../../analysis/words.js';
 import { headlineWords } from '../../index/stories/headline-words.js';
 import { domainToken } from '../../index/tokens.js';
-import { analysisLanguage, INTERNATIONAL } from '../../languages/find-language.js';
+import { analysisLanguage, INTERNATIONAL_DATA } from '../../languages/find-language.js';
 import { contentGroups, strongGroups } from '../content-groups.js';
 import type { QueryTerm } from '../parsed-text.js';
 import { isInTitle } from '../live/meets-conditions.js';
@@ -16,7 +16,7 @@ import type { IndexedBatches } from './scan.js';
 import { allOf, anyOf, type Expression, label, without } from './expression.js';
 import { freshness, pageSize, rangeOf, rankByText, type ScoredPlan } from './ranking.js';
 import { isSpellable, spellingCandidates } from './spelling-candidates.js';
-import { conditionsOf, excluding, FORMS } from './conditions.js';
+import { conditionsOf, excluding, READ_IN_ANY_FORM } from './conditions.js';
 import {
   everyGroup,
   expandVariants,
@@ -129,7 +129,7 @@ function reasonOf(term: QueryTerm, terms: readonly QueryTerm[], language: string
 const HOLDS_NOTHING: Held = { words: 0, share: 0, weight: 0, reason: 0, hasRare: false, hasCandidate: false };
 
 /** Particles of names, in any language: a word beside one is part of a name (le pen, die welle). */
-const PARTICLES = new Set(INTERNATIONAL.words!.nameParticles!.split(' '));
+const PARTICLES = new Set(INTERNATIONAL_DATA.words!.nameParticles!.split(' '));
 
 /**
  * The steps of relaxed matches: most of the words; related words; a rare word or a phrase; a spelling candidate; and,
@@ -282,7 +282,7 @@ class RelaxedSearch {
         quoted.map(({ text }) => text),
         this.language,
       ),
-      ...conditionsOf(conditions, this.language, FORMS),
+      ...conditionsOf(conditions, this.language, READ_IN_ANY_FORM),
     ];
     this.saturated = [...saturatedDomains].map((domain) => label(domainToken(this.language, domain)));
   }

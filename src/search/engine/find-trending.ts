@@ -1,7 +1,7 @@
 import { isHostIncluded, type IsAggregator, includedDomains } from '../../articles/urls.js';
 import { domainQuota, numberOfShares } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import { STORY_OVER_AFTER } from '../../index/stories/story-heat.js';
+import { STORY_OVER_AFTER_SECONDS } from '../../index/stories/story-heat.js';
 import type { CoveredStory, HotStory, StoryArticle } from '../../index/stories/story-reader.js';
 import { languageToken, categoryToken } from '../../index/tokens.js';
 import { analysisLanguage } from '../../languages/find-language.js';
@@ -62,7 +62,7 @@ interface RankedStory extends HotStory {
 
 /** The stories of all languages in one order: coverage has the same units in all of them. */
 async function hotStories({ index, query, now }: TrendingContext): Promise<RankedStory[]> {
-  const since = Math.max(now - STORY_OVER_AFTER, query.since ?? 0);
+  const since = Math.max(now - STORY_OVER_AFTER_SECONDS, query.since ?? 0);
   const isOfFew = query.domains.length > 0 || (query.labelled ?? null) !== null;
   const limit = isOfFew ? STORIES_OF_FEW : Math.ceil(query.wanted * STORIES_PER_WANTED);
   const rules = { wanted: query.wanted, limit, isSection: query.categories.length > 0 };
@@ -106,7 +106,7 @@ export async function representatives(
     ...(query.until !== null && { until: query.until }),
     ...(query.intent === 'topic' && {
       topics: query.categories,
-      since: Math.max(query.since ?? 0, now - STORY_OVER_AFTER),
+      since: Math.max(query.since ?? 0, now - STORY_OVER_AFTER_SECONDS),
     }),
   };
   const choose = (articles: StoryArticle[], { newest, ...rules }: Selection): StoryArticle[] =>

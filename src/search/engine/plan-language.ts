@@ -12,7 +12,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { categoryQuery } from '../../languages/queries.js';
 import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { changesNames } from '../../places/find-place.js';
-import { answersOf, contentGroups, strongGroups } from '../content-groups.js';
+import { answerWordsOf, contentGroups, strongGroups } from '../content-groups.js';
 import type { ParsedText, QueryTerm } from '../parsed-text.js';
 import { termGroups } from '../split-clause.js';
 import { eachLanguage, type SearchQuery } from '../search-query.js';
@@ -34,11 +34,11 @@ import { localTiers, ONLY_SOURCE, readPlace } from './plan-local.js';
 import {
   conditionsOf,
   excluding,
-  FORMS,
-  FORMS_OF_TITLE,
-  type Reading,
-  TYPED,
-  TYPED_IN_TITLE,
+  READ_IN_ANY_FORM,
+  READ_IN_ANY_FORM_IN_TITLE,
+  type ConditionReading,
+  READ_AS_TYPED,
+  READ_AS_TYPED_IN_TITLE,
 } from './conditions.js';
 import {
   asTyped,
@@ -67,7 +67,7 @@ function localPlan(query: SearchQuery, language: string): LanguagePlan {
     const requested = contentGroups(parsed.groups, language);
     return { language, tiers: textTiers(parsed, requested, language), boosts: [], requested };
   }
-  const conditions = conditionsOf(parsed.conditions, language, FORMS);
+  const conditions = conditionsOf(parsed.conditions, language, READ_IN_ANY_FORM);
   const limited = <T extends Boost>(one: T): T => ({
     ...one,
     expression: excluding(allOf([one.expression, ...conditions]), parsed, language),
@@ -173,7 +173,7 @@ function anythingElse(parsed: ParsedText, language: string): Tier[] {
 }
 
 /** Makes the expression of a tier: the words of a query with its conditions, read in the same way. */
-type TierOf = (words: Expression | null, reading: Reading) => Expression;
+type TierOf = (words: Expression | null, reading: ConditionReading) => Expression;
 
 function tierOf(parsed: ParsedText, language: string): TierOf {
   return (words, reading) => {
@@ -184,7 +184,7 @@ function tierOf(parsed: ParsedText, language: string): TierOf {
 
 /** Whether a query has a word, in `words` or in a condition. */
 const hasWords = (words: Expression | null, { conditions }: ParsedText, language: string): boolean =>
-  words !== null || conditionsOf(conditions, language, TYPED).length > 0;
+  words !== null || conditionsOf(conditions, language, READ_AS_TYPED).length > 0;
 
 /**
  * Articles with all words: in the title as typed, in the title in any form, anywhere as typed, anywhere in any form, and
@@ -200,18 +200,18 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
   const tier = tierOf(parsed, language);
   const inForms = (of: QueryTerm[][]): Tier =>
     lazyTier({ relevance: RANKING_WEIGHTS.forms, fallback: true }, () =>
-      tier(everyGroup(of, language, inAnyForm), FORMS),
+      tier(everyGroup(of, language, inAnyForm), READ_IN_ANY_FORM),
     );
   return [
     {
-      expression: tier(required && inTitle(required), TYPED_IN_TITLE),
+      expression: tier(required && inTitle(required), READ_AS_TYPED_IN_TITLE),
       relevance: RANKING_WEIGHTS.title,
       isSubset: true,
     },
     lazyTier({ relevance: RANKING_WEIGHTS.titleForms, ifNew: RANKING_WEIGHTS.newTitle, isSubset: true }, () =>
-      tier(everyGroup(groups, language, inAnyFormOfTitle), FORMS_OF_TITLE),
+      tier(everyGroup(groups, language, inAnyFormOfTitle), READ_IN_ANY_FORM_IN_TITLE),
     ),
-    lazyTier({ relevance: RANKING_WEIGHTS.text }, () => tier(required, TYPED)),
+    lazyTier({ relevance: RANKING_WEIGHTS.text }, () => tier(required, READ_AS_TYPED)),
     inForms(withJoined(groups)),
     ...(strong === null ? [] : [inForms(strong)]),
   ];
@@ -233,18 +233,18 @@ function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string):
 function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier[] {
   const required = everyGroup(withJoined(groups), language, inAnyFormOfTitle);
   if (!hasWords(required, parsed, language)) return anythingElse(parsed, language);
-  const expression = tierOf(parsed, language)(required, FORMS_OF_TITLE);
+  const expression = tierOf(parsed, language)(required, READ_IN_ANY_FORM_IN_TITLE);
   return [{ expression, relevance: RANKING_WEIGHTS.title }];
 }
 
 /** The tier of articles with all words whose title answers the question: of `why …`, a cause precedes effects. */
 function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier | null {
-  const answers = answersOf(parsed.groups, language);
+  const answers = answerWordsOf(parsed.groups, language);
   if (answers.length === 0) return null;
   const required = everyGroup(strongGroups(parsed.groups, language) ?? groups, language, inAnyForm);
   if (required === null) return null;
   const named = anyOf(answers.map((word) => inTitle(token(wordToken(language, word)))));
-  const expression = tierOf(parsed, language)(allOf([named, required]), FORMS);
+  const expression = tierOf(parsed, language)(allOf([named, required]), READ_IN_ANY_FORM);
   return { expression, relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.newTitle + RANKING_WEIGHTS.answer };
 }
 
@@ -257,7 +257,7 @@ function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string
   const together = phrase(groups.map(([term]) => term!.text).join(' '), language);
   if (together === null) return null;
   return {
-    expression: tierOf(parsed, language)(inTitle(together), FORMS),
+    expression: tierOf(parsed, language)(inTitle(together), READ_IN_ANY_FORM),
     relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.proximity,
     ifNew: RANKING_WEIGHTS.newTitle,
   };

@@ -9,7 +9,7 @@ import {
   identifyingContext,
   isRegion,
   isRegionCode,
-  placeMeantIn,
+  namesakeInCountry,
   namesakeOf,
   type PlaceContext,
 } from '../../places/place-context.js';
@@ -116,7 +116,7 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
     const contextCountry = isOnlyOne ? null : (within ?? city);
     return { ...read, ...namesake, contextCountry };
   }
-  const namesake = country === null ? null : placeMeantIn(place, country);
+  const namesake = country === null ? null : namesakeInCountry(place, country);
   const asCountry = namesake === null ? findCountry(place, language) : null;
   if (asCountry !== null) {
     const others = asCountry.words.filter((word) => word !== place);

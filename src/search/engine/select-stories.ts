@@ -1,5 +1,5 @@
 import type { HotStory } from '../../index/stories/story-reader.js';
-import { SPECIAL } from '../../index/stories/story-heat.js';
+import { SPECIAL_INTEREST_CATEGORIES } from '../../index/stories/story-heat.js';
 
 /**
  * Maximum share of a list for the stories of one subject; `SPECIAL_SHARE` is that of all stories of special interest.
@@ -52,4 +52,5 @@ export function selectStories<T extends HotStory>(
   ].slice(0, limit);
 }
 
-const isSpecial = ({ section }: HotStory): boolean => section !== null && SPECIAL.has(section);
+const isSpecial = ({ section }: HotStory): boolean =>
+  section !== null && SPECIAL_INTEREST_CATEGORIES.has(section);

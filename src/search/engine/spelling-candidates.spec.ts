@@ -1,8 +1,8 @@
-import type { TermFrequency, TitleWords } from './article-index.js';
+import type { TermFrequency, TitleVocabulary } from './article-index.js';
 import { editDistance, spellingCandidates } from './spelling-candidates.js';
 
 /** A vocabulary of the given words and their document frequencies. */
-function vocabularyOf(words: Record<string, number>): TitleWords {
+function vocabularyOf(words: Record<string, number>): TitleVocabulary {
   const all = Object.entries(words);
   return {
     docCount: () => all.length,

@@ -1,6 +1,6 @@
 import { functionWordsOf } from '../../analysis/words.js';
-import { pairsIn } from '../../languages/language.js';
-import type { TermFrequency, TitleWords } from './article-index.js';
+import { pairsOfList } from '../../languages/language.js';
+import type { TermFrequency, TitleVocabulary } from './article-index.js';
 
 const LATIN = 'abcdefghijklmnopqrstuvwxyz';
 const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
@@ -8,14 +8,14 @@ const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэю
 const ALPHABETS = [LATIN, GREEK, CYRILLIC];
 
 /** Letters that are exchanged between spellings of one name: Sofia, Sophia; Zelensky, Zelenskyi. */
-const SPELLING_VARIANTS = pairsIn(`
+const SPELLING_VARIANTS = pairsOfList(`
   f:ph c:k k:ck k:q k:kh g:gh g:q t:th s:z s:ss s:c x:ks v:w i:y i:ee y:iy y:yi ia:iya u:oo u:ou o:u
   e:ae e:oe o:oe a:ae u:ue ch:tch sh:sch j:dj j:zh e:ye е:ё и:ы е:э г:х ι:η ι:υ ο:ω ε:αι
 `);
 
 /** Cyrillic letters as names of brands are written with Latin ones: тесла, Tesla. */
 const CYRILLIC_AS_LATIN: ReadonlyMap<string, string> = new Map(
-  pairsIn(`
+  pairsOfList(`
     а:a б:b в:v г:g ґ:g д:d е:e є:e ж:zh з:z и:i і:i ї:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:ts
     ч:ch ш:sh щ:sch ы:y э:e ю:yu я:ya
   `),
@@ -86,7 +86,7 @@ function inLatin(word: string): string[] {
 export async function spellingCandidates(
   word: string,
   titles: number,
-  vocabulary: TitleWords,
+  vocabulary: TitleVocabulary,
   language: string,
 ): Promise<string[]> {
   if (!isSpellable(word)) return [];

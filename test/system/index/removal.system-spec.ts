@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from '../../support/fresh-folder.js';
-import type { Envelope } from '../../../src/listing/article-search.service.js';
+import type { ArticleListEnvelope } from '../../../src/listing/article-search.service.js';
 import { GATEWAY_HEADERS } from '../../support/create-test-app.js';
 import { LoopbackServer } from '../../support/loopback-server.js';
 import { ANY_PORTS, Program } from '../../support/program.js';
@@ -47,7 +47,7 @@ describe('index remove beside a running service of two processes', () => {
       fetch(`${service.url}/news?topic=storm&language=en`, {
         headers: { ...GATEWAY_HEADERS, connection: 'close' },
       }).then(async (response) =>
-        ((await response.json()) as Envelope).items.map(({ title }) => title).sort(),
+        ((await response.json()) as ArticleListEnvelope).items.map(({ title }) => title).sort(),
       );
     return Promise.all(Array.from({ length: 6 }, get));
   };

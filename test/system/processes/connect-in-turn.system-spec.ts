@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { until } from '../../support/until.js';
-import { CONNECT_TIMEOUT, connectInTurn } from '../../../src/outbound/connect-in-turn.js';
+import { CONNECT_TIMEOUT_CODE, connectInTurn } from '../../../src/outbound/connect-in-turn.js';
 
 /** Listens at 127.0.0.2 and accepts nothing until it gets a line: its queue fills, and the system drops further SYNs. */
 const DEAF = `
@@ -56,6 +56,8 @@ describe(connectInTurn.name, () => {
 
   it('fails with the last error, which is a timeout where the last address is dead', async () => {
     await expect(reached(['127.0.0.2', '127.0.0.3'], 500)).rejects.toThrow('ECONNREFUSED');
-    await expect(reached(['127.0.0.3', '127.0.0.2'], 500)).rejects.toMatchObject({ code: CONNECT_TIMEOUT });
+    await expect(reached(['127.0.0.3', '127.0.0.2'], 500)).rejects.toMatchObject({
+      code: CONNECT_TIMEOUT_CODE,
+    });
   });
 });

@@ -7,9 +7,9 @@ import { createClient } from '@redis/client';
 import { freshFolder } from '../../support/fresh-folder.js';
 import { REDIS_ABSENT, RedisServer } from '../../support/redis.js';
 import { until } from '../../support/until.js';
-import { isInteger, isListOf, Redis, Script } from '../../../src/redis/redis.js';
+import { isIntegerReply, isListReply, Redis, RedisScript } from '../../../src/redis/redis.js';
 
-const COUNT = new Script(`return redis.call('INCR', KEYS[1])`, isInteger);
+const COUNT = new RedisScript(`return redis.call('INCR', KEYS[1])`, isIntegerReply);
 /** Timeout of a request that a busy machine may delay, in milliseconds. */
 const PATIENCE_MS = 60_000;
 
@@ -183,7 +183,7 @@ const PATIENCE_MS = 60_000;
     server = await RedisServer.start();
     await open();
     await sut.run(
-      new Script(`return redis.call('LPUSH', KEYS[1], 'x')`, isInteger),
+      new RedisScript(`return redis.call('LPUSH', KEYS[1], 'x')`, isIntegerReply),
       ['list'],
       [],
       PATIENCE_MS,
@@ -253,7 +253,7 @@ async function proxyTo(
     let broken = false;
     const proxy = await proxyTo(server.url, () => (broken ? garbage : null));
     const sut = await Redis.open(proxy.url, PATIENCE_MS);
-    const pair = new Script(`return {1, redis.call('INCR', KEYS[1])}`, isListOf(isInteger));
+    const pair = new RedisScript(`return {1, redis.call('INCR', KEYS[1])}`, isListReply(isIntegerReply));
     expect(await sut.run(pair, ['pair'], [])).toEqual([1, 1]);
     broken = true;
     expect(await sut.run(pair, ['pair'], [], 1_000)).toBeNull();

@@ -1,6 +1,6 @@
 import { localQuery } from '../../../languages/queries.js';
-import { Since } from '../../../listing/new-articles.js';
-import { type Criteria, ListParameters } from '../../../listing/list-parameters.js';
+import { SinceParameter } from '../../../listing/new-articles.js';
+import { type SearchCriteria, ListParameters } from '../../../listing/list-parameters.js';
 import { parsePlace } from '../../../search/parse-text.js';
 import {
   Country,
@@ -23,9 +23,9 @@ export class LocalQuery extends ListParameters {
   @Country() geo!: string;
   @Limit() limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;
-  @Since() since!: string | null;
+  @SinceParameter() since!: string | null;
 
-  criteria(): Criteria {
+  criteria(): SearchCriteria {
     const parsed = parsePlace(this.query);
     return { intent: 'local', text: localQuery(parsed.plain), parsed };
   }

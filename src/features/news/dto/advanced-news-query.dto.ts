@@ -1,8 +1,8 @@
 import {
-  type Criteria,
+  type SearchCriteria,
   ListParameters,
   textCriteria,
-  WhereToSearch,
+  SearchInParameter,
 } from '../../../listing/list-parameters.js';
 import {
   Choice,
@@ -41,7 +41,7 @@ export class AdvancedNewsQuery extends ListParameters {
     example: 'coastwire-bulletin.example',
   })
   exclude_source!: string[];
-  @WhereToSearch() search_in!: SearchIn;
+  @SearchInParameter() search_in!: SearchIn;
   @Flag({ description: 'Only articles with a thumbnail. `true`, `false`, `1` or `0`, in any case.' })
   thumbnail_only!: boolean;
   @Choice(SORT_ORDERS, 'Sort', {
@@ -50,7 +50,7 @@ export class AdvancedNewsQuery extends ListParameters {
   })
   sort!: SortOrder;
 
-  criteria(): Criteria {
+  criteria(): SearchCriteria {
     return textCriteria(this.topic, this.search_in);
   }
 }

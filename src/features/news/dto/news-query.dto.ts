@@ -1,9 +1,9 @@
-import { Since } from '../../../listing/new-articles.js';
+import { SinceParameter } from '../../../listing/new-articles.js';
 import {
-  type Criteria,
+  type SearchCriteria,
   ListParameters,
   textCriteria,
-  WhereToSearch,
+  SearchInParameter,
 } from '../../../listing/list-parameters.js';
 import {
   Choice,
@@ -23,16 +23,16 @@ export class NewsQuery extends ListParameters {
   @Country() geo!: string;
   @Limit() limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;
-  @WhereToSearch() search_in!: SearchIn;
+  @SearchInParameter() search_in!: SearchIn;
   @Choice(ORDERS, 'Order', {
     description:
       '`newest`: all matches in order of time, the newest first. There are no partial matches then, and undated ' +
       'articles come last.',
   })
   sort!: Order;
-  @Since(['cursor', 'sort']) since!: string | null;
+  @SinceParameter(['cursor', 'sort']) since!: string | null;
 
-  criteria(): Criteria {
+  criteria(): SearchCriteria {
     return textCriteria(this.topic, this.search_in, this.sort);
   }
 }

@@ -10,7 +10,7 @@ import {
   WithinTimeframe,
 } from '../../../http/query-parameters.js';
 import { ARTICLE_ID_PATTERN, textPattern } from '../../../http/value-patterns.js';
-import { Include, ListFilters } from '../../../listing/list-parameters.js';
+import { IncludeParameter, ListFilters } from '../../../listing/list-parameters.js';
 
 const MAX_URL_LENGTH = 2_000;
 
@@ -56,7 +56,7 @@ export class SimilarQuery extends ListFilters implements ChecksCombination {
     description: 'Maximum age of an article: `last_30d` by default, without `from` and `to`.',
   })
   timeframe!: Timeframe | null;
-  @Include() include!: ReadonlySet<IncludableField>;
+  @IncludeParameter() include!: ReadonlySet<IncludableField>;
 
   combinationFaults(): ParameterError[] {
     if (this.url === null && this.id === null)

@@ -13,10 +13,16 @@ import {
 } from '../../../http/query-parameters.js';
 import type { ParameterError } from '../../../http/problem.js';
 import type { ChecksCombination } from '../../../http/query-pipe.js';
-import { Diversity, Include, Merge, ShownFields, type Switch } from '../../../listing/list-parameters.js';
-import { Since } from '../../../listing/new-articles.js';
+import {
+  DiversityParameter,
+  IncludeParameter,
+  MergeParameter,
+  FieldsParameter,
+  type OnOff,
+} from '../../../listing/list-parameters.js';
+import { SinceParameter } from '../../../listing/new-articles.js';
 import { CURSOR_LENGTH } from '../../../listing/cursor.js';
-import { type Format, FormatParameter } from '../../../listing/formats/format.js';
+import { type ResponseFormat, FormatParameter } from '../../../listing/formats/format.js';
 import type { ArticleField } from '../../../listing/formats/rows.js';
 import type { IncludableField } from '../../../articles/article.js';
 import type { Category } from '../../../languages/categories.js';
@@ -46,10 +52,10 @@ export class StoriesQuery implements ChecksCombination {
   @To() to!: number | null;
   @CategoryName({ default: null, description: 'Only stories of this category, in any case.' })
   topic1!: Category | null;
-  @Include() include!: ReadonlySet<IncludableField>;
-  @Diversity() diversity!: Switch;
-  @Merge() merge!: Switch;
-  @Since([]) since!: string | null;
+  @IncludeParameter() include!: ReadonlySet<IncludableField>;
+  @DiversityParameter() diversity!: OnOff;
+  @MergeParameter() merge!: OnOff;
+  @SinceParameter([]) since!: string | null;
 
   /** Faults of `timeframe` beside `from` and `to`; all other faults of a period are reported for `from` and `to`. */
   combinationFaults(): ParameterError[] {
@@ -61,12 +67,12 @@ export class StoriesQuery implements ChecksCombination {
 /** Query parameters of `/news/stories/{id}`. */
 export class StoryQuery {
   @Limit() limit!: number;
-  @Include() include!: ReadonlySet<IncludableField>;
-  @ShownFields() fields!: ReadonlySet<ArticleField>;
+  @IncludeParameter() include!: ReadonlySet<IncludableField>;
+  @FieldsParameter() fields!: ReadonlySet<ArticleField>;
   /** Format of the response; null for JSON, unless `Accept` names another format. */
-  @FormatParameter() format!: Format | null;
-  @Diversity() diversity!: Switch;
-  @Merge() merge!: Switch;
+  @FormatParameter() format!: ResponseFormat | null;
+  @DiversityParameter() diversity!: OnOff;
+  @MergeParameter() merge!: OnOff;
   /** Position of the page; null for the first page. */
   @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }

@@ -1,5 +1,5 @@
-import { Since } from '../../../listing/new-articles.js';
-import { type Criteria, ListParameters } from '../../../listing/list-parameters.js';
+import { SinceParameter } from '../../../listing/new-articles.js';
+import { type SearchCriteria, ListParameters } from '../../../listing/list-parameters.js';
 import {
   CategoryName,
   Country,
@@ -23,9 +23,9 @@ export class TopicsQuery extends ListParameters {
   @Country() geo!: string;
   @Limit() limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;
-  @Since() since!: string | null;
+  @SinceParameter() since!: string | null;
 
-  criteria(): Criteria {
+  criteria(): SearchCriteria {
     const categories = this.topic2 === null ? [this.topic1] : [this.topic1, this.topic2];
     return { intent: 'topic', text: categoryQuery(categories, this.language), categories };
   }

@@ -1,5 +1,5 @@
 import type { IncludableField } from '../../../articles/article.js';
-import { Include, ListFilters } from '../../../listing/list-parameters.js';
+import { IncludeParameter, ListFilters } from '../../../listing/list-parameters.js';
 import {
   Country,
   LanguageOrFirst,
@@ -14,5 +14,5 @@ export class TrendingQuery extends ListFilters {
   @Country() geo!: string;
   @Limit() limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;
-  @Include() include!: ReadonlySet<IncludableField>;
+  @IncludeParameter() include!: ReadonlySet<IncludableField>;
 }

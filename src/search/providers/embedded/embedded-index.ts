@@ -13,10 +13,10 @@ import type {
   ArticleIndex,
   StoryDetails,
   SearchRange,
-  Stories,
+  StoryIndex,
   TermFrequency,
-  TitleWords,
-  Wanted,
+  TitleVocabulary,
+  WantedMatches,
 } from '../../engine/article-index.js';
 import { type Expression, inTitle, token } from '../../engine/expression.js';
 import { rangeOf } from '../../engine/ranking.js';
@@ -51,8 +51,8 @@ export class EmbeddedIndex implements ArticleIndex {
   readonly arrivals: EmbeddedArrivals;
   readonly secondsOf = publicationSecondsOf;
   readonly lowestIdAt = lowestIdAt;
-  readonly vocabulary: TitleWords;
-  readonly stories: Stories;
+  readonly vocabulary: TitleVocabulary;
+  readonly stories: StoryIndex;
   private readonly sourceLabels: SourceLabelReader;
 
   constructor(private readonly reader: IndexReader) {
@@ -124,7 +124,7 @@ export class EmbeddedIndex implements ArticleIndex {
     return { origin: this.arrivals.origin(), sequences: languages.map(() => sequence) };
   }
 
-  match(wanted: readonly Wanted[], range: SearchRange, limit: number): (place: number) => number[] {
+  match(wanted: readonly WantedMatches[], range: SearchRange, limit: number): (place: number) => number[] {
     const found: number[][] = [];
     const ids = idsOf(range);
     const upTo = range.upTo !== null && range.upTo < this.reader.newestSequence() ? range.upTo : null;
