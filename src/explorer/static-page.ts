@@ -48,7 +48,7 @@ export class StaticPage {
     return new StaticPage(html, 'text/html; charset=utf-8', header.join('; '));
   }
 
-  /** A style or module of a document, without a policy of its own. */
+  /** A style or module of a document. Opened by itself, it may load and run nothing. */
   static file(body: string | Buffer, mediaType: string): StaticPage {
     return new StaticPage(body, mediaType, NOTHING_RUNS);
   }

@@ -203,7 +203,7 @@ function atomHtml(element: XmlElement | null, role: 'title' | 'text' = 'text'): 
 }
 
 /**
- * Whether an element is declared as base64: in Atom 1.0 every type that is neither text nor XML (RFC 4287, 4.1.3.3).
+ * Whether an element contains base64, as in Atom 1.0 every type that is neither text nor XML does (RFC 4287, 4.1.3.3).
  */
 function isBase64(element: XmlElement, type: string): boolean {
   return type === 'application/octet-stream' && /^[A-Za-z0-9+/=\s]+$/.test(element.text);

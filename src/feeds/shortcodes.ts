@@ -3,7 +3,7 @@ const QUOTE = '["\'“”„″‘’‚′«»]';
 const ATTRIBUTE = `[\\w:-]+\\s?=\\s?(?:${QUOTE}+[^\\[\\]"“”″]*${QUOTE}+|[^\\s\\[\\]"']+)`;
 
 /**
- * A tag of a shortcode, with a name with `_`, with attributes, or of an end tag: `[vc_row]`, `[gallery ids="1,2"]`,
+ * A tag of a shortcode, which has a name with `_` or attributes, or is an end tag: `[vc_row]`, `[gallery ids="1,2"]`,
  * `[/caption]`.
  */
 const TAG = new RegExp(

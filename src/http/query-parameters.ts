@@ -176,7 +176,7 @@ export const Languages = (texts: ParameterTexts = {}): PropertyDecorator =>
     },
   );
 
-/** The languages of a comma-separated list; null where a part is no language. */
+/** The languages of a comma-separated list; null where a part is no language, or their number is not allowed. */
 function readLanguages(text: string): string[] | null {
   const languages = entriesOf(text).map(canonicalTag);
   const isAllowed = languages.length >= MIN_LANGUAGES && languages.length <= MAX_LANGUAGES;

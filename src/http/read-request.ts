@@ -102,8 +102,8 @@ function findWrongHost({ headers, rawHeaders, httpVersion }: Request): Problem |
 }
 
 /**
- * The first step of every request: it sets the id and rejects unreadable requests. One step does both, because each
- * layer of Express's router costs a cached response time.
+ * The first step of every request: it sets the id, records the request, and rejects an unreadable preflight. One step
+ * does all, because each layer of Express's router costs a cached response time.
  */
 export function beginRequests(recorder: RequestRecorder, common: HeaderPairs): RequestHandler {
   return (request, response, next) => {

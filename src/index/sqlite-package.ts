@@ -16,8 +16,8 @@ export function loadSqlitePackage(): SqliteModule | undefined {
     return undefined;
   }
   /**
-   * A connection that finalizes its statements when it is closed. The package closes it only when its statements are
-   * collected as garbage, and the log remains until then.
+   * A connection that empties its log when it is closed. The package closes the file only when its statements are
+   * collected as garbage, and the log would remain until then.
    */
   class DatabaseSync extends found.DatabaseSync {
     override close(): void {

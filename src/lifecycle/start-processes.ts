@@ -21,7 +21,10 @@ import { WorkerPool } from './worker-pool.js';
 class PrimaryModule implements BeforeApplicationShutdown {
   drained: Promise<void> = Promise.resolve();
 
-  /** Stops the workers while ingestion stops; the counters stay open for the last counts of the workers. */
+  /**
+   * Waits until the workers have ended. Ingestion stops meanwhile; the counters stay open for the last counts of the
+   * workers.
+   */
   beforeApplicationShutdown(): Promise<void> {
     return this.drained;
   }

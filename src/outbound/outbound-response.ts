@@ -389,7 +389,7 @@ export function rejectProxyStatus({ status, data }: AxiosResponse<Readable>): vo
   throw new OutboundError('proxy', `the proxy responds with status ${status}`);
 }
 
-/** Whether the error that axios wraps has a code, which is more specific than axios' own. */
+/** Whether a code is that of the error that axios wraps, which is more specific than axios' own. */
 function isSpecific(code: unknown): code is string {
   return typeof code === 'string' && !/^(ERR_BAD_|ERR_NETWORK|ERR_CANCELED|ECONNABORTED)/.test(code);
 }

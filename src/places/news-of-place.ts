@@ -254,7 +254,10 @@ function contextAfter(
   return findContext(`${next.text} ${afterThat?.text ?? ''}`, language) ?? findContext(next.text, language);
 }
 
-/** Whether a title has words in lower case; a headline in capitals does not show which words are names. */
+/**
+ * Whether at most half of the words of a title are capitalized: a headline in capitals does not show which words are
+ * names.
+ */
 const isSentence = (tokens: TextWord[]): boolean =>
   tokens.filter(({ isCapital }) => isCapital).length * 2 <= tokens.length;
 

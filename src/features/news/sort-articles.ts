@@ -32,9 +32,7 @@ function comparison(sort: SortOrder, language: string): (a: Article, b: Article)
   }
 }
 
-/**
- * Compares articles by publication time: times in ISO 8601 UTC sort as text. Undefined when both are equal or undated.
- */
+/** Compares articles by publication time: times in ISO 8601 UTC sort as text. Undefined when one of them is undated. */
 function byTime(a: Article, b: Article): number | undefined {
   if (a.published_at === null || b.published_at === null) return undefined;
   return a.published_at < b.published_at ? -1 : a.published_at > b.published_at ? 1 : 0;

@@ -28,7 +28,7 @@ export class EventStream {
   private readyAt = performance.now();
 
   /**
-   * @param gapFrom Unix time: articles that arrived before it are not replayed; null where none is missing.
+   * @param gapFrom Unix seconds: articles that arrived before are not replayed; null where none is missing.
    * @param isAllowed whether the key is still valid.
    */
   constructor(

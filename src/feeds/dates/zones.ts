@@ -136,8 +136,8 @@ export function zoneOfCountry(country: string): string | null {
 }
 
 /**
- * The first time zone of a country whose zones all show the same time; null for other countries. Node 20 has them as a
- * property.
+ * The first time zone of a country, which is enough for countries that are not in `ZONE_OF_THE_PRESS`: all of their
+ * zones show the same time. Null for an unknown country. Node 20 has the zones as a property.
  */
 function onlyZone(country: string): string | null {
   const region: Intl.Locale & { getTimeZones?(): string[]; timeZones?: string[] } = new Intl.Locale(

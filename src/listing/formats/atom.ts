@@ -40,7 +40,7 @@ function toEntry(article: Article): string {
   ].join('\n');
 }
 
-/** The value of `xml:lang`; empty for several languages, which are no language tag. */
+/** The attribute `xml:lang`; empty for several languages, which are no language tag. */
 const languageOf = (language = ''): string =>
   /^[A-Za-z-]+$/.test(language) ? ` xml:lang="${language}"` : '';
 

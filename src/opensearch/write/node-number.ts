@@ -2,7 +2,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import { MAX_NODES } from '../documents.js';
 import { indexNames } from '../indexes.js';
 
-/** The document of a node, and its number. */
+/** The response to a request for the document of a node. */
 interface NodeDocument {
   found?: boolean;
   _source?: { name: string; at?: number };

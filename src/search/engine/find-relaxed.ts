@@ -316,7 +316,7 @@ class RelaxedSearch {
     return content.map(([term]) => term!);
   }
 
-  /** The union of expressions, restricted to what every step requires. */
+  /** All of some expressions, restricted to what every step requires. */
   private limited(expressions: readonly Expression[]): Expression {
     const all = excluding(allOf([...expressions, ...this.required]), this.query.parsed!, this.language);
     return without(filtered(this.query, this.language)(all), this.saturated);

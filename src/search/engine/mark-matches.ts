@@ -195,7 +195,7 @@ function findInOrder(field: ShownField, of: InOrder): Place[][] {
 /** The word of a token. */
 const wordOf = (token: string): string => token.slice(token.indexOf('_') + 1);
 
-/** The occurrences of parts that are near another part, each as its words. */
+/** The occurrences of parts that are near an occurrence of every other part, each as its words. */
 function findNear(field: ShownField, parts: readonly InOrder[], distance: number): Place[][] {
   const places = new Map(field.inOrder.map(({ start }, i) => [start, i]));
   const found = parts.map((part) => findInOrder(field, part));

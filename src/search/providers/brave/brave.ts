@@ -56,7 +56,7 @@ export const brave: LiveSource = {
   },
 };
 
-/** Brave's code of the language of a query, where it is not that of ISO 639. */
+/** Brave's code of the language of a query: that of ISO 639, with a few exceptions. */
 function languageOf(query: SearchQuery): string {
   const primary = primaryOf(query);
   if (primary === 'zh') return isTraditional(query) ? 'zh-hant' : 'zh-hans';

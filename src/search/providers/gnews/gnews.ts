@@ -52,7 +52,7 @@ export const gnews: LiveSource = {
   },
 };
 
-/** A word with a special character in quotes: otherwise it is a syntax error. */
+/** Quotes the words with a special character, which is a syntax error elsewhere. */
 function quoted(text: string): string {
   return text.replace(/"[^"]*"|\S+/g, (word) =>
     word.startsWith('"') || !/[^\p{L}\p{N}\p{M}-]/u.test(word) ? word : `"${word.replaceAll('"', '')}"`,
