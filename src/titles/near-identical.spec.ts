@@ -306,6 +306,8 @@ describe(areNearIdentical.name, () => {
   it.each([
     ['ru', 'Матч РПЛ Спартак — Балтика: прогноз и ставки', 'Матч РПЛ Рубин — Спартак: прогноз и ставки'],
     ['pl', 'Legia - Lech, transmisja meczu na żywo', 'Raków - Legia, transmisja meczu na żywo'],
+    ['fr', 'PSG - Lens : le résumé du match', 'Monaco - Lens : le résumé du match'],
+    ['fr', 'PSG – OM : les notes des joueurs', 'Lyon – OM : les notes des joueurs'],
     ['sv', 'Regeringen sänker skatten på bensin', 'Regeringen ska sänka skatten på bensin'],
     ['bg', 'България купи осем изтребителя', 'България ще купи осем изтребителя'],
     ['de', 'Sprint in Alto Mar im Liveticker', 'Qualifying für den Sprint in Alto Mar im Liveticker'],
@@ -316,6 +318,7 @@ describe(areNearIdentical.name, () => {
   it.each([
     ['Norland to open its first tunnel', 'Norland will open its first tunnel'],
     ['Sailor taken to hospital after shark attack', 'Sailor in hospital after shark attack'],
+    ['Sport - Riverton Cup: Eastham beat Norport at home', 'Riverton Cup: Eastham beat Norport at home'],
     ['Hundreds return to Riverton as truce holds', 'Hundreds returned to Riverton as the truce holds'],
     ['Flood crisis: Norland sends boats to Riverton', 'Norland sends boats to Riverton in flood crisis'],
     [

@@ -142,13 +142,23 @@ class Splitter {
     return title.slice(label.length);
   }
 
+  /** Whether the name of a section is that of a club, which begins a fixture before a colon: `PSG - Lens: player ratings`. */
+  private isSideOfFixture([first, second, third]: readonly Piece[]): boolean {
+    return (
+      second?.separator === 'dash' &&
+      third?.separator === 'colon' &&
+      !plainWords(first!.text).every((word) => this.labels.has(word))
+    );
+  }
+
   /** Removes labels, sources and topic prefixes from the beginning. */
   private takeHeads(pieces: Piece[], title: string): void {
     for (; pieces.length > 1; pieces.shift()) {
       const [{ text }, { start, separator }] = pieces as [Piece, Piece];
       if (separator === 'comma') return;
       const label = readLabel(text, this.language);
-      if (label !== null && (label.kind === 'label' || label.sure)) this.takeLabel(text);
+      if (label?.kind === 'label' && this.isSideOfFixture(pieces)) this.segments.asides.push(text);
+      else if (label !== null && (label.kind === 'label' || label.sure)) this.takeLabel(text);
       else if (
         mayStandAside(text, this.language) &&
         outweighs(title.slice(start, pieces.at(-1)!.end), text, this.language)
