@@ -188,7 +188,7 @@ const TEXT_FACTOR = 0.5;
 const TEXT_ALONE_FACTOR = 0.75;
 /** Minimum score: one sure clue in the title, or three likely ones. */
 const MIN_SCORE = 3;
-/** Minimum ratio of the score of the best category to that of an unrelated one. */
+/** Minimum lead of the score of the best category over that of an unrelated one. */
 const MIN_RATIO = 1.5;
 /** UTF-16 code units of the text that are read: later sentences are often about something else. */
 const MAX_TEXT_LENGTH = 200;

@@ -112,7 +112,7 @@ function decodeStrictly(bytes: Uint8Array, name: string): string | null {
   }
 }
 
-/** Bytes of quotes, dashes, dots and signs in windows-1252, which are beside any letter. */
+/** Bytes of quotes, dashes, dots and signs in windows-1252, which occur beside any letter. */
 const MARKS = new Set([0x80, 0x85, ...[0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99]]);
 
 /**

@@ -22,7 +22,7 @@ const alternativesIn = perLanguage((language): Alternatives => {
   };
 });
 
-/** A word, also with a full stop or an apostrophe behind it: `St.`, `L'`. */
+/** A word, also with a full stop behind it: `St.`. */
 const WORD = /[\p{L}\p{M}]+\.?/gu;
 const FIRST_WORD = /^(?<article>[\p{L}\p{M}]+)(?<between>['’‘]|\s+)(?=[\p{L}\p{M}])/u;
 const POSSESSIVE = /(?<=\p{L})['’‘\u02bc`´]s(?!\p{L})/gu;

@@ -150,7 +150,7 @@ export class ArticleQueue implements ChangeQueue {
     }));
   }
 
-  /** The operation of a change; null when the article is deleted, because its deletion is a later change. */
+  /** The operation of a change; null when a later change has deleted or moved the article. */
   private operation({ number, article, urlKey, publishedAt }: OutboxRow): Operation | null {
     const { prefix } = this.destination;
     const index = articleIndex(prefix, publishedAt);
