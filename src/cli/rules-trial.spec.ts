@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { freshFolder } from '../../test/support/fresh-folder.js';
-import { anItem } from '../search/live/read-json.js';
+import { feedItemOf } from '../search/live/read-json.js';
 import { RulesTrial } from './rules-trial.js';
 
 describe(RulesTrial.name, () => {
@@ -12,7 +12,7 @@ describe(RulesTrial.name, () => {
     return new RulesTrial(file, new Map());
   };
   const add = (sut: RulesTrial, url: string, titles: string[]): void => {
-    const items = titles.map((title, i) => anItem({ title, url: `${url}/${i}` }));
+    const items = titles.map((title, i) => feedItemOf({ title, url: `${url}/${i}` }));
     sut.add(url, { title: 'Courier', link: null, language: 'en', items } as unknown as Parameters<
       typeof sut.add
     >[1]);

@@ -4,7 +4,7 @@ import { searchServiceOf } from '../../test/support/search-service.js';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { loadSettings } from '../config/load-settings.js';
 import { parseText } from '../search/parse-text.js';
-import { NO_LIMITS } from '../search/search-query.js';
+import { QUERY_WITHOUT_LIMITS } from '../search/search-query.js';
 import { ArticleSearchService } from './article-search.service.js';
 import { Cursors } from './cursor.js';
 import { NewArticles } from './new-articles.js';
@@ -34,7 +34,7 @@ describe(ArticleSearchService.name, () => {
     await sut.list({ intent: 'trending', text: 'top headlines' }, { ...common, geo: 'FR', limit: 7 });
     expect(provider.queries).toEqual([
       {
-        ...NO_LIMITS,
+        ...QUERY_WITHOUT_LIMITS,
         intent: 'trending',
         text: 'top headlines',
         language: 'en',

@@ -8,16 +8,21 @@ import { secondsOfTimeframe } from '../http/query-parameters.js';
 import type { ArticleIndex } from '../search/engine/article-index.js';
 import { countMatches } from '../search/engine/plan.js';
 import { laterPage } from '../search/engine/later-page.js';
-import type { Arrivals, PageState } from '../search/page.js';
+import type { ArrivalState, PageState } from '../search/page.js';
 import {
-  type Respelled,
+  type RespelledWords,
   SearchInterruptedError,
   SearchUnavailableError,
-  unreadable,
+  unreadableIndexError,
 } from '../search/search-provider.js';
 import { analysisLanguages, type SearchIntent, type SearchQuery } from '../search/search-query.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import { type Matched, MAX_COUNTED, type ProviderTiming, type SearchRun } from '../search/search-run.js';
+import {
+  type MatchedCounts,
+  MAX_COUNTED,
+  type ProviderTiming,
+  type SearchRun,
+} from '../search/search-run.js';
 import { type PerformedSearch, withFields } from './with-fields.js';
 import { checkCursorAge, cursorProblem, Cursors } from './cursor.js';
 import { NewArticles, type SincePage, type SinceRequest } from './new-articles.js';
@@ -63,7 +68,7 @@ interface NextPage {
 
 interface ListingDetails {
   /** Number of matches, if source diversity shortened the result. */
-  limitedOf?: Pick<Matched, 'articles' | 'domains'> | null;
+  limitedOf?: Pick<MatchedCounts, 'articles' | 'domains'> | null;
   /** The queried providers and their response times. */
   parts?: readonly ProviderTiming[];
   pages?: NextPage;
@@ -275,7 +280,7 @@ const PINNED_INTENTS: ReadonlySet<SearchIntent> = new Set<SearchIntent>(['topic'
 function secondPageState(
   { intent, since, wanted }: SearchQuery,
   { at, ends }: Pick<SearchRun, 'at' | 'ends'>,
-  { sequences }: Arrivals,
+  { sequences }: ArrivalState,
   articles: readonly Candidate[],
 ): PageState {
   const isPinned = PINNED_INTENTS.has(intent);
@@ -288,14 +293,14 @@ const newestFirst = (a: Candidate, b: Candidate): number =>
   (b.publishedAt ?? -Infinity) - (a.publishedAt ?? -Infinity) || 0;
 
 /** The number of matches, if source diversity shortened the result; else null. */
-async function limitedOf(source: SearchRun, isCutShort: boolean | null): Promise<Matched | null> {
+async function limitedOf(source: SearchRun, isCutShort: boolean | null): Promise<MatchedCounts | null> {
   if (isCutShort === false) return null;
   const matched = await source.matched();
   return isCutShort || matched.articles > matched.seen ? matched : null;
 }
 
 /** The response header with corrected words: words of the query and the spellings that were searched, too. */
-function respelledHeader(pairs: Respelled['pairs']): HeaderPairs {
+function respelledHeader(pairs: RespelledWords['pairs']): HeaderPairs {
   const written = pairs.map((pair) => pair.map(encodeURIComponent).join('='));
   return written.length === 0 ? [] : ['X-Respelled', written.join(', ')];
 }
@@ -308,7 +313,7 @@ function expiryOf(found: readonly Candidate[], window: number | null): number {
 
 /** Throws the problem of a failed search. The log contains the provider and the reason. */
 export function throwAsProblem(thrown: unknown): never {
-  const error = unreadable(thrown) ?? thrown;
+  const error = unreadableIndexError(thrown) ?? thrown;
   if (!(error instanceof SearchUnavailableError)) throw error;
   const seconds = Math.max(1, Math.ceil(error.retryAfterSeconds));
   const detail = `No search provider responds; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { CLIENTS_GONE } from '../search/search-provider.service.js';
+import { CLIENTS_GONE_SIGNAL } from '../search/search-provider.service.js';
 
 interface Waiting {
   controller: AbortController;
@@ -38,6 +38,6 @@ export class WaitingCallers {
     };
     response.once('close', leave);
     const { signal } = waiting.controller;
-    return make((search) => CLIENTS_GONE.run(signal, search));
+    return make((search) => CLIENTS_GONE_SIGNAL.run(signal, search));
   }
 }

@@ -4,7 +4,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { cursorSecret } from '../config/cursor-secret.js';
 import { Settings } from '../config/settings.js';
 import { Problem } from '../http/problem.js';
-import { type Arrivals, MAX_ARTICLES, type PageState } from '../search/page.js';
+import { type ArrivalState, MAX_ARTICLES, type PageState } from '../search/page.js';
 import { HOUR, MINUTE } from '../config/durations.js';
 
 /** Maximum length of a cursor. */
@@ -30,13 +30,13 @@ export class Cursors {
   }
 
   /** The cursor of a state; null where it would be too long: the pages end there. */
-  write(state: PageState, query: string, { origin }: Arrivals): string | null {
+  write(state: PageState, query: string, { origin }: ArrivalState): string | null {
     const text = this.seal(serialize(state), [origin, query]);
     return text.length > CURSOR_LENGTH ? null : text;
   }
 
   /** The state of a cursor; null for a text that is no cursor of this query and index. */
-  read(text: string, query: string, { origin }: Arrivals): PageState | null {
+  read(text: string, query: string, { origin }: ArrivalState): PageState | null {
     const bytes = this.open(text, [origin, query]);
     try {
       return bytes && deserialize(bytes);

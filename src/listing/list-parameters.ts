@@ -16,11 +16,11 @@ import { analysisLanguage, isSupported } from '../languages/find-language.js';
 import { parseText } from '../search/parse-text.js';
 import type { ParsedText } from '../search/parsed-text.js';
 import {
-  type Order,
+  type ResultOrder,
   type RequestedQuery,
   SEARCH_IN,
   type SearchIn,
-  NO_LIMITS,
+  QUERY_WITHOUT_LIMITS,
 } from '../search/search-query.js';
 import { CURSOR_LENGTH } from './cursor.js';
 import { type ResponseFormat, FormatParameter } from './formats/format.js';
@@ -181,7 +181,11 @@ export type SearchCriteria = Pick<RequestedQuery, 'intent' | 'text'> &
   Partial<Pick<RequestedQuery, 'parsed' | 'categories' | 'like' | 'searchIn' | 'order'>>;
 
 /** The criteria of a search for a text. */
-export function textCriteria(text: string, searchIn: SearchIn, order: Order = 'relevance'): SearchCriteria {
+export function textCriteria(
+  text: string,
+  searchIn: SearchIn,
+  order: ResultOrder = 'relevance',
+): SearchCriteria {
   const parsed = parseText(text);
   return { intent: 'text', text: parsed.plain, parsed, searchIn, order };
 }
@@ -192,7 +196,7 @@ export function requestedQueryOf(criteria: SearchCriteria, parameters: ListQuery
   const { from = null, to = null, domains = [], exclude_domains = [], diversity, merge } = parameters;
   const window = secondsOfTimeframe(timeframe);
   return {
-    ...NO_LIMITS,
+    ...QUERY_WITHOUT_LIMITS,
     ...criteria,
     language,
     languages: searchedLanguages(criteria, parameters),

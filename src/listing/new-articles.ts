@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../http/problem.js';
 import { Parameter } from '../http/parameter.js';
 import { CURSOR_PATTERN } from '../http/value-patterns.js';
-import { Follower, type ItemsOf, notBeyond, readNew } from '../search/follower.js';
+import { Follower, type ItemsOfArticles, earlierPosition, readNew } from '../search/follower.js';
 import type { ArrivalPosition } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { SearchQuery } from '../search/search-query.js';
@@ -72,13 +72,13 @@ export class NewArticles {
    */
   async read<T>(
     { since, query, window, boundQuery }: SinceRequest,
-    itemsOf: (articles: Parameters<ItemsOf<T>>[0], index: string) => ReturnType<ItemsOf<T>>,
+    itemsOf: (articles: Parameters<ItemsOfArticles<T>>[0], index: string) => ReturnType<ItemsOfArticles<T>>,
   ): Promise<ArrivedItems<T>> {
     const { name: index, arrivals } = this.providers.arrivalIndex;
     const bound = JSON.stringify([arrivals.origin(), boundQuery]);
     const now = await arrivals.position();
     const [position, start] = since === 'now' ? [now, now] : this.positionsOf(since, bound);
-    const follower = new Follower(query, window, notBeyond(position, now), start);
+    const follower = new Follower(query, window, earlierPosition(position, now), start);
     const { items, isMore: more } = await readNew(arrivals, follower, query.wanted, (articles) =>
       itemsOf(articles, index),
     );

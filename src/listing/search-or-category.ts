@@ -4,7 +4,7 @@ import type { ChecksCombination } from '../http/query-pipe.js';
 import type { Category } from '../languages/categories.js';
 import { categoryQuery } from '../languages/queries.js';
 import { parseText } from '../search/parse-text.js';
-import { type RequestedQuery, NO_LIMITS } from '../search/search-query.js';
+import { type RequestedQuery, QUERY_WITHOUT_LIMITS } from '../search/search-query.js';
 
 /** A query for the articles that `/news` finds by `topic`, or `/news/topic` by `topic1`. */
 export abstract class SearchOrCategory implements ChecksCombination {
@@ -42,7 +42,7 @@ export abstract class SearchOrCategory implements ChecksCombination {
     const language = this.language ?? 'en';
     const { languages } = this;
     const shared = {
-      ...NO_LIMITS,
+      ...QUERY_WITHOUT_LIMITS,
       language,
       languages,
       country: this.geo === 'all' ? null : this.geo,

@@ -1,7 +1,7 @@
 import { backOffDelay } from '../config/durations.js';
 import type { SearchProvider } from './engine/article-index.js';
 import { UpstreamError } from './live/upstream-error.js';
-import { SearchUnavailableError, unreadable } from './search-provider.js';
+import { SearchUnavailableError, unreadableIndexError } from './search-provider.js';
 
 const TIMEOUT_MS = 8_000;
 /** Failures in a row that open the circuit. */
@@ -63,7 +63,7 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
       this.failuresInARow = 0;
       return found;
     } catch (thrown) {
-      const error = unreadable(thrown) ?? thrown;
+      const error = unreadableIndexError(thrown) ?? thrown;
       outcome = caller?.aborted ? 'aborted' : outcomeOf(error);
       if (!caller?.aborted) this.fail(error);
       throw error;

@@ -1,11 +1,11 @@
 import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.js';
 import { isHostIncluded, isSuffixOfPublishers } from '../articles/urls.js';
-import { RecentTitles, REMEMBERED } from '../titles/recent-titles.js';
+import { RecentTitles, MIN_RECENT_TITLES } from '../titles/recent-titles.js';
 import type { IndexedCandidate } from '../index/index-reader.js';
 import type { LanguagePlan } from './engine/expression.js';
 import { planLanguages } from './engine/plan-language.js';
-import { planOf } from './engine/ranking.js';
-import type { Arrived, ArrivalIndex, ArrivalPosition } from './search-provider.js';
+import { planInLanguageOf } from './engine/ranking.js';
+import type { ArrivedMatch, ArrivalIndex, ArrivalPosition } from './search-provider.js';
 import type { SearchQuery } from './search-query.js';
 
 /**
@@ -49,7 +49,7 @@ export class Follower {
   /** Reads the titles of matches before the position, unless titles are known. @throws SearchUnavailableError */
   async recall(index: ArrivalIndex): Promise<void> {
     if (this.titles !== null || !this.query.merge) return;
-    const earlier = await index.until(this.position, this.query, REMEMBERED, this.start);
+    const earlier = await index.until(this.position, this.query, MIN_RECENT_TITLES, this.start);
     this.titles = new RecentTitles();
     for (const one of earlier.reverse()) if (this.admits(one)) this.titles.isNew(one.signature);
   }
@@ -67,7 +67,7 @@ export class Follower {
   }
 
   /** Moves the position to an article, and classifies it. */
-  pass({ candidate, node, sequence }: Arrived): Verdict {
+  pass({ candidate, node, sequence }: ArrivedMatch): Verdict {
     this.position = { ...this.position, [node]: sequence };
     if (!this.admits(candidate)) return 'other';
     if (!this.query.merge) return 'new';
@@ -81,7 +81,7 @@ export class Follower {
     return (
       isPublishedWithin(period, candidate, now) &&
       isHostIncluded(this.requested, candidate.source) &&
-      (this.plans.length === 0 || planOf(this.plans, candidate).mayKeep?.(candidate) !== false)
+      (this.plans.length === 0 || planInLanguageOf(this.plans, candidate).mayKeep?.(candidate) !== false)
     );
   }
 }
@@ -89,7 +89,7 @@ export class Follower {
 /** The matches that a follower has read, and the position to continue from. */
 export interface NextArticles {
   /** Matches in the order of arrival. */
-  found: Arrived[];
+  found: ArrivedMatch[];
   /** The position after all matches. */
   position: ArrivalPosition;
   isEnd: boolean;
@@ -129,7 +129,7 @@ const MAX_READS = 25;
  * Converts articles to the items of a list: the articles themselves, or their stories; null for an article that is not
  * in the list.
  */
-export type ItemsOf<T> = (articles: readonly Candidate[]) => Promise<(T | null)[]>;
+export type ItemsOfArticles<T> = (articles: readonly Candidate[]) => Promise<(T | null)[]>;
 
 /**
  * The next new items of one follower, each once, at most `limit`: fewer where the index has many other articles between
@@ -141,7 +141,7 @@ export async function readNew<T>(
   index: ArrivalIndex,
   follower: Follower,
   limit: number,
-  itemsOf: ItemsOf<T>,
+  itemsOf: ItemsOfArticles<T>,
 ): Promise<{ items: T[]; isMore: boolean }> {
   const items = new Set<T>();
   for (let reads = 0; reads < MAX_READS; reads++) {
@@ -162,7 +162,7 @@ export async function readNew<T>(
 }
 
 /** The earlier of two positions, node by node: an index that was restored has fewer articles than a position. */
-export const notBeyond = (position: ArrivalPosition, newest: ArrivalPosition): ArrivalPosition =>
+export const earlierPosition = (position: ArrivalPosition, newest: ArrivalPosition): ArrivalPosition =>
   Object.fromEntries(
     Object.entries(position).map(([node, sequence]) => [node, Math.min(sequence, newest[node] ?? sequence)]),
   );

@@ -7,7 +7,7 @@ export interface PageState {
   at: number;
   /** Value of the query's `since` on the first page: the window of a timeframe moves with time. */
   since: number | null;
-  /** Newest sequence numbers at the first page, by language as in `Arrivals`: later arrivals are on no page. */
+  /** Newest sequence numbers at the first page, by language as in `ArrivalState`: later arrivals are on no page. */
   sequences: readonly number[];
   /** The limit of each page so far; of a list with pinned articles the first is the number of articles on the first page. */
   limits: number[];
@@ -18,7 +18,7 @@ export interface PageState {
 }
 
 /** The position in the order of arrival of an index. */
-export interface Arrivals {
+export interface ArrivalState {
   /** Id of the numbering: sequence numbers of another index have no meaning. */
   origin: string;
   /** Sequence number of the newest article of each requested analysis language. */

@@ -1,6 +1,6 @@
 import fc from '../../test/support/fast-check.js';
 import { growthOf, PROPORTIONAL } from '../../test/support/growth.js';
-import type { Condition } from './parsed-text.js';
+import type { QueryCondition } from './parsed-text.js';
 import { parsePlace, parseText } from './parse-text.js';
 
 const word = (text: string) => ({ text, phrase: false });
@@ -51,16 +51,16 @@ describe(parseText.name, () => {
     });
   });
 
-  const a: Condition = { kind: 'term', term: word('a') };
-  const b: Condition = { kind: 'term', term: word('b') };
-  const titled: Condition = { kind: 'title', term: word('a') };
-  const clause = (groups: Condition[][], excluded: Condition[] = []): Condition => ({
+  const a: QueryCondition = { kind: 'term', term: word('a') };
+  const b: QueryCondition = { kind: 'term', term: word('b') };
+  const titled: QueryCondition = { kind: 'title', term: word('a') };
+  const clause = (groups: QueryCondition[][], excluded: QueryCondition[] = []): QueryCondition => ({
     kind: 'clause',
     groups,
     excluded,
   });
 
-  it.each<[string, Condition[][]]>([
+  it.each<[string, QueryCondition[][]]>([
     ['title:a', [[titled]]],
     ['Title:"a b"', [[{ kind: 'title', term: phrase('a b') }]]],
     ['title:a OR b', [[titled, b]]],

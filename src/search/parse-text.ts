@@ -1,5 +1,5 @@
 import { parseHostName } from '../config/parse-host-name.js';
-import type { Clause, Condition, ParsedText, QueryTerm, SyntaxFault } from './parsed-text.js';
+import type { QueryClause, QueryCondition, ParsedText, QueryTerm, SyntaxFault } from './parsed-text.js';
 import { withoutForeignSyntax } from './foreign-syntax.js';
 import { splitClause, writePlain } from './split-clause.js';
 
@@ -122,16 +122,16 @@ class QueryReader {
    * Reads the complete query.
    * @throws NotParsed
    */
-  read(): Clause {
+  read(): QueryClause {
     const clause = this.query(0);
     const rest = this.tokens[this.next];
     if (rest !== undefined) throw new NotParsed(rest.at, 'This parenthesis was not opened.');
     return clause;
   }
 
-  private query(depth: number): Clause {
-    const clause: Clause = { kind: 'clause', groups: [], excluded: [] };
-    let last: Condition[] | null = null;
+  private query(depth: number): QueryClause {
+    const clause: QueryClause = { kind: 'clause', groups: [], excluded: [] };
+    let last: QueryCondition[] | null = null;
     let or: QueryToken | null = null;
     for (;;) {
       const token = this.tokens[this.next];
@@ -154,9 +154,9 @@ class QueryReader {
     return clause;
   }
 
-  private item(depth: number): Condition {
+  private item(depth: number): QueryCondition {
     let left = this.single(depth);
-    const pairs: Condition[][] = [];
+    const pairs: QueryCondition[][] = [];
     for (;;) {
       const token = this.tokens[this.next];
       if (token?.kind !== 'near') break;
@@ -176,7 +176,7 @@ class QueryReader {
     return pairs.length === 1 ? pairs[0]![0]! : { kind: 'clause', groups: pairs, excluded: [] };
   }
 
-  private single(depth: number): Condition {
+  private single(depth: number): QueryCondition {
     const token = this.tokens[this.next++]!;
     switch (token.kind) {
       case 'open':
@@ -205,7 +205,7 @@ class QueryReader {
    * Reads a group in parentheses.
    * @param open the opening parenthesis, which is read.
    */
-  private group(open: QueryToken, depth: number): Condition {
+  private group(open: QueryToken, depth: number): QueryCondition {
     if (this.unclosed.includes(open)) throw new NotParsed(open.at, 'This parenthesis is not closed.');
     if (depth === MAX_DEPTH) throw new NotParsed(open.at, 'There are too many parentheses in parentheses.');
     const clause = this.query(depth + 1);
@@ -237,14 +237,14 @@ function withoutOperand(token: QueryToken): NotParsed {
 }
 
 /** The words of a text that is not well-formed, without its operators; minus, quotes and OR between words apply. */
-function readWords(tokens: readonly QueryToken[]): Clause {
+function readWords(tokens: readonly QueryToken[]): QueryClause {
   const words = tokens
     .filter(({ kind, text }) => kind === 'term' || ((kind === 'title' || kind === 'site') && hasWord(text)))
     .map((token): QueryToken => ({ ...token, kind: 'term' }));
   const isBetween = (i: number): boolean => isOr(words[i]) && i > 0 && i < words.length - 1;
-  const clause: Clause = { kind: 'clause', groups: [], excluded: [] };
+  const clause: QueryClause = { kind: 'clause', groups: [], excluded: [] };
   words.forEach((token, i) => {
-    const item: Condition = { kind: 'term', term: termOf(token) };
+    const item: QueryCondition = { kind: 'term', term: termOf(token) };
     const last = clause.groups.at(-1);
     if (token.isExcluded) clause.excluded.push(item);
     else if (isBetween(i)) return;
@@ -272,7 +272,7 @@ export function parseText(text: string): ParsedText {
   const typed = tokenize(own.text);
   const tokens = withoutAndNot(typed);
   let { fault } = own;
-  let clause: Clause;
+  let clause: QueryClause;
   try {
     clause = new QueryReader(tokens).read();
   } catch (error) {

@@ -6,7 +6,7 @@ export interface QueryTerm {
 }
 
 /** A part of a query: a word or phrase, or a condition on where or how words match. */
-export type Condition =
+export type QueryCondition =
   | { kind: 'term'; term: QueryTerm }
   /** Stands in the title. */
   | { kind: 'title'; term: QueryTerm }
@@ -14,13 +14,13 @@ export type Condition =
   | { kind: 'site'; host: string }
   /** Both stand in the title or in the text, in any order, with at most `distance` words between them. */
   | { kind: 'near'; terms: [QueryTerm, QueryTerm]; distance: number }
-  | Clause;
+  | QueryClause;
 
 /** Every group must match, by one of its alternatives, and none of `excluded` may. */
-export interface Clause {
+export interface QueryClause {
   kind: 'clause';
-  groups: Condition[][];
-  excluded: Condition[];
+  groups: QueryCondition[][];
+  excluded: QueryCondition[];
 }
 
 /** Why a text was read as plain words. */
@@ -41,8 +41,8 @@ export interface ParsedText {
   /**
    * Groups that are not only words and phrases: with `title:`, `NEAR`, `site:`, or parentheses around several words.
    */
-  conditions: Condition[][];
-  excludedConditions: Condition[];
+  conditions: QueryCondition[][];
+  excludedConditions: QueryCondition[];
   /** Hosts to which `site:` restricts all matches, empty where nothing can match; null without a restriction. */
   sites: string[] | null;
   excludedSites: string[];

@@ -16,7 +16,7 @@ import {
 } from './search-provider.js';
 import type { ArticleIndex, WantedMatches } from './engine/article-index.js';
 import type { SearchQuery } from './search-query.js';
-import { CLIENTS_GONE, SearchProviderService } from './search-provider.service.js';
+import { CLIENTS_GONE_SIGNAL, SearchProviderService } from './search-provider.service.js';
 import { UpstreamError } from './live/upstream-error.js';
 import { until } from '../../test/support/until.js';
 
@@ -265,7 +265,7 @@ describe(SearchProviderService.name, () => {
       const live = new ScriptedSource('live', ['a'], new Gate().passed);
       const sut = searchServiceOf([live]);
       const controller = new AbortController();
-      const gone = CLIENTS_GONE.run(controller.signal, () => readAll(sut));
+      const gone = CLIENTS_GONE_SIGNAL.run(controller.signal, () => readAll(sut));
       controller.abort();
       await expect(gone).rejects.toThrow(SearchUnavailableError);
       expect(live.signals[0]!.aborted).toBe(true);

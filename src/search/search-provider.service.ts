@@ -20,7 +20,7 @@ import { SearchRun } from './search-run.js';
  * Signal of the current search that is aborted when no client waits for it any more, so that requests to live sources
  * are cancelled. Set only with live sources, since async context costs every promise.
  */
-export const CLIENTS_GONE = new AsyncLocalStorage<AbortSignal>();
+export const CLIENTS_GONE_SIGNAL = new AsyncLocalStorage<AbortSignal>();
 
 /**
  * Maximum number of publishers that are added for a public suffix such as `co.uk` in `domains`: those with the most
@@ -158,7 +158,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
 
   /** Begins a search in all providers: its candidates are read batch by batch. */
   candidates(query: SearchQuery): SearchRun {
-    const signal = this.hasLive ? CLIENTS_GONE.getStore() : undefined;
+    const signal = this.hasLive ? CLIENTS_GONE_SIGNAL.getStore() : undefined;
     // A run removes the sources that it has queried.
     return this.newRun(query, [...this.preferred], [...this.additional], signal ?? null);
   }

@@ -6,7 +6,7 @@ import type { Category } from '../languages/categories.js';
 import type { SearchQuery } from './search-query.js';
 
 /** Words of a query that are nearly absent from the index, and words of similar spelling. */
-export interface Respelled {
+export interface RespelledWords {
   pairs: readonly (readonly [word: string, candidate: string])[];
   /** Ids of the articles that a spelling candidate found. */
   articles: ReadonlySet<number>;
@@ -40,7 +40,7 @@ export interface LiveLimits {
 }
 
 /** A story with its totals, and reports of it. */
-export interface Story {
+export interface DescribedStory {
   /** Opaque id of the story; valid as long as the story exists. */
   id: string;
   /** Unix seconds of the first report; `lastAt` is that of the last. */
@@ -72,7 +72,7 @@ export interface LinkedStory {
 }
 
 /** A story with its history: timeline, first report and publishers. */
-export interface StoryHistory extends Story {
+export interface StoryHistory extends DescribedStory {
   /** Title of the article that represents the story best. */
   title: string;
   /** Reports of the story by hour, or by day where it lasts more than 72 hours. `at` is in Unix seconds. */
@@ -87,7 +87,7 @@ export interface StoryHistory extends Story {
 export type ArrivalPosition = Readonly<Record<string, number>>;
 
 /** A match of a query, with its sequence number in the order of arrival at its node. */
-export interface Arrived {
+export interface ArrivedMatch {
   candidate: IndexedCandidate;
   node: string;
   sequence: number;
@@ -111,7 +111,7 @@ export interface ArrivalIndex {
     position: ArrivalPosition,
     queries: readonly SearchQuery[],
     max: number,
-  ): Promise<{ position: ArrivalPosition; found: Arrived[][]; isEnd: boolean }>;
+  ): Promise<{ position: ArrivalPosition; found: ArrivedMatch[][]; isEnd: boolean }>;
   /** The last matches of a query until a position, and after `start`, the last first. */
   until(
     position: ArrivalPosition,
@@ -165,7 +165,7 @@ export class SearchUnavailableError extends Error {
 }
 
 /** The error of a search whose index file cannot be read; null for any other error. */
-export function unreadable(error: unknown): SearchUnavailableError | null {
+export function unreadableIndexError(error: unknown): SearchUnavailableError | null {
   if (sqliteFault(error) === null && !(error instanceof IndexOpenError)) return null;
   const { message } = error as Error;
   return new SearchUnavailableError(`the index cannot be read: ${message}`, 1, { cause: error });

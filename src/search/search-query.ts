@@ -3,7 +3,7 @@ import { type PublisherFilter, registrableDomain } from '../articles/urls.js';
 import type { Category } from '../languages/categories.js';
 import { analysisLanguage } from '../languages/find-language.js';
 import { categoryQuery, trendingQuery } from '../languages/queries.js';
-import type { Condition, ParsedText } from './parsed-text.js';
+import type { QueryCondition, ParsedText } from './parsed-text.js';
 import { commonHosts } from './split-clause.js';
 
 /** The kind of a search. `stories` returns one article for each story of a period, or with all words of a text. */
@@ -42,7 +42,7 @@ export interface RequestedQuery extends PublisherFilter {
   /** Where the words of intent `text` must be. */
   searchIn: SearchIn;
   /** Order of the articles of intent `text`: with `newest`, articles with all words by time. */
-  order: Order;
+  order: ResultOrder;
   /** Whether a publisher gets at most its share of a result. */
   diversity: boolean;
   /** Whether near-identical titles are merged. */
@@ -63,11 +63,11 @@ export type SearchQuery = RequestedQuery & { readonly [RESOLVED]: true };
 export const SEARCH_IN = ['all', 'title'] as const;
 export type SearchIn = (typeof SEARCH_IN)[number];
 
-export const ORDERS = ['relevance', 'newest'] as const;
-export type Order = (typeof ORDERS)[number];
+export const RESULT_ORDERS = ['relevance', 'newest'] as const;
+export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
 /** A query without any of the limits that a caller may set. */
-export const NO_LIMITS = {
+export const QUERY_WITHOUT_LIMITS = {
   parsed: null,
   languages: [],
   categories: [],
@@ -85,10 +85,10 @@ export const NO_LIMITS = {
 } satisfies Partial<RequestedQuery>;
 
 /** Makes a query of the program itself, which names no publishers. */
-export const ownQuery = (
+export const queryOfService = (
   given: Pick<RequestedQuery, 'intent' | 'text' | 'language' | 'wanted'> & Partial<RequestedQuery>,
 ): SearchQuery => {
-  const query: RequestedQuery = { ...NO_LIMITS, ...given };
+  const query: RequestedQuery = { ...QUERY_WITHOUT_LIMITS, ...given };
   return query as SearchQuery;
 };
 
@@ -142,5 +142,5 @@ export function canRelax({ intent, parsed, searchIn, order }: SearchQuery): bool
 }
 
 /** Whether a group of conditions has alternatives, also inside parentheses. */
-const hasChoice = (group: readonly Condition[]): boolean =>
+const hasChoice = (group: readonly QueryCondition[]): boolean =>
   group.length > 1 || group.some((one) => one.kind === 'clause' && one.groups.some(hasChoice));

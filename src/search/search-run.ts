@@ -5,21 +5,21 @@ import { type CircuitBreaker, CircuitOpenError } from './circuit-breaker.js';
 import type { ArticleIndex } from './engine/article-index.js';
 import { findRelaxed } from './engine/find-relaxed.js';
 import { countMatches, planQuery } from './engine/plan.js';
-import { type Demand, type IndexedBatches, scan } from './engine/scan.js';
+import { type PageDemand, type IndexedBatches, scan } from './engine/scan.js';
 import { isInTitle } from './live/meets-conditions.js';
 import { fuseRankings } from './fuse-rankings.js';
 import type { LiveSourceClient } from './live/live-source-client.js';
-import type { Arrivals } from './page.js';
+import type { ArrivalState } from './page.js';
 import {
   type MatchCount,
-  type Respelled,
+  type RespelledWords,
   SearchInterruptedError,
   SearchUnavailableError,
 } from './search-provider.js';
 import { analysisLanguages, canRelax, type SearchQuery } from './search-query.js';
 
 /** The number of articles with all words of a query, before near-identical titles are merged. */
-export interface Matched {
+export interface MatchedCounts {
   /** Number of matches: exact up to `MAX_COUNTED` where an index counts, else the number that was read. */
   articles: number;
   /** Number of registrable domains of the matches. */
@@ -66,7 +66,7 @@ interface IndexSearch {
   index: ArticleIndex;
   batches: IndexedBatches;
   /** Position in the order of arrival when the search began. */
-  arrivals: Arrivals;
+  arrivals: ArrivalState;
 }
 
 type Stage = () => Promise<Candidate[] | null>;
@@ -87,8 +87,8 @@ export class SearchRun {
   private relaxed: IndexedBatches | null = null;
   /** Candidates that may lack some of the words. */
   private readonly partial = new Set<Candidate>();
-  private respelling: Respelled | null = null;
-  private readonly demand: Demand = { paused: new Set(), isFirstPage: true };
+  private respelling: RespelledWords | null = null;
+  private readonly demand: PageDemand = { paused: new Set(), isFirstPage: true };
   /** Aborts the requests to the index. */
   private stopping = new AbortController();
   private readonly timingOf = new Map<string, ProviderTiming>();
@@ -140,7 +140,7 @@ export class SearchRun {
   }
 
   /** The number of matches; costs a search of its own. */
-  async matched(): Promise<Matched> {
+  async matched(): Promise<MatchedCounts> {
     const count = await this.count();
     const now = unixNow();
     const dated = this.batches.flat().filter((candidate) => isPublishedWithin(this.query, candidate, now));
@@ -162,7 +162,7 @@ export class SearchRun {
    * Position in the order of arrival at the first query of the index; null where the result contains articles that its
    * later pages cannot continue.
    */
-  arrivals(): Arrivals | null {
+  arrivals(): ArrivalState | null {
     return this.isFilledUp ? null : (this.search?.arrivals ?? null);
   }
 
@@ -176,7 +176,7 @@ export class SearchRun {
   }
 
   /** The words of the query and their spelling candidates, where a candidate found one of these articles. */
-  respelled(articles: readonly Candidate[]): Respelled['pairs'] {
+  respelled(articles: readonly Candidate[]): RespelledWords['pairs'] {
     const found = this.respelling;
     if (found === null) return [];
     return articles.some(({ id }) => id !== undefined && found.articles.has(id)) ? found.pairs : [];

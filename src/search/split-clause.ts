@@ -1,10 +1,10 @@
 import { matchesHost } from '../articles/urls.js';
-import type { Clause, Condition, ParsedText, QueryTerm } from './parsed-text.js';
+import type { QueryClause, QueryCondition, ParsedText, QueryTerm } from './parsed-text.js';
 
 type Parts = Omit<ParsedText, 'typed' | 'plain' | 'fault'>;
 
 /** The parts of a query: plain words and phrases, sites, and everything else. */
-export function splitClause(clause: Clause): Parts {
+export function splitClause(clause: QueryClause): Parts {
   const { groups, excluded } = flatten(clause);
   const parts: Parts = {
     groups: [],
@@ -28,7 +28,7 @@ export function splitClause(clause: Clause): Parts {
   return parts;
 }
 
-function termsIn(group: readonly Condition[]): QueryTerm[] | null {
+function termsIn(group: readonly QueryCondition[]): QueryTerm[] | null {
   const terms = group.map((one) => (one.kind === 'term' ? one.term : null));
   return terms.includes(null) ? null : (terms as QueryTerm[]);
 }
@@ -37,13 +37,13 @@ function termsIn(group: readonly Condition[]): QueryTerm[] | null {
 function flatten({
   groups,
   excluded,
-}: Pick<Clause, 'groups' | 'excluded'>): Pick<Clause, 'groups' | 'excluded'> {
-  const flat: Pick<Clause, 'groups' | 'excluded'> = { groups: [], excluded: [] };
+}: Pick<QueryClause, 'groups' | 'excluded'>): Pick<QueryClause, 'groups' | 'excluded'> {
+  const flat: Pick<QueryClause, 'groups' | 'excluded'> = { groups: [], excluded: [] };
   for (const group of groups) {
     const alternatives = group.flatMap(alternativesIn);
     const [only] = alternatives;
     if (alternatives.length === 1 && only!.kind === 'clause' && only!.groups.length < 2) {
-      const inner = flatten(only as Clause);
+      const inner = flatten(only as QueryClause);
       flat.groups.push(...inner.groups);
       flat.excluded.push(...inner.excluded);
     } else flat.groups.push(alternatives);
@@ -53,14 +53,14 @@ function flatten({
 }
 
 /** The alternatives of a condition: `a` and `b` of `(a OR b)`; any other condition is one alternative. */
-function alternativesIn(condition: Condition): Condition[] {
+function alternativesIn(condition: QueryCondition): QueryCondition[] {
   if (condition.kind !== 'clause' || condition.groups.length !== 1 || condition.excluded.length > 0)
     return [condition];
   return condition.groups[0]!.flatMap(alternativesIn);
 }
 
 /** The hosts to which a condition restricts all matches; null where matches may be of any host. */
-function sitesOf(condition: Condition): string[] | null {
+function sitesOf(condition: QueryCondition): string[] | null {
   if (condition.kind === 'site') return [condition.host];
   if (condition.kind !== 'clause') return null;
   const restricted = condition.groups.flatMap((group) => {
@@ -79,13 +79,13 @@ export function commonHosts(some: readonly string[], others: readonly string[]):
 }
 
 /** The terms of conditions, for scores: each group has the terms of all its alternatives. */
-export function termGroups(groups: readonly Condition[][]): QueryTerm[][] {
+export function termGroups(groups: readonly QueryCondition[][]): QueryTerm[][] {
   return groups
     .flatMap((group) => (group.length === 1 ? groupsIn(group[0]!) : [group.flatMap(groupsIn).flat()]))
     .filter(({ length }) => length > 0);
 }
 
-function groupsIn(condition: Condition): QueryTerm[][] {
+function groupsIn(condition: QueryCondition): QueryTerm[][] {
   switch (condition.kind) {
     case 'term':
     case 'title':

@@ -1,5 +1,13 @@
 import { INTERNATIONAL_DATA } from '../languages/find-language.js';
-import { isContent, KIND, sameWord, wordOf, type Kind, type Title, type TitleToken } from './title.js';
+import {
+  isContent,
+  TOKEN_KIND,
+  sameWord,
+  wordOf,
+  type TokenKind,
+  type DecodedTitle,
+  type TitleToken,
+} from './title.js';
 
 /** Maps each paired token to its counterpart in the other title. */
 type Pairs = Map<TitleToken, TitleToken>;
@@ -24,11 +32,11 @@ function removeShared(
   let shared = 0;
   for (let i = a.length - 1; i >= 0; i--) {
     const { kind, text: word } = a[i]!;
-    const j = b.findIndex(({ text }) => (kind === KIND.date ? word === text : same(word, text)));
+    const j = b.findIndex(({ text }) => (kind === TOKEN_KIND.date ? word === text : same(word, text)));
     if (j === -1) continue;
     pairs.set(b.splice(j, 1)[0]!, a[i]!);
     pairs.set(a[i]!, a.splice(i, 1)[0]!);
-    if (kind !== KIND.date) shared++;
+    if (kind !== TOKEN_KIND.date) shared++;
   }
   return shared;
 }
@@ -55,7 +63,7 @@ function partsOf(word: string, words: readonly string[]): string[] | null {
 }
 
 /** Removes compounds and acronyms that the other title writes in several words, and returns their number. */
-function removeCompounds(together: TitleToken[], { tokens }: Title, apart: TitleToken[]): number {
+function removeCompounds(together: TitleToken[], { tokens }: DecodedTitle, apart: TitleToken[]): number {
   const words = tokens.map(wordOf);
   let shared = 0;
   for (let i = together.length - 1; i >= 0; i--) {
@@ -75,7 +83,7 @@ const includes = (words: readonly string[], word: string): boolean =>
   words.includes(word) || words.some((other) => sameWord(other, word));
 
 /** Removes words that occur in a tail, aside or label of the other title; returns how many of them are not in labels. */
-function dropBeside(rest: TitleToken[], { labels, tails, asides }: Title): number {
+function dropBeside(rest: TitleToken[], { labels, tails, asides }: DecodedTitle): number {
   let shared = 0;
   for (let i = rest.length - 1; i >= 0; i--) {
     const { text } = rest[i]!;
@@ -88,7 +96,11 @@ function dropBeside(rest: TitleToken[], { labels, tails, asides }: Title): numbe
 }
 
 /** The paired neighbours of an unpaired word, as words of the first title. */
-function neighbours({ place }: TitleToken, { tokens }: Title, pairs: Pairs): (TitleToken | undefined)[] {
+function neighbours(
+  { place }: TitleToken,
+  { tokens }: DecodedTitle,
+  pairs: Pairs,
+): (TitleToken | undefined)[] {
   const isPaired = (other: TitleToken): boolean => pairs.has(other);
   const found = [tokens.slice(0, place).findLast(isPaired), tokens.slice(place! + 1).find(isPaired)];
   return found.map((other) => other && pairs.get(other));
@@ -108,8 +120,8 @@ function isClipped(a: string, b: string): boolean {
 /** Removes words abbreviated in one title and complete in the other, between the same words, and returns their number. */
 function removeClipped(
   [wordsA, wordsB]: [TitleToken[], TitleToken[]],
-  a: Title,
-  b: Title,
+  a: DecodedTitle,
+  b: DecodedTitle,
   pairs: Pairs,
 ): number {
   let shared = 0;
@@ -130,7 +142,7 @@ function removeClipped(
 }
 
 /** Pairs the content words of two titles: equal words first, then compounds, inflected forms and abbreviations. */
-export function align(a: Title, b: Title): Alignment {
+export function alignTitles(a: DecodedTitle, b: DecodedTitle): Alignment {
   const [wordsA, wordsB] = [a.tokens.filter(isContent), b.tokens.filter(isContent)];
   const pairs: Pairs = new Map();
   let shared = removeShared(wordsA, wordsB, pairs, (x, y) => x === y);
@@ -142,7 +154,11 @@ export function align(a: Title, b: Title): Alignment {
 }
 
 /** Whether a word of one title is replaced by another word at the same position of the other. */
-export function areReplaced({ onlyA, onlyB, pairs }: Alignment, a: Title, b: Title): boolean {
+export function isWordReplaced(
+  { onlyA, onlyB, pairs }: Alignment,
+  a: DecodedTitle,
+  b: DecodedTitle,
+): boolean {
   if (onlyA.length === 0 || onlyB.length === 0) return false;
   const places = onlyA.map((word) => neighbours(word, a, pairs));
   return onlyB.some((word) => {
@@ -155,9 +171,9 @@ export function areReplaced({ onlyA, onlyB, pairs }: Alignment, a: Title, b: Tit
 const ANNOUNCING = new Set(INTERNATIONAL_DATA.forms!.announcing!.split(' '));
 
 /** Whether the first title announces what the second reports: `Singapore to execute man`, `Singapore executes man`. */
-export function announces({ pairs }: Alignment, a: Title, b: Title): boolean {
+export function announcesReport({ pairs }: Alignment, a: DecodedTitle, b: DecodedTitle): boolean {
   /** The words between a verb and the last shared word before it, which is its subject. */
-  const before = ({ tokens }: Title, place: number): TitleToken[] =>
+  const before = ({ tokens }: DecodedTitle, place: number): TitleToken[] =>
     tokens.slice(tokens.slice(0, place).findLastIndex((word) => pairs.has(word)) + 1, place);
   const isAnnouncing = (word: TitleToken): boolean => ANNOUNCING.has(wordOf(word));
   return b.tokens.some((verb, i) => {
@@ -170,10 +186,13 @@ export function announces({ pairs }: Alignment, a: Title, b: Title): boolean {
 }
 
 /** Words outside the core of a title. */
-export type Beside = Pick<Title, 'asides' | 'tails'>;
+export type WordsBesideCore = Pick<DecodedTitle, 'asides' | 'tails'>;
 
 /** Words outside the core that the other title does not contain at all. */
-export function besideOnly(own: Title, { tokens, labels, tails, asides }: Title): Beside {
+export function ownWordsBesideCore(
+  own: DecodedTitle,
+  { tokens, labels, tails, asides }: DecodedTitle,
+): WordsBesideCore {
   const all = [...tokens.map(wordOf), ...labels, ...tails, ...asides];
   const missing = (piece: string[]): string[] => piece.filter((word) => !includes(all, word));
   return { asides: missing(own.asides), tails: missing(own.tails) };
@@ -193,7 +212,7 @@ interface Block<T extends Part> {
 }
 
 /** Joins parts that are also consecutive in the other title. */
-export function blocksOf<T extends Part>(parts: readonly T[]): Block<T>[] {
+export function joinConsecutiveParts<T extends Part>(parts: readonly T[]): Block<T>[] {
   const places = parts.map(({ at }) => at).sort((x, y) => x - y);
   const blocks: Block<T>[] = [];
   for (const part of parts) {
@@ -211,7 +230,7 @@ export function blocksOf<T extends Part>(parts: readonly T[]): Block<T>[] {
 interface Matched extends Part {
   word: string;
   other: string;
-  kind: Kind;
+  kind: TokenKind;
   /** Whether an article or a particle marks the word as a grammatical object in both titles. */
   object: boolean;
   /** Whether a preposition marks the word as the agent in exactly one of the titles. */
@@ -228,10 +247,10 @@ const MAX_SIDE_WORDS = 3;
 const MAX_NAME_WORDS = 2;
 
 const isCommon = ({ kind, text }: TitleToken): boolean =>
-  kind === KIND.common || kind === KIND.function || /^\d/.test(text);
+  kind === TOKEN_KIND.common || kind === TOKEN_KIND.function || /^\d/.test(text);
 
 /** Words that occur once in each title, in the order of `a`. */
-function matchWords(a: Title, b: Title): Matched[] {
+function matchWords(a: DecodedTitle, b: DecodedTitle): Matched[] {
   const [wordsA, wordsB] = [a.tokens.map(wordOf), b.tokens.map(wordOf)];
   const standsOnce = (words: readonly string[], word: string): boolean =>
     words.indexOf(word) === words.lastIndexOf(word);
@@ -253,17 +272,19 @@ function matchWords(a: Title, b: Title): Matched[] {
 
 /** Whether a moved part carries its own role: a place, an opponent, an agent, or function words. */
 const isFree = ({ parts }: Block<Matched>): boolean =>
-  parts[0]!.kind === KIND.locative ||
-  parts[0]!.kind === KIND.opponent ||
+  parts[0]!.kind === TOKEN_KIND.locative ||
+  parts[0]!.kind === TOKEN_KIND.opponent ||
   parts[0]!.agent ||
-  parts.every(({ common, kind, word }) => common || (kind === KIND.function && word.length > 1));
+  parts.every(({ common, kind, word }) => common || (kind === TOKEN_KIND.function && word.length > 1));
 
 function isExchange(left: Block<Matched>, middle: Block<Matched>, right: Block<Matched>): boolean {
   if (right.last + 1 !== middle.first || middle.last + 1 !== left.first) return false;
   const isObject = ({ parts }: Block<Matched>): boolean => parts.some(({ object }) => object);
   if (isFree(left) || isFree(right) || isObject(left) !== isObject(right)) return false;
   const longer = Math.max(left.parts.length, right.parts.length);
-  const hasContent = middle.parts.some(({ kind }) => kind !== KIND.function && kind !== KIND.locative);
+  const hasContent = middle.parts.some(
+    ({ kind }) => kind !== TOKEN_KIND.function && kind !== TOKEN_KIND.locative,
+  );
   return longer <= MAX_NAME_WORDS || (hasContent && longer <= MAX_SIDE_WORDS);
 }
 
@@ -277,22 +298,24 @@ const HANGUL = /^[\uac00-\ud7af]+$/;
  * Whether two adjacent words are exchanged beside a score, between Korean nouns without particles, or before a case
  * ending that did not move: `A B 2-1` and `B A 2-1`; Turkish `A B'yi yendi` and `B A'yi yendi`.
  */
-function exchangesNeighbours(titleA: Title, titleB: Title): boolean {
-  const isRelevant = ({ kind, text }: TitleToken): boolean => kind !== KIND.function || !HANGUL.test(text);
+function exchangesNeighbours(titleA: DecodedTitle, titleB: DecodedTitle): boolean {
+  const isRelevant = ({ kind, text }: TitleToken): boolean =>
+    kind !== TOKEN_KIND.function || !HANGUL.test(text);
   const [a, b] = [titleA.tokens.filter(isRelevant), titleB.tokens.filter(isRelevant)];
   const i = a.findIndex((token, at) => token.text !== b[at]?.text);
   if (i === -1 || a[i]!.text !== b[i + 1]?.text || a[i + 1]?.text !== b[i]!.text) return false;
   if (a.some(({ text }) => SCORE.test(text)) || (HANGUL.test(a[i]!.text) && HANGUL.test(b[i]!.text)))
     return true;
-  return a[i + 2]?.kind === KIND.objectBehind && a[i + 2]!.text === b[i + 2]?.text;
+  return a[i + 2]?.kind === TOKEN_KIND.objectBehind && a[i + 2]!.text === b[i + 2]?.text;
 }
 
-const kindBefore = ({ tokens }: Title, place: number): Kind | undefined =>
-  tokens.slice(0, place).findLast(({ kind }) => kind !== KIND.function && kind !== KIND.one)?.kind;
+const kindBefore = ({ tokens }: DecodedTitle, place: number): TokenKind | undefined =>
+  tokens.slice(0, place).findLast(({ kind }) => kind !== TOKEN_KIND.function && kind !== TOKEN_KIND.one)
+    ?.kind;
 
 /** Whether the article before a word or the particle after it marks it as an object. */
-const isObjectAt = (title: Title, place: number): boolean =>
-  title.tokens[place + 1]?.kind === KIND.objectBehind || kindBefore(title, place) === KIND.object;
+const isObjectAt = (title: DecodedTitle, place: number): boolean =>
+  title.tokens[place + 1]?.kind === TOKEN_KIND.objectBehind || kindBefore(title, place) === TOKEN_KIND.object;
 
 /** 1 when the word has an object ending, or a longer one, in `b`; -1 when it has it in `a`. */
 function turnOfEnding({ word, other }: Matched): number {
@@ -303,14 +326,14 @@ function turnOfEnding({ word, other }: Matched): number {
   return OBJECT_ENDINGS.has(`${others}:${own}`) ? -1 : Math.sign(other.length - word.length);
 }
 
-const isAgent = (title: Title, place: number): boolean =>
-  kindBefore(title, place) === KIND.agent && title.tokens[place]!.kind !== KIND.number;
+const isAgent = (title: DecodedTitle, place: number): boolean =>
+  kindBefore(title, place) === TOKEN_KIND.agent && title.tokens[place]!.kind !== TOKEN_KIND.number;
 
 /** Whether only function words are between two words of the same clause. */
-function areNext({ tokens }: Title, from: number, to: number): boolean {
+function areNext({ tokens }: DecodedTitle, from: number, to: number): boolean {
   const between = tokens.slice(from + 1, to);
   const isLight = ({ kind }: TitleToken): boolean =>
-    [KIND.function, KIND.one, KIND.agent].some((one) => one === kind);
+    [TOKEN_KIND.function, TOKEN_KIND.one, TOKEN_KIND.agent].some((one) => one === kind);
   return from < to && tokens[from]!.clause === tokens[to]!.clause && between.every(isLight);
 }
 
@@ -318,7 +341,7 @@ function areNext({ tokens }: Title, from: number, to: number): boolean {
  * Whether the agent of the first title is the object of the second: after the verb, as in `killed by police` and
  * `killed police`, or before the second title's own agent, as in `police killed by man`.
  */
-function isAgentActedOn(matched: readonly Matched[], a: Title, b: Title): boolean {
+function isAgentActedOn(matched: readonly Matched[], a: DecodedTitle, b: DecodedTitle): boolean {
   const agents = matched.filter(({ agent, place }) => agent && isAgent(a, place));
   return agents.some(({ place, at }) =>
     matched.some(
@@ -335,7 +358,7 @@ function isAgentActedOn(matched: readonly Matched[], a: Title, b: Title): boolea
  * endings (`директора обвинил учитель`, `директор обвинил учителя`), or by active and passive voice (`A attacks B`,
  * `A attacked by B`).
  */
-function exchangesRoles(matched: readonly Matched[], a: Title, b: Title): boolean {
+function exchangesRoles(matched: readonly Matched[], a: DecodedTitle, b: DecodedTitle): boolean {
   const both = (turns: readonly number[]): boolean => turns.includes(1) && turns.includes(-1);
   const fromOther = matched
     .map((one) => ({ ...one, place: one.at, at: one.place }))
@@ -356,11 +379,11 @@ function exchangesRoles(matched: readonly Matched[], a: Title, b: Title): boolea
  * `from Paris to London` and back. A clause that moves (`On Friday X`, `X on Friday`) is no exchange, and neither is the
  * inversion of verb and subject that follows from it in many languages.
  */
-export function exchangesSides(a: Title, b: Title): boolean {
+export function exchangesSides(a: DecodedTitle, b: DecodedTitle): boolean {
   const matched = matchWords(a, b);
   if (exchangesRoles(matched, a, b)) return true;
   if (matched.every(({ at }, i) => i === 0 || at > matched[i - 1]!.at)) return false;
   if (exchangesNeighbours(a, b)) return true;
-  const blocks = blocksOf(matched);
+  const blocks = joinConsecutiveParts(matched);
   return blocks.slice(2).some((right, i) => isExchange(blocks[i]!, blocks[i + 1]!, right));
 }

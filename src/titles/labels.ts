@@ -5,7 +5,7 @@ import type { LabelWords } from '../languages/language.js';
 import type { Category } from '../languages/categories.js';
 
 /** A segment that is not part of the headline: a label such as `LIVE`, or the name of a source. */
-export interface Label {
+export interface TitleLabel {
   kind: 'label' | 'source';
   /** Whether the segment cannot be the subject of a headline: a label, a section, a host or a listed publisher. */
   sure: boolean;
@@ -91,7 +91,7 @@ const isSection = (text: string, language: string): boolean =>
   !isUnspaced(text) &&
   sectionCategories([text], language).some((topic) => !PLACES.has(topic));
 
-function read(text: string, language: string): Label | null {
+function read(text: string, language: string): TitleLabel | null {
   if (HOST.test(text)) return { kind: 'source', sure: true };
   const words = plainWords(text);
   if (words.length > MAX_WORDS) return null;
@@ -103,7 +103,7 @@ function read(text: string, language: string): Label | null {
 
 /** Maximum entries of the cache of labels, which recur in many titles; a full cache is cleared. */
 const MAX_CACHED = 8192;
-const cache = new Map<string, Label | null>();
+const cache = new Map<string, TitleLabel | null>();
 
 /**
  * The words of a title that are label words, such as `LIVE`, `video` or `review`, at any position.
@@ -119,7 +119,7 @@ export const isCommonLabelWord = (word: string, language: string): boolean =>
   commonLabelWordsOf(language).has(word);
 
 /** Classifies a segment before or after a headline as a label or a source; null for any other. */
-export function readLabel(text: string, language: string): Label | null {
+export function readLabel(text: string, language: string): TitleLabel | null {
   if (text.length > MAX_LENGTH) return null;
   const key = `${language} ${text}`;
   const cached = cache.get(key);

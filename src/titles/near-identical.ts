@@ -1,12 +1,19 @@
-import { align, announces, areReplaced, type Beside, besideOnly, exchangesSides } from './align.js';
+import {
+  alignTitles,
+  announcesReport,
+  isWordReplaced,
+  type WordsBesideCore,
+  ownWordsBesideCore,
+  exchangesSides,
+} from './align.js';
 import { compareSpans } from './spans.js';
 import {
   decodeTitle,
   isContent,
-  KIND,
-  type Kind,
+  TOKEN_KIND,
+  type TokenKind,
   sameWord,
-  type Title,
+  type DecodedTitle,
   type TitleSignature,
   type TitleToken,
   wordOf,
@@ -31,7 +38,7 @@ const MIN_TRUNCATED_LENGTH = 16;
 const MIN_TRUNCATED_WORDS = 8;
 
 /** Whether a truncated title is the beginning of the other. */
-function isBeginning(cut: Title, complete: Title): boolean {
+function isBeginning(cut: DecodedTitle, complete: DecodedTitle): boolean {
   const last = cut.tokens.length - 1;
   if (last >= complete.tokens.length || (!cut.cutOff && last < MIN_TRUNCATED_WORDS)) return false;
   const areEqual = cut.tokens.every(
@@ -45,7 +52,7 @@ function isBeginning(cut: Title, complete: Title): boolean {
 }
 
 /** Whether the additional words of a title include a complete clause: `…, driver arrested`. */
-function hasFurtherStatement(words: readonly TitleToken[], { tokens }: Title): boolean {
+function hasFurtherStatement(words: readonly TitleToken[], { tokens }: DecodedTitle): boolean {
   return words.some(({ clause }) => {
     const isOf = (token: TitleToken): boolean => token.clause === clause && isContent(token);
     const own = words.filter(isOf).length;
@@ -54,18 +61,23 @@ function hasFurtherStatement(words: readonly TitleToken[], { tokens }: Title): b
 }
 
 /** Counts the additional words that do not repeat another word of the title. */
-const countExtra = (words: readonly TitleToken[], { tokens }: Title): number =>
+const countExtra = (words: readonly TitleToken[], { tokens }: DecodedTitle): number =>
   words.filter((word) => !tokens.some(({ text }) => text === word.text)).length;
 
 /** Whether the tails and asides of two titles permit a merge, given the number of words that the cores share. */
-function besidesAgree(a: Beside, b: Beside, weight: number): boolean {
+function besidesAgree(a: WordsBesideCore, b: WordsBesideCore, weight: number): boolean {
   if (a.asides.length > 0 && b.asides.length > 0) return false;
   const [onlyA, onlyB] = [a, b].map(({ asides, tails }) => asides.length + tails.length);
   return onlyA === 0 || onlyB === 0 || weight >= MIN_SHARED_WITH_DIFFERENT_TAILS;
 }
 
 /** Whether both tails have a word in common and one of their own: parts of one event (`FP1 results`, `Race results`). */
-const haveOtherParts = (onlyA: Beside, onlyB: Beside, a: Title, b: Title): boolean =>
+const haveOtherParts = (
+  onlyA: WordsBesideCore,
+  onlyB: WordsBesideCore,
+  a: DecodedTitle,
+  b: DecodedTitle,
+): boolean =>
   [onlyA, onlyB].every(({ tails }) => tails.length > 0) &&
   onlyA.tails.length < a.tails.length &&
   onlyB.tails.length < b.tails.length;
@@ -74,27 +86,27 @@ const haveOtherParts = (onlyA: Beside, onlyB: Beside, a: Title, b: Title): boole
  * Whether two titles name two pairs with one name in common: a name beside the dash of the first is in the core of the
  * second, which has another name beside its own (`Spartak – Baltika`, `Rubin – Spartak`).
  */
-function hasOtherPair({ asides, tails }: Beside, a: Title, b: Title): boolean {
+function hasOtherPair({ asides, tails }: WordsBesideCore, a: DecodedTitle, b: DecodedTitle): boolean {
   const beside = [...a.asides, ...a.tails];
   const has = (token: TitleToken): boolean => isContent(token) && beside.includes(wordOf(token));
   return asides.length + tails.length > 0 && b.tokens.some(has);
 }
 
 /** Whether one title only adds a few words to the other and replaces none. */
-function sameContent(a: Title, b: Title): boolean {
-  const alignment = align(a, b);
+function sameContent(a: DecodedTitle, b: DecodedTitle): boolean {
+  const alignment = alignTitles(a, b);
   const { onlyA, onlyB } = alignment;
   const extra = countExtra(onlyA, b) + countExtra(onlyB, a);
-  if (extra > MAX_EXTRA || areReplaced(alignment, a, b) || announces(alignment, a, b)) return false;
+  if (extra > MAX_EXTRA || isWordReplaced(alignment, a, b) || announcesReport(alignment, a, b)) return false;
   if (hasFurtherStatement(onlyA, a) || hasFurtherStatement(onlyB, b)) return false;
-  const [besideA, besideB] = [besideOnly(a, b), besideOnly(b, a)];
+  const [besideA, besideB] = [ownWordsBesideCore(a, b), ownWordsBesideCore(b, a)];
   if (onlyA.length > 0 && hasOtherPair(besideB, a, b)) return false;
   if (haveOtherParts(besideA, besideB, a, b)) return false;
   const beside = besideA.asides.length + besideB.asides.length;
   if (extra > 0 && beside > 0 && extra + beside > MAX_EXTRA_AND_ASIDES) return false;
   const heads = a.asides.length - besideA.asides.length;
-  let weight = alignment.shared + heads + a.tokens.filter(({ kind }) => kind === KIND.number).length;
-  if ([...a.tokens, ...b.tokens].some(({ kind }) => kind === KIND.run)) {
+  let weight = alignment.shared + heads + a.tokens.filter(({ kind }) => kind === TOKEN_KIND.number).length;
+  if ([...a.tokens, ...b.tokens].some(({ kind }) => kind === TOKEN_KIND.run)) {
     const spans = compareSpans(a.tokens, b.tokens);
     if (!spans.same || spans.swapped || extra > 0) return false;
     weight += spans.weight;
@@ -107,7 +119,7 @@ function sameContent(a: Title, b: Title): boolean {
  * Whether two decoded titles that share enough keys are near-identical. Compared in both directions, because words may
  * repeat.
  */
-function areEquivalent(a: Title, b: Title): boolean {
+function areEquivalent(a: DecodedTitle, b: DecodedTitle): boolean {
   if (a.tokens.length === 0 || b.tokens.length === 0) return false;
   if (isBeginning(a, b) || isBeginning(b, a)) return true;
   if (isVetoed(a, b) || !sameContent(a, b) || !sameContent(b, a)) return false;
@@ -136,15 +148,15 @@ function without(list: readonly string[], others: readonly string[]): string[] {
   });
 }
 
-function textsOf({ tokens }: Title, of: Kind): string[] {
+function textsOf({ tokens }: DecodedTitle, of: TokenKind): string[] {
   const texts: string[] = [];
   for (const { kind, text } of tokens) if (kind === of) texts.push(text);
   return texts;
 }
 
 /** Whether two titles have different numbers. The number one may be an article in the other title: `un mort`, `1 mort`. */
-function otherNumbers(a: Title, b: Title): boolean {
-  const [numbersA, numbersB] = [textsOf(a, KIND.number), textsOf(b, KIND.number)];
+function otherNumbers(a: DecodedTitle, b: DecodedTitle): boolean {
+  const [numbersA, numbersB] = [textsOf(a, TOKEN_KIND.number), textsOf(b, TOKEN_KIND.number)];
   if (numbersA.length + numbersB.length === 0) return false;
   const onlyA = without(numbersA, [...numbersB, ...b.asides, ...b.tails]);
   const onlyB = without(numbersB, [...numbersA, ...a.asides, ...a.tails]);
@@ -152,15 +164,20 @@ function otherNumbers(a: Title, b: Title): boolean {
 }
 
 /** Whether each number that only one title has is a 1 whose next word follows the word for one in the other title. */
-function areOnes(numbers: readonly string[], { tokens: digits }: Title, { tokens: written }: Title): boolean {
-  const named = written.filter((_, i) => written[i - 1]?.kind === KIND.one).map(({ text }) => text);
+function areOnes(
+  numbers: readonly string[],
+  { tokens: digits }: DecodedTitle,
+  { tokens: written }: DecodedTitle,
+): boolean {
+  const named = written.filter((_, i) => written[i - 1]?.kind === TOKEN_KIND.one).map(({ text }) => text);
   const counted = digits.filter(({ text }, i) => digits[i - 1]?.text === '1' && named.includes(text));
   return numbers.length <= counted.length && numbers.every((number) => number === '1');
 }
 
 /** Whether one title has a word where the other has its antonym. */
-function otherDirection(a: Title, b: Title): boolean {
-  const sides = (title: Title): string[] => textsOf(title, KIND.antonym).map((text) => text.slice(0, 2));
+function otherDirection(a: DecodedTitle, b: DecodedTitle): boolean {
+  const sides = (title: DecodedTitle): string[] =>
+    textsOf(title, TOKEN_KIND.antonym).map((text) => text.slice(0, 2));
   const [sidesA, sidesB] = [sides(a), sides(b)];
   const onlyB = without(sidesB, sidesA);
   return without(sidesA, sidesB).some((side) => onlyB.includes(side[0]! + (side[1] === '0' ? '1' : '0')));
@@ -170,8 +187,8 @@ function otherDirection(a: Title, b: Title): boolean {
 const MAX_SIDE_WORDS = 2;
 
 /** The content words before and after the last `against` or `vs` of a title, the nearest first; empty without one. */
-function sidesOf({ tokens }: Title): [string[], string[]] | null {
-  const at = tokens.findLastIndex(({ kind }) => kind === KIND.opponent);
+function sidesOf({ tokens }: DecodedTitle): [string[], string[]] | null {
+  const at = tokens.findLastIndex(({ kind }) => kind === TOKEN_KIND.opponent);
   if (at === -1) return null;
   const side = (words: readonly TitleToken[]): string[] =>
     words
@@ -189,9 +206,9 @@ function isSameSide(one: readonly string[], other: readonly string[]): boolean {
 }
 
 /** Whether two titles have different opponents, or one names an opponent that the other names in another role. */
-function otherOpponents(a: Title, b: Title): boolean {
+function otherOpponents(a: DecodedTitle, b: DecodedTitle): boolean {
   const [sidesA, sidesB] = [sidesOf(a), sidesOf(b)];
-  const names = ({ tokens }: Title, sides: [string[], string[]] | null): boolean =>
+  const names = ({ tokens }: DecodedTitle, sides: [string[], string[]] | null): boolean =>
     tokens.some((token) => isContent(token) && sides?.[1][0] === wordOf(token));
   if (sidesA === null && sidesB === null) return false;
   if (sidesA === null || sidesB === null) return names(b, sidesA) || names(a, sidesB);
@@ -201,23 +218,33 @@ function otherOpponents(a: Title, b: Title): boolean {
 }
 
 /** Whether each of two titles has a date that the other lacks. */
-function otherDates(a: Title, b: Title): boolean {
-  const [datesA, datesB] = [textsOf(a, KIND.date), textsOf(b, KIND.date)];
+function otherDates(a: DecodedTitle, b: DecodedTitle): boolean {
+  const [datesA, datesB] = [textsOf(a, TOKEN_KIND.date), textsOf(b, TOKEN_KIND.date)];
   return without(datesA, datesB).length > 0 && without(datesB, datesA).length > 0;
 }
 
 /** Whether a difference excludes a merge, whatever words the titles share. */
-function isVetoed(a: Title, b: Title): boolean {
+function isVetoed(a: DecodedTitle, b: DecodedTitle): boolean {
   return (
     a.question !== b.question ||
-    textsOf(a, KIND.negation).length !== textsOf(b, KIND.negation).length ||
+    textsOf(a, TOKEN_KIND.negation).length !== textsOf(b, TOKEN_KIND.negation).length ||
     otherNumbers(a, b) ||
     otherDirection(a, b)
   );
 }
 
-const KINDS_OF_WORDS: readonly string[] = [KIND.content, KIND.common, KIND.date, KIND.number];
-const KINDS_BESIDE_HEADLINE: readonly string[] = [KIND.label, KIND.tail, KIND.aside, KIND.clause];
+const KINDS_OF_WORDS: readonly string[] = [
+  TOKEN_KIND.content,
+  TOKEN_KIND.common,
+  TOKEN_KIND.date,
+  TOKEN_KIND.number,
+];
+const KINDS_BESIDE_HEADLINE: readonly string[] = [
+  TOKEN_KIND.label,
+  TOKEN_KIND.tail,
+  TOKEN_KIND.aside,
+  TOKEN_KIND.clause,
+];
 
 /** FNV-1a over a part of a text, reduced to 30 bits: V8 stores such an integer without allocation. */
 function hashPart(text: string, from: number, to: number): number {
@@ -250,7 +277,7 @@ function blockingKeys(signature: TitleSignature): number[] {
     const space = signature.indexOf(' ', from);
     const to = space === -1 ? end : space;
     const kind = signature[from]!;
-    if (kind === KIND.run) addBigrams(keys, signature, from + 1, to);
+    if (kind === TOKEN_KIND.run) addBigrams(keys, signature, from + 1, to);
     else if (KINDS_OF_WORDS.includes(kind)) keys.add(hashPart(signature, from + 1, to));
     else if (!KINDS_BESIDE_HEADLINE.includes(kind)) others.add(hashPart(signature, from, to));
     from = to + 1;
@@ -272,7 +299,7 @@ export interface KeyedTitle {
 interface Entry<T> extends KeyedTitle {
   owner: T;
   /** Decoded at the first comparison; most entries are never compared. */
-  read?: Title;
+  read?: DecodedTitle;
 }
 
 export function keyTitle(signature: TitleSignature): KeyedTitle {
@@ -292,7 +319,7 @@ export class TitleIndex<T> {
   /** Owners of the titles that are near-identical to a title. */
   matches({ signature, keys }: KeyedTitle): T[] {
     const found: T[] = [];
-    let read: Title | undefined;
+    let read: DecodedTitle | undefined;
     for (const id of this.countShared(keys)) {
       const entry = this.entries[id];
       const shared = this.shared[id]!;

@@ -15,8 +15,8 @@ import {
 } from '../analysis/spelling.js';
 import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
 import { wordsOfList } from '../languages/language.js';
-import { KIND, type TitleToken } from './title.js';
-import { type Vocabulary, vocabularyOf } from './vocabulary.js';
+import { TOKEN_KIND, type TitleToken } from './title.js';
+import { type TitleTokenKinds, titleTokenKindsOf } from './vocabulary.js';
 
 /** Characters that the notation rules need; a title without any is left unchanged. */
 const ANY_SIGN = /\d[\s\u00a0\u2009\u202f.,]\d|\d\s?[-‐‑–—:：∶−－―/٫٬]|\d\+|\$|\p{Lu}[-‐‑]\d/u;
@@ -63,7 +63,7 @@ const DAY = /^\d{1,2}(?:_\d{1,2})?\.?$/;
 
 const plain = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 const isNumber = (part: string | TitleToken | undefined): part is TitleToken =>
-  typeof part === 'object' && part.kind === KIND.number && /^\d/.test(part.text);
+  typeof part === 'object' && part.kind === TOKEN_KIND.number && /^\d/.test(part.text);
 
 /** Reads numbers and dates from left to right. */
 class Reader {
@@ -72,7 +72,7 @@ class Reader {
   constructor(
     private readonly given: readonly string[],
     private readonly by: QuantityWords,
-    private readonly vocabulary: Vocabulary['tokens'],
+    private readonly vocabulary: TitleTokenKinds['tokens'],
   ) {}
 
   /** Reads one element at a position and returns the position after it. */
@@ -93,7 +93,7 @@ class Reader {
       return this.takeNumber(`${Number(number?.digits ?? 0) + ordinal.value}.`, last + 1);
     if (number !== null) return this.takeNumber(number.digits, number.end);
     if (digits) return this.takeNumber(word, at + 1);
-    this.read.push(numbers.parts.get(word)?.kind === 'one' ? { kind: KIND.one, text: word } : word);
+    this.read.push(numbers.parts.get(word)?.kind === 'one' ? { kind: TOKEN_KIND.one, text: word } : word);
     return at + 1;
   }
 
@@ -102,12 +102,12 @@ class Reader {
     const { parts, compound } = this.by.numbers;
     if (!parts.has(word) && compound(word) === null) return false;
     const kind = this.vocabulary.get(word)?.kind;
-    return kind !== KIND.negation && kind !== KIND.antonym;
+    return kind !== TOKEN_KIND.negation && kind !== TOKEN_KIND.antonym;
   }
 
   /** Adds a number and returns the position after it. */
   private takeNumber(digits: string, end: number): number {
-    this.read.push({ kind: KIND.number, text: plain(digits) });
+    this.read.push({ kind: TOKEN_KIND.number, text: plain(digits) });
     return end;
   }
 
@@ -120,9 +120,9 @@ class Reader {
     const next = given[at + 1] ?? '';
     if (month !== undefined && isNumber(before) && DAY.test(before.text)) {
       read.length -= linked ? 2 : 1;
-      read.push({ kind: KIND.date, text: `${before.text.replace(/\.$/, '')}.${month}` });
+      read.push({ kind: TOKEN_KIND.date, text: `${before.text.replace(/\.$/, '')}.${month}` });
     } else if (month !== undefined && DAY.test(next)) {
-      read.push({ kind: KIND.date, text: `${plain(next.replace(/\.$/, ''))}.${month}` });
+      read.push({ kind: TOKEN_KIND.date, text: `${plain(next.replace(/\.$/, ''))}.${month}` });
       return at + 2;
     } else read.push(given[at]!);
     return at + 1;
@@ -137,7 +137,7 @@ class Reader {
  * @returns numbers, dates and the word for one as tokens, the other words as they were.
  */
 export function readQuantities(given: readonly string[], language: string): (string | TitleToken)[] {
-  const reader = new Reader(given, quantityWords(language), vocabularyOf(language).tokens);
+  const reader = new Reader(given, quantityWords(language), titleTokenKindsOf(language).tokens);
   for (let at = 0; at < given.length;) at = reader.take(at);
   return reader.read;
 }

@@ -2,7 +2,7 @@ import { keyTitle, TitleIndex } from './near-identical.js';
 import type { TitleSignature } from './title.js';
 
 /** Minimum number of titles that new titles are compared with; the maximum is twice as many. */
-export const REMEMBERED = 128;
+export const MIN_RECENT_TITLES = 128;
 
 /** Stores the last titles of a sequence of articles, in limited memory. */
 export class RecentTitles {
@@ -22,7 +22,7 @@ export class RecentTitles {
    */
   isNew(signature: TitleSignature): boolean {
     if (this.has(signature)) return false;
-    if (this.count === REMEMBERED) {
+    if (this.count === MIN_RECENT_TITLES) {
       this.before = this.now;
       this.now = new TitleIndex();
       this.count = 0;

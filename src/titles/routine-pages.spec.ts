@@ -1,6 +1,6 @@
-import { isRoutine } from './routine-pages.js';
+import { isRoutinePage } from './routine-pages.js';
 
-describe(isRoutine.name, () => {
+describe(isRoutinePage.name, () => {
   it.each([
     ['en', 'Your horoscope for the week ahead'],
     ['en', 'Wordle today: hints and answer for puzzle 712'],
@@ -30,7 +30,7 @@ describe(isRoutine.name, () => {
     ['en', '55 tough quiz questions to put you to the test'],
     ['de', '30 Quizfragen für den Abend mit Freunden'],
   ])('recognizes a page of every day or product in %s: %s', (language, title) => {
-    expect(isRoutine(title, language)).toBe(true);
+    expect(isRoutinePage(title, language)).toBe(true);
   });
 
   it.each([
@@ -47,6 +47,6 @@ describe(isRoutine.name, () => {
     ['hu', 'Katonai akció a határon'],
     ['ko', '신임 장관 인사 발표'],
   ])('is false for the report in %s: %s', (language, title) => {
-    expect(isRoutine(title, language)).toBe(false);
+    expect(isRoutinePage(title, language)).toBe(false);
   });
 });

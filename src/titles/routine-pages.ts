@@ -58,7 +58,7 @@ function standsAt(phrase: readonly IsWord[], words: readonly string[], at: numbe
  *
  * @param language analysis language.
  */
-export function isRoutine(title: string, language: string): boolean {
+export function isRoutinePage(title: string, language: string): boolean {
   const { byFirst, unspaced } = phrasesOf(language);
   const folded = fold(title, language);
   const run = isUnspaced(folded) ? folded.replaceAll(' ', '') : folded;

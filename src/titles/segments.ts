@@ -4,7 +4,7 @@ import { functionWordsOf, plainWords } from '../analysis/words.js';
 import { labelWordsOf, readLabel } from './labels.js';
 
 /** A title split into the headline itself and what feeds, aggregators and editors add around it. */
-interface Segments {
+interface TitleSegments {
   core: string;
   /** Labels and sources: `LIVE`, `(VIDEO)`, `Reuters:`, `- Daily Post`. Ignored in comparisons. */
   labels: string[];
@@ -99,7 +99,7 @@ function split(title: string): Piece[] {
 
 /** Splits a title and removes the segments that are not part of the headline. */
 class Splitter {
-  readonly segments: Segments = { core: '', labels: [], tails: [], asides: [] };
+  readonly segments: TitleSegments = { core: '', labels: [], tails: [], asides: [] };
 
   private readonly labels;
 
@@ -107,7 +107,7 @@ class Splitter {
     this.labels = labelWordsOf(language);
   }
 
-  split(title: string): Segments {
+  split(title: string): TitleSegments {
     const bare = this.takeLoud(this.takeBrackets(title).trim().replace(AGENCY_SLUG, ''));
     const pieces = split(bare);
     this.takeTails(pieces, bare);
@@ -211,7 +211,7 @@ class Splitter {
 }
 
 /** Splits a title into its core, labels, tails and asides. */
-export function segmentsOf(title: string, language: string): Segments {
+export function segmentsOf(title: string, language: string): TitleSegments {
   const segments = new Splitter(language).split(title);
   if (segments.core === title) return segments;
   const isNothing = !/\p{L}/u.test(segments.core) || readLabel(segments.core, language)?.kind === 'label';

@@ -2,7 +2,7 @@ import { growthOf, PROPORTIONAL } from '../../test/support/growth.js';
 import { areNearIdentical } from './near-identical.js';
 import { compareSpans } from './spans.js';
 import { titleSignature } from './title-signature.js';
-import { KIND } from './title.js';
+import { TOKEN_KIND } from './title.js';
 
 const same = (language: string, a: string, b: string): boolean =>
   areNearIdentical(titleSignature(a, language), titleSignature(b, language));
@@ -32,7 +32,7 @@ describe(compareSpans.name, () => {
   });
 
   it('compares long runs in linear time', async () => {
-    const run = (characters: string[]) => [{ kind: KIND.run, text: characters.join('') }];
+    const run = (characters: string[]) => [{ kind: TOKEN_KIND.run, text: characters.join('') }];
     const compare = (length: number) => {
       const long = Array.from({ length }, (_, i) => String.fromCodePoint(0x4e00 + ((i * 7) % 300)));
       return compareSpans(run(long), run([...long].reverse()));

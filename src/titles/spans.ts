@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../languages/find-language.js';
 import { pairsOfList, type UnspacedForms } from '../languages/language.js';
-import { blocksOf } from './align.js';
-import { KIND, type TitleToken } from './title.js';
+import { joinConsecutiveParts } from './align.js';
+import { TOKEN_KIND, type TitleToken } from './title.js';
 
 /** The comparison of two titles in a script without spaces, by common substrings. */
 interface Comparison {
@@ -34,7 +34,7 @@ const MIN_SHARED_FOR_EXTRA = 10;
 /** A title as single characters; words of other scripts and numbers are one unit each. */
 function unitsOf(tokens: readonly TitleToken[]): string[] {
   const units = tokens.flatMap(({ kind, text }) =>
-    kind === KIND.run ? Array.from(text.replace(PARTICLE_WORDS, '')) : [text],
+    kind === TOKEN_KIND.run ? Array.from(text.replace(PARTICLE_WORDS, '')) : [text],
   );
   return units.slice(0, MAX_UNITS);
 }
@@ -97,7 +97,7 @@ function extraOf(a: string[], b: string[], moved: boolean): string[] | null {
 
 /** Whether two adjacent blocks are exchanged around a third one, or around other characters: `A in B` and `B in A`. */
 function isSwapped(spans: readonly Span[]): boolean {
-  const blocks = blocksOf(spans);
+  const blocks = joinConsecutiveParts(spans);
   if (blocks.length > MAX_BLOCKS) return true;
   return blocks.slice(1).some((block, i) => {
     const [before, behind] = [blocks[i]!, blocks[i + 2]];

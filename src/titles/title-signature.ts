@@ -7,8 +7,8 @@ import type { InflectionForms, Spellings } from '../languages/language.js';
 import { labelWordsOf } from './labels.js';
 import { normalizeTitle, readQuantities } from './normalize.js';
 import { segmentsOf } from './segments.js';
-import { encodeTitle, KIND, type Kind, type TitleSignature, type TitleToken } from './title.js';
-import { vocabularyOf } from './vocabulary.js';
+import { encodeTitle, TOKEN_KIND, type TokenKind, type TitleSignature, type TitleToken } from './title.js';
+import { titleTokenKindsOf } from './vocabulary.js';
 
 const MAX_WORD_LENGTH = 64;
 
@@ -57,7 +57,7 @@ class Tokenizer {
     private readonly language: string,
     { marksCase, spellings }: InflectionForms,
   ) {
-    this.known = vocabularyOf(language).tokens;
+    this.known = titleTokenKindsOf(language).tokens;
     this.particles = spellings?.particles;
     const folded = (found: readonly string[] | null): Set<string> =>
       new Set((found ?? []).map((word) => fold(word, language)));
@@ -66,24 +66,24 @@ class Tokenizer {
   }
 
   tokens(word: string, behindNumber: boolean): TitleToken[] {
-    if (word === CLAUSE_MARK) return [{ kind: KIND.clause, text: '' }];
+    if (word === CLAUSE_MARK) return [{ kind: TOKEN_KIND.clause, text: '' }];
     const known = this.known.get(word);
     if (known !== undefined) return known === null ? [] : [known];
     const text = normalizeSpelling(word, this.language).slice(0, MAX_WORD_LENGTH);
     const spelt = this.known.get(text);
     if (spelt !== undefined) return spelt === null ? [] : [spelt];
     if (text.startsWith('#') || /^\p{N}/u.test(text))
-      return [{ kind: KIND.number, text: text.replace(/^(?:#|0+(?=\p{N}))/u, '') }];
-    if (UNSPACED.test(text)) return [{ kind: KIND.run, text }];
+      return [{ kind: TOKEN_KIND.number, text: text.replace(/^(?:#|0+(?=\p{N}))/u, '') }];
+    if (UNSPACED.test(text)) return [{ kind: TOKEN_KIND.run, text }];
     if (text.length === 1 && !/[\uac00-\ud7af]/.test(text))
-      return [{ kind: this.letters.has(text) ? KIND.number : KIND.function, text }];
-    const content = { kind: this.small.has(text) ? KIND.common : KIND.content, text };
+      return [{ kind: this.letters.has(text) ? TOKEN_KIND.number : TOKEN_KIND.function, text }];
+    const content = { kind: this.small.has(text) ? TOKEN_KIND.common : TOKEN_KIND.content, text };
     const at = text.search(this.particles?.particle ?? /(?!)/);
     // A particle follows a word of at least two syllables, or a single syllable after a number.
     if (at === -1 || (at === 1 && !behindNumber)) return [content];
-    const kind = this.particles!.object.test(text) ? KIND.objectBehind : KIND.function;
+    const kind = this.particles!.object.test(text) ? TOKEN_KIND.objectBehind : TOKEN_KIND.function;
     const stem = text.slice(0, at);
-    const before = { kind: this.small.has(stem) ? KIND.common : KIND.content, text: stem };
+    const before = { kind: this.small.has(stem) ? TOKEN_KIND.common : TOKEN_KIND.content, text: stem };
     return [...(at === 0 ? [] : [before]), { kind, text: text.slice(at) }];
   }
 }
@@ -99,7 +99,7 @@ export function tokensOf(headline: string, language: string): TitleToken[] {
   const tokens: TitleToken[] = [];
   for (const part of readQuantities(pieces(text, language), language)) {
     if (typeof part !== 'string') tokens.push(part);
-    else tokens.push(...tokenizer.tokens(part, tokens.at(-1)?.kind === KIND.number));
+    else tokens.push(...tokenizer.tokens(part, tokens.at(-1)?.kind === TOKEN_KIND.number));
   }
   return tokens;
 }
@@ -108,18 +108,21 @@ export function tokensOf(headline: string, language: string): TitleToken[] {
 const MAX_WORDS = 40;
 const MAX_TITLE_LENGTH = 600;
 
-const DISTINCTIVE_KINDS: ReadonlySet<Kind | undefined> = new Set([KIND.number, KIND.negation]);
+const DISTINCTIVE_KINDS: ReadonlySet<TokenKind | undefined> = new Set([
+  TOKEN_KIND.number,
+  TOKEN_KIND.negation,
+]);
 const QUESTION = /[?？؟՞⁇፧]|(?<=[\u0370-\u03ff]);\s*$/u;
 const CUT_OFF = /(?:…|\.{3})\s*$/u;
 
 /** Whether a segment has no opponent, number or negation: one title may lack it. Names such as Page Six qualify. */
 function mayBeMissing(piece: string, mayBeName: boolean, language: string): boolean {
-  const { tokens } = vocabularyOf(language);
+  const { tokens } = titleTokenKindsOf(language);
   const { parts } = numberVocabulary(language);
   const found = wholeWords(normalizeSpellings(piece, language), language);
   const isDistinctive = (word: string): boolean =>
     parts.get(word)?.kind === 'cardinal' || DISTINCTIVE_KINDS.has(tokens.get(word)?.kind);
-  if (found.some((word) => tokens.get(word)?.kind === KIND.opponent)) return false;
+  if (found.some((word) => tokens.get(word)?.kind === TOKEN_KIND.opponent)) return false;
   return (mayBeName && found.length > 1) || !found.some(isDistinctive);
 }
 
@@ -136,10 +139,10 @@ export function titleSignature(title: string, language: string): TitleSignature 
   const distinctive = [...segments.asides.filter((piece) => !asides.includes(piece)), segments.core];
   const core = [...distinctive, ...segments.tails.filter((piece) => !missing.includes(piece))].join(' – ');
   const tokens = tokensOf(core, subtag).slice(0, MAX_WORDS);
-  const vocabulary = vocabularyOf(subtag);
+  const vocabulary = titleTokenKindsOf(subtag);
   const labels = labelWordsOf(subtag);
   const isContentWord = (word: string): boolean =>
-    !labels.has(word) && vocabulary.tokens.get(word)?.kind !== KIND.function;
+    !labels.has(word) && vocabulary.tokens.get(word)?.kind !== TOKEN_KIND.function;
   const beside = (pieces: readonly string[]): string[] =>
     pieces
       .flatMap((piece) => wholeWords(piece, subtag))
@@ -147,7 +150,7 @@ export function titleSignature(title: string, language: string): TitleSignature 
       .map((word) => normalizeSpelling(word, subtag))
       .slice(0, MAX_WORDS);
   const isQuestionWord = ({ kind, text }: TitleToken): boolean =>
-    kind === KIND.number && vocabulary.questions.has(text);
+    kind === TOKEN_KIND.number && vocabulary.questions.has(text);
   return encodeTitle({
     question: QUESTION.test(core) || tokens.some(isQuestionWord),
     cutOff: CUT_OFF.test(segments.core),

@@ -1,4 +1,4 @@
-import { decodeTitle, encodeTitle, KIND, sameWord } from './title.js';
+import { decodeTitle, encodeTitle, TOKEN_KIND, sameWord } from './title.js';
 
 describe(encodeTitle.name, () => {
   it('encodes flags, then tokens after spaces, then words outside the core', () => {
@@ -7,9 +7,9 @@ describe(encodeTitle.name, () => {
       cutOff: false,
       marksCase: true,
       tokens: [
-        { kind: KIND.content, text: 'мост' },
-        { kind: KIND.clause, text: '' },
-        { kind: KIND.number, text: '3' },
+        { kind: TOKEN_KIND.content, text: 'мост' },
+        { kind: TOKEN_KIND.clause, text: '' },
+        { kind: TOKEN_KIND.number, text: '3' },
       ],
       labels: ['live'],
       tails: ['post'],
@@ -20,8 +20,8 @@ describe(encodeTitle.name, () => {
     expect(decodeTitle(signature)).toEqual({
       ...title,
       tokens: [
-        { kind: KIND.content, text: 'мост', place: 0, clause: 0 },
-        { kind: KIND.number, text: '3', place: 1, clause: 1 },
+        { kind: TOKEN_KIND.content, text: 'мост', place: 0, clause: 0 },
+        { kind: TOKEN_KIND.number, text: '3', place: 1, clause: 1 },
       ],
     });
   });

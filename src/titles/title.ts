@@ -5,7 +5,7 @@ import { wordsOfList } from '../languages/language.js';
 export type TitleSignature = string;
 
 /** Kinds of tokens, by the letter that begins a token in a signature. */
-export const KIND = {
+export const TOKEN_KIND = {
   content: 'c', // content word
   common: 'l', // content word in lower case, in a language that marks case: not a name
   date: 'd', // day and month
@@ -26,10 +26,10 @@ export const KIND = {
   aside: 'H', // outside the core: word of a topic prefix, an author or brackets
 } as const;
 
-export type Kind = (typeof KIND)[keyof typeof KIND];
+export type TokenKind = (typeof TOKEN_KIND)[keyof typeof TOKEN_KIND];
 
 export interface TitleToken {
-  kind: Kind;
+  kind: TokenKind;
   text: string;
   /** Position in the core; `clause` is the number of the clause. Both are set in a decoded title. */
   place?: number;
@@ -37,7 +37,7 @@ export interface TitleToken {
 }
 
 /** A decoded signature. */
-export interface Title {
+export interface DecodedTitle {
   question: boolean;
   /** Whether the title ends in an ellipsis. */
   cutOff: boolean;
@@ -56,42 +56,43 @@ export interface Title {
  * a language that marks case), then each token after a space as the letter of its kind and its text: the core in order,
  * then the words outside it. A change needs a new `ANALYSIS_VERSION` and a reindex.
  */
-export function encodeTitle(title: Title): TitleSignature {
+export function encodeTitle(title: DecodedTitle): TitleSignature {
   const flags = Number(title.question) + 2 * Number(title.cutOff) + 4 * Number(title.marksCase);
   return [
     flags,
     ...title.tokens.map(({ kind, text }) => kind + text),
-    ...title.labels.map((word) => KIND.label + word),
-    ...title.tails.map((word) => KIND.tail + word),
-    ...title.asides.map((word) => KIND.aside + word),
+    ...title.labels.map((word) => TOKEN_KIND.label + word),
+    ...title.tails.map((word) => TOKEN_KIND.tail + word),
+    ...title.asides.map((word) => TOKEN_KIND.aside + word),
   ]
     .join(' ')
     .toWellFormed();
 }
 
-export function decodeTitle(signature: TitleSignature): Title {
+export function decodeTitle(signature: TitleSignature): DecodedTitle {
   const [first, ...rest] = signature.split(' ');
   const flags = Number(first);
   const [question, cutOff, marksCase] = [(flags & 1) !== 0, (flags & 2) !== 0, (flags & 4) !== 0];
-  const title: Title = { question, cutOff, marksCase, tokens: [], labels: [], tails: [], asides: [] };
+  const title: DecodedTitle = { question, cutOff, marksCase, tokens: [], labels: [], tails: [], asides: [] };
   let clause = 0;
   for (const token of rest) {
-    const kind = token[0] as Kind;
+    const kind = token[0] as TokenKind;
     const text = token.slice(1);
-    if (kind === KIND.clause) clause++;
-    else if (kind === KIND.label) title.labels.push(text);
-    else if (kind === KIND.tail) title.tails.push(text);
-    else if (kind === KIND.aside) title.asides.push(text);
+    if (kind === TOKEN_KIND.clause) clause++;
+    else if (kind === TOKEN_KIND.label) title.labels.push(text);
+    else if (kind === TOKEN_KIND.tail) title.tails.push(text);
+    else if (kind === TOKEN_KIND.aside) title.asides.push(text);
     else title.tokens.push({ kind, text, place: title.tokens.length, clause });
   }
   return title;
 }
 
 export const isContent = ({ kind }: TitleToken): boolean =>
-  kind === KIND.content || kind === KIND.common || kind === KIND.date;
+  kind === TOKEN_KIND.content || kind === TOKEN_KIND.common || kind === TOKEN_KIND.date;
 
 /** The word of a token. */
-export const wordOf = ({ kind, text }: TitleToken): string => (kind === KIND.antonym ? text.slice(2) : text);
+export const wordOf = ({ kind, text }: TitleToken): string =>
+  kind === TOKEN_KIND.antonym ? text.slice(2) : text;
 
 /** Minimum letters of inflected words; shorter words must be equal (Iran is not Iraq, six is not sixth). */
 const MIN_INFLECTED_LENGTH = 5;

@@ -1,43 +1,43 @@
 import { functionWordsOf, negationsOf, wholeWords } from '../analysis/words.js';
 import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
 import { wordsOfList } from '../languages/language.js';
-import { KIND, type Kind, type TitleToken } from './title.js';
+import { TOKEN_KIND, type TokenKind, type TitleToken } from './title.js';
 
 /** The kind of every folded word of a language that is no plain content word; words with null are ignored. */
-export interface Vocabulary {
+export interface TitleTokenKinds {
   tokens: ReadonlyMap<string, TitleToken | null>;
   questions: ReadonlySet<string>;
 }
 
-function make(language: string): Vocabulary {
+function make(language: string): TitleTokenKinds {
   const tokens = new Map<string, TitleToken | null>();
   const folded = (word: string): string => wholeWords(word, language).join('');
   const foldedList = (list?: string): string[] => wordsOfList(list).map(folded);
-  const add = (list: Iterable<string>, kind: Kind): void => {
+  const add = (list: Iterable<string>, kind: TokenKind): void => {
     for (const text of list) tokens.set(text, { kind, text });
   };
   const { titles = {}, roles } = dataOf(language).words ?? {};
   const { questions, and, antonyms = '', qualifiers = '', reporting } = titles;
   const everywhere = INTERNATIONAL_DATA.words!.titles!;
   const sides = `${everywhere.qualifiers!} ${qualifiers}`;
-  add(foldedList(everywhere.reporting), KIND.function);
-  add(foldedList(reporting), KIND.function);
-  add(functionWordsOf(language), KIND.function);
+  add(foldedList(everywhere.reporting), TOKEN_KIND.function);
+  add(foldedList(reporting), TOKEN_KIND.function);
+  add(functionWordsOf(language), TOKEN_KIND.function);
   for (const forms of sides
     .trim()
     .split(' ')
     .map((list) => list.split('/').map(folded)))
-    for (const form of forms) tokens.set(form, { kind: KIND.number, text: forms[0]! });
+    for (const form of forms) tokens.set(form, { kind: TOKEN_KIND.number, text: forms[0]! });
   for (const word of foldedList(and)) tokens.set(word, null);
-  add(foldedList(questions), KIND.number);
+  add(foldedList(questions), TOKEN_KIND.number);
   for (const [i, pair] of antonyms.split(' ').entries())
     for (const [side, forms] of pair.split(':').entries())
       for (const form of forms.split('/').map(folded))
-        tokens.set(form, { kind: KIND.antonym, text: `${String.fromCharCode(97 + i)}${side}${form}` });
-  add(negationsOf(language), KIND.negation);
+        tokens.set(form, { kind: TOKEN_KIND.antonym, text: `${String.fromCharCode(97 + i)}${side}${form}` });
+  add(negationsOf(language), TOKEN_KIND.negation);
   for (const role of ['locative', 'opponent', 'agent', 'object', 'objectBehind'] as const)
-    add(foldedList(roles?.[role]), KIND[role]);
-  if (!tokens.has('vs')) add(['vs'], KIND.opponent);
+    add(foldedList(roles?.[role]), TOKEN_KIND[role]);
+  if (!tokens.has('vs')) add(['vs'], TOKEN_KIND.opponent);
   tokens.delete('');
   return { tokens, questions: new Set(foldedList(questions)) };
 }
@@ -47,4 +47,4 @@ function make(language: string): Vocabulary {
  *
  * @param language analysis language: primary subtag, lower case.
  */
-export const vocabularyOf = perLanguage(make);
+export const titleTokenKindsOf = perLanguage(make);

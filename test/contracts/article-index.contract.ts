@@ -9,9 +9,14 @@ import { describeStories } from '../../src/search/engine/describe-stories.js';
 import { findRelaxed } from '../../src/search/engine/find-relaxed.js';
 import { laterPage } from '../../src/search/engine/later-page.js';
 import { countMatches, countMatchesByFacet, planQuery } from '../../src/search/engine/plan.js';
-import { type Demand, type IndexedBatches, scan } from '../../src/search/engine/scan.js';
+import { type PageDemand, type IndexedBatches, scan } from '../../src/search/engine/scan.js';
 import type { ArrivalPosition } from '../../src/search/search-provider.js';
-import { analysisLanguages, canRelax, ownQuery, type SearchQuery } from '../../src/search/search-query.js';
+import {
+  analysisLanguages,
+  canRelax,
+  queryOfService,
+  type SearchQuery,
+} from '../../src/search/search-query.js';
 
 /** An article that an index under test is given to find. */
 export interface GivenArticle {
@@ -35,7 +40,7 @@ const NOW = () => Math.floor(Date.now() / 1000);
 
 export function aQuery(given: Partial<SearchQuery> & { typed?: string } = {}): SearchQuery {
   const { typed, ...rest } = given;
-  return ownQuery({
+  return queryOfService({
     intent: 'text',
     text: typed ?? '',
     parsed: typed === undefined ? null : parseText(typed),
@@ -51,7 +56,7 @@ const isAggregator = isAggregatorOf(['msn.com']);
 export async function scanOf(
   index: ArticleIndex,
   query: SearchQuery,
-  demand: Demand = { paused: new Set(), isFirstPage: true },
+  demand: PageDemand = { paused: new Set(), isFirstPage: true },
   now = NOW(),
 ): Promise<IndexedBatches> {
   const { sequences } = await index.lastSequences(analysisLanguages(query));

@@ -12,7 +12,7 @@ import type {
   TitleVocabulary,
   WantedMatches,
 } from '../../src/search/engine/article-index.js';
-import type { Arrivals } from '../../src/search/page.js';
+import type { ArrivalState } from '../../src/search/page.js';
 import {
   type ArrivalIndex,
   type ProviderHealth,
@@ -47,7 +47,7 @@ export class FakeIndex implements ArticleIndex {
     return Number.MAX_SAFE_INTEGER;
   }
 
-  async lastSequences(languages: readonly string[]): Promise<Arrivals> {
+  async lastSequences(languages: readonly string[]): Promise<ArrivalState> {
     if (this.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, this.delayMs));
     if (this.failure) throw this.failure;
     return { origin: this.name, sequences: languages.map(() => 0) };

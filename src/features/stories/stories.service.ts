@@ -27,7 +27,7 @@ import type { Category } from '../../languages/categories.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { describeStories, readStory } from '../../search/engine/describe-stories.js';
 import type { ArticleIndex } from '../../search/engine/article-index.js';
-import type { LinkedStory, Story } from '../../search/search-provider.js';
+import type { LinkedStory, DescribedStory } from '../../search/search-provider.js';
 import type { SearchQuery } from '../../search/search-query.js';
 import { parseText } from '../../search/parse-text.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
@@ -275,7 +275,7 @@ const FIRST_PAGE: Pick<PageState, 'since' | 'ends' | 'pinned' | 'limits'> = {
 /**
  * The numbers of articles and publishers that a page has in `X-Diversity-Limited`, if source diversity shortened it.
  */
-const limitedOf = (story: Story, { items, limit, isMore }: StoryPage) =>
+const limitedOf = (story: DescribedStory, { items, limit, isMore }: StoryPage) =>
   isMore && items.length < limit ? { articles: story.articles, domains: story.publishers } : null;
 
 /** The id of the story of each article; null without another report. */
@@ -288,7 +288,7 @@ async function storyIdsOf(index: ArticleIndex, articles: readonly Candidate[]): 
 /** The analysis language of a story. */
 const languageOf = (id: string): string => analysisLanguage(parseStoryId(id)?.language ?? 'en');
 
-function toEnvelope(story: Story, title: string, items: Article[]): StoryEnvelope {
+function toEnvelope(story: DescribedStory, title: string, items: Article[]): StoryEnvelope {
   const { id, firstAt, lastAt, articles, publishers, categories, follows, subject, otherLanguages } = story;
   return {
     id,

@@ -4,17 +4,21 @@ import { Logger } from '@nestjs/common';
 import type { Response } from 'express';
 import { Registry } from 'prom-client';
 import { makeCandidate } from '../../../test/support/article-factory.js';
-import { type ArrivalIndex, type Arrived, SearchUnavailableError } from '../../search/search-provider.js';
-import { ownQuery, type SearchQuery } from '../../search/search-query.js';
+import {
+  type ArrivalIndex,
+  type ArrivedMatch,
+  SearchUnavailableError,
+} from '../../search/search-provider.js';
+import { queryOfService, type SearchQuery } from '../../search/search-query.js';
 import { Follower } from '../../search/follower.js';
 import { ArrivalWatch } from './arrival-watch.js';
 import { EventStream } from './event-stream.js';
 
-const QUESTION = ownQuery({ intent: 'text', text: 'a', language: 'en', wanted: 1 });
+const QUESTION = queryOfService({ intent: 'text', text: 'a', language: 'en', wanted: 1 });
 
 /** An index that every question finds all of. */
 class FakeIndex implements ArrivalIndex {
-  readonly articles: Arrived[] = [];
+  readonly articles: ArrivedMatch[] = [];
   requests: SearchQuery[][] = [];
   isDown = false;
 

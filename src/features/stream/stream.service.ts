@@ -12,7 +12,7 @@ import { hashOfKey } from '../../gateway/edit-keys-file.js';
 import { Problem } from '../../http/problem.js';
 import { STREAM_BEGUN } from '../../http/request-recorder.js';
 import type { ArrivalIndex, ArrivalPosition } from '../../search/search-provider.js';
-import { Follower, notBeyond } from '../../search/follower.js';
+import { Follower, earlierPosition } from '../../search/follower.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import { ArrivalWatch } from './arrival-watch.js';
 import type { ArrivalQuery } from '../../listing/arrival-query.js';
@@ -107,7 +107,7 @@ export class StreamService implements OnModuleDestroy {
     const index = this.providers.arrivalIndex.arrivals;
     const query = await this.providers.resolve(request.search());
     const now = await index.position();
-    const position = resumed === null ? now : notBeyond(resumed, now);
+    const position = resumed === null ? now : earlierPosition(resumed, now);
     const follower = new Follower(query, request.window, position);
     if (resumed === null) return { index, follower, from: null };
     await follower.recall(index);

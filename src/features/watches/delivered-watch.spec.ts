@@ -1,8 +1,8 @@
 import { makeCandidate } from '../../../test/support/article-factory.js';
 import { unixNow } from '../../articles/article.js';
 import { Follower } from '../../search/follower.js';
-import type { Arrived } from '../../search/search-provider.js';
-import { ownQuery } from '../../search/search-query.js';
+import type { ArrivedMatch } from '../../search/search-provider.js';
+import { queryOfService } from '../../search/search-query.js';
 import { DeliveredWatch, receiverId } from './delivered-watch.js';
 import { readMatchQuery } from './match-query.js';
 
@@ -11,12 +11,12 @@ const END = { node: 1_000 };
 
 describe(DeliveredWatch.name, () => {
   const watched = (request = '/news?topic=ferry&language=en'): DeliveredWatch => {
-    const query = ownQuery({ intent: 'text', text: 'ferry', language: 'en', wanted: 10 });
+    const query = queryOfService({ intent: 'text', text: 'ferry', language: 'en', wanted: 10 });
     const watch = { id: 'ferries', request, webhook: WEBHOOK };
     const state = { position: {}, receiver: receiverId(WEBHOOK), pending: null, suspended: null };
     return new DeliveredWatch(WEBHOOK, readMatchQuery(request), new Follower(query, null, {}), watch, state);
   };
-  const arrived = (titles: readonly string[]): Arrived[] =>
+  const arrived = (titles: readonly string[]): ArrivedMatch[] =>
     titles.map((title, i) => {
       const candidate = makeCandidate({
         ...{ title, publishedAt: unixNow() - 60, source: `p${i}.example` },
@@ -25,7 +25,7 @@ describe(DeliveredWatch.name, () => {
       const found = { ...candidate, id: i + 1, country: null, language: 'en', sequence: i + 1 };
       return { candidate: found, node: 'node', sequence: i + 1 };
     });
-  const none = (found: readonly Arrived[]): boolean[] => found.map(() => false);
+  const none = (found: readonly ArrivedMatch[]): boolean[] => found.map(() => false);
   const titlesOf = ({ items }: { items: readonly { title: string }[] }): string[] =>
     items.map(({ title }) => title);
   it('sends near-identical titles once, and has the addresses of both', () => {

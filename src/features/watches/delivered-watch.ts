@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Article, Candidate } from '../../articles/article.js';
 import type { PendingMessage, WatchState } from '../../index/watch-states.js';
 import type { Follower } from '../../search/follower.js';
-import type { ArrivalPosition, Arrived } from '../../search/search-provider.js';
+import type { ArrivalPosition, ArrivedMatch } from '../../search/search-provider.js';
 import type { MatchQuery } from './match-query.js';
 import type { Watch, Webhook } from './watches-file.js';
 
@@ -72,7 +72,7 @@ export class DeliveredWatch {
    * @param end the position after all of them.
    */
   select(
-    arrived: readonly Arrived[],
+    arrived: readonly ArrivedMatch[],
     isAcknowledged: readonly boolean[],
     end: ArrivalPosition,
   ): MessageArticles {

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { articlesWithMetadata } from '../../articles/article.js';
 import type { WatchState, WatchStates } from '../../index/watch-states.js';
 import { Follower, readArrivals } from '../../search/follower.js';
-import type { ArrivalIndex, ArrivalPosition, Arrived } from '../../search/search-provider.js';
+import type { ArrivalIndex, ArrivalPosition, ArrivedMatch } from '../../search/search-provider.js';
 import type { SearchProviderService } from '../../search/search-provider.service.js';
 import { DeliveredWatch, webhookMessage, receiverId } from './delivered-watch.js';
 import { readMatchQuery } from './match-query.js';
@@ -162,7 +162,7 @@ export class WatchDelivery {
 
   private async consider(
     watch: DeliveredWatch,
-    arrived: readonly Arrived[],
+    arrived: readonly ArrivedMatch[],
     end: ArrivalPosition,
   ): Promise<void> {
     const acknowledged = await this.acknowledged(watch, arrived);
@@ -266,7 +266,7 @@ export class WatchDelivery {
     }
   }
 
-  private acknowledged(watch: DeliveredWatch, arrived: readonly Arrived[]): Promise<boolean[] | null> {
+  private acknowledged(watch: DeliveredWatch, arrived: readonly ArrivedMatch[]): Promise<boolean[] | null> {
     const urls = arrived.map(({ candidate }) => candidate.url);
     return this.replicas === null ? Promise.resolve([]) : this.replicas.acknowledged(watch.id, urls);
   }

@@ -2,8 +2,14 @@ import type { Database } from '../sqlite.js';
 import { dateInLanguage } from '../../analysis/calendar.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { isCommonLabelWord, labelWordsIn } from '../../titles/labels.js';
-import { isRoutine } from '../../titles/routine-pages.js';
-import { decodeTitle, KIND, wordOf, type Title, type TitleSignature } from '../../titles/title.js';
+import { isRoutinePage } from '../../titles/routine-pages.js';
+import {
+  decodeTitle,
+  TOKEN_KIND,
+  wordOf,
+  type DecodedTitle,
+  type TitleSignature,
+} from '../../titles/title.js';
 import { readCategories, SIGNATURE_COLUMN } from '../article-identity.js';
 import type { DomainProfiles, StoryMember } from './story-heat.js';
 
@@ -70,9 +76,9 @@ const ITS_DAYS = [-12, 12];
 /**
  * Whether a headline names its own day: a forecast, a horoscope, a draw, daily figures. They appear whatever happens.
  */
-function isDaily({ title, published_at }: ArticleRow, { tokens }: Title, language: string): boolean {
+function isDaily({ title, published_at }: ArticleRow, { tokens }: DecodedTitle, language: string): boolean {
   if (!/\d/.test(title)) return false;
-  const dates = tokens.filter(({ kind }) => kind === KIND.date).map(({ text }) => text);
+  const dates = tokens.filter(({ kind }) => kind === TOKEN_KIND.date).map(({ text }) => text);
   const days = ITS_DAYS.map((hours) => dateInLanguage(published_at + hours * 3600, language));
   return days.some(({ written, dated }) =>
     dated === null ? title.includes(written) : dates.includes(dated),
@@ -99,7 +105,7 @@ export class StoryMembers {
     const copy = daily || this.statements.copied.get(story, id, MAX_COMPARED, signature) !== undefined;
     const labels = labelWordsIn(article.title, language);
     const isReport = !daily && !headline.question;
-    const routine = isRoutine(article.title, language);
+    const routine = isRoutinePage(article.title, language);
     const plain = isReport && labels.length === 0;
     // `news` or `report` within a headline may be part of the event: it may represent its story, but is not plain.
     const core = new Set(headline.tokens.map(wordOf));

@@ -1,7 +1,7 @@
 import { MAX_NODES, nodeOf } from '../documents.js';
 import { type ArticleIndex, WHOLE_INDEX } from '../../search/engine/article-index.js';
 import { matchQuery } from '../../search/engine/plan-language.js';
-import type { Arrived, ArrivalIndex, ArrivalPosition } from '../../search/search-provider.js';
+import type { ArrivedMatch, ArrivalIndex, ArrivalPosition } from '../../search/search-provider.js';
 import type { SearchQuery } from '../../search/search-query.js';
 import type { OpenSearchSession } from './opensearch-session.js';
 import { type OpenSearchQuery, renderOpenSearch } from './render-opensearch.js';
@@ -155,7 +155,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     queries: readonly SearchQuery[],
     session: OpenSearchSession,
     index: ArticleIndex,
-  ): Promise<Arrived[][]> {
+  ): Promise<ArrivedMatch[][]> {
     if (batch.length === 0) return queries.map(() => []);
     const arrivals = new Map(batch.map((arrival) => [arrival.id, arrival]));
     const isInBatch = { terms: { id: [...arrivals.keys()] } };
@@ -175,7 +175,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     return expressions.map((expression) => {
       const ids = expression === null ? [] : matched.shift()!;
       return ids
-        .flatMap((id): Arrived[] => {
+        .flatMap((id): ArrivedMatch[] => {
           const candidate = candidates.get(id);
           const { node, sequence } = arrivals.get(id)!;
           return candidate === undefined ? [] : [{ candidate, node: nameOf(node), sequence }];

@@ -15,7 +15,7 @@ import {
   idInNode,
 } from '../documents.js';
 import { adviceFor } from '../fault.js';
-import type { Arrivals } from '../../search/page.js';
+import type { ArrivalState } from '../../search/page.js';
 import type {
   ArticleIndex,
   SearchRange,
@@ -23,7 +23,7 @@ import type {
   TitleVocabulary,
   WantedMatches,
 } from '../../search/engine/article-index.js';
-import { type Expression, label } from '../../search/engine/expression.js';
+import { type Expression, metaToken } from '../../search/engine/expression.js';
 import { rangeOf } from '../../search/engine/ranking.js';
 import type { ProviderHealth } from '../../search/search-provider.js';
 import type { OpenSearchArchive } from './opensearch-archive.js';
@@ -125,10 +125,10 @@ export class OpenSearchIndex implements ArticleIndex {
   /**
    * The last sequence numbers of the nodes by language: each language is ingested by one node, whose numbers apply.
    */
-  async lastSequences(languages: readonly string[]): Promise<Arrivals> {
+  async lastSequences(languages: readonly string[]): Promise<ArrivalState> {
     const { articles } = this.archive.names;
     const searches = languages.map((language): SearchBody => {
-      const query = renderOpenSearch(label(languageToken(language)));
+      const query = renderOpenSearch(metaToken(languageToken(language)));
       return { query, size: 1, sort: [{ sequence: 'desc' }] };
     });
     const found = await this.session.searchAll(articles, searches);

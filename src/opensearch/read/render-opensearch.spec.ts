@@ -4,12 +4,12 @@ import {
   type Expression,
   inMeta,
   inTitle,
-  label,
+  metaToken,
   near,
-  sequence,
-  startingWith,
-  token,
-  without,
+  tokenSequence,
+  tokenPrefix,
+  singleToken,
+  withoutExpressions,
 } from '../../search/engine/expression.js';
 import { type OpenSearchQuery, renderOpenSearch } from './render-opensearch.js';
 
@@ -21,16 +21,20 @@ const phrase = (field: string, query: string) => ({ match_phrase: { [field]: { q
 
 describe(renderOpenSearch.name, () => {
   it.each<[string, Expression, OpenSearchQuery]>([
-    ['a word', token('en_storm'), either({ term: { title: 'en_storm' } }, { term: { preview: 'en_storm' } })],
+    [
+      'a word',
+      singleToken('en_storm'),
+      either({ term: { title: 'en_storm' } }, { term: { preview: 'en_storm' } }),
+    ],
     [
       'a phrase, which stands in one field',
-      sequence(['en_white', 'en_house']),
+      tokenSequence(['en_white', 'en_house']),
       either(phrase('title', 'en_white en_house'), phrase('preview', 'en_white en_house')),
     ],
-    ['the beginning of a word', inTitle(startingWith('en_elect')), { prefix: { title: 'en_elect' } }],
+    ['the beginning of a word', inTitle(tokenPrefix('en_elect')), { prefix: { title: 'en_elect' } }],
     [
       'the beginning of a word after another word',
-      inTitle(startingWith('ja_杯', ['ja_w'])),
+      inTitle(tokenPrefix('ja_杯', ['ja_w'])),
       {
         span_near: {
           clauses: [{ span_term: { title: 'ja_w' } }, start('title', 'ja_杯')],
@@ -41,24 +45,24 @@ describe(renderOpenSearch.name, () => {
     ],
     [
       'words near each other',
-      inTitle(near([startingWith('ja_据'), startingWith('ja_置')], 2)),
+      inTitle(near([tokenPrefix('ja_据'), tokenPrefix('ja_置')], 2)),
       {
         span_near: { clauses: [start('title', 'ja_据'), start('title', 'ja_置')], slop: 2, in_order: false },
       },
     ],
     [
       'a word near itself',
-      inTitle(near([startingWith('ja_人'), startingWith('ja_人')], 2)),
+      inTitle(near([tokenPrefix('ja_人'), tokenPrefix('ja_人')], 2)),
       { prefix: { title: 'ja_人' } },
     ],
     [
       'all of several',
-      inTitle(allOf([token('en_a'), token('en_b')])),
+      inTitle(allOf([singleToken('en_a'), singleToken('en_b')])),
       { bool: { filter: [{ term: { title: 'en_a' } }, { term: { title: 'en_b' } }] } },
     ],
     [
       'what is left out',
-      without(label('l__en'), [label('d__en_a'), label('d__en_b')]),
+      withoutExpressions(metaToken('l__en'), [metaToken('d__en_a'), metaToken('d__en_b')]),
       {
         bool: {
           filter: [{ term: { meta: 'l__en' } }],
@@ -68,12 +72,12 @@ describe(renderOpenSearch.name, () => {
     ],
     [
       'the name of a source',
-      inMeta(sequence(['s__en_new', 's__en_york'])),
+      inMeta(tokenSequence(['s__en_new', 's__en_york'])),
       phrase('source_words', 's__en_new s__en_york'),
     ],
     [
       'what no title has',
-      inTitle(anyOf([token('en_a'), label('t__en_a')])),
+      inTitle(anyOf([singleToken('en_a'), metaToken('t__en_a')])),
       either({ term: { title: 'en_a' } }, { match_none: {} }),
     ],
   ])('renders %s', (_, expression, rendered) => {

@@ -1,4 +1,4 @@
-import { type Expression, isSame, type NearPart } from '../../search/engine/expression.js';
+import { type Expression, isSameExpression, type NearPart } from '../../search/engine/expression.js';
 
 /** A query in the query language of OpenSearch. */
 export type OpenSearchQuery = Record<string, unknown>;
@@ -31,7 +31,7 @@ function span(field: Field, part: NearPart): OpenSearchQuery {
 
 function near(field: Field, of: readonly NearPart[], distance: number): OpenSearchQuery {
   // One word may match both parts: equal ones are searched once.
-  const parts = of.filter((one, i) => !of.slice(0, i).some((other) => isSame(one, other)));
+  const parts = of.filter((one, i) => !of.slice(0, i).some((other) => isSameExpression(one, other)));
   if (parts.length === 1) return renderOpenSearch(parts[0]!, [field]);
   return { span_near: { clauses: parts.map((part) => span(field, part)), slop: distance, in_order: false } };
 }

@@ -12,7 +12,7 @@ import type {
 } from '../../index/stories/story-reader.js';
 import type { Publisher } from '../../index/publisher-reader.js';
 import type { SourceLabels } from '../../index/source-labels.js';
-import type { Arrivals } from '../page.js';
+import type { ArrivalState } from '../page.js';
 import type { ArrivalIndex, LiveSearchProvider, ProviderHealth } from '../search-provider.js';
 import type { Expression } from './expression.js';
 
@@ -117,7 +117,7 @@ export interface ArticleIndex {
   /** The lowest id that an article published at this Unix second can have. */
   lowestIdAt(seconds: number): number;
   /** The newest sequence numbers in the order of arrival. @param languages analysis languages. */
-  lastSequences(languages: readonly string[]): Awaitable<Arrivals>;
+  lastSequences(languages: readonly string[]): Awaitable<ArrivalState>;
   /**
    * Reads the newest matches of expressions, newest first, by the index of an expression in the list. OpenSearch reads
    * all but the fallbacks in one request on first use, and the fallbacks likewise; the local index reads each on

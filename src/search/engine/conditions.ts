@@ -3,18 +3,18 @@ import { isUnspaced, splitWords } from '../../analysis/words.js';
 import { registrableDomain } from '../../articles/urls.js';
 import { domainToken, languageToken, lemmaToken, wordToken } from '../../index/tokens.js';
 import { isFunctionWord } from '../content-groups.js';
-import type { Clause, Condition, ParsedText, QueryTerm } from '../parsed-text.js';
+import type { QueryClause, QueryCondition, ParsedText, QueryTerm } from '../parsed-text.js';
 import {
   allOf,
   anyOf,
   type Expression,
   inTitle,
-  label,
+  metaToken,
   near,
   type NearPart,
-  startingWith,
-  token,
-  without,
+  tokenPrefix,
+  singleToken,
+  withoutExpressions,
 } from './expression.js';
 import {
   asTyped,
@@ -23,7 +23,7 @@ import {
   inAnyFormOfTitle,
   isInseparable,
   MIN_PREFIX_LENGTH,
-  phrase,
+  phraseOfWords,
   type TermReading,
 } from './terms.js';
 
@@ -43,11 +43,11 @@ const typedInTitle: TermReading = (term, language) => {
   return typed && inTitle(typed);
 };
 
-const asPhrase: TermReading = ({ text }, language) => phrase(text, language);
+const asPhrase: TermReading = ({ text }, language) => phraseOfWords(text, language);
 const EXCLUDED: ConditionReading = {
   term: asPhrase,
   title: ({ text }, language) => {
-    const found = phrase(text, language);
+    const found = phraseOfWords(text, language);
     return found && inTitle(found);
   },
   hasForms: false,
@@ -75,7 +75,7 @@ export const READ_IN_ANY_FORM: ConditionReading = {
 
 /** The conditions of a query, each an expression; without those that have no word. */
 export const conditionsOf = (
-  groups: readonly Condition[][],
+  groups: readonly QueryCondition[][],
   language: string,
   reading: ConditionReading,
 ): Expression[] =>
@@ -85,12 +85,12 @@ export const conditionsOf = (
     .map(anyOf);
 
 /** An expression without the excluded terms and conditions of a query. */
-export const excluding = (
+export const withoutExcluded = (
   of: Expression,
   { excluded, excludedConditions }: ParsedText,
   language: string,
 ): Expression =>
-  without(
+  withoutExpressions(
     of,
     [
       ...excluded.map((term) => anyVariant(term, language, asPhrase)),
@@ -98,14 +98,14 @@ export const excluding = (
     ].filter((one) => one !== null),
   );
 
-function read(condition: Condition, language: string, reading: ConditionReading): Expression | null {
+function read(condition: QueryCondition, language: string, reading: ConditionReading): Expression | null {
   switch (condition.kind) {
     case 'term':
       return anyVariant(condition.term, language, reading.term);
     case 'title':
       return anyVariant(condition.term, language, reading.title);
     case 'site':
-      return label(domainToken(language, registrableDomain(condition.host)));
+      return metaToken(domainToken(language, registrableDomain(condition.host)));
     case 'near':
       return readNear(condition, language, reading);
     case 'clause':
@@ -123,24 +123,24 @@ function anyVariant(term: QueryTerm, language: string, reading: TermReading): Ex
 
 /** The expression of a clause; function words count only if the clause has nothing else. */
 function readClause(
-  { groups, excluded }: Clause,
+  { groups, excluded }: QueryClause,
   language: string,
   reading: ConditionReading,
 ): Expression | null {
-  const isContent = (group: readonly Condition[]): boolean =>
+  const isContent = (group: readonly QueryCondition[]): boolean =>
     !group.every((one) => one.kind === 'term' && isFunctionWord([one.term], language));
   const content = groups.filter(isContent);
   const required = conditionsOf(content.length > 0 ? content : groups, language, reading);
   if (groups.length > 0 && required.length === 0) return null;
-  const of = required.length === 0 ? label(languageToken(language)) : allOf(required);
-  return without(
+  const of = required.length === 0 ? metaToken(languageToken(language)) : allOf(required);
+  return withoutExpressions(
     of,
     excluded.map((one) => read(one, language, EXCLUDED)).filter((one) => one !== null),
   );
 }
 
 function readNear(
-  { terms, distance }: Extract<Condition, { kind: 'near' }>,
+  { terms, distance }: Extract<QueryCondition, { kind: 'near' }>,
   language: string,
   { hasForms, isTitle }: ConditionReading,
 ): Expression | null {
@@ -165,7 +165,7 @@ interface NearForm {
 }
 
 function nearForms({ text, phrase: isPhrase }: QueryTerm, language: string, hasForms: boolean): NearForm[] {
-  const typed = phrase(text, language);
+  const typed = phraseOfWords(text, language);
   if (typed === null) return [];
   const exact: NearForm = { part: typed, required: null };
   const [word, ...more] = splitWords(text, language);
@@ -175,14 +175,14 @@ function nearForms({ text, phrase: isPhrase }: QueryTerm, language: string, hasF
   const listed = [...lemmas, ...irregularForms(word!.text, language)];
   return [
     exact,
-    ...listed.map((form): NearForm => ({ part: token(wordToken(language, form)), required: null })),
+    ...listed.map((form): NearForm => ({ part: singleToken(wordToken(language, form)), required: null })),
     ...lemmas.flatMap((lemma): NearForm[] => {
       const start = commonStart(word!.text, lemma);
       if (start.length < MIN_PREFIX_LENGTH) return [];
       return [
         {
-          part: startingWith(wordToken(language, start)),
-          required: label(lemmaToken(language, lemma)),
+          part: tokenPrefix(wordToken(language, start)),
+          required: metaToken(lemmaToken(language, lemma)),
         },
       ];
     }),

@@ -1,10 +1,10 @@
 import type { IsAggregator } from '../../articles/urls.js';
 import { unixNow } from '../../articles/article.js';
-import type { LinkedStory, Story, StoryHistory } from '../search-provider.js';
-import { ownQuery, type SearchQuery } from '../search-query.js';
+import type { LinkedStory, DescribedStory, StoryHistory } from '../search-provider.js';
+import { queryOfService, type SearchQuery } from '../search-query.js';
 import type { ArticleIndex, StoryDetails } from './article-index.js';
-import { LATEST, representatives, trendingContext } from './find-trending.js';
-import { ALL_MEMBERS, publishersOf } from './story-publishers.js';
+import { LATEST_REPORTS, representativesOf, trendingContext } from './find-trending.js';
+import { ALL_ARTICLES_OF_STORY, publishersOf } from './story-publishers.js';
 import { firstReport, timelineOf } from './story-timeline.js';
 
 /** Number of the newest articles of a story from which further reports are chosen. */
@@ -28,7 +28,7 @@ async function factsOf(
   known: readonly NamedStory[],
   publishers: readonly string[][],
   isAggregator: IsAggregator,
-): Promise<Omit<Story, 'reports'>[]> {
+): Promise<Omit<DescribedStory, 'reports'>[]> {
   const { idOf } = index.stories;
   const linked = await linkedStories(index, known, isAggregator);
   return known.map((one, i) => {
@@ -78,7 +78,7 @@ async function titlesOf(
   isAggregator: IsAggregator,
 ): Promise<string[]> {
   const context = trendingContext(index, anywhere('en'), unixNow(), isAggregator);
-  const best = (await representatives(stories, context)).map(([first]) => first?.article ?? -1);
+  const best = (await representativesOf(stories, context)).map(([first]) => first?.article ?? -1);
   const loaded = new Map((await index.load(best)).map(({ id, title }) => [id, title]));
   return best.map((id) => loaded.get(id) ?? '');
 }
@@ -95,12 +95,12 @@ export async function describeStories(
   query: SearchQuery,
   most: number,
   isAggregator: IsAggregator,
-): Promise<Story[]> {
+): Promise<DescribedStory[]> {
   const context = trendingContext(index, query, unixNow(), isAggregator);
   const known = await presentStories(index, ids);
   const stories = known.map(({ story }) => story);
   const further = { newest: MAX_NEWEST, limit: most, onePerDomain: true };
-  const reports = await representatives(stories, context, [LATEST, further]);
+  const reports = await representativesOf(stories, context, [LATEST_REPORTS, further]);
   const publishers = await publishersOf(index, known, isAggregator);
   const chosen = stories.map((_, i) => {
     const best = new Map<string, number>();
@@ -117,7 +117,7 @@ export async function describeStories(
 
 /** A query without filters. */
 const anywhere = (language: string): SearchQuery =>
-  ownQuery({ intent: 'trending', text: '', language, wanted: 1 });
+  queryOfService({ intent: 'trending', text: '', language, wanted: 1 });
 
 /**
  * One story with its newest reports, newest first, and the headline of its best representative.
@@ -136,8 +136,8 @@ export async function readStory(
   const [known = null] = await index.stories.find([id]);
   if (known === null || 'mergedInto' in known) return known;
   const context = trendingContext(index, anywhere(known.language), unixNow(), isAggregator);
-  const [best = []] = await representatives([known.story], context);
-  const [members = []] = await index.stories.newestOf([known.story], ALL_MEMBERS);
+  const [best = []] = await representativesOf([known.story], context);
+  const [members = []] = await index.stories.newestOf([known.story], ALL_ARTICLES_OF_STORY);
   const reports = await index.load(await index.stories.articlesOf(known.story, most));
   if (reports.length === 0 || members.length === 0) return null;
   const [publishersList] = await publishersOf(index, [known], isAggregator);

@@ -20,7 +20,9 @@ export type NearPart = Extract<Expression, { kind: 'phrase' | 'prefix' }>;
 
 /** Joins expressions without duplicates, since each term is looked up in the index. */
 function joined(kind: 'and' | 'or', expressions: readonly Expression[]): Expression {
-  const of = expressions.filter((one, i) => !expressions.slice(0, i).some((other) => isSame(one, other)));
+  const of = expressions.filter(
+    (one, i) => !expressions.slice(0, i).some((other) => isSameExpression(one, other)),
+  );
   return of.length === 1 ? of[0]! : { kind, of };
 }
 
@@ -32,9 +34,9 @@ export const allOf = (expressions: readonly Expression[]): Expression => joined(
 export const anyOf = (expressions: readonly Expression[]): Expression => joined('or', expressions);
 
 /** A part that requires adjacent tokens. */
-export const sequence = (tokens: readonly string[]): NearPart => ({ kind: 'phrase', tokens });
-export const token = (text: string): NearPart => sequence([text]);
-export const startingWith = (start: string, after: readonly string[] = []): NearPart => ({
+export const tokenSequence = (tokens: readonly string[]): NearPart => ({ kind: 'phrase', tokens });
+export const singleToken = (text: string): NearPart => tokenSequence([text]);
+export const tokenPrefix = (start: string, after: readonly string[] = []): NearPart => ({
   kind: 'prefix',
   start,
   after,
@@ -47,12 +49,12 @@ export const near = (of: readonly NearPart[], distance: number): Expression => (
 export const inTitle = (of: Expression): Expression => ({ kind: 'field', field: 'title', of });
 /** Limits an expression to metadata: language, country, category, publisher, stems. */
 export const inMeta = (of: Expression): Expression => ({ kind: 'field', field: 'meta', of });
-export const label = (text: string): Expression => inMeta(token(text));
-export const without = (of: Expression, excluded: readonly Expression[]): Expression =>
+export const metaToken = (text: string): Expression => inMeta(singleToken(text));
+export const withoutExpressions = (of: Expression, excluded: readonly Expression[]): Expression =>
   excluded.length === 0 ? of : { kind: 'not', of, excluded: anyOf(excluded) };
 
 /** Whether two trees are equal. Runs in most searches: a generic deep comparison costs too much. */
-export function isSame(a: Expression, b: Expression): boolean {
+export function isSameExpression(a: Expression, b: Expression): boolean {
   if (a === b) return true;
   switch (a.kind) {
     case 'phrase':
@@ -60,14 +62,14 @@ export function isSame(a: Expression, b: Expression): boolean {
     case 'prefix':
       return b.kind === a.kind && a.start === b.start && areSame(a.after, b.after);
     case 'near':
-      return b.kind === a.kind && a.distance === b.distance && areSame(a.of, b.of, isSame);
+      return b.kind === a.kind && a.distance === b.distance && areSame(a.of, b.of, isSameExpression);
     case 'and':
     case 'or':
-      return b.kind === a.kind && areSame(a.of, b.of, isSame);
+      return b.kind === a.kind && areSame(a.of, b.of, isSameExpression);
     case 'not':
-      return b.kind === a.kind && isSame(a.of, b.of) && isSame(a.excluded, b.excluded);
+      return b.kind === a.kind && isSameExpression(a.of, b.of) && isSameExpression(a.excluded, b.excluded);
     case 'field':
-      return b.kind === a.kind && a.field === b.field && isSame(a.of, b.of);
+      return b.kind === a.kind && a.field === b.field && isSameExpression(a.of, b.of);
   }
 }
 
@@ -80,7 +82,7 @@ function areSame<T>(
 }
 
 /** One way to match the words of a query, and the relevance of such a match (0-1) before its age counts. */
-export interface Tier {
+export interface RelevanceTier {
   readonly expression: Expression;
   relevance: number;
   /** Relevance that is added to matches of the last two days. */
@@ -92,7 +94,7 @@ export interface Tier {
 }
 
 /** A signal of relevance that excludes nothing: `relevance` is added to that of its matches. */
-export interface Boost {
+export interface RelevanceBoost {
   readonly expression: Expression;
   relevance: number;
 }
@@ -100,14 +102,14 @@ export interface Boost {
 /** What a search reads from an index in one language: tiers, the more relevant first. */
 export interface LanguagePlan {
   language: string;
-  tiers: Tier[];
+  tiers: RelevanceTier[];
   /** Whether the matches of the first tier match every tier, and those of every tier the last. */
   isNested?: boolean;
-  boosts: Boost[];
+  boosts: RelevanceBoost[];
   /** Titles with the words side by side, read if the first tier has more matches than were read of it. */
-  titlePhrase?: Tier | null;
+  titlePhrase?: RelevanceTier | null;
   /** Titles that answer the question of the query; always read. */
-  answers?: Tier | null;
+  answers?: RelevanceTier | null;
   /** The words of the query by which the text of an article is scored. */
   requested: QueryTerm[][];
   /** Weights of the words in `requested`; equal weights if missing. */

@@ -10,20 +10,20 @@ import type { QueryTerm } from '../parsed-text.js';
 import { isInTitle } from '../live/meets-conditions.js';
 import { termGroups } from '../split-clause.js';
 import { analysisLanguages, eachLanguage, type SearchQuery } from '../search-query.js';
-import type { Respelled } from '../search-provider.js';
+import type { RespelledWords } from '../search-provider.js';
 import { type ArticleIndex, WHOLE_INDEX } from './article-index.js';
 import type { IndexedBatches } from './scan.js';
-import { allOf, anyOf, type Expression, label, without } from './expression.js';
+import { allOf, anyOf, type Expression, metaToken, withoutExpressions } from './expression.js';
 import { freshness, pageSize, rangeOf, rankByText, type ScoredPlan } from './ranking.js';
 import { isSpellable, spellingCandidates } from './spelling-candidates.js';
-import { conditionsOf, excluding, READ_IN_ANY_FORM } from './conditions.js';
+import { conditionsOf, withoutExcluded, READ_IN_ANY_FORM } from './conditions.js';
 import {
-  everyGroup,
+  allGroups,
   expandVariants,
-  filtered,
+  withFilters,
   inAnyForm,
   inRelatedWords,
-  phrases,
+  phraseExpressions,
   separateWords,
 } from './terms.js';
 import { DAY, HOUR } from '../../config/durations.js';
@@ -153,7 +153,7 @@ export async function findRelaxed(
   saturatedDomains: ReadonlySet<string>,
   now: number,
   exact: readonly Candidate[] = [],
-): Promise<{ batches: IndexedBatches; respelled: Respelled }> {
+): Promise<{ batches: IndexedBatches; respelled: RespelledWords }> {
   const isYoung = exact.some(({ publishedAt }) => publishedAt !== null && publishedAt >= now - MAX_AGE);
   const within = isYoung ? { ...query, since: Math.max(query.since ?? 0, now - MAX_AGE) } : query;
   const { plans, steps, respelled } = await readRelaxed(
@@ -228,7 +228,7 @@ async function readRelaxed(
   saturatedDomains: ReadonlySet<string>,
   now: number,
   hasExact: boolean,
-): Promise<{ plans: ScoredPlan[]; steps: Steps; respelled: Respelled }> {
+): Promise<{ plans: ScoredPlan[]; steps: Steps; respelled: RespelledWords }> {
   const languages = analysisLanguages(query);
   const found = await Promise.all(
     eachLanguage(query).map((one) =>
@@ -278,16 +278,21 @@ class RelaxedSearch {
     const { conditions } = query.parsed!;
     this.firm = [...quoted.map((term) => [term]), ...termGroups(conditions)];
     this.required = [
-      ...phrases(
+      ...phraseExpressions(
         quoted.map(({ text }) => text),
         this.language,
       ),
       ...conditionsOf(conditions, this.language, READ_IN_ANY_FORM),
     ];
-    this.saturated = [...saturatedDomains].map((domain) => label(domainToken(this.language, domain)));
+    this.saturated = [...saturatedDomains].map((domain) => metaToken(domainToken(this.language, domain)));
   }
 
-  async read(): Promise<{ plan: ScoredPlan; steps: Steps; pairs: Respelled['pairs']; articles: number[] }> {
+  async read(): Promise<{
+    plan: ScoredPlan;
+    steps: Steps;
+    pairs: RespelledWords['pairs'];
+    articles: number[];
+  }> {
     const optional = await this.readWords();
     const heaviest = Math.max(1, ...optional.map(({ weight }) => weight));
     const held = optional.length > 0 ? await this.readHeld(optional) : new Map<number, Held>();
@@ -318,8 +323,8 @@ class RelaxedSearch {
 
   /** All of some expressions, restricted to what every step requires. */
   private limited(expressions: readonly Expression[]): Expression {
-    const all = excluding(allOf([...expressions, ...this.required]), this.query.parsed!, this.language);
-    return without(filtered(this.query, this.language)(all), this.saturated);
+    const all = withoutExcluded(allOf([...expressions, ...this.required]), this.query.parsed!, this.language);
+    return withoutExpressions(withFilters(this.query, this.language)(all), this.saturated);
   }
 
   /** The words with their newest matches, the rarest first. */
@@ -329,7 +334,7 @@ class RelaxedSearch {
     // New York, New Jersey: a repeated word counts once.
     const distinct = [...new Map(separate.map((term) => [term.text, term])).values()];
     const found = distinct.flatMap((term) => {
-      const expression = everyGroup([expandVariants(term)], this.language, inAnyForm);
+      const expression = allGroups([expandVariants(term)], this.language, inAnyForm);
       return expression === null ? [] : [{ term, expression }];
     });
     const details = detailsOf(distinct, this.language);
@@ -390,13 +395,13 @@ class RelaxedSearch {
       ),
     );
     const exact = allOf(optional.map(({ expression }) => expression));
-    const expression = this.limited([without(allOf(related), [exact])]);
+    const expression = this.limited([withoutExpressions(allOf(related), [exact])]);
     return this.index.match([{ expression }], rangeOf(this.query), MAX_IDS)(0);
   }
 
   /** An expression of the word in any requested language: a word of another one is not misspelled. */
   private inAnyLanguage({ term }: OptionalWord): Expression {
-    const expressions = this.languages.map((one) => everyGroup([expandVariants(term)], one, inAnyForm));
+    const expressions = this.languages.map((one) => allGroups([expandVariants(term)], one, inAnyForm));
     return anyOf(expressions.filter((one) => one !== null));
   }
 
@@ -437,7 +442,7 @@ class RelaxedSearch {
    */
   private listsOf(found: readonly OptionalWord[]): { places: number[]; expression: Expression }[] {
     const spelled = found.map(({ expression, candidates }) =>
-      anyOf([expression, ...phrases(candidates, this.language)]),
+      anyOf([expression, ...phraseExpressions(candidates, this.language)]),
     );
     const isPartial = found.map(({ ids, candidates }) => ids.length === MAX_IDS || candidates.length > 0);
     const places: number[][] = this.required.length > 0 ? [[]] : [];

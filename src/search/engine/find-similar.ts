@@ -9,7 +9,7 @@ import { eachLanguage, type LikeArticle, type SearchQuery } from '../search-quer
 import type { ArticleIndex } from './article-index.js';
 import { allOf, type Expression } from './expression.js';
 import { rangeOf } from './ranking.js';
-import { filtered, wordForms } from './terms.js';
+import { withFilters, wordForms } from './terms.js';
 
 /** Maximum number of articles of a result over all pages: a cursor stores their ids. */
 const MAX_SIMILAR = 150;
@@ -136,7 +136,7 @@ async function readMatches(
   shared: readonly SharedWord[],
   language: string,
 ): Promise<Map<number, number>> {
-  const limited = filtered(query, language);
+  const limited = withFilters(query, language);
   const found = new Map<number, number>();
   const read = async (
     lists: { expression: Expression; weight: number }[],

@@ -1,7 +1,7 @@
 import { analysisLanguages } from '../search-query.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { matchQuery } from './plan-language.js';
-import { represent, STORIES_PER_WANTED, type TrendingContext } from './find-trending.js';
+import { representStories, STORIES_PER_WANTED, type TrendingContext } from './find-trending.js';
 import { rangeOf } from './ranking.js';
 import { selectStories } from './select-stories.js';
 
@@ -37,5 +37,5 @@ export async function findStories(context: TrendingContext): Promise<IndexedCand
     }),
   );
   const stories = covered.flat().sort((a, b) => b.coverage - a.coverage);
-  return represent(context, selectStories(stories, { wanted, limit }));
+  return representStories(context, selectStories(stories, { wanted, limit }));
 }

@@ -9,10 +9,10 @@ import { analysisLanguages, eachLanguage, type SearchQuery } from '../search-que
 import type { MatchCount } from '../search-provider.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
 import { chooseRepresentatives, type RepresentativeRules } from './choose-representatives.js';
-import { allOf, anyOf, type Expression, label } from './expression.js';
-import type { Plan } from './scan.js';
+import { allOf, anyOf, type Expression, metaToken } from './expression.js';
+import type { SearchPlan } from './scan.js';
 import { selectStories } from './select-stories.js';
-import { filtered } from './terms.js';
+import { withFilters } from './terms.js';
 import { rangeOf } from './ranking.js';
 import { HOUR } from '../../config/durations.js';
 
@@ -29,7 +29,7 @@ const FRESH_BATCH = 200;
 /** How many of the newest articles of a story are read, and which of them may represent it. */
 type Selection = { newest: number } & Pick<RepresentativeRules, 'publishers' | 'limit' | 'onePerDomain'>;
 /** Representatives of a story: recent reports and those of the last five publishers. */
-export const LATEST: Selection = { newest: 24, publishers: 5, limit: 3, onePerDomain: true };
+export const LATEST_REPORTS: Selection = { newest: 24, publishers: 5, limit: 3, onePerDomain: true };
 /** Maximum number of articles that are read when the newest ones are all from aggregators. */
 const MAX_REPORTS = 300;
 
@@ -96,10 +96,10 @@ async function hotStories({ index, query, now }: TrendingContext): Promise<Ranke
 /**
  * The articles that may represent each story, as `chooseRepresentatives` ranks them, by one selection after the other.
  */
-export async function representatives(
+export async function representativesOf(
   stories: readonly number[],
   { index, query, regions, now, isAggregator }: TrendingContext,
-  selections: readonly Selection[] = [LATEST],
+  selections: readonly Selection[] = [LATEST_REPORTS],
 ): Promise<StoryArticle[][]> {
   const filter = {
     ...{ country: query.country, since: query.since ?? 0, domains: includedDomains(query) },
@@ -135,7 +135,7 @@ export async function representatives(
 }
 
 /** One article for every story, in their order; no domain represents more stories than its quota. */
-export async function represent(
+export async function representStories(
   context: TrendingContext,
   stories: readonly RankedStory[],
 ): Promise<IndexedCandidate[]> {
@@ -143,7 +143,7 @@ export async function represent(
   const taken = new Map<string, number>();
   const chosen = new Map<number, RankedStory>();
   const ids = stories.map(({ story }) => story);
-  for (const [i, members] of (await representatives(ids, context)).entries()) {
+  for (const [i, members] of (await representativesOf(ids, context)).entries()) {
     const best = members.find((one) => (taken.get(one.domain) ?? 0) < quota) ?? members[0];
     if (best === undefined) continue;
     taken.set(best.domain, (taken.get(best.domain) ?? 0) + 1);
@@ -159,8 +159,8 @@ export async function represent(
 }
 
 /** One article for each of the stories with most coverage. */
-export const hotArticles = async (context: TrendingContext): Promise<IndexedCandidate[]> =>
-  represent(context, await hotStories(context));
+export const articlesOfHotStories = async (context: TrendingContext): Promise<IndexedCandidate[]> =>
+  representStories(context, await hotStories(context));
 
 /** The expression of the filters that every article must pass: the language and the caller's filters. */
 const eligible = (query: SearchQuery, language: string): Expression => {
@@ -168,7 +168,7 @@ const eligible = (query: SearchQuery, language: string): Expression => {
     languageToken(language),
     ...query.categories.map((topic) => categoryToken(language, topic)),
   ];
-  return filtered(query, language)(allOf(labels.map(label)));
+  return withFilters(query, language)(allOf(labels.map(metaToken)));
 };
 
 function freshRange({ since, until }: SearchQuery, now: number): SearchRange {
@@ -198,7 +198,7 @@ export async function countTrending(
 export async function planTrending(
   context: TrendingContext,
   pinned: readonly IndexedCandidate[] | null,
-): Promise<Plan> {
+): Promise<SearchPlan> {
   const { index, query } = context;
   const hot = pinned === null ? await hotStories(context) : [];
   const shown =
@@ -209,7 +209,7 @@ export async function planTrending(
           pinned.map(({ id }) => id),
         );
   return {
-    pinned: pinned ?? (await represent(context, hot)),
+    pinned: pinned ?? (await representStories(context, hot)),
     languages: analysisLanguages(query).map((language) => {
       const tiers = [{ expression: eligible(query, language), relevance: 1 }];
       return { language, tiers, boosts: [], requested: [] };
@@ -217,7 +217,7 @@ export async function planTrending(
     range: freshRange(query, context.now),
     isByTime: true,
     batch: FRESH_BATCH,
-    load: onePer('subject', context, new Set(shown.map(({ subject }) => subject))),
+    load: oneArticlePerStory('subject', context, new Set(shown.map(({ subject }) => subject))),
   };
 }
 
@@ -225,8 +225,8 @@ const storiesOf = async (index: ArticleIndex, articles: readonly number[]): Prom
   (await index.stories.storiesOf(articles)).filter((story) => story !== null);
 
 /** Maximum number of stories in a cursor. */
-export const MAX_PINNED = 100;
-const MAX_STORIES = STORIES_PER_WANTED * MAX_PINNED;
+export const MAX_PINNED_STORIES = 100;
+const MAX_STORIES = STORIES_PER_WANTED * MAX_PINNED_STORIES;
 
 /**
  * Ids of the representatives of the most covered stories that are not on the first page, one of each subject. A cursor
@@ -236,7 +236,10 @@ const MAX_STORIES = STORIES_PER_WANTED * MAX_PINNED;
  */
 export async function storiesBehind(context: TrendingContext, shown: readonly number[]): Promise<number[]> {
   const { index } = context;
-  const found = await hotArticles({ ...context, query: { ...context.query, wanted: MAX_PINNED } });
+  const found = await articlesOfHotStories({
+    ...context,
+    query: { ...context.query, wanted: MAX_PINNED_STORIES },
+  });
   const stories = new Set((await storiesOf(index, shown)).map(({ story }) => story));
   const subjects = new Set<number>();
   const ids = found.map(({ id }) => id).slice(0, MAX_STORIES);
@@ -253,7 +256,7 @@ export async function storiesBehind(context: TrendingContext, shown: readonly nu
  *
  * @param shown stories or subjects of which no further article is loaded; those of loaded articles are added.
  */
-export function onePer(
+export function oneArticlePerStory(
   key: 'story' | 'subject',
   { index, isAggregator }: TrendingContext,
   shown: Set<number>,

@@ -6,7 +6,7 @@ import { MAX_ARTICLES, type PageState } from '../page.js';
 import type { SearchQuery } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
 import { pinnedBehind, planQuery } from './plan.js';
-import { type Demand, scan } from './scan.js';
+import { type PageDemand, scan } from './scan.js';
 
 /** A page after the first. */
 interface LaterPage {
@@ -31,7 +31,7 @@ export async function laterPage(
   const state = await withPinned(index, query, from, isAggregator);
   const { at, since, sequences } = state;
   const first: SearchQuery = { ...query, since, wanted: state.limits[0]! };
-  const demand: Demand = { paused: new Set(), isFirstPage: true };
+  const demand: PageDemand = { paused: new Set(), isFirstPage: true };
   const plan = await planQuery(index, first, at, isAggregator, state.pinned);
   const ends = [...state.ends];
   const batches = scan(index, { query: first, plan, demand, at, sequences, ends });

@@ -5,11 +5,11 @@ import { formTokens, locateSearchedWords, wordToken } from '../../index/tokens.j
 import { analysisLanguage } from '../../languages/find-language.js';
 import { contentGroups } from '../content-groups.js';
 import type { QueryTerm } from '../parsed-text.js';
-import type { Respelled } from '../search-provider.js';
+import type { RespelledWords } from '../search-provider.js';
 import { analysisLanguages, type SearchQuery } from '../search-query.js';
 import type { Expression } from './expression.js';
 import { planLanguages } from './plan-language.js';
-import { expandVariants, inAnyForm, inRelatedWords, phrase } from './terms.js';
+import { expandVariants, inAnyForm, inRelatedWords, phraseOfWords } from './terms.js';
 
 /**
  * Finds the words of an article by which a query matches it.
@@ -23,7 +23,7 @@ type MarkMatches = (article: Candidate, isRelaxed: boolean) => MatchedRanges;
  *
  * @param respelled the words of the query that were respelled.
  */
-export function markMatches(query: SearchQuery, respelled: Respelled['pairs'] = []): MarkMatches {
+export function markMatches(query: SearchQuery, respelled: RespelledWords['pairs'] = []): MarkMatches {
   if (query.parsed === null) return () => ({ title: [], preview: [] });
   const tiers = planLanguages(query).flatMap((plan) => plan.tiers.map(({ expression }) => expression));
   const [first] = analysisLanguages(query);
@@ -66,7 +66,7 @@ function partsOf(of: Expression, isTitle = false): { part: Expression; isTitle: 
 function relatedPlaces(
   text: ShownText,
   { parsed }: SearchQuery,
-  respelled: Respelled['pairs'],
+  respelled: RespelledWords['pairs'],
   language: string,
 ): readonly Place[] {
   const ofAny = (terms: readonly QueryTerm[], reading: typeof inAnyForm): readonly Place[] =>
@@ -76,7 +76,7 @@ function relatedPlaces(
   const missing = contentGroups(parsed!.groups, language)
     .map((group) => group.flatMap(expandVariants))
     .filter((group) => ofAny(group, inAnyForm).length === 0);
-  const candidates = respelled.map(([, candidate]) => phrase(candidate, language));
+  const candidates = respelled.map(([, candidate]) => phraseOfWords(candidate, language));
   return [
     ...missing.flatMap((group) => ofAny(group, inRelatedWords)),
     ...candidates.flatMap((one) => (one === null ? [] : (text.find(one) ?? []))),

@@ -2,7 +2,7 @@ import type { IndexedCandidate } from '../../index/index-reader.js';
 import { newsOfPlace } from '../../places/news-of-place.js';
 import { otherRegions, type PlaceContext } from '../../places/place-context.js';
 import { findCity, placeKey } from '../../places/find-place.js';
-import { ONLY_SOURCE, type PlaceQuery, WITHOUT_CONTEXT } from './plan-local.js';
+import { RELEVANCE_OF_SOURCE, type PlaceQuery, RELEVANCE_WITHOUT_CONTEXT } from './plan-local.js';
 
 /** Whether an article names a region other than the context's; the pattern is compiled at first use. */
 function namesAnotherRegion(context: readonly PlaceContext[]): (article: IndexedCandidate) => boolean {
@@ -33,9 +33,9 @@ export function placeFilter(
   const hasContext = context.length > 0;
   const isElsewhere = namesAnotherRegion(context);
   return (article, relevance) => {
-    const isNamed = hasContext && relevance > WITHOUT_CONTEXT;
+    const isNamed = hasContext && relevance > RELEVANCE_WITHOUT_CONTEXT;
     const isForeign = country !== null && article.country !== null && article.country !== country;
     if (hasContext && !isGuessed && !isNamed && (isForeign || isElsewhere(article))) return false;
-    return place.isCountry || isNews(article, isNamed, relevance <= ONLY_SOURCE);
+    return place.isCountry || isNews(article, isNamed, relevance <= RELEVANCE_OF_SOURCE);
   };
 }

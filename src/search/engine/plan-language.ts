@@ -19,21 +19,21 @@ import { eachLanguage, type SearchQuery } from '../search-query.js';
 import {
   allOf,
   anyOf,
-  type Boost,
+  type RelevanceBoost,
   type Expression,
   inTitle,
-  isSame,
-  label,
+  isSameExpression,
+  metaToken,
   type LanguagePlan,
-  type Tier,
-  token,
-  without,
+  type RelevanceTier,
+  singleToken,
+  withoutExpressions,
 } from './expression.js';
 import { placeFilter } from './place-filter.js';
-import { localTiers, ONLY_SOURCE, readPlace } from './plan-local.js';
+import { localTiers, RELEVANCE_OF_SOURCE, readPlace } from './plan-local.js';
 import {
   conditionsOf,
-  excluding,
+  withoutExcluded,
   READ_IN_ANY_FORM,
   READ_IN_ANY_FORM_IN_TITLE,
   type ConditionReading,
@@ -42,11 +42,11 @@ import {
 } from './conditions.js';
 import {
   asTyped,
-  everyGroup,
-  filtered,
+  allGroups,
+  withFilters,
   inAnyForm,
   inAnyFormOfTitle,
-  phrase,
+  phraseOfWords,
   withJoined,
   withVariants,
   wordStart,
@@ -68,22 +68,22 @@ function localPlan(query: SearchQuery, language: string): LanguagePlan {
     return { language, tiers: textTiers(parsed, requested, language), boosts: [], requested };
   }
   const conditions = conditionsOf(parsed.conditions, language, READ_IN_ANY_FORM);
-  const limited = <T extends Boost>(one: T): T => ({
+  const limited = <T extends RelevanceBoost>(one: T): T => ({
     ...one,
-    expression: excluding(allOf([one.expression, ...conditions]), parsed, language),
+    expression: withoutExcluded(allOf([one.expression, ...conditions]), parsed, language),
   });
   const tiers = local.tiers.map(limited);
   // A single word has no other order, and its stem may be another word: Bordeaux, à bord.
   if (place.context.length === 0 && (changesNames(language) || /\s/u.test(place.names[0]!))) {
     const apart = textTiers(parsed, contentGroups(parsed.groups, language), language);
     for (const { expression, relevance } of apart) {
-      if (local.tiers.some((_, i) => isSame(tiers[i]!.expression, expression))) continue;
+      if (local.tiers.some((_, i) => isSameExpression(tiers[i]!.expression, expression))) continue;
       tiers.push({ expression, relevance: relevance * WORDS_APART_FACTOR, fallback: true });
     }
   }
   const requested = [place.names.map((text) => ({ text, phrase: true }))];
   const keeps = placeFilter(place, language);
-  const relevance = place.context.length > 0 ? RANKING_WEIGHTS.title : ONLY_SOURCE;
+  const relevance = place.context.length > 0 ? RANKING_WEIGHTS.title : RELEVANCE_OF_SOURCE;
   const mayKeep = (article: IndexedCandidate): boolean => keeps(article, relevance);
   return { language, tiers, boosts: local.boosts.map(limited), requested, keeps, mayKeep };
 }
@@ -121,7 +121,7 @@ export function planLanguage(query: SearchQuery): LanguagePlan {
   const plan = limitedPlan(planIntent(query, language), query);
   const region = query.language.split('-')[1];
   if (query.country === null && region !== undefined) {
-    const country = label(countryToken(language, region));
+    const country = metaToken(countryToken(language, region));
     for (const { expression } of plan.tiers.slice(0, 2)) {
       plan.boosts.push({ expression: allOf([expression, country]), relevance: PREFERRED_REGION });
     }
@@ -136,8 +136,8 @@ function limitedPlan(plan: LanguagePlan, query: SearchQuery): LanguagePlan {
   const { country, domains, excludedDomains, labelled = null } = query;
   const isAny = domains.length + excludedDomains.length === 0 && labelled === null;
   if (country === null && isAny) return plan;
-  const limited = filtered(query, plan.language);
-  const within = <T extends Boost>(one: T): T => ({ ...one, expression: limited(one.expression) });
+  const limited = withFilters(query, plan.language);
+  const within = <T extends RelevanceBoost>(one: T): T => ({ ...one, expression: limited(one.expression) });
   return {
     ...plan,
     tiers: plan.tiers.map(within),
@@ -148,7 +148,7 @@ function limitedPlan(plan: LanguagePlan, query: SearchQuery): LanguagePlan {
 }
 
 /** A tier whose expression is made at its first read: most searches do not read all tiers. */
-function lazyTier(tier: Omit<Tier, 'expression'>, expressionOf: () => Expression): Tier {
+function lazyTier(tier: Omit<RelevanceTier, 'expression'>, expressionOf: () => Expression): RelevanceTier {
   let expression: Expression | undefined;
   return {
     ...tier,
@@ -159,15 +159,15 @@ function lazyTier(tier: Omit<Tier, 'expression'>, expressionOf: () => Expression
 }
 
 /** The tier of all articles, for stories without a text. */
-const everything = (language: string): Tier => ({
-  expression: label(languageToken(language)),
+const everything = (language: string): RelevanceTier => ({
+  expression: metaToken(languageToken(language)),
   relevance: RANKING_WEIGHTS.text,
 });
 
 /** The tier of a query of only excluded words, or only sites: all articles without them; empty for other queries. */
-function anythingElse(parsed: ParsedText, language: string): Tier[] {
-  const all = label(languageToken(language));
-  const expression = excluding(all, parsed, language);
+function anythingElse(parsed: ParsedText, language: string): RelevanceTier[] {
+  const all = metaToken(languageToken(language));
+  const expression = withoutExcluded(all, parsed, language);
   const isLimited = expression !== all || parsed.sites !== null || parsed.excludedSites.length > 0;
   return isLimited ? [{ expression, relevance: RANKING_WEIGHTS.text }] : [];
 }
@@ -178,7 +178,7 @@ type TierOf = (words: Expression | null, reading: ConditionReading) => Expressio
 function tierOf(parsed: ParsedText, language: string): TierOf {
   return (words, reading) => {
     const conditions = conditionsOf(parsed.conditions, language, reading);
-    return excluding(allOf([...(words === null ? [] : [words]), ...conditions]), parsed, language);
+    return withoutExcluded(allOf([...(words === null ? [] : [words]), ...conditions]), parsed, language);
   };
 }
 
@@ -193,14 +193,14 @@ const hasWords = (words: Expression | null, { conditions }: ParsedText, language
  *
  * @param groups the content groups of the query.
  */
-export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier[] {
+export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier[] {
   const strong = strongGroups(parsed.groups, language);
-  const required = everyGroup(groups, language, asTyped);
+  const required = allGroups(groups, language, asTyped);
   if (!hasWords(required, parsed, language)) return anythingElse(parsed, language);
   const tier = tierOf(parsed, language);
-  const inForms = (of: QueryTerm[][]): Tier =>
+  const inForms = (of: QueryTerm[][]): RelevanceTier =>
     lazyTier({ relevance: RANKING_WEIGHTS.forms, fallback: true }, () =>
-      tier(everyGroup(of, language, inAnyForm), READ_IN_ANY_FORM),
+      tier(allGroups(of, language, inAnyForm), READ_IN_ANY_FORM),
     );
   return [
     {
@@ -209,7 +209,7 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
       isSubset: true,
     },
     lazyTier({ relevance: RANKING_WEIGHTS.titleForms, ifNew: RANKING_WEIGHTS.newTitle, isSubset: true }, () =>
-      tier(everyGroup(groups, language, inAnyFormOfTitle), READ_IN_ANY_FORM_IN_TITLE),
+      tier(allGroups(groups, language, inAnyFormOfTitle), READ_IN_ANY_FORM_IN_TITLE),
     ),
     lazyTier({ relevance: RANKING_WEIGHTS.text }, () => tier(required, READ_AS_TYPED)),
     inForms(withJoined(groups)),
@@ -230,20 +230,20 @@ function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string):
 }
 
 /** The tiers of titles with all words in any of their forms. */
-function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier[] {
-  const required = everyGroup(withJoined(groups), language, inAnyFormOfTitle);
+function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier[] {
+  const required = allGroups(withJoined(groups), language, inAnyFormOfTitle);
   if (!hasWords(required, parsed, language)) return anythingElse(parsed, language);
   const expression = tierOf(parsed, language)(required, READ_IN_ANY_FORM_IN_TITLE);
   return [{ expression, relevance: RANKING_WEIGHTS.title }];
 }
 
 /** The tier of articles with all words whose title answers the question: of `why …`, a cause precedes effects. */
-function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier | null {
+function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier | null {
   const answers = answerWordsOf(parsed.groups, language);
   if (answers.length === 0) return null;
-  const required = everyGroup(strongGroups(parsed.groups, language) ?? groups, language, inAnyForm);
+  const required = allGroups(strongGroups(parsed.groups, language) ?? groups, language, inAnyForm);
   if (required === null) return null;
-  const named = anyOf(answers.map((word) => inTitle(token(wordToken(language, word)))));
+  const named = anyOf(answers.map((word) => inTitle(singleToken(wordToken(language, word)))));
   const expression = tierOf(parsed, language)(allOf([named, required]), READ_IN_ANY_FORM);
   return { expression, relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.newTitle + RANKING_WEIGHTS.answer };
 }
@@ -252,9 +252,9 @@ function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: s
  * The tier of titles with the words of a query side by side, which may be older than the newest matches that are read.
  * Null for a single word and for alternatives.
  */
-function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string): Tier | null {
+function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier | null {
   if (groups.length < 2 || groups.some((group) => group.length > 1)) return null;
-  const together = phrase(groups.map(([term]) => term!.text).join(' '), language);
+  const together = phraseOfWords(groups.map(([term]) => term!.text).join(' '), language);
   if (together === null) return null;
   return {
     expression: tierOf(parsed, language)(inTitle(together), READ_IN_ANY_FORM),
@@ -270,19 +270,19 @@ const DOUBTED_FACTOR = 0.7;
 const EITHER_FACTOR = 0.5;
 const NAMED_IN_TITLE = 0.1;
 
-function oneCategory(category: Category, language: string): Tier[] {
-  const declared = label(categoryToken(language, category));
-  const doubted = label(doubtedCategoryToken(language, category));
+function oneCategory(category: Category, language: string): RelevanceTier[] {
+  const declared = metaToken(categoryToken(language, category));
+  const doubted = metaToken(doubtedCategoryToken(language, category));
   return [
-    { expression: without(declared, [doubted]), relevance: CATEGORY_FACTOR },
+    { expression: withoutExpressions(declared, [doubted]), relevance: CATEGORY_FACTOR },
     { expression: declared, relevance: DOUBTED_FACTOR, fallback: true },
   ];
 }
 
 /** The tiers of two categories: both first, then either. */
-function twoCategories(categories: Category[], language: string): Tier[] {
-  const declared = categories.map((category) => label(categoryToken(language, category)));
-  const confirmed = categories.map((category) => label(confirmedCategoryToken(language, category)));
+function twoCategories(categories: Category[], language: string): RelevanceTier[] {
+  const declared = categories.map((category) => metaToken(categoryToken(language, category)));
+  const confirmed = categories.map((category) => metaToken(confirmedCategoryToken(language, category)));
   return [
     { expression: allOf(declared), relevance: CATEGORY_FACTOR },
     { expression: anyOf(confirmed), relevance: EITHER_FACTOR },
@@ -291,19 +291,19 @@ function twoCategories(categories: Category[], language: string): Tier[] {
 }
 
 /** The tier of articles without any category whose title contains the name of this one, in any form. */
-function namedInTitle(query: SearchQuery, language: string): Tier[] {
+function namedInTitle(query: SearchQuery, language: string): RelevanceTier[] {
   const named = query.categories
     .filter((category) => NAMEABLE_CATEGORIES.includes(category))
     .map((category) => wordStart(categoryQuery([category], query.language), language))
     .filter((word) => word !== null);
   if (named.length === 0) return [];
-  const declared = CATEGORIES.map((category) => label(categoryToken(language, category)));
-  const expression = without(inTitle(anyOf(named)), declared);
+  const declared = CATEGORIES.map((category) => metaToken(categoryToken(language, category)));
+  const expression = withoutExpressions(inTitle(anyOf(named)), declared);
   return [{ expression, relevance: NAMED_IN_TITLE, fallback: true }];
 }
 
 /** The tiers of one or two categories, the most certain first. */
-function categoryTiers(query: SearchQuery, language: string): Tier[] {
+function categoryTiers(query: SearchQuery, language: string): RelevanceTier[] {
   const [first, second] = query.categories;
   const isTwo = second !== undefined && second !== first;
   const tiers = isTwo ? twoCategories([first!, second], language) : oneCategory(first!, language);

@@ -14,8 +14,17 @@ import {
   type PlaceContext,
 } from '../../places/place-context.js';
 import type { ParsedText } from '../parsed-text.js';
-import { allOf, anyOf, type Expression, inMeta, inTitle, label, type Tier, without } from './expression.js';
-import { phrases, sameRoot } from './terms.js';
+import {
+  allOf,
+  anyOf,
+  type Expression,
+  inMeta,
+  inTitle,
+  metaToken,
+  type RelevanceTier,
+  withoutExpressions,
+} from './expression.js';
+import { phraseExpressions, formsAndWordsOfRoot } from './terms.js';
 
 /** A place in a query. */
 export interface PlaceQuery {
@@ -143,36 +152,36 @@ const IN_TEXT = 0.6;
 /** Relevance of a place that is named in another form: `rankByText` compares stems of the title later. */
 const OTHER_FORM = 0.55;
 /** Relevance without the state or country of the query: probably about another place. */
-export const WITHOUT_CONTEXT = 0.3;
+export const RELEVANCE_WITHOUT_CONTEXT = 0.3;
 /** Factor of relevance of an article about the better known place of the name. */
 const ELSEWHERE_FACTOR = 0.05;
 /** Relevance of an article of which only the source is from the place. */
-export const ONLY_SOURCE = 0.1;
+export const RELEVANCE_OF_SOURCE = 0.1;
 /** Relevance that is added to articles that name the place and are from there. */
 const FROM_THERE = 0.3;
 const FROM_THE_COUNTRY = 0.1;
 
 /** The expressions of names as parts of the name of an article's source. */
 const ofSource = (names: readonly string[], language: string): Expression[] =>
-  phrases(names, language, sourceWordToken).map(inMeta);
+  phraseExpressions(names, language, sourceWordToken).map(inMeta);
 
 /** The expression of any form of the words of a name, each somewhere; null in languages that do not inflect names. */
 function formsOf(name: string, language: string): Expression | null {
   if (!changesNames(language)) return null;
   const found = splitWords(name, language);
   if (found.length === 0) return null;
-  return allOf(found.map(({ text }) => sameRoot(text, language)));
+  return allOf(found.map(({ text }) => formsAndWordsOfRoot(text, language)));
 }
 
 /** The expression of a part of the context: in the text, in the source's name, or as the country of the source. */
 function inContext({ words, country }: PlaceContext, language: string): Expression {
-  const ways = [...phrases(words, language), ...ofSource(words, language)];
-  return anyOf(country === null ? ways : [...ways, label(countryToken(language, country))]);
+  const ways = [...phraseExpressions(words, language), ...ofSource(words, language)];
+  return anyOf(country === null ? ways : [...ways, metaToken(countryToken(language, country))]);
 }
 
 interface LocalTiers {
-  tiers: Tier[];
-  boosts: Tier[];
+  tiers: RelevanceTier[];
+  boosts: RelevanceTier[];
 }
 
 /**
@@ -186,16 +195,16 @@ function tiersInContext(place: PlaceQuery, named: Expression, language: string):
   const own =
     country === null
       ? []
-      : [allOf([anyOf(ofSource(place.names, language)), label(countryToken(language, country))])];
+      : [allOf([anyOf(ofSource(place.names, language)), metaToken(countryToken(language, country))])];
   const context = anyOf([parts, ...own]);
-  const tiers: Tier[] = [
+  const tiers: RelevanceTier[] = [
     { expression: allOf([inTitle(named), context]), relevance: IN_TITLE },
     { expression: allOf([named, context]), relevance: IN_TEXT + 0.2 },
   ];
   if (!place.isLesser) {
-    const unclear = without(named, phrases(place.against, language));
-    tiers.push({ expression: inTitle(unclear), relevance: WITHOUT_CONTEXT, fallback: true });
-    tiers.push({ expression: unclear, relevance: WITHOUT_CONTEXT - 0.1, fallback: true });
+    const unclear = withoutExpressions(named, phraseExpressions(place.against, language));
+    tiers.push({ expression: inTitle(unclear), relevance: RELEVANCE_WITHOUT_CONTEXT, fallback: true });
+    tiers.push({ expression: unclear, relevance: RELEVANCE_WITHOUT_CONTEXT - 0.1, fallback: true });
   }
   if (place.isGuessed) tiers.push({ expression: named, relevance: ELSEWHERE_FACTOR, fallback: true });
   return { tiers, boosts: [] };
@@ -206,21 +215,21 @@ function tiersInContext(place: PlaceQuery, named: Expression, language: string):
  * there.
  */
 export function localTiers(place: PlaceQuery, language: string): LocalTiers | null {
-  const spelled = phrases(place.names, language);
+  const spelled = phraseExpressions(place.names, language);
   if (spelled.length === 0) return null;
   const named = anyOf(spelled);
   const forms = place.names.map((name) => formsOf(name, language)).filter((one) => one !== null);
   if (place.context.length > 0) return tiersInContext(place, anyOf([...spelled, ...forms]), language);
   const source = anyOf(ofSource(place.names, language));
-  const country = place.country === null ? null : label(countryToken(language, place.country));
-  const tiers: Tier[] = [
+  const country = place.country === null ? null : metaToken(countryToken(language, place.country));
+  const tiers: RelevanceTier[] = [
     { expression: inTitle(named), relevance: IN_TITLE, isSubset: true },
     { expression: named, relevance: IN_TEXT },
     ...(forms.length > 0 ? [{ expression: anyOf(forms), relevance: OTHER_FORM }] : []),
-    { expression: source, relevance: ONLY_SOURCE, fallback: true },
+    { expression: source, relevance: RELEVANCE_OF_SOURCE, fallback: true },
   ];
   if (place.isCountry && country !== null) {
-    tiers.push({ expression: country, relevance: ONLY_SOURCE / 2, fallback: true });
+    tiers.push({ expression: country, relevance: RELEVANCE_OF_SOURCE / 2, fallback: true });
   }
   const boosts = [{ expression: allOf([named, source]), relevance: FROM_THERE }];
   if (country !== null) boosts.push({ expression: allOf([named, country]), relevance: FROM_THE_COUNTRY });

@@ -1,8 +1,13 @@
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import { hotArticles, MAX_PINNED, onePer, type TrendingContext } from './find-trending.js';
+import {
+  articlesOfHotStories,
+  MAX_PINNED_STORIES,
+  oneArticlePerStory,
+  type TrendingContext,
+} from './find-trending.js';
 import { planLanguages } from './plan-language.js';
 import { rangeOf } from './ranking.js';
-import type { Plan } from './scan.js';
+import type { SearchPlan } from './scan.js';
 
 /** Number of newest articles that are read at a time. */
 const NEWEST_BATCH = 100;
@@ -16,9 +21,9 @@ const NEWEST_BATCH = 100;
 export async function planTopic(
   context: TrendingContext,
   pinned: readonly IndexedCandidate[] | null,
-): Promise<Plan> {
+): Promise<SearchPlan> {
   const { index, query } = context;
-  const first = pinned ?? (await hotArticles(context));
+  const first = pinned ?? (await articlesOfHotStories(context));
   const stories = await index.stories.storiesOf(first.map(({ id }) => id));
   return {
     pinned: first,
@@ -26,7 +31,7 @@ export async function planTopic(
     range: rangeOf(query),
     isByTime: true,
     batch: NEWEST_BATCH,
-    load: onePer('story', context, new Set(stories.map((one) => one?.story ?? NaN))),
+    load: oneArticlePerStory('story', context, new Set(stories.map((one) => one?.story ?? NaN))),
   };
 }
 
@@ -36,7 +41,7 @@ export async function planTopic(
  */
 export async function coveredBehind(context: TrendingContext, shown: readonly number[]): Promise<number[]> {
   const { index, query } = context;
-  const further = await hotArticles({ ...context, query: { ...query, wanted: MAX_PINNED } });
+  const further = await articlesOfHotStories({ ...context, query: { ...query, wanted: MAX_PINNED_STORIES } });
   const stories = await index.stories.storiesOf([...shown, ...further.map(({ id }) => id)]);
   const known = new Set(stories.slice(0, shown.length).map((one) => one?.story));
   return further.flatMap(({ id }, i) => (known.has(stories[shown.length + i]?.story) ? [] : [id]));

@@ -18,7 +18,7 @@ import {
 import { matchQuery, planLanguages } from './plan-language.js';
 import { coveredBehind, planTopic } from './plan-topic.js';
 import { rangeOf } from './ranking.js';
-import type { Plan } from './scan.js';
+import type { SearchPlan } from './scan.js';
 
 /**
  * The plan of a query.
@@ -32,7 +32,7 @@ export async function planQuery(
   now: number,
   isAggregator: IsAggregator,
   pinned: readonly number[] | null = null,
-): Promise<Plan> {
+): Promise<SearchPlan> {
   const again = pinned === null ? null : await index.load(pinned);
   const context = (): TrendingContext => trendingContext(index, query, now, isAggregator);
   switch (query.intent) {
@@ -54,7 +54,7 @@ export async function planQuery(
   }
 }
 
-const onlyPinned = (pinned: readonly IndexedCandidate[]): Plan => ({
+const onlyPinned = (pinned: readonly IndexedCandidate[]): SearchPlan => ({
   pinned,
   languages: [],
   range: rangeOf({ since: null, until: null }),

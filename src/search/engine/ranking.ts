@@ -7,7 +7,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import type { QueryTerm } from '../parsed-text.js';
 import type { SearchQuery } from '../search-query.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
-import { isSame, type LanguagePlan, type Tier } from './expression.js';
+import { isSameExpression, type LanguagePlan, type RelevanceTier } from './expression.js';
 import { DAY } from '../../config/durations.js';
 
 /** The weights of the signals of relevance. docs/research/README.md documents how they were measured. */
@@ -105,7 +105,7 @@ export async function rankIds(
     return recent;
   };
   const added = new Map<number, number>();
-  const addIfNew = (ids: readonly number[], { ifNew }: Tier): void => {
+  const addIfNew = (ids: readonly number[], { ifNew }: RelevanceTier): void => {
     if (ifNew !== undefined) for (const id of ids) if (id >= firstNew) added.set(id, ifNew);
   };
   // Where the first tier and the last have the same few matches, so have those between them, which are not read.
@@ -116,7 +116,7 @@ export async function rankIds(
       continue;
     }
     const before = alike === null && tier.fallback === true ? plan.tiers.slice(0, i) : [];
-    if (before.some(({ expression }) => isSame(expression, tier.expression))) {
+    if (before.some(({ expression }) => isSameExpression(expression, tier.expression))) {
       positions.push(null);
       continue;
     }
@@ -155,7 +155,7 @@ const sameOrNull = (ids: number[], ofWider: readonly number[]): number[] | null 
  *
  * @param wanted articles of a page.
  */
-export function oldBehind(
+export function moveOldBehind(
   index: ArticleIndex,
   ranked: Ranking['ranked'],
   wanted: number,
@@ -287,7 +287,7 @@ function textFit(preview: string, title: string[], required: Required[], languag
 export type ScoredPlan = Pick<LanguagePlan, 'requested' | 'weights' | 'language' | 'keeps'>;
 
 /** The plan in the language of an article. @param plans at least one. */
-export function planOf<P extends Pick<LanguagePlan, 'language'>>(
+export function planInLanguageOf<P extends Pick<LanguagePlan, 'language'>>(
   plans: readonly P[],
   { language }: Pick<IndexedCandidate, 'language'>,
 ): P {
@@ -313,10 +313,10 @@ export async function rankByText(
   );
   const candidates = await index.load(relevance.keys());
   return candidates
-    .filter((one) => planOf(plans, one).keeps?.(one, relevance.get(one.id)!) ?? true)
+    .filter((one) => planInLanguageOf(plans, one).keeps?.(one, relevance.get(one.id)!) ?? true)
     .map((candidate) => {
       const { id, title, preview, publishedAt } = candidate;
-      const plan = planOf(plans, candidate);
+      const plan = planInLanguageOf(plans, candidate);
       const fit = textFit(preview, words(title, plan.language), sought.get(plan)!, plan.language);
       return { candidate, score: relevance.get(id)! + fit + freshness(publishedAt, now) };
     })

@@ -4,7 +4,7 @@ import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import { EmbeddedIndex } from '../providers/embedded/embedded-index.js';
 import type { ArticleIndex } from './article-index.js';
 import { planQuery } from './plan.js';
-import { type Demand, scan } from './scan.js';
+import { type PageDemand, scan } from './scan.js';
 
 describe(scan.name, () => {
   const given = freshIndex();
@@ -42,7 +42,7 @@ describe(scan.name, () => {
     const report = (i: number, domain: string) =>
       anIndexArticle({ title: `Storm number ${i}`, preview: '', domain, publishedAt: now - 60 * i });
 
-    const read = async (demand: Demand, wanted: number): Promise<string[]> => {
+    const read = async (demand: PageDemand, wanted: number): Promise<string[]> => {
       const batches = await scanOf(new EmbeddedIndex(given.reader), aQuery({ typed: 'storm' }), demand);
       const found: string[] = [];
       for await (const batch of batches) {
@@ -57,7 +57,7 @@ describe(scan.name, () => {
       given.writer.write(
         Array.from({ length: 900 }, (_, i) => report(i, i % 3 === 0 ? 'a.example' : `p${i}.example`)),
       );
-      const demand: Demand = { paused: new Set(), isFirstPage: false };
+      const demand: PageDemand = { paused: new Set(), isFirstPage: false };
       const batches = await scanOf(new EmbeddedIndex(given.reader), aQuery({ typed: 'storm' }), demand);
       const found = new Set<string>();
       let ofPaused = 0;

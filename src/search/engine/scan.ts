@@ -2,11 +2,27 @@ import type { IndexedCandidate } from '../../index/index-reader.js';
 import { domainToken } from '../../index/tokens.js';
 import { analysisLanguages, type SearchQuery } from '../search-query.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
-import { allOf, anyOf, type Expression, label, type LanguagePlan, type Tier, without } from './expression.js';
-import { freshness, oldBehind, pageSize, planOf, rankByText, rankIds, type Ranking } from './ranking.js';
+import {
+  allOf,
+  anyOf,
+  type Expression,
+  metaToken,
+  type LanguagePlan,
+  type RelevanceTier,
+  withoutExpressions,
+} from './expression.js';
+import {
+  freshness,
+  moveOldBehind,
+  pageSize,
+  planInLanguageOf,
+  rankByText,
+  rankIds,
+  type Ranking,
+} from './ranking.js';
 
 /** What a scan reads for a query. Lists of text, categories, places, stories and similar articles differ only in it. */
-export interface Plan {
+export interface SearchPlan {
   /** Articles that precede those of the tiers, in their order; null without any. */
   pinned: readonly IndexedCandidate[] | null;
   /** The tiers of each language. */
@@ -32,7 +48,7 @@ const MAX_FILTERED = 160;
 const MAX_PAUSED = 200;
 
 /** What the current page needs of a scan; it changes between two batches. */
-export interface Demand {
+export interface PageDemand {
   /**
    * Registrable domains whose articles are not needed now. Their unread articles are read when they are needed again.
    */
@@ -45,8 +61,8 @@ export type IndexedBatches = AsyncGenerator<IndexedCandidate[] | null, void, und
 
 interface ScanOptions {
   query: SearchQuery;
-  plan: Plan;
-  demand: Demand;
+  plan: SearchPlan;
+  demand: PageDemand;
   /** Unix seconds of the first page, from which ages are computed. */
   at: number;
   /** Highest sequence numbers that are read, as in `Arrivals`. */
@@ -124,14 +140,14 @@ async function rankLanguages(
     relevance + freshness(index.secondsOf(id), at);
   if (rankings.length > 1) ranked.sort((a, b) => score(b) - score(a) || b[0] - a[0]);
   const isByAge = plans.some((plan) => plan.tiers.some(({ ifNew }) => ifNew !== undefined));
-  return { ranked: isByAge ? oldBehind(index, ranked, query.wanted, at) : ranked, positions };
+  return { ranked: isByAge ? moveOldBehind(index, ranked, query.wanted, at) : ranked, positions };
 }
 
 /** The state of reading one tier, from newer to older matches. */
 interface TierReading {
   plan: LanguagePlan;
   range: SearchRange;
-  tier: Tier;
+  tier: RelevanceTier;
   /** Index of the tier in its plan. */
   place: number;
   /** Registrable domain that the reading is limited to: one that was paused. Null for all others. */
@@ -154,7 +170,7 @@ class OlderMatches {
 
   constructor(
     private readonly index: ArticleIndex,
-    private readonly plan: Plan,
+    private readonly plan: SearchPlan,
     ranges: readonly SearchRange[],
     positions: readonly (readonly (number | null)[])[],
     /** Ids that were returned, so that a match of several tiers is returned once. */
@@ -186,7 +202,7 @@ class OlderMatches {
       const ids = [...relevance.keys()].filter((id) => !this.returned.has(id)).sort((a, b) => b - a);
       const loaded = await (this.plan.load?.(ids) ?? this.index.load(ids));
       const candidates = loaded.filter(
-        (one) => planOf(this.plan.languages, one).keeps?.(one, relevance.get(one.id)!) ?? true,
+        (one) => planInLanguageOf(this.plan.languages, one).keeps?.(one, relevance.get(one.id)!) ?? true,
       );
       for (const { id } of candidates) this.returned.add(id);
       if (candidates.length > 0 || best.some(isOpen)) return { candidates, read: ids.length };
@@ -230,10 +246,10 @@ class OlderMatches {
   private async fill(reading: TierReading, size: number): Promise<void> {
     const { plan, tier, domain, before } = reading;
     const labels = (domains: Iterable<string>): Expression[] =>
-      [...domains].map((one) => label(domainToken(plan.language, one)));
+      [...domains].map((one) => metaToken(domainToken(plan.language, one)));
     const expression =
       domain === null
-        ? without(tier.expression, labels(this.separate))
+        ? withoutExpressions(tier.expression, labels(this.separate))
         : allOf([tier.expression, anyOf(labels([domain]))]);
     const ids = await this.index.match([{ expression }], { ...reading.range, before }, size)(0);
     reading.ids = ids;

@@ -2,7 +2,7 @@ import type { IsAggregator } from '../../articles/urls.js';
 import type { ArticleIndex, StoryDetails } from './article-index.js';
 
 /** The filter of all articles of a story. */
-export const ALL_MEMBERS = {
+export const ALL_ARTICLES_OF_STORY = {
   country: null,
   since: 0,
   domains: null,
@@ -24,7 +24,7 @@ export async function publishersOf(
   if (doubtful.length > 0) {
     const found = await index.stories.newestOf(
       doubtful.map(({ story }) => story),
-      ALL_MEMBERS,
+      ALL_ARTICLES_OF_STORY,
     );
     for (const [i, { story, domains }] of doubtful.entries()) {
       const loaded = await index.load(found[i]!.map(({ article }) => article));

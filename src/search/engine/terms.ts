@@ -16,16 +16,16 @@ import {
   anyOf,
   type Expression,
   inTitle,
-  label,
+  metaToken,
   near,
   type NearPart,
-  sequence,
-  startingWith,
-  token,
-  without,
+  tokenSequence,
+  tokenPrefix,
+  singleToken,
+  withoutExpressions,
 } from './expression.js';
 import { spellingsOf } from './spellings.js';
-import { kanjiPair, looserReadings, unspacedReadings, wordSegments } from './unspaced.js';
+import { kanjiPair, partialReadings, unspacedReadings, wordSegments } from './unspaced.js';
 import { includedDomains, registrableDomain } from '../../articles/urls.js';
 import type { SearchQuery } from '../search-query.js';
 
@@ -78,16 +78,19 @@ export const withJoined = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
  * The words of a text as a phrase; null without a word. A last single character of a script that is indexed as bigrams
  * begins a bigram of a longer run.
  */
-export function phrase(text: string, language: string, tokenOf = wordToken): NearPart | null {
+export function phraseOfWords(text: string, language: string, tokenOf = wordToken): NearPart | null {
   const found = splitWords(text, language).map((word) => word.text);
   if (found.length === 0) return null;
   const tokens = found.map((word) => tokenOf(language, word));
-  return isOneCharacter(found.at(-1)!) ? startingWith(tokens.pop()!, tokens) : sequence(tokens);
+  return isOneCharacter(found.at(-1)!) ? tokenPrefix(tokens.pop()!, tokens) : tokenSequence(tokens);
 }
 
 /** The expressions of texts as phrases, without texts that have no word. */
-export const phrases = (texts: readonly string[], language: string, tokenOf = wordToken): Expression[] =>
-  texts.map((text) => phrase(text, language, tokenOf)).filter((one) => one !== null);
+export const phraseExpressions = (
+  texts: readonly string[],
+  language: string,
+  tokenOf = wordToken,
+): Expression[] => texts.map((text) => phraseOfWords(text, language, tokenOf)).filter((one) => one !== null);
 
 /** FTS5 reads complete posting ranges for a prefix: shorter ones match too much. */
 export const MIN_PREFIX_LENGTH = 4;
@@ -100,7 +103,7 @@ export function wordStart(text: string, language: string): Expression | null {
   if (word === undefined) return null;
   const stemmed = stem(word.text, language);
   const isStart = others.length === 0 && !isUnspaced(stemmed) && stemmed.length >= MIN_PREFIX_LENGTH;
-  return isStart ? startingWith(wordToken(language, stemmed)) : phrase(text, language);
+  return isStart ? tokenPrefix(wordToken(language, stemmed)) : phraseOfWords(text, language);
 }
 
 /** The words of a run of a script without spaces; each is required, at any position. */
@@ -116,13 +119,13 @@ export const separateWords = (term: QueryTerm, language: string): QueryTerm[] =>
 
 /** Makes the expression of a term as it was typed. */
 export const asTyped: TermReading = (term, language) => {
-  if (term.phrase) return phrase(term.text, language);
-  const parts = phrases(segments(term.text, language), language);
+  if (term.phrase) return phraseOfWords(term.text, language);
+  const parts = phraseExpressions(segments(term.text, language), language);
   return parts.length === 0 ? null : allOf(parts);
 };
 
 const everyPart = (readings: string[][], language: string): Expression[] =>
-  readings.map((parts) => allOf(phrases(parts, language)));
+  readings.map((parts) => allOf(phraseExpressions(parts, language)));
 
 /** The content words of a term; each part of a joined word (l'abeille) is one. */
 function contentWords(text: string, language: string): string[] {
@@ -151,8 +154,8 @@ export const inAnyFormOfTitle: TermReading = (term, language) => {
     contentWords(term.text, language).map((word) => {
       const lemmas = possibleLemmas(word, language);
       return anyOf([
-        ...[word, ...lemmas].map((form) => inTitle(token(wordToken(language, form)))),
-        ...lemmas.map((lemma) => label(titleLemmaToken(language, lemma))),
+        ...[word, ...lemmas].map((form) => inTitle(singleToken(wordToken(language, form)))),
+        ...lemmas.map((lemma) => metaToken(titleLemmaToken(language, lemma))),
       ]);
     }),
   );
@@ -176,12 +179,12 @@ export const inRelatedWords: TermReading = (term, language) => {
   const starts = kanji?.map((character) => wordToken(language, character));
   return anyOf([
     forms,
-    ...everyPart(looserReadings(term.text, language), language),
+    ...everyPart(partialReadings(term.text, language), language),
     ...(starts === undefined
       ? []
       : [
           near(
-            starts.map((start) => startingWith(start)),
+            starts.map((start) => tokenPrefix(start)),
             2,
           ),
         ]),
@@ -189,7 +192,7 @@ export const inRelatedWords: TermReading = (term, language) => {
 };
 
 /** The expression of all groups, each by any of its alternatives; null when they have no word. */
-export function everyGroup(groups: QueryTerm[][], language: string, reading: TermReading): Expression | null {
+export function allGroups(groups: QueryTerm[][], language: string, reading: TermReading): Expression | null {
   const required = groups
     .map((group) => group.map((term) => reading(term, language)).filter((one) => one !== null))
     .filter((alternatives) => alternatives.length > 0)
@@ -220,10 +223,10 @@ const LANGUAGES_WITHOUT_COMPOUNDS = new Set([
 /** The expression of any form of a word, which is itself and may be a form of other words. */
 export function wordForms(word: string, language: string): Expression {
   const forms = possibleLemmas(word, language).flatMap((lemma) => [
-    label(lemmaToken(language, lemma)),
-    token(wordToken(language, lemma)),
+    metaToken(lemmaToken(language, lemma)),
+    singleToken(wordToken(language, lemma)),
   ]);
-  return anyOf([token(wordToken(language, word)), ...forms]);
+  return anyOf([singleToken(wordToken(language, word)), ...forms]);
 }
 
 /**
@@ -240,11 +243,11 @@ function startToken(word: string, language: string): string | null {
 }
 
 /** The expression of any form of a word, and of words of its root: names are rarely in a dictionary. */
-export function sameRoot(word: string, language: string): Expression {
+export function formsAndWordsOfRoot(word: string, language: string): Expression {
   const related = possibleStems(word, language).flatMap((root) => [
-    label(rootToken(language, root)),
-    label(lemmaToken(language, root)),
-    token(wordToken(language, root)),
+    metaToken(rootToken(language, root)),
+    metaToken(lemmaToken(language, root)),
+    singleToken(wordToken(language, root)),
   ]);
   return anyOf([wordForms(word, language), ...related]);
 }
@@ -252,8 +255,8 @@ export function sameRoot(word: string, language: string): Expression {
 /** The expression of words of the root of a word, and of longer words that begin with it. */
 function relatedWords(word: string, language: string): Expression {
   const start = startToken(word, language);
-  const ofRoot = sameRoot(word, language);
-  return start === null ? ofRoot : anyOf([ofRoot, startingWith(start)]);
+  const ofRoot = formsAndWordsOfRoot(word, language);
+  return start === null ? ofRoot : anyOf([ofRoot, tokenPrefix(start)]);
 }
 
 type Filters = Pick<SearchQuery, 'country' | 'domains' | 'excludedDomains' | 'labelled'>;
@@ -265,20 +268,20 @@ const TOKEN_OF_NONE = 'd__';
  * Limits an expression to country and publishers. The index has registrable domains; hosts below them are compared
  * after loading.
  */
-export function filtered(
+export function withFilters(
   { country, domains, excludedDomains, labelled }: Filters,
   language: string,
 ): (expression: Expression) => Expression {
   const named = includedDomains({ domains, excludedDomains, labelled });
   const required: Expression[] = [];
-  if (country !== null) required.push(label(countryToken(language, country)));
+  if (country !== null) required.push(metaToken(countryToken(language, country)));
   if (named !== null) {
-    const tokens = named.map((domain) => label(domainToken(language, domain)));
-    required.push(tokens.length === 0 ? label(TOKEN_OF_NONE) : anyOf(tokens));
+    const tokens = named.map((domain) => metaToken(domainToken(language, domain)));
+    required.push(tokens.length === 0 ? metaToken(TOKEN_OF_NONE) : anyOf(tokens));
   }
   const excluded = excludedDomains
     .filter((host) => registrableDomain(host) === host)
-    .map((domain) => label(domainToken(language, domain)));
+    .map((domain) => metaToken(domainToken(language, domain)));
   return (expression) =>
-    without(required.length === 0 ? expression : allOf([expression, ...required]), excluded);
+    withoutExpressions(required.length === 0 ? expression : allOf([expression, ...required]), excluded);
 }

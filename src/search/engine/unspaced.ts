@@ -68,7 +68,7 @@ const SOUTH_EAST_ASIAN = /^[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]+$/u;
  * Readings of a run that match more than the same word: of a compound in Thai, Lao, Khmer or Burmese the longest word
  * may be alone. Single characters of a Chinese word (央行 for 中央銀行) match far too much, and cost thirty times the search.
  */
-export function looserReadings(text: string, language: string): string[][] {
+export function partialReadings(text: string, language: string): string[][] {
   if (!SOUTH_EAST_ASIAN.test(text)) return [];
   const parts = wordSegments(text, language);
   if (parts.length < 2) return [];

@@ -4,7 +4,7 @@
  * @param ownPath default path, used when the base URL has none.
  * @param parameters without those that are null or empty.
  */
-export function addressOf(
+export function searchAddress(
   baseUrl: string,
   ownPath: string,
   path: string,

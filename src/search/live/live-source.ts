@@ -3,7 +3,7 @@ import type { FeedItem } from '../../feeds/feed.js';
 import type { SearchQuery } from '../search-query.js';
 
 /** Capabilities and limits of a live source. */
-export interface Capabilities {
+export interface LiveSourceCapabilities {
   /** Maximum requests per second of all serving processes together. */
   perSecond: number;
   /** Maximum requests per day of UTC; null without a limit. */
@@ -64,7 +64,7 @@ export interface UpstreamResponse {
  */
 export interface LiveSource {
   readonly name: LiveSourceName;
-  readonly capabilities: Capabilities;
+  readonly capabilities: LiveSourceCapabilities;
   /**
    * Makes the request for a query.
    * @throws UpstreamError `unsupported-language` or `rejected-query` for a query that the source cannot serve.

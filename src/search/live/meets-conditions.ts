@@ -3,7 +3,7 @@ import { functionWordsOf, indexOfSequence, words } from '../../analysis/words.js
 import type { Candidate } from '../../articles/article.js';
 import { matchesHost } from '../../articles/urls.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import type { Condition, ParsedText, QueryTerm } from '../parsed-text.js';
+import type { QueryCondition, ParsedText, QueryTerm } from '../parsed-text.js';
 import type { SearchQuery } from '../search-query.js';
 
 /** A test whether a title contains all words of a text, in any form; function words are ignored. */
@@ -36,7 +36,7 @@ export function meetsConditions(candidate: Candidate, parsed: ParsedText, tag: s
   const texts = [words(candidate.title, language), words(candidate.preview, language)];
   const shows = ({ text }: QueryTerm): boolean =>
     texts.some((one) => indexOfSequence(one, words(text, language)) !== -1);
-  const isMet = (condition: Condition, isExcluded: boolean): boolean => {
+  const isMet = (condition: QueryCondition, isExcluded: boolean): boolean => {
     switch (condition.kind) {
       case 'term':
         return (!condition.term.phrase && !isExcluded) || shows(condition.term);

@@ -9,14 +9,14 @@ import type { UpstreamResponse } from './live-source.js';
 import { UpstreamError } from './upstream-error.js';
 
 /** A JSON object of an upstream, with unchecked fields. */
-export type Fields = Record<string, unknown>;
+export type JsonFields = Record<string, unknown>;
 
 /**
  * Parses a response of any status as a JSON object.
  *
  * @throws UpstreamError `html`, `plain-text`, `truncated` or `malformed`.
  */
-export function readJson(response: UpstreamResponse): Fields {
+export function readJson(response: UpstreamResponse): JsonFields {
   const text = decodeDocument(response.body, response.contentType).trim();
   if (text.startsWith('<')) throw new UpstreamError('html', 'a page instead of JSON');
   if (text === '') throw new UpstreamError('malformed', 'nothing instead of JSON');
@@ -26,7 +26,7 @@ export function readJson(response: UpstreamResponse): Fields {
   throw new UpstreamError(/[}\]]$/.test(text) ? 'malformed' : 'truncated', 'the JSON cannot be read');
 }
 
-function tryJson(text: string): Fields | null {
+function tryJson(text: string): JsonFields | null {
   try {
     const read: unknown = parseLenientJson(text);
     return isRecord(read) ? read : null;
@@ -36,12 +36,12 @@ function tryJson(text: string): Fields | null {
 }
 
 /** The objects of a list. @throws UpstreamError `malformed` for anything but a list. */
-export function objectsIn(list: unknown): Fields[] {
+export function objectsIn(list: unknown): JsonFields[] {
   if (!Array.isArray(list)) throw new UpstreamError('malformed', 'there is no list of articles in it');
   return list.filter(isRecord);
 }
 
-export function fieldsOf(value: unknown): Fields {
+export function fieldsOf(value: unknown): JsonFields {
   return isRecord(value) ? value : {};
 }
 
@@ -65,12 +65,12 @@ export function imageOf(value: unknown, base: string): string | null {
 
 /** An article with its `url` and `title`; `names` are the names of its other fields. */
 export function readItem(
-  article: Fields,
+  article: JsonFields,
   names: { text: string; date: string },
   now: number,
   imageUrl: string | null,
 ): FeedItem {
-  return anItem({
+  return feedItemOf({
     url: textOf(article['url']),
     title: plainOf(article['title']),
     text: plainOf(article[names.text]),
@@ -80,7 +80,7 @@ export function readItem(
 }
 
 /** An article of a JSON response; fields that are not given are unknown. */
-export function anItem(given: Pick<FeedItem, 'url' | 'title'> & Partial<FeedItem>): FeedItem {
+export function feedItemOf(given: Pick<FeedItem, 'url' | 'title'> & Partial<FeedItem>): FeedItem {
   return {
     id: null,
     text: '',

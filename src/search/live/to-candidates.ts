@@ -10,7 +10,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { titleSignature } from '../../titles/title-signature.js';
 import type { QueryTerm } from '../parsed-text.js';
 import type { SearchQuery } from '../search-query.js';
-import type { Capabilities } from './live-source.js';
+import type { LiveSourceCapabilities } from './live-source.js';
 import { meetsConditions } from './meets-conditions.js';
 import { UpstreamError } from './upstream-error.js';
 
@@ -26,7 +26,7 @@ const MIN_DECOYS = 3;
 export function toCandidates(
   items: readonly FeedItem[],
   query: SearchQuery,
-  { matches, country }: Pick<Capabilities, 'matches' | 'country'>,
+  { matches, country }: Pick<LiveSourceCapabilities, 'matches' | 'country'>,
 ): Candidate[] {
   const found = items.flatMap((item) => toCandidate(item, query.language) ?? []);
   if (matches === 'words' && found.length >= MIN_DECOYS && isAboutElse(found, query))

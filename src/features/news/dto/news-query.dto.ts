@@ -14,7 +14,7 @@ import {
   type Timeframe,
   WithinTimeframe,
 } from '../../../http/query-parameters.js';
-import { type Order, ORDERS, type SearchIn } from '../../../search/search-query.js';
+import { type ResultOrder, RESULT_ORDERS, type SearchIn } from '../../../search/search-query.js';
 
 /** Query parameters of `/news`. */
 export class NewsQuery extends ListParameters {
@@ -24,12 +24,12 @@ export class NewsQuery extends ListParameters {
   @Limit() limit!: number;
   @WithinTimeframe() timeframe!: Timeframe;
   @SearchInParameter() search_in!: SearchIn;
-  @Choice(ORDERS, 'Order', {
+  @Choice(RESULT_ORDERS, 'Order', {
     description:
       '`newest`: all matches in order of time, the newest first. There are no partial matches then, and undated ' +
       'articles come last.',
   })
-  sort!: Order;
+  sort!: ResultOrder;
   @SinceParameter(['cursor', 'sort']) since!: string | null;
 
   criteria(): SearchCriteria {

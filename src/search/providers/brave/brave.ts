@@ -1,4 +1,4 @@
-import { addressOf, shortestWindow } from '../../live/addresses.js';
+import { searchAddress, shortestWindow } from '../../live/addresses.js';
 import { isTraditional, primaryOf, regionOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { fieldsOf, imageOf, objectsIn, readItem, readJson } from '../../live/read-json.js';
@@ -31,7 +31,7 @@ export const brave: LiveSource = {
 
   buildRequest({ query, baseUrl, key, now }) {
     return {
-      url: addressOf(baseUrl, '/res/v1', '/news/search', {
+      url: searchAddress(baseUrl, '/res/v1', '/news/search', {
         q: query.text.split(/\s+/).slice(0, MAX_WORDS).join(' ').slice(0, MAX_QUERY),
         search_lang: languageOf(query),
         country: regionOf(query) ?? 'ALL',

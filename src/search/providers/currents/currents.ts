@@ -1,4 +1,4 @@
-import { addressOf, windowStart } from '../../live/addresses.js';
+import { searchAddress, windowStart } from '../../live/addresses.js';
 import { primaryOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { imageOf, objectsIn, readItem, readJson } from '../../live/read-json.js';
@@ -20,7 +20,7 @@ export const currents: LiveSource = {
 
   buildRequest({ query, baseUrl, key }) {
     return {
-      url: addressOf(baseUrl, '/v1', '/search', {
+      url: searchAddress(baseUrl, '/v1', '/search', {
         keywords: query.text,
         language: primaryOf(query),
         country: query.country,

@@ -2,7 +2,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { ALL_IDS, type IdRange, IDS_PER_SECOND } from '../../../index/article-id.js';
 import type { IndexReader } from '../../../index/index-reader.js';
 import { matchQuery } from '../../engine/plan-language.js';
-import type { Arrived, ArrivalIndex, ArrivalPosition } from '../../search-provider.js';
+import type { ArrivedMatch, ArrivalIndex, ArrivalPosition } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
 import { renderFts5 } from './render-fts5.js';
 import { HOUR } from '../../../config/durations.js';
@@ -68,7 +68,7 @@ export class EmbeddedArrivals implements ArrivalIndex {
     const candidates = new Map(this.reader.load(new Set(matched.flat())).map((one) => [one.id, one]));
     const found = matched.map((ids) =>
       ids
-        .flatMap((id): Arrived[] => {
+        .flatMap((id): ArrivedMatch[] => {
           const candidate = candidates.get(id);
           return candidate === undefined ? [] : [{ candidate, node, sequence: sequences.get(id)! }];
         })

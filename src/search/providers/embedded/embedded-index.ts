@@ -7,7 +7,7 @@ import { wordToken } from '../../../index/tokens.js';
 import { unixNow } from '../../../articles/article.js';
 import type { Publisher } from '../../../index/publisher-reader.js';
 import { SourceLabelReader, type SourceLabels } from '../../../index/source-labels.js';
-import type { Arrivals } from '../../page.js';
+import type { ArrivalState } from '../../page.js';
 import type { ProviderHealth } from '../../search-provider.js';
 import type {
   ArticleIndex,
@@ -18,7 +18,7 @@ import type {
   TitleVocabulary,
   WantedMatches,
 } from '../../engine/article-index.js';
-import { type Expression, inTitle, token } from '../../engine/expression.js';
+import { type Expression, inTitle, singleToken } from '../../engine/expression.js';
 import { rangeOf } from '../../engine/ranking.js';
 import { editDistance } from '../../engine/spelling-candidates.js';
 import { EmbeddedArrivals } from './embedded-arrivals.js';
@@ -86,7 +86,7 @@ export class EmbeddedIndex implements ArticleIndex {
   private titlesWith(tokens: readonly string[], language: string): TermFrequency[] {
     const start = wordToken(language, '').length;
     const count = (word: string): number =>
-      this.reader.count(renderFts5(inTitle(token(word))), ALL_IDS, MAX_COUNTED_TITLES);
+      this.reader.count(renderFts5(inTitle(singleToken(word))), ALL_IDS, MAX_COUNTED_TITLES);
     return tokens
       .map((word): TermFrequency => [word.slice(start), count(word)])
       .filter(([, titles]) => titles > 0);
@@ -119,7 +119,7 @@ export class EmbeddedIndex implements ArticleIndex {
   }
 
   /** The last sequence numbers by language: all are the same, because one numbering has all languages. */
-  lastSequences(languages: readonly string[]): Arrivals {
+  lastSequences(languages: readonly string[]): ArrivalState {
     const sequence = this.reader.newestSequence();
     return { origin: this.arrivals.origin(), sequences: languages.map(() => sequence) };
   }

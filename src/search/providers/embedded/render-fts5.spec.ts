@@ -6,12 +6,12 @@ import {
   anyOf,
   type Expression,
   inTitle,
-  label,
+  metaToken,
   near,
-  sequence,
-  startingWith,
-  token,
-  without,
+  tokenSequence,
+  tokenPrefix,
+  singleToken,
+  withoutExpressions,
 } from '../../engine/expression.js';
 import { textTiers } from '../../engine/plan-language.js';
 import { parseText } from '../../parse-text.js';
@@ -31,31 +31,44 @@ describe('an FTS5 expression', () => {
   };
 
   it.each<[string, Expression, string[], string[]]>([
-    ['a word, and no longer one', token('en_storm'), ['Storm ends'], ['Stormy night']],
+    ['a word, and no longer one', singleToken('en_storm'), ['Storm ends'], ['Stormy night']],
     [
       'words in their order next to each other',
-      sequence(['en_white', 'en_house']),
+      tokenSequence(['en_white', 'en_house']),
       ['White House opens', 'The white house'],
       ['House white', 'White big house'],
     ],
-    ['a word that begins so', startingWith('en_elect'), ['Elected mayor', 'Elect now'], ['Select one']],
+    ['a word that begins so', tokenPrefix('en_elect'), ['Elected mayor', 'Elect now'], ['Select one']],
     [
       'words with at most two others between them, in any order',
-      near([startingWith('en_port'), token('en_ban')], 2),
+      near([tokenPrefix('en_port'), singleToken('en_ban')], 2),
       ['Ports of kites ban', 'Ban on big port'],
       ['Port opens its big hall after ban'],
     ],
-    ['all words', allOf([token('en_storm'), token('en_port')]), ['Port in storm'], ['Storm', 'Port']],
-    ['any of the words', anyOf([token('en_storm'), token('en_port')]), ['Storm', 'Port'], ['Bridge']],
+    [
+      'all words',
+      allOf([singleToken('en_storm'), singleToken('en_port')]),
+      ['Port in storm'],
+      ['Storm', 'Port'],
+    ],
+    [
+      'any of the words',
+      anyOf([singleToken('en_storm'), singleToken('en_port')]),
+      ['Storm', 'Port'],
+      ['Bridge'],
+    ],
     [
       'a word without the excluded ones',
-      without(token('en_storm'), [token('en_port'), token('en_bridge')]),
+      withoutExpressions(singleToken('en_storm'), [singleToken('en_port'), singleToken('en_bridge')]),
       ['Storm'],
       ['Storm at port', 'Storm at bridge', 'Night'],
     ],
     [
       'one of two words, of which only one has an excluded word, beside a third',
-      allOf([anyOf([token('en_storm'), without(token('en_rain'), [token('en_sun')])]), token('en_port')]),
+      allOf([
+        anyOf([singleToken('en_storm'), withoutExpressions(singleToken('en_rain'), [singleToken('en_sun')])]),
+        singleToken('en_port'),
+      ]),
       ['Port, storm, sun', 'Port in rain'],
       ['Port, rain, sun', 'Storm, sun'],
     ],
@@ -69,16 +82,16 @@ describe('an FTS5 expression', () => {
       ['Storm ends', 'Rain'],
       ['Rain ends', 'Storm'],
     ] as const;
-    expect(matches(inTitle(token('en_storm')), articles)).toEqual(['Storm ends']);
+    expect(matches(inTitle(singleToken('en_storm')), articles)).toEqual(['Storm ends']);
   });
 
   it('finds what is declared beside the text', () => {
     given.writer.write([anIndexArticle({ title: 'Rain', country: 'GB' }), anIndexArticle({ country: 'IE' })]);
-    expect(given.reader.match(renderFts5(label('g__en_gb')), ALL_IDS, 100)).toHaveLength(1);
+    expect(given.reader.match(renderFts5(metaToken('g__en_gb')), ALL_IDS, 100)).toHaveLength(1);
   });
 
   it('looks up a repeated word once', () => {
-    const [one, other] = [token('en_a'), token('en_b')];
+    const [one, other] = [singleToken('en_a'), singleToken('en_b')];
     const repeated = allOf([other, anyOf([one, one]), one]);
     expect(renderFts5(repeated)).toBe(renderFts5(allOf([other, one])));
   });

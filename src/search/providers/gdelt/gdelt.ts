@@ -1,8 +1,8 @@
 import type { FeedItem } from '../../../feeds/feed.js';
-import { addressOf, windowStart } from '../../live/addresses.js';
+import { searchAddress, windowStart } from '../../live/addresses.js';
 import { languageName } from '../../live/language-of.js';
 import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
-import { anItem, type Fields, imageOf, objectsIn, readJson, textOf } from '../../live/read-json.js';
+import { feedItemOf, type JsonFields, imageOf, objectsIn, readJson, textOf } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import type { QueryTerm } from '../../parsed-text.js';
 import { termGroups } from '../../split-clause.js';
@@ -29,7 +29,7 @@ export const gdelt: LiveSource = {
   buildRequest({ query, baseUrl, now }) {
     const start = windowStart(query.since);
     return {
-      url: addressOf(baseUrl, '', '/api/v2/doc/doc', {
+      url: searchAddress(baseUrl, '', '/api/v2/doc/doc', {
         query: expressionOf(query),
         mode: 'ArtList',
         format: 'json',
@@ -116,8 +116,8 @@ function tidied(title: string): string {
     .trim();
 }
 
-function readArticle(article: Fields, baseUrl: string, now: number): FeedItem {
-  return anItem({
+function readArticle(article: JsonFields, baseUrl: string, now: number): FeedItem {
+  return feedItemOf({
     url: textOf(article['url']),
     title: tidied(textOf(article['title'])),
     publishedAt: seenAt(article['seendate'], now),

@@ -1,4 +1,4 @@
-import { addressOf, windowStart } from '../../live/addresses.js';
+import { searchAddress, windowStart } from '../../live/addresses.js';
 import { primaryOf } from '../../live/language-of.js';
 import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
 import { fieldsOf, imageOf, objectsIn, readItem, readJson, textOf } from '../../live/read-json.js';
@@ -25,7 +25,7 @@ export const gnews: LiveSource = {
   buildRequest({ query, baseUrl, key }) {
     const isText = query.intent === 'text' || query.intent === 'local';
     return {
-      url: addressOf(baseUrl, '/api/v4', '/search', {
+      url: searchAddress(baseUrl, '/api/v4', '/search', {
         q: quoted(query.text).slice(0, MAX_QUERY),
         lang: primaryOf(query),
         country: query.country?.toLowerCase() ?? null,

@@ -1,6 +1,6 @@
 import { publisherHost } from '../../../articles/urls.js';
 import type { Feed, FeedItem } from '../../../feeds/feed.js';
-import { addressOf } from '../../live/addresses.js';
+import { searchAddress } from '../../live/addresses.js';
 import type { RequestContext, LiveSource } from '../../live/live-source.js';
 import { parseFeedResponse } from '../../live/parse-feed-response.js';
 import { UpstreamError } from '../../live/upstream-error.js';
@@ -23,7 +23,7 @@ export const googleNews: LiveSource = {
   buildRequest({ query, baseUrl }) {
     const { hl, gl, ceid } = editionOf(query);
     return {
-      url: addressOf(baseUrl, '', '/rss/search', { q: query.text, hl, gl, ceid }),
+      url: searchAddress(baseUrl, '', '/rss/search', { q: query.text, hl, gl, ceid }),
       headers: { Accept: 'application/rss+xml, application/xml;q=0.9', Cookie: 'CONSENT=YES+' },
     };
   },

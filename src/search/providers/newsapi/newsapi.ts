@@ -1,9 +1,9 @@
 import type { FeedItem } from '../../../feeds/feed.js';
-import { addressOf, windowStart } from '../../live/addresses.js';
+import { searchAddress, windowStart } from '../../live/addresses.js';
 import { languageName } from '../../live/language-of.js';
 import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
 import {
-  type Fields,
+  type JsonFields,
   fieldsOf,
   imageOf,
   objectsIn,
@@ -49,7 +49,7 @@ export const newsapi: LiveSource = {
   buildRequest({ query, baseUrl, key }) {
     const isText = query.intent === 'text' || query.intent === 'local';
     return {
-      url: addressOf(baseUrl, '/v2', '/everything', {
+      url: searchAddress(baseUrl, '/v2', '/everything', {
         q: query.text.slice(0, MAX_QUERY),
         language: languageName(query, LANGUAGES),
         from: windowStart(query.since),
@@ -71,7 +71,7 @@ export const newsapi: LiveSource = {
   },
 };
 
-function readArticle(article: Fields, baseUrl: string, now: number): FeedItem {
+function readArticle(article: JsonFields, baseUrl: string, now: number): FeedItem {
   const title = plainOf(article['title']);
   const name = textOf(fieldsOf(article['source'])['name']);
   const names = { text: 'description', date: 'publishedAt' };

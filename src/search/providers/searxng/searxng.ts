@@ -1,4 +1,4 @@
-import { addressOf, shortestWindow } from '../../live/addresses.js';
+import { searchAddress, shortestWindow } from '../../live/addresses.js';
 import { primaryOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { imageOf, objectsIn, readItem, readJson, textOf } from '../../live/read-json.js';
@@ -31,7 +31,7 @@ export const searxng: LiveSource = {
     const language = /^[a-z]{2,3}-[A-Z]{2}$/.test(tag) ? tag : primaryOf(query);
     const time_range = shortestWindow(WINDOWS, query.since, now);
     return {
-      url: addressOf(baseUrl, '', '/search', {
+      url: searchAddress(baseUrl, '', '/search', {
         q,
         format: 'json',
         categories: 'news',
