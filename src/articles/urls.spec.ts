@@ -1,6 +1,7 @@
 import fc from '../../test/support/fast-check.js';
 import {
   canonicalUrl,
+  includedDomains,
   isAggregatorOf,
   matchesHost,
   publisherHost,
@@ -170,5 +171,18 @@ describe(isAggregatorOf.name, () => {
     ['harbour.example', 'https://harbour.example/1', false],
   ])('of an article of %s at %s: %s', (source, url, expected) => {
     expect(isAggregatorOf(['msn.com'])({ source, url })).toBe(expected);
+  });
+});
+
+describe(includedDomains.name, () => {
+  it.each([
+    [{ domains: [] }, null],
+    [{ domains: ['www.a.example', 'news.a.example', 'b.example'] }, ['a.example', 'b.example']],
+    [{ domains: ['a.example', 'b.example'], excludedDomains: ['b.example'] }, ['a.example']],
+    [{ domains: ['a.example'], excludedDomains: ['www.a.example'] }, ['a.example']],
+    [{ domains: [], labelled: ['www.a.example', 'a.example'] }, ['a.example']],
+    [{ domains: ['a.example', 'b.example'], labelled: ['www.b.example'] }, ['b.example']],
+  ])('of %j are %j', (filter, expected) => {
+    expect(includedDomains({ excludedDomains: [], ...filter })).toEqual(expected);
   });
 });

@@ -120,6 +120,8 @@ describe('/news/counts', () => {
     ['', ['topic']],
     ['topic=a&topic1=world&language=en', ['topic1']],
     ['topic=a', ['language']],
+    ['by=source', ['topic']],
+    ['by=country&topic=a&topic1=world&language=en', ['topic1']],
     ['topic=a&by=week&geo=xx', ['by', 'geo', 'language']],
     ['topic1=world&from=2020-01-02&to=2020-01-01', ['to']],
     ['topic1=world&from=2020-01-01&to=2022-01-20', ['from']],

@@ -82,6 +82,7 @@ describe('the service', () => {
       ['/news/trending?language=es&geo=AR', 'trending', 'titulares Argentina'],
       ['/news/trending?language=xx', 'trending', 'top headlines'],
       ['/news/local?query=Leeds', 'local', 'Leeds local news'],
+      ['/news/local?query=Leeds+site:a.example', 'local', 'Leeds local news'],
     ])('sends providers for %s exactly the query of the interface document', async (path, intent, text) => {
       await service.get(fresh(path));
       expect(provider.queries).toHaveLength(1);

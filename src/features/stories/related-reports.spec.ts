@@ -20,6 +20,19 @@ describe(relatedReports.name, () => {
     expect(relatedReports(deaths, [concert, same, deaths], 'en')).toEqual([same]);
   });
 
+  it('leaves out a long report that has one word in common with it', () => {
+    const text = (words: string, i: number): string =>
+      words
+        .split(' ')
+        .map((word) => `${word}${i}`)
+        .join(' ');
+    const long = 'alder birch cedar damson elder fir gorse hazel ivy juniper';
+    const storm = report(`Lisbon ${text(long, 1)}`);
+    const other = report(`Lisbon ${text(long, 2)}`);
+    const near = report(`Lisbon ${text('alder birch cedar', 1)} ${text('damson elder fir gorse', 2)}`);
+    expect(relatedReports(storm, [other, near], 'en')).toEqual([near]);
+  });
+
   it('recognises inflected words', () => {
     const fire = report('Пожар на складе в Казани потушен');
     const other = report('На складах Казани тушат пожары');

@@ -143,6 +143,17 @@ describe('the queries of', () => {
     );
   });
 
+  it.each([
+    ['gnews', 'sortby', ['relevance', 'relevance', 'publishedAt', 'publishedAt']],
+    ['newsapi', 'sortBy', ['relevancy', 'relevancy', 'publishedAt', 'publishedAt']],
+    ['gdelt', 'sort', ['HybridRel', 'HybridRel', 'HybridRel', 'DateDesc']],
+  ])('%s are sorted (%s) by relevance for a text and a place', (name, parameter, expected) => {
+    const intents = ['text', 'local', 'topic', 'trending'] as const;
+    expect(intents.map((intent) => parametersOf(find(name), { intent, text: 'storm' })[parameter])).toEqual(
+      expected,
+    );
+  });
+
   it('gdelt are in its own language', () => {
     const question = (query: Partial<SearchQuery> & { typed?: string }) =>
       parametersOf(find('gdelt'), { country: null, language: 'en', ...query }).query;
