@@ -1,12 +1,12 @@
-import { malformation } from './well-formed.js';
+import { xmlMalformation } from './well-formed.js';
 
-describe(malformation.name, () => {
+describe(xmlMalformation.name, () => {
   it.each([
     '<opml/>',
     '<?xml version="1.0"?><opml><body><outline text="R&D &eacute;"/></body></opml>',
     '<OPML><Body></body></opml>\n<!-- end -->\n<?end?>\n',
   ])('finds none in %j', (text) => {
-    expect(malformation(text)).toBeNull();
+    expect(xmlMalformation(text)).toBeNull();
   });
 
   it.each([
@@ -21,6 +21,6 @@ describe(malformation.name, () => {
     ['<opml><a b="<c"/></opml>', 'has a "<" in the value of b (line 1)'],
     ['<opml><a b=1/></opml>', 'has b without a quoted value (line 1)'],
   ])('finds of %j that it %s', (text, fault) => {
-    expect(malformation(text)).toBe(fault);
+    expect(xmlMalformation(text)).toBe(fault);
   });
 });
