@@ -7,7 +7,7 @@ import { Problem } from '../http/problem.js';
 import { type ArrivalState, MAX_ARTICLES, type PageState } from '../search/page.js';
 import { HOUR, MINUTE } from '../config/durations.js';
 
-/** Maximum length of a cursor. */
+/** Maximum length of a cursor in characters. */
 export const CURSOR_LENGTH = 2_000;
 /** Seconds for which a cursor is valid: an hour, and as long as a response may be sent again. */
 const VALID_SECONDS = HOUR + MINUTE;

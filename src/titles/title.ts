@@ -90,7 +90,7 @@ export function decodeTitle(signature: TitleSignature): DecodedTitle {
 export const isContent = ({ kind }: TitleToken): boolean =>
   kind === TOKEN_KIND.content || kind === TOKEN_KIND.common || kind === TOKEN_KIND.date;
 
-/** The word of a token. */
+/** The word of a token, without the two characters in front of an antonym. */
 export const wordOf = ({ kind, text }: TitleToken): string =>
   kind === TOKEN_KIND.antonym ? text.slice(2) : text;
 

@@ -68,12 +68,10 @@ export class RecentWords {
     this.columns.removeUnused();
   }
 
-  /** The stories with a word. */
   storiesOf(word: number): readonly RecentStory[] {
     return this.columns.storiesOf(word);
   }
 
-  /** Adds a headline to a story. */
   add(story: RecentStory, headline: RecentHeadline): void {
     this.total++;
     if (story.headlines.length === 1) story.counts ??= countsOf(story);

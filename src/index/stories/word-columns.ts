@@ -46,7 +46,6 @@ export class WordColumns<Story extends object> {
     }
   }
 
-  /** The stories with a word. */
   storiesOf(word: number): readonly Story[] {
     const stories = this.stories[word]!;
     if (Array.isArray(stories)) return stories;

@@ -87,7 +87,7 @@ function shortlistQuery({
   };
 }
 
-/** Maximum number of hits. */
+/** Maximum number of hits of a search: the default maximum of OpenSearch. */
 const MAX_HITS = 10_000;
 
 /** Reads the stories of the archive, each once per result. */

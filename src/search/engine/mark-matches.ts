@@ -192,7 +192,7 @@ function findInOrder(field: ShownField, of: InOrder): Place[][] {
   });
 }
 
-/** The word of a token. */
+/** The word of a token, without the language in front of it. */
 const wordOf = (token: string): string => token.slice(token.indexOf('_') + 1);
 
 /** The occurrences of parts that are near an occurrence of every other part, each as its words. */
