@@ -127,7 +127,10 @@ function fits({ start, goesOn }: ClueWord, found: string | undefined, language: 
   return goesOn === '*' || isInflectionEnding(found.slice(start.length), language);
 }
 
-/** The first of some clues that matches at a position; `first` is the word there. */
+/**
+ * The first of some clues that matches at a position.
+ * @param first the word at the position.
+ */
 function firstMatch(
   candidates: readonly Clue[] | undefined,
   first: string,
@@ -140,7 +143,10 @@ function firstMatch(
   );
 }
 
-/** The longest clue that matches at a position; `first` is the word there. */
+/**
+ * The longest clue that matches at a position.
+ * @param first the word at the position.
+ */
 function clueAt(first: string, text: readonly string[], at: number, clues: Clues): Clue | undefined {
   const { byWord, byStart, language } = clues;
   const exact = firstMatch(byWord.get(first), first, text, at, language);

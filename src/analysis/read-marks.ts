@@ -40,7 +40,10 @@ const INITIALS =
 /** A letter alone before a full stop, and another letter; begins at the full stop, which is rarer. */
 const ANY_INITIALS = /\.(?<=(?<![\p{L}\p{M}\p{N}])\p{L}\.) ?\p{L}/u;
 
-/** Between two characters of a script without spaces, and in Catalan between two l: 史蒂夫·乔布斯, ラ・リーガ, col·legi. */
+/**
+ * Middle dots between two characters of a script without spaces, and in Catalan between two l: 史蒂夫·乔布斯, ラ・リーガ,
+ * col·legi.
+ */
 const MIDDLE_DOT =
   /(?<=[\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff])[\u00b7\u2022\u2027\u2219\u22c5\u30fb](?=[\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff])|(?<=l)[\u00b7\u2022\u2027\u2219\u22c5](?=l)/g;
 const ANY_MIDDLE_DOT = /[\u00b7\u2022\u2027\u2219\u22c5\u30fb]/;

@@ -1,6 +1,6 @@
 /** Configuration of a live source. */
 interface LiveSourceRow {
-  /** Its name in `SEARCH_PROVIDERS`. */
+  /** Name of the live source in `SEARCH_PROVIDERS`. */
   name: string;
   /** Prefix of its settings: `BRAVE` gives `BRAVE_URL` and `BRAVE_KEY`. */
   prefix: string;

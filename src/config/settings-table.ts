@@ -34,7 +34,9 @@ export interface Setting<T> {
   parse(text: string): T;
   /** Description for operators; may span lines. */
   meaning: string;
-  /** Also readable from the file named by `NAME_FILE`; never printed. */
+  /**
+   * Marks a secret, which is never printed, and may be in a file that the variable with `_FILE` behind its name names.
+   */
   secret?: true;
 }
 

@@ -51,7 +51,7 @@ export class Settings {
       host: values.GATEWAY_HOST,
       keysFile: values.GATEWAY_KEYS_FILE,
       proxySecret: values.GATEWAY_PROXY_SECRET,
-      /** Only the gateway can reach the listener, whatever its address. */
+      /** Whether only the gateway can reach the listener, whatever its address. */
       trustProxy: values.GATEWAY_TRUST_PROXY === 'yes',
     };
     this.mcpKey = values.MCP_KEY;
@@ -62,7 +62,7 @@ export class Settings {
     this.aggregatorDomains = values.AGGREGATOR_DOMAINS;
     this.index = {
       dataDir: values.DATA_DIR,
-      /** False where the service searches only OpenSearch: it has no index of its own. */
+      /** Whether the service has an index of its own: not where it searches only OpenSearch. */
       isUsed: usesIndex(values),
       /** Days after which articles are deleted; 0 for no deletion. */
       retentionDays: values.RETENTION_DAYS,

@@ -8,7 +8,7 @@ export interface DemoArticle {
   url: string;
   title: string;
   text: string;
-  /** Unix seconds; null in a feed without dates. */
+  /** Publication time in Unix seconds; null in a feed without dates. */
   publishedAt: number | null;
   section: string;
   pictureUrl: string | null;

@@ -276,7 +276,10 @@ export function foldSpace(written: string): string {
   return filled.replace(SPACE_RUNS, (run) => (INVISIBLE_CHARACTERS.test(run) ? '' : ' ')).trim();
 }
 
-/** At most `maxLength` UTF-16 code units, never half a surrogate pair, and without space where the text was cut. */
+/**
+ * Cuts a text to at most `maxLength` UTF-16 code units, never within a surrogate pair, and without space where it is
+ * cut.
+ */
 export function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const last = text.charCodeAt(maxLength - 1);

@@ -13,7 +13,7 @@ const ADD = new PrimaryRpc<{ counts: RequestCount[]; batch: UsageBatch }, boolea
 const REQUESTS = new PrimaryRpc<{ key: string; day: string }, RequestCount[] | null>('requests-of');
 const REDIS_STATE = new PrimaryRpc<null, RedisState | null>('redis-state');
 
-/** In a worker: the counters of the primary, by calls to it. While it cannot be reached, nothing is limited. */
+/** The counters of the primary, which a worker calls. While the primary cannot be reached, nothing is limited. */
 export class PrimaryCounters implements CounterStore {
   async take(keyId: string, limits: RateLimits, cost: RequestCost = 'second and day'): Promise<RateVerdict> {
     const { requestsPerSecond, requestsPerDay } = limits;
@@ -45,7 +45,7 @@ export class PrimaryCounters implements CounterStore {
   async close(): Promise<void> {}
 }
 
-/** In the primary: handles the calls of its workers, and closes the streams of a worker that has ended. */
+/** Handles the calls of the workers, in the primary, and closes the streams of a worker that has ended. */
 export function serveWorkers(store: CounterStore): void {
   const callerOf = new Map<number, Map<string, string>>();
   TAKE.handle(({ keyId, limits, cost }) => store.take(keyId, limits, cost));

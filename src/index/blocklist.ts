@@ -38,14 +38,14 @@ export interface RemovalEntry {
   keep_out: boolean;
   /** `begun` before the first article is deleted, `ended` after the last: between them none is returned. */
   state?: 'begun' | 'ended';
-  /** With `keep_out`, for a URL: the removed article. */
+  /** The removed article, where a URL is removed with `--keep-out`. */
   articles?: RemovedArticle[];
 }
 
 /** The fields of an article that blocking depends on. */
 interface Blockable extends Pick<RemovedArticle, 'url' | 'title' | 'domain' | 'publishedAt'> {
   source: string;
-  /** Undefined for articles of live sources. */
+  /** Hash of the identifier in the feed; null without one, undefined for articles of live sources. */
   guidKey?: number | null;
 }
 

@@ -27,7 +27,7 @@ export interface IndexArticle {
   /** ISO 3166-1 alpha-2 of the source, upper case; null when unknown. */
   country: string | null;
   categories: Category[];
-  /** Unix seconds at which it was first fetched. */
+  /** Unix seconds at which the article was first fetched. */
   seenAt: number;
 }
 

@@ -288,7 +288,7 @@ export interface InflectionForms {
    * Attached particles that do not change the meaning (`in`, `and`, `the`) after the word, which is the first group.
    */
   readonly clinging?: RegExp;
-  /** For scripts without spaces, whose titles are compared character by character. */
+  /** Forms in a script without spaces, whose titles are compared character by character. */
   readonly run?: UnspacedForms;
   /** Attached particles and verb endings, which are removed from queries; the longest first. */
   readonly queryParticles?: string;

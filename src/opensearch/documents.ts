@@ -41,7 +41,7 @@ export interface ArchivedArticle extends Candidate {
   sourceName: string;
   /** URL of its feed. */
   feed: string;
-  /** Unix seconds at which it was first fetched. */
+  /** Unix seconds at which the article was first fetched. */
   seenAt: number;
   /** Former titles and previews of the article, the newest first. */
   former: FormerVersion[];

@@ -5,9 +5,9 @@ import { CITIES } from './cities.js';
 interface City {
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** Whether the government has its seat there. */
+  /** Whether the government of the country has its seat in the city. */
   isSeat: boolean;
-  /** Each name with the languages that use it; empty for all. */
+  /** Names of the city, each with the languages that use it; empty for all. */
   names: readonly { name: string; languages: readonly string[] }[];
 }
 

@@ -8,11 +8,11 @@ export interface QueryTerm {
 /** A part of a query: a word or phrase, or a condition on where or how words match. */
 export type QueryCondition =
   | { kind: 'term'; term: QueryTerm }
-  /** Stands in the title. */
+  /** A term in the title. */
   | { kind: 'title'; term: QueryTerm }
-  /** The article is of this host or a subdomain: lower-case ASCII. */
+  /** An article of this host or of a subdomain: lower-case ASCII. */
   | { kind: 'site'; host: string }
-  /** Both stand in the title or in the text, in any order, with at most `distance` words between them. */
+  /** Two terms, both in the title or both in the text, in any order, with at most `distance` words between them. */
   | { kind: 'near'; terms: [QueryTerm, QueryTerm]; distance: number }
   | QueryClause;
 

@@ -28,7 +28,7 @@ export interface ApiParameter {
   in: 'query' | 'path' | 'header';
   description: string;
   required?: boolean;
-  /** For an optional parameter: `name=` is the same as a missing parameter. */
+  /** Whether `name=` is the same as a missing parameter, as for optional ones. */
   allowEmptyValue?: boolean;
   schema: Schema;
   /** The maximum length after trimming; `maxLength` would also count the white space at both ends. */

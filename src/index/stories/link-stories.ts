@@ -7,7 +7,7 @@ export interface NamedStory {
   story: number;
   /** Analysis language. */
   language: string;
-  /** Unix seconds of its first report. */
+  /** Unix seconds of the first report of the story. */
   firstAt: number;
   /** Names that the story's reports share (`eventNames`), with the share of reports that have each, 0-1. */
   names: ReadonlyMap<string, number>;

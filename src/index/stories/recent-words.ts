@@ -18,7 +18,7 @@ export interface RecentHeadline {
   hasPreview: boolean;
   /** Places that the title names. */
   places: readonly NamedPlace[];
-  /** Unix seconds. */
+  /** Publication time in Unix seconds. */
   publishedAt: number;
 }
 

@@ -18,7 +18,7 @@ export interface GroupedHeadline {
   preview: string;
   /** Registrable domain. */
   domain: string;
-  /** Unix seconds. */
+  /** Publication time in Unix seconds. */
   publishedAt: number;
 }
 

@@ -73,7 +73,7 @@ export interface StoryArticle {
   fit: number;
   /** Whether the headline is that of a report which arrived before. */
   copy: boolean;
-  /** Unix seconds. */
+  /** Publication time in Unix seconds. */
   publishedAt: number;
   url: string;
 }

@@ -13,8 +13,9 @@ const REFRESHED_AFTER_MS = 2_500;
 
 /** How far the articles of a node are searchable, by sequence number. */
 interface Searchability {
+  /** Sequence number up to which all articles are certainly searchable. */
   settled: number;
-  /** Last number since then; `at` is when it was read. */
+  /** Highest sequence number that was read since `at`, the time at which `settled` was set. */
   newest: number;
   at: number;
 }
