@@ -57,4 +57,14 @@ describe(SeenItems.name, () => {
     expect(seen.changedItems('feed', [edited])).toEqual([{ item: edited, isNew: false }]);
     expect(seen.changedItems('another feed', [a!])).toHaveLength(1);
   });
+
+  it('adds the items that a hub sent to the last document of a feed', () => {
+    const seen = new SeenItems();
+    const [a, b] = [item('1', 'https://a.example/1'), item('2', 'https://a.example/2')];
+    seen.add('feed', [a!]);
+    expect(seen.changedItems('feed', [a!])).toHaveLength(1);
+    seen.remember('feed', [a!]);
+    seen.add('feed', [{ ...a!, title: 'Another title' }, b!]);
+    expect(seen.changedItems('feed', [a!, b!])).toEqual([{ item: a, isNew: false }]);
+  });
 });

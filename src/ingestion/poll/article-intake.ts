@@ -228,14 +228,16 @@ interface ChangedItem {
 
 /**
  * Remembers the last document of every feed as hashes, so that unchanged items are not normalized and compared with the
- * index again. In memory only; about 40 bytes per item.
+ * index again. In memory only; 16 bytes per item, where a map of them takes 60.
  */
 export class SeenItems {
-  private readonly documents = new Map<string, Map<number, number>>();
+  /** The hashes of each item of a document in turn: of its identity, and of its content. */
+  private readonly documents = new Map<string, Float64Array>();
 
   /** The items that are new or changed since `remember` was last called for the feed. */
   changedItems(feed: string, items: readonly FeedItem[]): ChangedItem[] {
-    const before = this.documents.get(feed);
+    const document = this.documents.get(feed);
+    const before = document && contentsOf(document);
     return items.flatMap((item) => {
       const known = before?.get(identityOf(item));
       const isNew = before !== undefined && known === undefined;
@@ -244,15 +246,26 @@ export class SeenItems {
   }
 
   remember(feed: string, items: readonly FeedItem[]): void {
-    this.documents.set(feed, new Map(items.map((item) => [identityOf(item), contentOf(item)])));
+    this.store(feed, new Map(), items);
   }
 
   /** Adds items to those of the feed's last document, if there is one: a hub has sent them. */
   add(feed: string, items: readonly FeedItem[]): void {
     const document = this.documents.get(feed);
-    if (!document || document.size > MAX_ITEMS) return;
-    for (const item of items) document.set(identityOf(item), contentOf(item));
+    if (document && document.length <= 2 * MAX_ITEMS) this.store(feed, contentsOf(document), items);
   }
+
+  private store(feed: string, contents: Map<number, number>, items: readonly FeedItem[]): void {
+    for (const item of items) contents.set(identityOf(item), contentOf(item));
+    this.documents.set(feed, Float64Array.from([...contents].flat()));
+  }
+}
+
+/** The content of each item of a document by its identity. */
+function contentsOf(document: Float64Array): Map<number, number> {
+  const contents = new Map<number, number>();
+  for (let i = 0; i < document.length; i += 2) contents.set(document[i]!, document[i + 1]!);
+  return contents;
 }
 
 function identityOf(item: FeedItem): number {
