@@ -29,7 +29,7 @@ const { resolveLanguage } = await fromDist('ingestion/normalize/resolve-language
 const { IndexWriter } = await fromDist('index/index-writer.js');
 const { IndexReader } = await fromDist('index/index-reader.js');
 const { parseText } = await fromDist('search/parse-text.js');
-const { NO_LIMITS } = await fromDist('search/search-query.js');
+const { QUERY_WITHOUT_LIMITS } = await fromDist('search/search-query.js');
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 const { areNearIdentical } = await fromDist('titles/near-identical.js');
 const { titleSignature } = await fromDist('titles/title-signature.js');
@@ -89,7 +89,7 @@ const times = [];
 /** Where a headline stands in the answer to a query, from 1; 0 when it is not among the first ten. */
 async function rankOf({ article, code }, typed) {
   const parsed = parseText(typed);
-  const query = { ...NO_LIMITS, intent: 'text', text: typed, parsed, language: code, wanted: 10 };
+  const query = { ...QUERY_WITHOUT_LIMITS, intent: 'text', text: typed, parsed, language: code, wanted: 10 };
   const source = service.candidates(query);
   const start = performance.now();
   const { articles: found } = await pipeline.assemble((saturated) => source.next(saturated), {

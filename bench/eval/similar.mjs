@@ -32,14 +32,22 @@ const { readLabelled, readStories, readUnlabelled, withStories } =
   await import('./trending/read-corpora.mjs');
 const { moreLikeThis } = await import('./similar/more-like-this.mjs');
 const { keyTitle, TitleIndex } = await fromDist('titles/near-identical.js');
-const { NO_LIMITS } = await fromDist('search/search-query.js');
+const { QUERY_WITHOUT_LIMITS } = await fromDist('search/search-query.js');
 
 /** Rankings of the same articles: ours, and the baselines. */
 function rankings(index, articles) {
   const baseline = moreLikeThis(articles);
   return {
     'news-search': async (like, since) => {
-      const query = { ...NO_LIMITS, intent: 'similar', text: '', like, language: 'en', since, wanted: LIMIT };
+      const query = {
+        ...QUERY_WITHOUT_LIMITS,
+        intent: 'similar',
+        text: '',
+        like,
+        language: 'en',
+        since,
+        wanted: LIMIT,
+      };
       const run = index.service.indexed(query);
       const first = await run.next(new Set());
       return first ?? [];

@@ -8,7 +8,7 @@ const { IndexWriter } = await fromDist('index/index-writer.js');
 const { backupIndex } = await fromDist('index/maintain-index.js');
 const { removeFromIndex } = await fromDist('index/remove-from-index.js');
 const { ColumnStatement } = await fromDist('index/sqlite.js');
-const { secondsOf, FIRST_DATED_ID } = await fromDist('index/article-id.js');
+const { publicationSecondsOf, FIRST_DATED_ID } = await fromDist('index/article-id.js');
 
 const FRESH = 600;
 const BATCH = 100;
@@ -60,7 +60,7 @@ const OPERATIONS = {
       database,
       `SELECT id FROM articles WHERE id >= ${FIRST_DATED_ID} ORDER BY id LIMIT 1 OFFSET ?`,
     );
-    const oldest = secondsOf(at.get(Math.floor(count * OLDEST)));
+    const oldest = publicationSecondsOf(at.get(Math.floor(count * OLDEST)));
     reader.close();
     const writer = IndexWriter.open(folder, { retentionDays: (now - oldest) / DAY });
     const removed = await writer.sweep(now);

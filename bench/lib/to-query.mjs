@@ -1,7 +1,7 @@
 import { fromDist } from './dist.mjs';
 
 const { parseText } = await fromDist('search/parse-text.js');
-const { NO_LIMITS } = await fromDist('search/search-query.js');
+const { QUERY_WITHOUT_LIMITS } = await fromDist('search/search-query.js');
 
 const WINDOWS = { last_1h: 3600, last_24h: 86_400, last_48h: 172_800, last_7d: 604_800, last_30d: 2_592_000 };
 
@@ -21,7 +21,7 @@ export function toQuery(parameters) {
   }[parameters.path];
   const typed = parameters.topic ?? parameters.query;
   return {
-    ...NO_LIMITS,
+    ...QUERY_WITHOUT_LIMITS,
     intent,
     text: typed ?? '',
     parsed: typed === undefined ? null : parseText(typed),

@@ -1,4 +1,4 @@
-import { dataOf, perLanguage, perWord, readLemmas } from '../languages/find-language.js';
+import { dataOf, perLanguage, cachePerWord, readLemmas } from '../languages/find-language.js';
 import { fold } from './fold.js';
 import { acceptedSpelling } from './spelling.js';
 import { possibleStrictStems, strictStems } from './stem.js';
@@ -160,7 +160,7 @@ export function findLemmas(word: string, language: string): readonly string[] {
 }
 
 /** The lemmas of a word, as `findLemmas` returns them; cached, because words repeat. */
-export const lemmasOf = perWord(findLemmas);
+export const lemmasOf = cachePerWord(findLemmas);
 
 /** The lemmas that a query word may have: without a table, the stems after any of its endings. */
 export function possibleLemmas(word: string, language: string): readonly string[] {

@@ -3,7 +3,7 @@ import { readSettings } from '../config/load-settings.js';
 import { type Settings, SettingsError } from '../config/settings.js';
 import { DOCTOR_CHECKS } from './doctor-checks.js';
 import { faultResult, okResult, type CheckResult } from './doctor-result.js';
-import { CommandFailure, isInteractive, print } from './output.js';
+import { CommandFailure, isInteractive, printText } from './output.js';
 
 interface Finding extends CheckResult {
   check: string;
@@ -14,8 +14,8 @@ export async function runDoctor({ json }: { json?: boolean }): Promise<void> {
   // What a part would log is in its finding.
   Logger.overrideLogger(false);
   const findings = await examine();
-  if (json) print(JSON.stringify(findings, null, 2));
-  else for (const finding of findings) print(line(finding));
+  if (json) printText(JSON.stringify(findings, null, 2));
+  else for (const finding of findings) printText(line(finding));
   const faults = findings.filter(({ state }) => state === 'fault').length;
   if (faults > 0) throw new CommandFailure(`${faults} ${faults === 1 ? 'fault' : 'faults'}.`);
 }

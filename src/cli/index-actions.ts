@@ -11,7 +11,7 @@ import {
   CommandFailure,
   EXIT_CODES,
   isInteractive,
-  print,
+  printText,
   printLines,
   printRecords,
   printRemark,
@@ -83,7 +83,7 @@ async function check(dataDir: string): Promise<void> {
   });
   const found = [...faults, ...differences];
   if (!isInteractive()) await printLines([{ sound: found.length === 0, faults: found }]);
-  else print(found.length === 0 ? 'The index is sound.' : found.join('\n'));
+  else printText(found.length === 0 ? 'The index is sound.' : found.join('\n'));
   if (faults.length > 0) throw new CommandFailure(`The index is damaged. ${DAMAGE_ADVICE}`);
   if (differences.length > 0) throw new CommandFailure('OpenSearch differs from the index.');
 }

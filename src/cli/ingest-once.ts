@@ -7,7 +7,7 @@ import {
   CommandFailure,
   EXIT_CODES,
   isInteractive,
-  print,
+  printText,
   printLines,
   printRemark,
   startProgress,
@@ -111,10 +111,13 @@ async function follow(
 }
 
 function printRound(round: Round): void {
-  print(
+  printText(
     `${round.answered} of ${round.due} due sources answered (${round.sources} in the list), ${round.seconds} s.`,
   );
-  print(`${round.added} articles added, ${round.updated} updated, ${round.untitled} untitled items dropped.`);
+  printText(
+    `${round.added} articles added, ${round.updated} updated, ${round.untitled} untitled items dropped.`,
+  );
   const reasons = Object.entries(round.failures).map(([reason, count]) => `${count} ${reason}`);
-  if (reasons.length > 0) print(`Failed: ${reasons.join(', ')}. See "news-search sources list --failing".`);
+  if (reasons.length > 0)
+    printText(`Failed: ${reasons.join(', ')}. See "news-search sources list --failing".`);
 }

@@ -10,7 +10,7 @@ import { utcDayOf } from '../gateway/counter-store.js';
 import { readMoment } from '../http/read-moment.js';
 import { Redis } from '../redis/redis.js';
 import { fileFailure } from './file-failure.js';
-import { CommandFailure, print, printRecords, printRemark } from './output.js';
+import { CommandFailure, printText, printRecords, printRemark } from './output.js';
 
 interface FileOption {
   file?: string;
@@ -28,7 +28,7 @@ export async function createKeyAction(
   }
   const { id, key } = attempt(options, (file) => keysFile.createKey(file, { ...options, expires }));
   printRemark(`Key ${id} of plan ${options.plan}. It is shown here only and cannot be read again:`);
-  print(key);
+  printText(key);
 }
 
 export async function listKeysAction(options: FileOption): Promise<void> {

@@ -21,7 +21,7 @@ import type { Instance } from './serve-mcp.js';
  * @param sources OPML files or folders. Without `DATA_DIR` their index is in the user's folder: an assistant starts this
  *   program anywhere, also where nothing can be written.
  */
-export async function openLocally(sources?: string): Promise<Instance> {
+export async function openLocalInstance(sources?: string): Promise<Instance> {
   const own = sources === undefined ? {} : { DATA_DIR: folderFor(sources) };
   const replaced = {
     INGEST: sources === undefined ? 'off' : 'on',

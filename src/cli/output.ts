@@ -37,7 +37,7 @@ export function isInteractive(): boolean {
   return process.stdout.isTTY === true;
 }
 
-export function print(text: string): void {
+export function printText(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
@@ -57,7 +57,7 @@ export async function printRecords(
   const table = [Object.keys(first).map((name) => name.toUpperCase()), ...rows];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((row) => row[column]!.length)));
   for (const row of table)
-    print(
+    printText(
       row
         .map((cell, column) => cell.padEnd(widths[column]!))
         .join('  ')

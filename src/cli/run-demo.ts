@@ -10,7 +10,7 @@ import { readSources } from '../ingestion/sources/read-sources.js';
 import type { Source } from '../ingestion/sources/source.js';
 import { FeedStateStore } from '../ingestion/state/feed-state.js';
 import { serve } from '../serve.js';
-import { print, printRemark } from './output.js';
+import { printText, printRemark } from './output.js';
 import { readIndex } from './read-index.js';
 
 /**
@@ -30,7 +30,7 @@ export async function runDemo(): Promise<void> {
     settings.index.dataDir,
     readSources(settings.ingestion.sources).sources,
   );
-  print(describeDemo(service.url!, service.managementUrl!, articles, newsroom.opml));
+  printText(describeDemo(service.url!, service.managementUrl!, articles, newsroom.opml));
 }
 
 function removeFolder(directory: string): void {

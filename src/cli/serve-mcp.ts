@@ -52,7 +52,7 @@ export async function serveMcp({ url, host, sources }: McpOptions): Promise<void
 
 /** An instance in this process, whose code only this case loads. */
 async function openLocally(sources?: string): Promise<Instance> {
-  return (await import('./local-instance.js')).openLocally(sources);
+  return (await import('./local-instance.js')).openLocalInstance(sources);
 }
 
 function openInstance(url: string, host?: string): Instance {

@@ -6,7 +6,7 @@ import { domainToASCII, fileURLToPath } from 'node:url';
 import { isPublicSuffix, parseHostName } from './parse-host-name.js';
 
 /** A whole number within bounds, digits only: `1e3`, `+5` and `0x10` are rejected as probable typing errors. */
-export function integer(lowest: number, highest: number): (text: string) => number {
+export function integerWithin(lowest: number, highest: number): (text: string) => number {
   return (text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
     if (!(value >= lowest && value <= highest)) {
@@ -16,7 +16,7 @@ export function integer(lowest: number, highest: number): (text: string) => numb
   };
 }
 
-export function oneOf<const T extends string>(...values: T[]): (text: string) => T {
+export function oneOfWords<const T extends string>(...values: T[]): (text: string) => T {
   return (text) => {
     const value = values.find((candidate) => candidate === text.toLowerCase());
     if (!value) throw new Error(`must be one of ${values.join(', ')}, not "${text}"`);
@@ -55,11 +55,11 @@ export function listOf<T>(parse: (text: string) => T): (text: string) => T[] {
   };
 }
 
-export function optional<T>(parse: (text: string) => T): (text: string) => T | null {
+export function optionalValue<T>(parse: (text: string) => T): (text: string) => T | null {
   return (text) => (text === '' ? null : parse(text));
 }
 
-export function text(value: string): string {
+export function textValue(value: string): string {
   return value;
 }
 
@@ -97,7 +97,7 @@ export function exactHostName(value: string): string {
 }
 
 /** A web origin as browsers send it (`https://app.example`), or `*` for any. */
-export function origin(value: string): string {
+export function webOrigin(value: string): string {
   if (value === '*') return value;
   if (!URL.canParse(value) || new URL(value).origin !== value.toLowerCase().replace(/\/$/, '')) {
     throw new Error(`"${value}" is no origin: write scheme, host and port only, as in https://app.example`);
@@ -211,7 +211,7 @@ export function sourceList(value: string): string {
 }
 
 /** A folder, which may not exist yet. */
-export function folder(value: string): string {
+export function folderPath(value: string): string {
   let nearest = resolve(value);
   while (!existsSync(nearest)) nearest = dirname(nearest);
   if (statSync(nearest).isDirectory()) return value;
@@ -221,7 +221,7 @@ export function folder(value: string): string {
 
 /** A number of processes; `auto` is one per available processor. */
 export function processCount(value: string): number {
-  return value === 'auto' ? availableParallelism() : integer(1, 64)(value);
+  return value === 'auto' ? availableParallelism() : integerWithin(1, 64)(value);
 }
 
 export function headerText(value: string): string {

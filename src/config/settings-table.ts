@@ -5,17 +5,17 @@ import {
   blockableHost,
   directHosts,
   exactHostName,
-  folder,
+  folderPath,
   headerText,
   indexPrefix,
   hostName,
-  integer,
+  integerWithin,
   languageCode,
   listenAddress,
   listOf,
-  oneOf,
-  optional,
-  origin,
+  oneOfWords,
+  optionalValue,
+  webOrigin,
   processCount,
   proxyUrl,
   publicUrl,
@@ -23,7 +23,7 @@ import {
   secretText,
   sourceList,
   switchOf,
-  text,
+  textValue,
 } from './parsers.js';
 
 /** One row of the settings table: an environment variable. */
@@ -48,7 +48,7 @@ const setting = <T>(initial: string, parse: (text: string) => T, meaning: string
 
 /** A setting that is not set unless the operator sets it. */
 const unset = <T>(parse: (text: string) => T, meaning: string): Setting<T | null> =>
-  setting('', optional(parse), meaning);
+  setting('', optionalValue(parse), meaning);
 
 const secret = <T>(parse: (text: string) => T, meaning: string): Setting<T | null> => ({
   ...unset(parse, meaning),
@@ -58,7 +58,7 @@ const secret = <T>(parse: (text: string) => T, meaning: string): Setting<T | nul
 /** Address and key of every live source. */
 function liveSettings(): Record<LiveSourceSettingName, Setting<string | null>> {
   const rows = LIVE_SOURCES.flatMap(({ name, prefix, url, key, who }) => {
-    const address = setting(url, optional(publicUrl), `Base address of ${name}: ${who}.`);
+    const address = setting(url, optionalValue(publicUrl), `Base address of ${name}: ${who}.`);
     const keySetting = secret(headerText, `Key of ${name}.`);
     return [[`${prefix}_URL`, address], ...(key ? [[`${prefix}_KEY`, keySetting]] : [])];
   });
@@ -73,7 +73,7 @@ export const SETTINGS = {
     'Address the public listener binds to. One that is not loopback requires GATEWAY_AUTH=keys,\n' +
       'GATEWAY_PROXY_SECRET or GATEWAY_TRUST_PROXY=yes.',
   ),
-  PORT: setting('3000', integer(0, 65_535), 'Port of the public listener; 0 takes any free one.'),
+  PORT: setting('3000', integerWithin(0, 65_535), 'Port of the public listener; 0 takes any free one.'),
   MANAGEMENT_HOST: setting(
     '127.0.0.1',
     listenAddress,
@@ -81,18 +81,18 @@ export const SETTINGS = {
   ),
   MANAGEMENT_PORT: setting(
     '3001',
-    integer(0, 65_535),
+    integerWithin(0, 65_535),
     'Port of the management listener; 0 takes any free one.',
   ),
   GATEWAY_AUTH: setting(
     'headers',
-    oneOf('headers', 'keys'),
+    oneOfWords('headers', 'keys'),
     'headers: a marketplace in front has checked the key, only its presence is required.\n' +
       'keys: only keys in GATEWAY_KEYS_FILE pass.',
   ),
   GATEWAY_HOST: unset(exactHostName, 'Host name that x-gateway-host must carry; empty accepts any.'),
   GATEWAY_KEYS_FILE: unset(
-    text,
+    textValue,
     'JSON file of hashed keys and plans, made by "keys create"; needed by GATEWAY_AUTH=keys. Re-read on change.',
   ),
   GATEWAY_PROXY_SECRET: secret(
@@ -107,7 +107,7 @@ export const SETTINGS = {
   ),
   CORS_ORIGINS: setting(
     '',
-    listOf(origin),
+    listOf(webOrigin),
     'Origins whose pages may call the service, comma-separated, or *; empty allows none.',
   ),
   AGGREGATOR_DOMAINS: setting(
@@ -115,7 +115,7 @@ export const SETTINGS = {
     listOf(hostName),
     'Aggregators, comma-separated: of near-identical articles, those of other domains are preferred.',
   ),
-  DATA_DIR: setting('./data', folder, 'Folder of the embedded index; created if missing.'),
+  DATA_DIR: setting('./data', folderPath, 'Folder of the embedded index; created if missing.'),
   CURSOR_SECRET: secret(
     secretText,
     'Secret with which the cursors of pages are authenticated, at least 16 characters; the same for all replicas.\n' +
@@ -133,12 +133,12 @@ export const SETTINGS = {
       '{"basic": {"username", "password"}}. They are sent to that feed only.',
   ),
   RULES_FILE: unset(
-    text,
+    textValue,
     'JSON file of rules that keep or drop articles at ingestion or set their category or country. Re-read on change.',
   ),
   RETENTION_DAYS: setting(
     '30',
-    integer(0, 36_500),
+    integerWithin(0, 36_500),
     'Articles older than this number of days are deleted from the index; 0: no deletion.',
   ),
   BLOCKED_DOMAINS: setting(
@@ -154,7 +154,7 @@ export const SETTINGS = {
   ),
   SEARCH_PROVIDERS: setting(
     'embedded',
-    listOf(oneOf(...PROVIDER_NAMES)),
+    listOf(oneOfWords(...PROVIDER_NAMES)),
     'Search providers in order of preference, comma-separated: embedded or opensearch, which are indexes (the first\n' +
       'that responds is used, another one is its fallback), and live sources:\n' +
       `${LIVE_SOURCES.map(({ name }) => name).join(', ')}.\n` +
@@ -163,16 +163,16 @@ export const SETTINGS = {
   ),
   STREAMS_PER_KEY: setting(
     '5',
-    integer(1, 100_000),
+    integerWithin(1, 100_000),
     'Streams (/news/stream) that a key may have open at a time, over all processes and, with Redis, replicas.',
   ),
   WATCHES_FILE: unset(
-    text,
+    textValue,
     'JSON file of saved searches with feeds and webhooks, made by "watches add". Re-read on change.',
   ),
   PROVIDER_BUDGET_MS: setting(
     '2500',
-    integer(1, 60_000),
+    integerWithin(1, 60_000),
     'Milliseconds that a response waits for live sources; later results are cached for the next caller.',
   ),
   PROVIDER_LEARN: setting(
@@ -218,7 +218,7 @@ export const SETTINGS = {
   ),
   RESPONSE_CACHE_MB: setting(
     '32',
-    integer(0, 4_096),
+    integerWithin(0, 4_096),
     'Memory for cached responses, in MiB per process; 0: no cache.',
   ),
   OPENSEARCH_URL: setting(
@@ -227,8 +227,8 @@ export const SETTINGS = {
     'Addresses of OpenSearch nodes, comma-separated. With them ingestion replicates every article to them.\n' +
       'Empty: only the embedded index.',
   ),
-  OPENSEARCH_USERNAME: unset(text, 'User name for basic authentication at OpenSearch.'),
-  OPENSEARCH_PASSWORD: secret(text, 'Password for basic authentication at OpenSearch.'),
+  OPENSEARCH_USERNAME: unset(textValue, 'User name for basic authentication at OpenSearch.'),
+  OPENSEARCH_PASSWORD: secret(textValue, 'Password for basic authentication at OpenSearch.'),
   OPENSEARCH_PREFIX: setting(
     'news',
     indexPrefix,
@@ -236,7 +236,7 @@ export const SETTINGS = {
   ),
   ARCHIVE_DAYS: setting(
     '0',
-    integer(0, 36_500),
+    integerWithin(0, 36_500),
     'Articles older than this number of days are deleted from OpenSearch; 0: no deletion. RETENTION_DAYS is for the\n' +
       'embedded index alone.',
   ),
@@ -249,7 +249,7 @@ export const SETTINGS = {
   ),
   LOG_LEVEL: setting(
     'info',
-    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    oneOfWords('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
     'fatal, error, warn, info, debug, trace or silent. Cached responses are logged at debug.',
   ),
   MCP_KEY: secret(headerText, 'Key that "mcp --url" sends to the instance.'),
@@ -265,13 +265,13 @@ export const SETTINGS = {
   ),
   KEEP_ALIVE_SECONDS: setting(
     '65',
-    integer(1, 3_600),
+    integerWithin(1, 3_600),
     'Seconds for which an idle connection of a client stays open: longer than the proxy in front keeps its own, which\n' +
       'would otherwise send requests into closing connections.',
   ),
   SHUTDOWN_DELAY_SECONDS: setting(
     '0',
-    integer(0, 600),
+    integerWithin(0, 600),
     'After SIGTERM or SIGHUP: seconds in which /readyz is 503 and requests are still served, so that a load\n' +
       'balancer can take notice. Then the listener closes, and running requests have ten seconds to finish.',
   ),

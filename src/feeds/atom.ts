@@ -13,7 +13,7 @@ import {
   titleText,
 } from './feed-fields.js';
 import type { ImageCandidate } from './image-candidate.js';
-import { isPictureFile, itemImage, mediaImages, ownImages, summaryNames } from './item-image.js';
+import { isPictureFile, itemImage, mediaImages, imagesInOwnElements, summaryNames } from './item-image.js';
 import { atomEntryLinks, linksOfRelation, addressesOfRelation } from './item-link.js';
 import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_ATTRIBUTE_LENGTH } from './limits.js';
@@ -117,7 +117,11 @@ function readEntry(
   const htmls = [...summaries, ...contents].map(({ html }) => html);
   const title = itemTitle(named, htmls);
   const dates = DATES.flatMap((name) => children(entry, name).map((element) => element.text));
-  const declaredImages = [...mediaImages(entry, base), enclosedImages(entry, base), ownImages(entry, base)];
+  const declaredImages = [
+    ...mediaImages(entry, base),
+    enclosedImages(entry, base),
+    imagesInOwnElements(entry, base),
+  ];
   return {
     id: plainFieldText(childText(entry, 'id', 'guid'), MAX_ATTRIBUTE_LENGTH) || null,
     url,

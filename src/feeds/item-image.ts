@@ -75,7 +75,7 @@ const OWN_IMAGES = [
 ];
 
 /** The pictures in `itunes:image` and in elements that publishers invented. */
-export function ownImages(item: XmlElement, base: string): ImageCandidate[] {
+export function imagesInOwnElements(item: XmlElement, base: string): ImageCandidate[] {
   return OWN_IMAGES.flatMap((name) => children(item, name)).map((element) => {
     const inner = children(element, 'url')[0]?.text.trim() ?? element.text;
     return candidate(element, attribute(element, 'href') ?? attribute(element, 'url') ?? inner, base);

@@ -10,7 +10,7 @@ import {
   skipHours,
   titleText,
 } from './feed-fields.js';
-import { itemImage, mediaImages, ownImages, summaryNames } from './item-image.js';
+import { itemImage, mediaImages, imagesInOwnElements, summaryNames } from './item-image.js';
 import { addressesOfRelation, rssItemLinks } from './item-link.js';
 import { itemText } from './item-text.js';
 import { MAX_HUBS, MAX_ATTRIBUTE_LENGTH } from './limits.js';
@@ -162,7 +162,7 @@ function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
   const contents = texts(CONTENTS);
   const htmls = [...summaries, ...contents].map(({ html }) => html);
   const title = itemTitle(named, htmls);
-  const declaredImages = [...mediaImages(item, base), ownImages(item, base)];
+  const declaredImages = [...mediaImages(item, base), imagesInOwnElements(item, base)];
   return {
     id: itemId(item),
     url,

@@ -1,4 +1,4 @@
-import { analysisLanguage, canonicalTag, findLanguage, isSupported, perWord } from './find-language.js';
+import { analysisLanguage, canonicalTag, findLanguage, isSupported, cachePerWord } from './find-language.js';
 
 describe(findLanguage, () => {
   it.each([
@@ -81,10 +81,10 @@ describe(canonicalTag, () => {
   );
 });
 
-describe(perWord.name, () => {
+describe(cachePerWord.name, () => {
   it('makes a value once for each word of a language', () => {
     const made: string[] = [];
-    const of = perWord((word, language) => made.push(`${language} ${word}`));
+    const of = cachePerWord((word, language) => made.push(`${language} ${word}`));
     expect(['gift', 'gift', 'mai', 'gift'].map((word) => of(word, 'de'))).toEqual([1, 1, 2, 1]);
     expect(of('gift', 'en')).toBe(3);
     expect(made).toEqual(['de gift', 'de mai', 'en gift']);
@@ -92,7 +92,7 @@ describe(perWord.name, () => {
 
   it('keeps words in use and forgets others', () => {
     const made = new Map<string, number>();
-    const of = perWord((word) => made.set(word, (made.get(word) ?? 0) + 1));
+    const of = cachePerWord((word) => made.set(word, (made.get(word) ?? 0) + 1));
     of('once', 'en');
     for (let i = 0; i < 50_000; i++) {
       of(`word${i}`, 'en');

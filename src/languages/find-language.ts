@@ -53,7 +53,7 @@ const MAX_WORDS = 10_000;
  * Caches a value per word of a language, because words repeat. Words that were not used while as many others came are
  * removed.
  */
-export function perWord<T>(
+export function cachePerWord<T>(
   make: (word: string, language: string) => T,
 ): (word: string, language: string) => T {
   let recent = new Map<string, Map<string, T>>();

@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import { loadSettings } from '../config/load-settings.js';
 import { JsonLogger } from '../logging/json-logger.js';
-import { startManagement } from './start-listeners.js';
+import { startManagementListener } from './start-listeners.js';
 
-describe(startManagement.name, () => {
+describe(startManagementListener.name, () => {
   it('stops although a scrape never ends', async () => {
     let begin: () => void;
     const begun = new Promise<void>((resolve) => (begin = resolve));
@@ -12,7 +12,7 @@ describe(startManagement.name, () => {
       metrics: () => new Promise<string>(() => begin()),
     };
     const settings = loadSettings({ MANAGEMENT_PORT: '0' });
-    const { url, stop } = await startManagement(settings, operations, new JsonLogger('silent'));
+    const { url, stop } = await startManagementListener(settings, operations, new JsonLogger('silent'));
     const ended = new Promise((resolve) => get(`${url}/metrics`).on('error', resolve));
     await begun;
     await stop();

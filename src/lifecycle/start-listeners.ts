@@ -35,7 +35,7 @@ class PublicModule {}
  * @param receive in a worker, which has no listener of its own: starts to serve the connections of the primary.
  * @throws SettingsError, ListenError
  */
-export async function startPublic(
+export async function startPublicListener(
   settings: Settings,
   features: ModuleMetadata['imports'],
   logger: JsonLogger,
@@ -76,7 +76,7 @@ class ManagementListenerModule {}
  * Starts the management listener.
  * @throws ListenError
  */
-export async function startManagement(
+export async function startManagementListener(
   settings: Settings,
   operations: ManagementOperations,
   logger: JsonLogger,

@@ -14,7 +14,7 @@ import { IngestionMeasurementsModule, MetricsModule } from '../metrics/metrics.m
 import { OpenSearchModule } from '../opensearch/opensearch.module.js';
 import { measureProcess } from '../metrics/process.metrics.js';
 import { WorkerMetrics } from '../metrics/worker-metrics.js';
-import { startManagement } from './start-listeners.js';
+import { startManagementListener } from './start-listeners.js';
 import type { RunningService } from './start-service.js';
 import { WorkerPool } from './worker-pool.js';
 
@@ -64,7 +64,7 @@ export async function startProcesses(
     unreadiness: async () => (stopping ? 'The service is stopping.' : pool.unreadiness()),
     metrics: () => metrics.read(),
   };
-  const management = await startManagement(settings, operations, logger);
+  const management = await startManagementListener(settings, operations, logger);
   const url = await pool.start(settings.http.host, settings.http.port);
   ingestion.subscribe();
   logger.log(`${settings.processes} processes listen on ${url}; management on ${management.url}.`, 'Service');

@@ -5,7 +5,7 @@ import { measureProcess } from '../metrics/process.metrics.js';
 import { handleMetricsCalls } from '../metrics/worker-metrics.js';
 import { replyToPings } from './heartbeat.js';
 import { receiveConnections } from './shared-listener.js';
-import { type PublicListener, startManagement, startPublic } from './start-listeners.js';
+import { type PublicListener, startManagementListener, startPublicListener } from './start-listeners.js';
 import type { ReadinessReport } from './worker-pool.js';
 
 /** A running service, or a running part of one. */
@@ -28,7 +28,7 @@ export async function startService(
   features: ModuleMetadata['imports'] = [],
 ): Promise<RunningService> {
   const logger = new JsonLogger(settings.logLevel);
-  const news = await startPublic(settings, features, logger);
+  const news = await startPublicListener(settings, features, logger);
   measureProcess(news.registry, 'primary');
   let stopping = false;
   const operations = {
@@ -38,10 +38,12 @@ export async function startService(
     },
     metrics: () => news.registry.metrics(),
   };
-  const management = await startManagement(settings, operations, logger).catch(async (error: unknown) => {
-    await news.stop();
-    throw error;
-  });
+  const management = await startManagementListener(settings, operations, logger).catch(
+    async (error: unknown) => {
+      await news.stop();
+      throw error;
+    },
+  );
   logger.log(`Listening on ${news.url}; management on ${management.url}.`, 'Service');
   return {
     url: news.url,
@@ -63,7 +65,12 @@ export async function startWorker(
   features: ModuleMetadata['imports'] = [],
 ): Promise<RunningService> {
   const reading = { ...settings, ingestion: { ...settings.ingestion, enabled: false } };
-  const news = await startPublic(reading, features, new JsonLogger(settings.logLevel), receiveConnections);
+  const news = await startPublicListener(
+    reading,
+    features,
+    new JsonLogger(settings.logLevel),
+    receiveConnections,
+  );
   measureProcess(news.registry, 'worker');
   handleMetricsCalls(news.registry);
   replyToPings();

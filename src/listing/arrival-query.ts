@@ -1,12 +1,12 @@
 import { SearchInParameter } from './list-parameters.js';
 import { SearchOrCategory } from './search-or-category.js';
 import {
-  From,
-  HostNames,
-  SecondCategory,
+  FromParameter,
+  HostNamesParameter,
+  SecondCategoryParameter,
   type Timeframe,
-  To,
-  WithinTimeframe,
+  ToParameter,
+  TimeframeParameter,
   secondsOfTimeframe,
 } from '../http/query-parameters.js';
 import type { Category } from '../languages/categories.js';
@@ -15,14 +15,14 @@ import type { RequestedQuery, SearchIn } from '../search/search-query.js';
 
 /** A query for new articles: the parameters of `/news` or `/news/topic` except number and order. */
 export class ArrivalQuery extends SearchOrCategory {
-  @SecondCategory() topic2!: Category | null;
-  @WithinTimeframe() timeframe!: Timeframe;
+  @SecondCategoryParameter() topic2!: Category | null;
+  @TimeframeParameter() timeframe!: Timeframe;
   /** Beginning of the period in Unix seconds; null for no limit. */
-  @From() from!: number | null;
+  @FromParameter() from!: number | null;
   /** First second after the period, in Unix seconds; null for no limit. */
-  @To() to!: number | null;
-  @HostNames() domains!: string[];
-  @HostNames() exclude_domains!: string[];
+  @ToParameter() to!: number | null;
+  @HostNamesParameter() domains!: string[];
+  @HostNamesParameter() exclude_domains!: string[];
   @SearchInParameter() search_in!: SearchIn;
 
   /** Maximum age of an article in seconds; null for any age. */

@@ -1,14 +1,14 @@
 import { type IncludableField, INCLUDABLE_FIELDS } from '../articles/article.js';
 import {
-  Choice,
-  Fields,
-  From,
-  HostNames,
-  Labels,
-  Languages,
-  PageCursor,
+  ChoiceParameter,
+  NameListParameter,
+  FromParameter,
+  HostNamesParameter,
+  LabelsParameter,
+  LanguagesParameter,
+  CursorParameter,
   type Timeframe,
-  To,
+  ToParameter,
   secondsOfTimeframe,
 } from '../http/query-parameters.js';
 import type { HeaderPairs } from '../http/responses.js';
@@ -37,7 +37,7 @@ export const envelopeLanguage = ({
 
 /** The parameter `search_in`: where the words of a query must be. */
 export const SearchInParameter = (): PropertyDecorator =>
-  Choice(SEARCH_IN, 'SearchIn', {
+  ChoiceParameter(SEARCH_IN, 'SearchIn', {
     description:
       'Where the words of `topic` must occur: in the title, or anywhere. With `title` there are no partial matches.',
     example: 'title',
@@ -55,11 +55,11 @@ const FIELDS =
 
 /** The parameter `include` of articles: optional fields of a response. */
 export const IncludeParameter = (): PropertyDecorator =>
-  Fields(INCLUDABLE_FIELDS, { description: FIELDS, example: 'id,story,coverage' });
+  NameListParameter(INCLUDABLE_FIELDS, { description: FIELDS, example: 'id,story,coverage' });
 
 /** `include` with the fields of an article and the total of the list. */
 const IncludeWithTotal = (): PropertyDecorator =>
-  Fields([...INCLUDABLE_FIELDS, 'total'], {
+  NameListParameter([...INCLUDABLE_FIELDS, 'total'], {
     description:
       `${FIELDS} \`total\` adds the number of articles that match beside \`count\`, near-identical ones counted one by ` +
       'one, exact up to 10,000.',
@@ -68,7 +68,7 @@ const IncludeWithTotal = (): PropertyDecorator =>
 
 /** The parameter `fields`: the only fields of each article. */
 export const FieldsParameter = (): PropertyDecorator =>
-  Fields(ARTICLE_FIELDS, {
+  NameListParameter(ARTICLE_FIELDS, {
     description:
       'The only fields of each article, comma-separated, in the order of the contract; those that `include` names can be ' +
       'named here instead. Feeds are complete.',
@@ -90,7 +90,7 @@ export type OnOff = (typeof SWITCH_VALUES)[number];
 
 /** The parameter `diversity`: whether a publisher gets at most its share of a list. */
 export const DiversityParameter = (): PropertyDecorator =>
-  Choice(SWITCH_VALUES, 'Switch', {
+  ChoiceParameter(SWITCH_VALUES, 'Switch', {
     description:
       '`off`: the share of a publisher is not limited, for instance to read an archive completely. The response has ' +
       '`X-Rules: diversity=off`.',
@@ -98,7 +98,7 @@ export const DiversityParameter = (): PropertyDecorator =>
 
 /** The parameter `merge`: whether near-identical titles are merged. */
 export const MergeParameter = (): PropertyDecorator =>
-  Choice(SWITCH_VALUES, 'Switch', {
+  ChoiceParameter(SWITCH_VALUES, 'Switch', {
     description:
       '`off`: near-identical titles are not merged; each article is returned. The response has `X-Rules: merge=off`.',
   });
@@ -124,29 +124,29 @@ export function syntaxHeader(parsed: ParsedText | null): HeaderPairs {
 /** The query parameters that all lists of articles share, except `include`. */
 export abstract class ListFilters {
   /** Languages of the articles; empty for the one of `language`. */
-  @Languages() languages!: string[];
+  @LanguagesParameter() languages!: string[];
   /** Beginning of the period in Unix seconds; null for no limit. */
-  @From() from!: number | null;
+  @FromParameter() from!: number | null;
   /** First second after the period, in Unix seconds; null for no limit. */
-  @To() to!: number | null;
-  @HostNames({
+  @ToParameter() to!: number | null;
+  @HostNamesParameter({
     description:
       'Host names of the only publishers to search, comma-separated, each with its subdomains. A publisher’s share of a ' +
       'response is a quarter; with fewer than four publishers the shares are equal.',
   })
   domains!: string[];
-  @HostNames({
+  @HostNamesParameter({
     description:
       'Host names of publishers to exclude from the search, in the format of `domains`; takes precedence over `domains`.',
     example: 'coastwire-bulletin.example',
   })
   exclude_domains!: string[];
-  @Labels({
+  @LabelsParameter({
     description:
       'Labels that the operator has given to sources, comma-separated, in any case: only sources with any of them are searched.',
   })
   labels!: string[];
-  @Labels({
+  @LabelsParameter({
     description: 'Labels in the format of `labels`: sources with any of them are excluded from the search.',
     example: 'satire',
   })
@@ -157,7 +157,7 @@ export abstract class ListFilters {
   @DiversityParameter() diversity!: OnOff;
   @MergeParameter() merge!: OnOff;
   /** Position of the page; null for the first page. */
-  @PageCursor(CURSOR_LENGTH) cursor!: string | null;
+  @CursorParameter(CURSOR_LENGTH) cursor!: string | null;
 }
 
 /** The parameters of a list whose matches can be counted. */

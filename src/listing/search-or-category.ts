@@ -1,5 +1,11 @@
 import type { ParameterError } from '../http/problem.js';
-import { CategoryName, Country, LanguageOrFirst, Languages, SearchText } from '../http/query-parameters.js';
+import {
+  CategoryParameter,
+  CountryParameter,
+  LanguageOrFirstParameter,
+  LanguagesParameter,
+  SearchTextParameter,
+} from '../http/query-parameters.js';
 import type { ChecksCombination } from '../http/query-pipe.js';
 import type { Category } from '../languages/categories.js';
 import { categoryQuery } from '../languages/queries.js';
@@ -8,25 +14,25 @@ import { type RequestedQuery, QUERY_WITHOUT_LIMITS } from '../search/search-quer
 
 /** A query for the articles that `/news` finds by `topic`, or `/news/topic` by `topic1`. */
 export abstract class SearchOrCategory implements ChecksCombination {
-  @SearchText({
+  @SearchTextParameter({
     default: null,
     description: 'Search text as on `/news`: exactly one of `topic` and `topic1` is required.',
   })
   topic!: string | null;
-  @CategoryName({
+  @CategoryParameter({
     default: null,
     description:
       'Category as on `/news/topic`, in any case: exactly one of `topic` and `topic1` is required.',
   })
   topic1!: Category | null;
-  @LanguageOrFirst({
+  @LanguageOrFirstParameter({
     default: null,
     description: 'Language as on `/news`: required with `topic`; English by default with `topic1`.',
   })
   language!: string | null;
   /** Languages of the articles; empty for the one of `language`. */
-  @Languages() languages!: string[];
-  @Country() geo!: string;
+  @LanguagesParameter() languages!: string[];
+  @CountryParameter() geo!: string;
 
   combinationFaults(): ParameterError[] {
     if (this.topic === null && this.topic1 === null)

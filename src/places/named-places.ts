@@ -1,6 +1,6 @@
 import { fold } from '../analysis/fold.js';
 import { COUNTRIES, countryNames } from '../languages/countries.js';
-import { perLanguage, perWord } from '../languages/find-language.js';
+import { perLanguage, cachePerWord } from '../languages/find-language.js';
 import { findCity } from './find-place.js';
 import { REGIONS } from './regions.js';
 
@@ -68,7 +68,7 @@ function find(name: string, language: string): NamedPlace | null {
 }
 
 /** The country or city of a name in one of its spellings; null for other names. */
-const placeOf = perWord(find);
+const placeOf = cachePerWord(find);
 
 /**
  * The words of a text that may be names, with the place that each names; a place of two words (`New York`) is one.

@@ -7,7 +7,7 @@ import { indexProviderOf, searchServiceOf } from '../../lib/search-service.mjs';
 
 const { IndexWriter } = await fromDist('index/index-writer.js');
 const { IndexReader } = await fromDist('index/index-reader.js');
-const { NO_LIMITS } = await fromDist('search/search-query.js');
+const { QUERY_WITHOUT_LIMITS } = await fromDist('search/search-query.js');
 const { ArticlePipelineService } = await fromDist('articles/article-pipeline.service.js');
 
 const settings = { aggregatorDomains: ['msn.com'] };
@@ -24,7 +24,7 @@ export function indexedCorpus(articles) {
   return {
     index,
     answer: async (asked) => {
-      const query = { ...NO_LIMITS, intent: 'topic', text: '', wanted: 10, ...asked };
+      const query = { ...QUERY_WITHOUT_LIMITS, intent: 'topic', text: '', wanted: 10, ...asked };
       const source = service.candidates(query);
       const { articles: found } = await pipeline.assemble((saturated) => source.next(saturated), {
         limit: query.wanted,

@@ -1,11 +1,11 @@
 import {
-  allOf,
-  anyOf,
+  allExpressions,
+  anyExpression,
   type Expression,
-  inMeta,
-  inTitle,
+  inMetaColumn,
+  inTitleColumn,
   metaToken,
-  near,
+  nearExpression,
   tokenSequence,
   tokenPrefix,
   singleToken,
@@ -31,10 +31,10 @@ describe(renderOpenSearch.name, () => {
       tokenSequence(['en_white', 'en_house']),
       either(phrase('title', 'en_white en_house'), phrase('preview', 'en_white en_house')),
     ],
-    ['the beginning of a word', inTitle(tokenPrefix('en_elect')), { prefix: { title: 'en_elect' } }],
+    ['the beginning of a word', inTitleColumn(tokenPrefix('en_elect')), { prefix: { title: 'en_elect' } }],
     [
       'the beginning of a word after another word',
-      inTitle(tokenPrefix('ja_杯', ['ja_w'])),
+      inTitleColumn(tokenPrefix('ja_杯', ['ja_w'])),
       {
         span_near: {
           clauses: [{ span_term: { title: 'ja_w' } }, start('title', 'ja_杯')],
@@ -45,19 +45,19 @@ describe(renderOpenSearch.name, () => {
     ],
     [
       'words near each other',
-      inTitle(near([tokenPrefix('ja_据'), tokenPrefix('ja_置')], 2)),
+      inTitleColumn(nearExpression([tokenPrefix('ja_据'), tokenPrefix('ja_置')], 2)),
       {
         span_near: { clauses: [start('title', 'ja_据'), start('title', 'ja_置')], slop: 2, in_order: false },
       },
     ],
     [
       'a word near itself',
-      inTitle(near([tokenPrefix('ja_人'), tokenPrefix('ja_人')], 2)),
+      inTitleColumn(nearExpression([tokenPrefix('ja_人'), tokenPrefix('ja_人')], 2)),
       { prefix: { title: 'ja_人' } },
     ],
     [
       'all of several',
-      inTitle(allOf([singleToken('en_a'), singleToken('en_b')])),
+      inTitleColumn(allExpressions([singleToken('en_a'), singleToken('en_b')])),
       { bool: { filter: [{ term: { title: 'en_a' } }, { term: { title: 'en_b' } }] } },
     ],
     [
@@ -72,12 +72,12 @@ describe(renderOpenSearch.name, () => {
     ],
     [
       'the name of a source',
-      inMeta(tokenSequence(['s__en_new', 's__en_york'])),
+      inMetaColumn(tokenSequence(['s__en_new', 's__en_york'])),
       phrase('source_words', 's__en_new s__en_york'),
     ],
     [
       'what no title has',
-      inTitle(anyOf([singleToken('en_a'), metaToken('t__en_a')])),
+      inTitleColumn(anyExpression([singleToken('en_a'), metaToken('t__en_a')])),
       either({ term: { title: 'en_a' } }, { match_none: {} }),
     ],
   ])('renders %s', (_, expression, rendered) => {

@@ -5,22 +5,22 @@ import { domainToken, languageToken, lemmaToken, wordToken } from '../../index/t
 import { isFunctionWord } from '../content-groups.js';
 import type { QueryClause, QueryCondition, ParsedText, QueryTerm } from '../parsed-text.js';
 import {
-  allOf,
-  anyOf,
+  allExpressions,
+  anyExpression,
   type Expression,
-  inTitle,
+  inTitleColumn,
   metaToken,
-  near,
+  nearExpression,
   type NearPart,
   tokenPrefix,
   singleToken,
   withoutExpressions,
 } from './expression.js';
 import {
-  asTyped,
+  termAsTyped,
   expandVariants,
-  inAnyForm,
-  inAnyFormOfTitle,
+  termInAnyForm,
+  termInAnyFormInTitle,
   isInseparable,
   MIN_PREFIX_LENGTH,
   phraseOfWords,
@@ -39,8 +39,8 @@ export interface ConditionReading {
 }
 
 const typedInTitle: TermReading = (term, language) => {
-  const typed = asTyped(term, language);
-  return typed && inTitle(typed);
+  const typed = termAsTyped(term, language);
+  return typed && inTitleColumn(typed);
 };
 
 const asPhrase: TermReading = ({ text }, language) => phraseOfWords(text, language);
@@ -48,7 +48,7 @@ const EXCLUDED: ConditionReading = {
   term: asPhrase,
   title: ({ text }, language) => {
     const found = phraseOfWords(text, language);
-    return found && inTitle(found);
+    return found && inTitleColumn(found);
   },
   hasForms: false,
   isTitle: false,
@@ -60,16 +60,20 @@ export const READ_AS_TYPED_IN_TITLE: ConditionReading = {
   hasForms: false,
   isTitle: true,
 };
-export const READ_AS_TYPED: ConditionReading = { ...READ_AS_TYPED_IN_TITLE, term: asTyped, isTitle: false };
+export const READ_AS_TYPED: ConditionReading = {
+  ...READ_AS_TYPED_IN_TITLE,
+  term: termAsTyped,
+  isTitle: false,
+};
 export const READ_IN_ANY_FORM_IN_TITLE: ConditionReading = {
-  term: inAnyFormOfTitle,
-  title: inAnyFormOfTitle,
+  term: termInAnyFormInTitle,
+  title: termInAnyFormInTitle,
   hasForms: true,
   isTitle: true,
 };
 export const READ_IN_ANY_FORM: ConditionReading = {
   ...READ_IN_ANY_FORM_IN_TITLE,
-  term: inAnyForm,
+  term: termInAnyForm,
   isTitle: false,
 };
 
@@ -82,7 +86,7 @@ export const conditionsOf = (
   groups
     .map((group) => group.map((one) => read(one, language, reading)).filter((one) => one !== null))
     .filter(({ length }) => length > 0)
-    .map(anyOf);
+    .map(anyExpression);
 
 /** An expression without the excluded terms and conditions of a query. */
 export const withoutExcluded = (
@@ -118,7 +122,7 @@ function anyVariant(term: QueryTerm, language: string, reading: TermReading): Ex
   const variants = expandVariants(term)
     .map((one) => reading(one, language))
     .filter((one) => one !== null);
-  return variants.length === 0 ? null : anyOf(variants);
+  return variants.length === 0 ? null : anyExpression(variants);
 }
 
 /** The expression of a clause; function words count only if the clause has nothing else. */
@@ -132,7 +136,7 @@ function readClause(
   const content = groups.filter(isContent);
   const required = conditionsOf(content.length > 0 ? content : groups, language, reading);
   if (groups.length > 0 && required.length === 0) return null;
-  const of = required.length === 0 ? metaToken(languageToken(language)) : allOf(required);
+  const of = required.length === 0 ? metaToken(languageToken(language)) : allExpressions(required);
   return withoutExpressions(
     of,
     excluded.map((one) => read(one, language, EXCLUDED)).filter((one) => one !== null),
@@ -147,15 +151,15 @@ function readNear(
   const [some, others] = terms.map((term) =>
     expandVariants(term).flatMap((variant) => nearForms(variant, language, hasForms)),
   );
-  const within = (expression: Expression): Expression => (isTitle ? inTitle(expression) : expression);
+  const within = (expression: Expression): Expression => (isTitle ? inTitleColumn(expression) : expression);
   const pairs = some!.flatMap((one) =>
     others!.map((other) => {
-      const together = within(near([one.part, other.part], distance));
+      const together = within(nearExpression([one.part, other.part], distance));
       const required = [one.required, other.required].filter((stem) => stem !== null);
-      return required.length === 0 ? together : allOf([together, ...required]);
+      return required.length === 0 ? together : allExpressions([together, ...required]);
     }),
   );
-  return pairs.length === 0 ? null : anyOf(pairs);
+  return pairs.length === 0 ? null : anyExpression(pairs);
 }
 
 /** A form of a word beside another. Lemmas have no position: where one is required, a word begins like it. */

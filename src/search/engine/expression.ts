@@ -28,10 +28,10 @@ function joined(kind: 'and' | 'or', expressions: readonly Expression[]): Express
 
 /**
  * An expression that requires all of the given ones.
- * @param expressions at least one, as of `anyOf`.
+ * @param expressions at least one, as of `anyExpression`.
  */
-export const allOf = (expressions: readonly Expression[]): Expression => joined('and', expressions);
-export const anyOf = (expressions: readonly Expression[]): Expression => joined('or', expressions);
+export const allExpressions = (expressions: readonly Expression[]): Expression => joined('and', expressions);
+export const anyExpression = (expressions: readonly Expression[]): Expression => joined('or', expressions);
 
 /** A part that requires adjacent tokens. */
 export const tokenSequence = (tokens: readonly string[]): NearPart => ({ kind: 'phrase', tokens });
@@ -41,17 +41,17 @@ export const tokenPrefix = (start: string, after: readonly string[] = []): NearP
   start,
   after,
 });
-export const near = (of: readonly NearPart[], distance: number): Expression => ({
+export const nearExpression = (of: readonly NearPart[], distance: number): Expression => ({
   kind: 'near',
   of,
   distance,
 });
-export const inTitle = (of: Expression): Expression => ({ kind: 'field', field: 'title', of });
+export const inTitleColumn = (of: Expression): Expression => ({ kind: 'field', field: 'title', of });
 /** Limits an expression to metadata: language, country, category, publisher, stems. */
-export const inMeta = (of: Expression): Expression => ({ kind: 'field', field: 'meta', of });
-export const metaToken = (text: string): Expression => inMeta(singleToken(text));
+export const inMetaColumn = (of: Expression): Expression => ({ kind: 'field', field: 'meta', of });
+export const metaToken = (text: string): Expression => inMetaColumn(singleToken(text));
 export const withoutExpressions = (of: Expression, excluded: readonly Expression[]): Expression =>
-  excluded.length === 0 ? of : { kind: 'not', of, excluded: anyOf(excluded) };
+  excluded.length === 0 ? of : { kind: 'not', of, excluded: anyExpression(excluded) };
 
 /** Whether two trees are equal. Runs in most searches: a generic deep comparison costs too much. */
 export function isSameExpression(a: Expression, b: Expression): boolean {

@@ -13,7 +13,13 @@ import { analysisLanguages, eachLanguage, type SearchQuery } from '../search-que
 import type { RespelledWords } from '../search-provider.js';
 import { type ArticleIndex, WHOLE_INDEX } from './article-index.js';
 import type { IndexedBatches } from './scan.js';
-import { allOf, anyOf, type Expression, metaToken, withoutExpressions } from './expression.js';
+import {
+  allExpressions,
+  anyExpression,
+  type Expression,
+  metaToken,
+  withoutExpressions,
+} from './expression.js';
 import { freshness, pageSize, rangeOf, rankByText, type ScoredPlan } from './ranking.js';
 import { isSpellable, spellingCandidates } from './spelling-candidates.js';
 import { conditionsOf, withoutExcluded, READ_IN_ANY_FORM } from './conditions.js';
@@ -21,8 +27,8 @@ import {
   allGroups,
   expandVariants,
   withFilters,
-  inAnyForm,
-  inRelatedWords,
+  termInAnyForm,
+  termInRelatedWords,
   phraseExpressions,
   separateWords,
 } from './terms.js';
@@ -323,7 +329,11 @@ class RelaxedSearch {
 
   /** All of some expressions, restricted to what every step requires. */
   private limited(expressions: readonly Expression[]): Expression {
-    const all = withoutExcluded(allOf([...expressions, ...this.required]), this.query.parsed!, this.language);
+    const all = withoutExcluded(
+      allExpressions([...expressions, ...this.required]),
+      this.query.parsed!,
+      this.language,
+    );
     return withoutExpressions(withFilters(this.query, this.language)(all), this.saturated);
   }
 
@@ -334,7 +344,7 @@ class RelaxedSearch {
     // New York, New Jersey: a repeated word counts once.
     const distinct = [...new Map(separate.map((term) => [term.text, term])).values()];
     const found = distinct.flatMap((term) => {
-      const expression = allGroups([expandVariants(term)], this.language, inAnyForm);
+      const expression = allGroups([expandVariants(term)], this.language, termInAnyForm);
       return expression === null ? [] : [{ term, expression }];
     });
     const details = detailsOf(distinct, this.language);
@@ -388,21 +398,21 @@ class RelaxedSearch {
   private async readRelated(optional: readonly OptionalWord[]): Promise<number[]> {
     if (optional.length === 0) return [];
     const related = optional.map(({ term }) =>
-      anyOf(
+      anyExpression(
         expandVariants(term)
-          .map((one) => inRelatedWords(one, this.language))
+          .map((one) => termInRelatedWords(one, this.language))
           .filter((one) => one !== null),
       ),
     );
-    const exact = allOf(optional.map(({ expression }) => expression));
-    const expression = this.limited([withoutExpressions(allOf(related), [exact])]);
+    const exact = allExpressions(optional.map(({ expression }) => expression));
+    const expression = this.limited([withoutExpressions(allExpressions(related), [exact])]);
     return this.index.match([{ expression }], rangeOf(this.query), MAX_IDS)(0);
   }
 
   /** An expression of the word in any requested language: a word of another one is not misspelled. */
   private inAnyLanguage({ term }: OptionalWord): Expression {
-    const expressions = this.languages.map((one) => allGroups([expandVariants(term)], one, inAnyForm));
-    return anyOf(expressions.filter((one) => one !== null));
+    const expressions = this.languages.map((one) => allGroups([expandVariants(term)], one, termInAnyForm));
+    return anyExpression(expressions.filter((one) => one !== null));
   }
 
   /** Merges the lists of the words, of their spelling candidates and of the pairs by id. */
@@ -442,7 +452,7 @@ class RelaxedSearch {
    */
   private listsOf(found: readonly OptionalWord[]): { places: number[]; expression: Expression }[] {
     const spelled = found.map(({ expression, candidates }) =>
-      anyOf([expression, ...phraseExpressions(candidates, this.language)]),
+      anyExpression([expression, ...phraseExpressions(candidates, this.language)]),
     );
     const isPartial = found.map(({ ids, candidates }) => ids.length === MAX_IDS || candidates.length > 0);
     const places: number[][] = this.required.length > 0 ? [[]] : [];

@@ -7,7 +7,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { keyTitle, TitleIndex } from '../../titles/near-identical.js';
 import { eachLanguage, type LikeArticle, type SearchQuery } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
-import { allOf, type Expression } from './expression.js';
+import { allExpressions, type Expression } from './expression.js';
 import { rangeOf } from './ranking.js';
 import { withFilters, wordForms } from './terms.js';
 
@@ -158,7 +158,7 @@ async function readMatches(
   const rarest = forms.slice(0, MAX_PAIRED);
   const pairs = rarest.flatMap((one, i) =>
     rarest.slice(i + 1).map((other) => ({
-      expression: limited(allOf([one.of, other.of])),
+      expression: limited(allExpressions([one.of, other.of])),
       weight: one.weight + other.weight,
     })),
   );

@@ -9,7 +9,7 @@ import { analysisLanguages, eachLanguage, type SearchQuery } from '../search-que
 import type { MatchCount } from '../search-provider.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
 import { chooseRepresentatives, type RepresentativeRules } from './choose-representatives.js';
-import { allOf, anyOf, type Expression, metaToken } from './expression.js';
+import { allExpressions, anyExpression, type Expression, metaToken } from './expression.js';
 import type { SearchPlan } from './scan.js';
 import { selectStories } from './select-stories.js';
 import { withFilters } from './terms.js';
@@ -168,7 +168,7 @@ const eligible = (query: SearchQuery, language: string): Expression => {
     languageToken(language),
     ...query.categories.map((topic) => categoryToken(language, topic)),
   ];
-  return withFilters(query, language)(allOf(labels.map(metaToken)));
+  return withFilters(query, language)(allExpressions(labels.map(metaToken)));
 };
 
 function freshRange({ since, until }: SearchQuery, now: number): SearchRange {
@@ -185,7 +185,7 @@ export async function countTrending(
   most: number,
   now: number,
 ): Promise<MatchCount> {
-  const expression = anyOf(analysisLanguages(query).map((language) => eligible(query, language)));
+  const expression = anyExpression(analysisLanguages(query).map((language) => eligible(query, language)));
   return index.countDomains(expression, freshRange(query, momentOf(query, now)), most);
 }
 

@@ -9,7 +9,7 @@ import type { RespelledWords } from '../search-provider.js';
 import { analysisLanguages, type SearchQuery } from '../search-query.js';
 import type { Expression } from './expression.js';
 import { planLanguages } from './plan-language.js';
-import { expandVariants, inAnyForm, inRelatedWords, phraseOfWords } from './terms.js';
+import { expandVariants, termInAnyForm, termInRelatedWords, phraseOfWords } from './terms.js';
 
 /**
  * Finds the words of an article by which a query matches it.
@@ -69,16 +69,16 @@ function relatedPlaces(
   respelled: RespelledWords['pairs'],
   language: string,
 ): readonly Place[] {
-  const ofAny = (terms: readonly QueryTerm[], reading: typeof inAnyForm): readonly Place[] =>
+  const ofAny = (terms: readonly QueryTerm[], reading: typeof termInAnyForm): readonly Place[] =>
     terms
       .map((term) => reading(term, language))
       .flatMap((one) => (one === null ? [] : (text.find(one) ?? [])));
   const missing = contentGroups(parsed!.groups, language)
     .map((group) => group.flatMap(expandVariants))
-    .filter((group) => ofAny(group, inAnyForm).length === 0);
+    .filter((group) => ofAny(group, termInAnyForm).length === 0);
   const candidates = respelled.map(([, candidate]) => phraseOfWords(candidate, language));
   return [
-    ...missing.flatMap((group) => ofAny(group, inRelatedWords)),
+    ...missing.flatMap((group) => ofAny(group, termInRelatedWords)),
     ...candidates.flatMap((one) => (one === null ? [] : (text.find(one) ?? []))),
   ];
 }

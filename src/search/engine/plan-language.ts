@@ -17,11 +17,11 @@ import type { ParsedText, QueryTerm } from '../parsed-text.js';
 import { termGroups } from '../split-clause.js';
 import { eachLanguage, type SearchQuery } from '../search-query.js';
 import {
-  allOf,
-  anyOf,
+  allExpressions,
+  anyExpression,
   type RelevanceBoost,
   type Expression,
-  inTitle,
+  inTitleColumn,
   isSameExpression,
   metaToken,
   type LanguagePlan,
@@ -41,13 +41,13 @@ import {
   READ_AS_TYPED_IN_TITLE,
 } from './conditions.js';
 import {
-  asTyped,
+  termAsTyped,
   allGroups,
   withFilters,
-  inAnyForm,
-  inAnyFormOfTitle,
+  termInAnyForm,
+  termInAnyFormInTitle,
   phraseOfWords,
-  withJoined,
+  withJoinedWords,
   withVariants,
   wordStart,
 } from './terms.js';
@@ -70,7 +70,7 @@ function localPlan(query: SearchQuery, language: string): LanguagePlan {
   const conditions = conditionsOf(parsed.conditions, language, READ_IN_ANY_FORM);
   const limited = <T extends RelevanceBoost>(one: T): T => ({
     ...one,
-    expression: withoutExcluded(allOf([one.expression, ...conditions]), parsed, language),
+    expression: withoutExcluded(allExpressions([one.expression, ...conditions]), parsed, language),
   });
   const tiers = local.tiers.map(limited);
   // A single word has no other order, and its stem may be another word: Bordeaux, à bord.
@@ -108,7 +108,7 @@ function planIntent(query: SearchQuery, language: string): LanguagePlan {
     boosts: [],
     titlePhrase: titlePhrase(parsed, typed, language),
     answers: titlesThatAnswer(parsed, requested, language),
-    requested: [...withJoined(requested), ...termGroups(parsed.conditions)],
+    requested: [...withJoinedWords(requested), ...termGroups(parsed.conditions)],
   };
 }
 
@@ -123,7 +123,7 @@ export function planLanguage(query: SearchQuery): LanguagePlan {
   if (query.country === null && region !== undefined) {
     const country = metaToken(countryToken(language, region));
     for (const { expression } of plan.tiers.slice(0, 2)) {
-      plan.boosts.push({ expression: allOf([expression, country]), relevance: PREFERRED_REGION });
+      plan.boosts.push({ expression: allExpressions([expression, country]), relevance: PREFERRED_REGION });
     }
   }
   return plan;
@@ -178,7 +178,11 @@ type TierOf = (words: Expression | null, reading: ConditionReading) => Expressio
 function tierOf(parsed: ParsedText, language: string): TierOf {
   return (words, reading) => {
     const conditions = conditionsOf(parsed.conditions, language, reading);
-    return withoutExcluded(allOf([...(words === null ? [] : [words]), ...conditions]), parsed, language);
+    return withoutExcluded(
+      allExpressions([...(words === null ? [] : [words]), ...conditions]),
+      parsed,
+      language,
+    );
   };
 }
 
@@ -195,24 +199,24 @@ const hasWords = (words: Expression | null, { conditions }: ParsedText, language
  */
 export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier[] {
   const strong = strongGroups(parsed.groups, language);
-  const required = allGroups(groups, language, asTyped);
+  const required = allGroups(groups, language, termAsTyped);
   if (!hasWords(required, parsed, language)) return anythingElse(parsed, language);
   const tier = tierOf(parsed, language);
   const inForms = (of: QueryTerm[][]): RelevanceTier =>
     lazyTier({ relevance: RANKING_WEIGHTS.forms, fallback: true }, () =>
-      tier(allGroups(of, language, inAnyForm), READ_IN_ANY_FORM),
+      tier(allGroups(of, language, termInAnyForm), READ_IN_ANY_FORM),
     );
   return [
     {
-      expression: tier(required && inTitle(required), READ_AS_TYPED_IN_TITLE),
+      expression: tier(required && inTitleColumn(required), READ_AS_TYPED_IN_TITLE),
       relevance: RANKING_WEIGHTS.title,
       isSubset: true,
     },
     lazyTier({ relevance: RANKING_WEIGHTS.titleForms, ifNew: RANKING_WEIGHTS.newTitle, isSubset: true }, () =>
-      tier(allGroups(groups, language, inAnyFormOfTitle), READ_IN_ANY_FORM_IN_TITLE),
+      tier(allGroups(groups, language, termInAnyFormInTitle), READ_IN_ANY_FORM_IN_TITLE),
     ),
     lazyTier({ relevance: RANKING_WEIGHTS.text }, () => tier(required, READ_AS_TYPED)),
-    inForms(withJoined(groups)),
+    inForms(withJoinedWords(groups)),
     ...(strong === null ? [] : [inForms(strong)]),
   ];
 }
@@ -225,13 +229,13 @@ function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string):
   const read = searchIn === 'title' ? titleTiers : textTiers;
   const tiers = read(parsed, groups, language);
   if (order !== 'newest' || tiers.length < 2) return { language, tiers, boosts: [], requested };
-  const expression = anyOf(tiers.map((tier) => tier.expression));
+  const expression = anyExpression(tiers.map((tier) => tier.expression));
   return { language, tiers: [{ expression, relevance: RANKING_WEIGHTS.text }], boosts: [], requested };
 }
 
 /** The tiers of titles with all words in any of their forms. */
 function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier[] {
-  const required = allGroups(withJoined(groups), language, inAnyFormOfTitle);
+  const required = allGroups(withJoinedWords(groups), language, termInAnyFormInTitle);
   if (!hasWords(required, parsed, language)) return anythingElse(parsed, language);
   const expression = tierOf(parsed, language)(required, READ_IN_ANY_FORM_IN_TITLE);
   return [{ expression, relevance: RANKING_WEIGHTS.title }];
@@ -241,10 +245,10 @@ function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string)
 function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier | null {
   const answers = answerWordsOf(parsed.groups, language);
   if (answers.length === 0) return null;
-  const required = allGroups(strongGroups(parsed.groups, language) ?? groups, language, inAnyForm);
+  const required = allGroups(strongGroups(parsed.groups, language) ?? groups, language, termInAnyForm);
   if (required === null) return null;
-  const named = anyOf(answers.map((word) => inTitle(singleToken(wordToken(language, word)))));
-  const expression = tierOf(parsed, language)(allOf([named, required]), READ_IN_ANY_FORM);
+  const named = anyExpression(answers.map((word) => inTitleColumn(singleToken(wordToken(language, word)))));
+  const expression = tierOf(parsed, language)(allExpressions([named, required]), READ_IN_ANY_FORM);
   return { expression, relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.newTitle + RANKING_WEIGHTS.answer };
 }
 
@@ -257,7 +261,7 @@ function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string
   const together = phraseOfWords(groups.map(([term]) => term!.text).join(' '), language);
   if (together === null) return null;
   return {
-    expression: tierOf(parsed, language)(inTitle(together), READ_IN_ANY_FORM),
+    expression: tierOf(parsed, language)(inTitleColumn(together), READ_IN_ANY_FORM),
     relevance: RANKING_WEIGHTS.title + RANKING_WEIGHTS.proximity,
     ifNew: RANKING_WEIGHTS.newTitle,
   };
@@ -284,9 +288,9 @@ function twoCategories(categories: Category[], language: string): RelevanceTier[
   const declared = categories.map((category) => metaToken(categoryToken(language, category)));
   const confirmed = categories.map((category) => metaToken(confirmedCategoryToken(language, category)));
   return [
-    { expression: allOf(declared), relevance: CATEGORY_FACTOR },
-    { expression: anyOf(confirmed), relevance: EITHER_FACTOR },
-    { expression: anyOf(declared), relevance: EITHER_FACTOR * DOUBTED_FACTOR },
+    { expression: allExpressions(declared), relevance: CATEGORY_FACTOR },
+    { expression: anyExpression(confirmed), relevance: EITHER_FACTOR },
+    { expression: anyExpression(declared), relevance: EITHER_FACTOR * DOUBTED_FACTOR },
   ];
 }
 
@@ -298,7 +302,7 @@ function namedInTitle(query: SearchQuery, language: string): RelevanceTier[] {
     .filter((word) => word !== null);
   if (named.length === 0) return [];
   const declared = CATEGORIES.map((category) => metaToken(categoryToken(language, category)));
-  const expression = withoutExpressions(inTitle(anyOf(named)), declared);
+  const expression = withoutExpressions(inTitleColumn(anyExpression(named)), declared);
   return [{ expression, relevance: NAMED_IN_TITLE, fallback: true }];
 }
 
@@ -315,5 +319,5 @@ export function matchQuery(query: SearchQuery): Expression | null {
   const tiers = planLanguages(query).flatMap((plan) =>
     plan.tiers.filter(({ isSubset }) => isSubset !== true),
   );
-  return tiers.length === 0 ? null : anyOf(tiers.map((tier) => tier.expression));
+  return tiers.length === 0 ? null : anyExpression(tiers.map((tier) => tier.expression));
 }

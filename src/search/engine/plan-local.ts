@@ -15,11 +15,11 @@ import {
 } from '../../places/place-context.js';
 import type { ParsedText } from '../parsed-text.js';
 import {
-  allOf,
-  anyOf,
+  allExpressions,
+  anyExpression,
   type Expression,
-  inMeta,
-  inTitle,
+  inMetaColumn,
+  inTitleColumn,
   metaToken,
   type RelevanceTier,
   withoutExpressions,
@@ -163,20 +163,20 @@ const FROM_THE_COUNTRY = 0.1;
 
 /** The expressions of names as parts of the name of an article's source. */
 const ofSource = (names: readonly string[], language: string): Expression[] =>
-  phraseExpressions(names, language, sourceWordToken).map(inMeta);
+  phraseExpressions(names, language, sourceWordToken).map(inMetaColumn);
 
 /** The expression of any form of the words of a name, each somewhere; null in languages that do not inflect names. */
 function formsOf(name: string, language: string): Expression | null {
   if (!changesNames(language)) return null;
   const found = splitWords(name, language);
   if (found.length === 0) return null;
-  return allOf(found.map(({ text }) => formsAndWordsOfRoot(text, language)));
+  return allExpressions(found.map(({ text }) => formsAndWordsOfRoot(text, language)));
 }
 
 /** The expression of a part of the context: in the text, in the source's name, or as the country of the source. */
 function inContext({ words, country }: PlaceContext, language: string): Expression {
   const ways = [...phraseExpressions(words, language), ...ofSource(words, language)];
-  return anyOf(country === null ? ways : [...ways, metaToken(countryToken(language, country))]);
+  return anyExpression(country === null ? ways : [...ways, metaToken(countryToken(language, country))]);
 }
 
 interface LocalTiers {
@@ -189,21 +189,26 @@ interface LocalTiers {
  * place of the name is better known, and none of a source of another country (`keeps`).
  */
 function tiersInContext(place: PlaceQuery, named: Expression, language: string): LocalTiers {
-  const parts = allOf(place.context.map((part) => inContext(part, language)));
+  const parts = allExpressions(place.context.map((part) => inContext(part, language)));
   const { contextCountry: country } = place;
   // The place's own newspapers and broadcasters do not write which of the places it is.
   const own =
     country === null
       ? []
-      : [allOf([anyOf(ofSource(place.names, language)), metaToken(countryToken(language, country))])];
-  const context = anyOf([parts, ...own]);
+      : [
+          allExpressions([
+            anyExpression(ofSource(place.names, language)),
+            metaToken(countryToken(language, country)),
+          ]),
+        ];
+  const context = anyExpression([parts, ...own]);
   const tiers: RelevanceTier[] = [
-    { expression: allOf([inTitle(named), context]), relevance: IN_TITLE },
-    { expression: allOf([named, context]), relevance: IN_TEXT + 0.2 },
+    { expression: allExpressions([inTitleColumn(named), context]), relevance: IN_TITLE },
+    { expression: allExpressions([named, context]), relevance: IN_TEXT + 0.2 },
   ];
   if (!place.isLesser) {
     const unclear = withoutExpressions(named, phraseExpressions(place.against, language));
-    tiers.push({ expression: inTitle(unclear), relevance: RELEVANCE_WITHOUT_CONTEXT, fallback: true });
+    tiers.push({ expression: inTitleColumn(unclear), relevance: RELEVANCE_WITHOUT_CONTEXT, fallback: true });
     tiers.push({ expression: unclear, relevance: RELEVANCE_WITHOUT_CONTEXT - 0.1, fallback: true });
   }
   if (place.isGuessed) tiers.push({ expression: named, relevance: ELSEWHERE_FACTOR, fallback: true });
@@ -217,21 +222,22 @@ function tiersInContext(place: PlaceQuery, named: Expression, language: string):
 export function localTiers(place: PlaceQuery, language: string): LocalTiers | null {
   const spelled = phraseExpressions(place.names, language);
   if (spelled.length === 0) return null;
-  const named = anyOf(spelled);
+  const named = anyExpression(spelled);
   const forms = place.names.map((name) => formsOf(name, language)).filter((one) => one !== null);
-  if (place.context.length > 0) return tiersInContext(place, anyOf([...spelled, ...forms]), language);
-  const source = anyOf(ofSource(place.names, language));
+  if (place.context.length > 0) return tiersInContext(place, anyExpression([...spelled, ...forms]), language);
+  const source = anyExpression(ofSource(place.names, language));
   const country = place.country === null ? null : metaToken(countryToken(language, place.country));
   const tiers: RelevanceTier[] = [
-    { expression: inTitle(named), relevance: IN_TITLE, isSubset: true },
+    { expression: inTitleColumn(named), relevance: IN_TITLE, isSubset: true },
     { expression: named, relevance: IN_TEXT },
-    ...(forms.length > 0 ? [{ expression: anyOf(forms), relevance: OTHER_FORM }] : []),
+    ...(forms.length > 0 ? [{ expression: anyExpression(forms), relevance: OTHER_FORM }] : []),
     { expression: source, relevance: RELEVANCE_OF_SOURCE, fallback: true },
   ];
   if (place.isCountry && country !== null) {
     tiers.push({ expression: country, relevance: RELEVANCE_OF_SOURCE / 2, fallback: true });
   }
-  const boosts = [{ expression: allOf([named, source]), relevance: FROM_THERE }];
-  if (country !== null) boosts.push({ expression: allOf([named, country]), relevance: FROM_THE_COUNTRY });
+  const boosts = [{ expression: allExpressions([named, source]), relevance: FROM_THERE }];
+  if (country !== null)
+    boosts.push({ expression: allExpressions([named, country]), relevance: FROM_THE_COUNTRY });
   return { tiers, boosts };
 }

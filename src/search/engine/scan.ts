@@ -3,8 +3,8 @@ import { domainToken } from '../../index/tokens.js';
 import { analysisLanguages, type SearchQuery } from '../search-query.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
 import {
-  allOf,
-  anyOf,
+  allExpressions,
+  anyExpression,
   type Expression,
   metaToken,
   type LanguagePlan,
@@ -250,7 +250,7 @@ class OlderMatches {
     const expression =
       domain === null
         ? withoutExpressions(tier.expression, labels(this.separate))
-        : allOf([tier.expression, anyOf(labels([domain]))]);
+        : allExpressions([tier.expression, anyExpression(labels([domain]))]);
     const ids = await this.index.match([{ expression }], { ...reading.range, before }, size)(0);
     reading.ids = ids;
     reading.before = ids.length < size ? null : ids.at(-1)!;

@@ -1,5 +1,5 @@
 import type { QueryTerm } from '../parsed-text.js';
-import { asTyped, expandVariants, inAnyForm, withJoined } from './terms.js';
+import { termAsTyped, expandVariants, termInAnyForm, withJoinedWords } from './terms.js';
 
 const plain = (text: string): QueryTerm => ({ text, phrase: false });
 const phrase = (text: string): QueryTerm => ({ text, phrase: true });
@@ -52,9 +52,9 @@ describe(expandVariants, () => {
   });
 });
 
-describe(withJoined, () => {
+describe(withJoinedWords, () => {
   it('also matches two adjacent words written as one', () => {
-    const [one, two, last] = withJoined([[plain('PS')], [plain('5')], [plain('price')]]);
+    const [one, two, last] = withJoinedWords([[plain('PS')], [plain('5')], [plain('price')]]);
     expect(one).toEqual([plain('PS'), phrase('PS5')]);
     expect(two).toEqual([plain('5'), phrase('PS5'), phrase('5price')]);
     expect(last).toEqual([plain('price'), phrase('5price')]);
@@ -64,16 +64,16 @@ describe(withJoined, () => {
     ['a choice', [[plain('ps'), plain('xbox')], [plain('5')]]],
     ['what was quoted', [[phrase('ps')], [plain('5')]]],
   ])('does not join %s', (_, groups) => {
-    expect(withJoined(groups)).toEqual(groups);
+    expect(withJoinedWords(groups)).toEqual(groups);
   });
 });
 
-describe(inAnyForm, () => {
+describe(termInAnyForm, () => {
   it.each(['H&M', 'covid-19', 'wi-fi'])('does not split %s', (text) => {
-    expect(inAnyForm(plain(text), 'en')).toEqual(asTyped(plain(text), 'en'));
+    expect(termInAnyForm(plain(text), 'en')).toEqual(termAsTyped(plain(text), 'en'));
   });
 
   it.each(['anti-vaxxers', "l'UE"])('finds the parts of %s in other forms', (text) => {
-    expect(inAnyForm(plain(text), 'fr')).not.toEqual(asTyped(plain(text), 'fr'));
+    expect(termInAnyForm(plain(text), 'fr')).not.toEqual(termAsTyped(plain(text), 'fr'));
   });
 });

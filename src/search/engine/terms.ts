@@ -12,12 +12,12 @@ import {
 import { dataOf } from '../../languages/find-language.js';
 import type { QueryTerm } from '../parsed-text.js';
 import {
-  allOf,
-  anyOf,
+  allExpressions,
+  anyExpression,
   type Expression,
-  inTitle,
+  inTitleColumn,
   metaToken,
-  near,
+  nearExpression,
   type NearPart,
   tokenSequence,
   tokenPrefix,
@@ -65,7 +65,7 @@ function plainWord(group: QueryTerm[] | undefined): string | null {
 }
 
 /** Groups where two words side by side may be written as one, in that form only: one plus, OnePlus; PS 5, PS5. */
-export const withJoined = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
+export const withJoinedWords = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
   groups.map((group, i) => {
     const joined = [i - 1, i].flatMap((at) => {
       const [one, other] = [plainWord(groups[at]), plainWord(groups[at + 1])];
@@ -118,14 +118,14 @@ export const separateWords = (term: QueryTerm, language: string): QueryTerm[] =>
   segments(term.text, language).map((text) => ({ text, phrase: false }));
 
 /** Makes the expression of a term as it was typed. */
-export const asTyped: TermReading = (term, language) => {
+export const termAsTyped: TermReading = (term, language) => {
   if (term.phrase) return phraseOfWords(term.text, language);
   const parts = phraseExpressions(segments(term.text, language), language);
-  return parts.length === 0 ? null : allOf(parts);
+  return parts.length === 0 ? null : allExpressions(parts);
 };
 
 const everyPart = (readings: string[][], language: string): Expression[] =>
-  readings.map((parts) => allOf(phraseExpressions(parts, language)));
+  readings.map((parts) => allExpressions(phraseExpressions(parts, language)));
 
 /** The content words of a term; each part of a joined word (l'abeille) is one. */
 function contentWords(text: string, language: string): string[] {
@@ -135,26 +135,27 @@ function contentWords(text: string, language: string): string[] {
 }
 
 /** Makes the expression of a word in any of its forms; phrases are as typed. */
-export const inAnyForm: TermReading = (term, language) => {
-  const exact = asTyped(term, language);
+export const termInAnyForm: TermReading = (term, language) => {
+  const exact = termAsTyped(term, language);
   if (exact === null || term.phrase) return exact;
   if (isUnspaced(term.text)) {
-    return anyOf([exact, ...everyPart(unspacedReadings(term.text, language), language)]);
+    return anyExpression([exact, ...everyPart(unspacedReadings(term.text, language), language)]);
   }
   if (isInseparable(term.text, language)) return exact;
-  return allOf(contentWords(term.text, language).map((word) => wordForms(word, language)));
+  return allExpressions(contentWords(term.text, language).map((word) => wordForms(word, language)));
 };
 
 /** Makes the expression of a term in any form, in the title only. */
-export const inAnyFormOfTitle: TermReading = (term, language) => {
-  const forms = inAnyForm(term, language);
-  if (forms === null || term.phrase || isUnspaced(term.text)) return forms === null ? null : inTitle(forms);
-  if (INSEPARABLE_PART.test(term.text)) return inTitle(forms);
-  return allOf(
+export const termInAnyFormInTitle: TermReading = (term, language) => {
+  const forms = termInAnyForm(term, language);
+  if (forms === null || term.phrase || isUnspaced(term.text))
+    return forms === null ? null : inTitleColumn(forms);
+  if (INSEPARABLE_PART.test(term.text)) return inTitleColumn(forms);
+  return allExpressions(
     contentWords(term.text, language).map((word) => {
       const lemmas = possibleLemmas(word, language);
-      return anyOf([
-        ...[word, ...lemmas].map((form) => inTitle(singleToken(wordToken(language, form)))),
+      return anyExpression([
+        ...[word, ...lemmas].map((form) => inTitleColumn(singleToken(wordToken(language, form)))),
         ...lemmas.map((lemma) => metaToken(titleLemmaToken(language, lemma))),
       ]);
     }),
@@ -165,25 +166,25 @@ export const inAnyFormOfTitle: TermReading = (term, language) => {
  * Makes the expression of related words: of the same root, or longer ones; in scripts without spaces, parts of the
  * word.
  */
-export const inRelatedWords: TermReading = (term, language) => {
-  if (term.phrase) return asTyped(term, language);
+export const termInRelatedWords: TermReading = (term, language) => {
+  if (term.phrase) return termAsTyped(term, language);
   if (!isUnspaced(term.text)) {
     const related = contentWords(term.text.replace(/(?<!\+)\+$/, ''), language).map((word) =>
       relatedWords(word, language),
     );
-    return related.length === 0 ? null : allOf(related);
+    return related.length === 0 ? null : allExpressions(related);
   }
-  const forms = inAnyForm(term, language);
+  const forms = termInAnyForm(term, language);
   if (forms === null) return null;
   const kanji = kanjiPair(term.text, language);
   const starts = kanji?.map((character) => wordToken(language, character));
-  return anyOf([
+  return anyExpression([
     forms,
     ...everyPart(partialReadings(term.text, language), language),
     ...(starts === undefined
       ? []
       : [
-          near(
+          nearExpression(
             starts.map((start) => tokenPrefix(start)),
             2,
           ),
@@ -196,8 +197,8 @@ export function allGroups(groups: QueryTerm[][], language: string, reading: Term
   const required = groups
     .map((group) => group.map((term) => reading(term, language)).filter((one) => one !== null))
     .filter((alternatives) => alternatives.length > 0)
-    .map(anyOf);
-  return required.length === 0 ? null : allOf(required);
+    .map(anyExpression);
+  return required.length === 0 ? null : allExpressions(required);
 }
 
 /** FTS5 reads complete posting ranges for a prefix: shorter ones match too much. A Latin letter carries less information than others. */
@@ -226,7 +227,7 @@ export function wordForms(word: string, language: string): Expression {
     metaToken(lemmaToken(language, lemma)),
     singleToken(wordToken(language, lemma)),
   ]);
-  return anyOf([singleToken(wordToken(language, word)), ...forms]);
+  return anyExpression([singleToken(wordToken(language, word)), ...forms]);
 }
 
 /**
@@ -249,14 +250,14 @@ export function formsAndWordsOfRoot(word: string, language: string): Expression 
     metaToken(lemmaToken(language, root)),
     singleToken(wordToken(language, root)),
   ]);
-  return anyOf([wordForms(word, language), ...related]);
+  return anyExpression([wordForms(word, language), ...related]);
 }
 
 /** The expression of words of the root of a word, and of longer words that begin with it. */
 function relatedWords(word: string, language: string): Expression {
   const start = startToken(word, language);
   const ofRoot = formsAndWordsOfRoot(word, language);
-  return start === null ? ofRoot : anyOf([ofRoot, tokenPrefix(start)]);
+  return start === null ? ofRoot : anyExpression([ofRoot, tokenPrefix(start)]);
 }
 
 type Filters = Pick<SearchQuery, 'country' | 'domains' | 'excludedDomains' | 'labelled'>;
@@ -277,11 +278,14 @@ export function withFilters(
   if (country !== null) required.push(metaToken(countryToken(language, country)));
   if (named !== null) {
     const tokens = named.map((domain) => metaToken(domainToken(language, domain)));
-    required.push(tokens.length === 0 ? metaToken(TOKEN_OF_NONE) : anyOf(tokens));
+    required.push(tokens.length === 0 ? metaToken(TOKEN_OF_NONE) : anyExpression(tokens));
   }
   const excluded = excludedDomains
     .filter((host) => registrableDomain(host) === host)
     .map((domain) => metaToken(domainToken(language, domain)));
   return (expression) =>
-    withoutExpressions(required.length === 0 ? expression : allOf([expression, ...required]), excluded);
+    withoutExpressions(
+      required.length === 0 ? expression : allExpressions([expression, ...required]),
+      excluded,
+    );
 }

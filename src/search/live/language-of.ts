@@ -3,7 +3,7 @@ import type { SearchQuery } from '../search-query.js';
 import { UpstreamError } from './upstream-error.js';
 
 /** Primary language of a query: `de`, `zh`, `no`. */
-export function primaryOf({ language }: Pick<SearchQuery, 'language'>): string {
+export function primaryLanguageOf({ language }: Pick<SearchQuery, 'language'>): string {
   return analysisLanguage(language);
 }
 
@@ -32,7 +32,7 @@ export function languageName(
   query: Pick<SearchQuery, 'language'>,
   names: ReadonlySet<string> | Readonly<Record<string, string>>,
 ): string {
-  const primary = primaryOf(query);
+  const primary = primaryLanguageOf(query);
   const name =
     names instanceof Set
       ? names.has(primary)

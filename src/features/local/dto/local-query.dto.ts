@@ -3,26 +3,26 @@ import { SinceParameter } from '../../../listing/new-articles.js';
 import { type SearchCriteria, ListParameters } from '../../../listing/list-parameters.js';
 import { parsePlace } from '../../../search/parse-text.js';
 import {
-  Country,
-  FreeText,
-  LanguageOrFirst,
-  Limit,
+  CountryParameter,
+  FreeTextParameter,
+  LanguageOrFirstParameter,
+  LimitParameter,
   type Timeframe,
-  WithinTimeframe,
+  TimeframeParameter,
 } from '../../../http/query-parameters.js';
 
 /** Query parameters of `/news/local`. */
 export class LocalQuery extends ListParameters {
-  @FreeText({
+  @FreeTextParameter({
     description:
       'City, region or area, without the words "local news". Its length is counted in Unicode characters after trimming.',
     example: 'Northmere',
   })
   query!: string;
-  @LanguageOrFirst({ default: 'en' }) language!: string;
-  @Country() geo!: string;
-  @Limit() limit!: number;
-  @WithinTimeframe() timeframe!: Timeframe;
+  @LanguageOrFirstParameter({ default: 'en' }) language!: string;
+  @CountryParameter() geo!: string;
+  @LimitParameter() limit!: number;
+  @TimeframeParameter() timeframe!: Timeframe;
   @SinceParameter() since!: string | null;
 
   criteria(): SearchCriteria {

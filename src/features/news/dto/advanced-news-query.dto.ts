@@ -5,46 +5,46 @@ import {
   SearchInParameter,
 } from '../../../listing/list-parameters.js';
 import {
-  Choice,
-  Country,
-  Flag,
-  HostNames,
-  LanguageOrFirst,
-  Limit,
-  SearchText,
+  ChoiceParameter,
+  CountryParameter,
+  FlagParameter,
+  HostNamesParameter,
+  LanguageOrFirstParameter,
+  LimitParameter,
+  SearchTextParameter,
   type Timeframe,
-  WithinTimeframe,
+  TimeframeParameter,
 } from '../../../http/query-parameters.js';
 import type { SearchIn } from '../../../search/search-query.js';
 import { type SortOrder, SORT_ORDERS } from '../sort-articles.js';
 
 /** Query parameters of `/news/advanced`. */
 export class AdvancedNewsQuery extends ListParameters {
-  @SearchText() topic!: string;
-  @LanguageOrFirst() language!: string;
-  @Country() geo!: string;
-  @Limit({
+  @SearchTextParameter() topic!: string;
+  @LanguageOrFirstParameter() language!: string;
+  @CountryParameter() geo!: string;
+  @LimitParameter({
     description: 'Number of articles before the filters, digits only; the response may have fewer.',
     example: 50,
   })
   limit!: number;
-  @WithinTimeframe() timeframe!: Timeframe;
+  @TimeframeParameter() timeframe!: Timeframe;
   /** Hosts of publishers to include; empty for all. */
-  @HostNames({
+  @HostNamesParameter({
     description:
       'Only articles of these hosts: host names, comma-separated, in any case; `www.` is ignored, internationalised names ' +
       'are accepted in Unicode or Punycode. A name also matches its subdomains.',
   })
   source!: string[];
-  @HostNames({
+  @HostNamesParameter({
     description: 'Hosts to exclude, in the format of `source`; takes precedence over `source`.',
     example: 'coastwire-bulletin.example',
   })
   exclude_source!: string[];
   @SearchInParameter() search_in!: SearchIn;
-  @Flag({ description: 'Only articles with a thumbnail. `true`, `false`, `1` or `0`, in any case.' })
+  @FlagParameter({ description: 'Only articles with a thumbnail. `true`, `false`, `1` or `0`, in any case.' })
   thumbnail_only!: boolean;
-  @Choice(SORT_ORDERS, 'Sort', {
+  @ChoiceParameter(SORT_ORDERS, 'Sort', {
     description:
       'Order of the articles. Undated articles come last in both orders of time; titles follow the collation of `language`.',
   })

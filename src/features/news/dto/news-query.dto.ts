@@ -6,25 +6,25 @@ import {
   SearchInParameter,
 } from '../../../listing/list-parameters.js';
 import {
-  Choice,
-  Country,
-  LanguageOrFirst,
-  Limit,
-  SearchText,
+  ChoiceParameter,
+  CountryParameter,
+  LanguageOrFirstParameter,
+  LimitParameter,
+  SearchTextParameter,
   type Timeframe,
-  WithinTimeframe,
+  TimeframeParameter,
 } from '../../../http/query-parameters.js';
 import { type ResultOrder, RESULT_ORDERS, type SearchIn } from '../../../search/search-query.js';
 
 /** Query parameters of `/news`. */
 export class NewsQuery extends ListParameters {
-  @SearchText() topic!: string;
-  @LanguageOrFirst() language!: string;
-  @Country() geo!: string;
-  @Limit() limit!: number;
-  @WithinTimeframe() timeframe!: Timeframe;
+  @SearchTextParameter() topic!: string;
+  @LanguageOrFirstParameter() language!: string;
+  @CountryParameter() geo!: string;
+  @LimitParameter() limit!: number;
+  @TimeframeParameter() timeframe!: Timeframe;
   @SearchInParameter() search_in!: SearchIn;
-  @Choice(RESULT_ORDERS, 'Order', {
+  @ChoiceParameter(RESULT_ORDERS, 'Order', {
     description:
       '`newest`: all matches in order of time, the newest first. There are no partial matches then, and undated ' +
       'articles come last.',

@@ -3,11 +3,11 @@ import { maxCharacters, mustBe, Parameter } from '../../../http/parameter.js';
 import type { ParameterError } from '../../../http/problem.js';
 import type { ChecksCombination } from '../../../http/query-pipe.js';
 import {
-  Country,
-  LanguageOrFirst,
-  Limit,
+  CountryParameter,
+  LanguageOrFirstParameter,
+  LimitParameter,
   type Timeframe,
-  WithinTimeframe,
+  TimeframeParameter,
 } from '../../../http/query-parameters.js';
 import { ARTICLE_ID_PATTERN, textPattern } from '../../../http/value-patterns.js';
 import { IncludeParameter, ListFilters } from '../../../listing/list-parameters.js';
@@ -44,15 +44,15 @@ export class SimilarQuery extends ListFilters implements ChecksCombination {
     },
   )
   id!: string | null;
-  @LanguageOrFirst({
+  @LanguageOrFirstParameter({
     default: null,
     description: 'Language of the similar articles; that of the article by default.',
   })
   language!: string | null;
-  @Country() geo!: string;
-  @Limit() limit!: number;
+  @CountryParameter() geo!: string;
+  @LimitParameter() limit!: number;
   /** Timeframe of the articles; null for the default. */
-  @WithinTimeframe(null, {
+  @TimeframeParameter(null, {
     description: 'Maximum age of an article: `last_30d` by default, without `from` and `to`.',
   })
   timeframe!: Timeframe | null;

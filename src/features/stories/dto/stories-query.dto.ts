@@ -1,15 +1,15 @@
 import {
-  CategoryName,
-  Country,
-  From,
-  LanguageOrFirst,
-  Languages,
-  Limit,
-  PageCursor,
-  SearchText,
+  CategoryParameter,
+  CountryParameter,
+  FromParameter,
+  LanguageOrFirstParameter,
+  LanguagesParameter,
+  LimitParameter,
+  CursorParameter,
+  SearchTextParameter,
   type Timeframe,
-  To,
-  WithinTimeframe,
+  ToParameter,
+  TimeframeParameter,
 } from '../../../http/query-parameters.js';
 import type { ParameterError } from '../../../http/problem.js';
 import type { ChecksCombination } from '../../../http/query-pipe.js';
@@ -29,28 +29,28 @@ import type { Category } from '../../../languages/categories.js';
 
 /** Query parameters of `/news/stories`. */
 export class StoriesQuery implements ChecksCombination {
-  @SearchText({
+  @SearchTextParameter({
     default: null,
     description:
       'Search text as on `/news`: only stories with an article that contains all words, those of most publishers first. ' +
       'There are no partial matches.',
   })
   topic!: string | null;
-  @LanguageOrFirst() language!: string;
+  @LanguageOrFirstParameter() language!: string;
   /** Languages of the stories; empty for the one of `language`. */
-  @Languages() languages!: string[];
-  @Country() geo!: string;
-  @Limit({ description: 'Maximum number of stories; digits only.' }) limit!: number;
+  @LanguagesParameter() languages!: string[];
+  @CountryParameter() geo!: string;
+  @LimitParameter({ description: 'Maximum number of stories; digits only.' }) limit!: number;
   /** Timeframe of the stories; null for `last_48h`, or the period of `from` and `to`. */
-  @WithinTimeframe(null, {
+  @TimeframeParameter(null, {
     description: 'Maximum age of an article: `last_48h` by default, unless `from` or `to` is given.',
   })
   timeframe!: Timeframe | null;
   /** Beginning of the period in Unix seconds; null for no limit. */
-  @From() from!: number | null;
+  @FromParameter() from!: number | null;
   /** First second after the period, in Unix seconds; null for no limit. */
-  @To() to!: number | null;
-  @CategoryName({ default: null, description: 'Only stories of this category, in any case.' })
+  @ToParameter() to!: number | null;
+  @CategoryParameter({ default: null, description: 'Only stories of this category, in any case.' })
   topic1!: Category | null;
   @IncludeParameter() include!: ReadonlySet<IncludableField>;
   @DiversityParameter() diversity!: OnOff;
@@ -66,7 +66,7 @@ export class StoriesQuery implements ChecksCombination {
 
 /** Query parameters of `/news/stories/{id}`. */
 export class StoryQuery {
-  @Limit() limit!: number;
+  @LimitParameter() limit!: number;
   @IncludeParameter() include!: ReadonlySet<IncludableField>;
   @FieldsParameter() fields!: ReadonlySet<ArticleField>;
   /** Format of the response; null for JSON, unless `Accept` names another format. */
@@ -74,5 +74,5 @@ export class StoryQuery {
   @DiversityParameter() diversity!: OnOff;
   @MergeParameter() merge!: OnOff;
   /** Position of the page; null for the first page. */
-  @PageCursor(CURSOR_LENGTH) cursor!: string | null;
+  @CursorParameter(CURSOR_LENGTH) cursor!: string | null;
 }

@@ -1,28 +1,28 @@
 import { SinceParameter } from '../../../listing/new-articles.js';
 import { type SearchCriteria, ListParameters } from '../../../listing/list-parameters.js';
 import {
-  CategoryName,
-  Country,
-  LanguageOrFirst,
-  Limit,
-  SecondCategory,
+  CategoryParameter,
+  CountryParameter,
+  LanguageOrFirstParameter,
+  LimitParameter,
+  SecondCategoryParameter,
   type Timeframe,
-  WithinTimeframe,
+  TimeframeParameter,
 } from '../../../http/query-parameters.js';
 import type { Category } from '../../../languages/categories.js';
 import { categoryQuery } from '../../../languages/queries.js';
 
 /** Query parameters of `/news/topic`. */
 export class TopicsQuery extends ListParameters {
-  @CategoryName({
+  @CategoryParameter({
     description: 'Category, in any case. Its name is translated into `language` before the search.',
   })
   topic1!: Category;
-  @SecondCategory() topic2!: Category | null;
-  @LanguageOrFirst({ default: 'en' }) language!: string;
-  @Country() geo!: string;
-  @Limit() limit!: number;
-  @WithinTimeframe() timeframe!: Timeframe;
+  @SecondCategoryParameter() topic2!: Category | null;
+  @LanguageOrFirstParameter({ default: 'en' }) language!: string;
+  @CountryParameter() geo!: string;
+  @LimitParameter() limit!: number;
+  @TimeframeParameter() timeframe!: Timeframe;
   @SinceParameter() since!: string | null;
 
   criteria(): SearchCriteria {

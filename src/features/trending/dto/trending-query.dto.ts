@@ -1,18 +1,18 @@
 import type { IncludableField } from '../../../articles/article.js';
 import { IncludeParameter, ListFilters } from '../../../listing/list-parameters.js';
 import {
-  Country,
-  LanguageOrFirst,
-  Limit,
+  CountryParameter,
+  LanguageOrFirstParameter,
+  LimitParameter,
   type Timeframe,
-  WithinTimeframe,
+  TimeframeParameter,
 } from '../../../http/query-parameters.js';
 
 /** Query parameters of `/news/trending`. */
 export class TrendingQuery extends ListFilters {
-  @LanguageOrFirst() language!: string;
-  @Country() geo!: string;
-  @Limit() limit!: number;
-  @WithinTimeframe() timeframe!: Timeframe;
+  @LanguageOrFirstParameter() language!: string;
+  @CountryParameter() geo!: string;
+  @LimitParameter() limit!: number;
+  @TimeframeParameter() timeframe!: Timeframe;
   @IncludeParameter() include!: ReadonlySet<IncludableField>;
 }

@@ -1,5 +1,5 @@
 import { searchAddress, shortestWindow } from '../../live/addresses.js';
-import { isTraditional, primaryOf, regionOf } from '../../live/language-of.js';
+import { isTraditional, primaryLanguageOf, regionOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { fieldsOf, imageOf, objectsIn, readItem, readJson } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
@@ -58,7 +58,7 @@ export const brave: LiveSource = {
 
 /** Brave's code of the language of a query: that of ISO 639, with a few exceptions. */
 function languageOf(query: SearchQuery): string {
-  const primary = primaryOf(query);
+  const primary = primaryLanguageOf(query);
   if (primary === 'zh') return isTraditional(query) ? 'zh-hant' : 'zh-hans';
   if (primary === 'pt') return regionOf(query) === 'PT' ? 'pt-pt' : 'pt-br';
   return { ja: 'jp', no: 'nb' }[primary] ?? primary;

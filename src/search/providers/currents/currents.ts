@@ -1,5 +1,5 @@
 import { searchAddress, windowStart } from '../../live/addresses.js';
-import { primaryOf } from '../../live/language-of.js';
+import { primaryLanguageOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { imageOf, objectsIn, readItem, readJson } from '../../live/read-json.js';
 import { refuseStatus } from '../../live/upstream-error.js';
@@ -22,7 +22,7 @@ export const currents: LiveSource = {
     return {
       url: searchAddress(baseUrl, '/v1', '/search', {
         keywords: query.text,
-        language: primaryOf(query),
+        language: primaryLanguageOf(query),
         country: query.country,
         start_date: windowStart(query.since),
       }),

@@ -18,7 +18,7 @@ import type {
   TitleVocabulary,
   WantedMatches,
 } from '../../engine/article-index.js';
-import { type Expression, inTitle, singleToken } from '../../engine/expression.js';
+import { type Expression, inTitleColumn, singleToken } from '../../engine/expression.js';
 import { rangeOf } from '../../engine/ranking.js';
 import { editDistance } from '../../engine/spelling-candidates.js';
 import { EmbeddedArrivals } from './embedded-arrivals.js';
@@ -86,7 +86,7 @@ export class EmbeddedIndex implements ArticleIndex {
   private titlesWith(tokens: readonly string[], language: string): TermFrequency[] {
     const start = wordToken(language, '').length;
     const count = (word: string): number =>
-      this.reader.count(renderFts5(inTitle(singleToken(word))), ALL_IDS, MAX_COUNTED_TITLES);
+      this.reader.count(renderFts5(inTitleColumn(singleToken(word))), ALL_IDS, MAX_COUNTED_TITLES);
     return tokens
       .map((word): TermFrequency => [word.slice(start), count(word)])
       .filter(([, titles]) => titles > 0);

@@ -2,12 +2,12 @@ import { anIndexArticle } from '../../../../test/support/index-article-factory.j
 import { freshIndex } from '../../../../test/support/fresh-index.js';
 import { ALL_IDS } from '../../../index/article-id.js';
 import {
-  allOf,
-  anyOf,
+  allExpressions,
+  anyExpression,
   type Expression,
-  inTitle,
+  inTitleColumn,
   metaToken,
-  near,
+  nearExpression,
   tokenSequence,
   tokenPrefix,
   singleToken,
@@ -41,19 +41,19 @@ describe('an FTS5 expression', () => {
     ['a word that begins so', tokenPrefix('en_elect'), ['Elected mayor', 'Elect now'], ['Select one']],
     [
       'words with at most two others between them, in any order',
-      near([tokenPrefix('en_port'), singleToken('en_ban')], 2),
+      nearExpression([tokenPrefix('en_port'), singleToken('en_ban')], 2),
       ['Ports of kites ban', 'Ban on big port'],
       ['Port opens its big hall after ban'],
     ],
     [
       'all words',
-      allOf([singleToken('en_storm'), singleToken('en_port')]),
+      allExpressions([singleToken('en_storm'), singleToken('en_port')]),
       ['Port in storm'],
       ['Storm', 'Port'],
     ],
     [
       'any of the words',
-      anyOf([singleToken('en_storm'), singleToken('en_port')]),
+      anyExpression([singleToken('en_storm'), singleToken('en_port')]),
       ['Storm', 'Port'],
       ['Bridge'],
     ],
@@ -65,8 +65,11 @@ describe('an FTS5 expression', () => {
     ],
     [
       'one of two words, of which only one has an excluded word, beside a third',
-      allOf([
-        anyOf([singleToken('en_storm'), withoutExpressions(singleToken('en_rain'), [singleToken('en_sun')])]),
+      allExpressions([
+        anyExpression([
+          singleToken('en_storm'),
+          withoutExpressions(singleToken('en_rain'), [singleToken('en_sun')]),
+        ]),
         singleToken('en_port'),
       ]),
       ['Port, storm, sun', 'Port in rain'],
@@ -82,7 +85,7 @@ describe('an FTS5 expression', () => {
       ['Storm ends', 'Rain'],
       ['Rain ends', 'Storm'],
     ] as const;
-    expect(matches(inTitle(singleToken('en_storm')), articles)).toEqual(['Storm ends']);
+    expect(matches(inTitleColumn(singleToken('en_storm')), articles)).toEqual(['Storm ends']);
   });
 
   it('finds what is declared beside the text', () => {
@@ -92,8 +95,8 @@ describe('an FTS5 expression', () => {
 
   it('looks up a repeated word once', () => {
     const [one, other] = [singleToken('en_a'), singleToken('en_b')];
-    const repeated = allOf([other, anyOf([one, one]), one]);
-    expect(renderFts5(repeated)).toBe(renderFts5(allOf([other, one])));
+    const repeated = allExpressions([other, anyExpression([one, one]), one]);
+    expect(renderFts5(repeated)).toBe(renderFts5(allExpressions([other, one])));
   });
 
   it.each(['a*b^c NEAR{d} column:e', `"un'closed`, 'AND OR NOT (', 'title : -x', '🌊 + ½'])(

@@ -1,5 +1,5 @@
 import { searchAddress, windowStart } from '../../live/addresses.js';
-import { primaryOf } from '../../live/language-of.js';
+import { primaryLanguageOf } from '../../live/language-of.js';
 import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
 import { fieldsOf, imageOf, objectsIn, readItem, readJson, textOf } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
@@ -27,7 +27,7 @@ export const gnews: LiveSource = {
     return {
       url: searchAddress(baseUrl, '/api/v4', '/search', {
         q: quoted(query.text).slice(0, MAX_QUERY),
-        lang: primaryOf(query),
+        lang: primaryLanguageOf(query),
         country: query.country?.toLowerCase() ?? null,
         max: 100,
         from: windowStart(query.since),

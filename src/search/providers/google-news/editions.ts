@@ -1,4 +1,4 @@
-import { isTraditional, likelyRegion, primaryOf, regionOf } from '../../live/language-of.js';
+import { isTraditional, likelyRegion, primaryLanguageOf, regionOf } from '../../live/language-of.js';
 import { UpstreamError } from '../../live/upstream-error.js';
 import type { SearchQuery } from '../../search-query.js';
 
@@ -33,7 +33,7 @@ function interfaceLanguage(country: string, language: string): string {
  * @throws UpstreamError `unsupported-language`
  */
 export function editionOf(query: SearchQuery): Edition {
-  const primary = primaryOf(query);
+  const primary = primaryLanguageOf(query);
   const script = primary !== 'zh' ? '' : isTraditional(query) ? 'zh-Hant' : 'zh-Hans';
   const speaking = EDITIONS.filter((edition) => {
     const [, language = ''] = edition.split(':');

@@ -1,5 +1,5 @@
 import { searchAddress, shortestWindow } from '../../live/addresses.js';
-import { primaryOf } from '../../live/language-of.js';
+import { primaryLanguageOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { imageOf, objectsIn, readItem, readJson, textOf } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
@@ -28,7 +28,7 @@ export const searxng: LiveSource = {
 
   buildRequest({ query, baseUrl, now }) {
     const { text: q, language: tag } = query;
-    const language = /^[a-z]{2,3}-[A-Z]{2}$/.test(tag) ? tag : primaryOf(query);
+    const language = /^[a-z]{2,3}-[A-Z]{2}$/.test(tag) ? tag : primaryLanguageOf(query);
     const time_range = shortestWindow(WINDOWS, query.since, now);
     return {
       url: searchAddress(baseUrl, '', '/search', {
