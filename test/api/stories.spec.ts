@@ -31,18 +31,19 @@ const WORDINGS = [
 /** Of which no two are one. */
 const WORDS = [...'abcdefghijklmnopqrstuvwxyz'].map((letter) => letter.repeat(5));
 
-describe('/news/stories', () => {
-  let service: TestApp;
-  let folder: string;
-  let writer: IndexWriter;
+let service: TestApp;
+let folder: string;
+let writer: IndexWriter;
 
-  const report = (title: string, domain: string, minutesAgo: number, category: (typeof EVENTS)[number][1]) =>
-    anIndexArticle({
-      ...{ title, domain, source: domain, url: `https://${domain}/${minutesAgo}`, categories: [category] },
-      publishedAt: NOW - minutesAgo * 60,
-      country: domain.startsWith('b') ? 'GB' : 'US',
-    });
+const report = (title: string, domain: string, minutesAgo: number, category: (typeof EVENTS)[number][1]) =>
+  anIndexArticle({
+    ...{ title, domain, source: domain, url: `https://${domain}/${minutesAgo}`, categories: [category] },
+    publishedAt: NOW - minutesAgo * 60,
+    country: domain.startsWith('b') ? 'GB' : 'US',
+  });
 
+/** Starts the service over an index of its own, for the tests of one `describe`. */
+function startService(): void {
   beforeAll(async () => {
     folder = freshFolder();
     writer = IndexWriter.open(folder, { retentionDays: 0 });
@@ -63,12 +64,16 @@ describe('/news/stories', () => {
     writer.close();
     rmSync(folder, { recursive: true });
   });
+}
 
-  const get = async <T>(path: string): Promise<T> => {
-    const response = await service.get(path);
-    expect([path, response.status]).toEqual([path, 200]);
-    return (await response.json()) as T;
-  };
+const get = async <T>(path: string): Promise<T> => {
+  const response = await service.get(path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return (await response.json()) as T;
+};
+
+describe('/news/stories', () => {
+  startService();
 
   it('returns the stories of /news/trending in its order, each with articles of different publishers', async () => {
     const trending = await get<ArticleListEnvelope>('/news/trending?language=en&limit=4');
@@ -99,6 +104,112 @@ describe('/news/stories', () => {
     for (const { items } of recent.stories)
       for (const { published_at } of items) expect(published_at! >= oldest).toBe(true);
   });
+
+  it('reads the query language in a text, and reports a text that does not follow it', async () => {
+    const of = async (topic: string) => {
+      const response = await service.get(`/news/stories?language=en&topic=${encodeURIComponent(topic)}`);
+      const { stories } = (await response.json()) as StoriesEnvelope;
+      return { stories, syntax: response.headers.get('x-query-syntax') };
+    };
+    const { stories, syntax } = await of('volcano eruption');
+    expect(syntax).toBeNull();
+    const { source } = stories[0]!.items[0]!;
+    const { stories: ofSite } = await of(`volcano eruption site:${source}`);
+    expect(ofSite.flatMap(({ items }) => items.map((item) => item.source))).toEqual([source]);
+    expect((await of('volcano eruption site:nowhere.example')).stories).toEqual([]);
+    expect((await of('(volcano')).syntax).toMatch(/^position=0; detail="/);
+  });
+
+  it.each(['💥', '…', '"!"'])('returns no story for the text %s, which has no word', async (topic) => {
+    const { stories } = await get<StoriesEnvelope>(
+      `/news/stories?language=en&topic=${encodeURIComponent(topic)}`,
+    );
+    expect(stories).toEqual([]);
+  });
+
+  it('rejects a period together with a timeframe', async () => {
+    for (const timeframe of ['last_24h', 'last_48h', 'anytime']) {
+      const response = await service.get(`/news/stories?language=en&from=2026-01-01&timeframe=${timeframe}`);
+      expect([timeframe, response.status]).toEqual([timeframe, 400]);
+      expect(await response.json()).toMatchObject({ code: 'invalid_parameters' });
+    }
+  });
+
+  it('returns one story with all its reports, newest first', async () => {
+    const { stories } = await get<StoriesEnvelope>('/news/stories?language=en');
+    for (const { items: some, ...facts } of stories) {
+      const { items, timeline, first, publishers_list, ...rest } = await get<StoryHistoryEnvelope>(
+        `/news/stories/${facts.id}?limit=100`,
+      );
+      expect(rest).toEqual({ ...facts, title: rest.title });
+      expect([timeline.length, first, publishers_list.length]).toEqual([
+        expect.any(Number),
+        items.at(-1),
+        facts.publishers,
+      ]);
+      expect(items.length).toBeGreaterThanOrEqual(some.length);
+      const times = items.map(({ published_at }) => published_at!);
+      expect(times).toEqual([...times].sort().reverse());
+    }
+    const [{ id }] = stories as [StoryEnvelope];
+    expect((await get<StoryEnvelope>(`/news/stories/${id}?limit=1`)).items).toHaveLength(1);
+  });
+
+  it('returns a story completely in one page without the rules of lists', async () => {
+    const [{ id, articles }] = (await get<StoriesEnvelope>('/news/stories?language=en&merge=off'))
+      .stories as [StoryEnvelope];
+    const path = `/news/stories/${id}?limit=100`;
+    const all = await get<StoryEnvelope>(`${path}&diversity=off&merge=off`);
+    expect(all.items).toHaveLength(articles);
+    expect((await get<StoryEnvelope>(path)).items.length).toBeLessThan(articles);
+    const { headers } = await service.get(`${path}&diversity=off&merge=off`);
+    expect(headers.get('x-rules')).toBe('diversity=off, merge=off');
+  });
+
+  it('appends the requested fields to each article', async () => {
+    const { stories } = await get<StoriesEnvelope>(
+      '/news/stories?language=en&include=coverage,story,country',
+    );
+    for (const { id, items, publishers } of stories) {
+      const listed = [
+        ...items,
+        ...(await get<StoryEnvelope>(`/news/stories/${id}?include=story,coverage`)).items,
+      ];
+      for (const item of listed) expect(item).toMatchObject({ story: id, coverage: publishers });
+      expect(Object.keys(items[0]!).slice(6)).toEqual(['country', 'story', 'coverage']);
+    }
+    expect((await service.get('/news/stories?language=en&include=size')).status).toBe(400);
+  });
+
+  it('is cached, with 304 for If-None-Match', async () => {
+    const { stories } = await get<StoriesEnvelope>('/news/stories?language=en&limit=2');
+    for (const path of ['/news/stories?language=en&limit=2', `/news/stories/${stories[0]!.id}`]) {
+      await service.get(path);
+      const again = await service.get(path);
+      expect(again.headers.get('server-timing')).toMatch(/^cache;desc=hit/);
+      const headers = { 'if-none-match': again.headers.get('etag')! };
+      expect((await service.get(path, { headers })).status).toBe(304);
+    }
+  });
+
+  it.each(['nothing', 'en-zzzz', 'de-zzzz', 'en-', '%F0%9F%92%80', 'en-107afku8%00'])(
+    'returns 404 for the story id %s',
+    async (id) => {
+      const response = await service.get(`/news/stories/${id}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toMatchObject({ code: 'not_found' });
+    },
+  );
+
+  it('names every fault at once', async () => {
+    const response = await service.get('/news/stories?limit=0&topic1=none&geo=xx');
+    const { errors } = (await response.json()) as { errors: { parameter: string }[] };
+    expect(errors.map(({ parameter }) => parameter)).toEqual(['language', 'geo', 'limit', 'topic1']);
+  });
+});
+
+describe('/news/stories of an index that grows', () => {
+  startService();
 
   describe('with the history of a story', () => {
     const bell = (title: string, domain: string, minutes: number, given = {}) => ({
@@ -214,82 +325,6 @@ describe('/news/stories', () => {
     expect((await list('topic=volcano+eruption')).stories[0]!.title).toMatch(/Volcano/);
   });
 
-  it('reads the query language in a text, and reports a text that does not follow it', async () => {
-    const of = async (topic: string) => {
-      const response = await service.get(`/news/stories?language=en&topic=${encodeURIComponent(topic)}`);
-      const { stories } = (await response.json()) as StoriesEnvelope;
-      return { stories, syntax: response.headers.get('x-query-syntax') };
-    };
-    const { stories, syntax } = await of('volcano eruption');
-    expect(syntax).toBeNull();
-    const { source } = stories[0]!.items[0]!;
-    const { stories: ofSite } = await of(`volcano eruption site:${source}`);
-    expect(ofSite.flatMap(({ items }) => items.map((item) => item.source))).toEqual([source]);
-    expect((await of('volcano eruption site:nowhere.example')).stories).toEqual([]);
-    expect((await of('(volcano')).syntax).toMatch(/^position=0; detail="/);
-  });
-
-  it.each(['💥', '…', '"!"'])('returns no story for the text %s, which has no word', async (topic) => {
-    const { stories } = await get<StoriesEnvelope>(
-      `/news/stories?language=en&topic=${encodeURIComponent(topic)}`,
-    );
-    expect(stories).toEqual([]);
-  });
-
-  it('rejects a period together with a timeframe', async () => {
-    for (const timeframe of ['last_24h', 'last_48h', 'anytime']) {
-      const response = await service.get(`/news/stories?language=en&from=2026-01-01&timeframe=${timeframe}`);
-      expect([timeframe, response.status]).toEqual([timeframe, 400]);
-      expect(await response.json()).toMatchObject({ code: 'invalid_parameters' });
-    }
-  });
-
-  it('returns one story with all its reports, newest first', async () => {
-    const { stories } = await get<StoriesEnvelope>('/news/stories?language=en');
-    for (const { items: some, ...facts } of stories) {
-      const { items, timeline, first, publishers_list, ...rest } = await get<StoryHistoryEnvelope>(
-        `/news/stories/${facts.id}?limit=100`,
-      );
-      expect(rest).toEqual({ ...facts, title: rest.title });
-      expect([timeline.length, first, publishers_list.length]).toEqual([
-        expect.any(Number),
-        items.at(-1),
-        facts.publishers,
-      ]);
-      expect(items.length).toBeGreaterThanOrEqual(some.length);
-      const times = items.map(({ published_at }) => published_at!);
-      expect(times).toEqual([...times].sort().reverse());
-    }
-    const [{ id }] = stories as [StoryEnvelope];
-    expect((await get<StoryEnvelope>(`/news/stories/${id}?limit=1`)).items).toHaveLength(1);
-  });
-
-  it('returns a story completely in one page without the rules of lists', async () => {
-    const [{ id, articles }] = (await get<StoriesEnvelope>('/news/stories?language=en&merge=off'))
-      .stories as [StoryEnvelope];
-    const path = `/news/stories/${id}?limit=100`;
-    const all = await get<StoryEnvelope>(`${path}&diversity=off&merge=off`);
-    expect(all.items).toHaveLength(articles);
-    expect((await get<StoryEnvelope>(path)).items.length).toBeLessThan(articles);
-    const { headers } = await service.get(`${path}&diversity=off&merge=off`);
-    expect(headers.get('x-rules')).toBe('diversity=off, merge=off');
-  });
-
-  it('appends the requested fields to each article', async () => {
-    const { stories } = await get<StoriesEnvelope>(
-      '/news/stories?language=en&include=coverage,story,country',
-    );
-    for (const { id, items, publishers } of stories) {
-      const listed = [
-        ...items,
-        ...(await get<StoryEnvelope>(`/news/stories/${id}?include=story,coverage`)).items,
-      ];
-      for (const item of listed) expect(item).toMatchObject({ story: id, coverage: publishers });
-      expect(Object.keys(items[0]!).slice(6)).toEqual(['country', 'story', 'coverage']);
-    }
-    expect((await service.get('/news/stories?language=en&include=size')).status).toBe(400);
-  });
-
   it('returns all reports over its pages, each once, while articles arrive', async () => {
     const at = 400;
     const fires = (count: number, from: number) =>
@@ -327,32 +362,6 @@ describe('/news/stories', () => {
       expect([path, refused.status]).toEqual([path, 400]);
       expect(await refused.json()).toMatchObject({ code: 'cursor_invalid' });
     }
-  });
-
-  it('is cached, with 304 for If-None-Match', async () => {
-    const { stories } = await get<StoriesEnvelope>('/news/stories?language=en&limit=2');
-    for (const path of ['/news/stories?language=en&limit=2', `/news/stories/${stories[0]!.id}`]) {
-      await service.get(path);
-      const again = await service.get(path);
-      expect(again.headers.get('server-timing')).toMatch(/^cache;desc=hit/);
-      const headers = { 'if-none-match': again.headers.get('etag')! };
-      expect((await service.get(path, { headers })).status).toBe(304);
-    }
-  });
-
-  it.each(['nothing', 'en-zzzz', 'de-zzzz', 'en-', '%F0%9F%92%80', 'en-107afku8%00'])(
-    'returns 404 for the story id %s',
-    async (id) => {
-      const response = await service.get(`/news/stories/${id}`);
-      expect(response.status).toBe(404);
-      expect(await response.json()).toMatchObject({ code: 'not_found' });
-    },
-  );
-
-  it('names every fault at once', async () => {
-    const response = await service.get('/news/stories?limit=0&topic1=none&geo=xx');
-    const { errors } = (await response.json()) as { errors: { parameter: string }[] };
-    expect(errors.map(({ parameter }) => parameter)).toEqual(['language', 'geo', 'limit', 'topic1']);
   });
 
   it('redirects from a story that was merged into another', async () => {
