@@ -9,19 +9,24 @@ import { PageVisit, settled } from '../../support/page-visit.js';
 /** Screenshots, to be looked at. */
 const SHOTS = join(process.cwd(), 'coverage', 'page');
 
-const VIEWS: [name: string, address: string][] = [
+type View = [name: string, address: string];
+const FEW: View[] = [
   ['top-stories', '/#/news/stories?language=en'],
-  ['category', '/#/news/topic?topic1=environment&language=en'],
-  ['search', '/#/news?topic=Northmere&language=en'],
-  ['shortened', '/?live#/news?topic=Lantern&language=en'],
   ['narrowed', '/#/news?topic=Northmere&language=en&domains=courier.example&timeframe=last_24h'],
-  ['local', '/#/news/local?query=Northmere&language=en'],
   ['nothing-found', '/#/news?topic=%22no%20such%22&language=de&timeframe=last_24h'],
   ['invalid', '/#/news?topic=storm&language=english'],
   ['publishers', '/#/sources'],
   ['api', '/?api#/news?topic=Northmere&language=en'],
   ['right-to-left', '/?api#/news/stories?language=ar'],
 ];
+/** Lists of articles, as the narrowed one is. */
+const MORE: View[] = [
+  ['category', '/#/news/topic?topic1=environment&language=en'],
+  ['search', '/#/news?topic=Northmere&language=en'],
+  ['shortened', '/?live#/news?topic=Lantern&language=en'],
+  ['local', '/#/news/local?query=Northmere&language=en'],
+];
+const VIEWS = [...FEW, ...(LONG ? MORE : [])];
 const WIDTHS = LONG ? [320, 1440, 2560] : [320];
 const THEMES = LONG ? (['light', 'dark'] as const) : (['light'] as const);
 

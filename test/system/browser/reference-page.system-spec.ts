@@ -5,6 +5,7 @@ import { findChromium, startChromium } from '../../support/chromium.js';
 import { makeCandidate } from '../../support/article-factory.js';
 import { createTestApp, type TestApp } from '../../support/create-test-app.js';
 import { FakeIndex } from '../../support/fake-index.js';
+import { LONG } from '../../support/long-proofs.js';
 
 const chromiumPath = findChromium();
 if (chromiumPath === null)
@@ -28,10 +29,9 @@ if (chromiumPath === null)
     await service?.close();
   });
 
-  it.each([
-    ['light', 1440],
-    ['dark', 390],
-  ] as const)(
+  const NARROW = [['dark', 390]] as const;
+  const WIDE = [['light', 1440]] as const;
+  it.each([...NARROW, ...(LONG ? WIDE : [])])(
     'sends a request, none to another host, and is accessible (%s, %d wide)',
     async (colorScheme, width) => {
       const context = await browser.newContext({ colorScheme, viewport: { width, height: 900 } });

@@ -40,7 +40,7 @@ const STORMS = ['Storm over Lisbon', 'Lisbon bridges shut in storm'].map((title,
     expect(newsroom.visits[0]!.path).toBe('/search?q=storm+lisbon');
   });
 
-  it('without a working engine is a named outcome, and the index is still searched', async () => {
+  it('without a working engine has an outcome of its own, and the index is still searched', async () => {
     newsroom.serve('/search', 'boom', {}, 500);
     const answer = await service.get('/news?topic=other&language=en');
     expect([answer.status, await answer.json()]).toEqual([200, expect.objectContaining({ count: 0 })]);

@@ -285,17 +285,14 @@ describe('the start', () => {
     });
     afterAll(() => taken.close());
 
-    it.each([{ PROCESSES: '1' }, { PROCESSES: '2' }])(
-      'exits with 1 and a message (%j)',
-      async (processes) => {
-        const { port } = taken.address() as { port: number };
-        const program = new Program({ ...ANY_PORTS, ...processes, PORT: `${port}` });
-        expect((await program.exit).code).toBe(1);
-        expect(program.errors).toContain(
-          `Cannot listen on 127.0.0.1 port ${port}: another process uses the port. End it (the demo has the same ports), or set PORT and MANAGEMENT_PORT.`,
-        );
-      },
-    );
+    it.each(SERVING_PROCESSES)('exits with 1 and a message, with %s serving processes', async (PROCESSES) => {
+      const { port } = taken.address() as { port: number };
+      const program = new Program({ ...ANY_PORTS, PROCESSES, PORT: `${port}` });
+      expect((await program.exit).code).toBe(1);
+      expect(program.errors).toContain(
+        `Cannot listen on 127.0.0.1 port ${port}: another process uses the port. End it (the demo has the same ports), or set PORT and MANAGEMENT_PORT.`,
+      );
+    });
   });
 
   it('reads a .env file of the working directory; the environment wins', async () => {
