@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
-import type { Response } from 'express';
 import { Registry } from 'prom-client';
 import { makeCandidate } from '../../../test/support/article-factory.js';
 import {
@@ -12,7 +11,7 @@ import {
 import { queryOfService, type SearchQuery } from '../../search/search-query.js';
 import { Follower } from '../../search/follower.js';
 import { ArrivalWatch } from './arrival-watch.js';
-import { EventStream } from './event-stream.js';
+import { type EventOutput, EventStream } from './event-stream.js';
 
 const QUESTION = queryOfService({ intent: 'text', text: 'a', language: 'en', wanted: 1 });
 
@@ -57,7 +56,8 @@ class FakeIndex implements ArrivalIndex {
   }
 }
 
-class FakeResponse extends EventEmitter {
+class FakeResponse extends EventEmitter implements EventOutput {
+  readonly socket = null;
   text = '';
   writableLength = 0;
   writableEnded = false;
@@ -100,7 +100,7 @@ describe(ArrivalWatch.name, () => {
   const open = async (position = index.articles.length, text = 'a') => {
     const response = new FakeResponse();
     const follower = new Follower({ ...QUESTION, text }, null, { n: position });
-    const stream = new EventStream(response as unknown as Response, follower);
+    const stream = new EventStream(response, follower);
     response.once('close', () => watch.remove(stream));
     watch.add(stream, index);
     await jest.advanceTimersByTimeAsync(0);

@@ -1,4 +1,3 @@
-import type { Response } from 'express';
 import { type Candidate, isoTime, toArticle } from '../../articles/article.js';
 import type { NextArticles, Follower } from '../../search/follower.js';
 import { toEventId } from './event-id.js';
@@ -20,6 +19,19 @@ function lineOf(candidate: Candidate): string {
   return line;
 }
 
+/** The part of an HTTP response that a stream uses. */
+export interface EventOutput {
+  /** Bytes that the client has not read yet. */
+  readonly writableLength: number;
+  readonly writableEnded: boolean;
+  readonly destroyed: boolean;
+  readonly socket: { isPaused(): boolean } | null;
+  write(text: string): unknown;
+  end(text: string): unknown;
+  destroy(): unknown;
+  on(event: 'drain', onDrain: () => void): unknown;
+}
+
 /** One open stream: a follower and its response. */
 export class EventStream {
   sent = 0;
@@ -32,7 +44,7 @@ export class EventStream {
    * @param isAllowed whether the key is still valid.
    */
   constructor(
-    private readonly response: Response,
+    private readonly response: EventOutput,
     readonly follower: Follower,
     gapFrom: number | null = null,
     private readonly isAllowed: () => boolean = () => true,
