@@ -340,8 +340,7 @@ describe(OutboundClient.name, () => {
     it('reports a connection that breaks, before and within the body', async () => {
       server.on('/gone', (req) => void req.socket.destroy());
       server.on('/half', (req, res) => {
-        res.writeHead(200, { 'content-length': '1000' }).write('half');
-        setTimeout(() => req.socket.destroy(), 20);
+        res.writeHead(200, { 'content-length': '1000' }).write('half', () => void req.socket.destroy());
       });
       await expect(client().get(server.url('/gone'))).rejects.toMatchObject({ reason: 'connection' });
       const half = { isComplete: false, body: Buffer.from('half') };

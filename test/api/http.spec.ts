@@ -194,8 +194,8 @@ describe('the service', () => {
     });
   });
 
-  describe('adds to a response', () => {
-    it('an ETag, and 304 for If-None-Match', async () => {
+  describe('with the headers of a response', () => {
+    it('returns an ETag, and 304 for If-None-Match', async () => {
       const first = await service.get('/news?topic=etag&language=en');
       const etag = first.headers.get('etag')!;
       expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -213,7 +213,7 @@ describe('the service', () => {
       expect(other.status).toBe(200);
     });
 
-    it('Vary, so that a browser caches it for the calling key only', async () => {
+    it('limits a cached response to the calling key by Vary', async () => {
       const { headers } = await service.get('/news?topic=vary&language=en', {
         headers: { origin: 'https://app.example' },
       });
@@ -222,7 +222,7 @@ describe('the service', () => {
       );
     });
 
-    it('Cache-Control, Server-Timing and a request id', async () => {
+    it('returns Cache-Control, Server-Timing and a request id', async () => {
       const { headers } = await service.get('/news?topic=headers&language=en');
       expect(headers.get('cache-control')).toMatch(/^private, max-age=[45]$/);
       expect(headers.get('server-timing')).toMatch(/^cache;desc=miss, total;dur=\d+(\.\d+)?$/);
@@ -238,7 +238,7 @@ describe('the service', () => {
       ['a'.repeat(129), false],
       ['two words', false],
       ['{"json":1}', false],
-    ])("the caller's request id %j: %s", async (id, isUsed) => {
+    ])("returns the caller's request id %j where it is valid: %s", async (id, isUsed) => {
       const path = '/news?topic=id&language=en';
       const answered = (await service.get(path, { headers: { 'x-request-id': id } })).headers.get(
         'x-request-id',
@@ -265,8 +265,9 @@ describe('the service', () => {
     const path = '/news?topic=cached&language=en';
 
     it('serves the same URL again without a search, with a header', async () => {
-      await service.get(path);
-      const again = await service.get(path);
+      const twice = '/news?topic=twice&language=en';
+      await service.get(twice);
+      const again = await service.get(twice);
       expect(provider.queries).toHaveLength(1);
       expect(again.headers.get('server-timing')).toMatch(/^cache;desc=hit/);
     });

@@ -114,13 +114,14 @@ describe(Subscriber.name, () => {
   });
 
   it('sends a hub of many feeds one request after the other, with the spacing of hosts', async () => {
+    const begun = performance.now();
     await start(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => aFeed(name)),
       { hostSpacingMs: 60 },
     );
     await until(() => forms.length === 6);
-    const gaps = times.slice(1).map((time, index) => time - times[index]!);
-    expect(Math.min(...gaps)).toBeGreaterThan(55);
+    // A busy machine may delay each arrival, but none comes too early.
+    times.forEach((at, i) => expect(at - begun).toBeGreaterThanOrEqual(i * 59));
   });
 
   it('records why a request to a hub failed, and waits for its Retry-After', async () => {
