@@ -10,7 +10,7 @@ describe(consonantsOf.name, () => {
     ['alexander', ['александер', 'aleksander']],
     ['fadnavis', ['फडणवीस']],
     ['quito', ['кито']],
-  ])('are the same for %s and its transliterations %j', (name, transliterations) => {
+  ])('returns the same for %s and its transliterations %j', (name, transliterations) => {
     expect(transliterations.map(consonantsOf)).toEqual(transliterations.map(() => consonantsOf(name)));
   });
 
@@ -18,7 +18,7 @@ describe(consonantsOf.name, () => {
     ['johnson', 'jackson'],
     ['петров', 'иванов'],
     ['martin', 'marin'],
-  ])('differ for the names %s and %s', (one, another) => {
+  ])('returns different ones for the names %s and %s', (one, another) => {
     expect(consonantsOf(one)).not.toBe(consonantsOf(another));
   });
 });

@@ -116,7 +116,7 @@ describe(ArticlePipelineService.name, () => {
     ]);
   });
 
-  describe('reports whether source diversity shortened the result', () => {
+  describe('that reports whether source diversity shortened a result', () => {
     const cut = async (limit: number, skipsSaturated: boolean, ...counts: number[]) => {
       const all = counts.flatMap((count, site) =>
         Array.from({ length: count }, (_, i) => from(`site${site}`, 1000 * site + i)),
@@ -125,18 +125,18 @@ describe(ArticlePipelineService.name, () => {
       return (await sut.assemble(next, { limit, since: null })).isCutShort;
     };
 
-    it('when articles of a domain were excluded', async () => {
+    it('confirms it when articles of a domain were excluded', async () => {
       expect(await cut(10, false, 30)).toBe(true);
       expect(await cut(10, false, 1, 1, 2)).toBe(true);
     });
 
-    it('not when all candidates were used, or the result is full', async () => {
+    it('denies it when all candidates were used, or the result is full', async () => {
       expect(await cut(10, false)).toBe(false);
       expect(await cut(10, false, 1, 1, 1)).toBe(false);
       expect(await cut(4, false, 30, 1, 1, 1)).toBe(false);
     });
 
-    it('not when the excluded article was merged into another domain’s article later', async () => {
+    it('does not confirm it when the excluded article was merged into another domain’s article later', async () => {
       const all = [from('site1', 1), from('site1', 2), from('site2', 2)];
       const { next } = pagesOf(all, 1);
       expect(await sut.assemble(next, { limit: 4, since: null })).toMatchObject({
@@ -145,7 +145,7 @@ describe(ArticlePipelineService.name, () => {
       });
     });
 
-    it('as unknown when all candidates were used and the provider may have omitted some', async () => {
+    it('leaves it open when all candidates were used and the provider may have omitted some', async () => {
       expect(await cut(10, true, 2, 1, 1, 1, 1, 1, 1)).toBe(null);
     });
   });

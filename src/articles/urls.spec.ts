@@ -158,7 +158,7 @@ describe(matchesHost.name, () => {
     ['notbbc.co.uk', 'bbc.co.uk', false],
     ['bbc.co.uk', 'news.bbc.co.uk', false],
     ['bbc.co.uk.evil.example', 'bbc.co.uk', false],
-  ])('%s against the listed %s: %s', (host, listed, matches) => {
+  ])('returns for %s against the listed %s: %s', (host, listed, matches) => {
     expect(matchesHost(host, listed)).toBe(matches);
   });
 });
@@ -169,7 +169,7 @@ describe(isAggregatorOf.name, () => {
     ['harbour.example', 'https://www.msn.com/en-us/news/1', true],
     ['harbour.example', 'https://harbour.example/msn.com/1', false],
     ['harbour.example', 'https://harbour.example/1', false],
-  ])('of an article of %s at %s: %s', (source, url, expected) => {
+  ])('returns for an article of %s at %s: %s', (source, url, expected) => {
     expect(isAggregatorOf(['msn.com'])({ source, url })).toBe(expected);
   });
 });

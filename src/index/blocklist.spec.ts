@@ -118,7 +118,7 @@ describe(removeFromIndex.name, () => {
     expect([remove({ url: 'https://paper.example/before' }, false), await newest()]).toEqual([1, null]);
   });
 
-  it('holds for a new index', () => {
+  it('keeps a removed article out of a new index, too', () => {
     write(article());
     remove({ url: 'https://paper.example/mayor' });
     index.writer.close();

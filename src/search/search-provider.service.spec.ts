@@ -121,7 +121,7 @@ describe(SearchProviderService.name, () => {
     expect(await readAll(sut)).toEqual([['a', 'b'], ['c']]);
   });
 
-  describe('counts the matches of a search', () => {
+  describe('for the number of matches', () => {
     const matched = async (sut: SearchProviderService) => {
       const source = sut.candidates(aQuery({ typed: 'storm' }));
       while ((await source.next(none)) !== null);
@@ -132,7 +132,7 @@ describe(SearchProviderService.name, () => {
       Object.assign(new FakeIndex('one'), { candidates }, more);
     const two = [at('1', 'a.example'), at('2', 'b.example'), at('1', 'a.example')];
 
-    it('from the index, with the domains that were read', async () => {
+    it('returns the count of the index, with the domains that were read', async () => {
       const counting = index(two, { count: async () => 312 });
       expect(await matched(searchServiceOf([counting, index(two)]))).toEqual({
         articles: 312,
@@ -141,14 +141,14 @@ describe(SearchProviderService.name, () => {
       });
     });
 
-    it('as far as they were read when the index does not count, or fails', async () => {
+    it('returns how many were read when the index does not count, or fails', async () => {
       const seen = { articles: 2, domains: 2, seen: 2 };
       const count = () => Promise.reject(new SearchUnavailableError('gone'));
       expect(await matched(searchServiceOf([index(two)]))).toEqual(seen);
       expect(await matched(searchServiceOf([index(two, { count })]))).toEqual(seen);
     });
 
-    it('without relaxed matches', async () => {
+    it('counts no relaxed matches', async () => {
       const source = searchServiceOf([relaxing()]).candidates(aQuery({ typed: WORDS }));
       let read = 0;
       for (let page = await source.next(none); page !== null; page = await source.next(none))

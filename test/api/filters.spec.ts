@@ -122,7 +122,7 @@ describe('a list of articles with filters', () => {
     expect(await harbour({ domains: 'undated.example', to: '2199-01-01' })).toEqual([]);
   });
 
-  it('contains only articles of the period on every other list, too', async () => {
+  it('of every other kind contains only articles of the period, too', async () => {
     const period = { language: 'en', from: dayOf(day), to: dayOf(day), limit: '100' };
     expect(endings(await listOf('/news/advanced', { ...period, topic: 'harbour' }))).toEqual([
       'first',
@@ -189,7 +189,7 @@ describe('a list of articles with filters', () => {
     );
   });
 
-  it('contains only articles of the publishers on every other list, too', async () => {
+  it('of every other kind contains only articles of the publishers, too', async () => {
     const only = { language: 'en', domains: 'small.example', limit: '5' };
     for (const list of [
       await listOf('/news/advanced', { ...only, topic: 'harbour' }),

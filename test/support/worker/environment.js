@@ -15,7 +15,6 @@ export default class WorkerEnvironment {
 
   constructor({ projectConfig }) {
     if (WorkerEnvironment.#ofThisWorker) return WorkerEnvironment.#ofThisWorker;
-    // Node 20 has no such constant: there it is a scope of a plain object.
     this.context = createContext(constants.DONT_CONTEXTIFY);
     this.global = runInContext('globalThis', this.context);
     for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(globalThis)))
