@@ -183,7 +183,7 @@ export async function findRelaxed(
             (place > 0 || isOfEvent(one, reports.get(one.id)!)),
         );
         for (const { id } of found) returned.add(id);
-        yield found;
+        if (found.length > 0) yield found;
       }
   }
   return { batches: read(), respelled };
