@@ -120,7 +120,7 @@ const HOSTILE: Readonly<Record<string, [string | RequestListener, string | null]
 
 describe('a hostile feed', () => {
   let server: LoopbackServer;
-  let folder: string;
+  const folders: string[] = [];
   let open: OpenIngestion;
   const events = new Map<string, PollEvent>();
   const names = Object.keys(HOSTILE);
@@ -128,7 +128,6 @@ describe('a hostile feed', () => {
 
   beforeAll(async () => {
     server = await LoopbackServer.start();
-    folder = freshFolder();
     names.forEach((name, n) => {
       const [answer] = HOSTILE[name]!;
       if (typeof answer === 'string') server.serve(`/${n}`, answer);
@@ -137,8 +136,13 @@ describe('a hostile feed', () => {
     });
     const before = process.memoryUsage.rss();
     const isLate = (name: string): boolean => HOSTILE[name]![1]?.startsWith('timeout') ?? false;
-    await poll(names.filter(isLate), { headersMs: 1_000, totalMs: 2_000 });
-    await open.close();
+    // A busy machine may need longer than the first limits.
+    for (const seconds of [1, 5, 25]) {
+      folders.push(freshFolder());
+      await poll(names.filter(isLate), { headersMs: seconds * 1_000, totalMs: seconds * 2_000 });
+      await open.close();
+      if (names.filter(isLate).every(isAsExpected)) break;
+    }
     await poll(
       names.filter((name) => !isLate(name)),
       {},
@@ -146,11 +150,19 @@ describe('a hostile feed', () => {
     grownMiB = (process.memoryUsage.rss() - before) / MiB;
   });
 
+  /** Whether the poll of a feed had the expected outcome, and that of the feed after it succeeded. */
+  function isAsExpected(name: string): boolean {
+    const n = names.indexOf(name);
+    return (
+      events.get(`/${n}`)?.reason === HOSTILE[name]![1] && events.get(`/beside-${n}`)?.outcome === 'fetched'
+    );
+  }
+
   /** Polls some of them, each followed by a feed of the same host. */
   async function poll(some: string[], outbound: { headersMs?: number; totalMs?: number }): Promise<void> {
     const paths = some.map((name) => names.indexOf(name)).flatMap((n) => [`/${n}`, `/beside-${n}`]);
     const settings = ingestionSettings(
-      folder,
+      folders.at(-1)!,
       paths.map((path) => server.url(path)),
     );
     settings.ingestion.outboundAllow = ['127.0.0.1'];
@@ -161,7 +173,7 @@ describe('a hostile feed', () => {
   afterAll(async () => {
     await open.close();
     await server.stop();
-    rmSync(folder, { recursive: true });
+    for (const folder of folders) rmSync(folder, { recursive: true });
   });
 
   it.each(names)(
