@@ -8,7 +8,7 @@ import { GatewayModule } from './gateway/gateway.module.js';
 import { HealthModule } from './features/health/health.module.js';
 import { ProblemFilter } from './http/problem.filter.js';
 import { QueryPipe } from './http/query-pipe.js';
-import { Routes } from './http/routes.js';
+import { DeclaredRoutes } from './http/routes.js';
 import { DiscoveredModule, IngestionModule } from './ingestion/ingestion.module.js';
 import { LocalModule } from './features/local/local.module.js';
 import {
@@ -60,7 +60,7 @@ const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasuremen
     ...OPERATION,
   ],
   providers: [
-    Routes,
+    DeclaredRoutes,
     {
       provide: APP_PIPE,
       inject: [Settings],

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
-import { type Candidate, isPublishedWithin, type PublicationPeriod, unixNow } from './article.js';
+import { type Candidate, isPublishedWithin, type PublicationPeriod, unixSecondsNow } from './article.js';
 import { CandidateGroups } from './candidate-groups.js';
 import { chooseDiverse, DeferredCandidates, DomainQuota, type RankedCandidate } from './select-diverse.js';
 import { type IsAggregator, isAggregatorOf } from './urls.js';
@@ -156,7 +156,7 @@ export class ArticlePipelineService {
 
   /** The pages of a result. @param rules with the time of the response, in Unix seconds; by default now. */
   pages(next: NextCandidates, rules: Omit<AssemblyRules, 'now'> & { now?: number }): PageAssembly {
-    return new PageAssembly(next, { ...rules, now: rules.now ?? unixNow() }, this.isAggregator);
+    return new PageAssembly(next, { ...rules, now: rules.now ?? unixSecondsNow() }, this.isAggregator);
   }
 
   /** The first page of a result. Rejects when `next` does. @param wanted the rules and the maximum number of articles. */

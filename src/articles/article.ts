@@ -58,8 +58,8 @@ export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature' | 's
 }
 
 /** The publication time of an article of a response (RFC 3339), else the time of its ingestion, else now. */
-export const updatedAt = (article: Article): string =>
-  article.published_at ?? isoTime(ingestionTimes.get(article) ?? unixNow())!;
+export const updateTimeOf = (article: Article): string =>
+  article.published_at ?? isoTime(ingestionTimes.get(article) ?? unixSecondsNow())!;
 
 /** The range of a part of a text in UTF-16 code units, its end exclusive. */
 export type TextRange = [start: number, end: number];
@@ -160,7 +160,7 @@ export async function articlesWithMetadata(
 }
 
 /** The current time in Unix seconds. */
-export const unixNow = (): number => Math.floor(Date.now() / 1000);
+export const unixSecondsNow = (): number => Math.floor(Date.now() / 1000);
 
 /** Unix seconds of the years 1 and 9999, the range of `YYYY`. */
 const YEAR_1 = -62_135_596_800;

@@ -101,7 +101,7 @@ export function canonicalUrl(url: string): string | null {
  * As `canonicalUrl` for several articles of one document, but with the fragments and the tracking parameters in which
  * they differ.
  */
-export function separateUrls(urls: readonly string[]): string[] {
+export function canonicalUrlsOfDocument(urls: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const url of urls)
     for (const part of new Set(partsOf(url))) counts.set(part, (counts.get(part) ?? 0) + 1);

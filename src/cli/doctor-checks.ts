@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, resolve } from 'node:path';
-import { unixNow } from '../articles/article.js';
+import { unixSecondsNow } from '../articles/article.js';
 import { DAY, HOUR } from '../config/durations.js';
 import { refuseOpenListener } from '../config/refuse-open-listener.js';
 import { type Settings, SettingsError } from '../config/settings.js';
@@ -116,7 +116,7 @@ async function checkIndex({ index, ingestion }: Settings): Promise<CheckResult |
     const { articles } = reader.stats();
     if (articles === 0)
       return warningResult('The index is empty. Start the service with INGEST=on, or run "ingest --once".');
-    const age = reader.newestAge(unixNow()) ?? 0;
+    const age = reader.newestAge(unixSecondsNow()) ?? 0;
     return age < DAY || !ingestion.enabled
       ? okResult(`The index has ${articles} articles.`)
       : warningResult(
@@ -177,7 +177,7 @@ function describeSilent(sources: readonly Source[], states: ReadonlyMap<string, 
 
 async function checkClock(settings: Settings): Promise<CheckResult> {
   const last = Math.max(0, ...(await feedStates(settings)).map(({ checkedAt }) => checkedAt ?? 0));
-  const ahead = last - unixNow();
+  const ahead = last - unixSecondsNow();
   return ahead < HOUR
     ? okResult(`It is ${new Date().toISOString()}.`)
     : faultResult(`A source was polled ${Math.ceil(ahead / HOUR)} hours in the future. Set the clock (NTP).`);

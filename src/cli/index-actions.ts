@@ -22,7 +22,7 @@ import { readIndex } from './read-index.js';
 /** The subcommands of `index` by their names. Each gets the folder of an index that exists. */
 export const indexActions = { stats: showStats, check, optimize, reindex: rebuild, export: exportAll };
 
-export async function backUp(dataDir: string, file: string): Promise<void> {
+export async function backUpIndex(dataDir: string, file: string): Promise<void> {
   const { backupIndex } = await import('../index/maintain-index.js');
   if (isOfIndex(dataDir, file))
     throw new CommandFailure(`${file} belongs to the index: choose another file.`);

@@ -1,4 +1,4 @@
-import { unixNow } from '../articles/article.js';
+import { unixSecondsNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
 import type { PollEvent } from '../ingestion/ingestion-events.js';
 import { readOutboxState } from '../index/outbox.js';
@@ -61,12 +61,12 @@ async function pollOnce(sources: string | undefined): Promise<Round> {
     if (interrupted)
       throw new CommandFailure('Interrupted; articles read so far are in the index.', EXIT_CODES.interrupted);
     await open.writer.groupLateArticles();
-    open.writer.linkStories(unixNow());
+    open.writer.linkStories(unixSecondsNow());
     if (open.replicator !== null) {
-      const { replicateAll } = await import('./replicate-actions.js');
+      const { replicateAllChanges } = await import('./replicate-actions.js');
       const waiting = readOutboxState(open.writer.database)!;
       // When OpenSearch does not respond, the articles are in the index all the same.
-      await replicateAll(open.replicator, waiting).catch((error: Error) => printRemark(error.message));
+      await replicateAllChanges(open.replicator, waiting).catch((error: Error) => printRemark(error.message));
     }
     return { ...round, unreachable: open.ingestion.unreachable };
   } finally {

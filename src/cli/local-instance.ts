@@ -13,7 +13,7 @@ import { ServiceAdapter } from '../http/service-adapter.js';
 import { JsonLogger } from '../logging/json-logger.js';
 import { standardError } from '../logging/log-output.js';
 import { callInProcess } from '../mcp/call-in-process.js';
-import type { Instance } from './serve-mcp.js';
+import type { ServiceInstance } from './serve-mcp.js';
 
 /**
  * The index in `DATA_DIR`, which another service fills, or this one from the given sources. No key is required.
@@ -21,7 +21,7 @@ import type { Instance } from './serve-mcp.js';
  * @param sources OPML files or folders. Without `DATA_DIR` their index is in the user's folder: an assistant starts this
  *   program anywhere, also where nothing can be written.
  */
-export async function openLocalInstance(sources?: string): Promise<Instance> {
+export async function openLocalInstance(sources?: string): Promise<ServiceInstance> {
   const own = sources === undefined ? {} : { DATA_DIR: folderFor(sources) };
   const replaced = {
     INGEST: sources === undefined ? 'off' : 'on',

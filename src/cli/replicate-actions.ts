@@ -11,7 +11,7 @@ import { Replicator } from '../opensearch/write/replicator.js';
 import { CommandFailure, isInteractive, printLines, printRemark, startProgress } from './output.js';
 
 /** `index ship`: sends queued changes, or the whole index, to OpenSearch. */
-export async function replicate(
+export async function replicateAction(
   dataDir: string,
   { fromStart = false }: { fromStart?: boolean },
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function replicate(
   try {
     if (fromStart) writer.outbox!.enqueueAll();
     const waiting = readOutboxState(writer.database)!;
-    await replicateAll(replicator, waiting);
+    await replicateAllChanges(replicator, waiting);
     if (!isInteractive()) await printLines([{ shipped: waiting.articles }]);
     else printRemark(`${waiting.articles} changes of articles were sent to OpenSearch.`);
   } finally {
@@ -34,7 +34,7 @@ export async function replicate(
 }
 
 /** Sends all queued changes. @throws CommandFailure when OpenSearch does not take them */
-export async function replicateAll(
+export async function replicateAllChanges(
   replicator: Replicator,
   { articles, stories }: OutboxState,
 ): Promise<void> {

@@ -1,23 +1,23 @@
-import { unixNow } from '../articles/article.js';
+import { unixSecondsNow } from '../articles/article.js';
 import { fileProblemOf } from '../config/live-file.js';
 import type { Feed } from '../feeds/feed.js';
 import type { IndexArticle } from '../index/index-article.js';
 import { normalizeItem } from '../ingestion/normalize/normalize-item.js';
 import { identifyItems } from '../ingestion/poll/identify-items.js';
-import type { RuleAction, Rule } from '../ingestion/rules/parse-rules.js';
+import type { RuleAction, IngestionRule } from '../ingestion/rules/parse-rules.js';
 import { readRulesFile } from '../ingestion/rules/rules.js';
 import type { Source } from '../ingestion/sources/source.js';
 import { CommandFailure, printRemark } from './output.js';
 
 interface Match {
   feed: string;
-  rule: Rule;
+  rule: IngestionRule;
   article: IndexArticle;
 }
 
 /** What the rules of a file would match among the articles of the feeds that a check fetches. */
 export class RulesTrial {
-  private readonly rules: readonly Rule[];
+  private readonly rules: readonly IngestionRule[];
   private readonly matches: Match[] = [];
 
   /** @throws CommandFailure with the faults of the file */
@@ -36,7 +36,7 @@ export class RulesTrial {
     const unlisted = { url, title: '', siteUrl: null, language: null, country: null, categories: [] };
     const source = this.sources.get(url) ?? unlisted;
     for (const item of identifyItems(feed.items)) {
-      const article = normalizeItem(item, { feed, source, now: unixNow() });
+      const article = normalizeItem(item, { feed, source, now: unixSecondsNow() });
       const rule = article && this.rules.find((one) => one.matches(article));
       if (rule) this.matches.push({ feed: url, rule, article });
     }

@@ -227,8 +227,8 @@ function defineIndex(index: Command): void {
     .command('backup <file>')
     .description('Copy the index to one file, also beside a running service.')
     .action(async (file) => {
-      const { backUp, existingDataDir } = await import('./index-actions.js');
-      await backUp(existingDataDir(), file);
+      const { backUpIndex, existingDataDir } = await import('./index-actions.js');
+      await backUpIndex(existingDataDir(), file);
     });
   index
     .command('remove <url-or-domain>')
@@ -246,7 +246,7 @@ function defineIndex(index: Command): void {
     .option('--from-start', 'send the whole index, as to an empty cluster')
     .action(async (options) => {
       const { existingDataDir } = await import('./index-actions.js');
-      await (await import('./replicate-actions.js')).replicate(existingDataDir(), options);
+      await (await import('./replicate-actions.js')).replicateAction(existingDataDir(), options);
     });
   define('export', 'Write every article as one JSON object a line, newest first.');
 }

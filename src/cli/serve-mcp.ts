@@ -11,7 +11,7 @@ import { CommandFailure, EXIT_CODES } from './output.js';
 const TIMEOUT_MS = 30_000;
 
 /** The instance of the service that the tools call. */
-export interface Instance {
+export interface ServiceInstance {
   call: CallEndpoint;
   describe(): Promise<OpenApiDocument>;
   close(): Promise<void>;
@@ -51,11 +51,11 @@ export async function serveMcp({ url, host, sources }: McpOptions): Promise<void
 }
 
 /** An instance in this process, whose code only this case loads. */
-async function openLocally(sources?: string): Promise<Instance> {
+async function openLocally(sources?: string): Promise<ServiceInstance> {
   return (await import('./local-instance.js')).openLocalInstance(sources);
 }
 
-function openInstance(url: string, host?: string): Instance {
+function openInstance(url: string, host?: string): ServiceInstance {
   const base = readUrl(url);
   const { mcpKey } = readSettings();
   if (mcpKey === null)

@@ -1,5 +1,5 @@
 import { copyFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
-import { isoTime, unixNow } from '../articles/article.js';
+import { isoTime, unixSecondsNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
 import type { Feed } from '../feeds/feed.js';
 import { withFileLock } from '../gateway/file-lock.js';
@@ -49,7 +49,7 @@ interface Known {
 async function readKnown(dataDir: string): Promise<Map<string, Known>> {
   if (!existsSync(dataDir)) return new Map();
   return readIndex(dataDir, ({ database }) => {
-    const now = unixNow();
+    const now = unixSecondsNow();
     const subscriptions = new SubscriptionStore(database).all();
     const subscribed = subscriptions
       .filter(({ mode }) => mode === 'subscribe')
@@ -98,7 +98,7 @@ export function fetchFeedOnce(
   pace: Pick<FetchContext, 'spacingMs'>,
 ): Promise<FetchedFeed> {
   const { signal } = new AbortController();
-  const now = unixNow();
+  const now = unixSecondsNow();
   return fetchFeed(outbound, new FeedState(url, now), { signal, now, country: null, ...pace });
 }
 

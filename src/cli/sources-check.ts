@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { isoTime, unixNow } from '../articles/article.js';
+import { isoTime, unixSecondsNow } from '../articles/article.js';
 import { readSettings } from '../config/load-settings.js';
 import { isUntitled } from '../feeds/feed-fields.js';
 import { IndexOpenError } from '../index/open-database.js';
@@ -57,7 +57,7 @@ export async function checkSources(
   const drops = new Map<string, string>();
   const states = isOffline ? new Map<string, FeedState>() : await knownStates(index.dataDir);
   for (const [url, finding] of isOffline ? [] : findings) {
-    const reason = reasonToDropFeed(finding, states.get(url), unixNow());
+    const reason = reasonToDropFeed(finding, states.get(url), unixSecondsNow());
     if (reason !== null) drops.set(url, reason);
   }
   await printRecords(

@@ -29,7 +29,7 @@ export function oneOfWords<const T extends string>(...values: T[]): (text: strin
  *
  * @param words the value when it is on, and when it is off.
  */
-export function switchOf<const T extends string>(...words: [on: T, off: T]): (text: string) => T {
+export function switchOfWords<const T extends string>(...words: [on: T, off: T]): (text: string) => T {
   return (text) => {
     if (/^(?:on|yes|true)$/i.test(text)) return words[0];
     if (/^(?:off|no|false)$/i.test(text)) return words[1];
@@ -38,7 +38,7 @@ export function switchOf<const T extends string>(...words: [on: T, off: T]): (te
 }
 
 /** Comma-separated entries; white space and empty entries are ignored. The error names all invalid entries. */
-export function listOf<T>(parse: (text: string) => T): (text: string) => T[] {
+export function listOfValues<T>(parse: (text: string) => T): (text: string) => T[] {
   return (text) => {
     const faults: string[] = [];
     const values: T[] = [];
@@ -143,7 +143,7 @@ export function proxyUrl(value: string): string {
  * Entries of `NO_PROXY`, separated by commas or white space: a host name with or without `.` or `*.` before it, `host:port`,
  * an address, a range, or `*`. In the form of URLs: lower case, Punycode, no final dot.
  */
-export const directHosts = (text: string): string[] => listOf(directHost)(text.replace(/\s+/g, ','));
+export const directHosts = (text: string): string[] => listOfValues(directHost)(text.replace(/\s+/g, ','));
 
 function directHost(value: string): string {
   if (value === '*') return value;

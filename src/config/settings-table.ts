@@ -12,7 +12,7 @@ import {
   integerWithin,
   languageCode,
   listenAddress,
-  listOf,
+  listOfValues,
   oneOfWords,
   optionalValue,
   webOrigin,
@@ -22,7 +22,7 @@ import {
   redisUrl,
   secretText,
   sourceList,
-  switchOf,
+  switchOfWords,
   textValue,
 } from './parsers.js';
 
@@ -101,18 +101,18 @@ export const SETTINGS = {
   ),
   GATEWAY_TRUST_PROXY: setting(
     'no',
-    switchOf('yes', 'no'),
+    switchOfWords('yes', 'no'),
     'yes: with GATEWAY_AUTH=headers and without GATEWAY_PROXY_SECRET, HOST may be an address that others can reach.\n' +
       'Only where every request passes a gateway that checks keys: the service itself accepts any key.',
   ),
   CORS_ORIGINS: setting(
     '',
-    listOf(webOrigin),
+    listOfValues(webOrigin),
     'Origins whose pages may call the service, comma-separated, or *; empty allows none.',
   ),
   AGGREGATOR_DOMAINS: setting(
     'msn.com',
-    listOf(hostName),
+    listOfValues(hostName),
     'Aggregators, comma-separated: of near-identical articles, those of other domains are preferred.',
   ),
   DATA_DIR: setting('./data', folderPath, 'Folder of the embedded index; created if missing.'),
@@ -123,7 +123,7 @@ export const SETTINGS = {
   ),
   SOURCES: setting(
     '',
-    listOf(sourceList),
+    listOfValues(sourceList),
     'OPML files or folders of them, comma-separated; empty means the bundled catalogue, and catalogue/de.opml its list of one\n' +
       'language. Re-read on change.',
   ),
@@ -143,18 +143,18 @@ export const SETTINGS = {
   ),
   BLOCKED_DOMAINS: setting(
     '',
-    listOf(blockableHost),
+    listOfValues(blockableHost),
     'Domains whose articles are neither stored nor returned, each with its subdomains, comma-separated.\n' +
       'Articles already stored remain in the index until "index remove" deletes them.',
   ),
   INGEST: setting(
     'on',
-    switchOf('on', 'off'),
+    switchOfWords('on', 'off'),
     'on: this process polls the sources. off: it only serves requests.',
   ),
   SEARCH_PROVIDERS: setting(
     'embedded',
-    listOf(oneOfWords(...PROVIDER_NAMES)),
+    listOfValues(oneOfWords(...PROVIDER_NAMES)),
     'Search providers in order of preference, comma-separated: embedded or opensearch, which are indexes (the first\n' +
       'that responds is used, another one is its fallback), and live sources:\n' +
       `${LIVE_SOURCES.map(({ name }) => name).join(', ')}.\n` +
@@ -177,14 +177,14 @@ export const SETTINGS = {
   ),
   PROVIDER_LEARN: setting(
     'on',
-    switchOf('on', 'off'),
+    switchOfWords('on', 'off'),
     'on: articles of live sources are added to the index, where their terms allow it and INGEST is on.\n' +
       'off: they are only returned.',
   ),
   ...liveSettings(),
   OUTBOUND_ALLOW: setting(
     '',
-    listOf(addressRange),
+    listOfValues(addressRange),
     'Private address ranges that feeds may use, comma-separated, e.g. 127.0.0.0/8; empty allows none.\n' +
       "A feed whose URL has such an IP address, or localhost, counts as the operator's own: it is\n" +
       'polled every ten seconds or so instead of every two minutes to a day, and by every "ingest --once".',
@@ -203,7 +203,7 @@ export const SETTINGS = {
   ),
   OUTBOUND_PROXY_RESOLVES: setting(
     'no',
-    switchOf('yes', 'no'),
+    switchOfWords('yes', 'no'),
     'yes: only the proxy can resolve names. They are then not checked for private addresses here, but by the proxy.',
   ),
   OUTBOUND_CONTACT: unset(
@@ -223,7 +223,7 @@ export const SETTINGS = {
   ),
   OPENSEARCH_URL: setting(
     '',
-    listOf(publicUrl),
+    listOfValues(publicUrl),
     'Addresses of OpenSearch nodes, comma-separated. With them ingestion replicates every article to them.\n' +
       'Empty: only the embedded index.',
   ),
@@ -242,7 +242,7 @@ export const SETTINGS = {
   ),
   INGEST_LANGUAGES: setting(
     '',
-    listOf(languageCode),
+    listOfValues(languageCode),
     'Languages that this node reads, comma-separated, e.g. de,fr: where several nodes ingest, each names its share.\n' +
       'Feeds that declare another are not polled; of feeds that declare none, only articles in these are stored.\n' +
       'Empty: all.',

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { escapeUTF8 } from 'entities';
-import { editFeed, demoFeedAddress, type NewsroomClock, respondToReader } from './respond.js';
+import { feedDocumentOf, demoFeedAddress, type NewsroomClock, respondToReader } from './respond.js';
 import { EDITIONS } from './editions/editions.js';
 import { Hub } from './hub.js';
 import { type DemoPublisher, PUBLISHERS_LABELLED_PUBLIC, DEMO_PUBLISHERS } from './publishers.js';
@@ -96,7 +96,7 @@ function pushBulletins(
     for (const desk of desks) {
       const topic = demoFeedAddress(desk, baseOf(desk));
       if (!hub.isWanted(topic)) continue;
-      const { body, mediaType } = editFeed(desk, hour, baseOf(desk));
+      const { body, mediaType } = feedDocumentOf(desk, hour, baseOf(desk));
       void hub.push(topic, body, mediaType);
     }
     wait();

@@ -35,7 +35,7 @@ export async function respondToReader(
     send(request, response, drawPicture(Number(picture[1])), 'image/png');
   } else if (publisher) {
     if (publisher.peculiarity === 'slow') await sleep(slowSeconds * 1000);
-    const { body, mediaType } = editFeed(publisher, hour, base);
+    const { body, mediaType } = feedDocumentOf(publisher, hour, base);
     const isPushed = publisher.peculiarity === 'live' && hour.bulletinSeconds > 0;
     if (isPushed) response.setHeader('Link', hubLinks(base, demoFeedAddress(publisher, base)));
     send(request, response, body, mediaType);
@@ -86,7 +86,7 @@ export interface NewsroomClock {
 }
 
 /** A publisher's document at a moment, with its media type. `base` is the newsroom's own address. */
-export function editFeed(
+export function feedDocumentOf(
   publisher: DemoPublisher,
   hour: NewsroomClock,
   base: string,

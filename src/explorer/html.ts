@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-export const pagePart = (name: string): string =>
+export const readPagePart = (name: string): string =>
   readFileSync(new URL(`./page/${name}`, import.meta.url), 'utf8');
 
 /** A template with its `{name}` comments replaced. Comments in the inserted parts are not replaced. */

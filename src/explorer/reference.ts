@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Problem } from '../http/problem.js';
-import { pagePart } from './html.js';
+import { readPagePart } from './html.js';
 import { StaticPage } from './static-page.js';
 
 const { resolve } = createRequire(import.meta.url);
@@ -14,14 +14,14 @@ const JAVASCRIPT = 'text/javascript; charset=utf-8';
 const FILES = new Map<string, () => StaticPage>([
   ['swagger-ui.css', () => StaticPage.file(fromPackage('swagger-ui.css'), CSS)],
   ['swagger-ui-bundle.js', () => StaticPage.file(fromPackage('swagger-ui-bundle.js'), JAVASCRIPT)],
-  ['reference.js', () => StaticPage.file(pagePart('reference.js'), JAVASCRIPT)],
+  ['reference.js', () => StaticPage.file(readPagePart('reference.js'), JAVASCRIPT)],
 ]);
 
 /** Content-Security-Policy of `/docs`: Swagger UI sets `style` attributes. */
 const POLICY = { 'style-src': "'self' 'unsafe-inline'", 'img-src': "'self' data:" };
 
 /** `/docs`: Swagger UI, which shows `/openapi.json` and sends requests to this service. */
-export const renderReference = (): StaticPage => StaticPage.html(pagePart('reference.html'), POLICY);
+export const renderReference = (): StaticPage => StaticPage.html(readPagePart('reference.html'), POLICY);
 
 /**
  * A file that the page `/docs` loads.

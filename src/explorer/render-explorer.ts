@@ -1,7 +1,7 @@
 import { CATEGORIES } from '../languages/categories.js';
 import { COUNTRIES } from '../languages/countries.js';
 import { LANGUAGES } from '../languages/find-language.js';
-import { fillTemplate, pagePart } from './html.js';
+import { fillTemplate, readPagePart } from './html.js';
 import type { PageFiles } from './page-files.js';
 
 /** The page at `/`: a frame that loads its modules, with the languages, countries and categories to choose from. */
@@ -18,7 +18,7 @@ export function renderExplorer(files: PageFiles): string {
     countries: Object.entries(COUNTRIES).map(([code, languages]) => [code, languages.split(' ')[0]]),
     categories: CATEGORIES,
   };
-  return fillTemplate(pagePart('explorer.html'), {
+  return fillTemplate(readPagePart('explorer.html'), {
     links: links.join('\n    '),
     imports: JSON.stringify({ imports: files.imports }),
     // "<" is written as an escape, so that no text can end the script element.

@@ -20,9 +20,9 @@ import { MAX_HUBS, MAX_ATTRIBUTE_LENGTH } from './limits.js';
 import { readXml, type StructuralElements } from './read-xml.js';
 import {
   baseUrlOfElement,
-  attribute,
-  child,
-  children,
+  attributeValue,
+  childElement,
+  childElements,
   childText,
   type XmlElement,
   htmlOfElement,
@@ -66,16 +66,17 @@ export function readAtom(source: string, context: FeedContext): Feed {
   const feed = readXml(source, SHAPE);
   const base = baseUrlOfElement(feed, context.url);
   const language =
-    languageTag(attribute(feed, 'xml:lang')) ?? languageTag(childText(feed, 'dc:language', 'language'));
+    languageTag(attributeValue(feed, 'xml:lang')) ?? languageTag(childText(feed, 'dc:language', 'language'));
   const isEntry = feed.name === 'entry';
-  const entries = isEntry ? [feed] : children(feed, 'entry');
+  const entries = isEntry ? [feed] : childElements(feed, 'entry');
   // An entry on its own may name the feed that it is of.
-  const described = isEntry ? child(feed, 'source') : feed;
-  const home = described && (addressesOfRelation(children(described, 'link'), base, 'alternate')[0] ?? null);
-  const links = children(feed, 'link');
+  const described = isEntry ? childElement(feed, 'source') : feed;
+  const home =
+    described && (addressesOfRelation(childElements(described, 'link'), base, 'alternate')[0] ?? null);
+  const links = childElements(feed, 'link');
   return {
     format: 'atom',
-    title: titleText(atomHtml(child(described, 'title'), 'title')),
+    title: titleText(atomHtml(childElement(described, 'title'), 'title')),
     link: home,
     language,
     hubs: addressesOfRelation(links, base, 'hub').slice(0, MAX_HUBS),
@@ -108,15 +109,16 @@ function readEntry(
   const own = ownLanguage(entry);
   const language = own ?? feedLanguage;
   const { url, permalink } = atomEntryLinks(entry, { base, home, language });
-  const named = atomTitle(child(entry, 'title')) || titleText(atomHtml(child(entry, 'media:title')));
+  const named =
+    atomTitle(childElement(entry, 'title')) || titleText(atomHtml(childElement(entry, 'media:title')));
   const texts = (element: XmlElement | null): HtmlText =>
     htmlText(atomHtml(element), element, url, context.url);
-  const summaries = summaryNames(SUMMARIES, entry).map((name) => texts(child(entry, name)));
-  const contents = children(entry, 'content').map(texts);
-  contents.push(texts(child(child(entry, 'media:group'), 'media:description')));
+  const summaries = summaryNames(SUMMARIES, entry).map((name) => texts(childElement(entry, name)));
+  const contents = childElements(entry, 'content').map(texts);
+  contents.push(texts(childElement(childElement(entry, 'media:group'), 'media:description')));
   const htmls = [...summaries, ...contents].map(({ html }) => html);
   const title = itemTitle(named, htmls);
-  const dates = DATES.flatMap((name) => children(entry, name).map((element) => element.text));
+  const dates = DATES.flatMap((name) => childElements(entry, name).map((element) => element.text));
   const declaredImages = [
     ...mediaImages(entry, base),
     enclosedImages(entry, base),
@@ -137,34 +139,40 @@ function readEntry(
 }
 
 function categories(entry: XmlElement): string[] {
-  const own = children(entry, 'category').map(
-    (element) => attribute(element, 'label') ?? attribute(element, 'term') ?? element.text,
+  const own = childElements(entry, 'category').map(
+    (element) => attributeValue(element, 'label') ?? attributeValue(element, 'term') ?? element.text,
   );
-  return [...own, ...children(entry, 'dc:subject').map((element) => element.text)];
+  return [...own, ...childElements(entry, 'dc:subject').map((element) => element.text)];
 }
 
 /** The language that an entry or its texts declare in `xml:lang`; that of the feed does not count. */
 function ownLanguage(entry: XmlElement): string | null {
   return (
-    languageTag(attribute(child(entry, 'title'), 'xml:lang')) ??
-    languageTag(attribute(entry, 'xml:lang')) ??
-    languageTag(attribute(child(entry, 'content'), 'xml:lang')) ??
+    languageTag(attributeValue(childElement(entry, 'title'), 'xml:lang')) ??
+    languageTag(attributeValue(entry, 'xml:lang')) ??
+    languageTag(attributeValue(childElement(entry, 'content'), 'xml:lang')) ??
     languageTag(childText(entry, 'dc:language'))
   );
 }
 
 function publisher(entry: XmlElement, base: string): FeedItem['publisher'] {
-  const source = child(entry, 'source');
+  const source = childElement(entry, 'source');
   if (source === null) return null;
-  const [url] = addressesOfRelation(children(source, 'link'), baseUrlOfElement(source, base), 'alternate');
-  return url === undefined ? null : { name: titleText(atomHtml(child(source, 'title'), 'title')), url };
+  const [url] = addressesOfRelation(
+    childElements(source, 'link'),
+    baseUrlOfElement(source, base),
+    'alternate',
+  );
+  return url === undefined
+    ? null
+    : { name: titleText(atomHtml(childElement(source, 'title'), 'title')), url };
 }
 
 function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
-  return linksOfRelation(children(entry, 'link'), 'enclosure')
-    .filter((link) => isPictureFile(attribute(link, 'type') ?? '', attribute(link, 'href') ?? ''))
+  return linksOfRelation(childElements(entry, 'link'), 'enclosure')
+    .filter((link) => isPictureFile(attributeValue(link, 'type') ?? '', attributeValue(link, 'href') ?? ''))
     .map((link) => ({
-      url: attribute(link, 'href'),
+      url: attributeValue(link, 'href'),
       width: null,
       height: null,
       base: baseUrlOfElement(link, base),
@@ -173,7 +181,7 @@ function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
 
 /** The text of an Atom title. In a title that is declared as text, a tag is part of the text. */
 function atomTitle(title: XmlElement | null): string {
-  const isText = title?.markup === null && attribute(title, 'type')?.toLowerCase() === 'text';
+  const isText = title?.markup === null && attributeValue(title, 'type')?.toLowerCase() === 'text';
   return isText ? literalTitle(title.text) : titleText(atomHtml(title, 'title'));
 }
 
@@ -196,8 +204,8 @@ const LOOKS_LIKE_HTML =
 function atomHtml(element: XmlElement | null, role: 'title' | 'text' = 'text'): string {
   if (element === null) return '';
   if (element.markup !== null) return htmlOfElement(element);
-  const type = attribute(element, 'type')?.toLowerCase() ?? 'text';
-  const mode = attribute(element, 'mode')?.toLowerCase();
+  const type = attributeValue(element, 'type')?.toLowerCase() ?? 'text';
+  const mode = attributeValue(element, 'mode')?.toLowerCase();
   if (mode === 'base64' || isBase64(element, type))
     return Buffer.from(element.text, 'base64').toString('utf8');
   if (type.includes('html') || mode === 'escaped') return element.text;

@@ -5,7 +5,7 @@ import type { FeedContext } from './feed.js';
 import { firstSentence } from './first-sentence.js';
 import { foldSpace, htmlToText, plainTitle, truncate } from './html-to-text.js';
 import { MAX_CATEGORIES, MAX_CATEGORY_LENGTH, MAX_TITLE_LENGTH } from './limits.js';
-import { child, children, childText, type XmlElement } from './xml-element.js';
+import { childElement, childElements, childText, type XmlElement } from './xml-element.js';
 import { DAY } from '../config/durations.js';
 
 /** The text of a title. Feeds mean titles as HTML; what only looks like a tag (`List<String>`) stays. */
@@ -113,7 +113,9 @@ export function refreshIntervalSeconds(channel: XmlElement | null): number | nul
 
 /** Hours of the UTC day (0-23) named in `skipHours`; RSS 0.91 counts to 24. */
 export function skipHours(channel: XmlElement | null): number[] {
-  const hours = children(child(channel, 'skiphours'), 'hour').map((hour) => Number.parseInt(hour.text, 10));
+  const hours = childElements(childElement(channel, 'skiphours'), 'hour').map((hour) =>
+    Number.parseInt(hour.text, 10),
+  );
   return [...new Set(hours.filter((hour) => hour >= 0 && hour <= 24).map((hour) => hour % 24))].sort(
     (a, b) => a - b,
   );
@@ -123,7 +125,7 @@ const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
 /** Days of the UTC week named in `skipDays`, 0 for Sunday; their names are English (RSS 2.0). */
 export function skipDays(channel: XmlElement | null): number[] {
-  const days = children(child(channel, 'skipdays'), 'day').map((day) =>
+  const days = childElements(childElement(channel, 'skipdays'), 'day').map((day) =>
     DAYS.indexOf(day.text.trim().slice(0, 3).toLowerCase()),
   );
   return [...new Set(days.filter((day) => day >= 0))].sort((a, b) => a - b);

@@ -2,7 +2,7 @@ import { findHtmlImages } from './html-images.js';
 import { type ImageCandidate, MAX_THUMBNAIL_WIDTH, parsePixels } from './image-candidate.js';
 import { resolveLink } from './resolve-link.js';
 import { isUnwantedAddress, MIN_PICTURE_SIDE } from './unwanted-images.js';
-import { attribute, children, type HtmlText, type XmlElement } from './xml-element.js';
+import { attributeValue, childElements, type HtmlText, type XmlElement } from './xml-element.js';
 
 /** Maximum ratio of the sides of a picture: above it are banners and rules. */
 const MAX_RATIO = 5;
@@ -46,18 +46,18 @@ export function itemImage(declared: readonly ImageCandidate[][], texts: readonly
 
 /** The pictures that an item of RSS or Atom declares, in groups from the most to the least reliable. */
 export function mediaImages(item: XmlElement, base: string): ImageCandidate[][] {
-  const groups = [item, ...children(item, 'media:group')];
-  const contents = groups.flatMap((group) => children(group, 'media:content'));
-  const thumbnails = [...groups, ...contents].flatMap((holder) => children(holder, 'media:thumbnail'));
+  const groups = [item, ...childElements(item, 'media:group')];
+  const contents = groups.flatMap((group) => childElements(group, 'media:content'));
+  const thumbnails = [...groups, ...contents].flatMap((holder) => childElements(holder, 'media:thumbnail'));
   const candidates = (elements: readonly XmlElement[]): ImageCandidate[] =>
-    elements.map((element) => candidate(element, attribute(element, 'url') ?? element.text, base));
-  const enclosures = children(item, 'enclosure').filter(isPicture);
+    elements.map((element) => candidate(element, attributeValue(element, 'url') ?? element.text, base));
+  const enclosures = childElements(item, 'enclosure').filter(isPicture);
   return [candidates(contents.filter(isPicture)), candidates(enclosures), candidates(thumbnails)];
 }
 
 /** The names of elements with summaries, without the Media RSS description where it is the caption of a picture. */
 export function summaryNames(names: readonly string[], item: XmlElement): readonly string[] {
-  const showsPictures = children(item, 'media:content').some(isPicture);
+  const showsPictures = childElements(item, 'media:content').some(isPicture);
   return showsPictures ? names.filter((name) => name !== 'media:description') : names;
 }
 
@@ -76,18 +76,22 @@ const OWN_IMAGES = [
 
 /** The pictures in `itunes:image` and in elements that publishers invented. */
 export function imagesInOwnElements(item: XmlElement, base: string): ImageCandidate[] {
-  return OWN_IMAGES.flatMap((name) => children(item, name)).map((element) => {
-    const inner = children(element, 'url')[0]?.text.trim() ?? element.text;
-    return candidate(element, attribute(element, 'href') ?? attribute(element, 'url') ?? inner, base);
+  return OWN_IMAGES.flatMap((name) => childElements(item, name)).map((element) => {
+    const inner = childElements(element, 'url')[0]?.text.trim() ?? element.text;
+    return candidate(
+      element,
+      attributeValue(element, 'href') ?? attributeValue(element, 'url') ?? inner,
+      base,
+    );
   });
 }
 
 function candidate(element: XmlElement, url: string | null, base: string): ImageCandidate {
   return {
     url,
-    width: parsePixels(attribute(element, 'width')),
-    height: parsePixels(attribute(element, 'height')),
-    base: attribute(element, 'xml:base') ?? base,
+    width: parsePixels(attributeValue(element, 'width')),
+    height: parsePixels(attributeValue(element, 'height')),
+    base: attributeValue(element, 'xml:base') ?? base,
   };
 }
 
@@ -101,18 +105,18 @@ export function isPictureFile(type: string, url: string): boolean {
 }
 
 function isPicture(element: XmlElement): boolean {
-  const type = attribute(element, 'type') ?? '';
-  const medium = attribute(element, 'medium')?.toLowerCase() ?? '';
-  const url = attribute(element, 'url') ?? '';
+  const type = attributeValue(element, 'type') ?? '';
+  const medium = attributeValue(element, 'medium')?.toLowerCase() ?? '';
+  const url = attributeValue(element, 'url') ?? '';
   if (isPictureFile(type, url) || /^(?:image|photo|picture)$/.test(medium)) return true;
   if (medium !== '' || (type !== '' && type !== 'application/octet-stream')) return false;
   if (/\.(?:jpe?g|png|webp|gif|avif)$/i.test(url)) return true;
   // Addresses of image services do not end in a file name. A picture has no duration, player or picture of its own.
   const isFilm =
-    attribute(element, 'duration') !== null ||
+    attributeValue(element, 'duration') !== null ||
     FILM_PAGE.test(url) ||
-    FILM_PARTS.some((name) => children(element, name).length > 0);
-  const isSized = attribute(element, 'width') !== null || element.name === 'media:content';
+    FILM_PARTS.some((name) => childElements(element, name).length > 0);
+  const isSized = attributeValue(element, 'width') !== null || element.name === 'media:content';
   const path = url.replace(/^https?:\/\/[^/]*/i, '');
   return isSized && !isFilm && path.length > 1 && !/\.[a-z]\w{2,4}(?:[?#]|$)/i.test(path);
 }

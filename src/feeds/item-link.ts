@@ -1,5 +1,12 @@
 import { articleAddress, resolveArticleLink, resolveLink } from './resolve-link.js';
-import { attribute, baseUrlOfElement, child, children, childText, type XmlElement } from './xml-element.js';
+import {
+  attributeValue,
+  baseUrlOfElement,
+  childElement,
+  childElements,
+  childText,
+  type XmlElement,
+} from './xml-element.js';
 
 /** The address of an article, and the address in its identifier. */
 interface ItemLinks {
@@ -24,26 +31,26 @@ interface LinkContext {
  */
 export function rssItemLinks(item: XmlElement, context: LinkContext): ItemLinks {
   const { base } = context;
-  const guid = child(item, 'guid');
-  const declared = attribute(guid, 'ispermalink')?.toLowerCase();
+  const guid = childElement(item, 'guid');
+  const declared = attributeValue(guid, 'ispermalink')?.toLowerCase();
   const isAddress = /^\s*(?:https?:\/\/|\/)/i.test(guid?.text ?? '') || declared === 'true';
-  const usual = originalLink(item) || child(item, 'link')?.text;
+  const usual = originalLink(item) || childElement(item, 'link')?.text;
   const url = resolveArticleLink(usual, base);
   // Most permalinks are the link.
   const linked = guid?.text === usual ? url : null;
   const address = isAddress ? (linked ?? resolveArticleLink(guid?.text, base)) : null;
   const permalink = declared === 'false' ? null : address;
   function* others(): Generator<string | null> {
-    for (const { text } of children(item, 'link')) yield text;
-    const links = [...children(item, 'link'), ...children(item, 'atom:link')];
+    for (const { text } of childElements(item, 'link')) yield text;
+    const links = [...childElements(item, 'link'), ...childElements(item, 'atom:link')];
     yield* addressesOf(linksOfRelation(links, 'alternate'), context);
     yield permalink;
-    yield attribute(item, 'rdf:about');
-    yield attribute(item, 'href');
+    yield attributeValue(item, 'rdf:about');
+    yield attributeValue(item, 'href');
     yield childText(item, 'url');
     for (const relation of OWN_RELATIONS) yield* addressesOf(linksOfRelation(links, relation), context);
     if (/^\s*https?:/i.test(guid?.text ?? '')) yield address;
-    yield attribute(child(item, 'enclosure'), 'url');
+    yield attributeValue(childElement(item, 'enclosure'), 'url');
   }
   return chooseLink(url ?? firstLink(base, others()), permalink, context);
 }
@@ -54,7 +61,7 @@ export function rssItemLinks(item: XmlElement, context: LinkContext): ItemLinks 
  */
 export function atomEntryLinks(entry: XmlElement, context: LinkContext): ItemLinks {
   const { base } = context;
-  const links = children(entry, 'link');
+  const links = childElements(entry, 'link');
   const addresses = (relation: string): (string | null)[] =>
     addressesOf(linksOfRelation(links, relation), context);
   const id = childText(entry, 'id');
@@ -63,7 +70,7 @@ export function atomEntryLinks(entry: XmlElement, context: LinkContext): ItemLin
     yield resolveLink(originalLink(entry), base);
     for (const relation of ['alternate', 'canonical', 'bookmark', 'related', 'via'])
       yield* addresses(relation);
-    yield resolveLink(attribute(child(entry, 'content'), 'src'), base);
+    yield resolveLink(attributeValue(childElement(entry, 'content'), 'src'), base);
     yield permalink;
     yield* addresses('self');
     yield* addresses('enclosure');
@@ -88,7 +95,7 @@ const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, 
 /** The links with a relation. Registered relations are also written as addresses that end in the relation's name. */
 export function linksOfRelation(links: readonly XmlElement[], relation: string): XmlElement[] {
   return links.filter((link) => {
-    const written = attribute(link, 'rel')?.toLowerCase() ?? 'alternate';
+    const written = attributeValue(link, 'rel')?.toLowerCase() ?? 'alternate';
     if (/^[a-z]+$/.test(written)) return written === relation;
     return written.split(/\s+/).some((one) => one === relation || one.endsWith(`/${relation}`));
   });
@@ -97,7 +104,7 @@ export function linksOfRelation(links: readonly XmlElement[], relation: string):
 /** The addresses of the links with a relation, each once. */
 export function addressesOfRelation(links: readonly XmlElement[], base: string, relation: string): string[] {
   const found = linksOfRelation(links, relation).map((link) =>
-    resolveLink(attribute(link, 'href') ?? link.text, baseUrlOfElement(link, base)),
+    resolveLink(attributeValue(link, 'href') ?? link.text, baseUrlOfElement(link, base)),
   );
   return [...new Set(found.filter((url) => url !== null))];
 }
@@ -132,11 +139,11 @@ function firstOf(candidates: Iterable<string | null>): string | null {
  */
 function addressesOf(links: readonly XmlElement[], context: LinkContext): (string | null)[] {
   if (links.length === 1)
-    return [attribute(links[0], 'href') ?? links[0]!.text].map((href) =>
+    return [attributeValue(links[0], 'href') ?? links[0]!.text].map((href) =>
       resolveLink(href, baseUrlOfElement(links[0]!, context.base)),
     );
   const ranked = links.map((link) => {
-    const url = resolveLink(attribute(link, 'href') ?? link.text, baseUrlOfElement(link, context.base));
+    const url = resolveLink(attributeValue(link, 'href') ?? link.text, baseUrlOfElement(link, context.base));
     return { url, rank: rankOf(link, url ?? '', context.language) };
   });
   if (ranked.length > 1) ranked.sort((a, b) => b.rank - a.rank);
@@ -147,9 +154,9 @@ function addressesOf(links: readonly XmlElement[], context: LinkContext): (strin
 const AMP = /^https?:\/\/amp\.|\/amp(?:\/|[?#]|$)|\.amp(?:\.html?)?(?:[?#]|$)|[?&](?:amp|outputtype=amp)\b/i;
 
 function rankOf(link: XmlElement, url: string, language: string | null): number {
-  const type = attribute(link, 'type')?.toLowerCase() ?? '';
+  const type = attributeValue(link, 'type')?.toLowerCase() ?? '';
   const isHtml = type.includes('html');
-  const spoken = attribute(link, 'hreflang')?.toLowerCase() ?? '';
+  const spoken = attributeValue(link, 'hreflang')?.toLowerCase() ?? '';
   const wanted = language?.toLowerCase() ?? '';
   const isOther = spoken !== '' && wanted !== '' && spoken.split('-')[0] !== wanted.split('-')[0];
   const isOwn = spoken !== '' && spoken === wanted;

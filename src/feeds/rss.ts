@@ -18,9 +18,9 @@ import { readXml, type StructuralElements } from './read-xml.js';
 import { resolveLink } from './resolve-link.js';
 import {
   baseUrlOfElement,
-  attribute,
-  child,
-  children,
+  attributeValue,
+  childElement,
+  childElements,
   childText,
   htmlOfElement,
   htmlText,
@@ -97,17 +97,17 @@ export function readRss(source: string, context: FeedContext, format: 'rss' | 'r
  * @param root from XML or JSON.
  */
 export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss' | 'rdf'): Feed {
-  const channel = root.name === 'channel' ? root : (child(root, 'channel') ?? root);
+  const channel = root.name === 'channel' ? root : (childElement(root, 'channel') ?? root);
   const base = baseUrlOfElement(channel, context.url);
   const link = channelLink(channel, base);
-  const links = [...children(channel, 'atom:link'), ...children(channel, 'link')];
+  const links = [...childElements(channel, 'atom:link'), ...childElements(channel, 'link')];
   const language =
     languageTag(childText(channel, 'language', 'dc:language')) ??
-    languageTag(attribute(channel, 'xml:lang')) ??
-    languageTag(attribute(root, 'xml:lang'));
+    languageTag(attributeValue(channel, 'xml:lang')) ??
+    languageTag(attributeValue(root, 'xml:lang'));
   return {
     format,
-    title: titleText(htmlOfElement(child(channel, 'title')) || childText(channel, 'dc:title')),
+    title: titleText(htmlOfElement(childElement(channel, 'title')) || childText(channel, 'dc:title')),
     link,
     language,
     hubs: addressesOfRelation(links, base, 'hub').slice(0, MAX_HUBS),
@@ -126,17 +126,22 @@ export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss
 
 /** The items of a feed: below the channel in RSS, beside it in RSS 0.90 and 1.0, below `items` in RSS 1.1. */
 function itemsOf(root: XmlElement, channel: XmlElement): XmlElement[] {
-  const parents = new Set([root, channel, ...children(root, 'channel'), ...children(channel, 'items')]);
-  return [...parents].flatMap((parent) => children(parent, 'item'));
+  const parents = new Set([
+    root,
+    channel,
+    ...childElements(root, 'channel'),
+    ...childElements(channel, 'items'),
+  ]);
+  return [...parents].flatMap((parent) => childElements(parent, 'item'));
 }
 
 function channelLink(channel: XmlElement, base: string): string | null {
-  for (const element of [...children(channel, 'link'), ...children(channel, 'atom:link')]) {
-    if ((attribute(element, 'rel') ?? 'alternate') !== 'alternate') continue;
-    const link = resolveLink(element.text.trim() || attribute(element, 'href'), base);
+  for (const element of [...childElements(channel, 'link'), ...childElements(channel, 'atom:link')]) {
+    if ((attributeValue(element, 'rel') ?? 'alternate') !== 'alternate') continue;
+    const link = resolveLink(element.text.trim() || attributeValue(element, 'href'), base);
     if (link !== null) return link;
   }
-  return resolveLink(attribute(channel, 'rdf:about') ?? attribute(channel, 'href'), base);
+  return resolveLink(attributeValue(channel, 'rdf:about') ?? attributeValue(channel, 'href'), base);
 }
 
 interface RssItemContext extends FeedContext {
@@ -156,7 +161,7 @@ function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
   );
   const texts = (names: readonly string[]): HtmlText[] =>
     names
-      .flatMap((name) => child(item, name) ?? [])
+      .flatMap((name) => childElement(item, name) ?? [])
       .map((element) => htmlText(htmlOfElement(element), element, url, context.base));
   const summaries = texts(summaryNames(SUMMARIES, item));
   const contents = texts(CONTENTS);
@@ -179,41 +184,43 @@ function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
 
 function firstFilled(item: XmlElement, names: readonly string[]): XmlElement | null {
   for (const name of names) {
-    const element = children(item, name).find(({ text, markup }) => text.trim() !== '' || markup !== null);
+    const element = childElements(item, name).find(
+      ({ text, markup }) => text.trim() !== '' || markup !== null,
+    );
     if (element !== undefined) return element;
   }
   return null;
 }
 
 function itemId(item: XmlElement): string | null {
-  const id = childText(item, 'guid', 'atom:id', 'dc:identifier') || (attribute(item, 'rdf:about') ?? '');
+  const id = childText(item, 'guid', 'atom:id', 'dc:identifier') || (attributeValue(item, 'rdf:about') ?? '');
   return plainFieldText(id, MAX_ATTRIBUTE_LENGTH) || null;
 }
 
 function ownLanguage(item: XmlElement): string | null {
   return (
     languageTag(childText(item, 'dc:language', 'language')) ??
-    languageTag(attribute(item, 'xml:lang')) ??
-    languageTag(attribute(child(item, 'title'), 'xml:lang'))
+    languageTag(attributeValue(item, 'xml:lang')) ??
+    languageTag(attributeValue(childElement(item, 'title'), 'xml:lang'))
   );
 }
 
 function* dateTexts(item: XmlElement): Generator<string> {
   for (const name of DATES) {
-    for (const element of children(item, name)) yield element.text;
+    for (const element of childElements(item, name)) yield element.text;
   }
   // CDF, the oldest dialect, writes it as an attribute.
-  yield attribute(item, 'lastmod') ?? '';
+  yield attributeValue(item, 'lastmod') ?? '';
 }
 
 function categories(item: XmlElement): string[] {
-  const elements = ['category', 'dc:subject', 'media:category'].flatMap((name) => children(item, name));
-  const keywords = children(item, 'media:keywords').flatMap((element) => element.text.split(','));
-  return [...elements.map((element) => element.text || (attribute(element, 'text') ?? '')), ...keywords];
+  const elements = ['category', 'dc:subject', 'media:category'].flatMap((name) => childElements(item, name));
+  const keywords = childElements(item, 'media:keywords').flatMap((element) => element.text.split(','));
+  return [...elements.map((element) => element.text || (attributeValue(element, 'text') ?? '')), ...keywords];
 }
 
 function publisher(item: XmlElement, base: string): FeedItem['publisher'] {
-  const source = child(item, 'source');
-  const url = resolveLink(attribute(source, 'url'), base);
+  const source = childElement(item, 'source');
+  const url = resolveLink(attributeValue(source, 'url'), base);
   return source === null || url === null ? null : { name: titleText(source.text), url };
 }

@@ -4,7 +4,7 @@ import { chooseImage } from './item-image.js';
 import { MAX_CHILD_SITEMAPS } from './limits.js';
 import { readXml, type StructuralElements } from './read-xml.js';
 import { resolveLink } from './resolve-link.js';
-import { child, children, childText, htmlOfElement, type XmlElement } from './xml-element.js';
+import { childElement, childElements, childText, htmlOfElement, type XmlElement } from './xml-element.js';
 
 const SHAPE: StructuralElements = {
   containers: new Set([
@@ -25,13 +25,13 @@ const SHAPE: StructuralElements = {
  * caller drops.
  */
 export function readSitemap(source: string, context: FeedContext): Feed {
-  const items = children(readXml(source, SHAPE), 'url').map((url) => readUrl(url, context));
+  const items = childElements(readXml(source, SHAPE), 'url').map((url) => readUrl(url, context));
   return { ...new Feed('sitemap'), items };
 }
 
 /** Reads a sitemap index: the addresses of the sitemaps, the newest first where they have times of change. */
 export function readSitemapIndex(source: string, context: FeedContext): Feed {
-  const dated = children(readXml(source, SHAPE), 'sitemap').map((sitemap) => ({
+  const dated = childElements(readXml(source, SHAPE), 'sitemap').map((sitemap) => ({
     url: resolveLink(childText(sitemap, 'loc'), context.url),
     changedAt: publicationTime([childText(sitemap, 'lastmod')], context) ?? 0,
   }));
@@ -41,11 +41,11 @@ export function readSitemapIndex(source: string, context: FeedContext): Feed {
 }
 
 function readUrl(url: XmlElement, context: FeedContext): FeedItem {
-  const news = child(url, 'news:news');
-  const publication = child(news, 'news:publication');
-  const image = children(url, 'image:image');
+  const news = childElement(url, 'news:news');
+  const publication = childElement(news, 'news:publication');
+  const image = childElements(url, 'image:image');
   const address = resolveLink(childText(url, 'loc'), context.url);
-  const title = titleText(htmlOfElement(child(news, 'news:title')));
+  const title = titleText(htmlOfElement(childElement(news, 'news:title')));
   const words = [childText(news, 'news:keywords'), childText(news, 'news:genres')].flatMap((list) =>
     list.split(','),
   );

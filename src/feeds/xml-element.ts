@@ -59,18 +59,18 @@ export class XmlElement {
   }
 }
 
-export function child(element: XmlElement | null | undefined, name: string): XmlElement | null {
+export function childElement(element: XmlElement | null | undefined, name: string): XmlElement | null {
   return element?.named(name)[0] ?? null;
 }
 
-export function children(element: XmlElement | null | undefined, name: string): readonly XmlElement[] {
+export function childElements(element: XmlElement | null | undefined, name: string): readonly XmlElement[] {
   return element?.named(name) ?? NONE;
 }
 
 /** The trimmed text of the first child of these names that has any; `''` without one. */
 export function childText(element: XmlElement | null | undefined, ...names: string[]): string {
   for (const name of names) {
-    for (const candidate of children(element, name)) {
+    for (const candidate of childElements(element, name)) {
       const text = candidate.text.trim();
       if (text !== '') return text;
     }
@@ -78,7 +78,7 @@ export function childText(element: XmlElement | null | undefined, ...names: stri
   return '';
 }
 
-export function attribute(element: XmlElement | null | undefined, name: string): string | null {
+export function attributeValue(element: XmlElement | null | undefined, name: string): string | null {
   const value = element?.attributes.get(name)?.trim();
   return value === undefined || value === '' ? null : value;
 }
@@ -107,7 +107,7 @@ export function baseUrlOfElement(element: XmlElement, documentBase: string): str
 function declaredBase(element: XmlElement, documentBase: string): string | null {
   const bases: string[] = [];
   for (let at: XmlElement | null = element; at !== null; at = at.parent) {
-    const base = attribute(at, 'xml:base');
+    const base = attributeValue(at, 'xml:base');
     if (base !== null) bases.push(base);
   }
   if (bases.length === 0) return null;

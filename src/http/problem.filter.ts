@@ -10,7 +10,7 @@ import type { Request, Response } from 'express';
 import { Counter, Registry } from 'prom-client';
 import { MovedPermanently, Problem, sendRedirect, sendProblem } from './problem.js';
 import { loggedPath } from './request-recorder.js';
-import { Routes } from './routes.js';
+import { DeclaredRoutes } from './routes.js';
 
 /** Responds to every error of a handler. Defects are logged here, once. */
 @Injectable()
@@ -21,7 +21,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   constructor(
     registry: Registry,
-    private readonly routes: Routes,
+    private readonly routes: DeclaredRoutes,
   ) {
     this.defects = new Counter({
       name: 'news_search_internal_errors_total',

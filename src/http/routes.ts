@@ -5,7 +5,7 @@ import { Problem } from './problem.js';
 
 /** The declared routes of this application. Other methods on their paths get 405. */
 @Injectable()
-export class Routes implements OnModuleInit {
+export class DeclaredRoutes implements OnModuleInit {
   /** Methods by path, in the order of the modules. */
   private readonly methods = new Map<string, string[]>();
 

@@ -1,4 +1,4 @@
-import { unixNow } from '../articles/article.js';
+import { unixSecondsNow } from '../articles/article.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { OpenIngestion } from './ingestion.js';
 import type { DiscoveredArticles, HubMessage } from './ingestion-events.js';
@@ -17,7 +17,7 @@ const LINK_EVERY_MS = 60_000;
 const OVER_BUDGET_COOL_DOWN = 6 * HOUR;
 
 function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): void {
-  const now = unixNow();
+  const now = unixSecondsNow();
   const fault = { reason: 'over-budget', message: 'reading its document took too much time or memory' };
   for (const feed of feeds) {
     const before = states.get(feed) ?? new FeedState(feed, now);
@@ -117,7 +117,7 @@ class IngestionProgram {
 
   private link({ writer }: OpenIngestion): void {
     try {
-      writer.linkStories(unixNow());
+      writer.linkStories(unixSecondsNow());
     } catch (error) {
       sendError(error);
     }
@@ -126,7 +126,7 @@ class IngestionProgram {
   private sweep(open: OpenIngestion): void {
     const swept = (removed: number): void => send({ type: 'swept', removed });
     this.sweeping = open.writer
-      .sweep(unixNow())
+      .sweep(unixSecondsNow())
       .then(swept)
       .then(() => open.writer.groupLateArticles(() => this.stopping))
       .then(() => undefined, sendError);

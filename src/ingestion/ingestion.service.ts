@@ -14,7 +14,7 @@ import { findLiveSource } from '../search/providers/providers.js';
 import type { DiscoveredArticles, HubMessage, IngestionEvents } from './ingestion-events.js';
 import { IngestionProcess } from './process/ingestion-process.js';
 import { ProcessLog } from './process/process-log.js';
-import { Rules } from './rules/rules.js';
+import { IngestionRules } from './rules/rules.js';
 import { pollingLimitsOf } from './schedule/plan-next-poll.js';
 
 /** Milliseconds without a message after which the process is killed: more than any valid document takes. */
@@ -45,7 +45,7 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
   /** @throws SettingsError when the rules are invalid */
   constructor(private readonly settings: Settings) {
     const { index, ingestion, aggregatorDomains, opensearch } = settings;
-    if (!cluster.isWorker) Rules.open(ingestion.rulesFile);
+    if (!cluster.isWorker) IngestionRules.open(ingestion.rulesFile);
     const limits = {
       program: programFile(),
       watchdogMs: WATCHDOG_MS,

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { unixNow } from '../articles/article.js';
+import { unixSecondsNow } from '../articles/article.js';
 import type { RejectedFile } from '../config/live-file.js';
 import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
@@ -8,9 +8,9 @@ import { OutboundClient, type OutboundLimits } from '../outbound/outbound-client
 import type { DiscoveredArticles, DiscoveredEvent, PollEvent, SourcesEvent } from './ingestion-events.js';
 import { Replicator } from '../opensearch/write/replicator.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
-import { ArticleIntake, readsLanguages } from './poll/article-intake.js';
-import { Outage } from './poll/faults.js';
-import { FeedPoller, unrecordedPoll } from './poll/feed-poller.js';
+import { ArticleIntake, languageFilter } from './poll/article-intake.js';
+import { OutageDetector } from './poll/faults.js';
+import { FeedPoller, eventOfUnrecordedPoll } from './poll/feed-poller.js';
 import { IndexWrites } from './poll/index-writes.js';
 import { pollingLimitsOf, POLLING_LIMITS, type PollingLimits } from './schedule/plan-next-poll.js';
 import {
@@ -21,7 +21,7 @@ import {
   runJobsOnce,
   Scheduler,
 } from './schedule/scheduler.js';
-import { Rules } from './rules/rules.js';
+import { IngestionRules } from './rules/rules.js';
 import type { Source, SourceFault } from './sources/source.js';
 import { SourceFiles, type ValidLists } from './sources/source-files.js';
 import { FreshnessStats, FeedStateStore } from './state/feed-state.js';
@@ -69,7 +69,7 @@ export class OpenIngestion {
   readonly rejected: RejectedFile[];
   /** The files of the source list: the last valid version of each is polled. */
   readonly files: SourceFiles;
-  readonly rules: Rules;
+  readonly rules: IngestionRules;
   readonly writer: IndexWriter;
   readonly replicator: Replicator | null;
   /** Subscriptions to hubs; null without a public address, at which no hub could reach this service. */
@@ -93,11 +93,11 @@ export class OpenIngestion {
     const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets, publicUrl } = settings.ingestion;
     const { limits, lastValid, onParsing, onPolled, onError } = options;
     const outbound = new OutboundClient({ userAgent, allow, proxies, secrets, limits: options.outbound });
-    this.rules = Rules.open(settings.ingestion.rulesFile, lastValid?.rules);
+    this.rules = IngestionRules.open(settings.ingestion.rulesFile, lastValid?.rules);
     this.files = new SourceFiles(settings.ingestion.sources, lastValid?.lists);
     const list = this.files.read();
     ({ faults: this.faults, rejected: this.rejected } = list);
-    this.reads = readsLanguages(settings.ingestion.languages);
+    this.reads = languageFilter(settings.ingestion.languages);
     this.sources = this.polled(list.sources);
     const replication = settings.opensearch ? 'on' : 'off';
     this.writer = IndexWriter.open(dataDir, { retentionDays, blockedDomains, replication });
@@ -127,7 +127,7 @@ export class OpenIngestion {
 
   /** Ingests articles of a live source. @throws an error of the index when no article could be written */
   async learn(finding: DiscoveredArticles): Promise<DiscoveredEvent> {
-    return { feed: finding.feed, ...(await this.intake.ingestDiscovered(finding, unixNow())) };
+    return { feed: finding.feed, ...(await this.intake.ingestDiscovered(finding, unixSecondsNow())) };
   }
 
   /** Reads the source list and the rules again whenever a file of them has changed, until `close`. */
@@ -171,7 +171,7 @@ export class OpenIngestion {
     const labels = new SourceLabelReader(writer.database);
     return new Replicator(writer, settings, {
       status: () => ({
-        sources: summarizeSources(writer.database, unixNow()),
+        sources: summarizeSources(writer.database, unixSecondsNow()),
         labels: Object.fromEntries(labels.read()),
       }),
       onFault: options.onReplicationFault,
@@ -243,7 +243,7 @@ export class Ingestion {
    * out while their host cools down, and all of them when the network turns out to be down.
    */
   async *pollOnce(): AsyncGenerator<PollEvent> {
-    const outage = new Outage();
+    const outage = new OutageDetector();
     const round = new Map(this.dueNow().map((job) => [job.key, job]));
     const drop = (isUnwanted: (job: FeedJob) => boolean): number => {
       const unwanted = [...round.values()].filter(isUnwanted);
@@ -306,7 +306,7 @@ export class Ingestion {
       if (coolDownUntil === null || this.queue.limitsOf(host).isOwnHost) return null;
       return { host, ms: Math.max(coolDownUntil * 1_000 - Date.now(), 0) };
     } catch (error) {
-      report?.(unrecordedPoll(job.source.url, error));
+      report?.(eventOfUnrecordedPoll(job.source.url, error));
       this.options.onError?.(error);
       this.scheduler?.coolDownHost(job.host, RETRY_UNRECORDED_AFTER_MS);
       return null;

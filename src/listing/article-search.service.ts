@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
-import { type Article, type Candidate, unixNow } from '../articles/article.js';
+import { type Article, type Candidate, unixSecondsNow } from '../articles/article.js';
 import { numberOfShares } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
 import type { HeaderPairs } from '../http/responses.js';
 import { secondsOfTimeframe } from '../http/query-parameters.js';
 import type { ArticleIndex } from '../search/engine/article-index.js';
 import { countMatches } from '../search/engine/plan.js';
-import { laterPage } from '../search/engine/later-page.js';
+import { readLaterPage } from '../search/engine/later-page.js';
 import type { ArrivalState, PageState } from '../search/page.js';
 import {
   type RespelledWords,
@@ -23,7 +23,7 @@ import {
   type ProviderTiming,
   type SearchRun,
 } from '../search/search-run.js';
-import { type PerformedSearch, withFields } from './with-fields.js';
+import { type PerformedSearch, articlesWithFields } from './with-fields.js';
 import { checkCursorAge, cursorProblem, Cursors } from './cursor.js';
 import { NewArticles, type SincePage, type SinceRequest } from './new-articles.js';
 import {
@@ -201,9 +201,9 @@ export class ArticleSearchService {
       .catch(throwAsProblem);
     if (begun === null) throw cursorProblem('cursor_invalid');
     const { index, arrivals, from } = begun;
-    checkCursorAge(from, unixNow());
+    checkCursorAge(from, unixSecondsNow());
     const page = await this.queryIndex(
-      (one) => laterPage(one, query, from, this.providers.isAggregator),
+      (one) => readLaterPage(one, query, from, this.providers.isAggregator),
       index,
     );
     const { articles } = page;
@@ -238,7 +238,7 @@ export class ArticleSearchService {
     { topic, geo, language, include }: ResponseContext,
     page?: SincePage,
   ): Promise<ArticleListEnvelope> {
-    const items = await withFields(articles, include, found, this.providers);
+    const items = await articlesWithFields(articles, include, found, this.providers);
     const total = include.has('total') ? await this.totalOf(found.query, items.length, found.index) : {};
     return { topic, geo, language, count: items.length, ...page, ...total, items };
   }

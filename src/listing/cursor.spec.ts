@@ -6,7 +6,7 @@ import { freshFolder } from '../../test/support/fresh-folder.js';
 import { cursorSecret } from '../config/cursor-secret.js';
 import { loadSettings } from '../config/load-settings.js';
 import type { PageState } from '../search/page.js';
-import { checkCursorAge, CURSOR_LENGTH, Cursors, withCursor } from './cursor.js';
+import { checkCursorAge, CURSOR_LENGTH, Cursors, targetWithCursor } from './cursor.js';
 
 const NOW = 1_900_000_000;
 const FIRST_DATED = 2 ** 32;
@@ -140,11 +140,11 @@ describe(cursorSecret.name, () => {
   });
 });
 
-describe(withCursor.name, () => {
+describe(targetWithCursor.name, () => {
   it('replaces the cursor of a URL, and retains the rest', () => {
-    expect(withCursor('/news?topic=a%20b&cursor=x&language=en', 'y')).toBe(
+    expect(targetWithCursor('/news?topic=a%20b&cursor=x&language=en', 'y')).toBe(
       '/news?topic=a%20b&language=en&cursor=y',
     );
-    expect(withCursor('/news?topic=<ü>&limit=', 'y')).toBe('/news?topic=%3C%C3%BC%3E&limit=&cursor=y');
+    expect(targetWithCursor('/news?topic=<ü>&limit=', 'y')).toBe('/news?topic=%3C%C3%BC%3E&limit=&cursor=y');
   });
 });

@@ -119,7 +119,11 @@ const UNSAFE_CHARACTERS = /[^\w\-.~!$&'()*+,;=:@/?%]/gu;
  * A target with another cursor, or another token of `since`.
  * @param target path and query as they were sent.
  */
-export function withCursor(target: string, cursor: string, name: 'cursor' | 'since' = 'cursor'): string {
+export function targetWithCursor(
+  target: string,
+  cursor: string,
+  name: 'cursor' | 'since' = 'cursor',
+): string {
   const [path, query = ''] = split(target);
   const others = query.split('&').filter((part) => part !== '' && part.split('=', 1)[0] !== name);
   return [

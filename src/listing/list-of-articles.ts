@@ -1,6 +1,6 @@
 import { applyDecorators, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
-import { InFormats } from './formats/format.js';
+import { OfferedAsFeedsAndRows } from './formats/format.js';
 import { Cached } from './response-cache.js';
 
 interface ListDescription {
@@ -23,7 +23,7 @@ export const ListOfArticles = (path: string, description: ListDescription): Meth
   applyDecorators(
     Get(path),
     Cached() as MethodDecorator,
-    InFormats() as MethodDecorator,
+    OfferedAsFeedsAndRows() as MethodDecorator,
     ApiOperation({ ...description }),
     ApiOkResponse({
       description: 'The articles found; possibly none.',

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../http/problem.js';
 import { Parameter } from '../http/parameter.js';
 import { CURSOR_PATTERN } from '../http/value-patterns.js';
-import { Follower, type ItemsOfArticles, earlierPosition, readNew } from '../search/follower.js';
+import { Follower, type ItemsOfArticles, earlierPosition, readNewItems } from '../search/follower.js';
 import type { ArrivalPosition } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { SearchQuery } from '../search/search-query.js';
@@ -79,7 +79,7 @@ export class NewArticles {
     const now = await arrivals.position();
     const [position, start] = since === 'now' ? [now, now] : this.positionsOf(since, bound);
     const follower = new Follower(query, window, earlierPosition(position, now), start);
-    const { items, isMore: more } = await readNew(arrivals, follower, query.wanted, (articles) =>
+    const { items, isMore: more } = await readNewItems(arrivals, follower, query.wanted, (articles) =>
       itemsOf(articles, index),
     );
     const token = this.cursors.writeKey(JSON.stringify([follower.position, start]), bound);

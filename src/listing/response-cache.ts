@@ -21,7 +21,7 @@ import { MAX_ARTICLES } from '../search/page.js';
 import type { ProviderTiming } from '../search/search-run.js';
 import { Listing } from './article-search.service.js';
 import { WaitingCallers } from './callers.js';
-import { withCursor } from './cursor.js';
+import { targetWithCursor } from './cursor.js';
 import {
   publicAddressOf,
   contentTypeOf,
@@ -224,7 +224,7 @@ export class ResponseCache {
     if (hasPages && pages !== null && pages.next !== null)
       headers.push(
         'Link',
-        `<${relativeTarget(withCursor(target, pages.next, pages.parameter))}>; rel="next"`,
+        `<${relativeTarget(targetWithCursor(target, pages.next, pages.parameter))}>; rel="next"`,
       );
     if (format === 'csv')
       headers.push('Content-Disposition', `attachment; filename="${fileNameOf(target)}.csv"`);

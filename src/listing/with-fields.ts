@@ -15,7 +15,7 @@ export interface PerformedSearch {
 }
 
 /** The articles of a response, with the fields that it includes. @throws SearchUnavailableError */
-export async function withFields(
+export async function articlesWithFields(
   articles: readonly Candidate[],
   include: ReadonlySet<string>,
   { query, index, run }: PerformedSearch,

@@ -4,7 +4,7 @@ import {
   type Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import { withoutNulls } from './without-nulls.js';
+import { messageWithoutNulls } from './without-nulls.js';
 
 /**
  * The response to a message over HTTP, as JSON, in the revision that the message names: 2026-07-28, or an earlier one.
@@ -32,7 +32,7 @@ export async function handleMessage(request: Request, createServer: () => Server
  */
 function parse(text: string): unknown {
   try {
-    return withoutNulls(
+    return messageWithoutNulls(
       JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)),
     );
   } catch {

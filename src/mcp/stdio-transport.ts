@@ -7,7 +7,7 @@ import {
   type RequestId,
   type Transport,
 } from '@modelcontextprotocol/server';
-import { withoutNulls } from './without-nulls.js';
+import { messageWithoutNulls } from './without-nulls.js';
 
 /** Maximum characters of a line; longer ones are discarded. */
 const MAX_LENGTH = 10 * 1024 * 1024;
@@ -83,7 +83,7 @@ export class StdioTransport implements Transport {
   private take(line: string): void {
     let value: unknown;
     try {
-      value = withoutNulls(JSON.parse(line));
+      value = messageWithoutNulls(JSON.parse(line));
     } catch {
       return this.refuse(null, ProtocolErrorCode.ParseError, 'A line must be one JSON-RPC message in JSON.');
     }

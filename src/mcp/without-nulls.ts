@@ -2,7 +2,7 @@
  * A message without `params: null`, and without parameters that are null, such as `arguments` of a tool call: clients
  * send null for members that they omit.
  */
-export function withoutNulls(message: unknown): unknown {
+export function messageWithoutNulls(message: unknown): unknown {
   if (typeof message !== 'object' || message === null || !('params' in message)) return message;
   const { params, ...rest } = message;
   if (params === null) return rest;

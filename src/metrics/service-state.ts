@@ -1,5 +1,5 @@
 import { Inject, Injectable, Module } from '@nestjs/common';
-import { unixNow } from '../articles/article.js';
+import { unixSecondsNow } from '../articles/article.js';
 import { cachedFor } from '../config/durations.js';
 import { Settings } from '../config/settings.js';
 import { IndexModule } from '../index/index.module.js';
@@ -55,7 +55,7 @@ export class ServiceState {
     this.sources =
       index === null
         ? () => joinSourceSummaries(sourcesOf(archive!.read().nodes))
-        : cachedFor(SOURCES_MS, () => summarizeSources(index.database, unixNow()));
+        : cachedFor(SOURCES_MS, () => summarizeSources(index.database, unixSecondsNow()));
     const watches = settings.watchesFile === null ? null : new WatchStates(settings.index.dataDir);
     this.suspendedWatches = cachedFor(WATCHES_MS, () => watches && suspendedOf(watches));
     this.replication = cachedFor(REPLICATION_MS, () =>
@@ -73,7 +73,7 @@ export class ServiceState {
 
   /** Seconds since the newest dated article was published; null without any. @throws where it cannot be read */
   newestAge(): number | null {
-    const now = unixNow();
+    const now = unixSecondsNow();
     if (this.index !== null) return this.index.newestAge(now);
     const { newest } = this.totals();
     return newest === null ? null : Math.max(0, now - newest);

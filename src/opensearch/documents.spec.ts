@@ -1,5 +1,12 @@
 import { titleSignature } from '../titles/title-signature.js';
-import { type ArchivedArticle, fromDocument, nodeOf, idInNode, sharedId, toDocument } from './documents.js';
+import {
+  type ArchivedArticle,
+  fromDocument,
+  nodeOfSharedId,
+  idInNode,
+  sharedId,
+  toDocument,
+} from './documents.js';
 import { articleIndex, endOfMonth } from './indexes.js';
 import { fromStoryDocument, toStoryDocument } from './story-document.js';
 
@@ -41,7 +48,7 @@ describe('a document of OpenSearch', () => {
   });
 
   it('has an id that contains the node, in the order of the node’s own ids', () => {
-    expect([nodeOf(article.id), idInNode(article.id)]).toEqual([63, 72_701_239_297]);
+    expect([nodeOfSharedId(article.id), idInNode(article.id)]).toEqual([63, 72_701_239_297]);
     expect(sharedId(2, 0)).toBeGreaterThan(sharedId(1, 63));
   });
 

@@ -20,7 +20,7 @@ export const sharedId = (id: number, node: number): number => id * MAX_NODES + n
 export const idInNode = (id: number): number => Math.floor(id / MAX_NODES);
 
 /** The number of the node that an article or a story comes from. */
-export const nodeOf = (id: number): number => id % MAX_NODES;
+export const nodeOfSharedId = (id: number): number => id % MAX_NODES;
 
 /** The lowest id that an article published at `seconds` (Unix time) can have in OpenSearch. */
 export const lowestSharedIdAt = (seconds: number): number => sharedId(lowestIdAt(seconds), 0);
@@ -109,7 +109,7 @@ export function toDocument(article: ArchivedArticle, tokens: ArticleTokens, rest
   return {
     id,
     sequence,
-    node: nodeOf(id),
+    node: nodeOfSharedId(id),
     ...(publishedAt !== null && { published_at: publishedAt }),
     seen_at: seenAt,
     domain,

@@ -12,7 +12,7 @@ import {
   classifyProxyFailure,
   decompressBody,
   describeResponse,
-  headerOf,
+  responseHeaderOf,
   OutboundError,
   type OutboundReason,
   type OutboundExchange,
@@ -25,7 +25,7 @@ import {
   requireSuccess,
   resolveRedirect,
   type SentRequest,
-  withCookies,
+  headersWithCookies,
 } from './outbound-response.js';
 import { credentialsFor, isSameServer } from './feed-credentials.js';
 import { FetchCookies } from './fetch-cookies.js';
@@ -140,10 +140,10 @@ export class OutboundClient {
       const { body } = await this.receive(response, deadline);
       return {
         status: response.status,
-        contentType: headerOf(response, 'content-type') ?? null,
-        location: headerOf(response, 'location') ?? null,
-        server: headerOf(response, 'server') ?? null,
-        retryAfter: readRetryAfter(headerOf(response, 'retry-after'), Date.now()),
+        contentType: responseHeaderOf(response, 'content-type') ?? null,
+        location: responseHeaderOf(response, 'location') ?? null,
+        server: responseHeaderOf(response, 'server') ?? null,
+        retryAfter: readRetryAfter(responseHeaderOf(response, 'retry-after'), Date.now()),
         body,
       };
     });
@@ -161,7 +161,7 @@ export class OutboundClient {
     return this.withDeadline(request.signal, async (deadline) => {
       const response = await this.hop(checkAddress(address), { ...request, json }, deadline);
       response.data.destroy();
-      const retryAfter = readRetryAfter(headerOf(response, 'retry-after'), Date.now());
+      const retryAfter = readRetryAfter(responseHeaderOf(response, 'retry-after'), Date.now());
       return { status: response.status, retryAfter };
     });
   }
@@ -206,11 +206,11 @@ export class OutboundClient {
       visits.set(url.href, visit);
       const sent = {
         ...request,
-        headers: withCookies({ ...request.headers, ...credentials }, cookies.header(url)),
+        headers: headersWithCookies({ ...request.headers, ...credentials }, cookies.header(url)),
       };
       const response = await this.hop(url, sent, deadline);
       try {
-        const target = resolveRedirect(response.status, headerOf(response, 'location'), url);
+        const target = resolveRedirect(response.status, responseHeaderOf(response, 'location'), url);
         if (!target) {
           requireSuccess(response, Boolean(request.etag || request.lastModified));
           return { response, url: url.href, moved: url.href !== first.href && allPermanent };
@@ -279,10 +279,10 @@ export class OutboundClient {
   }
 
   private async receive(response: AxiosResponse<Readable>, deadline: FetchDeadline) {
-    const length = headerOf(response, 'content-length');
+    const length = responseHeaderOf(response, 'content-length');
     const { wire, isComplete } = await readResponseBody(response.data, length, this.limits.wireBytes);
     deadline.signal.throwIfAborted();
-    const coding = headerOf(response, 'content-encoding');
+    const coding = responseHeaderOf(response, 'content-encoding');
     const decompressed = this.decompressing.then(() => {
       deadline.signal.throwIfAborted();
       return decompressBody(wire, coding, this.limits.bodyBytes);

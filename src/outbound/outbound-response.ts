@@ -101,7 +101,10 @@ export function requestHeaders(request: SentRequest): Record<string, string> {
 }
 
 /** The headers of a request with cookies beside the operator's own. */
-export function withCookies(headers: Record<string, string>, cookies: string | null): Record<string, string> {
+export function headersWithCookies(
+  headers: Record<string, string>,
+  cookies: string | null,
+): Record<string, string> {
   if (cookies === null) return headers;
   const name = Object.keys(headers).find((one) => one.toLowerCase() === 'cookie') ?? 'Cookie';
   const own = headers[name];
@@ -109,7 +112,7 @@ export function withCookies(headers: Record<string, string>, cookies: string | n
 }
 
 /** A response header. Node joins repeated ones, except `Set-Cookie`. */
-export function headerOf(response: AxiosResponse, name: string): string | undefined {
+export function responseHeaderOf(response: AxiosResponse, name: string): string | undefined {
   const value: unknown = response.headers[name];
   return typeof value === 'string' ? value : undefined;
 }
@@ -120,11 +123,11 @@ export function describeResponse(
 ): Pick<OutboundResponse, 'status' | 'contentType' | 'etag' | 'lastModified' | 'link' | 'maxAge'> {
   return {
     status: response.status,
-    contentType: headerOf(response, 'content-type') ?? null,
-    etag: headerOf(response, 'etag') ?? null,
-    lastModified: headerOf(response, 'last-modified') ?? null,
-    link: headerOf(response, 'link') ?? null,
-    maxAge: readMaxAge(headerOf(response, 'cache-control')),
+    contentType: responseHeaderOf(response, 'content-type') ?? null,
+    etag: responseHeaderOf(response, 'etag') ?? null,
+    lastModified: responseHeaderOf(response, 'last-modified') ?? null,
+    link: responseHeaderOf(response, 'link') ?? null,
+    maxAge: readMaxAge(responseHeaderOf(response, 'cache-control')),
   };
 }
 
@@ -135,7 +138,7 @@ export function describeResponse(
 export function requireSuccess(response: AxiosResponse, conditional: boolean): void {
   const { status } = response;
   if ((status >= 200 && status < 300) || (status === 304 && conditional)) return;
-  const retryAfter = readRetryAfter(headerOf(response, 'retry-after'), Date.now());
+  const retryAfter = readRetryAfter(responseHeaderOf(response, 'retry-after'), Date.now());
   throw new OutboundError('http-status', `status ${status}`, { status, retryAfter });
 }
 

@@ -143,7 +143,7 @@ export function namesakeOf(
 }
 
 /** Folded names of the regions outside a context: an article with one of them is about another place. */
-export function otherRegions(context: readonly PlaceContext[]): readonly string[] {
+export function regionsOutsideOf(context: readonly PlaceContext[]): readonly string[] {
   const own = new Set(context.flatMap(({ words }) => words.map(placeKey)));
   const countries = new Set(context.map(({ country }) => country));
   return REGION_ROWS.filter(

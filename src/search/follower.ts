@@ -1,4 +1,4 @@
-import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.js';
+import { type Candidate, isPublishedWithin, unixSecondsNow } from '../articles/article.js';
 import { isHostIncluded, isSuffixOfPublishers } from '../articles/urls.js';
 import { RecentTitles, MIN_RECENT_TITLES } from '../titles/recent-titles.js';
 import type { IndexedCandidate } from '../index/index-reader.js';
@@ -75,7 +75,7 @@ export class Follower {
   }
 
   private admits(candidate: IndexedCandidate): boolean {
-    const now = unixNow();
+    const now = unixSecondsNow();
     const { since, until } = this.requested;
     const period = { since: this.window === null ? since : now - this.window, until };
     return (
@@ -137,7 +137,7 @@ export type ItemsOfArticles<T> = (articles: readonly Candidate[]) => Promise<(T 
  *
  * @throws SearchUnavailableError
  */
-export async function readNew<T>(
+export async function readNewItems<T>(
   index: ArrivalIndex,
   follower: Follower,
   limit: number,

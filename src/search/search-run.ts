@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Candidate, isPublishedWithin, unixNow } from '../articles/article.js';
+import { type Candidate, isPublishedWithin, unixSecondsNow } from '../articles/article.js';
 import { isHostIncluded, type IsAggregator } from '../articles/urls.js';
 import { type CircuitBreaker, CircuitOpenError } from './circuit-breaker.js';
 import type { ArticleIndex } from './engine/article-index.js';
@@ -77,7 +77,7 @@ type Stage = () => Promise<Candidate[] | null>;
  */
 export class SearchRun {
   /** Unix seconds from which ages are computed. */
-  readonly at = unixNow();
+  readonly at = unixSecondsNow();
   /** Ids of the last article of each batch, as in `PageState`. */
   readonly ends: number[] = [];
   private stages: Stage[];
@@ -142,7 +142,7 @@ export class SearchRun {
   /** The number of matches; costs a search of its own. */
   async matched(): Promise<MatchedCounts> {
     const count = await this.count();
-    const now = unixNow();
+    const now = unixSecondsNow();
     const dated = this.batches.flat().filter((candidate) => isPublishedWithin(this.query, candidate, now));
     const seen = new Map(dated.map(({ url, domain }) => [url, domain]));
     // Providers find the same articles: the largest count is the nearest.

@@ -3,7 +3,7 @@ import {
   isContent,
   TOKEN_KIND,
   sameWord,
-  wordOf,
+  wordOfToken,
   type TokenKind,
   type DecodedTitle,
   type TitleToken,
@@ -64,7 +64,7 @@ function partsOf(word: string, words: readonly string[]): string[] | null {
 
 /** Removes compounds and acronyms that the other title writes in several words, and returns their number. */
 function removeCompounds(together: TitleToken[], { tokens }: DecodedTitle, apart: TitleToken[]): number {
-  const words = tokens.map(wordOf);
+  const words = tokens.map(wordOfToken);
   let shared = 0;
   for (let i = together.length - 1; i >= 0; i--) {
     const parts = partsOf(together[i]!.text, words);
@@ -175,7 +175,7 @@ export function announcesReport({ pairs }: Alignment, a: DecodedTitle, b: Decode
   /** The words between a verb and the last shared word before it, which is its subject. */
   const before = ({ tokens }: DecodedTitle, place: number): TitleToken[] =>
     tokens.slice(tokens.slice(0, place).findLastIndex((word) => pairs.has(word)) + 1, place);
-  const isAnnouncing = (word: TitleToken): boolean => ANNOUNCING.has(wordOf(word));
+  const isAnnouncing = (word: TitleToken): boolean => ANNOUNCING.has(wordOfToken(word));
   return b.tokens.some((verb, i) => {
     const announced = pairs.get(verb);
     // A noun has another preposition: `taken to hospital`, `in hospital`.
@@ -193,7 +193,7 @@ export function ownWordsBesideCore(
   own: DecodedTitle,
   { tokens, labels, tails, asides }: DecodedTitle,
 ): WordsBesideCore {
-  const all = [...tokens.map(wordOf), ...labels, ...tails, ...asides];
+  const all = [...tokens.map(wordOfToken), ...labels, ...tails, ...asides];
   const missing = (piece: string[]): string[] => piece.filter((word) => !includes(all, word));
   return { asides: missing(own.asides), tails: missing(own.tails) };
 }
@@ -251,7 +251,7 @@ const isCommon = ({ kind, text }: TitleToken): boolean =>
 
 /** Words that occur once in each title, in the order of `a`. */
 function matchWords(a: DecodedTitle, b: DecodedTitle): Matched[] {
-  const [wordsA, wordsB] = [a.tokens.map(wordOf), b.tokens.map(wordOf)];
+  const [wordsA, wordsB] = [a.tokens.map(wordOfToken), b.tokens.map(wordOfToken)];
   const standsOnce = (words: readonly string[], word: string): boolean =>
     words.indexOf(word) === words.lastIndexOf(word);
   const found: Matched[] = [];

@@ -16,7 +16,7 @@ import {
   type DecodedTitle,
   type TitleSignature,
   type TitleToken,
-  wordOf,
+  wordOfToken,
 } from './title.js';
 
 /**
@@ -42,12 +42,12 @@ function isBeginning(cut: DecodedTitle, complete: DecodedTitle): boolean {
   const last = cut.tokens.length - 1;
   if (last >= complete.tokens.length || (!cut.cutOff && last < MIN_TRUNCATED_WORDS)) return false;
   const areEqual = cut.tokens.every(
-    (token, i) => i === last || wordOf(token) === wordOf(complete.tokens[i]!),
+    (token, i) => i === last || wordOfToken(token) === wordOfToken(complete.tokens[i]!),
   );
   if (!areEqual) return false;
-  const [end, whole] = [wordOf(cut.tokens[last]!), wordOf(complete.tokens[last]!)];
+  const [end, whole] = [wordOfToken(cut.tokens[last]!), wordOfToken(complete.tokens[last]!)];
   if (!whole.startsWith(end)) return false;
-  if (cut.cutOff) return cut.tokens.map(wordOf).join('').length >= MIN_TRUNCATED_LENGTH;
+  if (cut.cutOff) return cut.tokens.map(wordOfToken).join('').length >= MIN_TRUNCATED_LENGTH;
   return whole !== end && isContent(complete.tokens[last]!);
 }
 
@@ -88,7 +88,7 @@ const haveOtherParts = (
  */
 function hasOtherPair({ asides, tails }: WordsBesideCore, a: DecodedTitle, b: DecodedTitle): boolean {
   const beside = [...a.asides, ...a.tails];
-  const has = (token: TitleToken): boolean => isContent(token) && beside.includes(wordOf(token));
+  const has = (token: TitleToken): boolean => isContent(token) && beside.includes(wordOfToken(token));
   return asides.length + tails.length > 0 && b.tokens.some(has);
 }
 
@@ -111,7 +111,7 @@ function sameContent(a: DecodedTitle, b: DecodedTitle): boolean {
     if (!spans.same || spans.swapped || extra > 0) return false;
     weight += spans.weight;
   } else if (weight < MIN_SHARED_BY_EXTRA[extra]! || exchangesSides(a, b)) return false;
-  const equal = a.tokens.map(wordOf).join(' ') === b.tokens.map(wordOf).join(' ');
+  const equal = a.tokens.map(wordOfToken).join(' ') === b.tokens.map(wordOfToken).join(' ');
   return (weight >= MIN_SHARED || equal) && besidesAgree(besideA, besideB, weight);
 }
 
@@ -194,7 +194,7 @@ function sidesOf({ tokens }: DecodedTitle): [string[], string[]] | null {
     words
       .filter((token) => token.clause === tokens[at]!.clause && isContent(token))
       .slice(0, MAX_SIDE_WORDS)
-      .map(wordOf);
+      .map(wordOfToken);
   return [side(tokens.slice(0, at).reverse()), side(tokens.slice(at + 1))];
 }
 
@@ -209,7 +209,7 @@ function isSameSide(one: readonly string[], other: readonly string[]): boolean {
 function otherOpponents(a: DecodedTitle, b: DecodedTitle): boolean {
   const [sidesA, sidesB] = [sidesOf(a), sidesOf(b)];
   const names = ({ tokens }: DecodedTitle, sides: [string[], string[]] | null): boolean =>
-    tokens.some((token) => isContent(token) && sides?.[1][0] === wordOf(token));
+    tokens.some((token) => isContent(token) && sides?.[1][0] === wordOfToken(token));
   if (sidesA === null && sidesB === null) return false;
   if (sidesA === null || sidesB === null) return names(b, sidesA) || names(a, sidesB);
   const areSame = (first: string[], second: string[]): boolean =>

@@ -1,6 +1,6 @@
-import { segmentsOf } from './segments.js';
+import { segmentsOfTitle } from './segments.js';
 
-describe(segmentsOf.name, () => {
+describe(segmentsOfTitle.name, () => {
   it.each([
     ['+++ Liveticker +++ Storm nears coast', 'Storm nears coast'],
     ['LIVE: Storm nears coast (VIDEO) | World | Harbour Times', 'Storm nears coast'],
@@ -14,7 +14,7 @@ describe(segmentsOf.name, () => {
     ['Storm nears coast | World | Alto Mar', 'Storm nears coast'],
     ['EXCLUSIVE-UPDATE 2-Storm nears the coast of Norland', 'Storm nears the coast of Norland'],
   ])('finds the headline in %s', (title, core) => {
-    expect(segmentsOf(title, 'en').core.trim()).toBe(core);
+    expect(segmentsOfTitle(title, 'en').core.trim()).toBe(core);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe(segmentsOf.name, () => {
     ['am', 'ሰበር ዜና፡ ጎርፍ መንደሮችን አጥለቀለቀ', 'ጎርፍ መንደሮችን አጥለቀለቀ'],
     ['bg', 'НА ЖИВО Бурята наближава брега', 'Бурята наближава брега'],
   ])('finds in %s the headline in %s', (language, title, core) => {
-    expect(segmentsOf(title, language).core).toBe(core);
+    expect(segmentsOfTitle(title, language).core).toBe(core);
   });
 
   it.each([
@@ -31,11 +31,11 @@ describe(segmentsOf.name, () => {
     'Storm nears coast (34)',
     'Storm nears coast, thousands flee inland',
   ])('removes nothing from %s', (title) => {
-    expect(segmentsOf(title, 'en')).toEqual({ core: title, labels: [], tails: [], asides: [] });
+    expect(segmentsOfTitle(title, 'en')).toEqual({ core: title, labels: [], tails: [], asides: [] });
   });
 
   it('distinguishes a possible topic from a possible publisher', () => {
-    expect(segmentsOf('Norland | Storm nears coast of the north - Alto Mar', 'en')).toMatchObject({
+    expect(segmentsOfTitle('Norland | Storm nears coast of the north - Alto Mar', 'en')).toMatchObject({
       core: 'Storm nears coast of the north',
       tails: ['Alto Mar'],
       asides: ['Norland'],
@@ -48,21 +48,21 @@ describe(segmentsOf.name, () => {
     ['[Alto Mar] Museum opens in old harbour', 'Museum opens in old harbour', ['Alto Mar']],
     ['Sea levels rise in the north: Space Agency', 'Sea levels rise in the north', ['Space Agency']],
   ])('returns the asides of %s', (title, core, asides) => {
-    expect(segmentsOf(title, 'en')).toMatchObject({ core, asides });
+    expect(segmentsOfTitle(title, 'en')).toMatchObject({ core, asides });
   });
 
   it('distinguishes the parts of a series behind a bar from a possible publisher behind a dash', () => {
-    expect(segmentsOf('Top firms of the harbour region | Alto Steel', 'en')).toMatchObject({
+    expect(segmentsOfTitle('Top firms of the harbour region | Alto Steel', 'en')).toMatchObject({
       asides: ['Alto Steel'],
       tails: [],
     });
-    expect(segmentsOf('Top firms of the harbour region - Alto Mar', 'en')).toMatchObject({
+    expect(segmentsOfTitle('Top firms of the harbour region - Alto Mar', 'en')).toMatchObject({
       asides: [],
       tails: ['Alto Mar'],
     });
   });
 
   it('never removes a complete title', () => {
-    expect(segmentsOf('LIVE: (VIDEO)', 'en').core).toBe('LIVE: (VIDEO)');
+    expect(segmentsOfTitle('LIVE: (VIDEO)', 'en').core).toBe('LIVE: (VIDEO)');
   });
 });

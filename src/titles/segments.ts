@@ -211,7 +211,7 @@ class Splitter {
 }
 
 /** Splits a title into its core, labels, tails and asides. */
-export function segmentsOf(title: string, language: string): TitleSegments {
+export function segmentsOfTitle(title: string, language: string): TitleSegments {
   const segments = new Splitter(language).split(title);
   if (segments.core === title) return segments;
   const isNothing = !/\p{L}/u.test(segments.core) || readLabel(segments.core, language)?.kind === 'label';

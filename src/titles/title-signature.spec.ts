@@ -1,11 +1,11 @@
-import { tokensOf } from './title-signature.js';
+import { tokensOfHeadline } from './title-signature.js';
 
 const read = (title: string, language: string): string =>
-  tokensOf(title, language)
+  tokensOfHeadline(title, language)
     .map(({ kind, text }) => kind + text)
     .join(' ');
 
-describe(tokensOf.name, () => {
+describe(tokensOfHeadline.name, () => {
   it.each([
     ['en', 'Tyre prices rise', 'ctire cprices crise'],
     ['en', 'The storm', 'fthe cstorm'],

@@ -6,7 +6,7 @@ import { analysisLanguage, dataOf } from '../languages/find-language.js';
 import type { InflectionForms, Spellings } from '../languages/language.js';
 import { labelWordsOf } from './labels.js';
 import { normalizeTitle, readQuantities } from './normalize.js';
-import { segmentsOf } from './segments.js';
+import { segmentsOfTitle } from './segments.js';
 import { encodeTitle, TOKEN_KIND, type TokenKind, type TitleSignature, type TitleToken } from './title.js';
 import { titleTokenKindsOf } from './vocabulary.js';
 
@@ -93,7 +93,7 @@ class Tokenizer {
  *
  * @param language analysis language.
  */
-export function tokensOf(headline: string, language: string): TitleToken[] {
+export function tokensOfHeadline(headline: string, language: string): TitleToken[] {
   const text = normalizeTitle(headline, language).replace(CLAUSE_END, ` ${CLAUSE_MARK} `);
   const tokenizer = new Tokenizer(text, language, dataOf(language).forms ?? {});
   const tokens: TitleToken[] = [];
@@ -133,12 +133,12 @@ function mayBeMissing(piece: string, mayBeName: boolean, language: string): bool
  */
 export function titleSignature(title: string, language: string): TitleSignature {
   const subtag = analysisLanguage(language);
-  const segments = segmentsOf(title.slice(0, MAX_TITLE_LENGTH), subtag);
+  const segments = segmentsOfTitle(title.slice(0, MAX_TITLE_LENGTH), subtag);
   const missing = segments.tails.filter((piece) => mayBeMissing(piece, true, subtag));
   const asides = segments.asides.filter((piece) => mayBeMissing(piece, false, subtag));
   const distinctive = [...segments.asides.filter((piece) => !asides.includes(piece)), segments.core];
   const core = [...distinctive, ...segments.tails.filter((piece) => !missing.includes(piece))].join(' – ');
-  const tokens = tokensOf(core, subtag).slice(0, MAX_WORDS);
+  const tokens = tokensOfHeadline(core, subtag).slice(0, MAX_WORDS);
   const vocabulary = titleTokenKindsOf(subtag);
   const labels = labelWordsOf(subtag);
   const isContentWord = (word: string): boolean =>

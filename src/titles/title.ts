@@ -91,7 +91,7 @@ export const isContent = ({ kind }: TitleToken): boolean =>
   kind === TOKEN_KIND.content || kind === TOKEN_KIND.common || kind === TOKEN_KIND.date;
 
 /** The word of a token, without the two characters in front of an antonym. */
-export const wordOf = ({ kind, text }: TitleToken): string =>
+export const wordOfToken = ({ kind, text }: TitleToken): string =>
   kind === TOKEN_KIND.antonym ? text.slice(2) : text;
 
 /** Minimum letters of inflected words; shorter words must be equal (Iran is not Iraq, six is not sixth). */

@@ -4,7 +4,7 @@ import type { OpenApiDocument, ApiResponse as Described } from '../../src/explor
 import { listOperations, type ListedOperation } from '../../src/explorer/list-operations.js';
 import type { ArticleListEnvelope } from '../../src/listing/article-search.service.js';
 import { OPERATION_ERRORS } from '../../src/http/errors.js';
-import { Routes } from '../../src/http/routes.js';
+import { DeclaredRoutes } from '../../src/http/routes.js';
 import type { StoriesEnvelope } from '../../src/features/stories/stories.service.js';
 import { makeCandidate } from '../support/article-factory.js';
 import { createTestApp, type TestApp } from '../support/create-test-app.js';
@@ -43,7 +43,7 @@ describe('the description at /openapi.json', () => {
 
   it('describes exactly the paths that require the gateway headers', async () => {
     const guarded: string[] = [];
-    for (const path of testApp.app.get(Routes).paths) {
+    for (const path of testApp.app.get(DeclaredRoutes).paths) {
       const { status } = await fetch(testApp.url + path);
       if (status === 401) guarded.push(path.replace(/:(\w+)/g, '{$1}'));
     }
@@ -279,7 +279,7 @@ describe('the static pages', () => {
     expect(text).toContain('- `GET /news`: ');
     expect(text).toMatch(/^- `GET \/news\/topic`: [^;]+; required: `topic1`$/m);
     expect(text).toMatch(/^- `GET \/sources`: [^;]+$/m);
-    for (const path of testApp.app.get(Routes).paths.filter((one) => one.startsWith('/news')))
+    for (const path of testApp.app.get(DeclaredRoutes).paths.filter((one) => one.startsWith('/news')))
       expect(text).toContain(`\`GET ${path.replace(/:(\w+)/g, '{$1}')}\``);
     const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link]) => new URL(link!, response.url));
     const statuses = await Promise.all(links.map(async (link) => (await fetch(link)).status));

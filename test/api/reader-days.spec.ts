@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { unixNow } from '../../src/articles/article.js';
+import { unixSecondsNow } from '../../src/articles/article.js';
 import { OpenIngestion } from '../../src/ingestion/ingestion.js';
 import type { ArticleListEnvelope } from '../../src/listing/article-search.service.js';
 import { createTestApp } from '../support/create-test-app.js';
@@ -28,7 +28,7 @@ async function pollDay(day: ReaderDay, folder: string): Promise<string> {
   );
   writeSourceList(join(folder, 'list.opml'), feeds);
   const open = new OpenIngestion(settings, { limits: { hostSpacingMs: 0 } });
-  const now = unixNow();
+  const now = unixSecondsNow();
   for (const poll of [1, 2]) {
     for (const feed of feedsOf(day, poll)) newsroom.serve(feed.path, rssOf(feed, day, now));
     for (const source of open.sources) await open.poller.poll(source, new AbortController().signal);

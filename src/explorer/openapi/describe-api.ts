@@ -18,7 +18,7 @@ import {
   NOT_MODIFIED_RESPONSE,
   ROW_CONTENT,
 } from './responses.js';
-import { schemas } from './schemas.js';
+import { API_SCHEMAS } from './schemas.js';
 
 /** The part of the OpenAPI document that does not depend on the routes. */
 const BASE = {
@@ -60,7 +60,7 @@ const BASE = {
     },
     headers: RESPONSE_HEADERS,
     responses: ERROR_RESPONSES,
-    schemas,
+    API_SCHEMAS,
   },
 };
 

@@ -305,7 +305,7 @@ const usage = objectOf('A key, its plan and its usage.', {
   today: schemaReference('UsageToday'),
 });
 
-export const schemas: Record<string, Schema> = {
+export const API_SCHEMAS: Record<string, Schema> = {
   ProblemCode: {
     type: 'string',
     enum: OPERATION_ERRORS.map(([code]) => code),

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import type { Listing } from '../../listing/article-search.service.js';
-import { InRows } from '../../listing/formats/format.js';
+import { OfferedAsRows } from '../../listing/formats/format.js';
 import { Cached } from '../../listing/response-cache.js';
 import { type CountsEnvelope, CountsService, type FacetsEnvelope } from './counts.service.js';
 import { CountsQuery } from './dto/counts-query.dto.js';
@@ -12,7 +12,7 @@ export class CountsController {
 
   @Get()
   @Cached()
-  @InRows(['key', 'articles', 'publishers'])
+  @OfferedAsRows(['key', 'articles', 'publishers'])
   @ApiOperation({
     operationId: 'countNews',
     summary: 'Number of articles over time or by a field',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
 import { envelopeLanguage, syntaxHeader } from '../../listing/list-parameters.js';
-import { isoTime, unixNow } from '../../articles/article.js';
+import { isoTime, unixSecondsNow } from '../../articles/article.js';
 import type { Facet, FacetCount } from '../../index/facet-counter.js';
 import { countMatchesByFacet, countMatchesByTime } from '../../search/engine/plan.js';
 import type { SearchQuery } from '../../search/search-query.js';
@@ -38,7 +38,7 @@ export class CountsService {
   async count(query: CountsQuery): Promise<Listing<CountsEnvelope | FacetsEnvelope>> {
     const { topic, geo, by, from, to } = query;
     // The period of a field is that of the days.
-    const buckets = timeBucketsOf({ by: isFacet(by) ? 'day' : by, from, to }, unixNow());
+    const buckets = timeBucketsOf({ by: isFacet(by) ? 'day' : by, from, to }, unixSecondsNow());
     const { since, until } = buckets;
     const search = await this.providers.resolve({ ...query.search(), since, until });
     const shared = { topic: topic ?? '', geo, language: envelopeLanguage(search) };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type HealthIndicatorResult, HealthIndicatorService } from '@nestjs/terminus';
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import { RejectedFiles } from '../../config/live-file.js';
 import { CounterStore } from '../../gateway/counter-store.js';
 import { ServiceState } from '../../metrics/service-state.js';
@@ -60,7 +60,7 @@ export class HealthIndicators {
     try {
       const { feeds, answering, failing, gone, searchable, subscriptions, nextDue, ...times } =
         this.state.sources();
-      const now = unixNow();
+      const now = unixSecondsNow();
       const facts = {
         feeds,
         answering,
@@ -106,7 +106,7 @@ export class HealthIndicators {
   replication(): HealthIndicatorResult {
     const state = readOr(null, () => this.state.replication());
     if (state === null) return {};
-    const now = unixNow();
+    const now = unixSecondsNow();
     const { articles, refused, refusal, oldest, fault } = state;
     const facts = {
       waiting: articles,

@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, getSchemaPath } from '@nestjs/swagger';
 import type { Listing } from '../../listing/article-search.service.js';
-import { InRows } from '../../listing/formats/format.js';
+import { OfferedAsRows } from '../../listing/formats/format.js';
 import { Cached } from '../../listing/response-cache.js';
 import { SourcesQuery } from './dto/sources-query.dto.js';
 import { type SourcesEnvelope, SourcesService } from './sources.service.js';
@@ -12,7 +12,16 @@ export class SourcesController {
 
   @Get()
   @Cached()
-  @InRows(['domain', 'name', 'languages', 'countries', 'categories', 'articles_7d', 'newest_at', 'labels'])
+  @OfferedAsRows([
+    'domain',
+    'name',
+    'languages',
+    'countries',
+    'categories',
+    'articles_7d',
+    'newest_at',
+    'labels',
+  ])
   @ApiOperation({
     operationId: 'listSources',
     summary: 'Publishers in the index',

@@ -7,7 +7,7 @@ import {
   getSchemaPath,
 } from '@nestjs/swagger';
 import type { Listing } from '../../listing/article-search.service.js';
-import { InFormats } from '../../listing/formats/format.js';
+import { OfferedAsFeedsAndRows } from '../../listing/formats/format.js';
 import { Cached } from '../../listing/response-cache.js';
 import { StoriesQuery, StoryQuery } from './dto/stories-query.dto.js';
 import { type StoriesEnvelope, StoriesService, type StoryHistoryEnvelope } from './stories.service.js';
@@ -36,7 +36,7 @@ export class StoriesController {
 
   @Get(':id')
   @Cached()
-  @InFormats()
+  @OfferedAsFeedsAndRows()
   @ApiOperation({
     operationId: 'newsStory',
     summary: 'All reports of a story',

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
 import { ArticlePipelineService } from '../../articles/article-pipeline.service.js';
-import { type Article, type Candidate, isoTime, toArticle, unixNow } from '../../articles/article.js';
+import { type Article, type Candidate, isoTime, toArticle, unixSecondsNow } from '../../articles/article.js';
 import { numberOfShares } from '../../articles/select-diverse.js';
 import {
   parametersBoundToCursor,
@@ -13,7 +13,7 @@ import {
   syntaxHeader,
 } from '../../listing/list-parameters.js';
 import { NewArticles, type SincePage, type SinceRequest } from '../../listing/new-articles.js';
-import { type PerformedSearch, withFields } from '../../listing/with-fields.js';
+import { type PerformedSearch, articlesWithFields } from '../../listing/with-fields.js';
 import { checkCursorAge, cursorProblem, Cursors } from '../../listing/cursor.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
 import { MAX_ARTICLES, type PageState } from '../../search/page.js';
@@ -196,7 +196,7 @@ export class StoriesService {
     id: string,
     { limit, include, fields, cursor, ...rules }: StoryQuery,
   ): Promise<Listing<StoryHistoryEnvelope>> {
-    const at = unixNow();
+    const at = unixSecondsNow();
     // Without its defaults, which earlier versions do not have.
     const isDefault = rules.diversity === 'on' && rules.merge === 'on';
     const boundQuery = JSON.stringify(['story', id, ...(isDefault ? [] : [rules.diversity, rules.merge])]);
@@ -253,7 +253,7 @@ export class StoriesService {
     include: ReadonlySet<string>,
     found: PerformedSearch,
   ): Promise<Article[]> {
-    return withFields(items, include, found, this.providers).catch(throwAsProblem);
+    return articlesWithFields(items, include, found, this.providers).catch(throwAsProblem);
   }
 
   private queryIndex<T>(call: (index: ArticleIndex) => Promise<T>, name: string | null = null): Promise<T> {

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { throwAsProblem } from '../../listing/article-search.service.js';
 import { syntaxHeader } from '../../listing/list-parameters.js';
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import { Settings } from '../../config/settings.js';
 import { keyOfRequest } from '../../gateway/gateway.guard.js';
 import { KeyRing } from '../../gateway/key-ring.js';
@@ -111,7 +111,7 @@ export class StreamService implements OnModuleDestroy {
     const follower = new Follower(query, request.window, position);
     if (resumed === null) return { index, follower, from: null };
     await follower.recall(index);
-    const oldest = unixNow() - MAX_REPLAYED_SECONDS;
+    const oldest = unixSecondsNow() - MAX_REPLAYED_SECONDS;
     const bound = await index.bound(position, query, MAX_REPLAYED, oldest);
     if (bound !== null) follower.position = bound.position;
     return { index, follower, from: bound?.from ?? null };

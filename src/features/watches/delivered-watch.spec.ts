@@ -1,5 +1,5 @@
 import { makeCandidate } from '../../../test/support/article-factory.js';
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import { Follower } from '../../search/follower.js';
 import type { ArrivedMatch } from '../../search/search-provider.js';
 import { queryOfService } from '../../search/search-query.js';
@@ -19,7 +19,7 @@ describe(DeliveredWatch.name, () => {
   const arrived = (titles: readonly string[]): ArrivedMatch[] =>
     titles.map((title, i) => {
       const candidate = makeCandidate({
-        ...{ title, publishedAt: unixNow() - 60, source: `p${i}.example` },
+        ...{ title, publishedAt: unixSecondsNow() - 60, source: `p${i}.example` },
         url: `https://p${i}.example/1`,
       });
       const found = { ...candidate, id: i + 1, country: null, language: 'en', sequence: i + 1 };

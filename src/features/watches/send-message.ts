@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import { Settings } from '../../config/settings.js';
 import { OutboundClient } from '../../outbound/outbound-client.js';
 import { OutboundError } from '../../outbound/outbound-response.js';
@@ -43,7 +43,7 @@ export class WebhookSender {
     { id, body }: { id: string; body: string },
     signal: AbortSignal,
   ): Promise<DeliveryAttempt> {
-    const headers = signatureHeaders(id, body, secret, unixNow());
+    const headers = signatureHeaders(id, body, secret, unixSecondsNow());
     try {
       const { status, retryAfter } = await this.client.deliver(url, body, { headers, signal });
       if (status >= 200 && status <= 299) return { outcome: 'acknowledged' };

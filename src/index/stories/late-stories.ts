@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import { readCategories } from '../article-identity.js';
 import { lowestIdAt, publicationSecondsOf } from '../article-id.js';
 import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
@@ -73,10 +73,10 @@ export class LateStories {
     const articles = this.waiting.all(...bounds);
     // Articles that have been deleted in the meantime.
     if (articles.length === 0) this.drop.run(...bounds);
-    const span = { since, until: Math.min(until, unixNow() - STORY_WINDOW_SECONDS) };
+    const span = { since, until: Math.min(until, unixSecondsNow() - STORY_WINDOW_SECONDS) };
     return {
       articles: articles.map((row) => ({ ...row, categories: readCategories(row.categories) })),
-      recorder: new StoryRecorder(this.database, unixNow, span),
+      recorder: new StoryRecorder(this.database, unixSecondsNow, span),
     };
   }
 

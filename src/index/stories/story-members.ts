@@ -6,7 +6,7 @@ import { isRoutinePage } from '../../titles/routine-pages.js';
 import {
   decodeTitle,
   TOKEN_KIND,
-  wordOf,
+  wordOfToken,
   type DecodedTitle,
   type TitleSignature,
 } from '../../titles/title.js';
@@ -108,7 +108,7 @@ export class StoryMembers {
     const routine = isRoutinePage(article.title, language);
     const plain = isReport && labels.length === 0;
     // `news` or `report` within a headline may be part of the event: it may represent its story, but is not plain.
-    const core = new Set(headline.tokens.map(wordOf));
+    const core = new Set(headline.tokens.map(wordOfToken));
     const represents =
       isReport && labels.every((word) => isCommonLabelWord(word, language) && core.has(word));
     const general = Math.round(MAX_GENERAL_POINTS * (1 - this.profiles.special(domain)));

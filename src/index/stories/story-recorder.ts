@@ -1,4 +1,4 @@
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { lowestIdAt } from '../article-id.js';
 import type { IndexArticle } from '../index-article.js';
@@ -53,7 +53,7 @@ export class StoryRecorder {
 
   constructor(
     database: Database,
-    private readonly clock: () => number = unixNow,
+    private readonly clock: () => number = unixSecondsNow,
     private readonly past: PastPeriod | null = null,
   ) {
     this.statements = storyStatements(database);

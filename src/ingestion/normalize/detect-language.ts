@@ -227,5 +227,5 @@ const scriptsOf = perLanguage((language): readonly string[] | null => {
 });
 
 /** Whether a language can be written in a script; true for unknown languages. */
-export const isWrittenIn = (language: string, script: string): boolean =>
+export const canBeWrittenIn = (language: string, script: string): boolean =>
   scriptsOf(language)?.includes(script) ?? true;

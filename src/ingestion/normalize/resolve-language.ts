@@ -4,7 +4,7 @@ import {
   detectLanguage,
   mayBeInLanguage,
   type DetectedLanguage,
-  isWrittenIn,
+  canBeWrittenIn,
   scriptOf,
 } from './detect-language.js';
 
@@ -68,7 +68,7 @@ function decide(claims: LanguageClaims): string {
 
 function credible(tag: string | null, script: string | null): string | null {
   const language = tag === null ? null : articleLanguage(tag);
-  return language !== null && script !== null && !isWrittenIn(language, script) ? null : language;
+  return language !== null && script !== null && !canBeWrittenIn(language, script) ? null : language;
 }
 
 const DEFAULT_LANGUAGE = 'en';

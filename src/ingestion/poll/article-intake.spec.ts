@@ -1,6 +1,6 @@
 import { Feed, type FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle, WriteResult } from '../../index/index-article.js';
-import { Rules } from '../rules/rules.js';
+import { IngestionRules } from '../rules/rules.js';
 import { ArticleIntake, SeenItems } from './article-intake.js';
 import { IndexWrites } from './index-writes.js';
 
@@ -12,7 +12,7 @@ describe(ArticleIntake.name, () => {
       return { added: batch.length, updated: 0, unchanged: 0 };
     };
     const rule = { id: 'storms', if: { title: 'storm' }, then: 'drop' };
-    const rules = new Rules('rules.json', JSON.stringify({ rules: [rule] }));
+    const rules = new IngestionRules('rules.json', JSON.stringify({ rules: [rule] }));
     const store = {
       write,
       writeAll: (batches: readonly (readonly IndexArticle[])[]) => batches.map(write),

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import { Feed, type FeedItem } from '../../feeds/feed.js';
 import { isUntitled } from '../../feeds/feed-fields.js';
 import { MAX_ITEMS } from '../../feeds/limits.js';
@@ -11,7 +11,7 @@ import { FeedBoilerplate, itemWithoutBoilerplate } from '../normalize/feed-boile
 import { SourceLanguages } from '../normalize/source-languages.js';
 import { KnownPublishers, TitleEndings } from '../normalize/known-publishers.js';
 import { type ItemContext, normalizeItem } from '../normalize/normalize-item.js';
-import { Rules } from '../rules/rules.js';
+import { IngestionRules } from '../rules/rules.js';
 import type { Source } from '../sources/source.js';
 import type { FreshnessStats } from '../state/feed-state.js';
 import { frontPageUrls } from './item-order.js';
@@ -19,10 +19,17 @@ import { identifyItems } from './identify-items.js';
 import type { IndexWrites, WriteCounts } from './index-writes.js';
 import { DAY } from '../../config/durations.js';
 
-export const NO_ITEMS: IntakeResult = { items: 0, added: 0, updated: 0, dropped: 0, untitled: 0, lags: [] };
+export const RESULT_WITHOUT_ITEMS: IntakeResult = {
+  items: 0,
+  added: 0,
+  updated: 0,
+  dropped: 0,
+  untitled: 0,
+  lags: [],
+};
 
 /** Whether this node ingests a language. @param languages codes of those that it ingests; none for all */
-export function readsLanguages(languages: readonly string[]): (language: string) => boolean {
+export function languageFilter(languages: readonly string[]): (language: string) => boolean {
   const read = new Set(languages.map(analysisLanguage));
   return (language) => read.size === 0 || read.has(analysisLanguage(language));
 }
@@ -65,7 +72,7 @@ interface IntakeOptions {
   /** Whether this node ingests a language; applied to articles of sources that declare none. */
   reads?(language: string): boolean;
   /** Rules that are applied to every article, of live sources too. */
-  rules?: Rules;
+  rules?: IngestionRules;
 }
 
 /** Turns the new and changed items of a document into articles and writes them to the index. */
@@ -80,7 +87,7 @@ export class ArticleIntake {
   private readonly retentionDays: number;
   private readonly publishers: KnownPublishers;
   private readonly reads: (language: string) => boolean;
-  private readonly rules: Rules;
+  private readonly rules: IngestionRules;
 
   constructor({ writes, freshness, ...options }: IntakeOptions) {
     this.writes = writes;
@@ -88,7 +95,7 @@ export class ArticleIntake {
     this.retentionDays = options.retentionDays ?? 0;
     this.publishers = options.publishers ?? new KnownPublishers([]);
     this.reads = options.reads ?? (() => true);
-    this.rules = options.rules ?? new Rules(null);
+    this.rules = options.rules ?? new IngestionRules(null);
   }
 
   /**
@@ -164,7 +171,7 @@ export class ArticleIntake {
     { feed, source, now, claimed }: ReadDocument,
     write: WriteArticles,
   ): Promise<IntakeResult> {
-    const intake: IntakeResult = { ...NO_ITEMS, items: feed.items.length, lags: [] };
+    const intake: IntakeResult = { ...RESULT_WITHOUT_ITEMS, items: feed.items.length, lags: [] };
     if (changed.length === 0) return intake;
     const publisherBehind = this.publishers.behind(feed, source);
     const endings = this.endings.of(feed, source);
@@ -201,7 +208,7 @@ export class ArticleIntake {
     intake.updated += updated;
     intake.untitled += changed.filter(({ item }) => isUntitled(item.title)).length;
     intake.dropped += changed.length - articles.length + refused;
-    const searchable = unixNow();
+    const searchable = unixSecondsNow();
     const lags = newTimes.map((time) => Math.max(searchable - time, 0));
     intake.lags.push(...lags.filter((lag) => lag <= MAX_LAG));
   }

@@ -32,7 +32,7 @@ export const UNREACHED_REASONS: ReadonlySet<string> = new Set([
 const MIN_HOSTS = 5;
 
 /** Detects an outage of the own network: several hosts in a row cannot be reached, and none responds in between. */
-export class Outage {
+export class OutageDetector {
   private readonly unreached = new Set<string>();
   private failedInARow = 0;
 

@@ -1,12 +1,12 @@
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { IntakeResult, PollEvent } from '../ingestion-events.js';
 import { type LimitsOfHost, planNextPoll, type PollOutcome } from '../schedule/plan-next-poll.js';
 import type { Source } from '../sources/source.js';
 import { type FeedStateStore, FeedState } from '../state/feed-state.js';
 import type { Subscriber } from '../websub/subscriber.js';
-import { type ArticleIntake, NO_ITEMS } from './article-intake.js';
-import { failedPollOf, Outage } from './faults.js';
+import { type ArticleIntake, RESULT_WITHOUT_ITEMS } from './article-intake.js';
+import { failedPollOf, OutageDetector } from './faults.js';
 import type { IndexWrites } from './index-writes.js';
 import { itemOrderOf } from './item-order.js';
 import { type FetchedFeed, fetchFeed, offeredHubs } from './fetch-feed.js';
@@ -26,7 +26,7 @@ interface Poll {
 
 /** Polls one feed: fetches it, writes its new items to the index and stores the result in its state. */
 export class FeedPoller {
-  private readonly outage = new Outage();
+  private readonly outage = new OutageDetector();
 
   constructor(
     private readonly outbound: OutboundClient,
@@ -42,9 +42,9 @@ export class FeedPoller {
    */
   async poll(source: Source, signal: AbortSignal): Promise<Poll | null> {
     const started = performance.now();
-    const now = unixNow();
+    const now = unixSecondsNow();
     const before = this.states.get(source.url) ?? new FeedState(source.url, now);
-    let result = NO_ITEMS;
+    let result = RESULT_WITHOUT_ITEMS;
     let bytes = 0;
     let outcome: PollOutcome;
     let address = before.movedTo ?? before.url;
@@ -81,7 +81,7 @@ export class FeedPoller {
     const isExcused = reason !== null && !limits.isOwnHost && this.outage.excuses(reason);
     const known = isExcused ? { ...before, failures: 0 } : before;
     const isPushed = this.options.subscriber?.pushes(before.url);
-    return planNextPoll(known, outcome, { now: unixNow(), limits, random: Math.random(), isPushed });
+    return planNextPoll(known, outcome, { now: unixSecondsNow(), limits, random: Math.random(), isPushed });
   }
 }
 
@@ -130,7 +130,7 @@ function describeEvent(
 }
 
 /** The event of a poll that could not be recorded, as on a full disk: the source stays due. */
-export function unrecordedPoll(feed: string, error: unknown): PollEvent {
+export function eventOfUnrecordedPoll(feed: string, error: unknown): PollEvent {
   const state = { url: feed, failures: 1, nextDue: null };
-  return describeEvent(state, failedPollOf(error), { ms: 0, bytes: 0, ...NO_ITEMS });
+  return describeEvent(state, failedPollOf(error), { ms: 0, bytes: 0, ...RESULT_WITHOUT_ITEMS });
 }

@@ -1,4 +1,9 @@
-import { canonicalUrl, registrableDomain, separateUrls, urlIdentity } from '../../articles/urls.js';
+import {
+  canonicalUrl,
+  registrableDomain,
+  canonicalUrlsOfDocument,
+  urlIdentity,
+} from '../../articles/urls.js';
 import type { FeedItem } from '../../feeds/feed.js';
 
 /** An item, and the part of its address that identifies a page. */
@@ -89,7 +94,7 @@ class LinkGroup {
     );
     const links = members.map(({ item }) => item.url);
     const separate = [permalinks, links]
-      .map(separateUrls)
+      .map(canonicalUrlsOfDocument)
       .find((urls) => new Set(urls.map(urlIdentity)).size === urls.length);
     return separate ?? members.map(({ item, url }) => `${url}#${encodeURIComponent(item.id ?? item.title)}`);
   }

@@ -1,13 +1,13 @@
 import type { EventEmitter } from 'node:events';
 import type { LoggerService } from '@nestjs/common';
 import type { IngestionEvents, PollEvent, PushEvent, SourcesEvent } from '../ingestion-events.js';
-import { Outage } from '../poll/faults.js';
+import { OutageDetector } from '../poll/faults.js';
 import type { LimitsOfHost } from '../schedule/plan-next-poll.js';
 
 type Logger = Required<Pick<LoggerService, 'log' | 'warn' | 'error' | 'debug'>>;
 
 export class ProcessLog {
-  private readonly outage = new Outage();
+  private readonly outage = new OutageDetector();
   private isUnwritable = false;
 
   /** @param limits of hosts: they show the operator's own ones, whose failures are no sign of a network outage */

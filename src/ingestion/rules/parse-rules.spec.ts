@@ -5,7 +5,7 @@ import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { parseRules } from './parse-rules.js';
-import { Rules } from './rules.js';
+import { IngestionRules } from './rules.js';
 
 const rulesOf = (...rules: object[]): string => JSON.stringify({ rules });
 const matches = (required: object, article: Partial<IndexArticle>): boolean =>
@@ -98,7 +98,7 @@ describe(parseRules.name, () => {
   });
 });
 
-describe(Rules.name, () => {
+describe(IngestionRules.name, () => {
   let folder: string;
   beforeEach(() => {
     folder = freshFolder();
@@ -110,7 +110,7 @@ describe(Rules.name, () => {
   };
 
   it('applies the first rule that matches, and counts it', () => {
-    const sut = new Rules(
+    const sut = new IngestionRules(
       write(
         rulesOf(
           { id: 'exception', if: { title: 'storm harbour' }, then: 'keep' },
@@ -134,7 +134,7 @@ describe(Rules.name, () => {
 
   it('keeps the last valid version while the present one is invalid or missing', () => {
     const file = write(rulesOf({ id: 'storms', if: { title: 'storm' }, then: 'drop' }));
-    const sut = new Rules(file);
+    const sut = new IngestionRules(file);
     sut.read();
     write('{"rules": [{');
     sut.read();
@@ -142,7 +142,7 @@ describe(Rules.name, () => {
     rmSync(file);
     sut.read();
     expect(sut.rejected).toEqual([{ file: 'rules.json', problem: 'does not exist' }]);
-    const next = new Rules(file, sut.lastValid);
+    const next = new IngestionRules(file, sut.lastValid);
     for (const one of [sut, next]) expect(one.apply(anIndexArticle({ title: 'Storm nears' }))).toBeNull();
   });
 });

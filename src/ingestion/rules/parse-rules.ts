@@ -18,7 +18,7 @@ type Subject = keyof typeof SUBJECTS;
 /** What is done with an article that matches. */
 export type RuleAction = 'keep' | 'drop' | { category: Category } | { country: string };
 
-export interface Rule {
+export interface IngestionRule {
   id: string;
   action: RuleAction;
   matches(article: IndexArticle): boolean;
@@ -38,13 +38,13 @@ const MAX_RULES = 10_000;
  *
  * @throws Error that names every fault by its position in the file
  */
-export function parseRules(text: string): Rule[] {
+export function parseRules(text: string): IngestionRule[] {
   const faults: string[] = [];
   const rules = readEntries(text).map((entry, i) => readRule(entry, `rules[${i}]`, faults));
   const ids = new Set(rules.map((rule) => rule?.id));
   if (faults.length === 0 && ids.size < rules.length) faults.push('an id is listed twice');
   if (faults.length > 0) throw new Error(faults.join('; '));
-  return rules as Rule[];
+  return rules as IngestionRule[];
 }
 
 function readEntries(text: string): unknown[] {
@@ -55,7 +55,7 @@ function readEntries(text: string): unknown[] {
   return rules;
 }
 
-function readRule(entry: unknown, place: string, faults: string[]): Rule | null {
+function readRule(entry: unknown, place: string, faults: string[]): IngestionRule | null {
   const before = faults.length;
   const { id, if: required, then, ...others } = isRecord(entry) ? entry : {};
   if (typeof id !== 'string' || !/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/.test(id))

@@ -1,7 +1,7 @@
 import { LiveFile, readRegularFile, type RejectedFile } from '../../config/live-file.js';
 import { SettingsError } from '../../config/settings.js';
 import type { IndexArticle } from '../../index/index-article.js';
-import { parseRules, type Rule } from './parse-rules.js';
+import { parseRules, type IngestionRule } from './parse-rules.js';
 
 const CHECK_EVERY_MS = 5_000;
 /** Maximum size of the file in bytes. */
@@ -9,7 +9,7 @@ const MAX_BYTES = 4 * 1024 * 1024;
 
 interface RuleList {
   text: string;
-  rules: readonly Rule[];
+  rules: readonly IngestionRule[];
 }
 
 const parse = (text: string): RuleList => ({ text, rules: parseRules(text) });
@@ -21,7 +21,7 @@ const parse = (text: string): RuleList => ({ text, rules: parseRules(text) });
 export const readRulesFile = (path: string): RuleList => parse(readRegularFile(path, MAX_BYTES).toString());
 
 /** The rules of ingestion, of the last valid version of `RULES_FILE`; without a file there are none. */
-export class Rules {
+export class IngestionRules {
   private readonly file: LiveFile<RuleList> | null;
   private counts = new Map<string, number>();
 
@@ -39,8 +39,8 @@ export class Rules {
    * Opens a file of rules.
    * @throws SettingsError where no version is valid: articles would be stored that the rules drop.
    */
-  static open(path: string | null, lastValid?: string | null): Rules {
-    const rules = new Rules(path, lastValid);
+  static open(path: string | null, lastValid?: string | null): IngestionRules {
+    const rules = new IngestionRules(path, lastValid);
     rules.read();
     if (rules.rejected.length > 0 && rules.lastValid === null)
       throw new SettingsError(rules.rejected.map(({ problem }) => `RULES_FILE: cannot be used: ${problem}`));
@@ -87,7 +87,7 @@ export class Rules {
     return counts;
   }
 
-  private get rules(): readonly Rule[] {
+  private get rules(): readonly IngestionRule[] {
     return this.file?.value?.rules ?? [];
   }
 
@@ -96,7 +96,7 @@ export class Rules {
   }
 }
 
-function applyAction({ action }: Rule, article: IndexArticle): IndexArticle | null {
+function applyAction({ action }: IngestionRule, article: IndexArticle): IndexArticle | null {
   if (action === 'keep') return article;
   if (action === 'drop') return null;
   return 'category' in action

@@ -1,4 +1,4 @@
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import type { Database, Statement } from '../../index/sqlite.js';
 import type { Source } from '../sources/source.js';
 import type { FeedState } from '../state/feed-state.js';
@@ -182,7 +182,7 @@ export class FeedQueue {
 
   /** The sources that are due: those never polled, then the longest overdue. */
   read(): FeedJob[] {
-    const rows = this.due.all(unixNow());
+    const rows = this.due.all(unixSecondsNow());
     return rows.map((row) => ({ key: row.url, host: hostOfFeed(row), source: this.sources.get(row.url)! }));
   }
 
@@ -198,7 +198,7 @@ export class FeedQueue {
     try {
       this.database
         .prepare('UPDATE feeds SET next_due = ? WHERE url IN (SELECT value FROM json_each(?))')
-        .run(unixNow(), JSON.stringify(own));
+        .run(unixSecondsNow(), JSON.stringify(own));
     } catch {
       // The index cannot be written: they are polled as planned, within a minute.
     }
@@ -206,7 +206,7 @@ export class FeedQueue {
 
   /** Milliseconds of the cool-downs of hosts that have sent `Retry-After`; without the operator's own hosts. */
   coolDowns(): Map<string, number> {
-    const now = unixNow();
+    const now = unixSecondsNow();
     const rows = this.database
       .prepare<QueuedFeed & Pick<FeedState, 'coolDownUntil'>>(
         `SELECT url, moved_to AS movedTo, hold_until AS coolDownUntil FROM listed JOIN feeds USING (url)

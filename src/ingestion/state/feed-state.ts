@@ -202,7 +202,7 @@ function toRow({ error, skipHours, skipDays, hubs, ...same }: FeedState): FeedRo
 export type IngestionWay = 'poll' | 'push';
 
 /** Seconds from publication until searchable, over the articles of the last 24 hours. */
-export interface Freshness {
+export interface FreshnessSummary {
   articles: number;
   /** Median, exact to 5 %; null without articles. */
   p50: number | null;
@@ -244,9 +244,9 @@ export class FreshnessStats {
     });
   }
 
-  freshness(now: number): Record<IngestionWay | 'any', Freshness> {
+  freshness(now: number): Record<IngestionWay | 'any', FreshnessSummary> {
     const rows = this.lags.all(Math.floor(now / HOUR) - HOURS);
-    const by = (way: IngestionWay): Freshness => summarizeLags(rows.filter((row) => row.way === way));
+    const by = (way: IngestionWay): FreshnessSummary => summarizeLags(rows.filter((row) => row.way === way));
     return { any: summarizeLags(rows), poll: by('poll'), push: by('push') };
   }
 }
@@ -257,7 +257,7 @@ interface Lag {
   articles: number;
 }
 
-function summarizeLags(ascending: readonly Lag[]): Freshness {
+function summarizeLags(ascending: readonly Lag[]): FreshnessSummary {
   const articles = ascending.reduce((sum, row) => sum + row.articles, 0);
   return { articles, p50: quantile(ascending, articles * 0.5), p95: quantile(ascending, articles * 0.95) };
 }

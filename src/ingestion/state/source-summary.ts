@@ -10,7 +10,7 @@ import {
   FreshnessStats,
   FeedStateStore,
   type FeedSummary,
-  type Freshness,
+  type FreshnessSummary,
   largestOrNull,
   smallestOrNull,
   summarizeFeeds,
@@ -20,7 +20,7 @@ import {
 export interface SourceSummary extends FeedSummary {
   /** Files of settings whose present version is not in force. */
   rejected?: RejectedFile[];
-  searchable: Record<IngestionWay | 'any', Freshness>;
+  searchable: Record<IngestionWay | 'any', FreshnessSummary>;
   subscriptions: SubscriptionCounts;
 }
 
@@ -32,7 +32,7 @@ export const summarizeSources = (database: Database, now: number): SourceSummary
   subscriptions: summarizeSubscriptions(new SubscriptionStore(database).all(), now),
 });
 
-const NO_ARTICLES: Freshness = { articles: 0, p50: null, p95: null };
+const NO_ARTICLES: FreshnessSummary = { articles: 0, p50: null, p95: null };
 const NOTHING: SourceSummary = {
   ...summarizeFeeds([]),
   searchable: { any: NO_ARTICLES, poll: NO_ARTICLES, push: NO_ARTICLES },
@@ -70,7 +70,7 @@ function addCounts<T extends Record<string, number>>(a: T, b: T): T {
   return sum as T;
 }
 
-const slower = (a: Freshness, b: Freshness): Freshness => ({
+const slower = (a: FreshnessSummary, b: FreshnessSummary): FreshnessSummary => ({
   articles: a.articles + b.articles,
   p50: largestOrNull([a.p50, b.p50]),
   p95: largestOrNull([a.p95, b.p95]),

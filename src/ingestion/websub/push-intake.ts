@@ -1,11 +1,11 @@
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import type { Feed } from '../../feeds/feed.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
 import { hash53 } from '../../index/article-identity.js';
 import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 import { decompressBody } from '../../outbound/outbound-response.js';
 import type { HubPush, IntakeResult, PushEvent } from '../ingestion-events.js';
-import { type ArticleIntake, NO_ITEMS } from '../poll/article-intake.js';
+import { type ArticleIntake, RESULT_WITHOUT_ITEMS } from '../poll/article-intake.js';
 import { failedPollOf } from '../poll/faults.js';
 import type { Source } from '../sources/source.js';
 import { stateAfterItems, type FeedStateStore } from '../state/feed-state.js';
@@ -58,7 +58,7 @@ export class PushIntake {
       return { ...event, reason: null, message: null, ...result, ms: performance.now() - started };
     } catch (error) {
       const { fault } = failedPollOf(error);
-      return { ...event, ...fault, ...NO_ITEMS, ms: performance.now() - started };
+      return { ...event, ...fault, ...RESULT_WITHOUT_ITEMS, ms: performance.now() - started };
     }
   }
 
@@ -67,9 +67,9 @@ export class PushIntake {
     subscription: Subscription,
     source: Source,
   ): Promise<IntakeResult> {
-    const now = unixNow();
+    const now = unixSecondsNow();
     const hash = hash53(Buffer.from(push.body).toString('latin1')).toString(36);
-    if (subscription.documents.split(' ').includes(hash)) return NO_ITEMS;
+    if (subscription.documents.split(' ').includes(hash)) return RESULT_WITHOUT_ITEMS;
     const feed = await this.read(push, subscription.topic, source, now);
     const { changedAt } = feed;
     const { lastItemAt = null, changedAt: newest = null } = this.states.get(source.url) ?? {};

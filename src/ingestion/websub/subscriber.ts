@@ -1,4 +1,4 @@
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import type { Database } from '../../index/sqlite.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
 import type { HubDenial, HubMessage, HubVerification, PushEvent } from '../ingestion-events.js';
@@ -56,7 +56,7 @@ export class Subscriber {
     if (this.scheduler !== null) return;
     const spacingOf = (host: string): number => this.options.limitsOf(host).hostSpacingMs;
     const readDue = (): ScheduledJob[] =>
-      this.store.dueAt(unixNow()).map(({ token, hub }) => ({ key: token, host: new URL(hub).host }));
+      this.store.dueAt(unixSecondsNow()).map(({ token, hub }) => ({ key: token, host: new URL(hub).host }));
     this.scheduler = new Scheduler(readDue, (job) => this.request(job), CONCURRENCY, spacingOf);
     this.setSources(new Set(feeds.map(({ url }) => url)));
     for (const feed of feeds) this.follow(feed);
@@ -92,7 +92,7 @@ export class Subscriber {
 
   /** Whether a hub has already pushed documents of the feed. */
   pushes(feed: string): boolean {
-    const now = unixNow();
+    const now = unixSecondsNow();
     return this.wanted(feed).some(
       (one) => subscriptionStateOf(one, now) === 'active' && one.pushedAt !== null,
     );
@@ -103,7 +103,12 @@ export class Subscriber {
     if (!subscription) return;
     if (message.type === 'denied') {
       this.put(
-        subscriptionAfterDenial(subscription, message.reason, unixNow(), this.limitsOf(subscription.hub)),
+        subscriptionAfterDenial(
+          subscription,
+          message.reason,
+          unixSecondsNow(),
+          this.limitsOf(subscription.hub),
+        ),
       );
       this.subscribeNext(subscription.feed);
     } else if (message.mode === 'unsubscribe' && subscription.mode === 'unsubscribe') {
@@ -111,7 +116,7 @@ export class Subscriber {
     } else if (message.mode === subscription.mode) {
       for (const other of this.othersActive(subscription)) this.unsubscribe(other);
       const limits = this.limitsOf(subscription.hub);
-      this.put(subscriptionAfterVerification(subscription, message.leaseSeconds, unixNow(), limits));
+      this.put(subscriptionAfterVerification(subscription, message.leaseSeconds, unixSecondsNow(), limits));
     }
   }
 
@@ -120,15 +125,15 @@ export class Subscriber {
   }
 
   private othersActive({ token, feed }: Subscription): Subscription[] {
-    const now = unixNow();
+    const now = unixSecondsNow();
     return this.wanted(feed).filter(
       (one) => one.token !== token && subscriptionStateOf(one, now) === 'active',
     );
   }
 
   private subscribeNext(feed: string): void {
-    const offer = chooseHub(this.offers.get(feed) ?? [], this.wanted(feed), unixNow());
-    if (offer !== null) this.put(new Subscription(feed, offer, this.options.publicUrl, unixNow()));
+    const offer = chooseHub(this.offers.get(feed) ?? [], this.wanted(feed), unixSecondsNow());
+    if (offer !== null) this.put(new Subscription(feed, offer, this.options.publicUrl, unixSecondsNow()));
   }
 
   private resume(subscription: Subscription, listed: ReadonlySet<string>): void {
@@ -142,7 +147,7 @@ export class Subscriber {
   /** Ends a subscription. A hub that never verified it needs no request. */
   private unsubscribe(subscription: Subscription): void {
     if (subscription.leaseUntil === null) this.store.remove(subscription.token);
-    else this.put({ ...subscription, mode: 'unsubscribe', attempts: 0, nextDue: unixNow() });
+    else this.put({ ...subscription, mode: 'unsubscribe', attempts: 0, nextDue: unixSecondsNow() });
   }
 
   private put(subscription: Subscription): void {
@@ -180,7 +185,7 @@ export class Subscriber {
     if (!current || signal.aborted) return;
     // Unless the hub has verified the request in the meantime, or another request has become necessary.
     if (current.attempts > 0 && current.mode === pending.mode)
-      this.store.put(subscriptionAfterResponse(current, failure, unixNow(), limits));
+      this.store.put(subscriptionAfterResponse(current, failure, unixSecondsNow(), limits));
     const coolDown = Math.min(failure?.retryAfter ?? 0, limits.maxCoolDown);
     this.scheduler?.coolDownHost(host, coolDown * 1_000);
     this.subscribeNext(current.feed);

@@ -94,10 +94,11 @@ export interface OfferedFormats {
 }
 
 /** Marks a handler whose articles are also available as feeds and rows; its DTO has the parameter `format`. */
-export const InFormats = (): FormatDecorator => withFormats({ available: ARTICLE_FORMATS, columns: null });
+export const OfferedAsFeedsAndRows = (): FormatDecorator =>
+  withFormats({ available: ARTICLE_FORMATS, columns: null });
 
 /** Marks a handler whose items or buckets are also available as rows; its DTO has the parameter `format`. */
-export const InRows = (columns: readonly string[]): FormatDecorator =>
+export const OfferedAsRows = (columns: readonly string[]): FormatDecorator =>
   withFormats({ available: ROW_FORMATS, columns });
 
 type FormatDecorator = <H extends Handler>(

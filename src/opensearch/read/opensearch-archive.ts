@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { Client } from '@opensearch-project/opensearch';
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import type { Settings } from '../../config/settings.js';
 import type { Blocklist } from '../../index/blocklist.js';
 import { joinLabelsByHost, type SourceLabels } from '../../index/source-labels.js';
@@ -51,7 +51,7 @@ export class OpenSearchArchive {
 
   /** Unix seconds of the oldest article that is returned; null for no limit. */
   get oldest(): number | null {
-    return this.archiveDays === 0 ? null : unixNow() - this.archiveDays * DAY;
+    return this.archiveDays === 0 ? null : unixSecondsNow() - this.archiveDays * DAY;
   }
 
   /** Applies the removals of all nodes. While OpenSearch is unreachable, the last ones read remain active. */

@@ -1,4 +1,4 @@
-import { MAX_NODES, nodeOf } from '../documents.js';
+import { MAX_NODES, nodeOfSharedId } from '../documents.js';
 import { type ArticleIndex, WHOLE_INDEX } from '../../search/engine/article-index.js';
 import { matchQuery } from '../../search/engine/plan-language.js';
 import type { ArrivedMatch, ArrivalIndex, ArrivalPosition } from '../../search/search-provider.js';
@@ -85,7 +85,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     const ids = await index.match([{ expression }], WHOLE_INDEX, max)(0);
     const candidates = await index.load(ids);
     const isBetween = ({ id, sequence }: (typeof candidates)[number]): boolean => {
-      const node = nameOf(nodeOf(id));
+      const node = nameOf(nodeOfSharedId(id));
       return sequence > (start[node] ?? -1) && sequence <= (position[node] ?? 0);
     };
     return candidates.filter(isBetween).sort((a, b) => b.sequence - a.sequence);

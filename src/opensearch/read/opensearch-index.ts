@@ -1,4 +1,4 @@
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import type { ArticleFacts, IndexedCandidate } from '../../index/index-reader.js';
 import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { CountedTimeSpan } from '../../index/match-counter.js';
@@ -24,7 +24,7 @@ import type {
   WantedMatches,
 } from '../../search/engine/article-index.js';
 import { type Expression, metaToken } from '../../search/engine/expression.js';
-import { rangeOf } from '../../search/engine/ranking.js';
+import { searchRangeOf } from '../../search/engine/ranking.js';
 import type { ProviderHealth } from '../../search/search-provider.js';
 import type { OpenSearchArchive } from './opensearch-archive.js';
 import { OpenSearchArrivals } from './opensearch-arrivals.js';
@@ -78,7 +78,7 @@ export class OpenSearchIndex implements ArticleIndex {
   async publishers(): Promise<Publisher[]> {
     const { archive } = this;
     const publishers = await archive.cache('publishers', PUBLISHERS_CACHE_MS, () =>
-      readPublishers(archive.session(), archive.names.articles, unixNow()),
+      readPublishers(archive.session(), archive.names.articles, unixSecondsNow()),
     );
     return publishers.filter(({ domain }) => !archive.blocklist?.hidesHost(domain));
   }
@@ -97,7 +97,7 @@ export class OpenSearchIndex implements ArticleIndex {
       });
       const newest = hits.hits[0]?.sort[0];
       const seconds = newest === undefined ? null : publicationSecondsOf(idInNode(newest));
-      const age = seconds === null ? null : Math.max(0, unixNow() - seconds);
+      const age = seconds === null ? null : Math.max(0, unixSecondsNow() - seconds);
       return { up: true, details: { newest_age_seconds: age } };
     } catch (error) {
       const advice = adviceFor((error as Error).cause ?? error);
@@ -214,7 +214,7 @@ export class OpenSearchIndex implements ArticleIndex {
 
   private inPeriod(expression: Expression, period: { since: number; until: number }): OpenSearchQuery {
     const isInPeriod = { range: { published_at: { gte: period.since, lt: period.until } } };
-    return { bool: { filter: [this.queryOf(expression, rangeOf(period)), isInPeriod] } };
+    return { bool: { filter: [this.queryOf(expression, searchRangeOf(period)), isInPeriod] } };
   }
 
   /**

@@ -1,5 +1,5 @@
 import type { Client } from '@opensearch-project/opensearch';
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import { DAY } from '../../config/durations.js';
 import { SELECT_LAST_SEQUENCE } from '../../index/article-id.js';
 import { BlockRules } from '../../index/blocklist.js';
@@ -47,7 +47,7 @@ export async function compareArchive(
   // Removed articles are not replicated, though another node may still have them.
   const rules = new BlockRules();
   for (const removal of (await new SharedRemovals(client, prefix).read()) ?? []) rules.add(removal);
-  const oldest = archiveDays === 0 ? -Infinity : unixNow() - archiveDays * DAY;
+  const oldest = archiveDays === 0 ? -Infinity : unixSecondsNow() - archiveDays * DAY;
   const lastSequence = new ColumnStatement<number>(database, SELECT_LAST_SEQUENCE).get() ?? 0;
   const page = new ColumnStatement<number>(
     database,

@@ -7,7 +7,7 @@ import { until } from '../../../test/support/until.js';
 import { IndexWriter } from '../../index/index-writer.js';
 import { backupIndex } from '../../index/maintain-index.js';
 import { readOutboxState } from '../../index/outbox.js';
-import { fromDocument, nodeOf, idInNode } from '../documents.js';
+import { fromDocument, nodeOfSharedId, idInNode } from '../documents.js';
 import { Replicator } from './replicator.js';
 
 describe(Replicator.name, () => {
@@ -63,7 +63,7 @@ describe(Replicator.name, () => {
     const { id } = writer.database.prepare('SELECT id FROM articles WHERE sequence = 1').get() as {
       id: number;
     };
-    expect([idInNode(replicated()[0]!.id), nodeOf(replicated()[0]!.id)]).toEqual([id, 0]);
+    expect([idInNode(replicated()[0]!.id), nodeOfSharedId(replicated()[0]!.id)]).toEqual([id, 0]);
     expect(archive.documents('news-stories')).toMatchObject([{ language: 'en', domains: { all: 2 } }]);
     expect(archive.documents('news-nodes')).toMatchObject([{ a: 1 }]);
     const sent = archive.bulks.length;
@@ -216,11 +216,11 @@ describe(Replicator.name, () => {
     archive.indexes.set('news-nodes', new Map([['0', { version: 1, document: { name: 'another' } }]]));
     writer.write([anIndexArticle()]);
     await sut.drain();
-    expect(nodeOf(replicated()[0]!.id)).toBe(1);
+    expect(nodeOfSharedId(replicated()[0]!.id)).toBe(1);
     archive.indexes.clear();
     sut = openReplicator();
     await sut.drain();
-    expect(nodeOf(replicated()[0]!.id)).toBe(0);
+    expect(nodeOfSharedId(replicated()[0]!.id)).toBe(0);
   });
 
   it('takes no number that articles of a former node have', async () => {
@@ -230,7 +230,7 @@ describe(Replicator.name, () => {
     sut = openReplicator();
     await sut.drain();
     expect([...archive.indexes.get('news-nodes')!.keys()]).toEqual(['1']);
-    expect(nodeOf(replicated()[0]!.id)).toBe(1);
+    expect(nodeOfSharedId(replicated()[0]!.id)).toBe(1);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Client } from '@opensearch-project/opensearch';
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import { backOffDelay } from '../../config/durations.js';
 import { urlKey } from '../../index/article-identity.js';
 import type { IndexWriter } from '../../index/index-writer.js';
@@ -140,8 +140,13 @@ export class Replicator {
       }
       if (this.isDue('status', STATUS_EVERY_MS)) await this.report();
       if (this.isDue('sweep', SWEEP_EVERY_MS)) {
-        await sweepArchive(this.client, this.settings, unixNow());
-        await removeFormerNodes(this.client, this.settings.prefix, this.record.formerName(), unixNow());
+        await sweepArchive(this.client, this.settings, unixSecondsNow());
+        await removeFormerNodes(
+          this.client,
+          this.settings.prefix,
+          this.record.formerName(),
+          unixSecondsNow(),
+        );
       }
       this.succeed();
       return sent;
@@ -299,7 +304,7 @@ export class Replicator {
     const at = { index: indexNames(this.settings.prefix).nodes, id: String(this.node) };
     const { body: isKnown } = await this.client.exists(at);
     if (!isKnown) throw new Error('OpenSearch was emptied');
-    const body = { name: this.record.name(), at: unixNow(), ...this.options.status?.() };
+    const body = { name: this.record.name(), at: unixSecondsNow(), ...this.options.status?.() };
     await this.client.index({ ...at, body });
     this.doneAt.set('status', performance.now());
   }
@@ -378,7 +383,7 @@ class ReplicationRecord {
   setFault(reason: string | null, advice: string | null = null): void {
     const stored = JSON.parse(this.read.get('shipping_fault') ?? 'null') as ReplicationFault | null;
     if (reason === (stored?.reason ?? null)) return;
-    const fault = reason === null ? null : { since: stored?.since ?? unixNow(), reason, advice };
+    const fault = reason === null ? null : { since: stored?.since ?? unixSecondsNow(), reason, advice };
     this.put.run('shipping_fault', JSON.stringify(fault));
   }
 }

@@ -4,7 +4,7 @@ import type { IsAggregator } from '../../articles/urls.js';
 import type { LikeArticle } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
 import { presentStories } from './describe-stories.js';
-import { publishersOf } from './story-publishers.js';
+import { publishersOfStories } from './story-publishers.js';
 
 /**
  * Additional fields of articles, in their order; null for deleted articles.
@@ -56,7 +56,7 @@ async function storiesOf(
   });
   const distinct = [...new Set(named.filter((id) => id !== null))];
   const known = await presentStories(index, distinct);
-  const publishers = await publishersOf(index, known, isAggregator);
+  const publishers = await publishersOfStories(index, known, isAggregator);
   const coverage = new Map(known.map(({ id }, i) => [id, publishers[i]!.length]));
   return named.map((story) => (story === null ? null : { story, coverage: coverage.get(story) ?? null }));
 }

@@ -1,10 +1,10 @@
 import type { IsAggregator } from '../../articles/urls.js';
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import type { LinkedStory, DescribedStory, StoryHistory } from '../search-provider.js';
 import { queryOfService, type SearchQuery } from '../search-query.js';
 import type { ArticleIndex, StoryDetails } from './article-index.js';
 import { LATEST_REPORTS, representativesOf, trendingContext } from './find-trending.js';
-import { ALL_ARTICLES_OF_STORY, publishersOf } from './story-publishers.js';
+import { ALL_ARTICLES_OF_STORY, publishersOfStories } from './story-publishers.js';
 import { firstReport, timelineOf } from './story-timeline.js';
 
 /** Number of the newest articles of a story from which further reports are chosen. */
@@ -21,7 +21,7 @@ export async function presentStories(index: ArticleIndex, ids: readonly string[]
 
 /**
  * The facts of stories, in their order.
- * @param publishers of each story, as `publishersOf` returns them.
+ * @param publishers of each story, as `publishersOfStories` returns them.
  */
 async function factsOf(
   index: ArticleIndex,
@@ -61,7 +61,7 @@ async function linkedStories(
     known.map(({ story }) => story),
     isAggregator,
   );
-  const publishers = await publishersOf(index, known, isAggregator);
+  const publishers = await publishersOfStories(index, known, isAggregator);
   const described = new Map(
     known.map(({ story, language, id }, i) => [
       story,
@@ -77,7 +77,7 @@ async function titlesOf(
   stories: readonly number[],
   isAggregator: IsAggregator,
 ): Promise<string[]> {
-  const context = trendingContext(index, anywhere('en'), unixNow(), isAggregator);
+  const context = trendingContext(index, anywhere('en'), unixSecondsNow(), isAggregator);
   const best = (await representativesOf(stories, context)).map(([first]) => first?.article ?? -1);
   const loaded = new Map((await index.load(best)).map(({ id, title }) => [id, title]));
   return best.map((id) => loaded.get(id) ?? '');
@@ -96,12 +96,12 @@ export async function describeStories(
   most: number,
   isAggregator: IsAggregator,
 ): Promise<DescribedStory[]> {
-  const context = trendingContext(index, query, unixNow(), isAggregator);
+  const context = trendingContext(index, query, unixSecondsNow(), isAggregator);
   const known = await presentStories(index, ids);
   const stories = known.map(({ story }) => story);
   const further = { newest: MAX_NEWEST, limit: most, onePerDomain: true };
   const reports = await representativesOf(stories, context, [LATEST_REPORTS, further]);
-  const publishers = await publishersOf(index, known, isAggregator);
+  const publishers = await publishersOfStories(index, known, isAggregator);
   const chosen = stories.map((_, i) => {
     const best = new Map<string, number>();
     for (const { domain, article } of reports[i]!) {
@@ -135,12 +135,12 @@ export async function readStory(
 ): Promise<StoryHistory | { mergedInto: string } | null> {
   const [known = null] = await index.stories.find([id]);
   if (known === null || 'mergedInto' in known) return known;
-  const context = trendingContext(index, anywhere(known.language), unixNow(), isAggregator);
+  const context = trendingContext(index, anywhere(known.language), unixSecondsNow(), isAggregator);
   const [best = []] = await representativesOf([known.story], context);
   const [members = []] = await index.stories.newestOf([known.story], ALL_ARTICLES_OF_STORY);
   const reports = await index.load(await index.stories.articlesOf(known.story, most));
   if (reports.length === 0 || members.length === 0) return null;
-  const [publishersList] = await publishersOf(index, [known], isAggregator);
+  const [publishersList] = await publishersOfStories(index, [known], isAggregator);
   const buckets = timelineOf(members, new Set(publishersList), isAggregator);
   const { article: firstId } = firstReport(members, isAggregator);
   const further = [firstId, ...best.slice(0, 1), ...buckets].map((one) =>

@@ -20,7 +20,7 @@ import {
   metaToken,
   withoutExpressions,
 } from './expression.js';
-import { freshness, pageSize, rangeOf, rankByText, type ScoredPlan } from './ranking.js';
+import { freshnessWeight, pageSize, searchRangeOf, rankByText, type ScoredPlan } from './ranking.js';
 import { isSpellable, spellingCandidates } from './spelling-candidates.js';
 import { conditionsOf, withoutExcluded, READ_IN_ANY_FORM } from './conditions.js';
 import {
@@ -242,7 +242,7 @@ async function readRelaxed(
     ),
   );
   const score = ([id, relevance]: Steps[number][number]): number =>
-    relevance + freshness(index.secondsOf(id), now);
+    relevance + freshnessWeight(index.secondsOf(id), now);
   const steps = STEPS.map((_, i) =>
     found.flatMap((one) => one.steps[i] ?? []).sort((a, b) => score(b) - score(a) || b[0] - a[0]),
   );
@@ -350,7 +350,7 @@ class RelaxedSearch {
     const details = detailsOf(distinct, this.language);
     const articles = await this.index.vocabulary.docCount(this.language);
     const wanted = found.map(({ expression }) => ({ expression: this.limited([expression]) }));
-    const read = this.index.match(wanted, rangeOf(this.query), MAX_IDS);
+    const read = this.index.match(wanted, searchRangeOf(this.query), MAX_IDS);
     const optional: OptionalWord[] = [];
     for (const [i, one] of found.entries()) {
       const ids = await read(i);
@@ -406,7 +406,7 @@ class RelaxedSearch {
     );
     const exact = allExpressions(optional.map(({ expression }) => expression));
     const expression = this.limited([withoutExpressions(allExpressions(related), [exact])]);
-    return this.index.match([{ expression }], rangeOf(this.query), MAX_IDS)(0);
+    return this.index.match([{ expression }], searchRangeOf(this.query), MAX_IDS)(0);
   }
 
   /** An expression of the word in any requested language: a word of another one is not misspelled. */
@@ -421,7 +421,7 @@ class RelaxedSearch {
     const holders = found.map(({ ids }) => new Set(ids));
     const held = new Map<number, Held>();
     const lists = this.listsOf(found);
-    const read = this.index.match(lists, rangeOf(this.query), MAX_IDS);
+    const read = this.index.match(lists, searchRangeOf(this.query), MAX_IDS);
     for (const [i, { places }] of lists.entries()) {
       for (const id of await read(i)) {
         held.set(id, HOLDS_NOTHING);

@@ -8,7 +8,7 @@ import { keyTitle, TitleIndex } from '../../titles/near-identical.js';
 import { eachLanguage, type LikeArticle, type SearchQuery } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
 import { allExpressions, type Expression } from './expression.js';
-import { rangeOf } from './ranking.js';
+import { searchRangeOf } from './ranking.js';
 import { withFilters, wordForms } from './terms.js';
 
 /** Maximum number of articles of a result over all pages: a cursor stores their ids. */
@@ -143,7 +143,7 @@ async function readMatches(
     period: Pick<SearchQuery, 'since' | 'until'>,
     limit: number,
   ): Promise<void> => {
-    const matches = index.match(lists, rangeOf(period), limit);
+    const matches = index.match(lists, searchRangeOf(period), limit);
     for (const [i, { weight }] of lists.entries())
       for (const id of await matches(i)) found.set(id, (found.get(id) ?? 0) + weight);
   };

@@ -2,7 +2,7 @@ import { analysisLanguages } from '../search-query.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { matchQuery } from './plan-language.js';
 import { representStories, STORIES_PER_WANTED, type TrendingContext } from './find-trending.js';
-import { rangeOf } from './ranking.js';
+import { searchRangeOf } from './ranking.js';
 import { selectStories } from './select-stories.js';
 
 /** Maximum number of newest articles with all words whose stories are returned. */
@@ -13,7 +13,7 @@ async function storiesWithWords({ index, query }: TrendingContext): Promise<numb
   if (query.parsed === null) return null;
   const expression = matchQuery(query);
   if (expression === null) return [];
-  const ids = await index.match([{ expression }], rangeOf(query, 0), MAX_MATCHES)(0);
+  const ids = await index.match([{ expression }], searchRangeOf(query, 0), MAX_MATCHES)(0);
   const stories = await index.stories.storiesOf(ids);
   return [...new Set(stories.flatMap((one) => (one === null ? [] : [one.story])))];
 }

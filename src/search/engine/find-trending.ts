@@ -13,7 +13,7 @@ import { allExpressions, anyExpression, type Expression, metaToken } from './exp
 import type { SearchPlan } from './scan.js';
 import { selectStories } from './select-stories.js';
 import { withFilters } from './terms.js';
-import { rangeOf } from './ranking.js';
+import { searchRangeOf } from './ranking.js';
 import { HOUR } from '../../config/durations.js';
 
 /** Maximum age, in seconds, of the articles that fill a result with too few stories. */
@@ -172,7 +172,7 @@ const eligible = (query: SearchQuery, language: string): Expression => {
 };
 
 function freshRange({ since, until }: SearchQuery, now: number): SearchRange {
-  return rangeOf({ since: Math.max(since ?? 0, now - STALE_AFTER), until });
+  return searchRangeOf({ since: Math.max(since ?? 0, now - STALE_AFTER), until });
 }
 
 /** Unix seconds for which coverage is computed: now, or the end of a requested period in the past. */

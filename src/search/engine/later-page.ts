@@ -1,5 +1,5 @@
 import { PageAssembly } from '../../articles/article-pipeline.service.js';
-import { type Candidate, isPublishedWithin, unixNow } from '../../articles/article.js';
+import { type Candidate, isPublishedWithin, unixSecondsNow } from '../../articles/article.js';
 import { numberOfShares, selectDiverse } from '../../articles/select-diverse.js';
 import { isHostIncluded, type IsAggregator } from '../../articles/urls.js';
 import { MAX_ARTICLES, type PageState } from '../page.js';
@@ -22,7 +22,7 @@ interface LaterPage {
 }
 
 /** Reads a page after the first: assembles the pages before it again, of the articles that the index had then. */
-export async function laterPage(
+export async function readLaterPage(
   index: ArticleIndex,
   query: SearchQuery,
   from: PageState,
@@ -55,7 +55,7 @@ export async function laterPage(
   };
   for (const limit of state.limits) await take(limit);
   const limits = [...state.limits];
-  const now = unixNow();
+  const now = unixSecondsNow();
   let articles: Candidate[] = [];
   let isMore = true;
   let isCutShort = false;

@@ -1,6 +1,6 @@
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { newsOfPlace } from '../../places/news-of-place.js';
-import { otherRegions, type PlaceContext } from '../../places/place-context.js';
+import { regionsOutsideOf, type PlaceContext } from '../../places/place-context.js';
 import { findCity, placeKey } from '../../places/find-place.js';
 import { RELEVANCE_OF_SOURCE, type PlaceQuery, RELEVANCE_WITHOUT_CONTEXT } from './plan-local.js';
 
@@ -8,7 +8,7 @@ import { RELEVANCE_OF_SOURCE, type PlaceQuery, RELEVANCE_WITHOUT_CONTEXT } from 
 function namesAnotherRegion(context: readonly PlaceContext[]): (article: IndexedCandidate) => boolean {
   let pattern: RegExp | null = null;
   return ({ title, preview }) => {
-    pattern ??= new RegExp(`(?<= )(?:${otherRegions(context).join('|')})(?= )`, 'u');
+    pattern ??= new RegExp(`(?<= )(?:${regionsOutsideOf(context).join('|')})(?= )`, 'u');
     return pattern.test(` ${placeKey(`${title} ${preview}`)} `);
   };
 }

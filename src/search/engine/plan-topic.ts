@@ -6,7 +6,7 @@ import {
   type TrendingContext,
 } from './find-trending.js';
 import { planLanguages } from './plan-language.js';
-import { rangeOf } from './ranking.js';
+import { searchRangeOf } from './ranking.js';
 import type { SearchPlan } from './scan.js';
 
 /** Number of newest articles that are read at a time. */
@@ -28,7 +28,7 @@ export async function planTopic(
   return {
     pinned: first,
     languages: planLanguages(query),
-    range: rangeOf(query),
+    range: searchRangeOf(query),
     isByTime: true,
     batch: NEWEST_BATCH,
     load: oneArticlePerStory('story', context, new Set(stories.map((one) => one?.story ?? NaN))),

@@ -1,4 +1,4 @@
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import type { IsAggregator } from '../../articles/urls.js';
 import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
@@ -17,7 +17,7 @@ import {
 } from './find-trending.js';
 import { matchQuery, planLanguages } from './plan-language.js';
 import { coveredBehind, planTopic } from './plan-topic.js';
-import { rangeOf } from './ranking.js';
+import { searchRangeOf } from './ranking.js';
 import type { SearchPlan } from './scan.js';
 
 /**
@@ -48,7 +48,7 @@ export async function planQuery(
       return {
         pinned: null,
         languages: planLanguages(query),
-        range: rangeOf(query),
+        range: searchRangeOf(query),
         isByTime: query.order === 'newest',
       };
   }
@@ -57,7 +57,7 @@ export async function planQuery(
 const onlyPinned = (pinned: readonly IndexedCandidate[]): SearchPlan => ({
   pinned,
   languages: [],
-  range: rangeOf({ since: null, until: null }),
+  range: searchRangeOf({ since: null, until: null }),
   isByTime: true,
 });
 
@@ -90,10 +90,10 @@ export async function countMatches(
   max: number,
 ): Promise<MatchCount> {
   if (query.intent === 'trending' || query.intent === 'stories')
-    return countTrending(index, query, max, unixNow());
+    return countTrending(index, query, max, unixSecondsNow());
   if (query.intent === 'similar') return { articles: (await findSimilar(index, query)).length };
   const expression = matchQuery(query);
-  return { articles: expression === null ? 0 : await index.count(expression, rangeOf(query, 0), max) };
+  return { articles: expression === null ? 0 : await index.count(expression, searchRangeOf(query, 0), max) };
 }
 
 /**

@@ -63,7 +63,7 @@ const LOADED_PER_WANTED = 2;
 const CROWDED_SECONDS = 300;
 
 /** The range of ids of a search. It ends later than the period; the pipeline compares the times of the articles. */
-export const rangeOf = (
+export const searchRangeOf = (
   { since, until }: Pick<SearchQuery, 'since' | 'until'>,
   crowded = CROWDED_SECONDS,
 ): SearchRange => ({
@@ -140,7 +140,7 @@ export async function rankIds(
       relevance.set(id, (relevance.get(id) ?? least) + boost.relevance);
     }
   }
-  const score = ([id, worth]: [number, number]): number => worth + freshness(index.secondsOf(id), now);
+  const score = ([id, worth]: [number, number]): number => worth + freshnessWeight(index.secondsOf(id), now);
   const scored = [...relevance].map((entry) => ({ entry, score: score(entry) }));
   scored.sort((a, b) => b.score - a.score || b.entry[0] - a.entry[0]);
   return { ranked: scored.map(({ entry }) => entry), positions };
@@ -173,7 +173,7 @@ export function moveOldBehind(
 }
 
 /** The freshness signal: full weight now, half after `halfFreshDays`, then slowly towards 0; 0 if undated. */
-export function freshness(publishedAt: number | null, now: number): number {
+export function freshnessWeight(publishedAt: number | null, now: number): number {
   if (publishedAt === null) return 0;
   const days = Math.max(0, now - publishedAt) / DAY;
   return RANKING_WEIGHTS.freshness / (1 + days / RANKING_WEIGHTS.halfFreshDays);
@@ -318,7 +318,7 @@ export async function rankByText(
       const { id, title, preview, publishedAt } = candidate;
       const plan = planInLanguageOf(plans, candidate);
       const fit = textFit(preview, words(title, plan.language), sought.get(plan)!, plan.language);
-      return { candidate, score: relevance.get(id)! + fit + freshness(publishedAt, now) };
+      return { candidate, score: relevance.get(id)! + fit + freshnessWeight(publishedAt, now) };
     })
     .sort((a, b) => b.score - a.score || b.candidate.id - a.candidate.id)
     .map(({ candidate }) => candidate);

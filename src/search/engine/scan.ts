@@ -12,7 +12,7 @@ import {
   withoutExpressions,
 } from './expression.js';
 import {
-  freshness,
+  freshnessWeight,
   moveOldBehind,
   pageSize,
   planInLanguageOf,
@@ -137,7 +137,7 @@ async function rankLanguages(
   const ranked = rankings.flatMap((one) => one.ranked);
   const positions = rankings.map((one) => one.positions);
   const score = ([id, relevance]: Ranking['ranked'][number]): number =>
-    relevance + freshness(index.secondsOf(id), at);
+    relevance + freshnessWeight(index.secondsOf(id), at);
   if (rankings.length > 1) ranked.sort((a, b) => score(b) - score(a) || b[0] - a[0]);
   const isByAge = plans.some((plan) => plan.tiers.some(({ ifNew }) => ifNew !== undefined));
   return { ranked: isByAge ? moveOldBehind(index, ranked, query.wanted, at) : ranked, positions };

@@ -13,7 +13,7 @@ export const ALL_ARTICLES_OF_STORY = {
  * The publishers of each story, in the order of their domains. An aggregator is none if all of its articles are stored
  * from the publishers themselves, too.
  */
-export async function publishersOf(
+export async function publishersOfStories(
   index: ArticleIndex,
   stories: readonly Pick<StoryDetails, 'story' | 'domains'>[],
   isAggregator: IsAggregator,

@@ -13,7 +13,10 @@ export function isTraditional({ language }: Pick<SearchQuery, 'language'>): bool
 }
 
 /** The region of a query, from its language or country; null for none. */
-export function regionOf({ language, country }: Pick<SearchQuery, 'language' | 'country'>): string | null {
+export function regionOfQuery({
+  language,
+  country,
+}: Pick<SearchQuery, 'language' | 'country'>): string | null {
   return country ?? parseTag(language)?.region ?? null;
 }
 

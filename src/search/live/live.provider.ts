@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { unixNow } from '../../articles/article.js';
+import { unixSecondsNow } from '../../articles/article.js';
 import type { LiveSourceAccess, LiveSourceName } from '../../config/live-sources.js';
 import type { Settings } from '../../config/settings.js';
 import type { FeedItem } from '../../feeds/feed.js';
@@ -113,6 +113,6 @@ export class LiveProvider implements LiveSearchProvider {
 
   private contextOf(query: SearchQuery): RequestContext {
     const { url: baseUrl, key } = this.access;
-    return { query, baseUrl, key, now: unixNow() };
+    return { query, baseUrl, key, now: unixSecondsNow() };
   }
 }

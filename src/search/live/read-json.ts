@@ -41,26 +41,26 @@ export function objectsIn(list: unknown): JsonFields[] {
   return list.filter(isRecord);
 }
 
-export function fieldsOf(value: unknown): JsonFields {
+export function objectOfField(value: unknown): JsonFields {
   return isRecord(value) ? value : {};
 }
 
-export function textOf(value: unknown): string {
+export function textOfField(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
 /** The plain text of a field, without entities and markup. */
-export function plainOf(value: unknown): string {
-  return htmlToText(textOf(value));
+export function plainTextOfField(value: unknown): string {
+  return htmlToText(textOfField(value));
 }
 
 /** Unix seconds of a date, UTC without a zone; null without a date and for one in the future. */
-export function timeOf(value: unknown, now: number): number | null {
-  return plausibleDate([textOf(value)], { timeZone: null, language: null }, now);
+export function timeOfField(value: unknown, now: number): number | null {
+  return plausibleDate([textOfField(value)], { timeZone: null, language: null }, now);
 }
 
-export function imageOf(value: unknown, base: string): string | null {
-  return chooseImage([{ url: textOf(value) || null, width: null, height: null, base }]);
+export function imageOfField(value: unknown, base: string): string | null {
+  return chooseImage([{ url: textOfField(value) || null, width: null, height: null, base }]);
 }
 
 /** An article with its `url` and `title`; `names` are the names of its other fields. */
@@ -71,10 +71,10 @@ export function readItem(
   imageUrl: string | null,
 ): FeedItem {
   return feedItemOf({
-    url: textOf(article['url']),
-    title: plainOf(article['title']),
-    text: plainOf(article[names.text]),
-    publishedAt: timeOf(article[names.date], now),
+    url: textOfField(article['url']),
+    title: plainTextOfField(article['title']),
+    text: plainTextOfField(article[names.text]),
+    publishedAt: timeOfField(article[names.date], now),
     imageUrl,
   });
 }

@@ -8,7 +8,7 @@ import { backupIndex } from '../../../src/index/maintain-index.js';
 import { readOutboxState } from '../../../src/index/outbox.js';
 import { ColumnStatement } from '../../../src/index/sqlite.js';
 import { openSearchClient, type OpenSearchSettings } from '../../../src/opensearch/client.js';
-import { nodeOf, idInNode } from '../../../src/opensearch/documents.js';
+import { nodeOfSharedId, idInNode } from '../../../src/opensearch/documents.js';
 import { articleIndex, indexNames } from '../../../src/opensearch/indexes.js';
 import { sweepArchive } from '../../../src/opensearch/write/archive-retention.js';
 import { type ArchiveComparison, compareArchive } from '../../../src/opensearch/write/compare-archive.js';
@@ -210,7 +210,12 @@ describeReal(`replication to a real OpenSearch (${OPENSEARCH_ABSENT ?? 'there'})
       const answer = await client.search({ index: indexNames(prefix).articles, body });
       return answer.body.hits.hits.map(({ fields }) => {
         const id = fields!['id'][0] as number;
-        return { id, node: nodeOf(id), own: idInNode(id), language: fields!['language'][0] as string };
+        return {
+          id,
+          node: nodeOfSharedId(id),
+          own: idInNode(id),
+          language: fields!['language'][0] as string,
+        };
       });
     };
     for (const language of ['en', 'de']) {

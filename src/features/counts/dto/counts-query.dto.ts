@@ -3,7 +3,7 @@ import type { ParameterError } from '../../../http/problem.js';
 import { type Facet, FACETS } from '../../../index/facet-counter.js';
 import { type RowFormat, RowFormatParameter } from '../../../listing/formats/format.js';
 import { ChoiceParameter, FromParameter, ToParameter } from '../../../http/query-parameters.js';
-import { unixNow } from '../../../articles/article.js';
+import { unixSecondsNow } from '../../../articles/article.js';
 import { timeBucketsOf, isFacet, MAX_BUCKETS, BUCKET_WIDTHS, type BucketWidth } from '../buckets.js';
 
 /** Query parameters of `/news/counts`. */
@@ -24,7 +24,7 @@ export class CountsQuery extends SearchOrCategory {
   override combinationFaults(): ParameterError[] {
     const faults = super.combinationFaults();
     if (isFacet(this.by)) return faults;
-    const buckets = timeBucketsOf({ by: this.by, from: this.from, to: this.to }, unixNow()).count;
+    const buckets = timeBucketsOf({ by: this.by, from: this.from, to: this.to }, unixSecondsNow()).count;
     if (buckets > MAX_BUCKETS) {
       const detail = `from and to span ${buckets} buckets, more than ${MAX_BUCKETS}; ask for a shorter period${this.by === 'hour' ? ' or by=day' : ''}.`;
       faults.push({ parameter: 'from', detail });

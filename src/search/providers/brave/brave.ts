@@ -1,7 +1,7 @@
 import { searchAddress, shortestWindow } from '../../live/addresses.js';
-import { isTraditional, primaryLanguageOf, regionOf } from '../../live/language-of.js';
+import { isTraditional, primaryLanguageOf, regionOfQuery } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
-import { fieldsOf, imageOf, objectsIn, readItem, readJson } from '../../live/read-json.js';
+import { objectOfField, imageOfField, objectsIn, readItem, readJson } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import type { SearchQuery } from '../../search-query.js';
 import { DAY } from '../../../config/durations.js';
@@ -34,7 +34,7 @@ export const brave: LiveSource = {
       url: searchAddress(baseUrl, '/res/v1', '/news/search', {
         q: query.text.split(/\s+/).slice(0, MAX_WORDS).join(' ').slice(0, MAX_QUERY),
         search_lang: languageOf(query),
-        country: regionOf(query) ?? 'ALL',
+        country: regionOfQuery(query) ?? 'ALL',
         count: 50,
         // Otherwise it may change the query.
         spellcheck: 'false',
@@ -50,7 +50,7 @@ export const brave: LiveSource = {
       throw new UpstreamError('rejected-query', `status ${response.status}`);
     refuseStatus(response);
     return objectsIn(readJson(response)['results']).map((one) => {
-      const imageUrl = imageOf(fieldsOf(one['thumbnail'])['src'], baseUrl);
+      const imageUrl = imageOfField(objectOfField(one['thumbnail'])['src'], baseUrl);
       return readItem(one, { text: 'description', date: 'page_age' }, now, imageUrl);
     });
   },
@@ -60,6 +60,6 @@ export const brave: LiveSource = {
 function languageOf(query: SearchQuery): string {
   const primary = primaryLanguageOf(query);
   if (primary === 'zh') return isTraditional(query) ? 'zh-hant' : 'zh-hans';
-  if (primary === 'pt') return regionOf(query) === 'PT' ? 'pt-pt' : 'pt-br';
+  if (primary === 'pt') return regionOfQuery(query) === 'PT' ? 'pt-pt' : 'pt-br';
   return { ja: 'jp', no: 'nb' }[primary] ?? primary;
 }

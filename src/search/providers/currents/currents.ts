@@ -1,7 +1,7 @@
 import { searchAddress, windowStart } from '../../live/addresses.js';
 import { primaryLanguageOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
-import { imageOf, objectsIn, readItem, readJson } from '../../live/read-json.js';
+import { imageOfField, objectsIn, readItem, readJson } from '../../live/read-json.js';
 import { refuseStatus } from '../../live/upstream-error.js';
 
 /** Currents API. */
@@ -34,7 +34,7 @@ export const currents: LiveSource = {
     refuseStatus(response);
     return objectsIn(readJson(response)['news']).map((one) => {
       // "None" where there is no picture.
-      const imageUrl = one['image'] === 'None' ? null : imageOf(one['image'], baseUrl);
+      const imageUrl = one['image'] === 'None' ? null : imageOfField(one['image'], baseUrl);
       return readItem(one, { text: 'description', date: 'published' }, now, imageUrl);
     });
   },

@@ -4,7 +4,7 @@ import type { Facet, FacetCounts } from '../../../index/facet-counter.js';
 import type { CountedTimeSpan } from '../../../index/match-counter.js';
 import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
 import { wordToken } from '../../../index/tokens.js';
-import { unixNow } from '../../../articles/article.js';
+import { unixSecondsNow } from '../../../articles/article.js';
 import type { Publisher } from '../../../index/publisher-reader.js';
 import { SourceLabelReader, type SourceLabels } from '../../../index/source-labels.js';
 import type { ArrivalState } from '../../page.js';
@@ -19,7 +19,7 @@ import type {
   WantedMatches,
 } from '../../engine/article-index.js';
 import { type Expression, inTitleColumn, singleToken } from '../../engine/expression.js';
-import { rangeOf } from '../../engine/ranking.js';
+import { searchRangeOf } from '../../engine/ranking.js';
 import { editDistance } from '../../engine/spelling-candidates.js';
 import { EmbeddedArrivals } from './embedded-arrivals.js';
 import { renderFts5 } from './render-fts5.js';
@@ -98,7 +98,7 @@ export class EmbeddedIndex implements ArticleIndex {
   }
 
   publishers(): Promise<Publisher[]> {
-    return this.reader.publishers(unixNow());
+    return this.reader.publishers(unixSecondsNow());
   }
 
   labels(): SourceLabels {
@@ -108,7 +108,7 @@ export class EmbeddedIndex implements ArticleIndex {
   health(): ProviderHealth {
     try {
       this.reader.match('"a"', ALL_IDS, 1);
-      return { up: true, details: { newest_age_seconds: this.reader.newestAge(unixNow()) } };
+      return { up: true, details: { newest_age_seconds: this.reader.newestAge(unixSecondsNow()) } };
     } catch {
       return { up: false, details: { reason: 'The index cannot be read.' } };
     }
@@ -149,12 +149,12 @@ export class EmbeddedIndex implements ArticleIndex {
     period: { since: number; until: number },
     seconds: number,
   ): CountedTimeSpan[] {
-    const range = idsOf(rangeOf(period));
+    const range = idsOf(searchRangeOf(period));
     return this.reader.counter.countByTime(renderFts5(expression), range, period, seconds);
   }
 
   countByFacet(expression: Expression, period: { since: number; until: number }, facet: Facet): FacetCounts {
-    return this.reader.facets.count(renderFts5(expression), idsOf(rangeOf(period)), period, facet);
+    return this.reader.facets.count(renderFts5(expression), idsOf(searchRangeOf(period)), period, facet);
   }
 
   facts(ids: readonly number[]): (ArticleFacts | null)[] {

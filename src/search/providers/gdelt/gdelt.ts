@@ -2,7 +2,14 @@ import type { FeedItem } from '../../../feeds/feed.js';
 import { searchAddress, windowStart } from '../../live/addresses.js';
 import { languageName } from '../../live/language-of.js';
 import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
-import { feedItemOf, type JsonFields, imageOf, objectsIn, readJson, textOf } from '../../live/read-json.js';
+import {
+  feedItemOf,
+  type JsonFields,
+  imageOfField,
+  objectsIn,
+  readJson,
+  textOfField,
+} from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import type { QueryTerm } from '../../parsed-text.js';
 import { termGroups } from '../../split-clause.js';
@@ -99,7 +106,7 @@ const SEEN_DATE = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/;
 
 /** Time at which GDELT first saw an article, to a quarter of an hour: the only date that it has. */
 function seenAt(value: unknown, now: number): number | null {
-  const found = SEEN_DATE.exec(textOf(value));
+  const found = SEEN_DATE.exec(textOfField(value));
   if (found === null) return null;
   const [year, month, day, hour, minute, second] = found.slice(1).map(Number) as [
     ...[number, number, number, number, number, number],
@@ -118,9 +125,9 @@ function tidied(title: string): string {
 
 function readArticle(article: JsonFields, baseUrl: string, now: number): FeedItem {
   return feedItemOf({
-    url: textOf(article['url']),
-    title: tidied(textOf(article['title'])),
+    url: textOfField(article['url']),
+    title: tidied(textOfField(article['title'])),
     publishedAt: seenAt(article['seendate'], now),
-    imageUrl: imageOf(article['socialimage'], baseUrl),
+    imageUrl: imageOfField(article['socialimage'], baseUrl),
   });
 }

@@ -1,7 +1,14 @@
 import { searchAddress, windowStart } from '../../live/addresses.js';
 import { primaryLanguageOf } from '../../live/language-of.js';
 import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
-import { fieldsOf, imageOf, objectsIn, readItem, readJson, textOf } from '../../live/read-json.js';
+import {
+  objectOfField,
+  imageOfField,
+  objectsIn,
+  readItem,
+  readJson,
+  textOfField,
+} from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import { DAY } from '../../../config/durations.js';
 
@@ -44,10 +51,10 @@ export const gnews: LiveSource = {
     if (body['errors'] !== undefined) throw new UpstreamError('server-error', 'it reports errors');
     return objectsIn(body['articles']).map((one) => {
       const names = { text: 'description', date: 'publishedAt' };
-      const source = fieldsOf(one['source']);
-      const [name, url] = [textOf(source['name']), textOf(source['url'])];
+      const source = objectOfField(one['source']);
+      const [name, url] = [textOfField(source['name']), textOfField(source['url'])];
       const publisher = url === '' ? null : { name, url };
-      return { ...readItem(one, names, now, imageOf(one['image'], baseUrl)), publisher };
+      return { ...readItem(one, names, now, imageOfField(one['image'], baseUrl)), publisher };
     });
   },
 };

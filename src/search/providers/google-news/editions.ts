@@ -1,4 +1,4 @@
-import { isTraditional, likelyRegion, primaryLanguageOf, regionOf } from '../../live/language-of.js';
+import { isTraditional, likelyRegion, primaryLanguageOf, regionOfQuery } from '../../live/language-of.js';
 import { UpstreamError } from '../../live/upstream-error.js';
 import type { SearchQuery } from '../../search-query.js';
 
@@ -42,7 +42,7 @@ export function editionOf(query: SearchQuery): Edition {
   const of = (country: string | null): string | undefined =>
     speaking.find((edition) => edition.startsWith(`${country}:`));
   const ceid =
-    of(regionOf(query)) ?? of(likelyRegion(query.language)) ?? of(likelyRegion(primary)) ?? speaking[0];
+    of(regionOfQuery(query)) ?? of(likelyRegion(query.language)) ?? of(likelyRegion(primary)) ?? speaking[0];
   if (ceid === undefined)
     throw new UpstreamError('unsupported-language', `it has no edition in ${query.language}`);
   const [gl = '', language = ''] = ceid.split(':');

@@ -4,13 +4,13 @@ import { languageName } from '../../live/language-of.js';
 import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
 import {
   type JsonFields,
-  fieldsOf,
-  imageOf,
+  objectOfField,
+  imageOfField,
   objectsIn,
-  plainOf,
+  plainTextOfField,
   readItem,
   readJson,
-  textOf,
+  textOfField,
 } from '../../live/read-json.js';
 import { statusRefusal, UpstreamError } from '../../live/upstream-error.js';
 
@@ -66,27 +66,27 @@ export const newsapi: LiveSource = {
     const body = readJson(response);
     if (body['status'] === 'error') throw refusalIn(response);
     return objectsIn(body['articles'])
-      .filter(({ title, url }) => title !== '[Removed]' && textOf(url) !== '')
+      .filter(({ title, url }) => title !== '[Removed]' && textOfField(url) !== '')
       .map((one) => readArticle(one, baseUrl, now));
   },
 };
 
 function readArticle(article: JsonFields, baseUrl: string, now: number): FeedItem {
-  const title = plainOf(article['title']);
-  const name = textOf(fieldsOf(article['source'])['name']);
+  const title = plainTextOfField(article['title']);
+  const name = textOfField(objectOfField(article['source'])['name']);
   const names = { text: 'description', date: 'publishedAt' };
-  const item = readItem(article, names, now, imageOf(article['urlToImage'], baseUrl));
+  const item = readItem(article, names, now, imageOfField(article['urlToImage'], baseUrl));
   return {
     ...item,
     title: name !== '' && title.endsWith(` - ${name}`) ? title.slice(0, -name.length - 3) : title,
-    text: item.text || plainOf(article['content']).replace(/…? ?\[\+\d+ chars\]$/, '…'),
+    text: item.text || plainTextOfField(article['content']).replace(/…? ?\[\+\d+ chars\]$/, '…'),
   };
 }
 
 /** The error code of a response; empty without one. */
 function codeIn(response: UpstreamResponse): string {
   try {
-    return textOf(readJson(response)['code']);
+    return textOfField(readJson(response)['code']);
   } catch {
     return '';
   }

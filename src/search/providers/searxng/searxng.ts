@@ -1,7 +1,7 @@
 import { searchAddress, shortestWindow } from '../../live/addresses.js';
 import { primaryLanguageOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
-import { imageOf, objectsIn, readItem, readJson, textOf } from '../../live/read-json.js';
+import { imageOfField, objectsIn, readItem, readJson, textOfField } from '../../live/read-json.js';
 import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
 import { DAY } from '../../../config/durations.js';
 
@@ -53,10 +53,10 @@ export const searxng: LiveSource = {
     if (results.length === 0 && silent > 0)
       throw new UpstreamError('engines-unresponsive', `${silent} of its engines did not respond`);
     return results
-      .filter(({ url }) => textOf(url) !== '')
+      .filter(({ url }) => textOfField(url) !== '')
       .map((one) => {
-        const url = textOf(one['url']);
-        const imageUrl = imageOf(one['thumbnail'], url) ?? imageOf(one['img_src'], url);
+        const url = textOfField(one['url']);
+        const imageUrl = imageOfField(one['thumbnail'], url) ?? imageOfField(one['img_src'], url);
         return readItem(one, { text: 'content', date: 'publishedDate' }, now, imageUrl);
       });
   },
