@@ -191,10 +191,12 @@ describe('the gateway', () => {
     });
 
     it('uses the last valid version of a keys file that became invalid', async () => {
+      const valid = readFileSync(file);
       writeFileSync(file, '{ "plans": {}');
       await until(() => log.some((line) => line.includes('the last valid version remains active')));
       expect((await get({ 'x-gateway-key': keys.all })).status).toBe(200);
       expect((await get({ 'x-gateway-key': keys.revoked })).status).toBe(401);
+      writeFileSync(file, valid);
     });
   });
 

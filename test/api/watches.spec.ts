@@ -108,11 +108,12 @@ describe('the feed of a saved search', () => {
     write({ id: 'bridges', request: '/news/trending?language=en', feed: { token: other } });
     await until(async () => (await feed(`${other}.json`)).status === 200);
     expect((await feed(`${TOKEN}.json`)).status).toBe(404);
-    writeFileSync(file, '{"watches": [');
-    await until(() => lines.some((line) => line.includes('rejected')));
-    expect((await feed(`${other}.json`)).status).toBe(200);
     const metrics = (): Promise<string> => testApp.app.get(Registry).metrics();
-    expect(await metrics()).toContain('news_search_rejected_files{setting="WATCHES_FILE"} 1');
+    writeFileSync(file, '{"watches": [');
+    await until(async () =>
+      (await metrics()).includes('news_search_rejected_files{setting="WATCHES_FILE"} 1'),
+    );
+    expect((await feed(`${other}.json`)).status).toBe(200);
     write({ id: 'ferries', request: '/news?topic=ferry&language=en', feed: { token: TOKEN } });
     await until(async () => (await feed(`${TOKEN}.json`)).status === 200);
     expect(await metrics()).toContain('news_search_rejected_files{setting="WATCHES_FILE"} 0');
