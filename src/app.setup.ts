@@ -6,7 +6,7 @@ import { ApiDescription } from './explorer/openapi/describe-api.js';
 import { Usage } from './gateway/usage.js';
 import {
   beginRequests,
-  ignoreExpectations,
+  serveUnknownExpectHeaders,
   MAX_HEADER_LINES,
   parseQueryString,
   MAX_PARSED_HEADER_BYTES,
@@ -34,7 +34,7 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
   app.disable('x-powered-by');
   app.set('query parser', parseQueryString);
   configureServer(server, settings.http.keepAliveMs);
-  ignoreExpectations(server);
+  serveUnknownExpectHeaders(server);
   rejectMalformed(server, recorder);
   const common = commonHeaders(settings.http.corsOrigins);
   app.use(beginRequests(recorder, common));

@@ -48,7 +48,7 @@ export class PageAssembly {
   private quota = new DomainQuota(0);
   private rank = 0;
   private isEnd = false;
-  /** The articles of the last page. */
+  /** The articles of the page that was assembled last. */
   private last: readonly Candidate[] = [];
 
   constructor(

@@ -46,7 +46,7 @@ export function printRemark(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** A table with a header for people, one JSON object a line for programs. */
+/** Prints records: as a table with a header for people, as one JSON object a line for programs. */
 export async function printRecords(
   records: Iterable<Record<string, PrintedValue | PrintedValue[]>>,
 ): Promise<void> {
@@ -65,7 +65,7 @@ export async function printRecords(
     );
 }
 
-/** One JSON object a line, as fast as the reader accepts them. */
+/** Prints one JSON object a line, as fast as the reader accepts them. */
 export async function printLines(records: Iterable<object>): Promise<void> {
   const lines = function* (): Generator<string> {
     for (const record of records) yield `${JSON.stringify(record)}\n`;
@@ -79,7 +79,7 @@ function cellText(cell: PrintedValue | PrintedValue[]): string {
 }
 
 interface Progress {
-  /** Advances the bar by one, or to `done`. */
+  /** Advances the progress bar by one, or to `done` of its total. */
   advance(done?: number): void;
   end(): void;
 }

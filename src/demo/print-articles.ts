@@ -43,7 +43,7 @@ function storiesOf(paper: DemoPublisher, edition: Edition): Report[] {
   return versions.filter((_, index) => colleagues[index % colleagues.length] === paper);
 }
 
-/** Papers print a dispatch's headline unchanged, with their name after it, with other punctuation or capitals. */
+/** The headline of a dispatch as a paper prints it: unchanged, with its name after it, or with other punctuation or capitals. */
 function wireHeadline(paper: DemoPublisher, { wire, language }: Edition): string {
   const place = papers.filter((other) => EDITIONS[other.edition].wire === wire).indexOf(paper);
   const stop = /\p{Script=Han}$/u.test(wire.title) ? '。' : '.';

@@ -133,7 +133,7 @@ function readKey(
   };
 }
 
-/** Maximum size of the file in bytes: some 40,000 keys, which are read in an eighth of a second. */
+/** Maximum size of the file of keys in bytes: some 40,000 keys, which are read in an eighth of a second. */
 export const MAX_KEYS_FILE_BYTES = 8 * 1024 * 1024;
 
 /**

@@ -59,7 +59,7 @@ export const MAX_PARSED_HEADER_BYTES = 256 * 1024;
  * Serves a request with an unknown `Expect` header, which a server may ignore: Node responds with a 417 that has neither
  * body nor id and is in no log.
  */
-export function ignoreExpectations(server: Server): void {
+export function serveUnknownExpectHeaders(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 

@@ -73,7 +73,7 @@ export function requestId(sent: string | string[] | undefined): string {
 type FinishedRequest = Pick<IncomingMessage, 'id' | 'startedAt'> &
   Partial<Pick<Request, 'method' | 'path' | 'route' | 'cache' | 'keyId'>>;
 
-/** Emitted on a stream's response once its headers are sent: the request is recorded then. */
+/** Name of the event of a stream's response when its headers are sent: the request is recorded then. */
 export const STREAM_BEGUN = Symbol('begun');
 
 /**

@@ -7,7 +7,7 @@ import { AppModule } from '../app.module.js';
 import { configureApp } from '../app.setup.js';
 import type { Settings } from '../config/settings.js';
 import { WatchDeliveryModule } from '../features/watches/watch-delivery.module.js';
-import { ignoreExpectations } from '../http/read-request.js';
+import { serveUnknownExpectHeaders } from '../http/read-request.js';
 import { ServiceAdapter } from '../http/service-adapter.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import type { JsonLogger } from '../logging/json-logger.js';
@@ -90,7 +90,7 @@ export async function startManagementListener(
     { logger, bodyParser: false, abortOnError: false },
   );
   app.disable('x-powered-by');
-  ignoreExpectations(app.getHttpServer());
+  serveUnknownExpectHeaders(app.getHttpServer());
   const url = await listen(app, settings.management.host, settings.management.port);
   return { url, stop: () => app.close() };
 }

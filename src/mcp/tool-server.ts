@@ -91,7 +91,7 @@ async function callTool(
   }
 }
 
-/** The number of articles to show of each story. @throws Error */
+/** The argument `reports`: the number of articles to show of each story. @throws Error */
 function readReports(given: unknown = 0): number {
   if (/^\s*[0-5]\s*$/.test(String(given ?? 0))) return Number(given ?? 0);
   throw new Error(`${REPORTS_ARGUMENT} must be a whole number from 0 to 5.`);

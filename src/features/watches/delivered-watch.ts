@@ -12,7 +12,7 @@ const MAX_ITEMS = 100;
 /** New matches for a message, and the position of the last article that was considered. */
 interface MessageArticles {
   items: Candidate[];
-  /** URLs of the items and of those that are near-identical to an earlier one. */
+  /** URLs of the message's articles, and of matches that it omits as near-identical to an earlier article. */
   urls: string[];
   position: ArrivalPosition;
 }

@@ -38,7 +38,7 @@ export interface WatchesDocument {
   watches: Watch[];
 }
 
-/** Maximum size of the file in bytes. */
+/** Maximum size of the file of saved searches in bytes. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const MIN_KEY_BYTES = 24;
 const MAX_KEY_BYTES = 64;

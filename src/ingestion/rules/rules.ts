@@ -4,7 +4,7 @@ import type { IndexArticle } from '../../index/index-article.js';
 import { parseRules, type IngestionRule } from './parse-rules.js';
 
 const CHECK_EVERY_MS = 5_000;
-/** Maximum size of the file in bytes. */
+/** Maximum size of the file of rules in bytes. */
 const MAX_BYTES = 4 * 1024 * 1024;
 
 interface RuleList {

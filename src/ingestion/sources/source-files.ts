@@ -3,7 +3,7 @@ import { LiveFile, fileProblemOf, type RejectedFile, watchFiles } from '../../co
 import { mergeSources, opmlFiles, readSourceFile } from './read-sources.js';
 import type { Source, SourceFault, SourceList } from './source.js';
 
-/** Milliseconds between two checks of the files, of which there may be hundreds. */
+/** Milliseconds between two checks of the files of the source list, of which there may be hundreds. */
 const CHECK_EVERY_MS = 5_000;
 
 /** The last valid version of each file, by path. Plain data that can be sent to a process. */

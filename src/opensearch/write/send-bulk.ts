@@ -27,7 +27,7 @@ const REFUSALS: readonly number[] = [400, 413];
 const TOO_LARGE = 413;
 
 /**
- * Sends a batch; one that is too large for OpenSearch, or for a proxy before it, in halves.
+ * Sends a batch. A batch that is too large for OpenSearch, or for a proxy before it, is sent in halves.
  *
  * @throws an error of the client when the complete request fails.
  */

@@ -142,7 +142,7 @@ const PARTICLES = new Set(INTERNATIONAL_DATA.words!.nameParticles!.split(' '));
  * where no article has all words, any word.
  */
 const STEPS = ['most', 'related', 'rare', 'respelled', 'some'] as const;
-/** Ranked ids in steps: all of a step precede those of the next. */
+/** Ids with their relevance, in steps: all ids of a step rank before those of the next. */
 type Steps = [id: number, relevance: number][][];
 
 /**

@@ -2,7 +2,7 @@ import { decodeDocument } from '../../feeds/decode-document.js';
 import { type Feed, FeedError } from '../../feeds/feed.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
 import type { RequestContext, UpstreamResponse } from './live-source.js';
-import { refuseStatus, UpstreamError } from './upstream-error.js';
+import { throwUnlessStatus200, UpstreamError } from './upstream-error.js';
 
 /**
  * Parses a response as a feed.
@@ -14,7 +14,7 @@ export function parseFeedResponse(
   response: UpstreamResponse,
   { baseUrl: url, now }: Pick<RequestContext, 'baseUrl' | 'now'>,
 ): Feed {
-  refuseStatus(response);
+  throwUnlessStatus200(response);
   const { body, contentType } = response;
   const isComplete = /<\/(?:rss|rdf:RDF|feed)\s*>\s*(?:<!--[^]*)?$/i.test(
     decodeDocument(body.subarray(-200), contentType),

@@ -85,7 +85,7 @@ export function statusRefusal(response: UpstreamResponse): UpstreamError | null 
  * Checks the status of a response.
  * @throws UpstreamError unless the status is 200.
  */
-export function refuseStatus(response: UpstreamResponse): void {
+export function throwUnlessStatus200(response: UpstreamResponse): void {
   const refusal = statusRefusal(response);
   if (refusal !== null) throw refusal;
 }

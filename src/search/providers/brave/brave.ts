@@ -2,7 +2,7 @@ import { searchAddress, shortestWindow } from '../../live/addresses.js';
 import { isTraditional, primaryLanguageOf, regionOfQuery } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { objectOfField, imageOfField, objectsIn, readItem, readJson } from '../../live/read-json.js';
-import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
+import { throwUnlessStatus200, UpstreamError } from '../../live/upstream-error.js';
 import type { SearchQuery } from '../../search-query.js';
 import { DAY } from '../../../config/durations.js';
 
@@ -48,7 +48,7 @@ export const brave: LiveSource = {
     if (response.status === 403) throw new UpstreamError('key-refused', 'status 403');
     if (response.status === 400 || response.status === 422)
       throw new UpstreamError('rejected-query', `status ${response.status}`);
-    refuseStatus(response);
+    throwUnlessStatus200(response);
     return objectsIn(readJson(response)['results']).map((one) => {
       const imageUrl = imageOfField(objectOfField(one['thumbnail'])['src'], baseUrl);
       return readItem(one, { text: 'description', date: 'page_age' }, now, imageUrl);

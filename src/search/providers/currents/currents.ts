@@ -2,7 +2,7 @@ import { searchAddress, windowStart } from '../../live/addresses.js';
 import { primaryLanguageOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { imageOfField, objectsIn, readItem, readJson } from '../../live/read-json.js';
-import { refuseStatus } from '../../live/upstream-error.js';
+import { throwUnlessStatus200 } from '../../live/upstream-error.js';
 
 /** Currents API. */
 export const currents: LiveSource = {
@@ -31,7 +31,7 @@ export const currents: LiveSource = {
   },
 
   parseResponse(response, { baseUrl, now }) {
-    refuseStatus(response);
+    throwUnlessStatus200(response);
     return objectsIn(readJson(response)['news']).map((one) => {
       // "None" where there is no picture.
       const imageUrl = one['image'] === 'None' ? null : imageOfField(one['image'], baseUrl);

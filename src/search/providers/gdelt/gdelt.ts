@@ -10,7 +10,7 @@ import {
   readJson,
   textOfField,
 } from '../../live/read-json.js';
-import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
+import { throwUnlessStatus200, UpstreamError } from '../../live/upstream-error.js';
 import type { QueryTerm } from '../../parsed-text.js';
 import { termGroups } from '../../split-clause.js';
 import type { SearchQuery } from '../../search-query.js';
@@ -50,7 +50,7 @@ export const gdelt: LiveSource = {
   },
 
   parseResponse(response, { baseUrl, now }) {
-    refuseStatus(response);
+    throwUnlessStatus200(response);
     if (response.body.length === 0) return [];
     refuseSentence(response);
     const { articles = [] } = readJson(response);

@@ -9,7 +9,7 @@ import {
   readJson,
   textOfField,
 } from '../../live/read-json.js';
-import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
+import { throwUnlessStatus200, UpstreamError } from '../../live/upstream-error.js';
 import { DAY } from '../../../config/durations.js';
 
 /** Maximum length of a query. */
@@ -71,5 +71,5 @@ function refuse(response: UpstreamResponse, now: number): void {
   if (status === 400) throw new UpstreamError('rejected-query', 'it reports an invalid query');
   // The day's requests are used up until midnight UTC.
   if (status === 403) throw new UpstreamError('quota-exhausted', 'its quota is used up', DAY - (now % DAY));
-  refuseStatus(response);
+  throwUnlessStatus200(response);
 }

@@ -2,7 +2,7 @@ import { searchAddress, shortestWindow } from '../../live/addresses.js';
 import { primaryLanguageOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
 import { imageOfField, objectsIn, readItem, readJson, textOfField } from '../../live/read-json.js';
-import { refuseStatus, UpstreamError } from '../../live/upstream-error.js';
+import { throwUnlessStatus200, UpstreamError } from '../../live/upstream-error.js';
 import { DAY } from '../../../config/durations.js';
 
 const WINDOWS = [
@@ -46,7 +46,7 @@ export const searxng: LiveSource = {
   },
 
   parseResponse(response, { now }) {
-    refuseStatus(response);
+    throwUnlessStatus200(response);
     const body = readJson(response);
     const results = objectsIn(body['results']);
     const silent = Array.isArray(body['unresponsive_engines']) ? body['unresponsive_engines'].length : 0;
