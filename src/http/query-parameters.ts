@@ -60,7 +60,7 @@ const defaultOf = <T>(options: { default?: T }): { default?: T } =>
   isRequired(options) ? {} : { default: options.default! };
 
 /** Free text of 1 to 100 characters. */
-export const FreeTextParameter = (options: Optional = {}): PropertyDecorator =>
+export const FreeText = (options: Optional = {}): PropertyDecorator =>
   Parameter<string | null>(
     {
       ...defaultOf(options),
@@ -76,8 +76,8 @@ export const FreeTextParameter = (options: Optional = {}): PropertyDecorator =>
   );
 
 /** The search text of `/news`. */
-export const SearchTextParameter = (options: Optional = {}): PropertyDecorator =>
-  FreeTextParameter({
+export const SearchText = (options: Optional = {}): PropertyDecorator =>
+  FreeText({
     description:
       'Search text. All words are required; `"a phrase"` must occur in that order, `-word` excludes a word, `a OR b` ' +
       'matches either; `NOT word` and `!word` are `-word`, and `AND` between words is ignored. `title:word` must stand in the title, `site:host` selects a publisher, `a NEAR/5 b` are at most 5 ' +
@@ -96,15 +96,14 @@ export const SearchTextParameter = (options: Optional = {}): PropertyDecorator =
   });
 
 /** A language code, returned in canonical case; required unless a default is given. */
-export const LanguageParameter = (
-  options: ParameterTexts & { default?: string | null } = {},
-): PropertyDecorator => languageTag(options, {});
+export const LanguageTag = (options: ParameterTexts & { default?: string | null } = {}): PropertyDecorator =>
+  languageTag(options, {});
 
 /**
  * The parameter `language` beside `languages`: without it, the first of `languages`. One of both is required unless a
  * default is given.
  */
-export const LanguageOrFirstParameter = (
+export const LanguageOrFirst = (
   options: ParameterTexts & { default?: string | null } = {},
 ): PropertyDecorator =>
   languageTag(options, {
@@ -154,7 +153,7 @@ function describeLanguage(name: string, value: unknown): string {
 const [MIN_LANGUAGES, MAX_LANGUAGES] = [2, 5];
 
 /** Several languages instead of `language`, in canonical case; empty when missing. */
-export const LanguagesParameter = (texts: ParameterTexts = {}): PropertyDecorator =>
+export const Languages = (texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<string[]>(
     {
       read: (text) => readLanguages(text) ?? text,
@@ -185,7 +184,7 @@ function readLanguages(text: string): string[] | null {
 }
 
 /** A country code in upper case, or `all`. */
-export function CountryParameter(texts: ParameterTexts = {}): PropertyDecorator {
+export function Country(texts: ParameterTexts = {}): PropertyDecorator {
   const countries = new Set(['all', ...Object.keys(COUNTRIES)]);
   return Parameter(
     {
@@ -204,7 +203,7 @@ export function CountryParameter(texts: ParameterTexts = {}): PropertyDecorator 
 }
 
 /** Number of results, in digits only: a sign, a decimal point or an exponent is rejected. */
-export const LimitParameter = (texts: ParameterTexts = {}): PropertyDecorator =>
+export const Limit = (texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<number>(
     {
       read: (text) => (/^[0-9]{1,15}$/.test(text) ? Number(text) : text),
@@ -221,7 +220,7 @@ export const LimitParameter = (texts: ParameterTexts = {}): PropertyDecorator =>
   );
 
 /** One of the timeframes, exactly as listed; null by default where another parameter decides. */
-export const TimeframeParameter = (
+export const WithinTimeframe = (
   defaultTimeframe: Timeframe | null = 'anytime',
   texts: ParameterTexts = {},
 ): PropertyDecorator =>
@@ -259,7 +258,7 @@ const moment = (read: (text: string) => number | string, texts: ParameterTexts):
   );
 
 /** The beginning of the publication period: a date or date-time of ISO 8601; Unix seconds, null when missing. */
-export const FromParameter = (texts: ParameterTexts = {}): PropertyDecorator =>
+export const From = (texts: ParameterTexts = {}): PropertyDecorator =>
   moment(readFrom, {
     description:
       'Beginning of the publication period: a date or date-time of ISO 8601, in UTC unless it has an offset. It cannot ' +
@@ -272,7 +271,7 @@ export const FromParameter = (texts: ParameterTexts = {}): PropertyDecorator =>
   });
 
 /** The end of the publication period: a date is included, a date-time is not. Unix seconds of the first second after it. */
-export const ToParameter = (texts: ParameterTexts = {}): PropertyDecorator =>
+export const To = (texts: ParameterTexts = {}): PropertyDecorator =>
   moment(readTo, {
     description:
       'End of the publication period, in the format of `from` and after it: a date is included, a date-time is ' +
@@ -301,7 +300,7 @@ function readTo(text: string): number | string {
 }
 
 /** A comma-separated list of the given names; a set, empty by default. */
-export const NameListParameter = <T extends string>(
+export const Fields = <T extends string>(
   names: readonly T[],
   texts: ParameterTexts = {},
 ): PropertyDecorator =>
@@ -326,7 +325,7 @@ function readFields<T extends string>(text: string, listed: readonly T[]): Reado
 }
 
 /** The cursor of a `Link` to the next page; null when missing. The code that reads it decides whether it is valid. */
-export const CursorParameter = (maxLength: number, texts: ParameterTexts = {}): PropertyDecorator =>
+export const PageCursor = (maxLength: number, texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<string | null>(
     { default: null, checks: [], schema: { type: 'string', maxLength, pattern: CURSOR_PATTERN } },
     {
@@ -338,7 +337,7 @@ export const CursorParameter = (maxLength: number, texts: ParameterTexts = {}): 
   );
 
 /** A category in any case. */
-export const CategoryParameter = (options: Optional = {}): PropertyDecorator =>
+export const CategoryName = (options: Optional = {}): PropertyDecorator =>
   Parameter<string | null>(
     {
       ...defaultOf(options),
@@ -350,8 +349,8 @@ export const CategoryParameter = (options: Optional = {}): PropertyDecorator =>
   );
 
 /** The parameter `topic2`: a second category, beside `topic1`. */
-export const SecondCategoryParameter = (): PropertyDecorator =>
-  CategoryParameter({
+export const SecondCategory = (): PropertyDecorator =>
+  CategoryName({
     default: null,
     description: 'A second category, in any case, combined with the first.',
     example: 'science',
@@ -362,7 +361,7 @@ export const SecondCategoryParameter = (): PropertyDecorator =>
  *
  * @param name of the type in generated clients.
  */
-export const ChoiceParameter = (
+export const Choice = (
   values: readonly [string, ...string[]],
   name: string,
   texts: ParameterTexts = {},
@@ -373,7 +372,7 @@ export const ChoiceParameter = (
   );
 
 /** `true`, `false`, `1` or `0` in any case; false by default. */
-export const FlagParameter = (texts: ParameterTexts = {}): PropertyDecorator =>
+export const Flag = (texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<boolean>(
     {
       read: (text) => FLAGS.get(text.toLowerCase()) ?? text,
@@ -392,7 +391,7 @@ const FLAGS = new Map([
 ]);
 
 /** Comma-separated host names, at most 500 characters in total; none by default. */
-export const HostNamesParameter = (texts: ParameterTexts = {}): PropertyDecorator =>
+export const HostNames = (texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<string[]>(
     {
       read: readHostNames,
@@ -416,7 +415,7 @@ export const HostNamesParameter = (texts: ParameterTexts = {}): PropertyDecorato
 const MAX_LABELS_LENGTH = 1_000;
 
 /** Labels of sources; the empty list without any. */
-export const LabelsParameter = (texts: ParameterTexts = {}): PropertyDecorator =>
+export const Labels = (texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<string[]>(
     {
       read: (text) => {

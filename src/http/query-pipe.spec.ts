@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Max } from 'class-validator';
 import type { Problem } from './problem.js';
-import { FlagParameter, LimitParameter } from './query-parameters.js';
+import { Flag, Limit } from './query-parameters.js';
 import { QueryPipe } from './query-pipe.js';
 
 class PlainQuery {
@@ -10,8 +10,8 @@ class PlainQuery {
 }
 
 class MixedQuery extends PlainQuery {
-  @LimitParameter() @Max(50, { message: 'limit must be at most 50 here.' }) limit!: number;
-  @FlagParameter() full!: boolean;
+  @Limit() @Max(50, { message: 'limit must be at most 50 here.' }) limit!: number;
+  @Flag() full!: boolean;
 }
 
 const read = (metatype: new () => object, query: object): Promise<unknown> =>

@@ -1,12 +1,12 @@
-import { SearchInParameter } from './list-parameters.js';
+import { WhereToSearch } from './list-parameters.js';
 import { SearchOrCategory } from './search-or-category.js';
 import {
-  FromParameter,
-  HostNamesParameter,
-  SecondCategoryParameter,
+  From,
+  HostNames,
+  SecondCategory,
   type Timeframe,
-  ToParameter,
-  TimeframeParameter,
+  To,
+  WithinTimeframe,
   secondsOfTimeframe,
 } from '../http/query-parameters.js';
 import type { Category } from '../languages/categories.js';
@@ -15,15 +15,15 @@ import type { RequestedQuery, SearchIn } from '../search/search-query.js';
 
 /** A query for new articles: the parameters of `/news` or `/news/topic` except number and order. */
 export class ArrivalQuery extends SearchOrCategory {
-  @SecondCategoryParameter() topic2!: Category | null;
-  @TimeframeParameter() timeframe!: Timeframe;
+  @SecondCategory() topic2!: Category | null;
+  @WithinTimeframe() timeframe!: Timeframe;
   /** Beginning of the period in Unix seconds; null for no limit. */
-  @FromParameter() from!: number | null;
+  @From() from!: number | null;
   /** First second after the period, in Unix seconds; null for no limit. */
-  @ToParameter() to!: number | null;
-  @HostNamesParameter() domains!: string[];
-  @HostNamesParameter() exclude_domains!: string[];
-  @SearchInParameter() search_in!: SearchIn;
+  @To() to!: number | null;
+  @HostNames() domains!: string[];
+  @HostNames() exclude_domains!: string[];
+  @WhereToSearch() search_in!: SearchIn;
 
   /** Maximum age of an article in seconds; null for any age. */
   get window(): number | null {

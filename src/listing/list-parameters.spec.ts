@@ -1,18 +1,12 @@
 import { QueryPipe } from '../http/query-pipe.js';
-import {
-  CountryParameter,
-  LanguageParameter,
-  LimitParameter,
-  TimeframeParameter,
-  type Timeframe,
-} from '../http/query-parameters.js';
+import { Country, LanguageTag, Limit, WithinTimeframe, type Timeframe } from '../http/query-parameters.js';
 import { parametersBoundToCursor, ListParameters } from './list-parameters.js';
 
 class Query extends ListParameters {
-  @LanguageParameter({ default: 'en' }) language!: string;
-  @CountryParameter() geo!: string;
-  @LimitParameter() limit!: number;
-  @TimeframeParameter() timeframe!: Timeframe;
+  @LanguageTag({ default: 'en' }) language!: string;
+  @Country() geo!: string;
+  @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: Timeframe;
 }
 
 const boundQuery = async (given: Record<string, string>): Promise<string> => {

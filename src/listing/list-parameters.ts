@@ -1,14 +1,14 @@
 import { type IncludableField, INCLUDABLE_FIELDS } from '../articles/article.js';
 import {
-  ChoiceParameter,
-  NameListParameter,
-  FromParameter,
-  HostNamesParameter,
-  LabelsParameter,
-  LanguagesParameter,
-  CursorParameter,
+  Choice,
+  Fields,
+  From,
+  HostNames,
+  Labels,
+  Languages,
+  PageCursor,
   type Timeframe,
-  ToParameter,
+  To,
   secondsOfTimeframe,
 } from '../http/query-parameters.js';
 import type { HeaderPairs } from '../http/responses.js';
@@ -36,8 +36,8 @@ export const envelopeLanguage = ({
 }): string => (languages.length > 0 ? languages.join() : language);
 
 /** The parameter `search_in`: where the words of a query must be. */
-export const SearchInParameter = (): PropertyDecorator =>
-  ChoiceParameter(SEARCH_IN, 'SearchIn', {
+export const WhereToSearch = (): PropertyDecorator =>
+  Choice(SEARCH_IN, 'SearchIn', {
     description:
       'Where the words of `topic` must occur: in the title, or anywhere. With `title` there are no partial matches.',
     example: 'title',
@@ -54,12 +54,12 @@ const FIELDS =
   'unknown; `labels` is then empty.';
 
 /** The parameter `include` of articles: optional fields of a response. */
-export const IncludeParameter = (): PropertyDecorator =>
-  NameListParameter(INCLUDABLE_FIELDS, { description: FIELDS, example: 'id,story,coverage' });
+export const Include = (): PropertyDecorator =>
+  Fields(INCLUDABLE_FIELDS, { description: FIELDS, example: 'id,story,coverage' });
 
 /** `include` with the fields of an article and the total of the list. */
 const IncludeWithTotal = (): PropertyDecorator =>
-  NameListParameter([...INCLUDABLE_FIELDS, 'total'], {
+  Fields([...INCLUDABLE_FIELDS, 'total'], {
     description:
       `${FIELDS} \`total\` adds the number of articles that match beside \`count\`, near-identical ones counted one by ` +
       'one, exact up to 10,000.',
@@ -67,8 +67,8 @@ const IncludeWithTotal = (): PropertyDecorator =>
   });
 
 /** The parameter `fields`: the only fields of each article. */
-export const FieldsParameter = (): PropertyDecorator =>
-  NameListParameter(ARTICLE_FIELDS, {
+export const ShownFields = (): PropertyDecorator =>
+  Fields(ARTICLE_FIELDS, {
     description:
       'The only fields of each article, comma-separated, in the order of the contract; those that `include` names can be ' +
       'named here instead. Feeds are complete.',
@@ -89,16 +89,16 @@ const SWITCH_VALUES = ['on', 'off'] as const;
 export type OnOff = (typeof SWITCH_VALUES)[number];
 
 /** The parameter `diversity`: whether a publisher gets at most its share of a list. */
-export const DiversityParameter = (): PropertyDecorator =>
-  ChoiceParameter(SWITCH_VALUES, 'Switch', {
+export const Diversity = (): PropertyDecorator =>
+  Choice(SWITCH_VALUES, 'Switch', {
     description:
       '`off`: the share of a publisher is not limited, for instance to read an archive completely. The response has ' +
       '`X-Rules: diversity=off`.',
   });
 
 /** The parameter `merge`: whether near-identical titles are merged. */
-export const MergeParameter = (): PropertyDecorator =>
-  ChoiceParameter(SWITCH_VALUES, 'Switch', {
+export const Merge = (): PropertyDecorator =>
+  Choice(SWITCH_VALUES, 'Switch', {
     description:
       '`off`: near-identical titles are not merged; each article is returned. The response has `X-Rules: merge=off`.',
   });
@@ -124,40 +124,40 @@ export function syntaxHeader(parsed: ParsedText | null): HeaderPairs {
 /** The query parameters that all lists of articles share, except `include`. */
 export abstract class ListFilters {
   /** Languages of the articles; empty for the one of `language`. */
-  @LanguagesParameter() languages!: string[];
+  @Languages() languages!: string[];
   /** Beginning of the period in Unix seconds; null for no limit. */
-  @FromParameter() from!: number | null;
+  @From() from!: number | null;
   /** First second after the period, in Unix seconds; null for no limit. */
-  @ToParameter() to!: number | null;
-  @HostNamesParameter({
+  @To() to!: number | null;
+  @HostNames({
     description:
       'Host names of the only publishers to search, comma-separated, each with its subdomains. A publisher’s share of a ' +
       'response is a quarter; with fewer than four publishers the shares are equal.',
   })
   domains!: string[];
-  @HostNamesParameter({
+  @HostNames({
     description:
       'Host names of publishers to exclude from the search, in the format of `domains`; takes precedence over `domains`.',
     example: 'coastwire-bulletin.example',
   })
   exclude_domains!: string[];
-  @LabelsParameter({
+  @Labels({
     description:
       'Labels that the operator has given to sources, comma-separated, in any case: only sources with any of them are searched.',
   })
   labels!: string[];
-  @LabelsParameter({
+  @Labels({
     description: 'Labels in the format of `labels`: sources with any of them are excluded from the search.',
     example: 'satire',
   })
   exclude_labels!: string[];
-  @FieldsParameter() fields!: ReadonlySet<ArticleField>;
+  @ShownFields() fields!: ReadonlySet<ArticleField>;
   /** Format of the response; null for JSON, unless `Accept` names another format. */
   @FormatParameter() format!: ResponseFormat | null;
-  @DiversityParameter() diversity!: OnOff;
-  @MergeParameter() merge!: OnOff;
+  @Diversity() diversity!: OnOff;
+  @Merge() merge!: OnOff;
   /** Position of the page; null for the first page. */
-  @CursorParameter(CURSOR_LENGTH) cursor!: string | null;
+  @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }
 
 /** The parameters of a list whose matches can be counted. */

@@ -12,7 +12,7 @@ import { CURSOR_LENGTH, Cursors } from './cursor.js';
  * The parameter `since`; null without it.
  * @param excludes parameters that it cannot be combined with.
  */
-export const SinceParameter = (excludes: readonly string[] = ['cursor']): PropertyDecorator =>
+export const Since = (excludes: readonly string[] = ['cursor']): PropertyDecorator =>
   Parameter<string | null>(
     {
       default: null,

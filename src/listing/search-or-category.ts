@@ -1,11 +1,5 @@
 import type { ParameterError } from '../http/problem.js';
-import {
-  CategoryParameter,
-  CountryParameter,
-  LanguageOrFirstParameter,
-  LanguagesParameter,
-  SearchTextParameter,
-} from '../http/query-parameters.js';
+import { CategoryName, Country, LanguageOrFirst, Languages, SearchText } from '../http/query-parameters.js';
 import type { ChecksCombination } from '../http/query-pipe.js';
 import type { Category } from '../languages/categories.js';
 import { categoryQuery } from '../languages/queries.js';
@@ -14,25 +8,25 @@ import { type RequestedQuery, QUERY_WITHOUT_LIMITS } from '../search/search-quer
 
 /** A query for the articles that `/news` finds by `topic`, or `/news/topic` by `topic1`. */
 export abstract class SearchOrCategory implements ChecksCombination {
-  @SearchTextParameter({
+  @SearchText({
     default: null,
     description: 'Search text as on `/news`: exactly one of `topic` and `topic1` is required.',
   })
   topic!: string | null;
-  @CategoryParameter({
+  @CategoryName({
     default: null,
     description:
       'Category as on `/news/topic`, in any case: exactly one of `topic` and `topic1` is required.',
   })
   topic1!: Category | null;
-  @LanguageOrFirstParameter({
+  @LanguageOrFirst({
     default: null,
     description: 'Language as on `/news`: required with `topic`; English by default with `topic1`.',
   })
   language!: string | null;
   /** Languages of the articles; empty for the one of `language`. */
-  @LanguagesParameter() languages!: string[];
-  @CountryParameter() geo!: string;
+  @Languages() languages!: string[];
+  @Country() geo!: string;
 
   combinationFaults(): ParameterError[] {
     if (this.topic === null && this.topic1 === null)

@@ -3,19 +3,19 @@ import fc from '../support/fast-check.js';
 import type { ListedOperation } from '../../src/explorer/list-operations.js';
 import type { ApiParameter } from '../../src/explorer/openapi/openapi.js';
 import {
-  CategoryParameter,
-  ChoiceParameter,
-  CountryParameter,
-  NameListParameter,
-  FlagParameter,
-  FreeTextParameter,
-  FromParameter,
-  HostNamesParameter,
-  LanguageParameter,
-  LimitParameter,
-  CursorParameter,
-  ToParameter,
-  TimeframeParameter,
+  CategoryName,
+  Choice,
+  Country,
+  Fields,
+  Flag,
+  FreeText,
+  From,
+  HostNames,
+  LanguageTag,
+  Limit,
+  PageCursor,
+  To,
+  WithinTimeframe,
 } from '../../src/http/query-parameters.js';
 import { createTestApp } from '../support/create-test-app.js';
 import { examplesOf, publishedOperations, readDescription } from '../support/described-api.js';
@@ -25,20 +25,20 @@ import { faultsOf } from '../support/schema-faults.js';
 
 /** Every kind of parameter without any text of its own, as a module of an operator may have them. */
 class EchoQuery {
-  @FreeTextParameter() text!: string;
-  @FreeTextParameter({ default: null }) note!: string | null;
-  @LanguageParameter({ default: 'de' }) language!: string;
-  @CountryParameter() geo!: string;
-  @LimitParameter() limit!: number;
-  @TimeframeParameter() timeframe!: string;
-  @FromParameter() from!: number | null;
-  @ToParameter() to!: number | null;
-  @NameListParameter(['title', 'url']) fields!: ReadonlySet<string>;
-  @CursorParameter(500) cursor!: string | null;
-  @CategoryParameter({ default: null }) category!: string | null;
-  @ChoiceParameter(['full', 'brief'], 'Detail') detail!: string;
-  @FlagParameter() fresh!: boolean;
-  @HostNamesParameter() hosts!: string[];
+  @FreeText() text!: string;
+  @FreeText({ default: null }) note!: string | null;
+  @LanguageTag({ default: 'de' }) language!: string;
+  @Country() geo!: string;
+  @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: string;
+  @From() from!: number | null;
+  @To() to!: number | null;
+  @Fields(['title', 'url']) fields!: ReadonlySet<string>;
+  @PageCursor(500) cursor!: string | null;
+  @CategoryName({ default: null }) category!: string | null;
+  @Choice(['full', 'brief'], 'Detail') detail!: string;
+  @Flag() fresh!: boolean;
+  @HostNames() hosts!: string[];
 }
 
 @Controller('echo')

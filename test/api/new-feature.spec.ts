@@ -6,12 +6,12 @@ import { ListingModule } from '../../src/listing/listing.module.js';
 import { type Listing, ArticleSearchService } from '../../src/listing/article-search.service.js';
 import { Cached } from '../../src/listing/response-cache.js';
 import {
-  CountryParameter,
-  FlagParameter,
-  LanguageParameter,
-  LimitParameter,
+  Country,
+  Flag,
+  LanguageTag,
+  Limit,
   type Timeframe,
-  TimeframeParameter,
+  WithinTimeframe,
 } from '../../src/http/query-parameters.js';
 import { categoryQuery } from '../../src/languages/queries.js';
 import { makeCandidate } from '../support/article-factory.js';
@@ -24,10 +24,10 @@ import { naturalArticles } from '../support/natural-articles.js';
 // The feature of CONTRIBUTING.md, "Add a feature", as it stands there.
 
 export class DigestQuery {
-  @LanguageParameter({ default: 'en' }) language!: string;
-  @CountryParameter() geo!: string;
-  @LimitParameter() limit!: number;
-  @TimeframeParameter() timeframe!: Timeframe;
+  @LanguageTag({ default: 'en' }) language!: string;
+  @Country() geo!: string;
+  @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: Timeframe;
 }
 
 @Controller('digest')
@@ -49,7 +49,7 @@ export class DigestModule {}
 
 /** The same DTO with one more parameter. */
 class BriefQuery extends DigestQuery {
-  @FlagParameter() brief!: boolean;
+  @Flag() brief!: boolean;
 }
 
 @Controller('brief')

@@ -2,22 +2,22 @@ import { SearchOrCategory } from '../../../listing/search-or-category.js';
 import type { ParameterError } from '../../../http/problem.js';
 import { type Facet, FACETS } from '../../../index/facet-counter.js';
 import { type RowFormat, RowFormatParameter } from '../../../listing/formats/format.js';
-import { ChoiceParameter, FromParameter, ToParameter } from '../../../http/query-parameters.js';
+import { Choice, From, To } from '../../../http/query-parameters.js';
 import { unixSecondsNow } from '../../../articles/article.js';
 import { timeBucketsOf, isFacet, MAX_BUCKETS, BUCKET_WIDTHS, type BucketWidth } from '../buckets.js';
 
 /** Query parameters of `/news/counts`. */
 export class CountsQuery extends SearchOrCategory {
-  @ChoiceParameter([...BUCKET_WIDTHS, ...FACETS], 'CountBy', {
+  @Choice([...BUCKET_WIDTHS, ...FACETS], 'CountBy', {
     description:
       'What a bucket contains: the articles of a `day` or an `hour` in UTC, or those of one `source` (its host), ' +
       '`country`, `language` or `category`.',
   })
   by!: BucketWidth | Facet;
   /** Beginning of the period in Unix seconds; null for no limit. */
-  @FromParameter() from!: number | null;
+  @From() from!: number | null;
   /** First second after the period, in Unix seconds; null for no limit. */
-  @ToParameter() to!: number | null;
+  @To() to!: number | null;
   /** Format of the response; null for JSON, unless `Accept` names another format. */
   @RowFormatParameter() format!: RowFormat | null;
 

@@ -1,29 +1,29 @@
 import { localQuery } from '../../../languages/queries.js';
-import { SinceParameter } from '../../../listing/new-articles.js';
+import { Since } from '../../../listing/new-articles.js';
 import { type SearchCriteria, ListParameters } from '../../../listing/list-parameters.js';
 import { parsePlace } from '../../../search/parse-text.js';
 import {
-  CountryParameter,
-  FreeTextParameter,
-  LanguageOrFirstParameter,
-  LimitParameter,
+  Country,
+  FreeText,
+  LanguageOrFirst,
+  Limit,
   type Timeframe,
-  TimeframeParameter,
+  WithinTimeframe,
 } from '../../../http/query-parameters.js';
 
 /** Query parameters of `/news/local`. */
 export class LocalQuery extends ListParameters {
-  @FreeTextParameter({
+  @FreeText({
     description:
       'City, region or area, without the words "local news". Its length is counted in Unicode characters after trimming.',
     example: 'Northmere',
   })
   query!: string;
-  @LanguageOrFirstParameter({ default: 'en' }) language!: string;
-  @CountryParameter() geo!: string;
-  @LimitParameter() limit!: number;
-  @TimeframeParameter() timeframe!: Timeframe;
-  @SinceParameter() since!: string | null;
+  @LanguageOrFirst({ default: 'en' }) language!: string;
+  @Country() geo!: string;
+  @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: Timeframe;
+  @Since() since!: string | null;
 
   criteria(): SearchCriteria {
     const parsed = parsePlace(this.query);

@@ -2,49 +2,49 @@ import {
   type SearchCriteria,
   ListParameters,
   textCriteria,
-  SearchInParameter,
+  WhereToSearch,
 } from '../../../listing/list-parameters.js';
 import {
-  ChoiceParameter,
-  CountryParameter,
-  FlagParameter,
-  HostNamesParameter,
-  LanguageOrFirstParameter,
-  LimitParameter,
-  SearchTextParameter,
+  Choice,
+  Country,
+  Flag,
+  HostNames,
+  LanguageOrFirst,
+  Limit,
+  SearchText,
   type Timeframe,
-  TimeframeParameter,
+  WithinTimeframe,
 } from '../../../http/query-parameters.js';
 import type { SearchIn } from '../../../search/search-query.js';
 import { type SortOrder, SORT_ORDERS } from '../sort-articles.js';
 
 /** Query parameters of `/news/advanced`. */
 export class AdvancedNewsQuery extends ListParameters {
-  @SearchTextParameter() topic!: string;
-  @LanguageOrFirstParameter() language!: string;
-  @CountryParameter() geo!: string;
-  @LimitParameter({
+  @SearchText() topic!: string;
+  @LanguageOrFirst() language!: string;
+  @Country() geo!: string;
+  @Limit({
     description: 'Number of articles before the filters, digits only; the response may have fewer.',
     example: 50,
   })
   limit!: number;
-  @TimeframeParameter() timeframe!: Timeframe;
+  @WithinTimeframe() timeframe!: Timeframe;
   /** Hosts of publishers to include; empty for all. */
-  @HostNamesParameter({
+  @HostNames({
     description:
       'Only articles of these hosts: host names, comma-separated, in any case; `www.` is ignored, internationalised names ' +
       'are accepted in Unicode or Punycode. A name also matches its subdomains.',
   })
   source!: string[];
-  @HostNamesParameter({
+  @HostNames({
     description: 'Hosts to exclude, in the format of `source`; takes precedence over `source`.',
     example: 'coastwire-bulletin.example',
   })
   exclude_source!: string[];
-  @SearchInParameter() search_in!: SearchIn;
-  @FlagParameter({ description: 'Only articles with a thumbnail. `true`, `false`, `1` or `0`, in any case.' })
+  @WhereToSearch() search_in!: SearchIn;
+  @Flag({ description: 'Only articles with a thumbnail. `true`, `false`, `1` or `0`, in any case.' })
   thumbnail_only!: boolean;
-  @ChoiceParameter(SORT_ORDERS, 'Sort', {
+  @Choice(SORT_ORDERS, 'Sort', {
     description:
       'Order of the articles. Undated articles come last in both orders of time; titles follow the collation of `language`.',
   })

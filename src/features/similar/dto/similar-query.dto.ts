@@ -3,14 +3,14 @@ import { maxCharacters, mustBe, Parameter } from '../../../http/parameter.js';
 import type { ParameterError } from '../../../http/problem.js';
 import type { ChecksCombination } from '../../../http/query-pipe.js';
 import {
-  CountryParameter,
-  LanguageOrFirstParameter,
-  LimitParameter,
+  Country,
+  LanguageOrFirst,
+  Limit,
   type Timeframe,
-  TimeframeParameter,
+  WithinTimeframe,
 } from '../../../http/query-parameters.js';
 import { ARTICLE_ID_PATTERN, textPattern } from '../../../http/value-patterns.js';
-import { IncludeParameter, ListFilters } from '../../../listing/list-parameters.js';
+import { Include, ListFilters } from '../../../listing/list-parameters.js';
 
 const MAX_URL_LENGTH = 2_000;
 
@@ -44,19 +44,19 @@ export class SimilarQuery extends ListFilters implements ChecksCombination {
     },
   )
   id!: string | null;
-  @LanguageOrFirstParameter({
+  @LanguageOrFirst({
     default: null,
     description: 'Language of the similar articles; that of the article by default.',
   })
   language!: string | null;
-  @CountryParameter() geo!: string;
-  @LimitParameter() limit!: number;
+  @Country() geo!: string;
+  @Limit() limit!: number;
   /** Timeframe of the articles; null for the default. */
-  @TimeframeParameter(null, {
+  @WithinTimeframe(null, {
     description: 'Maximum age of an article: `last_30d` by default, without `from` and `to`.',
   })
   timeframe!: Timeframe | null;
-  @IncludeParameter() include!: ReadonlySet<IncludableField>;
+  @Include() include!: ReadonlySet<IncludableField>;
 
   combinationFaults(): ParameterError[] {
     if (this.url === null && this.id === null)

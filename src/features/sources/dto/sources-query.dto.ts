@@ -1,40 +1,40 @@
 import { CURSOR_LENGTH } from '../../../listing/cursor.js';
 import {
-  CategoryParameter,
-  CountryParameter,
-  HostNamesParameter,
-  LanguageParameter,
-  LimitParameter,
-  CursorParameter,
+  CategoryName,
+  Country,
+  HostNames,
+  LanguageTag,
+  Limit,
+  PageCursor,
 } from '../../../http/query-parameters.js';
 import { type RowFormat, RowFormatParameter } from '../../../listing/formats/format.js';
 import type { Category } from '../../../languages/categories.js';
 
 /** Query parameters of `/sources`. */
 export class SourcesQuery {
-  @LanguageParameter({
+  @LanguageTag({
     default: null,
     description: 'Only publishers that have articles in this language, whatever its region.',
   })
   language!: string | null;
-  @CountryParameter({
+  @Country({
     description: 'Only publishers of this country: ISO 3166-1 alpha-2 in any case, or `all`.',
   })
   geo!: string;
-  @CategoryParameter({
+  @CategoryName({
     default: null,
     description: 'Only publishers that have articles of this category, in any case.',
   })
   category!: Category | null;
   /** Hosts of publishers to return; empty for all. */
-  @HostNamesParameter({
+  @HostNames({
     description:
       'Only these publishers: host names, comma-separated; a subdomain also selects the publisher of its domain.',
     example: 'northmere-courier.example',
   })
   domain!: string[];
-  @LimitParameter({ description: 'Maximum number of publishers; digits only.' }) limit!: number;
+  @Limit({ description: 'Maximum number of publishers; digits only.' }) limit!: number;
   /** Format of the response; null for JSON, unless `Accept` names another format. */
   @RowFormatParameter() format!: RowFormat | null;
-  @CursorParameter(CURSOR_LENGTH) cursor!: string | null;
+  @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }

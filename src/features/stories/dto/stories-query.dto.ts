@@ -1,26 +1,20 @@
 import {
-  CategoryParameter,
-  CountryParameter,
-  FromParameter,
-  LanguageOrFirstParameter,
-  LanguagesParameter,
-  LimitParameter,
-  CursorParameter,
-  SearchTextParameter,
+  CategoryName,
+  Country,
+  From,
+  LanguageOrFirst,
+  Languages,
+  Limit,
+  PageCursor,
+  SearchText,
   type Timeframe,
-  ToParameter,
-  TimeframeParameter,
+  To,
+  WithinTimeframe,
 } from '../../../http/query-parameters.js';
 import type { ParameterError } from '../../../http/problem.js';
 import type { ChecksCombination } from '../../../http/query-pipe.js';
-import {
-  DiversityParameter,
-  IncludeParameter,
-  MergeParameter,
-  FieldsParameter,
-  type OnOff,
-} from '../../../listing/list-parameters.js';
-import { SinceParameter } from '../../../listing/new-articles.js';
+import { Diversity, Include, Merge, ShownFields, type OnOff } from '../../../listing/list-parameters.js';
+import { Since } from '../../../listing/new-articles.js';
 import { CURSOR_LENGTH } from '../../../listing/cursor.js';
 import { type ResponseFormat, FormatParameter } from '../../../listing/formats/format.js';
 import type { ArticleField } from '../../../listing/formats/rows.js';
@@ -29,33 +23,33 @@ import type { Category } from '../../../languages/categories.js';
 
 /** Query parameters of `/news/stories`. */
 export class StoriesQuery implements ChecksCombination {
-  @SearchTextParameter({
+  @SearchText({
     default: null,
     description:
       'Search text as on `/news`: only stories with an article that contains all words, those of most publishers first. ' +
       'There are no partial matches.',
   })
   topic!: string | null;
-  @LanguageOrFirstParameter() language!: string;
+  @LanguageOrFirst() language!: string;
   /** Languages of the stories; empty for the one of `language`. */
-  @LanguagesParameter() languages!: string[];
-  @CountryParameter() geo!: string;
-  @LimitParameter({ description: 'Maximum number of stories; digits only.' }) limit!: number;
+  @Languages() languages!: string[];
+  @Country() geo!: string;
+  @Limit({ description: 'Maximum number of stories; digits only.' }) limit!: number;
   /** Timeframe of the stories; null for `last_48h`, or the period of `from` and `to`. */
-  @TimeframeParameter(null, {
+  @WithinTimeframe(null, {
     description: 'Maximum age of an article: `last_48h` by default, unless `from` or `to` is given.',
   })
   timeframe!: Timeframe | null;
   /** Beginning of the period in Unix seconds; null for no limit. */
-  @FromParameter() from!: number | null;
+  @From() from!: number | null;
   /** First second after the period, in Unix seconds; null for no limit. */
-  @ToParameter() to!: number | null;
-  @CategoryParameter({ default: null, description: 'Only stories of this category, in any case.' })
+  @To() to!: number | null;
+  @CategoryName({ default: null, description: 'Only stories of this category, in any case.' })
   topic1!: Category | null;
-  @IncludeParameter() include!: ReadonlySet<IncludableField>;
-  @DiversityParameter() diversity!: OnOff;
-  @MergeParameter() merge!: OnOff;
-  @SinceParameter([]) since!: string | null;
+  @Include() include!: ReadonlySet<IncludableField>;
+  @Diversity() diversity!: OnOff;
+  @Merge() merge!: OnOff;
+  @Since([]) since!: string | null;
 
   /** Faults of `timeframe` beside `from` and `to`; all other faults of a period are reported for `from` and `to`. */
   combinationFaults(): ParameterError[] {
@@ -66,13 +60,13 @@ export class StoriesQuery implements ChecksCombination {
 
 /** Query parameters of `/news/stories/{id}`. */
 export class StoryQuery {
-  @LimitParameter() limit!: number;
-  @IncludeParameter() include!: ReadonlySet<IncludableField>;
-  @FieldsParameter() fields!: ReadonlySet<ArticleField>;
+  @Limit() limit!: number;
+  @Include() include!: ReadonlySet<IncludableField>;
+  @ShownFields() fields!: ReadonlySet<ArticleField>;
   /** Format of the response; null for JSON, unless `Accept` names another format. */
   @FormatParameter() format!: ResponseFormat | null;
-  @DiversityParameter() diversity!: OnOff;
-  @MergeParameter() merge!: OnOff;
+  @Diversity() diversity!: OnOff;
+  @Merge() merge!: OnOff;
   /** Position of the page; null for the first page. */
-  @CursorParameter(CURSOR_LENGTH) cursor!: string | null;
+  @PageCursor(CURSOR_LENGTH) cursor!: string | null;
 }

@@ -1,29 +1,29 @@
-import { SinceParameter } from '../../../listing/new-articles.js';
+import { Since } from '../../../listing/new-articles.js';
 import { type SearchCriteria, ListParameters } from '../../../listing/list-parameters.js';
 import {
-  CategoryParameter,
-  CountryParameter,
-  LanguageOrFirstParameter,
-  LimitParameter,
-  SecondCategoryParameter,
+  CategoryName,
+  Country,
+  LanguageOrFirst,
+  Limit,
+  SecondCategory,
   type Timeframe,
-  TimeframeParameter,
+  WithinTimeframe,
 } from '../../../http/query-parameters.js';
 import type { Category } from '../../../languages/categories.js';
 import { categoryQuery } from '../../../languages/queries.js';
 
 /** Query parameters of `/news/topic`. */
 export class TopicsQuery extends ListParameters {
-  @CategoryParameter({
+  @CategoryName({
     description: 'Category, in any case. Its name is translated into `language` before the search.',
   })
   topic1!: Category;
-  @SecondCategoryParameter() topic2!: Category | null;
-  @LanguageOrFirstParameter({ default: 'en' }) language!: string;
-  @CountryParameter() geo!: string;
-  @LimitParameter() limit!: number;
-  @TimeframeParameter() timeframe!: Timeframe;
-  @SinceParameter() since!: string | null;
+  @SecondCategory() topic2!: Category | null;
+  @LanguageOrFirst({ default: 'en' }) language!: string;
+  @Country() geo!: string;
+  @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: Timeframe;
+  @Since() since!: string | null;
 
   criteria(): SearchCriteria {
     const categories = this.topic2 === null ? [this.topic1] : [this.topic1, this.topic2];

@@ -1,18 +1,18 @@
 import type { IncludableField } from '../../../articles/article.js';
-import { IncludeParameter, ListFilters } from '../../../listing/list-parameters.js';
+import { Include, ListFilters } from '../../../listing/list-parameters.js';
 import {
-  CountryParameter,
-  LanguageOrFirstParameter,
-  LimitParameter,
+  Country,
+  LanguageOrFirst,
+  Limit,
   type Timeframe,
-  TimeframeParameter,
+  WithinTimeframe,
 } from '../../../http/query-parameters.js';
 
 /** Query parameters of `/news/trending`. */
 export class TrendingQuery extends ListFilters {
-  @LanguageOrFirstParameter() language!: string;
-  @CountryParameter() geo!: string;
-  @LimitParameter() limit!: number;
-  @TimeframeParameter() timeframe!: Timeframe;
-  @IncludeParameter() include!: ReadonlySet<IncludableField>;
+  @LanguageOrFirst() language!: string;
+  @Country() geo!: string;
+  @Limit() limit!: number;
+  @WithinTimeframe() timeframe!: Timeframe;
+  @Include() include!: ReadonlySet<IncludableField>;
 }
