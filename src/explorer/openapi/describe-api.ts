@@ -60,7 +60,7 @@ const BASE = {
     },
     headers: RESPONSE_HEADERS,
     responses: ERROR_RESPONSES,
-    API_SCHEMAS,
+    schemas: API_SCHEMAS,
   },
 };
 
