@@ -111,7 +111,7 @@ async function widestExpression(query) {
   const { languageToken } = await fromDist('index/tokens.js');
   if (query.intent === 'trending') return languageToken(query.language.split('-')[0]);
   const { planLanguage } = await fromDist('search/engine/plan-language.js');
-  const { renderFts5 } = await fromDist('search/providers/embedded/embedded-index.js');
+  const { renderFts5 } = await fromDist('search/providers/embedded/render-fts5.js');
   const expressions = planLanguage(query).tiers.map(({ expression }) => renderFts5(expression));
   return expressions.find((expression) => !expression.includes('title :')) ?? expressions[0] ?? null;
 }
