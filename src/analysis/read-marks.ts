@@ -4,7 +4,10 @@ import { LANGUAGE_DATA } from '../languages/find-language.js';
 const APOSTROPHE_INSIDE = new Set(
   LANGUAGE_DATA.filter(({ forms }) => forms?.apostropheInside).map(({ code }) => code),
 );
-/** A mark that a rule below reads, except those between Hebrew letters. Most texts have none. */
+/**
+ * Any mark that a rule of this file reads, except those between Hebrew letters. Most texts have none, and are returned
+ * without a rule.
+ */
 const ANY_MARK =
   /['’‘\u02bb\u02bc`´+#\u266f.\u00b7\u2022\u2027\u2219\u22c5\u30fb]|\d[, \u060c\u066b\u066c/]\d/;
 const APOSTROPHE = /['’‘\u02bb\u02bc`´]/;

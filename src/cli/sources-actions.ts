@@ -178,8 +178,8 @@ function addToSourceList(file: string, added: readonly Source[]): number {
 const PUBLIC_MODE = 0o666;
 
 /**
- * Runs an action while a file is locked.
- * @throws CommandFailure
+ * Runs an action while a file is locked, and returns its result.
+ * @throws CommandFailure where the file is locked by another process, or cannot be written.
  */
 function withLocked<T>(file: string, act: () => T): T {
   try {

@@ -225,7 +225,7 @@ export class IndexReader implements OnApplicationShutdown {
     return this.inLanguages().get(language) ?? 0;
   }
 
-  /** The tokens of a list that a title has, or had, in the same order. */
+  /** Those of the tokens that the title of any article has, in the given order; tokens of deleted articles may be among them. */
   inTitles(tokens: readonly string[]): string[] {
     return this.statements.titleWords.all(JSON.stringify(tokens));
   }

@@ -58,7 +58,7 @@ export function categoryQuery(names: readonly Category[], tag: string): string {
   return names.map((name) => regional?.[name] ?? categories[name]).join(' ');
 }
 
-/** The query for news about a place; the words appended to it are English in every language. */
+/** The query for news about a place: its name and the English words `local news`, in every language. */
 export function localQuery(place: string): string {
   return `${place} local news`;
 }

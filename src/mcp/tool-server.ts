@@ -17,7 +17,8 @@ const CACHE = { ttlMs: HOUR * 1000, cacheScope: 'public' } as const;
 /**
  * An MCP server with the tools, for one connection or one request.
  *
- * @param listTools the tools by name. @throws Error whose message states why they are not available.
+ * @param call requests an endpoint of the API.
+ * @param listTools returns the tools by name, or throws an Error whose message states why they are not available.
  */
 export function toolServer(
   call: CallEndpoint,

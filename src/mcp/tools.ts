@@ -12,7 +12,7 @@ interface ToolTexts {
   path: string;
   /** What the tool returns, and when a model should choose it. */
   description: string;
-  /** Parameters of the endpoint that the list of tools describes; a call may have any other, too. */
+  /** Names of the endpoint's parameters that the list of tools describes, separated by spaces; a call may have any other, too. */
   parameters: string;
 }
 
@@ -98,7 +98,7 @@ const TEXTS: Record<string, string> = {
   url: 'URL of the article',
 };
 
-/** Name of the argument of `news_stories` that its endpoint does not have. */
+/** Name of the argument of `news_stories` for the number of articles shown of each story; its endpoint has no such parameter. */
 export const REPORTS_ARGUMENT = 'reports';
 const REPORTS_SCHEMA = {
   type: 'integer',

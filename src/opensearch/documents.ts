@@ -78,7 +78,7 @@ export interface ArticleDocument extends ArticleTokens {
   rest: string;
 }
 
-/** The order of values in the field `article`; new ones are appended. */
+/** The properties of an article in the order in which the field `article` of a document holds them; new ones are appended. */
 const VALUES = [
   ...(['id', 'sequence', 'title', 'source', 'domain', 'publishedAt', 'url', 'imageUrl', 'preview'] as const),
   ...(['country', 'language', 'categories', 'sourceName', 'feed', 'seenAt', 'former'] as const),

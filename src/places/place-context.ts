@@ -104,7 +104,10 @@ const NAMESAKES_BY_NAME = new Map(
   ]),
 );
 
-/** The context of a word that identifies one of the places of a name: Newcastle upon Tyne; null for any other word. */
+/**
+ * What a word beside a name says of the place that is meant: `Tyne` beside `Newcastle` identifies Newcastle upon Tyne. Null
+ * for a word that identifies none of the places with this name.
+ */
 export function identifyingContext(word: string, place: string): PlaceContext | null {
   const isOf = ({ words }: Place): boolean => words.some((known) => placeKey(known) === placeKey(word));
   const meant = NAMESAKES_BY_NAME.get(placeKey(place))?.find(isOf);

@@ -24,7 +24,7 @@ const TOKEN = new RegExp(
 /** A gershayim, which is a quotation mark between Hebrew letters: צה"ל. */
 const GERSHAYIM = /(?<=[\u05d0-\u05ea])["“”„](?=[\u05d0-\u05ea])/g;
 const EXCLAMATION = /(?<![^\s(])!(?=[^\s!])/;
-/** A comma before a minus, which separates words: `a,-b`. */
+/** A comma that separates words, because an exclusion (`-` or `!`) follows it directly: `a,-b`. */
 const COMMA = /(?<=\S),(?=[-−–!][\p{L}"“(]|(?<=\p{L},)[-−–!]\p{N})/gu;
 const NEAR = /^NEAR\/(\d+)$/;
 const FIELD = /^(?:title|site):$/i;

@@ -3,7 +3,7 @@ import { pairsOfList, type UnspacedForms } from '../languages/language.js';
 import { joinConsecutiveParts } from './align.js';
 import { TOKEN_KIND, type TitleToken } from './title.js';
 
-/** The comparison of two titles in a script without spaces, by common substrings. */
+/** The result of comparing two titles in a script without spaces by their common substrings. */
 interface Comparison {
   /** Number of words in the shared part; two characters count as one word. */
   weight: number;

@@ -6,7 +6,7 @@ import { haveNoCommonPlace, commonPlaces, namedPlaces, type PlaceSet } from '../
 import { headlineWords } from './headline-words.js';
 import { type RecentHeadline, RecentWords, type RecentStory } from './recent-words.js';
 
-/** A candidate story and its similarity. */
+/** A story that an article may join, and how similar its headlines are to that of the article. */
 interface Near {
   story: RecentStory;
   similarity: number;

@@ -57,7 +57,7 @@ export const MEMBER_COLUMNS = 'domain, country, published_at, copy, plain, categ
 /** A story among the hottest of its language. */
 export interface GroupedStory {
   story: number;
-  /** The hotter story that it is a near duplicate of. */
+  /** Id of the story with more heat that this one nearly repeats; null if there is none. */
   echoes: number | null;
   /** The subject of the story: the number of a story, possibly of a former one. */
   subject: number;

@@ -52,7 +52,10 @@ export class WordColumns<Story extends object> {
     return stories === null ? [] : [stories];
   }
 
-  /** Adds a story that has a word. */
+  /**
+   * Adds a story to those that have a word.
+   * @param word its number, as `wordOf` returns it.
+   */
   addStory(word: number, story: Story): void {
     const stories = this.stories[word]!;
     if (stories === null) this.stories[word] = story;

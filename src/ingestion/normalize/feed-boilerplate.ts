@@ -20,7 +20,7 @@ export class FeedBoilerplate {
   private readonly known = new Map<string, ReadonlySet<string>>();
 
   /**
-   * The pictures and texts found in this document and in earlier ones of its feed.
+   * The addresses of pictures, and the texts, that are repeated in items of this document or of earlier ones of its feed.
    * @param endings names of the feed's publisher that follow its titles
    */
   of(feed: Feed, source: Source, endings: readonly string[]): ReadonlySet<string> {

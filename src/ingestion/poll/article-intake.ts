@@ -238,7 +238,7 @@ interface ChangedItem {
  * index again. In memory only; 16 bytes per item, where a map of them takes 60.
  */
 export class SeenItems {
-  /** The hashes of each item of a document in turn: of its identity, and of its content. */
+  /** By the address of a feed, two hashes of each item of its last document: of its identity, then of its content. */
   private readonly documents = new Map<string, Float64Array>();
 
   /** The items that are new or changed since `remember` was last called for the feed. */

@@ -20,7 +20,7 @@ interface Operation {
 
 /** A pending change: what is sent, and its key in the queue. */
 export interface PendingChange {
-  /** Key of the change in the queue, which is removed only if nothing has changed since. */
+  /** The row of the change and its version: a change that has a newer version by now stays in the queue. */
   key: (number | string)[];
   operation: Operation;
 }

@@ -219,7 +219,10 @@ class OlderMatches {
     }
   }
 
-  /** The readings of the best tier that has further matches; of several languages, the equal tiers of each. */
+  /**
+   * The readings of the best tier that has further matches; with several languages, the equal tier of each.
+   * @param paused domains of publishers whose readings are skipped.
+   */
   private best(paused: ReadonlySet<string>): TierReading[] {
     const open = this.readings.filter((one) => isOpen(one) && !paused.has(one.domain ?? ''));
     const isOneLanguage = this.plan.languages.length === 1;

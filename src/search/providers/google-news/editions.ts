@@ -19,7 +19,7 @@ interface Edition {
   ceid: string;
 }
 
-/** The interface language of an edition. */
+/** The parameter `hl` of an edition, its interface language: `en-GB`, `pt-BR`, `de`. */
 function interfaceLanguage(country: string, language: string): string {
   if (language === 'en') return `en-${country}`;
   if (language === 'zh-Hant') return `zh-${country}`;
