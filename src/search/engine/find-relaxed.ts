@@ -189,41 +189,41 @@ export async function findRelaxed(
   return { batches: read(), respelled };
 }
 
+/** The content words of an article, by which reports of one event are recognized. */
+const contentWords = ({ title, preview, language = '' }: Candidate): number[] =>
+  headlineWords(title, preview, analysisLanguage(language)).words;
+
 /** Whether a report has two words in common with the match of its story: a story may hold two events. */
-function isOfEvent(report: Candidate, match: Candidate): boolean {
-  const [read, sought] = [report, match].map(
-    ({ title, preview, language = '' }) => headlineWords(title, preview, analysisLanguage(language)).words,
-  );
-  return read!.filter((word) => sought!.includes(word)).length >= MIN_SHARED_WORDS;
-}
+const isOfEvent = (report: Candidate, wordsOfMatch: ReadonlySet<number>): boolean =>
+  contentWords(report).filter((word) => wordsOfMatch.has(word)).length >= MIN_SHARED_WORDS;
 
 /**
- * Further articles of the stories of the best matches by their titles, each with the best match of its story; none of a query
- * with conditions.
+ * Further articles of the stories of the best matches by their titles, each with the words of the best match of its story; none
+ * of a query with conditions.
  */
 async function readStories(
   index: ArticleIndex,
   query: SearchQuery,
   exact: readonly Candidate[],
-): Promise<Map<number, Candidate>> {
+): Promise<Map<number, ReadonlySet<number>>> {
   const { groups, excluded, conditions, excludedConditions } = query.parsed!;
   const hasConditions = excluded.length + conditions.length + excludedConditions.length > 0;
   const isPhrase = groups.flat().some(({ phrase }) => phrase);
-  const reports = new Map<number, Candidate>();
+  const reports = new Map<number, ReadonlySet<number>>();
   if (exact.length > MAX_EXACT || hasConditions || query.country !== null || isPhrase) return reports;
   const best: Candidate[] = [];
   for (const one of exact)
     if (best.length < MAX_BEST && one.id !== undefined && isInTitle(one, query)) best.push(one);
   const stories = await index.stories.storiesOf(best.map(({ id }) => id!));
-  const matches = new Map<number, Candidate>();
+  const matches = new Map<number, ReadonlySet<number>>();
   for (const [i, match] of best.entries()) {
     const story = stories[i]?.story;
-    if (story !== undefined && !matches.has(story)) matches.set(story, match);
+    if (story !== undefined && !matches.has(story)) matches.set(story, new Set(contentWords(match)));
   }
   const shown = new Set(exact.map(({ id }) => id));
-  for (const [story, match] of matches)
+  for (const [story, wordsOfMatch] of matches)
     for (const id of await index.stories.articlesOf(story, MAX_REPORTS))
-      if (!shown.has(id)) reports.set(id, match);
+      if (!shown.has(id)) reports.set(id, wordsOfMatch);
   return reports;
 }
 
