@@ -38,7 +38,7 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
   {
     hints: INVITATIONS.map(hintOf),
     pattern: new RegExp(
-      `(?:[[(](?:…|\\.{3})[\\])]\\s*)?(?<![a-z])${anyOf(INVITATIONS)}(?![a-z])[^.!?]{0,150}(?:…|\\.{3}|→|»|>+|\\.)?$`,
+      `(?:[[(](?:…|\\.{3})[\\])]\\s*)?[[(]?(?<![a-z])${anyOf(INVITATIONS)}(?![a-z])[^.!?]{0,150}(?:…|\\.{3}|→|»|>+|\\.)?[\\])]?$`,
       'i',
     ),
   },

@@ -54,6 +54,12 @@ describe(htmlToText.name, () => {
     },
   );
 
+  it('reads a bracket before a word that is no name of a tag as a character', () => {
+    expect(htmlToText('<p>Prices since <May, says the bank</p>')).toBe('Prices since <May, says the bank');
+    expect(htmlToText('If a<b, then <b>stop</b>')).toBe('If a<b, then stop');
+    expect(htmlToText('<o:p>One</o:p> <my-box id="a">two</my-box> <br/>three')).toBe('One two three');
+  });
+
   it('retains what only looks like a tag with keepUnknownTags', () => {
     expect(htmlToText('Map<String, List<T>> <b>explained</b>', { keepUnknownTags: true })).toBe(
       'Map<String, List<T>> explained',

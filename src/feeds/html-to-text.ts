@@ -66,7 +66,7 @@ function readText(html: string, options: HtmlToTextOptions): string {
   if (html.length >= MAX_TEXT_SOURCE_LENGTH)
     html = html.slice(0, MAX_TEXT_SOURCE_LENGTH).replace(/&\w{0,10}$|<[^<>]{0,300}$/, '');
   if (html.includes('mfrac')) html = html.replace(FRACTION, '$1/');
-  const text = html.includes('<') ? textOfTags(sealOpenTag(html), options) : decode(html);
+  const text = html.includes('<') ? textOfTags(escapeBareBrackets(html), options) : decode(html);
   return truncate(foldSpace(text), options.maxLength ?? MAX_TEXT_LENGTH);
 }
 
@@ -76,7 +76,14 @@ function textOfTags(source: string, options: HtmlToTextOptions): string {
   return collector.text;
 }
 
-/** Escapes a `<` that is never closed, as in "a <b": the tokenizer would drop the rest of the text. */
+/** A `<` before a word that is no name of a tag: `if a<b, then`. */
+const BARE_BRACKET = /<(?=[a-z][\w:.-]*[^\w:.\s/>-])/gi;
+
+/** Escapes a `<` that begins no tag, or is never closed, as in "a <b": the tokenizer would drop what follows. */
+function escapeBareBrackets(html: string): string {
+  return sealOpenTag(html.replace(BARE_BRACKET, '&lt;'));
+}
+
 function sealOpenTag(html: string): string {
   const last = html.lastIndexOf('<');
   return last > html.lastIndexOf('>') && html.length - last < 100
@@ -182,7 +189,9 @@ class TextCollector implements TokenListener {
   }
 
   private keepUnknown(end: number): void {
-    if (this.options.keepUnknownTags !== true || this.unreadDepth > 0 || isHtmlElement(this.tagName)) return;
+    if (this.options.keepUnknownTags !== true || this.unreadDepth > 0) return;
+    const isMeant = NEVER_FORMATTING.has(this.tagName) && !this.isClosed(end);
+    if (isHtmlElement(this.tagName) && !isMeant) return;
     // "x<y and <b>z</b>": what the first bracket seems to open is text, the one inside it is a tag.
     this.text += this.source
       .slice(this.tagStart, end + 1)
@@ -292,6 +301,13 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 const UNREAD_ELEMENTS = words(
   'script style template head iframe noframes noembed object applet audio video canvas svg annotation annotation-xml map ' +
     'button select option textarea datalist noscript figcaption nav dialog',
+);
+
+/** Elements that format no headline: one without an end tag in a title is what the title is about. */
+const NEVER_FORMATTING = words(
+  'canvas video audio dialog template svg iframe select option textarea button datalist noscript nav marquee blink main ' +
+    'section article aside header footer details summary menu table form fieldset input label progress meter output ' +
+    'picture source track data time slot',
 );
 
 /** Elements without content. */

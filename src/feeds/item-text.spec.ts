@@ -40,6 +40,8 @@ describe(itemText.name, () => {
     ['Паромы стоят. Подписывайтесь на наш канал', 'Паромы стоят.'],
     ['フェリーは正午に止まった。続きはこちら', 'フェリーは正午に止まった。'],
     ['The mayor cut the ribbon at ten. READ MORE', 'The mayor cut the ribbon at ten.'],
+    ['The mayor cut the ribbon at ten. [Read more]', 'The mayor cut the ribbon at ten.'],
+    ['The mayor cut the ribbon at ten. (continue reading…)', 'The mayor cut the ribbon at ten.'],
     [
       'How do ropes age? They rot. Comments URL: https://b.example/item?id=3 Points: 1 # Comments: 0',
       'How do ropes age? They rot.',

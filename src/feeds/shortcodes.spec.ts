@@ -30,6 +30,8 @@ describe(removeShortcodes.name, () => {
     ['[[{"fid":"12","view_mode":"default"}]] Text.', 'Text.'],
     ['{youtube}abc{/youtube} Text.', 'Text.'],
     ['{loadposition top} Text.', 'Text.'],
+    ['{{widget type="cms" id="4"}} Text.', 'Text.'],
+    ['%%focuskw%% Text.', 'Text.'],
   ])('makes of %j the text %j', (text, expected) => {
     expect(removeShortcodes(text)).toBe(expected);
   });
@@ -38,6 +40,7 @@ describe(removeShortcodes.name, () => {
     'He said that he “seen [sic] it” [1] himself.',
     'Washington [US], April 28: the lock was shut.',
     '[Updated] The lock is open [Video].',
+    'Write {{ name }} and 100%% sure.',
     'The mayor said [he] would [not] come […]',
     '[video] The lock opens',
     'Note [a] and [b], list[0] and map[key]',

@@ -24,15 +24,19 @@ const CUT_OFF = new RegExp(
   'i',
 );
 
-/** Tokens of Drupal (`[[{"fid":"3"}]]`) and plug-ins of Joomla (`{youtube}3{/youtube}`, `{loadposition top}`). */
+/**
+ * Tokens of Drupal (`[[{"fid":"3"}]]`), plug-ins of Joomla (`{youtube}3{/youtube}`, `{loadposition top}`), directives of
+ * Magento and templates (`{{widget type="x"}}`), and variables of Yoast (`%%focuskw%%`).
+ */
 const OTHER_SHORTCODES =
-  /\[\[\{.{0,2000}?\}\]\]|\{([a-z][\w-]{1,40})\b[^{}]{0,200}\}[^{}]{0,300}\{\/\1\}|\{(?:loadposition|loadmodule|module|modulepos)\b[^{}]{0,60}\}/gi;
+  /%%[a-z]\w{1,40}%%|\{\{[a-z]\w{1,40}\s[^{}=]{0,40}=[^{}]{1,300}\}\}|\[\[\{.{0,2000}?\}\]\]|\{([a-z][\w-]{1,40})\b[^{}]{0,200}\}[^{}]{0,300}\{\/\1\}|\{(?:loadposition|loadmodule|module|modulepos)\b[^{}]{0,60}\}/gi;
 
-const SHORTCODE_START = /\[\/?[a-z][\w-]*(?:[\s\]/=]|$)|\[\[\{|\{\/?[a-z][\w-]+[\s}]/i;
+const SHORTCODE_START =
+  /%%[a-z]\w+%%|\{\{[a-z]\w+\s|\[\/?[a-z][\w-]*(?:[\s\]/=]|$)|\[\[\{|\{\/?[a-z][\w-]+[\s}]/i;
 
 /** Whether a source may contain shortcodes: a cheap first test. */
 export const mayHaveShortcodes = (source: string): boolean =>
-  (source.includes('[') || source.includes('{')) && SHORTCODE_START.test(source);
+  (source.includes('[') || source.includes('{') || source.includes('%%')) && SHORTCODE_START.test(source);
 
 /**
  * Removes the shortcodes of WordPress, its page builders and similar systems from a plain text. Brackets of the text

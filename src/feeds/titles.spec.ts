@@ -35,6 +35,14 @@ describe('a tag in a title', () => {
     expect(json('The <b> and </b> tags')).toBe('The <b> and </b> tags');
   });
 
+  it('is text where it formats nothing and is left open, as a name of an element', () => {
+    expect(rss('Use of &lt;canvas&gt; in games')).toBe('Use of <canvas> in games');
+    expect(rss('<![CDATA[Why <marquee> and <blink> died]]>')).toBe('Why <marquee> and <blink> died');
+    expect(rss('What &lt;dialog&gt; and &lt;input&gt; do')).toBe('What <dialog> and <input> do');
+    expect(rss('&lt;header&gt;Fish&lt;/header&gt; and chips')).toBe('Fish and chips');
+    expect(rss('Fish &lt;video&gt;Your browser&lt;/video&gt; and chips')).toBe('Fish and chips');
+  });
+
   it('is markup in every other title', () => {
     expect(rss('Fish&lt;br&gt;and chips')).toBe('Fish and chips');
     expect(rss('&lt;b&gt;Fish&lt;/b&gt; and &lt;p&gt;chips')).toBe('Fish and chips');

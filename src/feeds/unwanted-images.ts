@@ -37,7 +37,7 @@ const UNWANTED_ADDRESSES: readonly RegExp[] = [
     `[_-](?:avatar|headshot|byline|profile[_-]?(?:pic|picture|photo|image)|author[_-]?(?:pic|picture|photo|image))(?:[_-]?\\d{1,4}(?:x\\d{1,4})?)?${FILE}`,
     'i',
   ),
-  // Emoji, share buttons, icons.
+  // Emoji, share buttons, icons, codes for scanners.
   /\/(?:twe|noto-?)?(?:emojis?|smil(?:ies|eys?)|emoticons?)(?:\.php)?\//i,
   /\/(?:1f[\da-f]{3}|2[3-7b][\da-f]{2})(?:-[\da-f]{2,5})*\.(?:png|gif|webp)\b/i,
   /\/(?:icon_|smiley?_)(?:smile|biggrin|sad|surprised|eek|confused|cool|lol|mad|razz|redface|cry|evil|twisted|rolleyes|wink|neutral|mrgreen)\.(?:gif|png)\b/i,
@@ -45,6 +45,7 @@ const UNWANTED_ADDRESSES: readonly RegExp[] = [
   /[_-](?:icon|btn|button|badge|sprite|favicon)(?:[_-]?\d{1,4}(?:x\d{1,4})?)?\.(?:gif|png|ico)\b/i,
   /_icon_[\w-]{1,40}\.(?:gif|png|ico)\b/i,
   /\/(?:icons|favicons|buttons|badges|share-?icons|social-?icons)\/[^?]*\.(?:gif|png|ico)\b/i,
+  /\/qr[_-]?code(?:[_-][\w-]{1,40})?\.(?:gif|png|jpe?g|webp)\b/i,
   // Logos: a file with no other name, or in a folder of them.
   new RegExp(
     `/(?:[a-z\\d]{1,24}[_-])?(?:${BESIDE_LOGO}[_-]){0,3}logo(?:type)?(?:[_.-]?${BESIDE_LOGO}){0,4}${FILE}`,
