@@ -56,6 +56,8 @@ const SEMI_SPACE_MB = 4;
 /** Priority of the process: on a single core a search gets three times the share of ingestion. */
 const NICENESS = 5;
 
+/** Milliseconds that the first message may come later than others: on a busy machine modules load slowly. */
+const MAX_START_MS = 60_000;
 const FIRST_RESTART_DELAY_MS = 1_000;
 const MAX_RESTART_DELAY_MS = 60_000;
 
@@ -127,12 +129,12 @@ export class IngestionProcess {
         // Messages that arrived while this process was blocked are handled first.
         setImmediate(() => {
           if (messages > received) return;
-          this.failure = `it sent no message for ${watchdogMs} ms`;
+          this.failure = `it sent no message for ${watchdogMs + busyMs} ms`;
           child.kill('SIGKILL');
         });
       }, watchdogMs + busyMs);
     };
-    awaitMessage();
+    awaitMessage(MAX_START_MS);
     child.on('message', (message: IngestionProcessMessage) => {
       awaitMessage(message.type === 'alive' ? message.busyMs : 0);
       this.receive(message);
