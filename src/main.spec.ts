@@ -34,7 +34,7 @@ describe('the service', () => {
     };
     await until(
       async () => (await titles()).length > 0,
-      45_000,
+      240_000,
       () => service.output + service.errors,
     );
     expect(await titles()).toEqual(['Lighthouse painted white again']);

@@ -195,7 +195,7 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
       expect(ours.length).toBeGreaterThan(1);
       expect(theirs).toEqual(ours);
     },
-    120_000,
+    300_000,
   );
 
   it(`returns the same status and body for ${QUESTIONS.length} requests to every endpoint`, async () => {
@@ -274,6 +274,6 @@ describeReal(`OpenSearch beside the embedded index (${OPENSEARCH_ABSENT ?? 'real
       await until(async () => (await answerOf(replica, question)).status === 200);
       expect(await answerOf(replica, question)).toEqual(ours);
     },
-    60_000,
+    300_000,
   );
 });

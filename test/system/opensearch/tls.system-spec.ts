@@ -107,7 +107,7 @@ function guard(engine: URL): Server {
           expect(text + replica.output).not.toContain('abracadabra');
         });
       },
-      60_000,
+      300_000,
     );
 
     it('is replicated to and searched with the password of a file', async () => {
