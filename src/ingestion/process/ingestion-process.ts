@@ -147,7 +147,12 @@ export class IngestionProcess {
       if (!this.stopped) this.startAgain(this.failure ?? cause);
     };
     child.once('error', (error) => ended(error.message));
-    child.once('exit', (code, signal) => ended(describeEnd(code, signal)));
+    child.once('exit', (code, signal) => {
+      const cause = describeEnd(code, signal);
+      // Its last messages, which may name the feed, are read first.
+      if (child.connected) child.once('disconnect', () => ended(cause));
+      else ended(cause);
+    });
     const { settings, overBudget, reachable, lastValid } = this;
     this.send({ type: 'start', settings, limits, overBudget, reachable, lastValid });
   }

@@ -80,8 +80,8 @@ describe(IngestionProcess.name, () => {
       240_000,
     );
     sut.start();
-    const [restarting] = (await once(sut.events, 'restarting')) as [{ feed: string }];
-    expect(restarting.feed).toBe('https://vast.example/rss');
+    const [restarting] = (await once(sut.events, 'restarting')) as [{ cause: string; feed: string }];
+    expect(restarting).toMatchObject({ feed: 'https://vast.example/rss' });
   });
 
   it('restarts a process that failed, later each time', async () => {
