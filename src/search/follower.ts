@@ -51,7 +51,7 @@ export class Follower {
     if (this.titles !== null || !this.query.merge) return;
     const earlier = await index.until(this.position, this.query, MIN_RECENT_TITLES, this.start);
     this.titles = new RecentTitles();
-    for (const one of earlier.reverse()) if (this.admits(one)) this.titles.isNew(one.signature);
+    for (const one of earlier.reverse()) if (this.admits(one)) this.titles.addIfNew(one.signature);
   }
 
   /**
@@ -71,7 +71,7 @@ export class Follower {
     this.position = { ...this.position, [node]: sequence };
     if (!this.admits(candidate)) return 'other';
     if (!this.query.merge) return 'new';
-    return (this.titles ??= new RecentTitles()).isNew(candidate.signature) ? 'new' : 'repeated';
+    return (this.titles ??= new RecentTitles()).addIfNew(candidate.signature) ? 'new' : 'repeated';
   }
 
   private admits(candidate: IndexedCandidate): boolean {

@@ -9,20 +9,19 @@ import {
   type TitleToken,
 } from './title.js';
 
-/** Maps each paired token to its counterpart in the other title. */
 type Pairs = Map<TitleToken, TitleToken>;
 
 /** An alignment of the content words of two titles. */
 interface Alignment {
-  /** Number of words that both titles have in any form; dates are not counted. */
+  /** Number of words that both titles have, in any form. Dates do not count. */
   shared: number;
-  /** Words that only the first title has; `onlyB` are those of the second. */
+  /** Content words that only the first title has. */
   onlyA: TitleToken[];
   onlyB: TitleToken[];
   pairs: Pairs;
 }
 
-/** Removes the words that both lists share by `same`, and returns their number. */
+/** Moves the words that `same` finds equal from both lists to `pairs`. @returns their number, without dates. */
 function removeShared(
   a: TitleToken[],
   b: TitleToken[],
@@ -44,7 +43,7 @@ function removeShared(
 const MIN_ACRONYM = 3;
 const MAX_ACRONYM = 6;
 
-/** Adjacent words that form one word of the other title: `corona virus`, or the expansion of an acronym. */
+/** The adjacent words that together spell a word (`corona virus`), or whose initials form it; null for none. */
 function partsOf(word: string, words: readonly string[]): string[] | null {
   const at = words.findIndex(
     (one, i) => one !== word && word.startsWith(one) && one + (words[i + 1] ?? '') === word,
@@ -62,7 +61,10 @@ function partsOf(word: string, words: readonly string[]): string[] | null {
   return null;
 }
 
-/** Removes compounds and acronyms that the other title writes in several words, and returns their number. */
+/**
+ * Removes compounds and acronyms that the other title spells as several words, and these words.
+ * @returns their number.
+ */
 function removeCompounds(together: TitleToken[], { tokens }: DecodedTitle, apart: TitleToken[]): number {
   const words = tokens.map(wordOfToken);
   let shared = 0;
@@ -82,7 +84,7 @@ function removeCompounds(together: TitleToken[], { tokens }: DecodedTitle, apart
 const includes = (words: readonly string[], word: string): boolean =>
   words.includes(word) || words.some((other) => sameWord(other, word));
 
-/** Removes words that occur in a tail, aside or label of the other title; returns how many of them are not in labels. */
+/** Removes the words that the other title has outside its core. @returns how many of them are in its tails or asides. */
 function dropBeside(rest: TitleToken[], { labels, tails, asides }: DecodedTitle): number {
   let shared = 0;
   for (let i = rest.length - 1; i >= 0; i--) {
@@ -95,7 +97,10 @@ function dropBeside(rest: TitleToken[], { labels, tails, asides }: DecodedTitle)
   return shared;
 }
 
-/** The paired neighbours of an unpaired word, as words of the first title. */
+/**
+ * The nearest words on both sides of an unpaired word that have a counterpart in the other title; returns these
+ * counterparts.
+ */
 function neighbours(
   { place }: TitleToken,
   { tokens }: DecodedTitle,
@@ -106,10 +111,10 @@ function neighbours(
   return found.map((other) => other && pairs.get(other));
 }
 
-/** Minimum letters of an abbreviated word, and of the part that it lacks: Paula is not Paul. */
+/** Minimum letters of an abbreviation, and of the part that it omits: Paula is no long form of Paul. */
 const MIN_CLIPPED = 3;
 
-/** Whether one word is the beginning of the other: `Pak` and `Pakistan`, `grads` and `graduates`. */
+/** Whether one word begins with the other: `Pakistan` and `Pak`, `graduates` and `grads`. */
 function isClipped(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) < MIN_CLIPPED || a[0] !== b[0]) return false;
   const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
@@ -117,7 +122,7 @@ function isClipped(a: string, b: string): boolean {
   return stem.length >= MIN_CLIPPED && longer.startsWith(stem);
 }
 
-/** Removes words abbreviated in one title and complete in the other, between the same words, and returns their number. */
+/** Removes words and their abbreviations in the other title between the same words. @returns the number of pairs. */
 function removeClipped(
   [wordsA, wordsB]: [TitleToken[], TitleToken[]],
   a: DecodedTitle,
@@ -153,7 +158,7 @@ export function alignTitles(a: DecodedTitle, b: DecodedTitle): Alignment {
   return { shared, onlyA: wordsA, onlyB: wordsB, pairs };
 }
 
-/** Whether a word of one title is replaced by another word at the same position of the other. */
+/** Whether each title has a word that the other lacks at the same position, as in `Rain in Oslo`, `Snow in Oslo`. */
 export function isWordReplaced(
   { onlyA, onlyB, pairs }: Alignment,
   a: DecodedTitle,
@@ -167,12 +172,12 @@ export function isWordReplaced(
   });
 }
 
-/** Words of all languages before a verb that announce it: a signature does not contain its language. */
+/** Words of all languages that announce a future event (`to`, `will`): a signature does not record its language. */
 const ANNOUNCING = new Set(INTERNATIONAL_DATA.forms!.announcing!.split(' '));
 
 /** Whether the first title announces what the second reports: `Singapore to execute man`, `Singapore executes man`. */
 export function announcesReport({ pairs }: Alignment, a: DecodedTitle, b: DecodedTitle): boolean {
-  /** The words between a verb and the last shared word before it, which is its subject. */
+  /** The words between a verb and the nearest earlier word that both titles share, usually the subject. */
   const before = ({ tokens }: DecodedTitle, place: number): TitleToken[] =>
     tokens.slice(tokens.slice(0, place).findLastIndex((word) => pairs.has(word)) + 1, place);
   const isAnnouncing = (word: TitleToken): boolean => ANNOUNCING.has(wordOfToken(word));
@@ -185,10 +190,9 @@ export function announcesReport({ pairs }: Alignment, a: DecodedTitle, b: Decode
   });
 }
 
-/** Words outside the core of a title. */
 export type WordsBesideCore = Pick<DecodedTitle, 'asides' | 'tails'>;
 
-/** Words outside the core that the other title does not contain at all. */
+/** The words outside a title's core that the other title contains nowhere. */
 export function ownWordsBesideCore(
   own: DecodedTitle,
   { tokens, labels, tails, asides }: DecodedTitle,
@@ -198,20 +202,20 @@ export function ownWordsBesideCore(
   return { asides: missing(own.asides), tails: missing(own.tails) };
 }
 
-/** The positions of a part that two titles share. */
+/** A part that two titles share: `place` is its position in the first title, `at` that in the second. */
 interface Part {
   place: number;
   at: number;
 }
 
-/** Consecutive parts in the same order in both titles, with their ranks in the other title. */
+/** Parts that follow each other in both titles. `first` and `last` are ranks by the position in the second title. */
 interface Block<T extends Part> {
   parts: T[];
   first: number;
   last: number;
 }
 
-/** Joins parts that are also consecutive in the other title. */
+/** Groups parts, given in the order of the first title, into blocks that are consecutive in the second title, too. */
 export function joinConsecutiveParts<T extends Part>(parts: readonly T[]): Block<T>[] {
   const places = parts.map(({ at }) => at).sort((x, y) => x - y);
   const blocks: Block<T>[] = [];
@@ -236,20 +240,19 @@ interface Matched extends Part {
   /** Whether a preposition marks the word as the agent in exactly one of the titles. */
   agent: boolean;
   /**
-   * Whether the word has the same form in both titles and is not a name in at least one of them, in a language that
-   * marks case.
+   * Whether the word is an ordinary word and no name: it has the same form in both titles, in a language that marks case.
    */
   common: boolean;
 }
 
-/** Maximum words of a name; a longer part is a clause that moved. */
+/** Maximum words of a part that may be exchanged; a longer part is a clause that moved. */
 const MAX_SIDE_WORDS = 3;
 const MAX_NAME_WORDS = 2;
 
 const isCommon = ({ kind, text }: TitleToken): boolean =>
   kind === TOKEN_KIND.common || kind === TOKEN_KIND.function || /^\d/.test(text);
 
-/** Words that occur once in each title, in the order of `a`. */
+/** Pairs the words that occur once in each title, in the order of the first title. */
 function matchWords(a: DecodedTitle, b: DecodedTitle): Matched[] {
   const [wordsA, wordsB] = [a.tokens.map(wordOfToken), b.tokens.map(wordOfToken)];
   const standsOnce = (words: readonly string[], word: string): boolean =>
@@ -270,7 +273,10 @@ function matchWords(a: DecodedTitle, b: DecodedTitle): Matched[] {
   return found;
 }
 
-/** Whether a moved part carries its own role: a place, an opponent, an agent, or function words. */
+/**
+ * Whether a part may move without a change of meaning, because its own words show its role: a place, an opponent, an
+ * agent, or only function words.
+ */
 const isFree = ({ parts }: Block<Matched>): boolean =>
   parts[0]!.kind === TOKEN_KIND.locative ||
   parts[0]!.kind === TOKEN_KIND.opponent ||
@@ -288,7 +294,7 @@ function isExchange(left: Block<Matched>, middle: Block<Matched>, right: Block<M
   return longer <= MAX_NAME_WORDS || (hasContent && longer <= MAX_SIDE_WORDS);
 }
 
-/** Pairs of nominative and accusative endings, of all languages: a signature does not contain its language. */
+/** Nominative and accusative endings, as pairs, of all languages: a signature does not record its language. */
 const OBJECT_ENDINGS = new Set(INTERNATIONAL_DATA.forms!.objectEndings!.split(' '));
 const SCORE = /^\p{N}+_\p{N}+$/u;
 const CYRILLIC = /^[\u0400-\u04ff]+$/;
@@ -317,7 +323,9 @@ const kindBefore = ({ tokens }: DecodedTitle, place: number): TokenKind | undefi
 const isObjectAt = (title: DecodedTitle, place: number): boolean =>
   title.tokens[place + 1]?.kind === TOKEN_KIND.objectBehind || kindBefore(title, place) === TOKEN_KIND.object;
 
-/** 1 when the word has an object ending, or a longer one, in `b`; -1 when it has it in `a`. */
+/**
+ * In which title the word is in the object case, by its ending: 1 for the second title, -1 for the first, 0 for neither.
+ */
 function turnOfEnding({ word, other }: Matched): number {
   let same = 0;
   while (same < word.length && word[same] === other[same]) same++;
@@ -329,7 +337,7 @@ function turnOfEnding({ word, other }: Matched): number {
 const isAgent = (title: DecodedTitle, place: number): boolean =>
   kindBefore(title, place) === TOKEN_KIND.agent && title.tokens[place]!.kind !== TOKEN_KIND.number;
 
-/** Whether only function words are between two words of the same clause. */
+/** Whether two words of one clause have only function words between them. */
 function areNext({ tokens }: DecodedTitle, from: number, to: number): boolean {
   const between = tokens.slice(from + 1, to);
   const isLight = ({ kind }: TitleToken): boolean =>
@@ -338,8 +346,8 @@ function areNext({ tokens }: DecodedTitle, from: number, to: number): boolean {
 }
 
 /**
- * Whether the agent of the first title is the object of the second: after the verb, as in `killed by police` and
- * `killed police`, or before the second title's own agent, as in `police killed by man`.
+ * Whether the agent of the first title is the object of the second: `man killed by police` and `man killed police`, or
+ * `killed by police` and `police killed by man`.
  */
 function isAgentActedOn(matched: readonly Matched[], a: DecodedTitle, b: DecodedTitle): boolean {
   const agents = matched.filter(({ agent, place }) => agent && isAgent(a, place));

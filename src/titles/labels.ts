@@ -17,19 +17,18 @@ const MAX_WORDS = 7;
 const MAX_LABEL_WORDS = 4;
 const MAX_SECTION_WORDS = 2;
 const MAX_SECTION_LENGTH = 24;
-/** Categories whose section names may also be the names of places. */
+/** Categories whose section names, such as `France`, may also be places in a headline. */
 const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
-/** The number of an update, as agencies mark the updates of one report. */
+/** The number of an update, in titles of news agencies: `2nd update`, `update 3`. */
 const NTH_UPDATE = /\b(?:\d(?:st|nd|rd|th) update|update \d)\b/i;
-/** A host name, or a URL. */
 const HOST = /^(?:https?:\/\/)?[^\s/]+\.\p{L}{2,}(?:\/\S*)?$/iu;
 /** Call signs of North American stations: `KSAT`, `WJW-TV`. */
 const CALL_SIGN = /^[WK][A-Z]{2,3}(?:-TV|-FM)?(?:\s|$)/;
 
 /**
- * Label words of a language, folded as by `plainWords`: its own and the international ones; those of all languages for
- * a language without a list.
+ * Words of labels such as `LIVE` or `video`: those of the language and the international ones, folded by `plainWords`.
+ * For a language without a list, the words of all languages.
  * @param language analysis language.
  */
 export const labelWordsOf = perLanguage((language): ReadonlySet<string> => {
@@ -53,7 +52,7 @@ const listOf = (kind: keyof LabelWords): string[] =>
 const namesOf = (kind: keyof LabelWords): ReadonlySet<string> =>
   new Set(listOf(kind).flatMap((list) => list.split(',').map((name) => plainWords(name).join(' '))));
 
-/** Publishers' names, which are the same in titles of every language. */
+/** Names of publishers in all languages. */
 const PUBLISHER_NAMES = namesOf('publishers');
 const TAIL_NAMES = namesOf('publishersOrWords');
 const PUBLISHER_WORDS = new Set(listOf('publisher').flatMap(plainWords));
@@ -71,7 +70,8 @@ function isLabel(text: string, words: readonly string[], language: string): bool
 }
 
 /**
- * Whether a text is a listed publisher or an edition of it, or a name that begins or ends with a word such as "Times".
+ * Whether a text names a source: a listed publisher, an edition of one, or a name that begins or ends with a word such as
+ * `Times`.
  */
 function isSource(text: string, words: readonly string[]): boolean {
   const editions = [1, 2, 3].filter((length) => words.length - length <= 2);
@@ -101,7 +101,7 @@ function read(text: string, language: string): TitleLabel | null {
   return isSource(text, words) ? { kind: 'source', sure: UNSPACED_PUBLISHER.test(text) } : null;
 }
 
-/** Maximum entries of the cache of labels, which recur in many titles; a full cache is cleared. */
+/** Maximum number of cached results of `readLabel`; a full cache is cleared. */
 const MAX_CACHED = 8192;
 const cache = new Map<string, TitleLabel | null>();
 
@@ -114,11 +114,14 @@ export function labelWordsIn(title: string, language: string): string[] {
   return plainWords(title).filter((word) => labels.has(word) && !functionWords.has(word));
 }
 
-/** Whether a label word is common in headlines, too. @param language analysis language. */
+/**
+ * Whether a word of labels also occurs in ordinary headlines, so that it is weak evidence of a label.
+ * @param language analysis language.
+ */
 export const isCommonLabelWord = (word: string, language: string): boolean =>
   commonLabelWordsOf(language).has(word);
 
-/** Classifies a segment before or after a headline as a label or a source; null for any other. */
+/** Classifies a segment before or after a headline as a label or the name of a source; null for neither. */
 export function readLabel(text: string, language: string): TitleLabel | null {
   if (text.length > MAX_LENGTH) return null;
   const key = `${language} ${text}`;

@@ -19,25 +19,22 @@ import {
   wordOfToken,
 } from './title.js';
 
-/**
- * Minimum number of shared words; the second minimum is for titles that each have a tail or an aside that the other
- * lacks.
- */
+/** Minimum number of words that two near-identical titles share. */
 const MIN_SHARED = 2;
 const MIN_SHARED_WITH_DIFFERENT_TAILS = 5;
-/** Minimum number of shared words, by the number of additional words that only one title has. */
+/** Minimum number of shared words, by the number of words that only one title has. */
 const MIN_SHARED_BY_EXTRA = [0, 4, 5, 6];
 const MAX_EXTRA = MIN_SHARED_BY_EXTRA.length - 1;
-/** Maximum number of additional words and asides together, where a title has both. */
+/** Maximum number of words and asides that only one title has, counted together. */
 const MAX_EXTRA_AND_ASIDES = 3;
-/** Minimum number of content words of a clause that counts as a statement. */
+/** Minimum content words of a clause that is a statement of its own. */
 const MIN_STATEMENT = 2;
 /** Minimum letters of a title truncated with an ellipsis that are compared with the beginning of a complete one. */
 const MIN_TRUNCATED_LENGTH = 16;
-/** Minimum complete words of a title truncated inside a word without an ellipsis. */
+/** Minimum complete words of a title that is truncated inside a word, without an ellipsis. */
 const MIN_TRUNCATED_WORDS = 8;
 
-/** Whether a truncated title is the beginning of the other. */
+/** Whether a truncated title is the beginning of a complete one. */
 function isBeginning(cut: DecodedTitle, complete: DecodedTitle): boolean {
   const last = cut.tokens.length - 1;
   if (last >= complete.tokens.length || (!cut.cutOff && last < MIN_TRUNCATED_WORDS)) return false;
@@ -51,7 +48,7 @@ function isBeginning(cut: DecodedTitle, complete: DecodedTitle): boolean {
   return whole !== end && isContent(complete.tokens[last]!);
 }
 
-/** Whether the additional words of a title include a complete clause: `…, driver arrested`. */
+/** Whether the words that only one title has form a complete clause: `…, driver arrested`. */
 function hasFurtherStatement(words: readonly TitleToken[], { tokens }: DecodedTitle): boolean {
   return words.some(({ clause }) => {
     const isOf = (token: TitleToken): boolean => token.clause === clause && isContent(token);
@@ -60,18 +57,24 @@ function hasFurtherStatement(words: readonly TitleToken[], { tokens }: DecodedTi
   });
 }
 
-/** Counts the additional words that do not repeat another word of the title. */
+/** Counts the words that only one title has, without those that the other title has in another place. */
 const countExtra = (words: readonly TitleToken[], { tokens }: DecodedTitle): number =>
   words.filter((word) => !tokens.some(({ text }) => text === word.text)).length;
 
-/** Whether the tails and asides of two titles permit a merge, given the number of words that the cores share. */
+/**
+ * Whether the different tails and asides of two titles permit a merge.
+ * @param weight number of words that the cores share.
+ */
 function besidesAgree(a: WordsBesideCore, b: WordsBesideCore, weight: number): boolean {
   if (a.asides.length > 0 && b.asides.length > 0) return false;
   const [onlyA, onlyB] = [a, b].map(({ asides, tails }) => asides.length + tails.length);
   return onlyA === 0 || onlyB === 0 || weight >= MIN_SHARED_WITH_DIFFERENT_TAILS;
 }
 
-/** Whether both tails have a word in common and one of their own: parts of one event (`FP1 results`, `Race results`). */
+/**
+ * Whether the tails name different parts of one event: they share words, and each has a word of its own (`FP1 results`,
+ * `Race results`).
+ */
 const haveOtherParts = (
   onlyA: WordsBesideCore,
   onlyB: WordsBesideCore,
@@ -82,17 +85,14 @@ const haveOtherParts = (
   onlyA.tails.length < a.tails.length &&
   onlyB.tails.length < b.tails.length;
 
-/**
- * Whether two titles name two pairs with one name in common: a name beside the dash of the first is in the core of the
- * second, which has another name beside its own (`Spartak – Baltika`, `Rubin – Spartak`).
- */
+/** Whether two titles name pairs with one name in common: `Spartak – Baltika` and `Rubin – Spartak`. */
 function hasOtherPair({ asides, tails }: WordsBesideCore, a: DecodedTitle, b: DecodedTitle): boolean {
   const beside = [...a.asides, ...a.tails];
   const has = (token: TitleToken): boolean => isContent(token) && beside.includes(wordOfToken(token));
   return asides.length + tails.length > 0 && b.tokens.some(has);
 }
 
-/** Whether one title only adds a few words to the other and replaces none. */
+/** Whether two titles share enough words, have few additional ones, and no word is replaced or exchanged. */
 function sameContent(a: DecodedTitle, b: DecodedTitle): boolean {
   const alignment = alignTitles(a, b);
   const { onlyA, onlyB } = alignment;
@@ -154,7 +154,9 @@ function textsOf({ tokens }: DecodedTitle, of: TokenKind): string[] {
   return texts;
 }
 
-/** Whether two titles have different numbers. The number one may be an article in the other title: `un mort`, `1 mort`. */
+/**
+ * Whether two titles have different numbers. A 1 equals the word for one, which may be an article: `1 mort`, `un mort`.
+ */
 function otherNumbers(a: DecodedTitle, b: DecodedTitle): boolean {
   const [numbersA, numbersB] = [textsOf(a, TOKEN_KIND.number), textsOf(b, TOKEN_KIND.number)];
   if (numbersA.length + numbersB.length === 0) return false;
@@ -163,7 +165,7 @@ function otherNumbers(a: DecodedTitle, b: DecodedTitle): boolean {
   return !areOnes(onlyA, a, b) || !areOnes(onlyB, b, a);
 }
 
-/** Whether each number that only one title has is a 1 whose next word follows the word for one in the other title. */
+/** Whether all numbers are a 1 for which the other title has the word for one before the same word. */
 function areOnes(
   numbers: readonly string[],
   { tokens: digits }: DecodedTitle,
@@ -186,7 +188,10 @@ function otherDirection(a: DecodedTitle, b: DecodedTitle): boolean {
 /** Maximum words of a side of a match that are compared. */
 const MAX_SIDE_WORDS = 2;
 
-/** The content words before and after the last `against` or `vs` of a title, the nearest first; empty without one. */
+/**
+ * The content words before and after the last `against` or `vs` of a title, the nearest word first; null without such a
+ * word.
+ */
 function sidesOf({ tokens }: DecodedTitle): [string[], string[]] | null {
   const at = tokens.findLastIndex(({ kind }) => kind === TOKEN_KIND.opponent);
   if (at === -1) return null;
@@ -198,14 +203,14 @@ function sidesOf({ tokens }: DecodedTitle): [string[], string[]] | null {
   return [side(tokens.slice(0, at).reverse()), side(tokens.slice(at + 1))];
 }
 
-/** Whether two sides have the same name, although one may also have a first name or a second part. */
+/** Whether the sides of two matches are the same team or person, although one title may add a first name. */
 function isSameSide(one: readonly string[], other: readonly string[]): boolean {
   const has = (side: readonly string[], name?: string): boolean =>
     name === undefined || side.some((word) => sameWord(name, word));
   return has(one, other[0]) || has(other, one[0]);
 }
 
-/** Whether two titles have different opponents, or one names an opponent that the other names in another role. */
+/** Whether two titles have different opponents in a match, or only one of them has this word as an opponent. */
 function otherOpponents(a: DecodedTitle, b: DecodedTitle): boolean {
   const [sidesA, sidesB] = [sidesOf(a), sidesOf(b)];
   const names = ({ tokens }: DecodedTitle, sides: [string[], string[]] | null): boolean =>
@@ -223,7 +228,7 @@ function otherDates(a: DecodedTitle, b: DecodedTitle): boolean {
   return without(datesA, datesB).length > 0 && without(datesB, datesA).length > 0;
 }
 
-/** Whether a difference excludes a merge, whatever words the titles share. */
+/** Whether the titles differ in a question, negation, number or antonym, which excludes a merge. */
 function isVetoed(a: DecodedTitle, b: DecodedTitle): boolean {
   return (
     a.question !== b.question ||
@@ -246,14 +251,13 @@ const KINDS_BESIDE_HEADLINE: readonly string[] = [
   TOKEN_KIND.clause,
 ];
 
-/** FNV-1a over a part of a text, reduced to 30 bits: V8 stores such an integer without allocation. */
+/** FNV-1a hash of a part of a text, reduced to 30 bits, which V8 stores without an allocation. */
 function hashPart(text: string, from: number, to: number): number {
   let hash = 0x811c9dc5;
   for (let i = from; i < to; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash & 0x3fffffff;
 }
 
-/** The position after the character at a position. */
 const nextCharacter = (text: string, at: number): number => at + (text.codePointAt(at)! > 0xffff ? 2 : 1);
 
 function addBigrams(keys: Set<number>, text: string, from: number, to: number): void {
@@ -267,8 +271,8 @@ function addBigrams(keys: Set<number>, text: string, from: number, to: number): 
 }
 
 /**
- * Blocking keys of a title: distinct hashes of its content words and numbers, of character bigrams in scripts without
- * spaces, or of its function words when it has nothing else.
+ * Hashes by which similar titles are found: of content words and numbers, of character bigrams in scripts without spaces,
+ * or of function words in a title that has only these.
  */
 function blockingKeys(signature: TitleSignature): number[] {
   const [keys, others] = [new Set<number>(), new Set<number>()];
@@ -290,7 +294,7 @@ function areComparable(shared: number, keysA: number, keysB: number): boolean {
   return shared > 0 && 2 * shared >= Math.min(keysA, keysB);
 }
 
-/** A signature with its blocking keys, which are computed once per title. */
+/** A title's signature with its blocking keys, computed once. */
 export interface KeyedTitle {
   signature: TitleSignature;
   keys: number[];
@@ -298,7 +302,7 @@ export interface KeyedTitle {
 
 interface Entry<T> extends KeyedTitle {
   owner: T;
-  /** Decoded at the first comparison; most entries are never compared. */
+  /** The decoded signature, from its first comparison on. */
   read?: DecodedTitle;
 }
 
@@ -313,10 +317,10 @@ export function keyTitle(signature: TitleSignature): KeyedTitle {
 export class TitleIndex<T> {
   private readonly entries: (Entry<T> | undefined)[] = [];
   private readonly postings = new Map<number, number[]>();
-  /** Number of keys shared with the current query, by entry; all zero between calls. */
+  /** Scratch memory of `countShared`: number of shared keys by id of the entry; all zero between calls. */
   private readonly shared: number[] = [];
 
-  /** Owners of the titles that are near-identical to a title. */
+  /** The owners of the titles that are near-identical to the given one. */
   matches({ signature, keys }: KeyedTitle): T[] {
     const found: T[] = [];
     let read: DecodedTitle | undefined;
@@ -354,7 +358,7 @@ export class TitleIndex<T> {
     this.entries[id] = undefined;
   }
 
-  /** Ids of entries with at least one of the keys; `shared` has the number of shared keys of each. */
+  /** Ids of the entries that share a key with a title. The number of shared keys is in `shared`. */
   private countShared(keys: number[]): number[] {
     const touched: number[] = [];
     for (const key of keys) {

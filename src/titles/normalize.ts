@@ -18,10 +18,10 @@ import { wordsOfList } from '../languages/language.js';
 import { TOKEN_KIND, type TitleToken } from './title.js';
 import { type TitleTokenKinds, titleTokenKindsOf } from './vocabulary.js';
 
-/** Characters that the notation rules need; a title without any is left unchanged. */
+/** Finds any character that a normalization rule needs; a title without a match is left unchanged. */
 const ANY_SIGN = /\d[\s\u00a0\u2009\u202f.,]\d|\d\s?[-‐‑–—:：∶−－―/٫٬]|\d\+|\$|\p{Lu}[-‐‑]\d/u;
 const ASCII = /^[\x00-\x7f]*$/;
-/** Decimal digits of other scripts. */
+/** Decimal digits other than 0 to 9. */
 const FOREIGN_DIGITS = /[^\P{Nd}0-9]/gu;
 
 /**
@@ -41,7 +41,6 @@ export function normalizeTitle(title: string, language: string): string {
   return roman.length > 0 && /[IVX]/.test(written) ? applyRules(written, roman) : written;
 }
 
-/** Number words and months of a language, folded. */
 interface QuantityWords {
   numbers: NumberVocabulary;
   months: MonthNames;
@@ -57,7 +56,7 @@ const quantityWords = perLanguage((language): QuantityWords => ({
   romanOrdinals: dataOf(language).numbers?.notation?.romanOrdinals === true,
 }));
 
-/** Digits; an ordinal ends in a dot. */
+/** A number in digits; one that ends in a dot is an ordinal. */
 const DIGITS = /^\d[\d_]*\.?$/;
 const DAY = /^\d{1,2}(?:_\d{1,2})?\.?$/;
 
@@ -65,8 +64,8 @@ const plain = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 const isNumber = (part: string | TitleToken | undefined): part is TitleToken =>
   typeof part === 'object' && part.kind === TOKEN_KIND.number && /^\d/.test(part.text);
 
-/** Reads numbers and dates from left to right. */
-class Reader {
+/** Replaces number words and dates in a list of words by tokens, from left to right. */
+class QuantityReader {
   readonly read: (string | TitleToken)[] = [];
 
   constructor(
@@ -75,7 +74,7 @@ class Reader {
     private readonly vocabulary: TitleTokenKinds['tokens'],
   ) {}
 
-  /** Reads one element at a position and returns the position after it. */
+  /** Reads the number, date or word at a position. @returns the position after it. */
   take(at: number): number {
     const { numbers, romanOrdinals } = this.by;
     const word = this.given[at]!;
@@ -97,7 +96,7 @@ class Reader {
     return at + 1;
   }
 
-  /** Whether a word may begin a number: a number word that is no negation and no antonym. */
+  /** Whether a word may begin a number. A number word that is also a negation or an antonym does not. */
   private mayCount(word: string): boolean {
     const { parts, compound } = this.by.numbers;
     if (!parts.has(word) && compound(word) === null) return false;
@@ -105,13 +104,16 @@ class Reader {
     return kind !== TOKEN_KIND.negation && kind !== TOKEN_KIND.antonym;
   }
 
-  /** Adds a number and returns the position after it. */
+  /** Adds a number. @returns the position after it. */
   private takeNumber(digits: string, end: number): number {
     this.read.push({ kind: TOKEN_KIND.number, text: plain(digits) });
     return end;
   }
 
-  /** Adds a month and the day beside it as a date, or any other word unchanged. */
+  /**
+   * Adds a date, if the word is a month with a day beside it, otherwise the word unchanged.
+   * @returns the position after it.
+   */
   private takeMonth(at: number): number {
     const { given, read } = this;
     const month = this.by.months.get(given[at]!);
@@ -130,14 +132,13 @@ class Reader {
 }
 
 /**
- * Normalizes the numbers of a title: number words become digits (`two thousand`, `5 mil`), ordinals digits with a dot,
- * a day and its month one date.
- *
+ * Replaces the numbers in a title's words: `two thousand` by 2000, `5 mil` by 5000, an ordinal by digits with a dot, a
+ * day and its month by one date.
  * @param given folded words; ordinals in digits end in a dot.
- * @returns numbers, dates and the word for one as tokens, the other words as they were.
+ * @returns numbers, dates and the word for one as tokens, other words unchanged.
  */
 export function readQuantities(given: readonly string[], language: string): (string | TitleToken)[] {
-  const reader = new Reader(given, quantityWords(language), titleTokenKindsOf(language).tokens);
+  const reader = new QuantityReader(given, quantityWords(language), titleTokenKindsOf(language).tokens);
   for (let at = 0; at < given.length;) at = reader.take(at);
   return reader.read;
 }

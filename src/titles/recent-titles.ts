@@ -4,23 +4,20 @@ import type { TitleSignature } from './title.js';
 /** Minimum number of titles that new titles are compared with; the maximum is twice as many. */
 export const MIN_RECENT_TITLES = 128;
 
-/** Stores the last titles of a sequence of articles, in limited memory. */
+/** Remembers the latest titles of a sequence, between `MIN_RECENT_TITLES` and twice as many. */
 export class RecentTitles {
   private now = new TitleIndex<null>();
   private before = new TitleIndex<null>();
   private count = 0;
 
-  /** Whether a title is near-identical to one of the last. */
+  /** Whether a title is near-identical to one of the latest titles. */
   has(signature: TitleSignature): boolean {
     const title = keyTitle(signature);
     return this.now.matches(title).length > 0 || this.before.matches(title).length > 0;
   }
 
-  /**
-   * Adds a title, unless it is near-identical to one of the last.
-   * @returns whether it was added.
-   */
-  isNew(signature: TitleSignature): boolean {
+  /** Adds a title, unless it is near-identical to one of the latest. @returns whether it was added. */
+  addIfNew(signature: TitleSignature): boolean {
     if (this.has(signature)) return false;
     if (this.count === MIN_RECENT_TITLES) {
       this.before = this.now;

@@ -2,12 +2,12 @@ import { fold } from '../analysis/fold.js';
 import { isUnspaced } from '../analysis/words.js';
 import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-language.js';
 
-/** Maximum number of words between two words of a phrase. */
+/** Maximum number of other words between two neighbouring words of a phrase. */
 const MAX_BETWEEN = 3;
 const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 const NUMBER = '#';
 
-/** A test whether a word is one of a phrase, in which `*` is any letters and `#` a number. */
+/** Whether a word of a title matches one word of a phrase, in which `*` stands for any letters and `#` for a number. */
 type IsWord = (word: string) => boolean;
 
 interface Phrases {
@@ -43,7 +43,10 @@ function toIsWord(wanted: string): IsWord {
   return (word) => word.length >= head!.length + tail.length && word.startsWith(head!) && word.endsWith(tail);
 }
 
-/** Whether the words of a phrase are in a title from a position on, in their order. */
+/**
+ * Whether a title contains the words of a phrase in order, the first at position `at`.
+ * @param of index of the first word of the phrase to look for.
+ */
 function standsAt(phrase: readonly IsWord[], words: readonly string[], at: number, of = 0): boolean {
   if (at >= words.length || !phrase[of]!(words[at]!)) return false;
   if (of === phrase.length - 1) return true;

@@ -3,14 +3,17 @@ import { normalizeSpellings } from '../analysis/spelling.js';
 import { functionWordsOf, plainWords } from '../analysis/words.js';
 import { labelWordsOf, readLabel } from './labels.js';
 
-/** A title split into the headline itself and what feeds, aggregators and editors add around it. */
+/** A title split into the headline (`core`) and what publishers and aggregators add to it. */
 interface TitleSegments {
   core: string;
-  /** Labels and sources: `LIVE`, `(VIDEO)`, `Reuters:`, `- Daily Post`. Ignored in comparisons. */
+  /** Labels and names of sources: `LIVE`, `(VIDEO)`, `Reuters:`, `- Daily Post`. Comparisons ignore them. */
   labels: string[];
-  /** Segments after a dash that may be the name of a publisher. */
+  /** Segments after a dash that may be a publisher's name. */
   tails: string[];
-  /** Topics, places, authors, short brackets, parts of a series: one title may lack them; different ones prevent a merge. */
+  /**
+   * Topics, places, authors, short brackets, numbers of a series. One of two near-identical titles may lack them, but
+   * they must not differ.
+   */
   asides: string[];
 }
 
@@ -28,7 +31,7 @@ interface Piece {
 const SEPARATORS =
   /(?<bar>\s*(?:[|｜\u4e28¦＞／]|::)\s*|\s[•·<>/~«»›]+\s)|(?<dash>\s[-‐‑‒–―]+\s+|(?<=\p{L}{3})-\s+(?=\p{Lu})|\s?—\s?|_(?<=\p{L}_)(?=\p{L})|-(?=[\u3400-\u9fff])|\s*\+{2,}\s*)|(?<colon>\s*：\s*(?!\d)|\s?[:፡፦]\s+|:(?=[\p{Lu}\p{Lo}"“«'‘]))|(?<stop>\s(?<=(?:\p{L}{4}\.|[\p{L}\p{M}]{2}!|[?？؟;；።፧]|\.{3}|…)\s)\s*|(?<=[。！])|\s\+\s)|(?<comma>[,،]\s+|[，、])/gu;
 
-/** The prefix of a news agency without a space behind it: `UPDATE 2-`, `EXCLUSIVE-`. */
+/** The prefix of a news agency, without a space after its dash: `UPDATE 2-`, `EXCLUSIVE-`. */
 const AGENCY_SLUG = /^(?:\p{Lu}\p{L}{3,}[-‐–])?\p{Lu}{6,}(?:\s?\d)?[-‐–](?=['‘"“]?\p{Lu}\S*\s.*\p{Ll})/u;
 const BRACKETED_PART =
   /([([【（［「『＜〈])\s*([^()[\]【】（）［］「」『』＜＞〈〉]{1,60}?)\s*[)\]】）］」』＞〉]/gu;
@@ -42,29 +45,29 @@ const MAX_UNSPACED_LENGTH = 8;
 const MAX_ASIDE_WORDS = 4;
 const MAX_TAIL_WORDS = 6;
 const MIN_CORE_WORDS = 3;
-/** Maximum length of a tail in relation to that of the headline. */
+/** Maximum length of a tail, as a multiple of the length of the headline. */
 const MAX_TAIL_RATIO = 1.25;
 
-/** The number of a part of a series, or a lone letter at the end: part A, חלק א'. */
+/** The number of a part in a series: `2`, `3rd`, `iv`. */
 const COUNT_WORD = /^(?:\p{N}+(?:st|nd|rd|th|er?|eme|ra|[oa\u00ba\u00aa])?|[ivx]+)$/u;
 const LETTER = /^\p{L}['’׳]?$/u;
 const BEGINS_LIKE_A_NAME = /^(?:\p{Ll}{1,3}\s+)?[\p{Lu}\p{Lo}\p{N}\u10d0-\u10ff]/u;
 const SMALL_WORD = /(?<!\p{L})\p{Ll}{5,}/gu;
 
-/** Whether a segment has a number, a date or a question: only these distinguish the parts of a series. */
+/** Whether a segment has a number, a date, a single letter or a question, by which the parts of a series differ. */
 const isDistinctive = (text: string, words: readonly string[]): boolean =>
   QUESTION.test(text) ||
   LETTER.test(words.at(-1) ?? '') ||
   words.some((word) => COUNT_WORD.test(word) || isDayOrMonth(word));
 
-/** Whether a segment is short enough for a topic, a place or the name of a series. */
+/** Whether a segment is short enough to be a topic, a place or the name of a series. */
 function mayStandAside(text: string, language: string): boolean {
   if (text.length > MAX_UNSPACED_LENGTH && UNSPACED.test(text)) return false;
   const words = plainWords(normalizeSpellings(text, language));
   return words.length > 0 && words.length <= MAX_ASIDE_WORDS && !isDistinctive(text, words);
 }
 
-/** Whether a segment looks like a name: short, capitalized, at most one long word in lower case. */
+/** Whether a segment looks like the name of a source: short, capitalized, with at most one long word in lower case. */
 function mayNameSource(text: string, before: string): boolean {
   if (text.length >= (UNSPACED.test(text) ? 1 : MAX_TAIL_RATIO) * before.length) return false;
   const words = plainWords(text);
@@ -73,7 +76,7 @@ function mayNameSource(text: string, before: string): boolean {
   return words.length < 3 || (text.match(SMALL_WORD)?.length ?? 0) < 2;
 }
 
-/** Whether the rest of a title has more content words than a segment of it. */
+/** Whether the rest of a title has more content words than one of its segments. */
 function outweighs(rest: string, text: string, language: string): boolean {
   if (UNSPACED.test(rest)) return rest.length >= 2 * text.length;
   const [labels, functionWords] = [labelWordsOf(language), functionWordsOf(language)];
@@ -97,7 +100,7 @@ function split(title: string): Piece[] {
   return pieces;
 }
 
-/** Splits a title and removes the segments that are not part of the headline. */
+/** Splits a title and removes its labels, sources and topic prefixes. */
 class Splitter {
   readonly segments: TitleSegments = { core: '', labels: [], tails: [], asides: [] };
 
@@ -122,7 +125,6 @@ class Splitter {
     return true;
   }
 
-  /** Removes labels in brackets anywhere, and other short brackets at either end: `[Culture]`, `(gallery)`. */
   private takeBrackets(title: string): string {
     return title.replace(BRACKETED_PART, (bracketed, opening: string, inner: string, at: number) => {
       const outside = at === 0 || at + bracketed.length >= title.trimEnd().length;
@@ -133,7 +135,10 @@ class Splitter {
     });
   }
 
-  /** Removes the labels in capitals at the beginning. */
+  /**
+   * Whether a title begins with a fixture (`PSG - Lens: player ratings`), so that its first segment is a club although it
+   * is also the name of a section.
+   */
   private takeLoud(title: string): string {
     const [loud = ''] = CAPITALS_LABEL.exec(title) ?? [];
     const words = loud.split(/(?<=\s)(?=\S)/u);
@@ -169,15 +174,15 @@ class Splitter {
   }
 
   /**
-   * Whether a segment may be the publisher behind a dash. Only one publisher is there, possibly twice; further segments
-   * are content.
+   * Whether a segment may be the publisher after a dash. A title has one publisher, possibly twice; other segments are
+   * content.
    */
   private mayBeTail(text: string): boolean {
     const [tail] = this.segments.tails;
     return tail === undefined || tail === text;
   }
 
-  /** Removes labels, authors and sources from the end, the last first. */
+  /** Removes labels, authors and sources from the end, beginning with the last segment. */
   private takeTails(pieces: Piece[], title: string): void {
     while (pieces.length > 1) {
       const last = pieces.at(-1)!;
@@ -210,7 +215,6 @@ class Splitter {
   }
 }
 
-/** Splits a title into its core, labels, tails and asides. */
 export function segmentsOfTitle(title: string, language: string): TitleSegments {
   const segments = new Splitter(language).split(title);
   if (segments.core === title) return segments;

@@ -3,9 +3,9 @@ import { pairsOfList, type UnspacedForms } from '../languages/language.js';
 import { joinConsecutiveParts } from './align.js';
 import { TOKEN_KIND, type TitleToken } from './title.js';
 
-/** The result of comparing two titles in a script without spaces by their common substrings. */
-interface Comparison {
-  /** Number of words in the shared part; two characters count as one word. */
+/** The result of comparing the common substrings of two titles in a script without spaces. */
+interface SpanComparison {
+  /** Number of shared words, where two shared characters count as one word. */
   weight: number;
   /** Whether the titles are equal except for particles and at most one character that does not change the meaning. */
   same: boolean;
@@ -24,14 +24,14 @@ interface Span {
 const MIN_SPAN = 2;
 const MIN_THAI_SPAN = 3;
 const SOUTH_EAST_ASIAN = /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]/;
-/** Maximum of moved blocks; titles with more are different sentences of the same characters. */
+/** Maximum number of moved blocks; titles with more moves are different sentences with the same characters. */
 const MAX_BLOCKS = 4;
-/** Maximum units of a title that are compared: the cost is quadratic, and headlines are shorter. */
+/** Maximum number of units that are compared of a title, because the cost is quadratic. */
 const MAX_UNITS = 120;
-/** Minimum of shared characters before one title may have an additional one. */
+/** Minimum number of shared characters for one title to have an additional character. */
 const MIN_SHARED_FOR_EXTRA = 10;
 
-/** A title as single characters; words of other scripts and numbers are one unit each. */
+/** Splits a title into units: each character is one; a number or a word of a script with spaces is one as a whole. */
 function unitsOf(tokens: readonly TitleToken[]): string[] {
   const units = tokens.flatMap(({ kind, text }) =>
     kind === TOKEN_KIND.run ? Array.from(text.replace(PARTICLE_WORDS, '')) : [text],
@@ -39,7 +39,7 @@ function unitsOf(tokens: readonly TitleToken[]): string[] {
   return units.slice(0, MAX_UNITS);
 }
 
-/** The particles of one kind of all languages without spaces: a signature does not contain its language. */
+/** The particles of one kind in all languages without spaces, because a signature does not record its language. */
 const listOf = (kind: keyof UnspacedForms): string =>
   LANGUAGES.map(({ forms }) => forms?.run?.[kind] ?? '')
     .join(' ')
@@ -49,7 +49,7 @@ const PARTICLE_WORDS = new RegExp(listOf('particleWords').replace(/\s+/g, '|'), 
 const TURNING_WORDS = new Set(listOf('turning'));
 const ROLE_PARTICLES = new Map(pairsOfList(listOf('roles')));
 
-/** The longest common substring outside of those found so far. */
+/** The longest common substring of the units that are free in both titles. */
 function longestSpan(a: string[], b: string[], freeA: boolean[], freeB: boolean[]): Span {
   let best: Span = { place: 0, at: 0, length: 0 };
   let before = new Uint16Array(b.length + 1);
@@ -65,7 +65,7 @@ function longestSpan(a: string[], b: string[], freeA: boolean[], freeB: boolean[
   return best;
 }
 
-/** Common substrings in the order of `a`, and the remaining units without particles. */
+/** The common substrings in the order of the first title, and the remaining units without particles. */
 function spansOf(a: string[], b: string[]): { spans: Span[]; extra: string[] | null } {
   const least = SOUTH_EAST_ASIAN.test(a.join('')) ? MIN_THAI_SPAN : MIN_SPAN;
   const [freeA, freeB] = [a.map(() => true), b.map(() => true)];
@@ -85,8 +85,8 @@ function spansOf(a: string[], b: string[]): { spans: Span[]; extra: string[] | n
 }
 
 /**
- * The additional units of the longer list; null when the shorter one is not a subsequence of it, or when characters
- * moved and the shorter one is not empty.
+ * The units that only the longer list has. Null when the lists differ otherwise, or when characters moved and both lists
+ * have some.
  */
 function extraOf(a: string[], b: string[], moved: boolean): string[] | null {
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
@@ -95,7 +95,7 @@ function extraOf(a: string[], b: string[], moved: boolean): string[] | null {
   return at < shorter.length || (moved && at > 0) ? null : extra;
 }
 
-/** Whether two adjacent blocks are exchanged around a third one, or around other characters: `A in B` and `B in A`. */
+/** Whether two blocks are exchanged around a third block or around other characters: `A in B`, `B in A`. */
 function isSwapped(spans: readonly Span[]): boolean {
   const blocks = joinConsecutiveParts(spans);
   if (blocks.length > MAX_BLOCKS) return true;
@@ -111,7 +111,7 @@ function isSwapped(spans: readonly Span[]): boolean {
   });
 }
 
-/** Maps two characters to the particle after them, where they have only one. */
+/** Particles by the two characters before them; empty where these characters occur with several particles. */
 function particlesOf(units: readonly string[]): ReadonlyMap<string, string> {
   const particles = new Map<string, string>();
   for (const [i, unit] of units.entries()) {
@@ -133,7 +133,7 @@ function exchangesParticles(a: readonly string[], b: readonly string[]): boolean
 }
 
 /** Compares two titles of which at least one is in a script without spaces. */
-export function compareSpans(tokensA: readonly TitleToken[], tokensB: readonly TitleToken[]): Comparison {
+export function compareSpans(tokensA: readonly TitleToken[], tokensB: readonly TitleToken[]): SpanComparison {
   const [a, b] = [unitsOf(tokensA), unitsOf(tokensB)];
   const { spans, extra } = spansOf(a, b);
   const shared = spans.reduce((sum, span) => sum + span.length, 0);

@@ -14,25 +14,24 @@ const MAX_WORD_LENGTH = 64;
 
 const UNSPACED =
   /[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3040-\u30ff\u3100-\u312f\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff]/;
-/** Digits, and characters such as ½ and ² that folding turns into digits. */
+/** Digits, and characters that folding turns into digits: `½`, `²`. */
 const ANY_NUMBER = /[\d\u00b2-\u00be\u2070-\u2189\u2460-\u24ff]/;
 const NUMBER_AND_UNIT = /^(\p{N}[\p{N}_]*)(\p{L}+)$|^(\p{L}+)(\p{N}[\p{N}_]*)$/u;
-/** The ordinal indicator after folding. */
 const ORDINAL = 'o';
-/** A letter after a number that names a variant and is no unit: Pixel 9 and 9a. */
+/** A letter after a number that names a variant rather than a unit: `Pixel 9a`. */
 const VARIANT_LETTER = /^[aeixrpstuz]$/;
 
-/** A single capital letter that works as a name: Plan B; a Hebrew letter used as a number: חלק א'. */
+/** A single letter that is part of a name: `Plan B`; in Hebrew, one used as a number: `חלק א'`. */
 const NAMING_LETTER =
   /(?<![\p{L}\p{N}'’.])\p{Lu}(?![\p{L}\p{N}'’.])|(?<![\p{L}\p{M}])[\u05d0-\u05ea](?=['׳’](?!\p{L}))/gu;
 const NO_CAPITALS = /^[^\p{Lu}]*$|\p{Ll}/u;
 const SMALL_WORD = /(?<![\p{L}\p{M}\p{N}])\p{Ll}[\p{L}\p{M}]*/gu;
 
-/** Ends of clauses, and the token that represents them. */
+/** Punctuation that ends a clause; a clause token represents it. */
 const CLAUSE_END = /[,;:!?…،؛፣፤፡፦።](?=\s)|\s[-–—]\s|[—，。、；：]|\.(?<=\p{L}{5}\.)(?=\s)/gu;
 const CLAUSE_MARK = '_';
 
-/** Words in order; a word of digits and letters (`38bn`) is split in two. An ordinal ends in a dot: `3.`. */
+/** The words of a text in order. A word of digits and letters is split (`38bn`), and an ordinal ends in a dot (`3.`). */
 function pieces(text: string, language: string): string[] {
   const words = wholeWords(text, language);
   if (!ANY_NUMBER.test(text)) return words;
@@ -45,7 +44,7 @@ function pieces(text: string, language: string): string[] {
   });
 }
 
-/** Classifies the words of a headline: by the tables of its language, then by their form. */
+/** Assigns a kind to each word of a headline: by the lists of its language, otherwise by its form. */
 class Tokenizer {
   private readonly known;
   private readonly small: ReadonlySet<string>;
@@ -104,7 +103,7 @@ export function tokensOfHeadline(headline: string, language: string): TitleToken
   return tokens;
 }
 
-/** Maximum number of words of a title that are compared, and of UTF-16 code units. */
+/** Maximum number of words of a title that are compared. */
 const MAX_WORDS = 40;
 const MAX_TITLE_LENGTH = 600;
 
@@ -115,7 +114,10 @@ const DISTINCTIVE_KINDS: ReadonlySet<TokenKind | undefined> = new Set([
 const QUESTION = /[?？؟՞⁇፧]|(?<=[\u0370-\u03ff]);\s*$/u;
 const CUT_OFF = /(?:…|\.{3})\s*$/u;
 
-/** Whether a segment has no opponent, number or negation: one title may lack it. Names such as Page Six qualify. */
+/**
+ * Whether a near-identical title may lack a segment: it has no opponent, number or negation. Names with a number word
+ * (Page Six) may be missing, too.
+ */
 function mayBeMissing(piece: string, mayBeName: boolean, language: string): boolean {
   const { tokens } = titleTokenKindsOf(language);
   const { parts } = numberVocabulary(language);
@@ -127,8 +129,7 @@ function mayBeMissing(piece: string, mayBeName: boolean, language: string): bool
 }
 
 /**
- * The signature of a title, which `areNearIdentical` compares; about as long as the title. `encodeTitle` has the layout.
- *
+ * Computes the signature of a title for `areNearIdentical`, about as long as the title; `encodeTitle` defines its format.
  * @param language BCP 47 tag of the title.
  */
 export function titleSignature(title: string, language: string): TitleSignature {

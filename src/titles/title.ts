@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../languages/find-language.js';
 import { wordsOfList } from '../languages/language.js';
 
-/** A title reduced to what near-identical titles are compared by; opaque outside this folder. */
+/** A title in the encoded form that `areNearIdentical` compares; its format is private to this folder. */
 export type TitleSignature = string;
 
 /** Kinds of tokens, by the letter that begins a token in a signature. */
@@ -31,21 +31,21 @@ export type TokenKind = (typeof TOKEN_KIND)[keyof typeof TOKEN_KIND];
 export interface TitleToken {
   kind: TokenKind;
   text: string;
-  /** Position in the core; `clause` is the number of the clause. Both are set in a decoded title. */
+  /** Position in the core, from 0; only set in a decoded title. */
   place?: number;
   clause?: number;
 }
 
-/** A decoded signature. */
+/** A decoded `TitleSignature`. */
 export interface DecodedTitle {
   question: boolean;
-  /** Whether the title ends in an ellipsis. */
+  /** Whether the title is truncated: it ends in an ellipsis. */
   cutOff: boolean;
-  /** Whether the title is in a language whose endings mark subject and object. */
+  /** Whether the language marks subject and object by endings. */
   marksCase: boolean;
   /** Tokens of the core, in order. */
   tokens: TitleToken[];
-  /** Words outside the core. */
+  /** Words of labels and sources, outside the core; so are those of `tails` and `asides`. */
   labels: string[];
   tails: string[];
   asides: string[];
@@ -90,11 +90,11 @@ export function decodeTitle(signature: TitleSignature): DecodedTitle {
 export const isContent = ({ kind }: TitleToken): boolean =>
   kind === TOKEN_KIND.content || kind === TOKEN_KIND.common || kind === TOKEN_KIND.date;
 
-/** The word of a token, without the two characters in front of an antonym. */
+/** The word of a token. The text of an antonym begins with two more characters, for its pair and side. */
 export const wordOfToken = ({ kind, text }: TitleToken): string =>
   kind === TOKEN_KIND.antonym ? text.slice(2) : text;
 
-/** Minimum letters of inflected words; shorter words must be equal (Iran is not Iraq, six is not sixth). */
+/** Minimum letters of two forms of a word; shorter words must be equal (Iran and Iraq, six and sixth). */
 const MIN_INFLECTED_LENGTH = 5;
 const MIN_STEM_LENGTH = 4;
 const MIN_TYPO_LENGTH = 7;
@@ -107,19 +107,22 @@ const LATIN = /^[a-z]+$/;
  * Mario and Maria, Simon and Simone).
  */
 const LATIN_ENDING = /^(?:e?s|e?d|ing|e[nmrt]|ern|a[rm]|or|om|u|y|ies)?$/;
-/** Endings of one verb: kills, killed, killing. */
+/** Endings of a verb in English: kills, killed, killing. */
 const VERB_ENDING = /^(?:s|ed|ing)$/;
-/** Pairs of case endings of names and towns, joined: `Zalesie` and `Zalesiu`, `München` and `Münchner`. */
+/** Pairs of case endings of names of people and places, concatenated: `eu` for `Zalesie` and `Zalesiu`. */
 const CASE_ENDINGS = /^(?:eu|ue|aie|iea|oie|ieo|ay|ya|enner|neren|rn|nr)$/;
-/** Endings that do not change the meaning, of all languages: a signature does not contain its language. */
+/** Endings that do not change the meaning, of all languages, because a signature does not record its language. */
 const BEHIND_WORD = new Set(LANGUAGES.flatMap(({ forms }) => forms?.behindWord?.split(' ') ?? []));
 /** Inflected forms of short words: `PC` and `PCs`, `net` and `nets`, `älg` and `älgen`. */
 const SHORT_FORM = /^([a-z]{2}(?=s$)|[a-z]{3})(?:s|e[nt])$/;
 const CLINGING_FORMS = LANGUAGES.map(({ forms }) => forms?.clinging).filter((form) => form !== undefined);
-/** Two consonant spellings of one sound: sterilisation, defence, Caracas. No vowels: Anderson is not Andersen. */
+/**
+ * Two consonant spellings of one sound, concatenated: `sz` for sterilisation and sterilization. Vowels are not among
+ * them: Anderson is not Andersen.
+ */
 const SAME_SOUND = /^(?:sz|zs|ck|kc|(?:cs|sc)(?=[eiy]))/;
 
-/** Whether two words with a common stem are forms of one word. */
+/** Whether two words with a common stem are inflected forms of one word, by their endings. */
 function isInflected(stem: string, endA: string, endB: string): boolean {
   if (stem.length < MIN_STEM_LENGTH) return false;
   const bare = endA === '' || endB === '';
@@ -131,7 +134,7 @@ function isInflected(stem: string, endA: string, endB: string): boolean {
   return bare || stem.length > MIN_STEM_LENGTH || (VERB_ENDING.test(endA) && VERB_ENDING.test(endB));
 }
 
-/** Whether two words differ by one missing, doubled or transposed letter, or by one spelling of a sound. */
+/** Whether two words differ by a typo (one letter missing, doubled or transposed) or by two spellings of one sound. */
 function isTypo(a: string, b: string, prefix: number): boolean {
   const [tailA, tailB] = [a.slice(prefix), b.slice(prefix)];
   if (prefix < 2) return false;
@@ -144,7 +147,7 @@ function isTypo(a: string, b: string, prefix: number): boolean {
   return longer.slice(1) === shorter && (shorter !== '' || a[prefix - 1] === longer);
 }
 
-/** Maps the forms of strong verbs to their verb: `finds`, `found`. */
+/** The forms of each irregular verb as one list, by each of them (`find`, `found`). */
 const STRONG_VERBS = new Map(
   LANGUAGES.flatMap(({ forms: { verbs } = {} }) =>
     verbs?.strongAreWhole ? verbs.strong!.split(',') : [],
@@ -159,7 +162,7 @@ const isShortForm = (bare: string, word: string): boolean =>
   [SHORT_FORM, ...CLINGING_FORMS].some((form) => form.exec(word)?.[1] === bare);
 
 /**
- * Whether two folded words may be forms of one word: a stem with two endings, or a typo in a longer word. Conservative,
+ * Whether two folded words may be forms of one word: a common stem with two endings, or a typo in a long word. Strict,
  * because a single letter distinguishes many names.
  */
 export function sameWord(a: string, b: string): boolean {

@@ -3,7 +3,7 @@ import { dataOf, INTERNATIONAL_DATA, perLanguage } from '../languages/find-langu
 import { wordsOfList } from '../languages/language.js';
 import { TOKEN_KIND, type TokenKind, type TitleToken } from './title.js';
 
-/** The kind of every folded word of a language that is no plain content word; words with null are ignored. */
+/** Tokens by the folded words of a language that are no plain content words; null for a word that comparisons ignore. */
 export interface TitleTokenKinds {
   tokens: ReadonlyMap<string, TitleToken | null>;
   questions: ReadonlySet<string>;
@@ -42,9 +42,5 @@ function make(language: string): TitleTokenKinds {
   return { tokens, questions: new Set(foldedList(questions)) };
 }
 
-/**
- * The kinds of the words of a language.
- *
- * @param language analysis language: primary subtag, lower case.
- */
+/** The token kinds of a language. @param language analysis language: primary subtag, lower case. */
 export const titleTokenKindsOf = perLanguage(make);
