@@ -18,9 +18,19 @@ export function literalTitle(text: string): string {
   return plainTitle(text, MAX_TITLE_LENGTH);
 }
 
-/** Placeholders that software writes where an item has no title. */
-const NO_TITLE =
-  /^[^\p{L}\p{N}]*(?:(?:null|undefined|untitled|no title|ohne titel|sans titre|sin título|senza titolo|sem título|без названия|無題|无标题|無標題|제목 없음)[^\p{L}\p{N}]*)?$/iu;
+/** What software writes where an item has no title. */
+const PLACEHOLDERS = [
+  'null|undefined|(?:untitled|new)(?: (?:document|post|page|article|entry))?|no (?:title|subject)',
+  'ohne titel|kein titel|sans titre|sin título|sense títol|senza titolo|sem título|geen titel|zonder titel',
+  'utan titel|uten tittel|uden titel|nimetön|bez názvu|bez tytułu|bez naslova|fără titlu|cím nélkül|başlıksız',
+  'без (?:названия|заголовка|назви)|без заглавие|χωρίς τίτλο|ללא כותרת|بدون عنوان|शीर्षक रहित|無題|无标题|無標題|제목 없음',
+  'không có tiêu đề|tanpa judul|ไม่มีชื่อ',
+  '(?:https?:\\/\\/|www\\.)\\S+',
+  '\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}(?:[ t]+\\d{1,2}:\\d\\d(?::\\d\\d)?z?)?',
+];
+
+/** A title that is no more than a placeholder, an address, a date in numbers, or signs. */
+const NO_TITLE = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${PLACEHOLDERS.join('|')})[^\\p{L}\\p{N}]*)?$`, 'iu');
 
 /** Whether a title has no letter and no number, and its item is dropped. */
 export const isUntitled = (title: string): boolean => !/[\p{L}\p{N}]/u.test(title);

@@ -50,6 +50,7 @@ export function rssItemLinks(item: XmlElement, context: LinkContext): ItemLinks 
     yield childText(item, 'url');
     for (const relation of OWN_RELATIONS) yield* addressesOf(linksOfRelation(links, relation), context);
     if (/^\s*https?:/i.test(guid?.text ?? '')) yield address;
+    for (const name of ADDRESS_ELEMENTS) yield onlyAddress(childText(item, name));
     yield attributeValue(childElement(item, 'enclosure'), 'url');
   }
   return chooseLink(url ?? firstLink(base, others()), permalink, context);
@@ -68,7 +69,7 @@ export function atomEntryLinks(entry: XmlElement, context: LinkContext): ItemLin
   const permalink = /^https?:\/\//i.test(id) ? resolveArticleLink(id, base) : null;
   function* candidates(): Generator<string | null> {
     yield resolveLink(originalLink(entry), base);
-    for (const relation of ['alternate', 'canonical', 'bookmark', 'related', 'via'])
+    for (const relation of ['alternate', 'canonical', 'bookmark', 'shortlink', 'related', 'via'])
       yield* addresses(relation);
     yield resolveLink(attributeValue(childElement(entry, 'content'), 'src'), base);
     yield permalink;
@@ -110,15 +111,19 @@ export function addressesOfRelation(links: readonly XmlElement[], base: string, 
 }
 
 /** Relations of an item to its own page. */
-const OWN_RELATIONS = ['canonical', 'bookmark', 'self'];
+const OWN_RELATIONS = ['canonical', 'bookmark', 'shortlink', 'self'];
+
+/** Elements of RSS that contain an item's address, or that of its comments, where nothing else does. */
+const ADDRESS_ELEMENTS = ['prism:url', 'dc:identifier', 'comments'];
 
 /**
  * The publisher's address in a feed of FeedBurner; `''` where the element contains something else, such as a number.
  */
 function originalLink(item: XmlElement): string {
-  const written = childText(item, 'feedburner:origlink');
-  return /^https?:\/\//i.test(written) ? written : '';
+  return onlyAddress(childText(item, 'feedburner:origlink')) ?? '';
 }
+
+const onlyAddress = (text: string): string | null => (/^https?:\/\//i.test(text) ? text : null);
 
 function firstLink(base: string, candidates: Iterable<string | null>): string | null {
   for (const candidate of candidates) {

@@ -22,6 +22,11 @@ describe(itemText.name, () => {
     'Artikel: https://a.example/x Kommentare: https://b.example/y Punkte: 5',
     'Follow live updates here',
     'Read more',
+    'Photo: Jane Doe/Agency',
+    'Foto: dpa',
+    'By Jane Q. Doe',
+    'Von Erika Muster',
+    '{"type":"doc","content":[]}',
   ])('returns nothing of "%s", which is no excerpt', (html) => {
     expect(read(html)).toBe('');
   });
@@ -47,6 +52,12 @@ describe(itemText.name, () => {
       'How do ropes age? They rot.',
     ],
     ['LONDON (Reuters) - The lock was shut.', 'The lock was shut.'],
+    ['By the harbour a seal was seen.', 'By the harbour a seal was seen.'],
+    [
+      'Photo: a seal. It was seen at noon by the whole crew of a ferry that had left the port late.',
+      'Photo: a seal. It was seen at noon by the whole crew of a ferry that had left the port late.',
+    ],
+    ['Dead: 3 and a wounded man', 'Dead: 3 and a wounded man'],
     ['arXiv:2604.01234v1 Announce Type: new Abstract: We study locks.', 'We study locks.'],
     ['Normal 0 21 false false false DE X-NONE X-NONE The pier was measured.', 'The pier was measured.'],
     [

@@ -79,3 +79,34 @@ describe('a formula in a title', () => {
     expect(rss(title)).toBe(expected);
   });
 });
+
+describe('an item without a title', () => {
+  const titleOf = (title: string): string | undefined =>
+    read(
+      `<rss><channel><item><title>${title}</title><link>https://a.example/1</link><description>The lake froze on Monday. Skaters came.</description></item></channel></rss>`,
+    );
+
+  it.each([
+    ...[
+      '',
+      '...',
+      'null',
+      'New post',
+      'Untitled document',
+      '(no title)',
+      'Kein Titel',
+      'Без заголовка',
+      '無題',
+    ],
+    ...['https://a.example/1', '2026-11-27', '27.11.2026 10:15'],
+  ])('has the first sentence of its text instead of "%s"', (title) => {
+    expect(titleOf(title)).toBe('The lake froze on Monday');
+  });
+
+  it.each(['No title for the Harriers', 'New post office opens', '1984'])(
+    'keeps "%s", which is one',
+    (title) => {
+      expect(titleOf(title)).toBe(title);
+    },
+  );
+});
