@@ -4,7 +4,9 @@ import { fold } from './fold.js';
 import { words } from './words.js';
 import { DAY } from '../config/durations.js';
 
-/** Names and abbreviations of months, folded, mapped to the form used with a day. */
+/**
+ * Folded names and abbreviations of months, each with the form of the month that a date uses: Russian `май` to `мая`.
+ */
 export type MonthNames = ReadonlyMap<string, string>;
 
 const MIN_PREFIX_LENGTH = 3;
@@ -12,7 +14,7 @@ const MONDAY = Date.UTC(2024, 0, 1);
 const DAY_MS = DAY * 1000;
 const MONTHS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 3));
 
-/** Adds every unambiguous prefix of a month's name. */
+/** Adds the prefixes that only one of the months has: `sept` of `september`. */
 function addPrefixes(names: Map<string, string>, months: readonly string[]): void {
   for (const month of months) {
     for (let length = MIN_PREFIX_LENGTH; length < month.length; length++) {
@@ -39,7 +41,7 @@ function make(language: string): MonthNames {
 }
 
 /**
- * Months in the form used with a day, from CLDR; none for languages that CLDR does not have.
+ * The month names of a language, from CLDR; empty for languages that CLDR does not have.
  * @param language analysis language.
  */
 export const monthNames = perLanguage(make);
@@ -52,8 +54,9 @@ const dayFormat = perLanguage(
 );
 
 /**
- * The date of a time (Unix seconds, UTC) in a language: as written (`22 мая`, `5月22日`), and as in the signature of a
- * title (`22.мая`), which is null where months are numbered.
+ * The day and month of a time in a language: `written` as in a text (`22 мая`, `5月22日`), `dated` as in the signature
+ * of a title (`22.мая`), null where months are numbers.
+ * @param at Unix seconds, in UTC.
  */
 export function dateInLanguage(at: number, language: string): { written: string; dated: string | null } {
   const written = dayFormat(language).format(at * 1000);

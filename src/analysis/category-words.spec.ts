@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { isUnspaced } from './words.js';
-import { headlineCategories, MIN_START_LENGTH } from './headline-categories.js';
+import { headlineCategories, MIN_CLUE_PREFIX_LENGTH } from './headline-categories.js';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 import type { CategoryWords } from '../languages/language.js';
 
@@ -40,7 +40,7 @@ describe('topic words', () => {
   it.each(TABLES)('have in %s no start that is too short to be found', (_, table) => {
     const words = listsOf(table).flatMap((terms) => terms.map((term) => term.split(/\s/)[0]!));
     const starts = words.filter((word) => /[*~]$/.test(word) && !isUnspaced(word));
-    expect(starts.filter((word) => word.length - 1 < MIN_START_LENGTH)).toEqual([]);
+    expect(starts.filter((word) => word.length - 1 < MIN_CLUE_PREFIX_LENGTH)).toEqual([]);
   });
 
   it.each(TABLES)('have in %s no single character of a script without spaces', (_, table) => {

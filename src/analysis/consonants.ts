@@ -1,6 +1,6 @@
 import { pairsOfList } from '../languages/language.js';
 
-/** Cyrillic and Devanagari letters by the sound of their consonant; vowels have none. */
+/** Cyrillic and Devanagari consonants, each with a Latin letter of its sound. */
 const SOUNDS = new Map(
   pairsOfList(`
     б:b в:v г:g ґ:g д:d ж:j з:s к:k л:l м:m н:n п:p р:r с:s т:t ф:f х:h ц:s ч:s ш:s щ:s
@@ -9,7 +9,7 @@ const SOUNDS = new Map(
   `),
 );
 
-/** Latin spellings of one sound, in the order of their replacement. */
+/** Latin spellings of one sound, replaced in this order. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/дж/g, 'j'],
   [/tch|sch|sh|ch/g, 's'],
@@ -28,8 +28,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 const CONSONANT = /[bdfgjklmnprstv]/;
 
 /**
- * The consonants of a name, the same for most transliterations: `johnson` and `джонсон` are `jnsn`. H is omitted, which
- * languages write and omit.
+ * The consonants of a name, the same for most transliterations: `johnson` and `джонсон` are `jnsn`. `h` is omitted,
+ * because transliterations differ in it.
  *
  * @param folded lower case, without accents.
  */

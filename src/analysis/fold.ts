@@ -4,7 +4,7 @@ import { pairsOfList } from '../languages/language.js';
 
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** Letters that Unicode does not decompose but readers type as basic letters. */
+/** Letters that Unicode does not decompose, each with the basic letters that readers type: `ø` as `o`. */
 const LETTERS = new Map(
   pairsOfList(`
     ß:ss æ:ae œ:oe ø:o ł:l đ:d ð:d þ:th ħ:h ɓ:b ɗ:d ƙ:k ŧ:t ı:i ŋ:n ĸ:k ŀ:l ŉ:n ə:e ς:σ ى:ي ی:ي ۍ:ي ې:ي
@@ -13,11 +13,14 @@ const LETTERS = new Map(
 );
 const LETTER = new RegExp(`[${[...LETTERS.keys()].join('')}]`, 'g');
 
-/** Optional marks of alphabets. The vowel signs of Indic and South-East Asian scripts are not among them. */
+/**
+ * Accents and vowel points that writers often omit. The vowel signs of Indic and South-East Asian scripts are never
+ * optional.
+ */
 const MARKS =
   /[\u0300-\u036f\u0483-\u0487\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed\u093c\u09bc\u0a3c\u0abc\u0b3c\u200b-\u200f\u2060\ufe00-\ufe0f\ufeff\u00ad]/g;
 
-/** Cyrillic й, ў, ѓ and ќ are separate letters, not accented ones. */
+/** Cyrillic й, ў, ѓ and ќ are letters of their own: their accent is not removed. */
 const CYRILLIC_LETTERS: Record<string, string> = {
   'и\u0306': 'й',
   'у\u0306': 'ў',
@@ -38,22 +41,25 @@ function foldDigits(text: string): string {
   });
 }
 
-/** Folded runs of characters outside ASCII: texts repeat them. */
+/** Cache: runs of characters outside ASCII, each with its folded form. */
 const foldedRuns = new Map<string, string>();
 const MAX_RUNS = 50_000;
 const NON_ASCII = /[^\x00-\x7f]+/g;
 
-/** Signs that compatibility decomposition turns into letters: ™ into TM, № into No. */
+/** Symbols that compatibility decomposition would turn into letters: ™ into TM, № into No. */
 const SIGNS = /[\u00a9\u00ae\u2116\u2117\u2120\u2122]/g;
-/** The letter ㆍ is typed as a middle dot. */
+/** The letter ㆍ, which Korean texts use as a middle dot. */
 const KOREAN_DOT = /[\u318d\u119e]/g;
 
-/** Malayalam consonants without a vowel: the letter, and the consonant with the sign that removes its vowel. */
+/** Malayalam chillu letters (consonants without a vowel), each with its other spelling: consonant and virama. */
 const CHILLU = new Map(pairsOfList('ൺ:ണ് ൻ:ന് ർ:ര് ൽ:ല് ൾ:ള് ൿ:ക് ൔ:മ് ൕ:യ് ൖ:ഴ് ൎ:ര്'));
 const MALAYALAM = /[\u0d00-\u0d7f]/;
 const ANY_CHILLU = new RegExp(`[${[...CHILLU.keys()].join('')}]`, 'g');
 
-/** Folds a run of characters outside ASCII, which is the same beside any ASCII characters. */
+/**
+ * Folds a run of characters outside ASCII. Neighbouring ASCII characters do not change the result, so that it can be
+ * cached.
+ */
 function foldRun(run: string): string {
   const known = foldedRuns.get(run);
   if (known !== undefined) return known;
@@ -75,7 +81,7 @@ function foldNonAscii(text: string, language: string): string {
   return language === 'zh' ? simplifyChinese(folded) : folded;
 }
 
-/** Persian separates parts of a word by a zero-width character, which readers type as a space or omit. */
+/** Zero-width non-joiner: separates the parts of a Persian word; readers type a space or nothing. */
 const NON_JOINER = '\u200c';
 
 interface Letters {
@@ -83,7 +89,10 @@ interface Letters {
   instead: ReadonlyMap<string, string>;
 }
 
-/** Letters that a language treats as equal: Serbian Cyrillic and Latin, Amharic letters of one sound. */
+/**
+ * By language code: letters that the language treats as equal, such as Serbian Cyrillic and Latin, or Amharic letters
+ * of one sound.
+ */
 const SAME_LETTERS = new Map(
   LANGUAGE_DATA.flatMap(({ code, forms }): [string, Letters][] => {
     const instead = new Map(pairsOfList(forms?.sameLetters));
@@ -92,7 +101,10 @@ const SAME_LETTERS = new Map(
   }),
 );
 
-/** Replaces letters that the language treats as equal; lower case only. */
+/**
+ * Replaces letters that the language treats as equal by one of them.
+ * @param text in lower case.
+ */
 export function unifyLetters(text: string, language: string): string {
   const letters = SAME_LETTERS.get(language);
   return letters === undefined ? text : text.replace(letters.any, (c) => letters.instead.get(c)!);
@@ -118,10 +130,10 @@ export function fold(text: string, language: string): string {
 }
 
 /**
- * A test whether a folded text contains a folded word. Folding leaves ASCII characters as they are in most languages, so
- * that the text is only folded where it does not show the word as it is.
+ * Folds a text and returns a test whether it contains a folded word. The text is folded only if its lower-case form
+ * does not contain the word, because folding is slow.
  */
-export function searchFolded(text: string, language: string): (word: string) => boolean {
+export function foldedTextIncludes(text: string, language: string): (word: string) => boolean {
   const isAsciiKept = !SAME_LETTERS.has(language) && (SPELLINGS.get(language) ?? []).length === 0;
   const lower = isAsciiKept ? text.toLowerCase() : '';
   let folded: string | undefined;
@@ -130,19 +142,20 @@ export function searchFolded(text: string, language: string): (word: string) => 
 }
 
 const SIMPLIFIED = new Map(pairs.split('|').map((pair) => pair.split(' ') as [string, string]));
-/** Characters that occur only in simplified Chinese. */
 const ONLY_SIMPLIFIED = new Set([...SIMPLIFIED.values()].filter((character) => !SIMPLIFIED.has(character)));
 
 const CHINESE = /[\u3400-\u9fff\uf900-\ufaff]/g;
 
-/** Maps traditional to simplified characters one by one (OpenCC's table), so that either finds the other. */
+/** Maps traditional characters to simplified ones (OpenCC's table), so that a query in either finds both. */
 function simplifyChinese(text: string): string {
   let simplified = '';
   for (const character of text) simplified += SIMPLIFIED.get(character) ?? character;
   return simplified;
 }
 
-/** Whether a Chinese text is in traditional characters: it has more of those that simplification changes. */
+/**
+ * Whether a Chinese text has more traditional than simplified characters; those that both scripts share do not count.
+ */
 export function isTraditionalChinese(text: string): boolean {
   let more = 0;
   for (const character of text.match(CHINESE) ?? []) {

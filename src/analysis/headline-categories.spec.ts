@@ -1,6 +1,6 @@
 import fc from '../../test/support/fast-check.js';
 import { CATEGORIES } from '../languages/categories.js';
-import { isInflectionEnding, headlineCategories, weighCategory } from './headline-categories.js';
+import { isInflectionEnding, headlineCategories, checkDeclaredCategory } from './headline-categories.js';
 import { LANGUAGES } from '../languages/find-language.js';
 
 const predict = (title: string, language = 'en', text = '') => headlineCategories(title, text, language);
@@ -126,24 +126,24 @@ describe(isInflectionEnding, () => {
   });
 });
 
-describe(weighCategory, () => {
+describe(checkDeclaredCategory, () => {
   it('confirms a category that the headline indicates', () => {
-    expect(weighCategory('sports', ['sports'], ['sports'])).toBe('confirmed');
-    expect(weighCategory('economy', ['business', 'economy'], ['economy'])).toBe('confirmed');
+    expect(checkDeclaredCategory('sports', ['sports'], ['sports'])).toBe('confirmed');
+    expect(checkDeclaredCategory('economy', ['business', 'economy'], ['economy'])).toBe('confirmed');
   });
 
   it('doubts a section when the headline indicates another category', () => {
-    expect(weighCategory('technology', ['science'], ['technology'])).toBe('doubted');
-    expect(weighCategory('health', ['science'], ['health'])).toBe('doubted');
-    expect(weighCategory('world', ['science'], ['world', 'science'])).toBe('doubted');
-    expect(weighCategory('national', [], ['national', 'sports'])).toBe('doubted');
+    expect(checkDeclaredCategory('technology', ['science'], ['technology'])).toBe('doubted');
+    expect(checkDeclaredCategory('health', ['science'], ['health'])).toBe('doubted');
+    expect(checkDeclaredCategory('world', ['science'], ['world', 'science'])).toBe('doubted');
+    expect(checkDeclaredCategory('national', [], ['national', 'sports'])).toBe('doubted');
   });
 
   it('decides nothing without a prediction, or for categories that headlines do not indicate', () => {
-    expect(weighCategory('health', [], ['health'])).toBe('open');
-    expect(weighCategory('world', ['health'], ['world', 'health'])).toBe('open');
-    expect(weighCategory('world', ['sports'], ['world', 'politics', 'sports'])).toBe('open');
-    expect(weighCategory('technology', ['business'], ['technology'])).toBe('open');
-    expect(weighCategory('entertainment', ['health'], ['entertainment'])).toBe('open');
+    expect(checkDeclaredCategory('health', [], ['health'])).toBe('open');
+    expect(checkDeclaredCategory('world', ['health'], ['world', 'health'])).toBe('open');
+    expect(checkDeclaredCategory('world', ['sports'], ['world', 'politics', 'sports'])).toBe('open');
+    expect(checkDeclaredCategory('technology', ['business'], ['technology'])).toBe('open');
+    expect(checkDeclaredCategory('entertainment', ['health'], ['entertainment'])).toBe('open');
   });
 });

@@ -11,55 +11,56 @@ import { fold } from './fold.js';
 import { endingLengths, endingTrie, type EndingTrie } from './stem.js';
 import { words } from './words.js';
 
-/** Permitted suffix of a clue's word: none, an inflection of its language, or any. */
+/** What may follow the letters of a clue's word: nothing, an inflection of the language (`~`), or any letters (`*`). */
 type PermittedSuffix = '' | '~' | '*';
 
 interface ClueWord {
-  /** The folded first word of the clue; in a script without spaces, its first bigram. */
+  /** The folded word; in a script without spaces, a bigram. */
   readonly start: string;
-  readonly goesOn: PermittedSuffix;
+  readonly suffix: PermittedSuffix;
 }
 
-/** A word or phrase that indicates categories. */
+/** A word or phrase in a headline that indicates categories. */
 interface Clue {
   readonly words: readonly ClueWord[];
-  /** Categories that the clue indicates; empty for a phrase that only masks its words. */
+  /** Empty for a misleading phrase: its words indicate nothing when they stand together. */
   readonly categories: Category[];
   readonly sure: boolean;
 }
 
-/** The clues of a language. */
 interface Clues {
   readonly language: string;
   /** Clues by their first word, the longest clue first. */
   readonly byWord: ReadonlyMap<string, readonly Clue[]>;
-  /** Clues by the first letters of a first word that may have a suffix, the longest clue first. */
+  /**
+   * Clues whose first word may have a suffix, by the first `MIN_CLUE_PREFIX_LENGTH` letters of it; the longest clue first.
+   */
   readonly byStart: ReadonlyMap<string, readonly Clue[]>;
 }
 
-/** Length of the keys of `byStart`; shorter prefixes are not permitted. */
-export const MIN_START_LENGTH = 3;
+/** Minimum number of letters before the `*` or `~` of a clue. */
+export const MIN_CLUE_PREFIX_LENGTH = 3;
 
 function readTerm(term: string, language: string): ClueWord[] {
   return term.split(/\s+/).flatMap((written) => {
-    const goesOn: PermittedSuffix = written.endsWith('*') ? '*' : written.endsWith('~') ? '~' : '';
-    const read = words(goesOn === '' ? written : written.slice(0, -1), language);
-    return read.map((start, i) => ({ start, goesOn: i === read.length - 1 ? goesOn : '' }));
+    const suffix: PermittedSuffix = written.endsWith('*') ? '*' : written.endsWith('~') ? '~' : '';
+    const read = words(suffix === '' ? written : written.slice(0, -1), language);
+    return read.map((start, i) => ({ start, suffix: i === read.length - 1 ? suffix : '' }));
   });
 }
 
-/** Orders matching clues, the stronger one first. */
+/** Sorts longer clues before shorter ones. */
 const byLength = (a: Clue, b: Clue): number =>
   b.words.length - a.words.length || b.words[0]!.start.length - a.words[0]!.start.length;
 
-/** The distinct terms of a table with all their categories; a misleading term has none. */
+/** The clues of a table of words by category, by their normalized term; misleading terms have no category. */
 function gather(table: CategoryWords, language: string): Map<string, Clue> {
   const clues = new Map<string, Clue>();
   const add = (list: string | undefined, category: Category | null, sure: boolean): void => {
     for (const term of (list ?? '').split(',')) {
       const read = readTerm(term.trim(), language);
       if (read.length === 0) continue;
-      const key = read.map(({ start, goesOn }) => start + goesOn).join(' ');
+      const key = read.map(({ start, suffix }) => start + suffix).join(' ');
       const known = clues.get(key);
       if (known === undefined)
         clues.set(key, { words: read, categories: category === null ? [] : [category], sure });
@@ -74,7 +75,7 @@ function gather(table: CategoryWords, language: string): Map<string, Clue> {
   return clues;
 }
 
-/** The clues of a language and the international ones; its own table decides on a term of both. */
+/** The clues of a language, completed by the international ones; null for a language without a table. */
 const cluesOf = perLanguage((language): Clues | null => {
   const table = dataOf(language).categoryWords;
   if (table === undefined) return null;
@@ -83,19 +84,19 @@ const cluesOf = perLanguage((language): Clues | null => {
     if (!clues.has(key)) clues.set(key, clue);
   const [byWord, byStart] = [new Map<string, Clue[]>(), new Map<string, Clue[]>()];
   for (const clue of [...clues.values()].sort(byLength)) {
-    const { start, goesOn } = clue.words[0]!;
-    const [map, key] = goesOn === '' ? [byWord, start] : [byStart, start.slice(0, MIN_START_LENGTH)];
+    const { start, suffix } = clue.words[0]!;
+    const [map, key] = suffix === '' ? [byWord, start] : [byStart, start.slice(0, MIN_CLUE_PREFIX_LENGTH)];
     map.set(key, [...(map.get(key) ?? []), clue]);
   }
   return { language, byWord, byStart };
 });
 
-/** Turkish and Hungarian concatenate endings: number, possession, case. */
+/** Maximum endings of one word: Turkish and Hungarian concatenate number, possession and case. */
 const MAX_ENDINGS = 3;
 
 const endingsOf = perLanguage((language) => ({
   trie: endingTrie(wordsOfList(dataOf(language).forms?.endings).map((one) => fold(one, language))),
-  /** Results by the rest of a word; a language has a few hundred. */
+  /** Cache: whether a string is a sequence of endings. */
   known: new Map<string, boolean>(),
 }));
 
@@ -105,13 +106,12 @@ function isMadeOf(rest: string, trie: EndingTrie, max: number): boolean {
   return endingLengths(rest, trie, 0).some((length) => isMadeOf(rest.slice(0, -length), trie, max - 1));
 }
 
-/** Maximum length of an inflection. */
 const MAX_REST_LENGTH = 10;
 
 /**
- * Whether the rest of a word after a stem is an inflection of the language: `рак` and `раком`, not `ракета`.
+ * Whether letters that follow a stem are an inflection: `ом` in `раком` (of `рак`), but not `ета` in `ракета`.
  *
- * @param rest folded; empty for the start itself.
+ * @param rest the folded letters after the stem; may be empty.
  */
 export function isInflectionEnding(rest: string, language: string): boolean {
   if (rest.length > MAX_REST_LENGTH) return false;
@@ -121,15 +121,15 @@ export function isInflectionEnding(rest: string, language: string): boolean {
   return found;
 }
 
-function fits({ start, goesOn }: ClueWord, found: string | undefined, language: string): boolean {
-  if (goesOn === '' || found === undefined) return found === start;
+function fits({ start, suffix }: ClueWord, found: string | undefined, language: string): boolean {
+  if (suffix === '' || found === undefined) return found === start;
   if (!found.startsWith(start)) return false;
-  return goesOn === '*' || isInflectionEnding(found.slice(start.length), language);
+  return suffix === '*' || isInflectionEnding(found.slice(start.length), language);
 }
 
 /**
- * The first of some clues that matches at a position.
- * @param first the word at the position.
+ * The first of the candidates that matches the text at a position.
+ * @param first used in place of the word at this position: the word itself, or the word without an attached prefix.
  */
 function firstMatch(
   candidates: readonly Clue[] | undefined,
@@ -144,25 +144,21 @@ function firstMatch(
 }
 
 /**
- * The longest clue that matches at a position.
- * @param first the word at the position.
+ * The longest clue that matches the text at a position.
+ * @param first used in place of the word at this position: the word itself, or the word without an attached prefix.
  */
 function clueAt(first: string, text: readonly string[], at: number, clues: Clues): Clue | undefined {
   const { byWord, byStart, language } = clues;
   const exact = firstMatch(byWord.get(first), first, text, at, language);
-  const start = firstMatch(byStart.get(first.slice(0, MIN_START_LENGTH)), first, text, at, language);
+  const start = firstMatch(byStart.get(first.slice(0, MIN_CLUE_PREFIX_LENGTH)), first, text, at, language);
   return (start?.words.length ?? 0) > (exact?.words.length ?? 0) ? start : (exact ?? start);
 }
 
-/**
- * The clues of a text, the longest at each position; a word belongs to one clue only.
- *
- * @param clues of the text's language.
- */
+/** The clues in a text, at each position the longest. No word belongs to two clues. */
 function cluesIn(text: string, clues: Clues): Set<Clue> {
   const found = new Set<Clue>();
   const all = words(text, clues.language);
-  /** Prefixed prepositions and conjunctions of one letter; `words` has removed the article. */
+  /** Prepositions and conjunctions of one letter that a language writes together with the next word. */
   const inFront = dataOf(clues.language).forms?.clitics ?? '';
   for (let at = 0; at < all.length; at++) {
     const word = all[at]!;
@@ -175,7 +171,6 @@ function cluesIn(text: string, clues: Clues): Set<Clue> {
   return found;
 }
 
-/** Pairs of categories that often occur together. */
 const RELATED_CATEGORIES: readonly (readonly [Category, Category])[] = [
   ['business', 'economy'],
   ['business', 'technology'],
@@ -186,17 +181,16 @@ const RELATED_CATEGORIES: readonly (readonly [Category, Category])[] = [
 const areRelated = (a: Category, b: Category): boolean =>
   RELATED_CATEGORIES.some(([one, other]) => (a === one && b === other) || (a === other && b === one));
 
-/** Weight of a clue in a title. */
 const SURE_WEIGHT = 3;
 const LIKELY_WEIGHT = 1;
-/** Weight of a clue in the text, as a fraction of one in the title: beside clues in the title, and without any. */
+/** Factors for the weight of clues in the text: if the title has clues, too, and if it has none. */
 const TEXT_FACTOR = 0.5;
 const TEXT_ALONE_FACTOR = 0.75;
-/** Minimum score: one sure clue in the title, or three likely ones. */
+/** Minimum score of a predicted category: one sure clue in the title, or three likely ones. */
 const MIN_SCORE = 3;
-/** Minimum lead of the score of the best category over that of an unrelated one. */
+/** Minimum difference between the scores of the best category and of an unrelated one. */
 const MIN_RATIO = 1.5;
-/** UTF-16 code units of the text that are read: later sentences are often about something else. */
+/** Only this many UTF-16 code units of the text are examined: later sentences are often about something else. */
 const MAX_TEXT_LENGTH = 200;
 
 type Scores = Map<Category, number>;
@@ -209,7 +203,7 @@ function addUp(scores: Scores, found: Iterable<Clue>, share: number): void {
   }
 }
 
-/** The best category and the second if it is related; empty when none is clear. */
+/** The category with the best score, and the second if it is related; empty if none is clearly ahead. */
 function clearCategories(scores: Scores, categories: readonly Category[]): Category[] {
   const best = categories
     .map((category) => [category, scores.get(category) ?? 0] as const)
@@ -224,13 +218,16 @@ function clearCategories(scores: Scores, categories: readonly Category[]): Categ
   return CATEGORIES.filter((one) => one === category || one === second?.[0]);
 }
 
-/** The predictions for the last headlines: an article's are needed for its categories and for its search tokens. */
+/**
+ * Cache of predictions by language, title and text: one article is predicted twice, for its categories and for its
+ * search tokens.
+ */
 const predicted = new Map<string, readonly Category[]>();
 const MAX_PREDICTED = 1_000;
 
 /**
- * Predicts the categories of a headline from its words and, when these are not sufficient, from the beginning of the
- * text. Precision before recall: empty for few clues, for two unrelated categories, and for languages without a table.
+ * Predicts the categories of a headline from its words and, if these do not suffice, from the beginning of the text.
+ * Prefers precision to recall: empty for few clues, for two unrelated categories, and for languages without a table.
  *
  * @returns one or two categories, in the order of `CATEGORIES`.
  */
@@ -247,7 +244,7 @@ export function headlineCategories(title: string, text: string, languageTag: str
   return categories;
 }
 
-/** Whether the words of a title indicate a category more than any other; one likely word is enough. */
+/** Whether the words of a title indicate this category more strongly than any other; one likely word is enough. */
 export function indicatesCategory(title: string, category: Category, languageTag: string): boolean {
   const clues = cluesOf(analysisLanguage(languageTag));
   if (clues === null) return false;
@@ -270,17 +267,17 @@ function predictCategories(title: string, beginning: string, clues: Clues): Cate
   return clearCategories(scores, ofTitle.length > 0 ? ofTitle : CATEGORIES);
 }
 
-/** Names that do not show a category when they are in a headline: World Cup, National Bank. */
+/** Categories whose name in a headline usually means something else: World Cup, National Bank. */
 const MISLEADING_NAMES = new Set<Category>(['world', 'national', 'technology', 'environment']);
 
-/** The categories whose name in a headline may mean them. */
+/** Categories whose name in a headline usually means the category. */
 export const NAMEABLE_CATEGORIES: readonly Category[] = CATEGORIES.filter(
   (category) => !MISLEADING_NAMES.has(category),
 );
 
 /**
- * The categories whose name is a word of the title, where no other words of title and text indicate another category more
- * strongly: of such headlines four in five are right, of the others two in five.
+ * The categories whose name is a word of the title, unless other words of title and text indicate another category
+ * more strongly. With this condition four of five are right, without it two of five.
  */
 export function namedCategories(title: string, text: string, languageTag: string): Category[] {
   const language = analysisLanguage(languageTag);
@@ -301,27 +298,32 @@ export function namedCategories(title: string, text: string, languageTag: string
   });
 }
 
-/** Categories of location: no words of a headline indicate them. */
+/** Categories that say where, not what about: the words of a headline do not indicate them. */
 const LOCATION_CATEGORIES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
-/** Categories that world and national sections include without being about them: an asteroid, a film, a transfer. */
+/**
+ * World and national sections contain articles of these categories that are not about the world or the nation: an
+ * asteroid, a film, a transfer.
+ */
 const SPECIAL_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   'sports',
   'entertainment',
   'technology',
   'science',
 ]);
-/** Categories in which health words are no contradiction: an actor's illness, a player's injury. */
+/** Categories in which health words are normal: an actor's illness, a player's injury. */
 const CATEGORIES_OF_PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
 
 /**
- * Compares a declared category with the prediction from the headline: confirmed, doubted, or open. Of articles under
- * `/technology/` that were predicted as science 6% were about technology; where both agree, 97%. Of world news whose only
- * other categories are sports, science, entertainment or technology, one in five was world news.
+ * Compares a declared category with the prediction from the headline: confirmed, doubted, or open (no evidence).
+ * Measured: of articles under `/technology/` that were predicted as science 6% were about technology; where both
+ * agree, 97%. Of world news whose only other categories are sports, science, entertainment or technology, one in five
+ * was world news.
  *
+ * @param category declared by the publisher.
  * @param predicted by `headlineCategories`.
- * @param all categories of the article.
+ * @param all declared categories of the article.
  */
-export function weighCategory(
+export function checkDeclaredCategory(
   category: Category,
   predicted: readonly Category[],
   all: readonly Category[],

@@ -3,17 +3,22 @@ import { fold } from './fold.js';
 import { acceptedSpelling } from './spelling.js';
 import { possibleStrictStems, strictStems } from './stem.js';
 
-/** The endings of forms, by their letters from the last to the first, with the ending of the lemma. */
+/**
+ * A trie of the endings of forms, read from the last letter; a node of a complete ending has the ending of its lemma.
+ */
 interface Endings {
   ofLemma?: string;
   readonly before: Map<number, Endings>;
 }
 
-/** Letters that an ending leaves. */
+/** Minimum number of letters before an ending. */
 const MIN_STEM = 2;
 const SPACE = 0x20;
 
-/** Reports each word of a text, without the first ending of a line: words with it may have another lemma. */
+/**
+ * Calls back with the range of each word of the table, and of the endings of forms; the first ending of a line, that
+ * of the lemma, is skipped.
+ */
 function eachWord(text: string, take: (start: number, end: number) => void): void {
   let end = 0;
   for (let line = 0; line < text.length; line = end + 1) {
@@ -29,7 +34,7 @@ function eachWord(text: string, take: (start: number, end: number) => void): voi
   }
 }
 
-/** The FNV-1a hash of a part of a text, over its UTF-16 code units. */
+/** FNV-1a hash of the UTF-16 code units from `start` to `end`. */
 function hashOf(text: string, start: number, end: number): number {
   let hash = 0x811c9dc5;
   for (let i = start; i < end; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -42,12 +47,12 @@ const lineAt = (text: string, at: number): string => {
 };
 
 /**
- * The lemmas of a language: lines of a lemma and forms of it (`say said says`), or of the endings of both
- * (`-y -ies`; `-ss -ss` of a lemma).
- * The words are found in the text itself by a table of hashes, which takes a fifth of the memory of a map.
+ * The lemmas of a language. A line of the text has a lemma and its forms (`say said says`), or the ending of lemmas
+ * and those of their forms (`-y -ies`: `city` of `cities`). Words are looked up in the text by a table of hashes,
+ * which takes a fifth of the memory of a map.
  */
 class LemmaTable {
-  /** Table of hashes: the position in the text where a word begins, plus one; 0 is an empty slot. */
+  /** Hash table of the words: each slot has the position of a word in the text, plus one; 0 is an empty slot. */
   private readonly slots: Int32Array;
   private readonly endings: Endings = { before: new Map() };
 
@@ -80,7 +85,7 @@ class LemmaTable {
     this.slots[slot] = start + 1;
   }
 
-  /** The lemmas of a folded word: those of its entries, otherwise the one that its longest ending leads to. */
+  /** The lemmas of a folded word: those that the table lists, otherwise the one that its longest known ending gives. */
   lemmas(word: string): string[] {
     const listed = this.placesOf(word);
     if (listed.length > 0) return listed.map((at) => this.lemmaAt(at));
@@ -94,7 +99,7 @@ class LemmaTable {
     return [lemma];
   }
 
-  /** The irregular forms of a lemma: those that are listed, because no ending leads from them to it. */
+  /** The listed forms of a lemma; those that the endings give are not listed. */
   irregularForms(lemma: string): string[] {
     const { text } = this;
     return this.placesOf(lemma).flatMap((at) => {
@@ -114,7 +119,7 @@ class LemmaTable {
     return places;
   }
 
-  /** Whether a word is at a position of the text; compared without a copy. */
+  /** Whether the text has this word at a position; no substring is allocated. */
   private isAt(at: number, word: string): boolean {
     const { text } = this;
     for (let i = 0; i < word.length; i++) {
@@ -123,7 +128,7 @@ class LemmaTable {
     return !(text.charCodeAt(at + word.length) > SPACE);
   }
 
-  /** The lemma of the word at a position of the text: the first word of its line. */
+  /** The first word of the line: the lemma of the word at this position. */
   private lemmaAt(at: number): string {
     return this.wordAt(this.text.lastIndexOf('\n', at - 1) + 1);
   }
@@ -143,10 +148,10 @@ const tableOf = perLanguage((language): LemmaTable | null => {
 const DIGIT = /\d/;
 
 /**
- * The lemmas of a word: two words are forms of one if they share one. Most words have one lemma (`said`, `say`), homographs
- * several. In languages without a table of lemmas they are stems.
+ * The lemmas of a word: usually one (`say` of `said`), several for homographs. Two words are forms of one word if
+ * they share a lemma. In languages without a table of lemmas, stems instead.
  *
- * @param word folded, as `words` gives it.
+ * @param word folded, as `words` returns it.
  * @param language analysis language.
  */
 export function findLemmas(word: string, language: string): readonly string[] {
@@ -159,10 +164,13 @@ export function findLemmas(word: string, language: string): readonly string[] {
   return [...new Set(lemmas.map((lemma) => acceptedSpelling(lemma, language)))];
 }
 
-/** The lemmas of a word, as `findLemmas` returns them; cached, because words repeat. */
+/** `findLemmas` with a cache, because words repeat. */
 export const lemmasOf = cachePerWord(findLemmas);
 
-/** The lemmas that a query word may have: without a table, the stems after any of its endings. */
+/**
+ * The lemmas that a query word may have. In languages without a table of lemmas: the stems that remain after each of
+ * its possible endings.
+ */
 export function possibleLemmas(word: string, language: string): readonly string[] {
   if (dataOf(language).forms?.lemmas !== undefined) return lemmasOf(word, language);
   return possibleStrictStems(acceptedSpelling(word, language), language);
@@ -171,6 +179,9 @@ export function possibleLemmas(word: string, language: string): readonly string[
 /** The first lemma of a word, for comparisons that need one key. */
 export const lemmaOf = (word: string, language: string): string => lemmasOf(word, language)[0]!;
 
-/** The forms of a word that do not begin like its lemma, where the table lists them: `women` of `woman`. */
+/**
+ * The forms of a word that no rule of endings gives: `women` of `woman`. Empty in languages without a table of
+ * lemmas.
+ */
 export const irregularForms = (word: string, language: string): string[] =>
   lemmasOf(word, language).flatMap((lemma) => tableOf(language)?.irregularForms(lemma) ?? []);

@@ -1,28 +1,28 @@
 import { fold } from './fold.js';
 import { isUnspaced, splitScripts, splitWords } from './words.js';
 
-/** A word of a text as the index has it, and its range in the text: UTF-16 code units, `end` exclusive. */
+/** A word as the index stores it, and its range in the original text: UTF-16 code units, `end` exclusive. */
 export interface LocatedWord {
   text: string;
   start: number;
   end: number;
 }
 
-/** The range of a part of a text. */
 type Span = Pick<LocatedWord, 'start' | 'end'>;
 type SplitWords = ReturnType<typeof splitWords>;
 
 const RUNS = /[\p{L}\p{N}\p{M}]+/gu;
-/** Maximum number of runs that may be one word together: initials, groups of digits, parts around an apostrophe. */
+/** Maximum number of runs that one word may consist of: initials, groups of digits, parts around an apostrophe. */
 const MAX_RUNS = 7;
-/** Maximum number of words in a row without a run of their own, such as the plus of a name. */
+/** Maximum number of consecutive words that are not found in the text and are skipped, such as the `plus` of `S24+`. */
 const MAX_UNPLACED = 3;
-/** The signs of C++ and C#, and the full stop after initials. */
+/** Signs after a run that may belong to its word: of C++ and C#, and the full stop after initials. */
 const SIGNS_BEHIND = /[+#\u266f.]*/y;
 
 /**
- * The words of a text in the order of `words`, each with its range. Analysis changes a text in many ways; a run of
- * letters and digits, or several in a row, is the range of a word where its own analysis returns the word.
+ * The words of a text in the order of `words`, each with its range. Because analysis changes the text (accents,
+ * initials, numbers), each run of letters and digits, or several in a row, is analysed alone: where this returns the
+ * word, the run is its range.
  */
 export function locateWords(text: string, language: string): LocatedWord[] {
   const found = splitWords(text.replaceAll('_', ' '), language);
@@ -46,7 +46,8 @@ export function locateWords(text: string, language: string): LocatedWord[] {
   return placed;
 
   /**
-   * The range of the fewest runs from `i` on whose analysis returns the words from `from` on; null when no runs do.
+   * The shortest sequence of runs, beginning with run `i`, whose own analysis returns the words from index `from` on;
+   * null if there is none.
    */
   function placeOf(i: number, from: number): { span: Span; runs: number; words: number } | null {
     const run = runs[i]!;
@@ -65,7 +66,7 @@ export function locateWords(text: string, language: string): LocatedWord[] {
   }
 }
 
-/** The runs of a text, of one kind of script each. */
+/** The runs of letters and digits in a text, split where a script without spaces begins or ends. */
 function runsOf(text: string): Span[] {
   return [...text.matchAll(RUNS)].flatMap(({ 0: run, index }) => {
     let start = index;
@@ -73,7 +74,7 @@ function runsOf(text: string): Span[] {
   });
 }
 
-/** A part of a text, then the same with signs beside it. */
+/** The range itself, the range with the signs after it, and the range with a full stop before it. */
 function* withSigns(text: string, start: number, end: number): Generator<Span> {
   yield { start, end };
   SIGNS_BEHIND.lastIndex = end;
@@ -82,13 +83,15 @@ function* withSigns(text: string, start: number, end: number): Generator<Span> {
   if (text[start - 1] === '.') yield { start: start - 1, end };
 }
 
-/** Whether `found` has the words of `own` from a position on, and its next word does not continue them. */
+/**
+ * Whether `found` contains the words of `own` at index `from`, and the next word is not a bigram that continues them.
+ */
 const isAt = (found: SplitWords, own: SplitWords, from: number): boolean =>
   own.length > 0 &&
   own.every(({ text }, i) => found[from + i]?.text === text) &&
   found[from + own.length]?.continues !== true;
 
-/** The ranges of the words of a part of a text: two characters for each bigram, the whole part for any other word. */
+/** The range of each word inside a span: the two characters of a bigram, the whole span for any other word. */
 function rangesIn(text: string, { start, end }: Span, words: SplitWords, language: string): LocatedWord[] {
   const isRun = words.every(({ text: word, continues }, i) => isUnspaced(word) && continues === i > 0);
   const characters = isRun ? locateCharacters(text.slice(start, end), runOf(words), language) : null;
@@ -99,16 +102,14 @@ function rangesIn(text: string, { start, end }: Span, words: SplitWords, languag
   });
 }
 
-/** The characters of a run of bigrams. */
+/** The characters of a sequence of overlapping bigrams. */
 const runOf = (words: SplitWords): string[] =>
   words.flatMap(({ text }, i) => (i === 0 ? Array.from(text) : Array.from(text).slice(-1)));
 
-/** A character with the marks on it, those of narrow Katakana included. */
+/** A character with its combining marks, including the voicing marks of half-width Katakana. */
 const CHARACTERS = /\P{M}[\p{M}\uff9e\uff9f]*|\p{M}+/gu;
 
-/**
- * The ranges of folded characters in a text, marks with their letter; null where folding composes other characters.
- */
+/** The range of each folded character in the text; null if folding joins characters, so that no range can be given. */
 function locateCharacters(text: string, folded: readonly string[], language: string): Span[] | null {
   const places: Span[] = [];
   for (const { 0: character, index: start } of text.matchAll(CHARACTERS)) {

@@ -2,7 +2,7 @@ import { dataOf, perLanguage } from '../languages/find-language.js';
 import { wordsOfList, pairsOfList, type CharacterNumerals, type NumberWords } from '../languages/language.js';
 import { words } from './words.js';
 
-/** A number word, or a part of one. */
+/** The meaning of a number word, or of one part of a compound. */
 type NumberPart =
   | { kind: 'one' }
   | { kind: 'cardinal'; value: number; joined?: true }
@@ -13,26 +13,26 @@ type NumberPart =
 
 export interface NumberVocabulary {
   parts: ReadonlyMap<string, NumberPart>;
-  /** Splits a compound number word; null for any other word, and in languages that write the parts separately. */
+  /** Splits a compound number word (Turkish `ikiyüz`) into its parts; null for any other word. */
   compound: (word: string) => readonly NumberPart[] | null;
   onesFirst: boolean;
   /**
-   * Smallest scale that multiplies everything before it: a thousand, in Chinese ten thousand. Smaller scales multiply
-   * only what follows the last one. Digits after a scale are added: `bin 200`, `3万5000`.
+   * Smallest scale that multiplies the whole number before it: a thousand, in Chinese ten thousand. A smaller scale
+   * multiplies only what follows the last scale.
    */
   leastScale: number;
 }
 
 /**
- * The smallest scale of most languages. In these, digits may follow only the word for a thousand: `two hundred 50` is
- * two numbers.
+ * The smallest multiplying scale of most languages. There, digits may follow only the word for a thousand: `two
+ * hundred 50` is two numbers.
  */
 const THOUSAND = 1000;
 
-/** Largest scale that counts as a number without a factor: `thousand` is 1,000, `million` is indefinite. */
+/** Largest scale that is a number without a factor: `thousand` is 1,000, `million` is indefinite. */
 const LARGEST_ALONE = 1000;
 
-/** The forms of each entry of a list with its position; `-` has none. */
+/** The forms (separated by `/`) of each entry of a list, with the index of the entry; the entry `-` has no forms. */
 const formsOf = (list: string | undefined): (readonly [form: string, at: number])[] =>
   wordsOfList(list).flatMap((forms, at) =>
     forms === '-' ? [] : forms.split('/').map((form) => [form, at] as const),
@@ -83,9 +83,9 @@ function listParts(table: NumberWords, folded: (form: string) => string): Map<st
   return parts;
 }
 
-/** Minimum letters of a compound number (Turkish ikiyüz). */
+/** Minimum letters of a compound number. */
 const MIN_COMPOUND_LENGTH = 6;
-/** Letters of the prefix that excludes most other words. */
+/** A word that does not begin with this many letters of a number word is no compound. */
 const PREFIX_LENGTH = 2;
 
 const noCompound = (): null => null;
@@ -110,7 +110,7 @@ function compoundOf(parts: ReadonlyMap<string, NumberPart>): NumberVocabulary['c
 }
 
 /**
- * Number words of a language that separates words by spaces, folded.
+ * The folded number words of a language that separates words by spaces.
  * @param language analysis language.
  */
 export const numberVocabulary = perLanguage((language): NumberVocabulary => {
@@ -120,7 +120,7 @@ export const numberVocabulary = perLanguage((language): NumberVocabulary => {
   return { parts, compound, onesFirst: table.onesFirst === true, leastScale: THOUSAND };
 });
 
-/** Number words of a script without spaces, in lower case; the word for one is among them. */
+/** The number words of a script without spaces, in lower case. */
 function characterVocabulary({ numbers: table, leastScale }: CharacterNumerals): NumberVocabulary {
   const { zero, one, ...numbers } = table;
   const parts = listParts(numbers, (form) => form.normalize());
@@ -129,29 +129,28 @@ function characterVocabulary({ numbers: table, leastScale }: CharacterNumerals):
   return { parts, compound: noCompound, onesFirst: false, leastScale };
 }
 
-/** A number in a title: its value as in a signature, and the position after it. */
+/** A number in a title: its digits as in a signature, `_` for the decimal point, and the index of the word after it. */
 interface ReadNumber {
   digits: string;
   end: number;
-  /** Whether the number ends in tens, which a unit may follow: twenty-first. */
+  /** Whether the last part is a multiple of ten, which the next word may complete: `twenty` `first`. */
   tens: boolean;
 }
 
 const DIGITS = /^\d+(?:_\d+)?$/;
-/** Rounds floating-point sums to fifteen significant digits. */
+/** Significant digits to which sums are rounded, against floating-point errors. */
 const PRECISION = 15;
 
-/** Accumulates a number from left to right. */
+/** State of a number that is read from left to right. */
 interface Sum {
-  /** Sum of the completed scales: the five thousand of 5,200. */
+  /** Value up to the last completed scale: 5,000 while 5,200 is read. */
   closed: number;
-  /** Factor of the next scale: the two hundred of 5,200. */
+  /** Value after the last completed scale: 200 while 5,200 is read. */
   open: number;
-  /** Upper bound of the next part: fifty may follow a hundred, not the reverse. */
+  /** Exclusive upper bound of the next part: fifty may follow a hundred, a hundred may not follow fifty. */
   room: number;
   /** The last completed scale. */
   scale: number;
-  /** Whether a part was read. */
   begun: boolean;
   /** Whether the last part was a conjunction. */
   joined: boolean;
@@ -216,7 +215,10 @@ function addPart(sum: Sum, part: NumberPart, { onesFirst, leastScale }: NumberVo
   return true;
 }
 
-/** Whether digits may be added: at the beginning of a number, or after a scale (`bin 200`, `1 milyon 200 bin`). */
+/**
+ * Adds digits at the beginning of a number or after a scale (`bin 200`, `1 milyon 200 bin`). @returns whether they
+ * belong to the number.
+ */
 function addDigits(sum: Sum, word: string, leastScale: number): boolean {
   const value = Number(word.replace('_', '.'));
   if (
@@ -238,8 +240,10 @@ function add(sum: Sum, word: string, vocabulary: NumberVocabulary): boolean {
 }
 
 /**
- * The number whose words begin at `from`: digits, words, or both (`5 mil`, `two hundred and fifty`, `1,2 milliard`).
- * Null when none begins there, and for a single one, which may be an article.
+ * Reads the number that begins with the word at index `from`, in digits, words, or both: `5 mil`, `two hundred and
+ * fifty`, `1,2 milliard`.
+ *
+ * @returns null if no number begins there, or only the word for one, which may be an article.
  */
 export function readNumber(
   words: readonly string[],
@@ -264,7 +268,9 @@ export function readNumber(
 const NUMERAL = /^(?=[ivx]{2})x{0,3}(?:ix|iv|v?i{0,3})$/;
 const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10 };
 
-/** The value of a Roman numeral of at least two letters, up to 39, in lower case; null for other words. */
+/**
+ * The value of a Roman numeral from `ii` to `xxxix`, in lower case and of at least two letters; null for other words.
+ */
 export function readRomanNumeral(word: string): number | null {
   if (!NUMERAL.test(word)) return null;
   const values = Array.from(word, (letter) => VALUES[letter]!);
@@ -272,7 +278,7 @@ export function readRomanNumeral(word: string): number | null {
 }
 
 interface NumeralPattern {
-  /** Digits and a scale (`1500億`), or number words. */
+  /** Matches a number: digits and a scale (`1500億`), or number words. */
   numeral: RegExp;
   part: RegExp;
   vocabulary: NumberVocabulary;
@@ -316,12 +322,12 @@ function digitsOf(numeral: string, { part, vocabulary }: NumeralPattern): string
 }
 
 /**
- * Replaces number words by digits in languages without spaces or with numbers that differ by accents: `三人`, `1500億`,
- * `5 พันล้าน`, `năm người`.
+ * Replaces number words by digits in languages without spaces, and in Vietnamese, whose number words differ only by
+ * accents: `三人` becomes `3人`.
  *
  * @param language analysis language.
  */
-export function readCharacterNumerals(title: string, language: string): string {
+export function replaceCharacterNumerals(title: string, language: string): string {
   const pattern = patternOf(language);
   if (pattern === null) return title;
   return title.normalize().replace(pattern.numeral, (numeral) => digitsOf(numeral, pattern));

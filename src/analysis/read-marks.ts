@@ -1,12 +1,12 @@
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 
-/** Languages in which an apostrophe is part of a word; elsewhere it separates words (l'eau). */
+/** Codes of languages in which an apostrophe is part of a word. In the others it separates words (`l'eau`). */
 const APOSTROPHE_INSIDE = new Set(
   LANGUAGE_DATA.filter(({ forms }) => forms?.apostropheInside).map(({ code }) => code),
 );
 /**
- * Any mark that a rule of this file reads, except those between Hebrew letters. Most texts have none, and are returned
- * without a rule.
+ * Matches any punctuation mark inside words that a rule below rewrites; most texts have none and skip the rules.
+ * Marks between Hebrew letters are tested separately.
  */
 const ANY_MARK =
   /['’‘\u02bb\u02bc`´+#\u266f.\u00b7\u2022\u2027\u2219\u22c5\u30fb]|\d[, \u060c\u066b\u066c/]\d/;
@@ -22,9 +22,7 @@ function readApostrophes(text: string, language: string): string {
 /** Gershayim and geresh in each spelling: צה״ל, צה"ל, צה''ל, ג׳נין. */
 const GERSHAYIM = /(?<=[\u05d0-\u05ea])(?:["״”“„]|['׳’‘]{1,2})(?=[\u05d0-\u05ea])/g;
 
-/**
- * Joins the names of programming languages and grades with their signs, also beside another script: C++, C#, .NET入門.
- */
+/** Joins names with their signs, also beside another script: C++, C#, .NET入門. */
 function readNames(text: string): string {
   return (
     text
@@ -36,29 +34,31 @@ function readNames(text: string): string {
   );
 }
 
-/** Initials: J.K., J. K. and J.K are one word. */
+/** Initials of a name: J.K., J. K. and J.K are one word. */
 const INITIALS =
   /(?<![\p{L}\p{M}\p{N}])(?:\p{L}\. ?){1,5}\p{L}\.(?![\p{L}\p{M}\p{N}])|(?<![\p{L}\p{M}\p{N}])(?:\p{L}\.){2,}|(?<![\p{L}\p{M}\p{N}.@/])\p{L}\.\p{L}(?![\p{L}\p{M}\p{N}.])/gu;
 
-/** A letter alone before a full stop, and another letter; begins at the full stop, which is rarer. */
+/**
+ * A quick test for initials: a single letter, a full stop and another letter. It begins at the full stop, because
+ * full stops are rarer than letters.
+ */
 const ANY_INITIALS = /\.(?<=(?<![\p{L}\p{M}\p{N}])\p{L}\.) ?\p{L}/u;
 
 /**
- * Middle dots between two characters of a script without spaces, and in Catalan between two l: 史蒂夫·乔布斯, ラ・リーガ,
- * col·legi.
+ * The middle dot between characters of a script without spaces, and between two Catalan l: 史蒂夫·乔布斯, ラ・リーガ, col·legi.
  */
 const MIDDLE_DOT =
   /(?<=[\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff])[\u00b7\u2022\u2027\u2219\u22c5\u30fb](?=[\u3005-\u3007\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff])|(?<=l)[\u00b7\u2022\u2027\u2219\u22c5](?=l)/g;
 const ANY_MIDDLE_DOT = /[\u00b7\u2022\u2027\u2219\u22c5\u30fb]/;
-/** A full stop or a hyphen is typed for the Catalan middle dot. */
+/** A full stop or hyphen in place of the Catalan middle dot: `col.legi`. */
 const CATALAN_DOT = /(?<=[aeiou]l)[.-](?=l[aeiou])/g;
 
-/** A number whose thousands are separated by spaces. */
+/** A number with spaces between its thousands: `1 500 000`. */
 const SPACED = /(?<![\p{L}\p{M}\p{N}.,]|\p{L}[-‐‑])[1-9]\d{0,2}(?: \d{3})+(?! ?\d|[a-z])/gu;
 const INDIAN = /(?<![\d.,])\d{1,2}(?:,\d{2})+,\d{3}(?!\d)/g;
 const GROUPED = /\d[.,'’`´ \u060c\u066b\u066c/]\d/;
 
-/** Removes the grouping of numbers; an underscore becomes their decimal separator. */
+/** Removes thousands separators from numbers, and writes the decimal separator as an underscore. */
 function readNumbers(text: string, language: string): string {
   let read = text
     .replace(/(?<=\d)[\u060c\u066c](?=\d)/g, ',')
@@ -71,8 +71,8 @@ function readNumbers(text: string, language: string): string {
 }
 
 /**
- * Reads the marks inside words, so that spellings of one word are equal: apostrophes, gershayim, the full stops of
- * initials, middle dots, separators of numbers, and the signs of C++, C# and .NET.
+ * Removes or unifies punctuation marks inside words, so that spellings of one word are equal: apostrophes, gershayim,
+ * the full stops of initials, middle dots, separators of numbers, and the signs of C++, C# and .NET.
  *
  * @param folded as `fold` returns it.
  */

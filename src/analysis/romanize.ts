@@ -1,6 +1,6 @@
 import { pairsOfList } from '../languages/language.js';
 
-/** Cyrillic letters as addresses write them in Latin ones; `ъ` and `ь` are omitted. */
+/** Cyrillic letters, each with its usual Latin spelling in URLs; `ъ` and `ь` are omitted. */
 const LATIN = new Map(
   pairsOfList(`
     а:a б:b в:v г:g д:d е:e ж:zh з:z и:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:ts ч:ch ш:sh щ:shch
@@ -8,7 +8,7 @@ const LATIN = new Map(
   `),
 );
 
-/** Spellings that transliterations choose between, in the order of their replacement. */
+/** Latin spellings in which transliterations differ, replaced in this order. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/[yj]/g, 'i'],
   [/i{2,}/g, 'i'],
@@ -18,8 +18,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * One spelling of a word for all transliterations of Cyrillic letters: `obschestvo`, `obshchestvo` and `общество` are
- * equal. Not for display.
+ * Converts a word to one Latin spelling for all transliterations of Cyrillic: `obschestvo`, `obshchestvo` and
+ * `общество` become equal. For comparison, not for display.
  *
  * @param folded lower case, without accents.
  */

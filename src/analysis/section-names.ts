@@ -7,8 +7,7 @@ import { romanize } from './romanize.js';
 import { isUnspaced, words } from './words.js';
 
 /**
- * The normalized units of a section name: words, or single characters of a script without spaces.
- *
+ * Splits a section name into normalized words; a name in a script without spaces into characters.
  * @param language analysis language.
  */
 export function sectionUnits(name: string, language: string): string[] {
@@ -17,30 +16,33 @@ export function sectionUnits(name: string, language: string): string[] {
   return words(name.replaceAll('_', ' '), language);
 }
 
-/** The key of a section name: its units, joined. */
+/** The key of a section name in a vocabulary: its units from `sectionUnits`, joined. */
 export const sectionKey = (units: readonly string[]): string => units.join(' ');
 
-/** The section names of a language. */
+/** The section names of a language, by the keys that `sectionKey` makes. */
 export interface SectionVocabulary {
-  /** The units of a name, spelled as the keys are. */
+  /** Splits a name into units, in the spelling of the keys. */
   readonly unitsOf: (name: string) => string[];
   readonly head: Language['sectionHead'];
   readonly sections: ReadonlyMap<string, readonly Category[]>;
-  /** Names that decide the category of a longer name which ends in them. */
+  /**
+   * Names that decide the category of a longer name which contains them at its end or beginning: `football` in
+   * `women's football`.
+   */
   readonly heads: ReadonlyMap<string, readonly Category[]>;
-  /** Maximum units of a head. */
+  /** Number of units of the longest head. */
   readonly longestHead: number;
-  /** Keys that are removed from either end. */
+  /** Words such as `latest` and `news`, which are removed from either end of a name. */
   readonly newsWords: ReadonlySet<string>;
   readonly longestNewsWord: number;
   readonly and: ReadonlySet<string>;
-  /** Keys of a country's names: the national section often has the country's name. */
+  /** The names of a country (ISO 3166-1) in this language: a publisher often calls its national section by them. */
   readonly home: (country: string) => ReadonlySet<string>;
 }
 
 /**
- * Categories whose names do not decide the category of a longer name: `Tech world` is no world news, `Grand National`
- * no national news.
+ * Categories whose name says nothing about a longer name: `Tech world` is no world news, `Grand National` no national
+ * news.
  */
 const NEVER_HEADS: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
@@ -85,14 +87,21 @@ const unitsIn = (tag: string): ((name: string) => string[]) => {
   return (name) => sectionUnits(name, language);
 };
 
-/** The section names of a language. */
+/**
+ * The section names of a language.
+ * @param tag language tag.
+ */
 export const sectionVocabulary = perLanguage((tag) => vocabularyOf(tag, unitsIn(tag)));
 
-/** Minimum letters of a section name in Latin letters: `ИИ` in Latin letters may be anything. */
+/** Minimum letters of a romanized section name: shorter ones, such as `ii` of `ИИ`, are ambiguous. */
 const MIN_ROMANIZED = 3;
 
-/** The section names of a language with Cyrillic letters as its addresses write them, in Latin ones; null for others. */
-export const romanizedVocabulary = perLanguage((tag): SectionVocabulary | null => {
+/**
+ * The section names of a Cyrillic language in Latin letters, as URLs spell them; null for a language in another
+ * script.
+ * @param tag language tag.
+ */
+export const romanizedSectionVocabulary = perLanguage((tag): SectionVocabulary | null => {
   if (findLanguage(tag).script !== 'Cyrl') return null;
   const unitsOf = unitsIn(tag);
   return vocabularyOf(tag, (name) => unitsOf(name).map(romanize), MIN_ROMANIZED);

@@ -2,14 +2,14 @@ import { parseCountry } from '../languages/countries.js';
 import { findLanguage, LANGUAGES, parseTag } from '../languages/find-language.js';
 import { CATEGORIES, type Category } from '../languages/categories.js';
 import {
-  romanizedVocabulary,
+  romanizedSectionVocabulary,
   sectionKey,
   sectionUnits,
   sectionVocabulary,
   type SectionVocabulary,
 } from './section-names.js';
 
-/** A hyphen separates only between spaces; within a word it joins. */
+/** Separators between section names. A hyphen separates only between spaces. */
 const SEPARATORS = /[/\\>|,;:&+•·»›、・，；：（）()[\]{}"“”\n\r\t]+|\s[-–—]\s|\s*[–—]\s*/u;
 const HOST = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/i;
 
@@ -23,8 +23,8 @@ function decoded(text: string): string {
 }
 
 /**
- * Splits one category of a publisher into names: `Sport / Football`, `News > World`, a URL or its path, `worldNews`. The
- * complete text comes first when it could be one name.
+ * Splits a category of a feed into section names: `Sport / Football`, `News > World`, a URL or its path, `worldNews`.
+ * If it has several parts, the complete text is returned first, because it may be one name.
  */
 function splitSectionName(category: string): string[] {
   const text = decoded(category.replace(HOST, '')).replace(/(?<=\p{Ll})(?=\p{Lu}\p{Ll})/gu, ' ');
@@ -32,20 +32,20 @@ function splitSectionName(category: string): string[] {
   return parts.length > 1 ? [text, ...parts] : parts;
 }
 
-/** Maximum units of a name; longer texts are sentences. */
+/** Maximum units of a section name; longer texts are sentences. */
 const MAX_UNITS = 24;
 
 const NATIONAL_ONLY: readonly Category[] = ['national'];
 
 type Found = readonly Category[] | undefined;
 
-/** A vocabulary, and the names of the publisher's country in its language. */
+/** A vocabulary, and the keys of the names of the publisher's country. */
 interface Lexicon {
   vocabulary: SectionVocabulary;
   home: ReadonlySet<string>;
 }
 
-/** `Latest World News` → `world`: removes words without meaning from both ends. */
+/** Removes words such as "latest" and "news" from both ends: `Latest World News` becomes `world`. */
 function withoutNewsWords(units: string[], vocabulary: SectionVocabulary): string[] {
   let [from, to] = [0, units.length];
   const cut = (length: number): boolean => {
@@ -60,10 +60,9 @@ function withoutNewsWords(units: string[], vocabulary: SectionVocabulary): strin
   return units.slice(from, to);
 }
 
-/** The year of an event before or after its name; four characters in a script without spaces. */
 const YEAR = /^(?:19|20)\d\d$/;
 
-/** `World Cup 2026` → `world cup`, `2026世界杯` → `世界杯`. */
+/** Removes a year from the beginning or end: `World Cup 2026` becomes `world cup`, `2026世界杯` becomes `世界杯`. */
 function withoutYear(units: string[]): string[] {
   for (const length of [1, 4]) {
     if (units.length <= length) break;
@@ -73,10 +72,10 @@ function withoutYear(units: string[]): string[] {
   return units;
 }
 
-/** Prefixes that change the meaning of a name: e-sports are no sports. */
+/** A word before a name that changes its meaning: `e-sports` are no sports. */
 const ELECTRONIC_PREFIX = 'e';
 
-/** The categories of the longest known name at the end of a longer one. */
+/** The categories of the longest head at the end of a name, or at its beginning in languages that put it there. */
 function byHead(units: string[], { heads, head, longestHead }: SectionVocabulary): Found {
   for (let length = Math.min(longestHead, units.length - 1); length > 0; length--) {
     const isElectronic = units.at(-length - 1) === ELECTRONIC_PREFIX;
@@ -98,7 +97,9 @@ function ofName(units: string[], { vocabulary, home }: Lexicon): Found {
   return found ?? vocabulary.sections.get(key) ?? byHead(undated, vocabulary);
 }
 
-/** The categories of a name with a conjunction, of which each side is a name: `science and technology`. */
+/**
+ * The categories of the names on both sides of a conjunction: `science and technology`; empty without a conjunction.
+ */
 function ofJoined(units: string[], lexicon: Lexicon): Category[] {
   const topics: Category[] = [];
   let from = 0;
@@ -111,8 +112,8 @@ function ofJoined(units: string[], lexicon: Lexicon): Category[] {
 }
 
 /**
- * The categories of one section name: known as written, without words such as "news" around it, as the name of the
- * publisher's country, or by a known name at its end. Empty for an unknown name.
+ * The categories of one section name: of the name itself, of the name without words such as "news", of the
+ * publisher's country, or of a known name at its end. Empty for an unknown name.
  */
 function categoriesOfName(name: string, lexicon: Lexicon): readonly Category[] {
   const units = lexicon.vocabulary.unitsOf(name);
@@ -121,23 +122,26 @@ function categoriesOfName(name: string, lexicon: Lexicon): readonly Category[] {
   return joined.length > 0 ? joined : (ofName(units, lexicon) ?? []);
 }
 
-/** Maximum categories of an item that are read; an item with more has keywords, not sections. */
+/** Further categories of an item are ignored: an item with more has keywords, not sections. */
 const MAX_CATEGORIES = 40;
-/** UTF-16 code units; longer ones are sentences or noise. */
+/** In UTF-16 code units; longer categories are sentences and are ignored. */
 const MAX_CATEGORY_LENGTH = 120;
 const MAX_TAG_LENGTH = 35;
 const NO_WORDS: ReadonlySet<string> = new Set();
 
 function lexiconsFor(tag: string, country: string | null): Lexicon[] {
   const { code } = findLanguage(tag);
-  const own = [sectionVocabulary(code), romanizedVocabulary(code)].filter((one) => one !== null);
+  const own = [sectionVocabulary(code), romanizedSectionVocabulary(code)].filter((one) => one !== null);
   return (code === 'en' ? own : [...own, sectionVocabulary('en')]).map((vocabulary) => ({
     vocabulary,
     home: country === null ? NO_WORDS : vocabulary.home(country),
   }));
 }
 
-/** Publishers repeat few names: reading one takes 20 µs, a cached one 0.1 µs. */
+/**
+ * Cache of categories by section name, because publishers repeat few names: finding one takes 20 µs, a cached one 0.1
+ * µs.
+ */
 const cached = new Map<string, readonly Category[]>();
 const MAX_CACHED = 20_000;
 
@@ -161,12 +165,12 @@ function ofCategory(category: string, tag: string, country: string | null): read
 }
 
 /**
- * The categories that an item declares: section names and common tags of its language or English, in any case, with or
- * without accents, alone, in a path or URL, joined or qualified (`World news`, `Sport / Football`, `US politics`).
- * Precision before recall: unknown names are ignored.
+ * The categories of an item's feed categories: section names and common tags in its language or English, in any case,
+ * with or without accents, alone, in a path or URL, joined or qualified (`World news`, `Sport / Football`, `US
+ * politics`). Unknown names are ignored.
  *
- * @param country of the publisher, ISO 3166-1: its name is a national section, too (`UK news`, `España`). Null when it is
- * unknown, or when a country's name is no section; by default the region of the tag.
+ * @param country of the publisher, ISO 3166-1; its name is a national section, too (`UK news`, `España`). By default
+ * the region of the language tag; null to ignore names of countries.
  * @returns distinct categories in the order of `CATEGORIES`.
  */
 export function sectionCategories(
@@ -186,8 +190,8 @@ export function sectionCategories(
 let byWord: Map<string, Category[]> | undefined;
 
 /**
- * The categories that a name is the word for in any supported language: `Deportes`, `Wirtschaft`, `スポーツ`. Empty for every
- * other name, section names included. For texts without a language, such as the folders of a list of feeds.
+ * The categories that a word names in any supported language: `Deportes`, `Wirtschaft`, `スポーツ`. Other section names
+ * return nothing. For texts without a language, such as the folders of a list of feeds.
  */
 export function categoriesInAnyLanguage(name: string): readonly Category[] {
   byWord ??= wordsOfCategories();

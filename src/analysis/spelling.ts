@@ -6,13 +6,13 @@ import { wholeWords } from './words.js';
 
 /** The spelling rules of a language. */
 interface Spelling {
-  /** Accepted spellings of one word. */
+  /** Spellings that articles and queries replace, each with the standard one; folded words. */
   accepted: ReadonlyMap<string, string>;
-  /** Spellings of words, with the abbreviations and synonyms that only titles share. */
+  /** `accepted`, and the abbreviations and synonyms that only the comparison of titles replaces. */
   words: ReadonlyMap<string, string>;
   endings: readonly RewriteRule[];
   title: readonly RewriteRule[];
-  /** Matches texts that any rule changes; most words and titles do not match. */
+  /** Matches any word that a rule of `endings` changes, so that most words skip the rules. */
   anyEnding: RegExp;
   anyTitle: RegExp;
 }
@@ -21,7 +21,7 @@ const MATCHES_NOTHING = '(?!)';
 const anyOf = (rules: readonly RewriteRule[]): string =>
   rules.map(([{ source }]) => source).join('|') || MATCHES_NOTHING;
 
-/** Rules of every language, for titles that are not all in capitals. */
+/** The spelling rules of every language; those for titles do not apply to titles in capitals. */
 const INTERNATIONAL_SPELLINGS = INTERNATIONAL_DATA.forms!.spellings!;
 
 function makeSpelling(language: string): Spelling {
@@ -47,12 +47,12 @@ function makeSpelling(language: string): Spelling {
 
 const spellingOf = perLanguage(makeSpelling);
 
-/** Applies the rules one after the other. */
-export const applyRules = (text: string, rules: readonly RewriteRule[] = []): string =>
+export const applyRewriteRules = (text: string, rules: readonly RewriteRule[] = []): string =>
   rules.reduce((changed, [pattern, replacement]) => changed.replace(pattern, replacement as string), text);
 
 /**
- * Normalizes the spelling of a word for the comparison of titles: `tyre` to `tire`, `potentiell` to `potenziell`.
+ * Replaces a word by its standard spelling for the comparison of titles, synonyms included: `tyre` by `tire`,
+ * `potentiell` by `potenziell`.
  *
  * @param word folded.
  * @param language analysis language.
@@ -61,14 +61,14 @@ export function normalizeSpelling(word: string, language: string): string {
   const { words, endings, anyEnding } = spellingOf(language);
   const other = words.get(word);
   if (other !== undefined) return other;
-  return anyEnding.test(word) ? applyRules(word, endings) : word;
+  return anyEnding.test(word) ? applyRewriteRules(word, endings) : word;
 }
 
-/** Normalizes the spelling of a word of an article or a query: `defence` to `defense`, `st` to `saint`. */
+/** Replaces a word of an article or a query by its standard spelling: `defence` by `defense`, `st` by `saint`. */
 export function acceptedSpelling(word: string, language: string): string {
   const { accepted, endings, anyEnding } = spellingOf(language);
   const other = accepted.get(word) ?? word;
-  return anyEnding.test(other) ? applyRules(other, endings) : other;
+  return anyEnding.test(other) ? applyRewriteRules(other, endings) : other;
 }
 
 const joinedOf = perLanguage((language): RegExp | null => {
@@ -76,7 +76,10 @@ const joinedOf = perLanguage((language): RegExp | null => {
   return apart === undefined ? null : new RegExp(`(?<!\\p{L})(?:${apart.join('|')})(?!\\p{L})`, 'giu');
 });
 
-/** The joined spellings of words that are written apart in a text, with their ranges: `percent` of `per cent`. */
+/**
+ * Finds words that may also be written as one (`per cent`), and returns the joined spelling (`percent`) with the
+ * range in the text.
+ */
 export function locateJoinedSpellings(text: string, language: string): LocatedWord[] {
   const apart = joinedOf(language);
   const found = apart === null ? [] : [...text.matchAll(apart)];
@@ -87,25 +90,25 @@ export function locateJoinedSpellings(text: string, language: string): LocatedWo
   }));
 }
 
-/** The joined spellings of words that are written apart in a text: `percent` of `per cent`. */
+/** The joined spellings of words that a text writes apart: `percent` for `per cent`. */
 export const joinedSpellings = (text: string, language: string): string[] =>
   locateJoinedSpellings(text, language).map((one) => one.text);
 
-/** Normalizes spellings in a text that would be lost by splitting it into words. */
+/** Replaces spellings in the text of a title that can no longer be recognized after it is split into words. */
 export function normalizeSpellings(text: string, language: string): string {
   const isWritten = INTERNATIONAL_SPELLINGS.titleMark!.test(text) && /\p{Ll}/u.test(text);
-  const spelt = isWritten ? applyRules(text, INTERNATIONAL_SPELLINGS.title) : text;
+  const spelt = isWritten ? applyRewriteRules(text, INTERNATIONAL_SPELLINGS.title) : text;
   const { anyTitle, title } = spellingOf(language);
-  return anyTitle.test(spelt) ? applyRules(spelt, title) : spelt;
+  return anyTitle.test(spelt) ? applyRewriteRules(spelt, title) : spelt;
 }
 
-/** Ordinal indicators of every language; folding turns them into `o`. */
+/** Written after a number in place of the ordinal suffix of a language (`3rd`, `3.`); folding turns it into `o`. */
 const ORDINAL_INDICATOR = '\u00ba';
-/** Neighbours that exclude a score: times with seconds, URLs, dates with a year. */
+/** Characters beside `1-2` that show it is no score: times with seconds, URLs, dates with a year. */
 const [APART_BEFORE, APART_BEHIND] = ['(?<![\\d.,:/_-])', '(?![\\d/:_-]|[.,]\\d)'];
 const NO_LETTER = '(?![\\p{L}\\p{M}\\p{N}])';
 
-/** A rule from a list, if the language has one. */
+/** The rule as a list of one; empty if the language has no data for it. */
 const rule = (
   list: string | undefined,
   pattern: string,
@@ -122,11 +125,11 @@ const asOrdinal = (roman: string): string => {
 };
 const inGroup = (_: string, numeral: string): string => asOrdinal(numeral);
 const joinGroups = (digits: string): string => digits.replace(/\s/g, '');
-/** Single Roman numerals from the first to the tenth: `w I kwartale`. */
+/** A Roman numeral of one letter inside a sentence: `w I kwartale`. */
 const LONE_ROMAN: RewriteRule = [/(?<=[\p{L},]\s)[IVX](?=\s\p{Ll})/gu, asOrdinal];
 
-/** Rules of notation of every language. */
-export const COMMON_NOTATION_RULES: readonly RewriteRule[] = [
+/** Rewrites the notation of numbers and scores in titles of every language: `2:1` and `2-1` become `2_1`. */
+export const NOTATION_RULES_OF_ALL_LANGUAGES: readonly RewriteRule[] = [
   [/(?<![\d.,])(\d{1,3})((?:[\s\u00a0\u2009\u202f]\d{3})+)(?![\d.,]?\d)/g, joinGroups],
   // A score's colon has a space on both sides or none: `A1: 3 injured` is no score.
   [/(?<![A-Za-z\u00c0-\u024f\d:/-])(\d{1,3})(?:\s?[-‐‑–—]\s?|:|\s:\s)(\d{1,3})(?![\d/]|[-:]\d)/gu, '$1_$2'],
@@ -143,7 +146,9 @@ export const COMMON_NOTATION_RULES: readonly RewriteRule[] = [
   [/(?<![\p{L}\p{N}])USA?(?=\$)/gu, ''],
 ];
 
-/** Rules that normalize ordinals, scores and abbreviations beside digits and beside Roman numerals. */
+/**
+ * Rules that normalize ordinals and scores: `digits` for titles with digits, `roman` for titles with Roman numerals.
+ */
 interface NotationRules {
   digits: readonly RewriteRule[];
   roman: readonly RewriteRule[];
@@ -165,7 +170,7 @@ function makeRules(notation: NumberNotation): NotationRules {
 }
 
 /**
- * The rules of notation of a language.
+ * The notation rules of a language, applied in addition to those of every language.
  * @param language analysis language.
  */
 export const notationRules = perLanguage((language) => makeRules(dataOf(language).numbers?.notation ?? {}));

@@ -2,7 +2,7 @@ import { dataOf, perLanguage } from '../languages/find-language.js';
 import { wordsOfList, pairsOfList, type InflectionForms, type VerbForms } from '../languages/language.js';
 import { fold } from './fold.js';
 
-/** A trie of endings, by their letters from the last to the first. */
+/** A trie of endings, read from their last letter (UTF-16 code units) to the first. */
 export interface EndingTrie {
   isEnding: boolean;
   readonly before: Map<number, EndingTrie>;
@@ -23,8 +23,8 @@ export function endingTrie(endings: Iterable<string>): EndingTrie {
 }
 
 /**
- * Lengths of all endings of a word, the shortest first.
- * @param least minimum number of remaining letters.
+ * Lengths of all endings that a word has, the shortest first.
+ * @param least minimum number of letters before the ending.
  */
 export function endingLengths(word: string, trie: EndingTrie, least: number): number[] {
   const lengths: number[] = [];
@@ -37,7 +37,7 @@ export function endingLengths(word: string, trie: EndingTrie, least: number): nu
   return lengths;
 }
 
-/** The length of the longest ending of a word that leaves `least` letters; 0 when it has none. */
+/** The length of the longest ending with at least `least` letters before it; 0 if there is none. */
 function longestEnding(word: string, trie: EndingTrie, least: number): number {
   let longest = 0;
   let node: EndingTrie | undefined = trie;
@@ -57,11 +57,10 @@ interface VerbRules {
   endings: EndingTrie;
   plainEndings: EndingTrie;
   exceptions: ReadonlySet<string>;
-  /** Matches roots that an alternation changes; most do not match. */
+  /** Matches roots that a sound change of the language alters; most roots skip the changes. */
   isAlternating: RegExp | null;
-  /** Maps each form of a strong verb to the root of its present. */
+  /** The forms of strong verbs, each with the root of the present tense. */
   strong: ReadonlyMap<string, string>;
-  /** Endings of roots that are forms of strong verbs. */
   strongEndings: EndingTrie;
 }
 
@@ -98,7 +97,9 @@ function rootOf(rest: string, { by, isAlternating, strong, strongEndings }: Verb
   return length === 0 ? root : root.slice(0, -length) + strong.get(root.slice(-length))!;
 }
 
-/** A verb without reflexive and similar affixes (`начнет` of `начнется`), and the lengths of its endings. */
+/**
+ * A verb without reflexive and participle affixes (`начнет` of `начнется`), and the lengths of its possible endings.
+ */
 function endingsOfVerb(
   word: string,
   { by: { reflexive, participle, shortest = MIN_VERB_LENGTH }, endings, plainEndings }: VerbRules,
@@ -111,11 +112,11 @@ function endingsOfVerb(
 }
 
 /**
- * The roots of a word taken as a verb; none when the language has no verb rules or the word is no verb. The second is
- * the root without a prefix that hardly changes the meaning.
+ * The roots of a word as a verb: the root and, if the word has a prefix that hardly changes its meaning, the root
+ * without it. Empty if the language has no verb rules or the word is an exception.
  *
- * @param word folded, as `words` gives it.
- * @param bare the stem of the word taken as a noun: `vote`, beside `voter`.
+ * @param word folded, as `words` returns it.
+ * @param bare the stem of the word as a noun, used if the word has no verb ending: `vote` of `vote`, beside `voter`.
  */
 export function verbRoots(word: string, bare: string, language: string): string[] {
   const rules = verbRules(language);
@@ -128,7 +129,7 @@ export function verbRoots(word: string, bare: string, language: string): string[
   return prefix === 0 ? [root] : [root, rootOf(rest.slice(prefix), rules)];
 }
 
-/** The roots of a word as a verb, after each ending that it may have. */
+/** The roots of a word as a verb, one for each ending that it may have. */
 export function possibleVerbRoots(word: string, bare: string, language: string): string[] {
   const rules = verbRules(language);
   if (rules === null || rules.exceptions.has(word)) return [];
@@ -148,18 +149,17 @@ const DOUBLED_CONSONANT = /[bcdfghjklmnpqrstvwxz]$/;
 
 interface Prefix {
   letters: string;
-  /** The sound that the prefix elided before a vowel. */
+  /** The sound that the prefix replaces at the beginning of the word; empty if it replaces none. */
   swallowed: string;
 }
 
 interface Rules {
   forms: InflectionForms;
   endings: EndingTrie;
-  /** Prefixes by their first letter. */
   prefixes: ReadonlyMap<string, readonly Prefix[]>;
   alternations: NonNullable<InflectionForms['alternations']>;
   invariable: ReadonlySet<string>;
-  /** Minimum letters of a word that is stemmed. */
+  /** Shorter words are not stemmed. */
   shortest: number;
   medial: ReadonlyMap<string, string>;
 }
@@ -188,12 +188,12 @@ function makeRules(language: string, isEnding: (folded: string) => boolean): Rul
 
 const rules = perLanguage((language) => makeRules(language, () => true));
 
-/** A vowel alone distinguishes words (Paul, Paula) as often as forms. */
+/** Whether an ending is a single vowel, which distinguishes words (Paul, Paula) as often as forms. */
 const isBareVowel = (ending: string): boolean => /^[aeiouyаеиіїоуыэюяєαεηιουω]$/u.test(ending);
-/** The endings that inflect a word: without bare vowels and without the roots of verbs. */
+/** Rules without single vowels as endings, for stems that only forms of one word share. */
 const strictRules = perLanguage((language) => makeRules(language, (ending) => !isBareVowel(ending)));
 
-/** Minimum number of letters that the endings leave. */
+/** Minimum number of letters of the word that remain before an ending. */
 function leastOf(word: string, { forms, invariable }: Rules): number {
   if (word.length < (forms.shortestWord ?? 0) || invariable.has(word)) return word.length;
   if (forms.syllabic) return MIN_SYLLABLES;
@@ -222,7 +222,7 @@ function withoutEndings(word: string, by: Rules): string {
   return left;
 }
 
-/** Removes the endings and restores the sounds before them. */
+/** Removes the endings and reverses sound changes. */
 function stemBy(word: string, by: Rules): string {
   return alternated(withoutEndings(withMedialForm(word, by.medial), by), by);
 }
@@ -230,8 +230,8 @@ function stemBy(word: string, by: Rules): string {
 const DIGIT = /\d/;
 
 /**
- * The stem of a word.
- * @param word folded, as `words` gives it.
+ * The stem of a word: without its endings.
+ * @param word folded, as `words` returns it.
  * @param language analysis language.
  */
 export function stem(word: string, language: string): string {
@@ -239,7 +239,7 @@ export function stem(word: string, language: string): string {
   return word.length < by.shortest || DIGIT.test(word) ? word : stemBy(word, by);
 }
 
-/** The roots of a word with an infix, or with a reduplicated first syllable. */
+/** The roots of a word without its infix, or without a reduplicated first syllable. */
 function infixedRoots(
   word: string,
   withoutPrefix: readonly string[],
@@ -250,7 +250,7 @@ function infixedRoots(
   return infix?.test(word) ? [...roots, word.replace(infix, '$1')] : roots;
 }
 
-/** The word and, in languages with attached prefixes, the word without each possible prefix. */
+/** The word, and the word without each prefix that it may have. */
 function withoutPrefixes(word: string, { forms, prefixes, shortest, invariable }: Rules): string[] {
   const bare: string[] = [];
   const least = forms.prefixedPairs && !invariable.has(word) ? shortest - 1 : shortest;
@@ -264,8 +264,8 @@ function withoutPrefixes(word: string, { forms, prefixes, shortest, invariable }
 }
 
 /**
- * The possible stems of a word: its own, those without its prefixes, and the root it shares with forms of a verb, so
- * that a verb and its noun have a common stem.
+ * The stems of a word: of the word itself, of the word without its prefixes, and of its root as a verb, so that a
+ * verb and its noun share a stem.
  */
 export function stemsOf(word: string, language: string): string[] {
   const by = rules(language);
@@ -280,14 +280,14 @@ export function stemsOf(word: string, language: string): string[] {
   return stems;
 }
 
-/** The stems that a word shares with its inflected forms only, for languages without a table of lemmas. */
+/** Stems that only forms of one word share, not words derived from it. Used in languages without a table of lemmas. */
 export function strictStems(word: string, language: string): string[] {
   const by = strictRules(language);
   if (word.length < by.shortest || DIGIT.test(word)) return [word];
   return [...new Set(withoutPrefixes(word, by).map((one) => stemBy(one, by)))];
 }
 
-/** The stems of a query word by strict rules, after each ending that it may have. */
+/** The strict stems of a query word, after each ending that it may have. */
 export function possibleStrictStems(word: string, language: string): string[] {
   const by = strictRules(language);
   const stems = strictStems(word, language);
@@ -297,7 +297,7 @@ export function possibleStrictStems(word: string, language: string): string[] {
 
 const isFirst = <T>(one: T, i: number, all: readonly T[]): boolean => all.indexOf(one) === i;
 
-/** What remains of a word without each of its endings, and its stem. */
+/** For each possible ending of a word: the word without it, and the stem of that. */
 function afterAnyEnding(word: string, by: Rules): string[] {
   if (by.forms.oneEnding) return [];
   return endingLengths(word, by.endings, leastOf(word, by)).flatMap((length) => {
@@ -307,8 +307,8 @@ function afterAnyEnding(word: string, by: Rules): string[] {
 }
 
 /**
- * The stems of a query word after any of its endings, not only the longest as in `stemsOf`. Bulgarian моста is мост with
- * an article, not мос with another.
+ * The stems of a query word after each ending that it may have, not only after the longest as in `stemsOf`: Bulgarian
+ * моста is мост with an article, not мос with a longer one.
  */
 export function possibleStems(word: string, language: string): string[] {
   const by = rules(language);
@@ -319,7 +319,10 @@ export function possibleStems(word: string, language: string): string[] {
   return [...stems, ...afterAnyEnding(word, by)].filter(isFirst);
 }
 
-/** The word without its shortest ending if enough remains: the common prefix of its forms and compounds. */
+/**
+ * The word without its shortest ending: the common prefix of its forms and compounds. The word itself if too few
+ * letters would remain.
+ */
 export function prefixOfForms(word: string, language: string): string {
   const by = rules(language);
   const [shortest] = endingLengths(word, by.endings, leastOf(word, by));

@@ -7,7 +7,10 @@ import {
 import { fold } from './fold.js';
 import { normalizeMarks } from './read-marks.js';
 
-/** Scripts without spaces, and Hangul with its attached particles: indexed as character bigrams. */
+/**
+ * Ranges of scripts without spaces, and of Hangul, which attaches particles to words: their words are indexed as
+ * character bigrams.
+ */
 const SCRIPTS_WITHOUT_SPACES =
   '\\u0e00-\\u0eff\\u1000-\\u109f\\u1780-\\u17ff\\u3005-\\u3007\\u3040-\\u30ff\\u3100-\\u312f\\u31f0-\\u31ff\\u3400-\\u4dbf' +
   '\\u4e00-\\u9fff\\uac00-\\ud7af\\uf900-\\ufaff\\u{20000}-\\u{3134f}';
@@ -17,23 +20,23 @@ const WORDS = /[\p{L}\p{N}\p{M}_]+/gu;
 const ASCII = /^[\x00-\x7f]*$/;
 const ASCII_WORD = /[a-z0-9_]+/g;
 
-/** Whether a text contains a script that is indexed as bigrams. */
+/** Whether a text contains characters of a script that is indexed as bigrams. */
 export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text);
 }
 
 const ARTICLES = new Map(LANGUAGE_DATA.map(({ code, forms }) => [code, forms?.article]));
 
-/** One indexable unit of a text: a word or a bigram. */
+/** A token of a text: a word, or a bigram in a script without spaces. */
 interface Word {
   text: string;
-  /** Whether the unit is a bigram that continues the unit before it. */
+  /** Whether the token is a bigram that overlaps the one before it. */
   continues: boolean;
 }
 
 type Take = (text: string, continues: boolean) => void;
 
-/** The parts of a run of letters and digits, of scripts with and without spaces in turn. */
+/** Splits a run of letters and digits where a script without spaces begins or ends. */
 export const splitScripts = (run: string): string[] => (isUnspaced(run) ? run.match(SCRIPTS)! : [run]);
 
 function takeBigrams(run: string, take: Take): void {
@@ -55,7 +58,7 @@ function takeWords(text: string, language: string, take: Take): void {
 
 const marked = (text: string, language: string): string => normalizeMarks(fold(text, language), language);
 
-/** Replaces underscores by spaces. In what `normalizeMarks` returns, an underscore is a part of a number. */
+/** Replaces underscores of the text by spaces: after `normalizeMarks`, an underscore is a decimal point. */
 const withoutUnderscores = (text: string): string => (text.includes('_') ? text.replaceAll('_', ' ') : text);
 
 function splitMarked(text: string, language: string): Word[] {
@@ -64,7 +67,7 @@ function splitMarked(text: string, language: string): Word[] {
   return found;
 }
 
-/** Tokenizes a text: folded words in order, character bigrams for scripts without spaces. */
+/** Splits a text into folded words in order; into character bigrams in scripts without spaces. */
 export const splitWords = (text: string, language: string): Word[] =>
   splitMarked(marked(withoutUnderscores(text), language), language);
 
@@ -75,13 +78,13 @@ function wordsOf(text: string, language: string): string[] {
   return found;
 }
 
-/** The folded words of a text in order; character bigrams for scripts without spaces. */
+/** The folded words of a text in order; character bigrams in scripts without spaces. */
 export const words = (text: string, language: string): string[] =>
   wordsOf(marked(withoutUnderscores(text), language), language);
 
 /**
- * The folded words of a text in order; a run of a script without spaces is one word. An underscore is a part of a word:
- * it joins the numbers of a score.
+ * The folded words of a text in order. Unlike in `words`, a run of a script without spaces is one word, and
+ * underscores stay in words: they join the numbers of a score.
  */
 export function wholeWords(text: string, language: string): string[] {
   const read = marked(text, language);
@@ -94,12 +97,12 @@ export function wholeWords(text: string, language: string): string[] {
   return runs;
 }
 
-/** Whether a word is a single character of a script that is indexed as bigrams, which begins longer tokens. */
+/** Whether a word is a single character of a script that is indexed as bigrams: no complete token. */
 export const isOneCharacter = (word: string): boolean => isUnspaced(word) && Array.from(word).length === 1;
 
 /**
- * The first position from `start` on where the words of a run follow one another in a text; -1 without one. A last
- * single character of a script without spaces begins a word: 100人, 100人が.
+ * The first index from `start` on at which a sequence of words occurs in a text; -1 if it does not. A single last
+ * character of a script without spaces matches the beginning of a word: 人 in 人が.
  */
 export function indexOfSequence(text: readonly string[], run: readonly string[], start = 0): number {
   const begins = run.length > 1 && isOneCharacter(run.at(-1)!);
@@ -112,7 +115,7 @@ export function indexOfSequence(text: readonly string[], run: readonly string[],
 
 const PLAIN_WORD = /[\p{L}\p{N}\p{M}&']+/gu;
 
-/** The folded words of a label or a name in any language; `A&B` is one word. */
+/** The folded words of a label or a name in any language; `&` and apostrophes stay in words: `A&B` is one word. */
 export function plainWords(text: string): readonly string[] {
   return fold(text, 'und').match(PLAIN_WORD) ?? [];
 }
@@ -125,8 +128,8 @@ const listOf = (kind: 'functionWords' | 'negations'): ((tag: string) => Readonly
   return (tag) => ofCode(supportedLanguage(tag)?.code ?? '');
 };
 
-/** Function words of a language; none for scripts without spaces. */
+/** Function words of a language such as `the` and `of`, by language tag; none in scripts without spaces. */
 export const functionWordsOf = listOf('functionWords');
 
-/** Negations of a language. */
+/** Words of a language that negate, such as `not`, by language tag. */
 export const negationsOf = listOf('negations');

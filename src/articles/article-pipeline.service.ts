@@ -2,39 +2,44 @@ import { Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { type Candidate, isPublishedWithin, type PublicationPeriod, unixSecondsNow } from './article.js';
 import { CandidateGroups } from './candidate-groups.js';
-import { chooseDiverse, DeferredCandidates, DomainQuota, type RankedCandidate } from './select-diverse.js';
+import {
+  selectDiverseChoices,
+  DeferredCandidates,
+  DomainQuota,
+  type RankedCandidate,
+} from './select-diverse.js';
 import { type IsAggregator, isAggregatorOf } from './urls.js';
 
-/** The rules of a result, the same on all its pages. */
+/** The rules that the pages of one result comply with. */
 export interface AssemblyRules extends PublicationPeriod {
-  /** A domain gets at most one of this many equal shares of a page; 4 by default. */
+  /** Source diversity: a registrable domain gets at most one of this many equal shares of a page; 4 by default. */
   parts?: number;
-  /** Whether near-identical titles are merged; by default they are. */
+  /** Whether articles with near-identical titles are merged; true by default. */
   merge?: boolean;
-  /** Time of the first page in Unix seconds. */
+  /** Time of the response with the first page, in Unix seconds. */
   now: number;
 }
 
-/** The largest page that complies with every rule. */
+/** A page with as many articles as the rules permit. */
 export interface AssembledPage {
-  /** The articles of the page, best first. */
+  /** Best first. */
   articles: Candidate[];
   /**
-   * Whether source diversity excluded articles although the page has fewer than `limit`; null when this is unknown,
-   * because a domain has its full share and the provider omitted its other articles.
+   * Whether the page has fewer articles than `limit` because source diversity excluded some; null if unknown, because
+   * the provider omits articles of a domain that has its full share.
    */
   isCutShort: boolean | null;
-  /** Whether there are candidates that the page does not contain; null when this is unknown. */
+  /** Whether a further page would have articles; null if unknown. */
   isMore: boolean | null;
 }
 
 /**
- * Requests the next candidates, best first; null at the end. The given domains have reached their quota, so that their
- * further candidates are not needed.
+ * Requests the next candidates, best first; null at the end.
+ * @param saturated registrable domains that have reached their quota: their candidates may be omitted.
  */
 export type NextCandidates = (saturated: ReadonlySet<string>) => Promise<Candidate[] | null>;
 
-/** Maximum number of batches of candidates of one page: bounds its time and memory. */
+/** Maximum number of batches of candidates that are requested for one page: bounds its time and memory. */
 const MAX_BATCHES = 40;
 const MAX_DEFERRED = 4000;
 
@@ -48,7 +53,6 @@ export class PageAssembly {
   private quota = new DomainQuota(0);
   private rank = 0;
   private isEnd = false;
-  /** The articles of the page that was assembled last. */
   private last: readonly Candidate[] = [];
 
   constructor(
@@ -61,7 +65,7 @@ export class PageAssembly {
   }
 
   /**
-   * The next page: requests candidates until it is full, they end, or a bound is reached.
+   * Assembles the next page: requests candidates until the page is full, there are no more, or a bound is reached.
    *
    * Rejects when `next` does.
    *
@@ -72,7 +76,7 @@ export class PageAssembly {
     for (let batch = 0; batch < MAX_BATCHES && !this.isFull(limit); batch++)
       if (!(await this.takeBatch())) break;
     const choices = this.groups.choices();
-    const articles = chooseDiverse(choices, limit, this.rules.parts);
+    const articles = selectDiverseChoices(choices, limit, this.rules.parts);
     const { saturated } = this.quota;
     this.last = articles;
     // A deferred candidate may be near-identical to a later one of another domain.
@@ -84,7 +88,7 @@ export class PageAssembly {
     return { articles, isCutShort: isLeft || (saturated.size > 0 ? null : false), isMore };
   }
 
-  /** Whether there is an article that is on no page. Rejects when `next` does. */
+  /** Whether a further page would have articles. Rejects when `next` does. */
   async hasMore(): Promise<boolean> {
     this.begin(1);
     for (let batch = 0; batch < MAX_BATCHES && this.groups.isEmpty; batch++)
@@ -92,14 +96,17 @@ export class PageAssembly {
     return !this.groups.isEmpty;
   }
 
-  /** Whether no further candidates are needed. All publishers of a merged article may have used up their shares. */
+  /**
+   * Whether the page is full. A merged article that several domains may represent counts only if one of them has a
+   * free share.
+   */
   private isFull(limit: number): boolean {
     const { filled, shared } = this.quota;
     if (filled >= limit || filled + shared < limit) return filled >= limit;
-    return chooseDiverse(this.groups.choices(), limit, this.rules.parts).length === limit;
+    return selectDiverseChoices(this.groups.choices(), limit, this.rules.parts).length === limit;
   }
 
-  /** Begins a page: with the candidates that no page before contains. */
+  /** Begins a page with the candidates that no earlier page contains. */
   private begin(limit: number): void {
     this.groups.show(this.last);
     this.last = [];
@@ -108,10 +115,7 @@ export class PageAssembly {
     this.takeDeferred();
   }
 
-  /**
-   * Adds the next batch of candidates.
-   * @returns false at the end.
-   */
+  /** Requests a batch of candidates and adds those within the timeframe. @returns false at the end. */
   private async takeBatch(): Promise<boolean> {
     const candidates = await this.next(this.quota.saturated);
     this.isEnd = candidates === null;
@@ -122,7 +126,7 @@ export class PageAssembly {
     return candidates !== null;
   }
 
-  /** Takes deferred candidates of domains that have room again. */
+  /** Adds deferred candidates whose domains are below their quota again. */
   private takeDeferred(): void {
     for (;;) {
       const again = this.deferred.takeWanted((domain) => this.quota.roomOf(domain));
@@ -137,7 +141,7 @@ export class PageAssembly {
   }
 }
 
-/** Turns candidates into a result: timeframe, near-identical titles, source diversity, limit. */
+/** Turns candidates into the pages of a result: timeframe, near-identical titles, source diversity, limit. */
 @Injectable()
 export class ArticlePipelineService {
   readonly isAggregator: IsAggregator;
@@ -146,7 +150,7 @@ export class ArticlePipelineService {
     this.isAggregator = isAggregatorOf(settings.aggregatorDomains);
   }
 
-  /** Merges near-identical candidates; a group has the rank of its first member. */
+  /** Merges near-identical candidates; a merged article has the rank of its best candidate. */
   merged(candidates: Iterable<Candidate>): Candidate[] {
     const groups = new CandidateGroups(this.isAggregator);
     let rank = 0;
@@ -154,12 +158,15 @@ export class ArticlePipelineService {
     return groups.representatives();
   }
 
-  /** The pages of a result. @param rules with the time of the response, in Unix seconds; by default now. */
+  /**
+   * Starts the pages of a result.
+   * @param rules `now` is the current time by default.
+   */
   pages(next: NextCandidates, rules: Omit<AssemblyRules, 'now'> & { now?: number }): PageAssembly {
     return new PageAssembly(next, { ...rules, now: rules.now ?? unixSecondsNow() }, this.isAggregator);
   }
 
-  /** The first page of a result. Rejects when `next` does. @param wanted the rules and the maximum number of articles. */
+  /** Assembles only the first page of a result. Rejects when `next` does. */
   assemble(
     next: NextCandidates,
     { limit, ...rules }: Omit<AssemblyRules, 'now'> & { now?: number; limit: number },

@@ -2,7 +2,7 @@ import type { Category } from '../languages/categories.js';
 import type { TitleSignature } from '../titles/title.js';
 import { HOUR } from '../config/durations.js';
 
-/** An article in a response. Field names and order are the public contract. */
+/** An article in a response. Names and order of the fields are promised to clients. */
 export interface Article {
   title: string;
   /** Publisher's host: lower-case ASCII, without `www.`, `m.` or `amp.`. */
@@ -15,34 +15,37 @@ export interface Article {
   preview: string;
 }
 
-/** A search result before the pipeline. */
+/** An article that an index or live source found, before the article pipeline. */
 export interface Candidate {
   title: string;
   /** Publisher's host, as in `Article.source`. */
   source: string;
-  /** Registrable domain of `source` (Public Suffix List, private section included): the unit of diversity. */
+  /** Registrable domain of `source` (Public Suffix List, private section included); source diversity counts by it. */
   domain: string;
   /** Unix time in seconds, or null when unknown. */
   publishedAt: number | null;
   url: string;
   imageUrl: string | null;
   preview: string;
-  /** The form of the title that finds near-identical titles; made once, at ingestion or from a provider's response. */
+  /**
+   * Normalized title, by which near-identical titles are found; computed once, at ingestion or when a live source
+   * responds.
+   */
   signature: TitleSignature;
-  /** Id in the index that returned it. */
+  /** Id in the index; absent for an article of a live source. */
   id?: number;
   /** Canonical language tag; absent for an article of a live source. */
   language?: string;
   /** Time of ingestion in Unix seconds; absent for an article of a live source. */
   seenAt?: number;
-  /** Id of the story that it represents, in a search for stories. */
+  /** In a search for stories: id of the story that the article represents. */
   story?: string;
 }
 
-/** Unix times of the ingestion of undated articles of responses. */
+/** Ingestion times of undated articles, in Unix seconds; beside the articles, because responses do not contain them. */
 const ingestionTimes = new WeakMap<Article, number>();
 
-/** Converts a candidate to a response article, fields in the order of the contract. */
+/** Converts a candidate to an article of a response. */
 export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature' | 'story'>): Article {
   const { title, source, publishedAt, url, imageUrl, preview, seenAt } = candidate;
   const article = {
@@ -57,20 +60,23 @@ export function toArticle(candidate: Omit<Candidate, 'domain' | 'signature' | 's
   return article;
 }
 
-/** The publication time of an article of a response (RFC 3339), else the time of its ingestion, else now. */
-export const updateTimeOf = (article: Article): string =>
+/**
+ * The update time of an article in a feed (RFC 3339): its publication time, for an undated article the time of its
+ * ingestion, otherwise now.
+ */
+export const feedUpdateTime = (article: Article): string =>
   article.published_at ?? isoTime(ingestionTimes.get(article) ?? unixSecondsNow())!;
 
-/** The range of a part of a text in UTF-16 code units, its end exclusive. */
+/** A range of a text in UTF-16 code units; `end` is exclusive. */
 export type TextRange = [start: number, end: number];
 
-/** Where the words of a query are in an article: ranges of title and preview, in order. */
+/** Ranges of title and preview in which the words of the query occur, in order. */
 export interface MatchedRanges {
   title: TextRange[];
   preview: TextRange[];
 }
 
-/** Values of `include`, in the order in which the fields are appended to the six. */
+/** Fields that the parameter `include` adds to an article, in the order of the response. */
 export const INCLUDABLE_FIELDS = [
   'id',
   'language',
@@ -86,7 +92,7 @@ export const INCLUDABLE_FIELDS = [
 
 export type IncludableField = (typeof INCLUDABLE_FIELDS)[number];
 
-/** The additional fields; unknown ones are null. */
+/** The fields that `include` adds to an article; null if unknown. */
 interface ArticleMetadata extends Record<IncludableField, unknown> {
   /** Opaque id of the article; unchanged when the article is edited. */
   id: string | null;
@@ -100,14 +106,14 @@ interface ArticleMetadata extends Record<IncludableField, unknown> {
   story: string | null;
   /** Number of the story's publishers. */
   coverage: number | null;
-  /** Former titles and previews of an edited article, the newest first. */
+  /** Earlier titles and previews of an edited article, the newest first. */
   history: { title: string; preview: string; until: string | null }[] | null;
-  /** Labels of the article's source; empty without any. */
+  /** Labels of the article's source. */
   labels: readonly string[];
   matches: MatchedRanges;
 }
 
-/** The fields that the index has of an article. */
+/** The includable fields that are read from the index. */
 export type IndexedMetadata = Omit<ArticleMetadata, 'labels' | 'matches'>;
 
 const UNKNOWN_METADATA: IndexedMetadata = {
@@ -121,20 +127,23 @@ const UNKNOWN_METADATA: IndexedMetadata = {
   history: null,
 };
 
-/** The sources of additional fields. */
+/** Where the includable fields are read from. */
 interface MetadataSources {
-  /** Reads the fields from the index by article id; the second parameter requests the fields of stories. */
+  /**
+   * Reads the fields from the index by article id; null for an unknown id. @param withStories whether `story` and
+   * `coverage` are read.
+   */
   describe(ids: readonly number[], withStories: boolean): Promise<(IndexedMetadata | null)[]>;
-  /** The labels of a publisher, by its host; none if missing. */
+  /** The labels of a publisher by its host; without it, articles have no labels. */
   labelsOf?: ((host: string) => readonly string[]) | undefined;
-  /** Finds the words of the query in an article; the field `matches` is empty without it. */
+  /** Finds the words of the query in an article; without it, the field `matches` is empty. */
   matchesOf?: ((article: Candidate) => MatchedRanges) | undefined;
 }
 
 /**
- * Appends the requested fields to articles; they are null for articles of live sources.
+ * Converts candidates to articles with the requested includable fields, which are null for articles of live sources.
  *
- * @param include names of fields; others than those of `INCLUDABLE_FIELDS` are ignored.
+ * @param include names of fields; unknown names are ignored.
  */
 export async function articlesWithMetadata(
   articles: readonly Candidate[],
@@ -162,7 +171,6 @@ export async function articlesWithMetadata(
 /** The current time in Unix seconds. */
 export const unixSecondsNow = (): number => Math.floor(Date.now() / 1000);
 
-/** Unix seconds of the years 1 and 9999, the range of `YYYY`. */
 const YEAR_1 = -62_135_596_800;
 const YEAR_9999 = 253_402_300_799;
 
@@ -172,7 +180,7 @@ export function isoTime(seconds: number | null): string | null {
   return `${new Date(seconds * 1000).toISOString().slice(0, -'.000Z'.length)}Z`;
 }
 
-/** Maximum seconds that a publication time may lie in the future: clocks differ. */
+/** Maximum number of seconds that a publication time may be in the future, because clocks differ. */
 const MAX_AHEAD = HOUR;
 
 /** A range of publication times in Unix seconds; null for no bound. */
@@ -183,8 +191,8 @@ export interface PublicationPeriod {
 }
 
 /**
- * Whether an article was published at or after `since`, before `until` and not more than an hour ahead of `now`.
- * An undated one complies only without bounds.
+ * Whether an article was published at or after `since`, before `until`, and not more than an hour after `now`. An
+ * undated article matches only if both bounds are null.
  */
 export function isPublishedWithin(
   { since, until = null }: PublicationPeriod,
@@ -199,7 +207,7 @@ export function isPublishedWithin(
 const CONTROL_CHARACTERS = /[\p{Cc}\s]+/gu;
 
 /**
- * The form of every text in a response: well-formed Unicode (a lone surrogate becomes U+FFFD), without C0 and C1 control
+ * Cleans a text for a response: well-formed Unicode (a lone surrogate becomes U+FFFD), without C0 and C1 control
  * characters, white space collapsed and trimmed.
  */
 export function plainText(text: string): string {

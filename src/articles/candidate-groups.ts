@@ -3,8 +3,8 @@ import type { Candidate } from './article.js';
 import { type IsAggregator, urlIdentity } from './urls.js';
 
 /**
- * Compares two near-identical articles. Preferred, in this order: the one not from an aggregator,
- * the dated one, the one with an image, the earlier one, the one with the longer preview.
+ * Compares two near-identical articles. Preferred is, in this order, the one that is not from an aggregator, has a
+ * date, has an image, is earlier, has the longer preview.
  *
  * @returns negative when `a` is preferred, positive when `b` is, 0 when they are equal in all respects.
  */
@@ -18,17 +18,16 @@ export function compareRepresentatives(a: Candidate, b: Candidate, isAggregator:
   );
 }
 
-/** A group of merged articles: the preferred one, at the best rank of all. */
+/** Near-identical articles that were merged; their representative is returned, at the best rank of them all. */
 interface Group {
   rank: number;
   representative: Candidate;
-  /** The preferred article of every registrable domain other than the representative's. */
+  /** The preferred article of each other registrable domain, by domain. */
   others: Map<string, Candidate>;
-  /** Id of the representative in the index of titles. */
+  /** Id of the representative's title in `titles`. */
   titleId: number;
-  /** Set when the representative is on an earlier page: it is not replaced any more. */
+  /** Whether the representative is on an earlier page, so that it must not be replaced. */
   isShown: boolean;
-  /** The group that this one was merged into. */
   mergedInto: Group | null;
 }
 
@@ -38,13 +37,13 @@ function current(group: Group): Group {
   return last;
 }
 
-/** The domain whose share a group counts towards; null where several could represent it. */
+/** The domain whose quota the group counts towards; null if articles of several domains may represent it. */
 const domainOf = ({ representative, others }: Group): string | null =>
   others.size === 0 ? representative.domain : null;
 
 /**
- * Merges candidates with the same URL or near-identical titles incrementally. No two representatives are near-identical
- * at any time, unless their merging is disabled.
+ * Merges candidates with the same URL or near-identical titles, one after the other. If merging of titles is enabled,
+ * no two representatives are ever near-identical.
  */
 export class CandidateGroups {
   private readonly groups = new Set<Group>();
@@ -52,9 +51,9 @@ export class CandidateGroups {
   private readonly byUrl = new Map<string, Group>();
 
   /**
-   * @param onCount called when the number of groups that only this registrable domain can represent changes; null is for
-   * groups that several can represent.
-   * @param merge whether near-identical titles are merged; the same URL always is.
+   * @param onCount called when the number of groups that only articles of `domain` can represent changes by `change`;
+   * `domain` is null for groups that articles of several domains can represent.
+   * @param merge whether near-identical titles are merged; articles with the same URL always are.
    */
   constructor(
     private readonly isAggregator: IsAggregator,
@@ -62,24 +61,24 @@ export class CandidateGroups {
     private readonly merge = true,
   ) {}
 
-  /** Whether all representatives were shown. */
+  /** Whether every representative is on a page. */
   get isEmpty(): boolean {
     return this.groups.size === 0;
   }
 
-  /** Calls `onCount` for every group that was not shown. */
+  /** Calls `onCount` for every group that is on no page, to begin a new count. */
   countAgain(): void {
     for (const group of this.groups) this.onCount(domainOf(group), 1);
   }
 
-  /** Representatives that were not shown, best rank first. */
+  /** The representatives that are on no page, best rank first. */
   representatives(): Candidate[] {
     return [...this.groups].sort((a, b) => a.rank - b.rank).map(({ representative }) => representative);
   }
 
   /**
-   * The articles that may represent each group that was not shown, the preferred one first; best rank first. No two of
-   * different groups are near-identical.
+   * For each group that is on no page, best rank first: the articles that may represent it, the preferred one first.
+   * No two articles of different groups are near-identical.
    */
   choices(): Candidate[][] {
     const others = new TitleIndex<Group>();
@@ -100,7 +99,10 @@ export class CandidateGroups {
       ]);
   }
 
-  /** Marks groups as shown by one of their choices: later candidates that are near-identical to it form no group. */
+  /**
+   * Records that a page contains these articles: later candidates that are near-identical to one of them are on no
+   * page.
+   */
   show(chosen: Iterable<Candidate>): void {
     for (const one of chosen) {
       const group = current(this.byUrl.get(urlIdentity(one.url))!);
@@ -111,7 +113,7 @@ export class CandidateGroups {
   }
 
   /**
-   * Adds a candidate: all near-identical groups become one with it, or it forms a new group.
+   * Adds a candidate and merges all groups that are near-identical to it, or forms a new group of it.
    *
    * @param rank position among all candidates; lower is better.
    * @param mayBegin whether it may form a new group.
@@ -135,7 +137,7 @@ export class CandidateGroups {
     return true;
   }
 
-  /** Whether a group is near-identical to the candidate. */
+  /** Whether there is a group that is near-identical to the candidate. */
   has(candidate: Candidate): boolean {
     return this.same(urlIdentity(candidate.url), keyTitle(candidate.signature)).size > 0;
   }
@@ -166,7 +168,10 @@ export class CandidateGroups {
     for (const one of [other.representative, ...other.others.values()]) this.offer(group, one);
   }
 
-  /** Makes the candidate the representative of the group when it is preferred, else of its domain in the group. */
+  /**
+   * Makes the candidate the representative of the group if it is preferred to the present one; otherwise the article
+   * of its domain, if it is preferred there.
+   */
   private offer(group: Group, candidate: Candidate, title?: KeyedTitle): void {
     if (group.isShown) return;
     const isPreferred = (other: Candidate): boolean =>

@@ -4,15 +4,20 @@ import { plainWords } from '../analysis/words.js';
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 import { registrableDomain } from './urls.js';
 
-/** Separators between a headline and its publisher. A hyphen separates only between spaces: `Coca-Cola` is one word. */
+/**
+ * A headline and the part after its last separator. A hyphen separates only between spaces: `Coca-Cola` is one word.
+ */
 const LAST_SEPARATOR = /^(.*\S)(?:\s+[-‐‑‒–—―|·•»:/~]+\s+|\s*[|｜¦]\s*|\s*(?:::|—)\s*)(\S.*)$/su;
 
-/** Generic words of publishers' names, which are optional and never identify one alone. */
+/** Words such as `news` that may stand beside a publisher's name and never identify a publisher alone. */
 const GENERIC_WORDS = new Set(
   LANGUAGE_DATA.flatMap(({ words }) => plainWords(words?.pages?.besidePublisher ?? '')),
 );
 
-/** Section names: they occur beside a publisher's name (`BBC Sport`, `finance.yahoo.com`) and never identify one alone. */
+/**
+ * Names of sections and editions that may stand beside a publisher's name (`BBC Sport`, `finance.yahoo.com`) and
+ * never identify a publisher alone.
+ */
 const EDITION_WORDS = new Set(LANGUAGE_DATA.flatMap(({ words }) => plainWords(words?.pages?.editions ?? '')));
 const isEdition = (word: string): boolean => EDITION_WORDS.has(word) || /^\d+$/.test(word);
 
@@ -20,21 +25,24 @@ const SCHEME = /^https?:\/\/(?:www\.)?/i;
 /** A top-level domain at the end of a name: `.fr` of `Le Monde.fr`. */
 const TOP_LEVEL = /\.\p{L}{2,}$/u;
 
-/** Maximum length of a title that is examined; bounds the search for separators. */
+/** Longer titles are not examined, to bound the search for separators. */
 const MAX_TITLE_LENGTH = 1000;
 
 function wordsOf(name: string): string[] {
   return fold(name, 'und').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
-/** A name without generic words and, optionally, without section names. */
+/** The words of a name, joined, without generic words and, if `withSections` is false, without names of sections. */
 function coreOf(name: string, withSections = true): string {
   return wordsOf(name)
     .filter((word) => !GENERIC_WORDS.has(word) && (withSections || !isEdition(word)))
     .join('');
 }
 
-/** The names that a host implies: `bbc.co.uk`, `bbc`; `timesofindia` of indiatimes.com. */
+/**
+ * The names of a publisher that a host contains: `bbc.co.uk` and `bbc` of bbc.co.uk; `timesofindia` of
+ * timesofindia.indiatimes.com.
+ */
 function hostNames(host: string): string[] {
   const domain = registrableDomain(host);
   const label = domain.split('.')[0]!;
@@ -49,7 +57,7 @@ function hostNames(host: string): string[] {
 
 const LIKE_HOST = /^[^\s/]+\.[^\s/.]{2,}$/;
 
-/** Spellings of a source's names, without separators; a name of only generic words is not shortened. */
+/** The names of a source in lower case without separators, with and without generic words. */
 function spellings(sources: readonly string[]): Set<string> {
   const found = new Set<string>();
   for (const name of sources.flatMap((source) => (LIKE_HOST.test(source) ? hostNames(source) : [source]))) {
@@ -62,15 +70,15 @@ function spellings(sources: readonly string[]): Set<string> {
   return found;
 }
 
-/** Splits a title at its last separator; null without one. */
+/** Splits a title at its last separator into headline and ending; null if it has none. */
 export function splitTitleEnding(title: string): { headline: string; ending: string } | null {
   const parts = title.length > MAX_TITLE_LENGTH ? null : LAST_SEPARATOR.exec(title.trim());
   return parts === null ? null : { headline: parts[1]!, ending: parts[2]! };
 }
 
 /**
- * Removes the publisher's name from the end of a headline: `Storm nears coast - BBC News` becomes `Storm nears coast`.
- * Only a part that names the source is removed, and never the complete headline.
+ * Removes the publisher's name from the end of a title: `Storm nears coast - BBC News` becomes `Storm nears coast`.
+ * An ending that does not name the source stays, and a title is never removed completely.
  *
  * @param sources names and hosts of the source, from feeds, source lists and URLs.
  */

@@ -3,9 +3,9 @@ import type { Candidate } from './article.js';
 import { urlIdentity } from './urls.js';
 
 /**
- * The first `most` candidates that have different registrable domains and are not near-identical to an earlier one.
+ * The first `most` candidates without repetition: each has a registrable domain, a URL and a title of its own.
  *
- * @param merge whether titles are compared.
+ * @param merge whether near-identical titles count as repetition.
  */
 export function pickDistinct(candidates: readonly Candidate[], most: number, merge = true): Candidate[] {
   const titles = new TitleIndex<null>();

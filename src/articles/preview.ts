@@ -7,7 +7,7 @@ const MAX_PREVIEW_LENGTH = 250;
 const GRAPHEMES = new Intl.Segmenter('und', { granularity: 'grapheme' });
 const WORDS = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** Opening brackets, separators and incomplete punctuation, which are removed before the ellipsis. */
+/** Matches what must not stand before the ellipsis at the end of a text: opening brackets, separators, commas. */
 const LOOSE_END = /[\s\p{Ps}\p{Pi}\p{Pd},;:،؛、，；：·|/&]+$/u;
 
 /** Characters after the limit that are examined for the end of a word or grapheme. */
@@ -17,7 +17,7 @@ function isGraphemeEnd(text: string, end: number): boolean {
   return end >= text.length || GRAPHEMES.segment(text).containing(end)?.index === end;
 }
 
-/** The last end of a dictionary word at or before `budget` in text without spaces; otherwise the end of a grapheme. */
+/** For text without spaces: the end of the last dictionary word at or before `budget`, or of the last grapheme. */
 function segmentEnd(text: string, budget: number): number {
   let word = 0;
   for (const { index } of WORDS.segment(text)) {
@@ -28,7 +28,10 @@ function segmentEnd(text: string, budget: number): number {
   return GRAPHEMES.segment(text).containing(budget)?.index ?? budget;
 }
 
-/** The end of the last word at or before `budget`, by white space in its second half or else by dictionary. */
+/**
+ * The end of the last word at or before `budget`: at a space in the second half of the text, otherwise as
+ * `segmentEnd` finds it.
+ */
 function cutAt(text: string, budget: number): number {
   for (let end = budget; end >= budget / 2; end--)
     if (text[end] === ' ' && isGraphemeEnd(text, end)) return end;
@@ -55,7 +58,7 @@ function letters(text: string): string {
   return fold(text, 'und').replace(NOT_LETTERS, '');
 }
 
-/** Whether a text is empty or only repeats its title: complete, truncated, or with the publisher's name. */
+/** Whether a text is empty or has nothing but its title, complete, truncated, or with the publisher's name. */
 function repeatsTitle(text: string, title: string, sourceNames: readonly string[]): boolean {
   const said = letters(text);
   const headline = letters(title);

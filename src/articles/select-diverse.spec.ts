@@ -1,5 +1,5 @@
 import fc from '../../test/support/fast-check.js';
-import { chooseDiverse, domainQuota, selectDiverse } from './select-diverse.js';
+import { selectDiverseChoices, domainQuota, selectDiverse } from './select-diverse.js';
 
 type Item = { domain: string; rank: number };
 
@@ -68,18 +68,29 @@ describe(selectDiverse.name, () => {
   });
 });
 
-describe(chooseDiverse.name, () => {
+describe(selectDiverseChoices.name, () => {
   const choicesOf = (lists: string[][]): Item[][] =>
     lists.map((domains, rank) => domains.map((domain) => ({ domain, rank })));
 
   it('takes the first article of a choice whose domain has room', () => {
     const lists = [['a'], ['b'], ['c'], ['d'], ['a', 'e']];
-    expect(chooseDiverse(choicesOf(lists), 5).map(({ domain }) => domain)).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(selectDiverseChoices(choicesOf(lists), 5).map(({ domain }) => domain)).toEqual([
+      'a',
+      'b',
+      'c',
+      'd',
+      'e',
+    ]);
   });
 
   it('moves a choice to its next article where its domain has another one without a choice', () => {
     const lists = [['a', 'b'], ['a'], ['c'], ['d']];
-    expect(chooseDiverse(choicesOf(lists), 4).map(({ domain }) => domain)).toEqual(['b', 'a', 'c', 'd']);
+    expect(selectDiverseChoices(choicesOf(lists), 4).map(({ domain }) => domain)).toEqual([
+      'b',
+      'a',
+      'c',
+      'd',
+    ]);
   });
 
   it('returns the largest result that complies with the rule, in order', () => {
@@ -87,7 +98,7 @@ describe(chooseDiverse.name, () => {
     const choice = fc.uniqueArray(domain, { minLength: 1, maxLength: 3 });
     fc.assert(
       fc.property(fc.array(choice, { maxLength: 7 }), fc.integer({ min: 0, max: 8 }), (lists, limit) => {
-        const answer = chooseDiverse(choicesOf(lists), limit);
+        const answer = selectDiverseChoices(choicesOf(lists), limit);
         const ranks = answer.map(({ rank }) => rank);
         expect(isLegal(answer)).toBe(true);
         expect(ranks).toEqual([...new Set(ranks)].sort((a, b) => a - b));

@@ -1,14 +1,13 @@
 import { includedDomains, type PublisherFilter } from './urls.js';
 import type { Candidate } from './article.js';
 
-/** A publisher gets at most one of this many equal shares of a result. */
 const MAX_SHARES = 4;
 
 /**
- * Number of equal shares of a result: four, fewer when the request names fewer than four publishers, and one without
- * source diversity.
+ * Number of equal shares of a page, of which a publisher gets at most one: four; fewer if the request includes fewer
+ * than four publishers; one without source diversity.
  */
-export function numberOfShares({
+export function numberOfDiversityShares({
   diversity,
   domains,
   excludedDomains,
@@ -19,12 +18,15 @@ export function numberOfShares({
   return named === null ? MAX_SHARES : Math.min(MAX_SHARES, Math.max(1, named.length));
 }
 
-/** Maximum number of articles of one registrable domain in a result of `count`: one share, at least one. */
+/** Maximum number of articles of one registrable domain in a page of `count`: a share of it, but at least one. */
 export function domainQuota(count: number, parts = MAX_SHARES): number {
   return Math.max(1, Math.floor(count / parts));
 }
 
-/** An upper bound of the number of articles, at most `limit`, in which no domain has more than its quota. */
+/**
+ * An upper bound of the number of articles that a page can have while every domain stays within its quota.
+ * @param perDomain number of available articles of each domain.
+ */
 function largestLegalCount(perDomain: Iterable<number>, limit: number, parts: number): number {
   const counts = [...perDomain];
   for (let count = limit; count > 0; count--) {
@@ -36,19 +38,20 @@ function largestLegalCount(perDomain: Iterable<number>, limit: number, parts: nu
   return 0;
 }
 
-/** Slots of a page, filled one by one; a domain gets at most `quota` of them. */
+/** Slots of a page, which are filled one by one; a domain gets at most `quota` of them. */
 class PageSlots<T extends { domain: string }> {
-  /** The article of each choice that has a slot, in the order in which they got it. */
+  /** By choice: its article that has a slot, in the order in which slots were filled. */
   readonly taken = new Map<readonly T[], T>();
   private readonly byDomain = new Map<string, Set<readonly T[]>>();
 
   constructor(private readonly quota: number) {}
 
   /**
-   * Gives a choice a slot: by its first article whose domain has a free one, else by one whose slot another choice
-   * frees by taking its next article.
+   * Fills a slot with an article of a choice: the first whose domain has a free slot. If none has, another choice may
+   * free a slot by changing to its next article.
    *
-   * @param tried domains that cannot get a free slot.
+   * @param tried domains for which no slot could be freed.
+   * @returns whether a slot was filled.
    */
   take(choice: readonly T[], tried = new Set<string>()): boolean {
     const holdersOf = ({ domain }: T): Set<readonly T[]> => this.byDomain.get(domain) ?? new Set();
@@ -68,12 +71,13 @@ class PageSlots<T extends { domain: string }> {
 }
 
 /**
- * The largest selection of at most `limit` articles in which every registrable domain has at most its share (a
- * quarter), but may have one: the best choices in their order, each by its first article whose domain has a free slot.
+ * Selects as many articles as possible, at most `limit` and at most one of each choice, so that no registrable domain
+ * exceeds its quota. Better choices are preferred.
  *
- * @param choices the articles that may have one slot, preferred first, none of a domain twice; the best choice first.
+ * @param choices the best first; each has the articles of different domains of which one may be selected, the
+ * preferred one first.
  */
-export function chooseDiverse<T extends { domain: string }>(
+export function selectDiverseChoices<T extends { domain: string }>(
   choices: readonly (readonly T[])[],
   limit: number,
   parts = MAX_SHARES,
@@ -89,43 +93,49 @@ export function chooseDiverse<T extends { domain: string }>(
   return [];
 }
 
-/** The first candidates of which no domain has more than its quota. */
+/**
+ * Selects as many articles as possible, at most `limit`, so that no registrable domain exceeds its quota.
+ *
+ * @param candidates the best first.
+ */
 export const selectDiverse = <T extends { domain: string }>(
   candidates: readonly T[],
   limit: number,
   parts = MAX_SHARES,
 ): T[] =>
-  chooseDiverse(
+  selectDiverseChoices(
     candidates.map((one) => [one]),
     limit,
     parts,
   );
 
-/** Counts how far a result of `limit` articles is filled, while candidates are added and removed. */
+/**
+ * Counts the articles that fit into a page of `limit` under source diversity, while candidates are added and removed.
+ */
 export class DomainQuota {
   private readonly counts = new Map<string, number>();
   private readonly full = new Set<string>();
   private readonly quota: number;
-  /** Slots of a full result that are filled by articles which only one domain may have. */
+  /** Slots of the page that are filled by articles which only one domain can represent. */
   filled = 0;
-  /** Number of articles that several domains may have. */
+  /** Number of merged articles that several domains can represent. */
   shared = 0;
 
   constructor(limit: number, parts?: number) {
     this.quota = domainQuota(limit, parts);
   }
 
-  /** Domains that already have their quota of a full result. */
+  /** Domains that have reached their quota. */
   get saturated(): ReadonlySet<string> {
     return this.full;
   }
 
-  /** The number of further articles of a domain in a full result. */
+  /** The number of articles that a domain may still add. */
   roomOf(domain: string): number {
     return Math.max(0, this.quota - (this.counts.get(domain) ?? 0));
   }
 
-  /** Adds `change`, 1 or -1, to the number of a domain's articles; null for one that several domains may have. */
+  /** Changes the number of articles of a domain by 1 or -1; null for an article that several domains can represent. */
   count(domain: string | null, change: 1 | -1): void {
     if (domain === null) {
       this.shared += change;
@@ -140,15 +150,15 @@ export class DomainQuota {
   }
 }
 
-/** A candidate and its position among all candidates; lower is better. */
+/** A candidate and its position among all candidates of the result; lower is better. */
 export interface RankedCandidate {
   candidate: Candidate;
   rank: number;
 }
 
 /**
- * Candidates whose domain had its full quota when they arrived. They are used when an article of their domain is merged
- * into another domain's article.
+ * Candidates that arrived when their domain had reached its quota. They are added later if an article of their domain
+ * is merged into one of another domain.
  */
 export class DeferredCandidates {
   private readonly byDomain = new Map<string, RankedCandidate[]>();
@@ -168,7 +178,10 @@ export class DeferredCandidates {
     else deferred.push(one);
   }
 
-  /** Removes and returns the best candidates of each domain, best first. @param roomOf their number by domain. */
+  /**
+   * Removes and returns the best candidates of each domain, in order of their rank.
+   * @param roomOf maximum number for a domain.
+   */
   takeWanted(roomOf: (domain: string) => number): RankedCandidate[] {
     const wanted: RankedCandidate[] = [];
     for (const [domain, deferred] of this.byDomain) {

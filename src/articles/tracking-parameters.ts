@@ -1,6 +1,7 @@
 /**
- * Query parameters that identify the origin of a visit and never the article. Names in lower case, compared without
- * case. A parameter that selects content on any known site must not be listed.
+ * Beginnings of the names of query parameters that tell where a visitor came from and never select the article. In
+ * lower case; names are compared ignoring case. A parameter that selects content on any known site must not be
+ * listed.
  */
 export const TRACKING_PARAMETER_PREFIXES: readonly string[] = [
   'utm_',
@@ -116,7 +117,7 @@ export const TRACKING_PARAMETER_NAMES: ReadonlySet<string> = new Set([
   'zanpid',
 ]);
 
-/** Parameters that track with a value of `TRACKING_PARAMETER_VALUES` and may select content with any other. */
+/** Parameters that may select content, and track only if their value matches `TRACKING_PARAMETER_VALUES`. */
 export const AMBIGUOUS_PARAMETER_NAMES: ReadonlySet<string> = new Set([
   'cid',
   'client',

@@ -7,10 +7,10 @@ import {
   TRACKING_PARAMETER_VALUES,
 } from './tracking-parameters.js';
 
-/** Maximum length of a URL in UTF-16 code units; longer ones are rejected. */
+/** In UTF-16 code units; longer URLs are rejected. */
 const MAX_URL_LENGTH = 4096;
 
-/** Parses an absolute http(s) URL, or returns null. Surrounding white space is ignored. */
+/** Parses an absolute http(s) URL without surrounding white space; null for any other text. */
 function parseHttpUrl(address: string): URL | null {
   const trimmed = address.trim();
   if (trimmed.length > MAX_URL_LENGTH || !/^https?:\/\//i.test(trimmed)) return null;
@@ -22,9 +22,9 @@ function parseHttpUrl(address: string): URL | null {
 }
 
 /**
- * The publisher's host as in responses: lower-case ASCII, without port, trailing dot and view labels.
- *
- * @returns null when it is no http(s) URL.
+ * The publisher's host as in responses: lower-case ASCII, without port, trailing dot and the labels `www.`, `m.`,
+ * `amp.`.
+ * @returns null for a text that is no http(s) URL.
  */
 export function publisherHost(url: string): string | null {
   const parsed = parseHttpUrl(url);
@@ -57,18 +57,18 @@ function isTracking(pair: string): boolean {
   );
 }
 
-/** A fragment is part of the URL only on sites that route by it: `#!/story/1`. */
+/** Whether a fragment selects the content, on a site that routes by it: `#!/story/1`. */
 function isRoute(hash: string): boolean {
   return /^#[!/]./.test(hash);
 }
 
-/** Whether a parameter or a fragment (`#top`) does not belong to the address of an article. */
+/** Whether a parameter or fragment of a URL does not select the article: a tracking parameter, or `#top`. */
 const isDecoration = (part: string): boolean => (part[0] === '#' ? !isRoute(part) : isTracking(part));
 
 /**
- * The canonical form of a URL, parsed; null where it is no http(s) address.
+ * The canonical form of a URL, parsed; null for a text that is no http(s) URL.
  *
- * @param isRemoved applied to every parameter and to the fragment with its `#`.
+ * @param isRemoved called with every parameter, and with the fragment and its `#`.
  */
 function canonicalize(url: string, isRemoved: (part: string) => boolean): URL | null {
   const parsed = parseHttpUrl(url);
@@ -88,18 +88,17 @@ function canonicalize(url: string, isRemoved: (part: string) => boolean): URL | 
 }
 
 /**
- * The URL of an article in responses: absolute http(s), without credentials, tracking parameters and fragment. The other
- * parameters and the host are unchanged, so that the link works wherever the original does.
- *
- * @returns null when it is no absolute http(s) URL.
+ * The URL of an article in responses: absolute http(s), without credentials, tracking parameters and fragment. Host
+ * and other parameters are unchanged, so that the link works as the original does.
+ * @returns null for a text that is no absolute http(s) URL.
  */
 export function canonicalUrl(url: string): string | null {
   return canonicalize(url, isDecoration)?.href ?? null;
 }
 
 /**
- * As `canonicalUrl` for several articles of one document, but with the fragments and the tracking parameters in which
- * they differ.
+ * Canonical URLs of all articles of one document, in the same order. A fragment or tracking parameter is removed only
+ * if all of them have it, because otherwise it may distinguish the articles.
  */
 export function canonicalUrlsOfDocument(urls: readonly string[]): string[] {
   const counts = new Map<string, number>();
@@ -114,11 +113,11 @@ function partsOf(url: string): string[] {
   return [...search.slice(1).split('&'), hash];
 }
 
-/** Parameters that choose the AMP or print view of the same article. */
+/** A query parameter that selects the AMP or print view of an article. */
 const VIEW_PARAMETER =
   /^(?:(?:_?amp|print|m)(?:=(?:1|true|yes)?)?|(?:outputtype|output|view)=(?:amp|print|mobile))$/i;
 
-/** RFC 3986 section 6.2.2: upper-case hex digits, unreserved characters decoded. */
+/** Normalizes percent-encoding by RFC 3986 section 6.2.2: upper-case hex digits, unreserved characters decoded. */
 function normalizeEscapes(text: string): string {
   if (!text.includes('%')) return text;
   return text.replace(/%[0-9a-f]{2}/gi, (escape) => {
@@ -153,9 +152,10 @@ function queryOf(search: string): string {
 }
 
 /**
- * The identity key of a canonical URL, equal for http and https, for www, mobile and AMP hosts, for AMP paths, with or without a
- * trailing slash, and for any order of parameters. It is never shown or fetched. A text that is no http(s) URL is its own
- * key.
+ * The key by which URLs of one article are recognized: equal for http and https, for www, mobile and AMP hosts, for
+ * AMP paths, with or without a trailing slash, and for any order of parameters. It is never displayed or fetched. A
+ * text that is no http(s) URL is its own key.
+ * @param url a canonical URL.
  */
 export function urlIdentity(url: string): string {
   const parsed = canonicalize(url, (part) => part === '');
@@ -178,10 +178,11 @@ export function registrableDomain(host: string): string {
   return getDomain(name, OPTIONS) ?? name;
 }
 
-/** Whether a host is a public suffix such as `co.uk` or `github.io`. */
-export const isSuffixOfPublishers = (host: string): boolean => registrableDomain(`a.${host}`) === `a.${host}`;
+/** Whether a host is a public suffix, the private section included: `co.uk`, `github.io`. */
+export const isPublicOrPrivateSuffix = (host: string): boolean =>
+  registrableDomain(`a.${host}`) === `a.${host}`;
 
-/** Labels that denote a view of a site, not a publisher. */
+/** Prefixes of a host that select a view of the site (mobile, AMP). */
 const VIEW_PREFIX = /^(?:www|m|amp|mobile)\.(?=[^.]+\.)/;
 
 /**
@@ -199,20 +200,22 @@ function stripViewLabels(host: string): string {
 }
 
 /**
- * Whether a host is the listed name or one of its subdomains, on label boundaries: `bbc.co.uk` matches
- * `news.bbc.co.uk`, never `notbbc.co.uk`. Both in lower-case ASCII, as returned by `publisherHost` and `parseHostName`.
+ * Whether a host is the listed host or one of its subdomains: `news.bbc.co.uk` matches `bbc.co.uk`, `notbbc.co.uk`
+ * does not. Both in lower-case ASCII, as returned by `publisherHost` and `parseHostName`.
  */
 export function matchesHost(host: string, listed: string): boolean {
   return host === listed || (host.endsWith(listed) && host[host.length - listed.length - 1] === '.');
 }
 
-/** Whether an article came through an aggregator. */
+/** Returns whether an article came from an aggregator, not from its publisher. */
 export type IsAggregator = (article: { source: string; url: string }) => boolean;
 
-/** The host of a canonical URL. */
 const HOST = /^https?:\/\/([^/:?#]+)/;
 
-/** @param domains hosts or registrable domains, lower-case ASCII; their subdomains count. */
+/**
+ * Recognizes articles of aggregators.
+ * @param domains hosts or registrable domains of aggregators, lower-case ASCII; subdomains are included.
+ */
 export function isAggregatorOf(domains: readonly string[]): IsAggregator {
   // The source of an aggregator's article may be the publisher; its URL is still the aggregator's.
   return ({ source, url }) => {
@@ -221,18 +224,20 @@ export function isAggregatorOf(domains: readonly string[]): IsAggregator {
   };
 }
 
-/** Included and excluded publishers: hosts with their subdomains, in lower-case ASCII. */
+/** Which publishers a request includes and excludes: hosts in lower-case ASCII, with their subdomains. */
 export interface PublisherFilter {
-  /** Hosts to include; empty for all. */
+  /** Hosts to include; empty to include all. */
   domains: readonly string[];
   /** Hosts to exclude; they take precedence over `domains`. */
   excludedDomains: readonly string[];
-  /** Hosts of the sources with requested labels, beside `domains`; null or absent without labels. */
+  /**
+   * Hosts of the sources with the requested labels; a publisher must match these and `domains`. Null or absent if no
+   * label is requested.
+   */
   labelled?: readonly string[] | null;
 }
 
-/** Whether the filter includes a host. */
-export function isHostIncluded(
+export function publisherFilterIncludes(
   { domains, excludedDomains, labelled }: PublisherFilter,
   host: string,
 ): boolean {
@@ -244,7 +249,7 @@ export function isHostIncluded(
   );
 }
 
-/** The included registrable domains without those that are excluded completely; null without a filter. */
+/** The registrable domains that a filter includes and does not exclude completely; null if it includes all. */
 export function includedDomains({
   domains,
   excludedDomains,

@@ -1,4 +1,4 @@
-import { headlineCategories, weighCategory } from '../analysis/headline-categories.js';
+import { headlineCategories, checkDeclaredCategory } from '../analysis/headline-categories.js';
 import { findLemmas } from '../analysis/lemmas.js';
 import { type LocatedWord, locateWords } from '../analysis/locate-words.js';
 import { locateJoinedSpellings } from '../analysis/spelling.js';
@@ -58,7 +58,7 @@ function categoryTokens({ categories, title, preview }: Indexed, language: strin
   if (categories.length === 0) return [];
   const inHeadline = headlineCategories(title, preview, language);
   return categories.flatMap((category) => {
-    const weight = weighCategory(category, inHeadline, categories);
+    const weight = checkDeclaredCategory(category, inHeadline, categories);
     const tokens = [categoryToken(language, category)];
     if (weight === 'confirmed') tokens.push(confirmedCategoryToken(language, category));
     if (weight === 'doubted') tokens.push(doubtedCategoryToken(language, category));

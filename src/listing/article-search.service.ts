@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { type Article, type Candidate, unixSecondsNow } from '../articles/article.js';
-import { numberOfShares } from '../articles/select-diverse.js';
+import { numberOfDiversityShares } from '../articles/select-diverse.js';
 import { Problem } from '../http/problem.js';
 import type { HeaderPairs } from '../http/responses.js';
 import { secondsOfTimeframe } from '../http/query-parameters.js';
@@ -157,7 +157,7 @@ export class ArticleSearchService {
     const run = isIndexed ? this.providers.indexed(query) : this.providers.candidates(query);
     const { wanted: limit, since, until, merge } = query;
     const pages = this.pipeline.pages((saturated) => run.next(saturated), {
-      ...{ since, until, parts: numberOfShares(query), merge, now: run.at },
+      ...{ since, until, parts: numberOfDiversityShares(query), merge, now: run.at },
     });
     const { articles, isCutShort, isMore } = await pages.page(limit);
     if (query.order === 'newest') articles.sort(newestFirst);

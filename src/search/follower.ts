@@ -1,5 +1,5 @@
 import { type Candidate, isPublishedWithin, unixSecondsNow } from '../articles/article.js';
-import { isHostIncluded, isSuffixOfPublishers } from '../articles/urls.js';
+import { publisherFilterIncludes, isPublicOrPrivateSuffix } from '../articles/urls.js';
 import { RecentTitles, MIN_RECENT_TITLES } from '../titles/recent-titles.js';
 import type { IndexedCandidate } from '../index/index-reader.js';
 import type { LanguagePlan } from './engine/expression.js';
@@ -40,7 +40,7 @@ export class Follower {
     readonly start: ArrivalPosition = {},
   ) {
     // Below a public suffix such as `co.uk` a new publisher may appear: then the index does not filter by publisher.
-    const isOpen = requested.domains.some(isSuffixOfPublishers);
+    const isOpen = requested.domains.some(isPublicOrPrivateSuffix);
     this.query = isOpen ? { ...requested, domains: [] } : requested;
     this.plans = requested.intent === 'local' ? planLanguages(this.query) : [];
     this.key = JSON.stringify({ ...this.query, wanted: 0, since: null, until: null });
@@ -80,7 +80,7 @@ export class Follower {
     const period = { since: this.window === null ? since : now - this.window, until };
     return (
       isPublishedWithin(period, candidate, now) &&
-      isHostIncluded(this.requested, candidate.source) &&
+      publisherFilterIncludes(this.requested, candidate.source) &&
       (this.plans.length === 0 || planInLanguageOf(this.plans, candidate).mayKeep?.(candidate) !== false)
     );
   }

@@ -2,7 +2,7 @@ import type { SearchProvider } from './engine/article-index.js';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { EventEmitter } from 'node:events';
 import { Injectable, Logger, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
-import { type IsAggregator, isSuffixOfPublishers, isAggregatorOf, matchesHost } from '../articles/urls.js';
+import { type IsAggregator, isPublicOrPrivateSuffix, isAggregatorOf, matchesHost } from '../articles/urls.js';
 import { Settings } from '../config/settings.js';
 import { Blocklist } from '../index/blocklist.js';
 import type { Publisher } from '../index/publisher-reader.js';
@@ -111,7 +111,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
 
   /** The query with the publishers below public suffixes in its `domains`: an index filters by publisher. */
   private async withPublishers(query: SearchQuery): Promise<SearchQuery> {
-    const above = query.domains.filter(isSuffixOfPublishers);
+    const above = query.domains.filter(isPublicOrPrivateSuffix);
     if (above.length === 0) return query;
     const isBelow = ({ domain }: Publisher): boolean => above.some((host) => matchesHost(domain, host));
     // Without an index, live sources may still have results.

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Candidate, isPublishedWithin, unixSecondsNow } from '../articles/article.js';
-import { isHostIncluded, type IsAggregator } from '../articles/urls.js';
+import { publisherFilterIncludes, type IsAggregator } from '../articles/urls.js';
 import { type CircuitBreaker, CircuitOpenError } from './circuit-breaker.js';
 import type { ArticleIndex } from './engine/article-index.js';
 import { findRelaxed } from './engine/find-relaxed.js';
@@ -183,7 +183,7 @@ export class SearchRun {
   }
 
   private record(found: Candidate[]): Candidate[] {
-    const candidates = found.filter(({ source }) => isHostIncluded(this.query, source));
+    const candidates = found.filter(({ source }) => publisherFilterIncludes(this.query, source));
     this.hasResponse = true;
     if (this.defect !== null) this.participants.onFailure(this.defect.provider, this.defect.error);
     this.defect = null;

@@ -3,13 +3,13 @@ import { fold } from '../analysis/fold.js';
 import {
   type NumberVocabulary,
   numberVocabulary,
-  readCharacterNumerals,
+  replaceCharacterNumerals,
   readNumber,
   readRomanNumeral,
 } from '../analysis/numbers.js';
 import {
-  applyRules,
-  COMMON_NOTATION_RULES,
+  applyRewriteRules,
+  NOTATION_RULES_OF_ALL_LANGUAGES,
   normalizeSpellings,
   notationRules,
 } from '../analysis/spelling.js';
@@ -35,10 +35,10 @@ export function normalizeTitle(title: string, language: string): string {
   const { digits, roman } = notationRules(language);
   const decimal = ASCII.test(title) ? title : title.replace(FOREIGN_DIGITS, (digit) => fold(digit, 'und'));
   const spelt = normalizeSpellings(decimal, language);
-  const signed = ANY_SIGN.test(spelt) ? applyRules(spelt, COMMON_NOTATION_RULES) : spelt;
-  const numbered = readCharacterNumerals(signed, language);
-  const written = /\d/.test(numbered) ? applyRules(numbered, digits) : numbered;
-  return roman.length > 0 && /[IVX]/.test(written) ? applyRules(written, roman) : written;
+  const signed = ANY_SIGN.test(spelt) ? applyRewriteRules(spelt, NOTATION_RULES_OF_ALL_LANGUAGES) : spelt;
+  const numbered = replaceCharacterNumerals(signed, language);
+  const written = /\d/.test(numbered) ? applyRewriteRules(numbered, digits) : numbered;
+  return roman.length > 0 && /[IVX]/.test(written) ? applyRewriteRules(written, roman) : written;
 }
 
 interface QuantityWords {

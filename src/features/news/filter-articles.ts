@@ -1,5 +1,5 @@
 import type { Article } from '../../articles/article.js';
-import { isHostIncluded } from '../../articles/urls.js';
+import { publisherFilterIncludes } from '../../articles/urls.js';
 
 export interface ArticleFilter {
   /** Hosts to include, with their subdomains; empty for all. */
@@ -17,5 +17,7 @@ export function filterArticles(articles: Article[], filter: ArticleFilter): Arti
 /** Whether an article of a publisher, with or without an image, passes the filter. */
 export function passesFilter(host: string, imageUrl: string | null, filter: ArticleFilter): boolean {
   const { source: domains, exclude_source: excludedDomains, thumbnail_only } = filter;
-  return isHostIncluded({ domains, excludedDomains }, host) && (!thumbnail_only || imageUrl !== null);
+  return (
+    publisherFilterIncludes({ domains, excludedDomains }, host) && (!thumbnail_only || imageUrl !== null)
+  );
 }

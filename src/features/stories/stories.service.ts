@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
 import { ArticlePipelineService } from '../../articles/article-pipeline.service.js';
 import { type Article, type Candidate, isoTime, toArticle, unixSecondsNow } from '../../articles/article.js';
-import { numberOfShares } from '../../articles/select-diverse.js';
+import { numberOfDiversityShares } from '../../articles/select-diverse.js';
 import {
   parametersBoundToCursor,
   type SearchCriteria,
@@ -171,7 +171,7 @@ export class StoriesService {
         limit,
         since,
         until,
-        parts: numberOfShares(query),
+        parts: numberOfDiversityShares(query),
         merge,
       })
       .catch(throwAsProblem);

@@ -1,4 +1,4 @@
-import { type Article, updateTimeOf } from '../../articles/article.js';
+import { type Article, feedUpdateTime } from '../../articles/article.js';
 import type { ArticleList, FeedHeader } from './article-list.js';
 
 /** Value of `updated` in a feed without entries: the same in every response. */
@@ -7,7 +7,7 @@ const UPDATED_NEVER = '1970-01-01T00:00:00Z';
 /** An Atom feed (RFC 4287) of a list of articles; thumbnails as Media RSS. */
 export function toAtom({ items, language }: ArticleList, { title, self }: FeedHeader): string {
   const updated = items
-    .map(updateTimeOf)
+    .map(feedUpdateTime)
     .reduce((newest, time) => (time > newest ? time : newest), UPDATED_NEVER);
   return [
     '<?xml version="1.0" encoding="utf-8"?>',
@@ -30,7 +30,7 @@ function toEntry(article: Article): string {
     element('id', url),
     element('title', title),
     `<link rel="alternate" href="${escape(url)}"/>`,
-    element('updated', updateTimeOf(article)),
+    element('updated', feedUpdateTime(article)),
     ...(published === null ? [] : [element('published', published)]),
     `<author>${element('name', source)}</author>`,
     ...(categories ?? []).map((category) => `<category term="${escape(category)}"/>`),

@@ -1,4 +1,4 @@
-import { type Article, updateTimeOf } from '../../articles/article.js';
+import { type Article, feedUpdateTime } from '../../articles/article.js';
 import type { ArticleList, FeedHeader } from './article-list.js';
 
 /** A JSON Feed 1.1 of a list of articles (https://www.jsonfeed.org/version/1.1/). */
@@ -22,7 +22,9 @@ function toItem(article: Article): object {
     title,
     content_text: preview,
     ...(image_url !== null && { image: image_url }),
-    ...(published_at === null ? { date_modified: updateTimeOf(article) } : { date_published: published_at }),
+    ...(published_at === null
+      ? { date_modified: feedUpdateTime(article) }
+      : { date_published: published_at }),
     authors: [{ name: source }],
     ...(categories && { tags: categories }),
   };

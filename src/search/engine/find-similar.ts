@@ -1,6 +1,6 @@
 import { stem } from '../../analysis/stem.js';
 import { functionWordsOf, words } from '../../analysis/words.js';
-import { isHostIncluded } from '../../articles/urls.js';
+import { publisherFilterIncludes } from '../../articles/urls.js';
 import { DAY } from '../../config/durations.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { analysisLanguage } from '../../languages/find-language.js';
@@ -196,7 +196,7 @@ function score(
 }
 
 function isAdmitted(query: SearchQuery, { source, country }: IndexedCandidate): boolean {
-  return isHostIncluded(query, source) && (query.country === null || country === query.country);
+  return publisherFilterIncludes(query, source) && (query.country === null || country === query.country);
 }
 
 /** A filter of articles that are not near-identical to the given one; it permits all where titles are not merged. */

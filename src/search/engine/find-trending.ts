@@ -1,5 +1,5 @@
-import { isHostIncluded, type IsAggregator, includedDomains } from '../../articles/urls.js';
-import { domainQuota, numberOfShares } from '../../articles/select-diverse.js';
+import { publisherFilterIncludes, type IsAggregator, includedDomains } from '../../articles/urls.js';
+import { domainQuota, numberOfDiversityShares } from '../../articles/select-diverse.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { STORY_OVER_AFTER_SECONDS } from '../../index/stories/story-heat.js';
 import type { CoveredStory, HotStory, StoryArticle } from '../../index/stories/story-reader.js';
@@ -111,7 +111,7 @@ export async function representativesOf(
   };
   const choose = (articles: StoryArticle[], { newest, ...rules }: Selection): StoryArticle[] =>
     chooseRepresentatives(
-      articles.slice(0, newest).filter(({ source }) => isHostIncluded(query, source)),
+      articles.slice(0, newest).filter(({ source }) => publisherFilterIncludes(query, source)),
       { ...rules, recent: now - RECENT_FOR, regions },
       isAggregator,
     );
@@ -139,7 +139,7 @@ export async function representStories(
   context: TrendingContext,
   stories: readonly RankedStory[],
 ): Promise<IndexedCandidate[]> {
-  const quota = domainQuota(context.query.wanted, numberOfShares(context.query));
+  const quota = domainQuota(context.query.wanted, numberOfDiversityShares(context.query));
   const taken = new Map<string, number>();
   const chosen = new Map<number, RankedStory>();
   const ids = stories.map(({ story }) => story);

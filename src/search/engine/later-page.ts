@@ -1,7 +1,7 @@
 import { PageAssembly } from '../../articles/article-pipeline.service.js';
 import { type Candidate, isPublishedWithin, unixSecondsNow } from '../../articles/article.js';
-import { numberOfShares, selectDiverse } from '../../articles/select-diverse.js';
-import { isHostIncluded, type IsAggregator } from '../../articles/urls.js';
+import { numberOfDiversityShares, selectDiverse } from '../../articles/select-diverse.js';
+import { publisherFilterIncludes, type IsAggregator } from '../../articles/urls.js';
 import { MAX_ARTICLES, type PageState } from '../page.js';
 import type { SearchQuery } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
@@ -39,11 +39,11 @@ export async function readLaterPage(
   const next = async (saturated: ReadonlySet<string>): Promise<Candidate[] | null> => {
     demand.paused = saturated;
     const { value } = await batches.next();
-    const admitted = value?.filter(({ source }) => isHostIncluded(query, source)) ?? null;
+    const admitted = value?.filter(({ source }) => publisherFilterIncludes(query, source)) ?? null;
     admitted?.forEach(({ domain }) => domains.add(domain));
     return admitted;
   };
-  const parts = numberOfShares(query);
+  const parts = numberOfDiversityShares(query);
   const rules = { since, until: query.until, parts, merge: query.merge, now: at };
   const assembly = new PageAssembly(next, rules, isAggregator);
   let shown = 0;

@@ -1,4 +1,4 @@
-import { searchFolded } from '../../analysis/fold.js';
+import { foldedTextIncludes } from '../../analysis/fold.js';
 import { lemmaOf } from '../../analysis/lemmas.js';
 import { stem } from '../../analysis/stem.js';
 import { indexOfSequence, words } from '../../analysis/words.js';
@@ -267,7 +267,7 @@ function spanOf(title: string[], required: Required[], language: string): Span {
 function textFit(preview: string, title: string[], required: Required[], language: string): number {
   if (required.length === 0) return 0;
   const { isAll, met, typed, words: length, first, end } = spanOf(title, required, language);
-  const isInPreview = searchFolded(preview, language);
+  const isInPreview = foldedTextIncludes(preview, language);
   let mentioned = 0;
   for (const { alternatives, weight } of required)
     if (alternatives.some(({ start }) => isInPreview(start))) mentioned += weight;

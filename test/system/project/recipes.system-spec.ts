@@ -211,7 +211,7 @@ export const dropShouting = (candidates: Candidate[]): Candidate[] =>
     );
     insert(
       'src/articles/article-pipeline.service.ts',
-      'import { chooseDiverse',
+      'import { selectDiverseChoices',
       "import { dropShouting } from './drop-shouting.js';\n",
     );
   });
