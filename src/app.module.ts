@@ -1,7 +1,7 @@
 import { type DynamicModule, Module, type ModuleMetadata } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { ConfigModule } from './config/config.module.js';
-import { retentionOf, Settings } from './config/settings.js';
+import { searchedIndexRetention, Settings } from './config/settings.js';
 import { CountsModule } from './features/counts/counts.module.js';
 import { ExplorerModule } from './explorer/explorer.module.js';
 import { GatewayModule } from './gateway/gateway.module.js';
@@ -64,7 +64,7 @@ const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasuremen
     {
       provide: APP_PIPE,
       inject: [Settings],
-      useFactory: (settings: Settings) => new QueryPipe(retentionOf(settings)),
+      useFactory: (settings: Settings) => new QueryPipe(searchedIndexRetention(settings)),
     },
     { provide: APP_FILTER, useClass: ProblemFilter },
   ],

@@ -23,14 +23,17 @@ import { missingFields } from '../opensearch/indexes.js';
 import { resolveAddress } from '../outbound/resolve-address.js';
 import { Redis } from '../redis/redis.js';
 import { checkProvider } from './providers-actions.js';
-import { faultResult, okResult, type CheckResult, warningResult } from './doctor-result.js';
+import { faultResult, okResult, type DoctorCheckResult, warningResult } from './doctor-result.js';
 import { checkOutboundRequest, networkFileSystem } from './doctor-surroundings.js';
 import { readIndex } from './read-index.js';
 
-/** Each check by its name, in the order of the output. Null where there is nothing to check. */
+/**
+ * The checks of `doctor` by name, in the order of the output. A check returns null if it does not apply to the
+ * settings.
+ */
 export const DOCTOR_CHECKS: Record<
   string,
-  (settings: Settings) => CheckResult | null | Promise<CheckResult | null>
+  (settings: Settings) => DoctorCheckResult | null | Promise<DoctorCheckResult | null>
 > = {
   listener: checkListener,
   keys: checkKeys,
@@ -47,7 +50,7 @@ export const DOCTOR_CHECKS: Record<
   watches: checkWatches,
 };
 
-function checkListener(settings: Settings): CheckResult {
+function checkListener(settings: Settings): DoctorCheckResult {
   try {
     refuseOpenListener(settings);
   } catch (error) {
@@ -57,7 +60,7 @@ function checkListener(settings: Settings): CheckResult {
   return okResult(`The service would listen on ${host}, port ${port}.`);
 }
 
-function checkKeys({ gateway }: Settings): CheckResult | null {
+function checkKeys({ gateway }: Settings): DoctorCheckResult | null {
   if (gateway.auth !== 'keys') return null;
   try {
     const keys = parseKeysFile(readKeysFile(gateway.keysFile!));
@@ -75,7 +78,7 @@ function checkKeys({ gateway }: Settings): CheckResult | null {
 
 const GIGABYTE = 1024 ** 3;
 
-function checkDisk({ index }: Settings): CheckResult | null {
+function checkDisk({ index }: Settings): DoctorCheckResult | null {
   if (!index.isUsed) return null;
   let folder = resolve(index.dataDir);
   while (!existsSync(folder)) folder = dirname(folder);
@@ -99,7 +102,7 @@ function checkDisk({ index }: Settings): CheckResult | null {
     : warningResult(`${free}: free some space, or lower RETENTION_DAYS.`);
 }
 
-async function checkIndex({ index, ingestion }: Settings): Promise<CheckResult | null> {
+async function checkIndex({ index, ingestion }: Settings): Promise<DoctorCheckResult | null> {
   if (!index.isUsed) return null;
   const schema = schemaOf(index.dataDir);
   if (schema === null)
@@ -125,7 +128,7 @@ async function checkIndex({ index, ingestion }: Settings): Promise<CheckResult |
   });
 }
 
-/** The number of the schema of an index, which a check does not update; null without an index. */
+/** The version of the schema of an index, which is opened without updating it; null if there is no index. */
 function schemaOf(dataDir: string): number | null {
   if (!existsSync(indexPath(dataDir))) return null;
   const database = new Database(indexPath(dataDir), { readOnly: true });
@@ -136,13 +139,13 @@ function schemaOf(dataDir: string): number | null {
   }
 }
 
-/** The stored states of the feeds; empty without a current index. */
+/** The stored states of all feeds; empty if there is no index with the current schema. */
 async function feedStates({ index }: Settings): Promise<FeedState[]> {
   if (schemaOf(index.dataDir) !== schemaNumber()) return [];
   return readIndex(index.dataDir, ({ database }) => new FeedStateStore(database).all());
 }
 
-async function checkSources(settings: Settings): Promise<CheckResult | null> {
+async function checkSources(settings: Settings): Promise<DoctorCheckResult | null> {
   if (!settings.ingestion.enabled) return null;
   const { sources, faults, rejected } = new SourceFiles(settings.ingestion.sources).read();
   if (sources.length === 0)
@@ -162,8 +165,11 @@ async function checkSources(settings: Settings): Promise<CheckResult | null> {
 
 const MAX_NAMED = 3;
 
-/** Describes the sources that were polled and have never returned a feed. */
-function describeSilent(sources: readonly Source[], states: ReadonlyMap<string, FeedState>): CheckResult {
+/** Reports sources that were polled and have never returned a feed. */
+function describeSilent(
+  sources: readonly Source[],
+  states: ReadonlyMap<string, FeedState>,
+): DoctorCheckResult {
   const polled = sources.filter(({ url }) => states.get(url)?.checkedAt != null);
   const silent = polled.filter(({ url }) => states.get(url)!.succeededAt === null).map(({ url }) => url);
   const total = `${sources.length} sources, ${polled.length} polled`;
@@ -175,7 +181,7 @@ function describeSilent(sources: readonly Source[], states: ReadonlyMap<string, 
     : warningResult(`${advice}. "sources check --prune FILE" writes the list without them.`);
 }
 
-async function checkClock(settings: Settings): Promise<CheckResult> {
+async function checkClock(settings: Settings): Promise<DoctorCheckResult> {
   const last = Math.max(0, ...(await feedStates(settings)).map(({ checkedAt }) => checkedAt ?? 0));
   const ahead = last - unixSecondsNow();
   return ahead < HOUR
@@ -183,10 +189,10 @@ async function checkClock(settings: Settings): Promise<CheckResult> {
     : faultResult(`A source was polled ${Math.ceil(ahead / HOUR)} hours in the future. Set the clock (NTP).`);
 }
 
-/** Maximum number of names that are resolved. */
+/** Maximum number of host names that a check resolves. */
 const MAX_NAMES = 5;
 
-async function checkNames({ ingestion }: Settings): Promise<CheckResult | null> {
+async function checkNames({ ingestion }: Settings): Promise<DoctorCheckResult | null> {
   const hosts = readSources(ingestion.sources).sources.map(({ url }) => new URL(url).hostname);
   const names = [...new Set(hosts)].filter((host) => !/^[\d.]+$|^\[/.test(host)).slice(0, MAX_NAMES);
   if (!ingestion.enabled || names.length === 0 || ingestion.proxies.resolves) return null;
@@ -201,7 +207,7 @@ async function checkNames({ ingestion }: Settings): Promise<CheckResult | null> 
 
 const PROXY_TIMEOUT_MS = 5_000;
 
-async function checkProxy({ ingestion }: Settings): Promise<CheckResult | null> {
+async function checkProxy({ ingestion }: Settings): Promise<DoctorCheckResult | null> {
   const { https, http } = ingestion.proxies;
   const named = Object.entries({ HTTPS_PROXY: https, HTTP_PROXY: http }).filter(([, address]) => address);
   if (named.length === 0) return null;
@@ -211,7 +217,7 @@ async function checkProxy({ ingestion }: Settings): Promise<CheckResult | null> 
   return faultResult(`${failed.join('; ')}. Check the address of the proxy, and NO_PROXY.`);
 }
 
-/** Why no connection to a proxy can be made; null if it can. Credentials are not part of the reason. */
+/** Why no connection to a proxy is possible, without the proxy's credentials; null if it is possible. */
 function unreachable({ protocol, hostname, port }: URL): Promise<string | null> {
   const host = hostname.replace(/^\[|\]$/g, '');
   const socket = connect({ host, port: Number(port) || (protocol === 'https:' ? 443 : 80) });
@@ -222,7 +228,7 @@ function unreachable({ protocol, hostname, port }: URL): Promise<string | null> 
   }).finally(() => socket.destroy());
 }
 
-async function checkLiveSources(settings: Settings): Promise<CheckResult | null> {
+async function checkLiveSources(settings: Settings): Promise<DoctorCheckResult | null> {
   const names = settings.searchProviders.filter((name) => name !== 'embedded' && name !== 'opensearch');
   if (names.length === 0) return null;
   const found = await Promise.all(names.map((name) => checkProvider(name, settings)));
@@ -234,7 +240,7 @@ async function checkLiveSources(settings: Settings): Promise<CheckResult | null>
 
 const OPENSEARCH_TIMEOUT_MS = 5_000;
 
-async function checkOpenSearch({ opensearch }: Settings): Promise<CheckResult | null> {
+async function checkOpenSearch({ opensearch }: Settings): Promise<DoctorCheckResult | null> {
   if (opensearch === null) return null;
   const client = openSearchClient(opensearch, { requestTimeoutMs: OPENSEARCH_TIMEOUT_MS, maxRetries: 0 });
   try {
@@ -251,7 +257,7 @@ async function checkOpenSearch({ opensearch }: Settings): Promise<CheckResult | 
   }
 }
 
-async function checkRedis({ redisUrl }: Settings): Promise<CheckResult | null> {
+async function checkRedis({ redisUrl }: Settings): Promise<DoctorCheckResult | null> {
   if (redisUrl === null) return null;
   const redis = await Redis.open(redisUrl);
   const { isUp } = redis;
@@ -263,8 +269,8 @@ async function checkRedis({ redisUrl }: Settings): Promise<CheckResult | null> {
       );
 }
 
-/** The receivers of webhooks are resolved and get no request. */
-async function checkWatches({ watchesFile, ingestion }: Settings): Promise<CheckResult | null> {
+/** Checks the file of saved searches: host names of webhook receivers are resolved, but no request is sent. */
+async function checkWatches({ watchesFile, ingestion }: Settings): Promise<DoctorCheckResult | null> {
   if (watchesFile === null) return null;
   const file = new LiveFile(watchesFile, readWatchesFile);
   file.read();

@@ -4,14 +4,14 @@ import { failedPollOf, UNREACHED_REASONS } from '../ingestion/poll/faults.js';
 import { pollingLimitsOf } from '../ingestion/schedule/plan-next-poll.js';
 import { readSources } from '../ingestion/sources/read-sources.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
-import { faultResult, okResult, type CheckResult } from './doctor-result.js';
+import { faultResult, okResult, type DoctorCheckResult } from './doctor-result.js';
 import { fetchFeedOnce } from './sources-actions.js';
 
-/** Maximum number of sources, of different hosts, that are requested until one responds. */
+/** Maximum number of sources that are requested until one responds, each of another host. */
 const MAX_REQUESTS = 3;
 
-/** Requests a source as ingestion would: any response shows that names, proxy and firewall let requests out. */
-export async function checkOutboundRequest({ ingestion }: Settings): Promise<CheckResult | null> {
+/** Requests a source as ingestion does: any response proves that DNS, proxy and firewall let requests out. */
+export async function checkOutboundRequest({ ingestion }: Settings): Promise<DoctorCheckResult | null> {
   if (!ingestion.enabled) return null;
   const byHost = new Map(readSources(ingestion.sources).sources.map(({ url }) => [new URL(url).host, url]));
   const urls = [...byHost.values()].slice(0, MAX_REQUESTS);
@@ -36,7 +36,7 @@ export async function checkOutboundRequest({ ingestion }: Settings): Promise<Che
   );
 }
 
-/** Network file systems by the number that Linux gives them, in `statfs`. */
+/** Names of network file systems, by the type that `statfs` returns on Linux. */
 const NETWORK_FILE_SYSTEMS: Record<number, string> = {
   0x6969: 'NFS',
   0xff534d42: 'CIFS',
@@ -52,7 +52,7 @@ const NETWORK_FILE_SYSTEMS: Record<number, string> = {
   0x47504653: 'GPFS',
 };
 
-/** The name of the network file system that a folder is on; null where it is on none that is known. */
+/** The name of the network file system of a folder; null for a local or unknown file system. */
 export function networkFileSystem(folder: string, type = statfsSync(folder).type): string | null {
   return NETWORK_FILE_SYSTEMS[type >>> 0] ?? null;
 }

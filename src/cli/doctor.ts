@@ -2,14 +2,17 @@ import { Logger } from '@nestjs/common';
 import { readSettings } from '../config/load-settings.js';
 import { type Settings, SettingsError } from '../config/settings.js';
 import { DOCTOR_CHECKS } from './doctor-checks.js';
-import { faultResult, okResult, type CheckResult } from './doctor-result.js';
+import { faultResult, okResult, type DoctorCheckResult } from './doctor-result.js';
 import { CommandFailure, isInteractive, printText } from './output.js';
 
-interface Finding extends CheckResult {
+interface Finding extends DoctorCheckResult {
   check: string;
 }
 
-/** `doctor`: checks settings and surroundings of the service without changing them. Exits with 1 on a fault. */
+/**
+ * `doctor`: checks the settings and what the service needs (folders, network, index) without changing anything. Exits
+ * with 1 on a fault.
+ */
 export async function runDoctor({ json }: { json?: boolean }): Promise<void> {
   // What a part would log is in its finding.
   Logger.overrideLogger(false);

@@ -1,7 +1,10 @@
 import { FileLockedError } from '../gateway/file-lock.js';
 import { CommandFailure, EXIT_CODES } from './output.js';
 
-/** Reports a fault of a file without a stack: the operator can correct the file or the arguments. */
+/**
+ * Converts an error with a file to a failure without a stack, because the operator can correct the file or the
+ * arguments.
+ */
 export function fileFailure(path: string, error: unknown): CommandFailure {
   if (error instanceof CommandFailure) return error;
   const { code, message } = error as NodeJS.ErrnoException;

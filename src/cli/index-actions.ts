@@ -19,7 +19,7 @@ import {
 } from './output.js';
 import { readIndex } from './read-index.js';
 
-/** The subcommands of `index` by their names. Each gets the folder of an index that exists. */
+/** The subcommands of `index` by name. Each is called with the folder of an existing index. */
 export const indexActions = { stats: showStats, check, optimize, reindex: rebuild, export: exportAll };
 
 export async function backUpIndex(dataDir: string, file: string): Promise<void> {
@@ -59,7 +59,10 @@ function inRealFolder(file: string): string {
   return join(existsSync(folder) ? realpathSync(folder) : folder, basename(file));
 }
 
-/** The folder of the index; a mistyped one must not become an empty index. */
+/**
+ * The folder of the index. @throws CommandFailure if it has no index, so that a mistyped path does not create an
+ * empty one
+ */
 export function existingDataDir(): string {
   const { dataDir } = readSettings().index;
   if (!existsSync(dataDir))
@@ -76,10 +79,10 @@ async function showStats(dataDir: string): Promise<void> {
 
 async function check(dataDir: string): Promise<void> {
   const { checkIndex } = await import('../index/maintain-index.js');
-  const { checkArchive } = await import('./replicate-actions.js');
+  const { compareWithArchive } = await import('./replicate-actions.js');
   const { faults, differences } = await withWriter(dataDir, async (writer) => {
     const faults = checkIndex(writer.database);
-    return { faults, differences: faults.length > 0 ? [] : await checkArchive(writer) };
+    return { faults, differences: faults.length > 0 ? [] : await compareWithArchive(writer) };
   });
   const found = [...faults, ...differences];
   if (!isInteractive()) await printLines([{ sound: found.length === 0, faults: found }]);

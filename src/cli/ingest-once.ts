@@ -21,15 +21,15 @@ interface Round {
   failed: number;
   added: number;
   updated: number;
-  /** Items without a title and a first sentence, which are dropped. */
+  /** Number of items that were dropped because they have neither a title nor a sentence to replace it. */
   untitled: number;
   seconds: number;
-  /** Whether the round ended early because no source could be reached. */
+  /** Whether the round ended early because no source was reachable. */
   unreachable: boolean;
   failures: Record<string, number>;
 }
 
-/** `ingest --once`: one round over the sources that are due. */
+/** `ingest --once`: polls every source that is due, once. */
 export async function ingestOnce({ sources }: { sources?: string }): Promise<void> {
   const round = await pollOnce(sources);
   if (isInteractive()) printRound(round);

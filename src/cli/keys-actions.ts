@@ -66,10 +66,10 @@ function attempt<T>({ file }: FileOption, act: (file: string) => T): T {
 const WEEK_MS = 7 * DAY * 1000;
 
 /**
- * `keys usage`: prints the requests of each key, of all replicas with Redis, else of the service in DATA_DIR. The
- * requests of the last second or two may be missing.
+ * `keys usage`: prints the number of requests of each key; with Redis those of all replicas, otherwise those of the
+ * service in `DATA_DIR`. Requests of the last two seconds may be missing.
  */
-export async function showUsage({ since }: { since?: string }): Promise<void> {
+export async function showKeyUsage({ since }: { since?: string }): Promise<void> {
   const { redisUrl, index } = readSettings();
   const day = since === undefined ? utcDayOf(Date.now() - WEEK_MS) : dayIn(since);
   // A read error is reported as the failure of the command.

@@ -16,10 +16,11 @@ import { callInProcess } from '../mcp/call-in-process.js';
 import type { ServiceInstance } from './serve-mcp.js';
 
 /**
- * The index in `DATA_DIR`, which another service fills, or this one from the given sources. No key is required.
+ * Opens the index in `DATA_DIR` in this process, for calls that need no key. If no other service fills it, this
+ * process ingests the given sources.
  *
- * @param sources OPML files or folders. Without `DATA_DIR` their index is in the user's folder: an assistant starts this
- *   program anywhere, also where nothing can be written.
+ * @param sources OPML files or folders. If `DATA_DIR` is not set, their index is in the user's folder, because the
+ * program may be started in a folder that is not writable.
  */
 export async function openLocalInstance(sources?: string): Promise<ServiceInstance> {
   const own = sources === undefined ? {} : { DATA_DIR: folderFor(sources) };

@@ -2,11 +2,11 @@ import { existsSync, statSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Exit codes of the command line. Faulty settings end with 78 (`SettingsError`). */
+/** Exit codes of the command line; 78 is the one of `SettingsError`. */
 export const EXIT_CODES = {
   done: 0,
   failed: 1,
-  /** Unknown command or option, or an argument missing: help is on standard error. */
+  /** Unknown command or option, or a missing argument; help is printed on standard error. */
   misunderstood: 2,
   /** Temporary failure (EX_TEMPFAIL of sysexits): the same command may succeed later. */
   tryAgain: 75,
@@ -14,7 +14,7 @@ export const EXIT_CODES = {
   interrupted: 130,
 };
 
-/** A failure for a reason that the user can act on: reported without a stack. */
+/** An error that the user can correct: its message is printed without a stack. */
 export class CommandFailure extends Error {
   constructor(
     message: string,
@@ -25,14 +25,17 @@ export class CommandFailure extends Error {
   }
 }
 
-/** Rejects a path that exists and is no regular file: nothing may replace a device or a pipe. @throws CommandFailure */
+/**
+ * Checks that a file may be written at a path: nothing exists there, or a regular file. @throws CommandFailure for a
+ * device, pipe or folder
+ */
 export function checkReplaceable(file: string): void {
   if (existsSync(file) && !statSync(file).isFile()) throw new CommandFailure(`${file} is no regular file.`);
 }
 
 export type PrintedValue = string | number | boolean | null;
 
-/** Whether a person reads the output; a program gets JSON lines instead. */
+/** Whether standard output is a terminal. Otherwise a program reads it and gets JSON lines. */
 export function isInteractive(): boolean {
   return process.stdout.isTTY === true;
 }
@@ -41,12 +44,12 @@ export function printText(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** A remark beside the result, such as a warning, on standard error. */
+/** Prints a text beside the result, such as a warning, on standard error. */
 export function printRemark(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Prints records: as a table with a header for people, as one JSON object a line for programs. */
+/** Prints records: as a table on a terminal, otherwise as one JSON object a line. */
 export async function printRecords(
   records: Iterable<Record<string, PrintedValue | PrintedValue[]>>,
 ): Promise<void> {
@@ -65,7 +68,7 @@ export async function printRecords(
     );
 }
 
-/** Prints one JSON object a line, as fast as the reader accepts them. */
+/** Prints one JSON object a line. Waits for a slow reader of standard output. */
 export async function printLines(records: Iterable<object>): Promise<void> {
   const lines = function* (): Generator<string> {
     for (const record of records) yield `${JSON.stringify(record)}\n`;
@@ -79,12 +82,12 @@ function cellText(cell: PrintedValue | PrintedValue[]): string {
 }
 
 interface Progress {
-  /** Advances the progress bar by one, or to `done` of its total. */
+  /** Advances the progress bar by one, or to the total of `done`. */
   advance(done?: number): void;
   end(): void;
 }
 
-/** A progress bar on standard error if that is a terminal. */
+/** Shows a progress bar if standard error is a terminal. */
 export async function startProgress(what: string, total: number): Promise<Progress> {
   if (!process.stdout.isTTY || !process.stderr.isTTY || total === 0) {
     return { advance: () => undefined, end: () => undefined };

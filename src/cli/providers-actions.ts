@@ -17,7 +17,7 @@ import { queryOfService } from '../search/search-query.js';
 import { type PrintedValue, CommandFailure, printRecords, printRemark } from './output.js';
 import { readIndex } from './read-index.js';
 
-/** `providers list`: those of SEARCH_PROVIDERS in their order, then the others, without a request to any. */
+/** `providers list`: prints the providers in `SEARCH_PROVIDERS` in their order, then the others. Sends no request. */
 export async function listProviders(): Promise<void> {
   const settings = readSettings();
   const named: readonly string[] = settings.searchProviders;
@@ -42,14 +42,12 @@ function describe(name: string, named: readonly string[], settings: Settings): R
   };
 }
 
-/** Articles of an index that are counted, at most: as many as a first page reads. */
+/** Maximum number of articles that are counted: those of a first page. */
 const MAX_FOUND = 20;
-/** A search for a word of every day's news, in a language of every source. */
+/** The sample query: a word that the news of every day contains, in a language that every provider supports. */
 const QUERY = 'government';
 
-/**
- * `providers check`: sends one query to each of SEARCH_PROVIDERS. Exits with 1 when any does not respond.
- */
+/** `providers check`: sends one query to each of `SEARCH_PROVIDERS`. Exits with 1 if one does not respond. */
 export async function checkProviders(): Promise<void> {
   const settings = readSettings();
   const findings = await Promise.all(settings.searchProviders.map((name) => checkProvider(name, settings)));
@@ -61,7 +59,7 @@ export async function checkProviders(): Promise<void> {
 
 type Finding = Record<'name' | 'outcome' | 'articles' | 'ms' | 'remark', PrintedValue>;
 
-/** Sends one query to a provider. */
+/** Sends the sample query to a provider and reports its response. */
 export async function checkProvider(
   name: Settings['searchProviders'][number],
   settings: Settings,

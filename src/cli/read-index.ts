@@ -1,6 +1,6 @@
 import { IndexReader } from '../index/index-reader.js';
 
-/** Opens the index of a folder for one read. @throws IndexOpenError */
+/** Opens the index in a folder, calls `read`, and closes the index. @throws IndexOpenError */
 export async function readIndex<T>(
   dataDir: string,
   read: (index: IndexReader) => T | Promise<T>,

@@ -10,7 +10,7 @@ import { type ArchiveComparison, compareArchive } from '../opensearch/write/comp
 import { Replicator } from '../opensearch/write/replicator.js';
 import { CommandFailure, isInteractive, printLines, printRemark, startProgress } from './output.js';
 
-/** `index ship`: sends queued changes, or the whole index, to OpenSearch. */
+/** `index ship`: replicates queued changes, or the whole index, to OpenSearch. */
 export async function replicateAction(
   dataDir: string,
   { fromStart = false }: { fromStart?: boolean },
@@ -33,7 +33,7 @@ export async function replicateAction(
   }
 }
 
-/** Sends all queued changes. @throws CommandFailure when OpenSearch does not take them */
+/** Replicates all queued changes. @throws CommandFailure if OpenSearch does not accept them */
 export async function replicateAllChanges(
   replicator: Replicator,
   { articles, stories }: OutboxState,
@@ -51,10 +51,10 @@ export async function replicateAllChanges(
 }
 
 /**
- * How the index and OpenSearch differ, in sentences; none without replication.
- * @throws CommandFailure when OpenSearch does not respond
+ * Compares the index with its OpenSearch archive. @returns a sentence for each difference; empty without replication
+ * @throws CommandFailure if OpenSearch does not respond
  */
-export async function checkArchive({ database }: IndexWriter): Promise<string[]> {
+export async function compareWithArchive({ database }: IndexWriter): Promise<string[]> {
   const { opensearch } = readSettings();
   const { articles: waiting = 0 } = readOutboxState(database) ?? {};
   if (opensearch !== null && waiting > 0)

@@ -15,12 +15,12 @@ interface Match {
   article: IndexArticle;
 }
 
-/** What the rules of a file would match among the articles of the feeds that a check fetches. */
+/** Applies a file of rules to the articles of fetched feeds without storing them, and reports which rules match. */
 export class RulesTrial {
   private readonly rules: readonly IngestionRule[];
   private readonly matches: Match[] = [];
 
-  /** @throws CommandFailure with the faults of the file */
+  /** @throws CommandFailure if the file of rules is faulty. */
   constructor(
     file: string,
     private readonly sources: ReadonlyMap<string, Source>,
@@ -42,7 +42,7 @@ export class RulesTrial {
     }
   }
 
-  /** The rules that match articles of a feed, each with the number of these articles. */
+  /** The rules that match articles of a feed, each with the number of articles: `no-ads: 3`. */
   countsOf(url: string): string[] {
     const own = this.matches.filter(({ feed }) => feed === url);
     return this.rules.flatMap(({ id }) => {

@@ -1,11 +1,12 @@
 import { Command, CommanderError } from 'commander';
-import { VERSION } from '../config/version.js';
+import { SERVICE_VERSION } from '../config/version.js';
 import { CommandFailure, EXIT_CODES } from './output.js';
 
 /**
  * Runs one command line.
- * @param words the arguments after the program's name
- * @returns the exit code: 0 done, 1 failed, 2 not understood, 78 faulty settings
+ *
+ * @param words the arguments after the name of the program.
+ * @returns the exit code: 0 success, 1 failure, 2 wrong usage, 78 faulty settings.
  */
 export async function runCli(words: string[]): Promise<number> {
   try {
@@ -16,11 +17,11 @@ export async function runCli(words: string[]): Promise<number> {
   }
 }
 
-/** All commands with their options. */
+/** Builds the command line parser with all commands and options. */
 export function commandLine(): Command {
   const program = new Command('news-search')
     .description('A news search API with its own index, filled from feeds.')
-    .version(VERSION)
+    .version(SERVICE_VERSION)
     .showHelpAfterError()
     .exitOverride()
     .addHelpText('after', '\nSettings are read from the environment and from .env; see .env.example.');
@@ -49,7 +50,9 @@ const KEYS_FILE = ['--file <path>', 'the file of keys, in place of GATEWAY_KEYS_
 
 const WATCHES_FILE = ['--file <path>', 'the file of saved searches, in place of WATCHES_FILE'] as const;
 
-/** The code of a command is loaded when it is called, so that help and mistakes need none of it. */
+/**
+ * Declares the commands. The code of a command is imported when it is called, so that help and usage errors are fast.
+ */
 function defineCommands(program: Command): void {
   program
     .command('serve')
@@ -174,7 +177,7 @@ function defineKeys(keys: Command): void {
     .command('usage')
     .description('Show the requests of every key, by endpoint, status and UTC day.')
     .option('--since <date>', 'the first day, such as 2030-01-31; default a week ago')
-    .action(async (options) => (await import('./keys-actions.js')).showUsage(options));
+    .action(async (options) => (await import('./keys-actions.js')).showKeyUsage(options));
 }
 
 function defineWatches(watches: Command): void {

@@ -14,8 +14,9 @@ import { printText, printRemark } from './output.js';
 import { readIndex } from './read-index.js';
 
 /**
- * `demo`: all its files are in one temporary folder, which is deleted when the process ends. It listens on loopback; a
- * `HOST` that `serve` refuses is refused here, too: the demo would not be where the operator expects it.
+ * `demo`: starts the service with invented publishers. All its files are in a temporary folder, which is deleted when
+ * the process ends. It listens on loopback only; a `HOST` that `serve` refuses is refused here, too, because the demo
+ * would not be at that address.
  */
 export async function runDemo(): Promise<void> {
   refuseOpenListener(readSettings());
@@ -68,7 +69,7 @@ async function demoSettings(dataDir: string, opml: string): Promise<ReturnType<t
   });
 }
 
-/** Requests to the endpoints in several languages; each finds articles of the newsroom. */
+/** Sample requests in several languages; each finds articles of the invented publishers. */
 const EXAMPLES: [path: string, ...parameters: string[]][] = [
   ['/news', 'topic=storm Northmere', 'language=en'],
   ['/news', 'topic=Hochwasser', 'language=de', 'timeframe=last_24h'],
@@ -122,7 +123,7 @@ function curlLine(url: string, [path, ...parameters]: (typeof EXAMPLES)[number])
 const POLL_MS = 250;
 const REPORT_MS = 3_000;
 
-/** Waits until every source was polled. Returns the number of articles. */
+/** Waits until every source was polled. @returns the number of articles in the index */
 function waitForArticles(dataDir: string, sources: readonly Source[]): Promise<number> {
   let reported = Date.now();
   return readIndex(dataDir, async (index) => {
@@ -138,7 +139,7 @@ function waitForArticles(dataDir: string, sources: readonly Source[]): Promise<n
   });
 }
 
-/** The wanted port on 127.0.0.1, or a free one when it is in use. */
+/** Returns the wanted port on 127.0.0.1 if it is free, otherwise another free one. */
 function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

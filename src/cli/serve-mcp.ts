@@ -7,10 +7,9 @@ import { type CallEndpoint, toolServer } from '../mcp/tool-server.js';
 import { type EndpointTool, listTools } from '../mcp/tools.js';
 import { CommandFailure, EXIT_CODES } from './output.js';
 
-/** Request timeout for another instance, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** The instance of the service that the tools call. */
+/** The service whose API the MCP tools call: a remote one, or one in this process. */
 export interface ServiceInstance {
   call: CallEndpoint;
   describe(): Promise<OpenApiDocument>;
@@ -24,8 +23,8 @@ interface McpOptions {
 }
 
 /**
- * `mcp`: the tools over standard input and output, which carry nothing else, until the input has ended and every
- * request has its response.
+ * `mcp`: serves MCP tools over standard input and output, until the input has ended and every request has its
+ * response.
  */
 export async function serveMcp({ url, host, sources }: McpOptions): Promise<void> {
   if (url === undefined && host !== undefined)
@@ -50,7 +49,7 @@ export async function serveMcp({ url, host, sources }: McpOptions): Promise<void
   await close();
 }
 
-/** An instance in this process, whose code only this case loads. */
+/** Opens the service in this process. Its code is imported here, because a remote service does not need it. */
 async function openLocally(sources?: string): Promise<ServiceInstance> {
   return (await import('./local-instance.js')).openLocalInstance(sources);
 }
@@ -82,7 +81,8 @@ class RedirectError extends Error {}
 const MAX_REDIRECTS = 5;
 
 /**
- * Follows redirects within the origin of `base` only: no other server may get the key.
+ * Fetches a path of the API. Redirects to another origin than that of `base` are refused, because the other server
+ * would receive the key.
  *
  * @throws RedirectError; an error of `fetch`.
  */

@@ -29,7 +29,7 @@ import { fileFailure } from './file-failure.js';
 import { type PrintedValue, checkReplaceable, CommandFailure, printRecords, printRemark } from './output.js';
 import { readIndex } from './read-index.js';
 
-/** `sources list`: every source with the result of its last poll. */
+/** `sources list`: prints every source with the result of its last poll. */
 export async function listSources(options: { failing?: boolean; sources?: string }): Promise<void> {
   const settings = readSettings({ SOURCES: options.sources });
   const known = await readKnown(settings.index.dataDir);
@@ -39,13 +39,12 @@ export async function listSources(options: { failing?: boolean; sources?: string
   await printRecords(rows);
 }
 
-/** The stored state of a feed and of its subscription. */
 interface Known {
   state: FeedState;
   push: { state: SubscriptionState; reason: string | null } | null;
 }
 
-/** What is stored about each feed; nothing when there is no index yet. */
+/** The stored state of each feed and of its push subscription, by URL; empty if there is no index yet. */
 async function readKnown(dataDir: string): Promise<Map<string, Known>> {
   if (!existsSync(dataDir)) return new Map();
   return readIndex(dataDir, ({ database }) => {
@@ -91,7 +90,7 @@ function pollStateOf(state: FeedState | undefined): string {
   return state.error ? 'failing' : 'fine';
 }
 
-/** One fetch of a feed, outside of polling. */
+/** Fetches a feed as if it had never been polled; nothing is stored. */
 export function fetchFeedOnce(
   url: string,
   outbound: OutboundClient,
@@ -104,7 +103,7 @@ export function fetchFeedOnce(
 
 type AddOptions = Partial<Record<'title' | 'language' | 'country' | 'category' | 'to', string>>;
 
-/** `sources add`: fetches the address and adds the feed that it is or names to the list. */
+/** `sources add`: adds the feed at an address, or the first feed that the page there links to, to the list. */
 export async function addSource(address: string, { to, ...known }: AddOptions): Promise<void> {
   const target = ownSourceList(to);
   const { url, feed } = await findFeed(address);
@@ -123,7 +122,7 @@ export async function addSource(address: string, { to, ...known }: AddOptions): 
   printRemark(`${what} ${added > 0 ? 'added to' : 'was known in'} ${target}.`);
 }
 
-/** The feed at an address, or the first that the page there names; fetched with the spacing of polling. */
+/** Fetches the feed at an address, or the first feed that the page there links to. */
 async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
   const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets } = readSettings().ingestion;
   const outbound = new OutboundClient({ userAgent, allow, proxies, secrets });
@@ -139,7 +138,7 @@ async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
   throw new CommandFailure(`${address} is neither a feed nor a page that links to one.`);
 }
 
-/** The sources in the list; entries that cannot be read are reported on standard error. */
+/** Reads the source list. Entries that cannot be read are reported on standard error. */
 export function readSourceList(paths: readonly string[]): Source[] {
   const { sources, faults } = readSources(paths);
   for (const { file, line, outline, problem } of faults) {
@@ -149,8 +148,9 @@ export function readSourceList(paths: readonly string[]): Source[] {
 }
 
 /**
- * The OPML file for new sources: the given one, else the only file in SOURCES. Never the bundled catalogue, since the
- * next release replaces it.
+ * The OPML file to which new sources are added: the given one, otherwise the only file in `SOURCES`. The bundled
+ * catalogue is refused, because the next release replaces it.
+ *
  * @throws CommandFailure
  */
 function ownSourceList(to: string | undefined): string {
@@ -163,7 +163,7 @@ function ownSourceList(to: string | undefined): string {
   );
 }
 
-/** Merges sources into an OPML file, which is written in place. Returns the number of new ones. */
+/** Adds sources to an OPML file. @returns the number of those that it did not contain yet */
 function addToSourceList(file: string, added: readonly Source[]): number {
   checkReplaceable(file);
   return withLocked(file, () => {
@@ -174,12 +174,12 @@ function addToSourceList(file: string, added: readonly Source[]): number {
   });
 }
 
-/** File mode of a new source list, restricted by the umask: the service may run as another user. */
+/** File mode of a new source list, which the umask restricts: the service may run as another user. */
 const PUBLIC_MODE = 0o666;
 
 /**
- * Runs an action while a file is locked, and returns its result.
- * @throws CommandFailure where the file is locked by another process, or cannot be written.
+ * Locks a file, runs an action, and returns its result. @throws CommandFailure if another process has locked the
+ * file, or it cannot be written
  */
 function withLocked<T>(file: string, act: () => T): T {
   try {
@@ -190,11 +190,11 @@ function withLocked<T>(file: string, act: () => T): T {
 }
 
 /**
- * Writes the source lists `paths` as one to `file`, without the feeds `dropped`. A file that is there already is written in
- * place, and its former text is copied to `<file>.old`.
+ * Writes the source lists `paths` as one list to `file`, without the feeds `dropped`. An existing file is first
+ * copied to `<file>.old`.
  *
- * @param dropped addresses of feeds.
- * @throws CommandFailure when no feed would be left.
+ * @param dropped URLs of feeds.
+ * @throws CommandFailure if no feed would remain.
  */
 export function pruneSourceList(paths: readonly string[], dropped: ReadonlySet<string>, file: string): void {
   const keys = new Set([...dropped].map(feedKey));
@@ -223,7 +223,7 @@ export async function importSources(file: string, { to }: { to?: string }): Prom
   printRemark(`${added} sources added to ${target}; ${found.length - added} of ${found.length} were known.`);
 }
 
-/** `sources export`: the complete list, merged, as one OPML document. */
+/** `sources export`: writes the merged source lists as one OPML document. */
 export async function exportSources(file: string | undefined, options: { sources?: string }): Promise<void> {
   const sources = readSourceList(readSettings({ SOURCES: options.sources }).ingestion.sources);
   const opml = writeOpml(sources);

@@ -23,12 +23,12 @@ interface Finding extends FeedCheck {
   remark: string | null;
 }
 
-/** Unreachable hosts that mean a network outage when no other host responds. */
+/** If no host responds and at least this many are unreachable, the network is assumed to be down. */
 const MIN_HOSTS = 5;
 
 /**
- * `sources check`: fetches each feed once, with the spacing of polling, and ends with those to drop. Exits with 1 when
- * any failed; with `--prune`, when the list could not be written.
+ * `sources check`: fetches each feed once, at the rate limits of polling, and lists the feeds that should be removed
+ * at the end. Exits with 1 if a feed failed; with `--prune`, only if the pruned list could not be written.
  */
 export async function checkSources(
   urls: string[],
@@ -85,7 +85,7 @@ function networkIsDown(findings: ReadonlyMap<string, Finding>): boolean {
   );
 }
 
-/** What polling has stored about each feed; nothing where no index can be read. */
+/** The stored state of each feed, by URL; empty if no index can be read. */
 async function knownStates(dataDir: string): Promise<Map<string, FeedState>> {
   if (!existsSync(dataDir)) return new Map();
   try {

@@ -37,14 +37,17 @@ export async function listWatchesAction(options: FileOption): Promise<void> {
   );
 }
 
-/** The state of a webhook; `new` until a service has read the file. */
+/** The state of a webhook in words; `new` until a service has read the saved search. */
 function describe(state: WatchState | undefined): string {
   if (state === undefined) return 'new';
   if (state.suspended !== null) return `suspended (${state.suspended})`;
   return (state.pending?.attempts ?? 0) > 0 ? 'failing' : 'delivered';
 }
 
-/** `watches check`: parses the file and resolves the addresses of receivers. Sends them nothing. */
+/**
+ * `watches check`: parses the file of saved searches and resolves the host names of receivers. Sends no request to
+ * them.
+ */
 export async function checkWatchesAction(options: FileOption): Promise<void> {
   const watches = attempt(options, readWatchesFile);
   const { outboundAllow } = readSettings().ingestion;

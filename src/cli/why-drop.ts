@@ -1,23 +1,23 @@
 import type { FeedState } from '../ingestion/state/feed-state.js';
 import { DAY } from '../config/durations.js';
 
-/** The result of one fetch of a feed. */
+/** The result of fetching a feed once. */
 export interface FeedCheck {
-  /** `fine`, or the reason of the failure. */
+  /** `fine`, or the reason why it failed. */
   state: string;
   undated: number;
-  /** Publication time of the newest item, Unix seconds; null without any. */
+  /** Publication time of the newest item in Unix seconds; null if no item has one. */
   newest: number | null;
 }
 
-/** Seconds without an item after which a feed counts as abandoned. */
+/** A feed without a newer item than this many seconds is considered abandoned. */
 const MAX_SILENCE = 90 * DAY;
-/** Seconds without a success after which a feed is dropped. */
+/** A feed that failed for this many seconds is removed. */
 const MAX_OUTAGE = 14 * DAY;
-/** Maximum number of failures in a row: with growing back-off they take about two weeks. */
+/** A feed that failed this often in a row is removed; with growing back-off this takes about two weeks. */
 const MAX_FAILURES = 20;
 
-/** Permanent failures: no server, no document, or no feed. */
+/** Failures that do not end by themselves: no server, no document, or no feed. */
 const PERMANENT_FAULTS = new Set([
   'dns',
   'connection',
@@ -32,14 +32,14 @@ const PERMANENT_FAULTS = new Set([
   'refused-address',
   'bad-url',
 ]);
-/** Failures without a response, which may be the network's. */
+/** Failures without a response, whose cause may be the local network. */
 export const UNREACHABLE_REASONS = new Set(['dns', 'connection', 'timeout-connect', 'proxy']);
 
 /**
- * Why an operator should remove a feed from the list; null for a feed that stays. A feed stays while it has responded
- * within the last two weeks, or had news within the last three months.
- * @param known the state that polling has stored
- * @param now Unix seconds
+ * Why a feed should be removed from the list; null if it should stay, because it has responded within the last two
+ * weeks or had news within the last three months.
+ * @param known the state that polling has stored; undefined if it has not polled the feed.
+ * @param now Unix seconds.
  */
 export function reasonToDropFeed(check: FeedCheck, known: FeedState | undefined, now: number): string | null {
   if (check.state === 'fine') return whySilent(check, known?.lastItemAt ?? null, now);

@@ -7,10 +7,9 @@ import type { Settings } from './settings.js';
 const FILE = 'cursor-secret';
 
 /**
- * The secret that authenticates cursors: the configured one, or a random one stored beside the index on first use. If
- * it cannot be stored, one for the life of the process.
- *
- * @param warn called with a sentence for the operator in the last case.
+ * The secret that authenticates cursors: the configured one, or a random one that is stored beside the index on first
+ * use. If it cannot be stored, it is valid for the life of this process.
+ * @param warn called with a sentence for the operator if it cannot be stored.
  */
 export function cursorSecret(
   { cursorSecret, index: { dataDir } }: Pick<Settings, 'cursorSecret' | 'index'>,
@@ -30,7 +29,7 @@ export function cursorSecret(
   }
 }
 
-/** The secret that is stored in a folder; `fresh` is stored where there is none. */
+/** Reads the secret that is stored in a folder; stores `fresh` if there is none. */
 function storedSecret(dataDir: string, fresh: string): string {
   const path = join(dataDir, FILE);
   if (!existsSync(path)) {
@@ -43,7 +42,8 @@ function storedSecret(dataDir: string, fresh: string): string {
 }
 
 /**
- * Stores a secret in a new file. A link fails when another process was faster, and creates the file with its content.
+ * Stores a secret in a new file. It is written under another name and then linked, so that the file is never
+ * incomplete and one of several processes wins.
  */
 function store(path: string, secret: string): void {
   const own = `${path}.${randomBytes(6).toString('hex')}`;

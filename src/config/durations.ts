@@ -6,14 +6,15 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /**
- * The wait after failures in a row: `first`, doubled with every further one up to `max`, in the unit of both.
+ * Exponential back-off: `first` after one failure, doubled with each further consecutive failure, at most `max`.
  *
- * @param failures from 1
+ * @param failures number of consecutive failures, from 1.
+ * @param first in the same unit as `max` and the result.
  */
 export const backOffDelay = (failures: number, first: number, max: number): number =>
   Math.min(first * 2 ** Math.min(failures - 1, 30), max);
 
-/** A read whose result is used for some milliseconds. A failure is not cached. */
+/** Returns a function that calls `read` and caches the result for `ms` milliseconds. An exception is not cached. */
 export function cachedFor<T>(ms: number, read: () => T): () => T {
   let last: { at: number; value: T } | undefined;
   return () => {

@@ -1,13 +1,12 @@
 import { isRecord, parseJson } from './json.js';
 import { readRegularFile } from './live-file.js';
 
-/** Headers by the host, `host:port` or address of the feeds that they are sent to. Never log them. */
+/** HTTP headers that are sent to feeds, by the host, `host:port` or URL of the feed. Never log them. */
 export type FeedSecrets = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Maximum size of the file of credentials, in bytes. */
 const MAX_BYTES = 4 * 1024 * 1024;
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,100}$/;
-/** Headers that belong to the connection itself, which the file may not set. */
+/** Headers of the connection itself, which the file of credentials may not set. */
 const RESERVED = /^(?:host|connection|content-length|transfer-encoding|te|trailer|upgrade|proxy-.*)$/i;
 
 /**
@@ -20,7 +19,7 @@ const RESERVED = /^(?:host|connection|content-length|transfer-encoding|te|traile
  *
  * @throws Error that names faults by their position in the file: keys and values may be secrets
  */
-export function feedSecretsFile(path: string): FeedSecrets {
+export function readFeedSecretsFile(path: string): FeedSecrets {
   const entries = Object.entries(readDocument(path));
   const faults: string[] = [];
   const secrets = entries.map(([key, value], i) => {

@@ -1,4 +1,7 @@
-/** The value of a JSON text, which may begin with a byte-order mark. @throws Error that repeats none of the text */
+/**
+ * Parses JSON, which may begin with a byte-order mark. @throws Error that repeats no part of the text, because it may
+ * be secret
+ */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -7,6 +10,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Whether a value of JSON is an object. */
+/** Whether a JSON value is an object, neither null nor an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -4,27 +4,33 @@ import { Logger } from '@nestjs/common';
 
 const CHECK_EVERY_MS = 250;
 
-/** A version of a file that is not active; its last valid version is, if there was one. */
+/** A changed settings file that is faulty, so that its last valid version, if any, remains active. */
 export interface RejectedFile {
-  /** Added when it is read from an index; a node of an older version does not report it. */
+  /**
+   * Name of the setting; only in the state that is read from an index, and absent if a node of an older version wrote
+   * it.
+   */
   setting?: string;
   /** Name of the file, or its path inside the folder that the setting names. */
   file: string;
-  /** A phrase that follows the name. */
+  /** What is wrong: a phrase that completes a sentence after the file's name, such as `cannot be read (EACCES)`. */
   problem: string;
 }
 
 /**
- * A file that may change while the service runs. A reader may meet it while it is written, or with a fault: the last valid
- * version remains active, and the file is read again when it has changed.
+ * A file that may change while the service runs. If it is faulty, or incomplete because it is being written, the last
+ * valid version remains active until the file changes again.
  */
 export class LiveFile<T> {
-  /** Why the present version is not active: a sentence whose "it" is the file, or faults inside it. Null when it is. */
+  /**
+   * Why the present version is not active: a sentence about the file that begins with "it", or the faults in the
+   * file. Null if it is active.
+   */
   fault: string | null = null;
 
   /**
-   * @param load reads and parses the file; throws an Error with the fault
-   * @param value the last valid version, as another process has read it
+   * @param load reads and parses the file; throws an Error with the fault.
+   * @param value a valid version that another process has read, active until the first successful read.
    */
   constructor(
     readonly path: string,
@@ -38,7 +44,7 @@ export class LiveFile<T> {
     return fault === null ? null : { file: basename(path), problem: fileProblemOf(new Error(fault)) };
   }
 
-  /** Reads the present version. Never throws. */
+  /** Reads the present version. Never throws: a fault is stored in `fault`. */
   read(): void {
     try {
       this.value = this.load(this.path);
@@ -48,7 +54,7 @@ export class LiveFile<T> {
     }
   }
 
-  /** Reads every changed version, and calls back afterwards. @returns ends the watch */
+  /** Reads each new version of the file, and calls `onRead` afterwards. @returns a function that ends the watch */
   watch(onRead: () => void, everyMs = CHECK_EVERY_MS): () => void {
     const reread = (): void => {
       this.read();
@@ -58,16 +64,13 @@ export class LiveFile<T> {
   }
 }
 
-/**
- * The files of settings that were changed to a version that this process cannot use, by the setting. Their last valid
- * version remains active.
- */
+/** By setting: its changed file, if this process rejected it. The last valid version remains active. */
 export class RejectedFiles extends Map<'GATEWAY_KEYS_FILE' | 'WATCHES_FILE', RejectedFile> {
   /**
-   * Watches a file: logs each new version, and records one that is rejected.
+   * Watches a file: logs each new version, and records it here if it is rejected.
    *
-   * @param name what it is, for the log
-   * @returns ends the watch
+   * @param name of the file in the log, such as `list of saved searches`.
+   * @returns a function that ends the watch.
    */
   follow(
     setting: 'GATEWAY_KEYS_FILE' | 'WATCHES_FILE',
@@ -91,9 +94,9 @@ export class RejectedFiles extends Map<'GATEWAY_KEYS_FILE' | 'WATCHES_FILE', Rej
 }
 
 /**
- * The content of a file.
+ * Reads a file.
  *
- * @throws Error when it cannot be read, is no regular file (a pipe or device may never end), or is too large.
+ * @throws Error if it cannot be read, is no regular file (a pipe or device may never end), or is too large.
  */
 export function readRegularFile(path: string, maxBytes: number): Buffer {
   const stats = statSync(path);
@@ -104,7 +107,7 @@ export function readRegularFile(path: string, maxBytes: number): Buffer {
 
 export const MISSING_FILE_FAULT = 'it does not exist';
 
-/** Why a file cannot be used: a sentence whose "it" is the file, or faults inside it. */
+/** Why a file cannot be used: a sentence about it that begins with "it", or the faults in the file. */
 function faultOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   // A Problem has a code, too.
@@ -112,10 +115,13 @@ function faultOf(error: unknown): string {
   return code === 'ENOENT' ? MISSING_FILE_FAULT : `it cannot be read (${code})`;
 }
 
-/** Why a file cannot be used: a phrase that follows its name. */
+/** Why a file cannot be used: a phrase that completes a sentence after the file's name. */
 export const fileProblemOf = (error: unknown): string => faultOf(error).replace(/^it /, '');
 
-/** Identifies content and permissions of a file, behind symbolic links; empty where there is none. */
+/**
+ * A text that differs when content or permissions of a file, or of the target of a symbolic link, differ; empty for a
+ * missing file.
+ */
 function fileVersion(path: string): string {
   try {
     const { dev, ino, size, mtimeNs, ctimeNs } = statSync(path, { bigint: true });
@@ -126,12 +132,12 @@ function fileVersion(path: string): string {
 }
 
 /**
- * Calls back when any of some files has changed, or when their list has, and is the same at the next check: a file may
- * be read while it is written in place.
+ * Calls back after any of the files, or the list of files, has changed. It waits until two checks in a row find the
+ * same state, because a file may be read while it is written.
  *
- * @param list paths of the files at this moment; must not throw
- * @param everyMs time between two checks
- * @returns ends the watch.
+ * @param list returns the paths of the files at this moment; must not throw.
+ * @param everyMs milliseconds between two checks.
+ * @returns a function that ends the watch.
  */
 export function watchFiles(list: () => readonly string[], onChange: () => void, everyMs: number): () => void {
   const versions = (): string =>
@@ -151,10 +157,10 @@ export function watchFiles(list: () => readonly string[], onChange: () => void, 
   return () => clearInterval(timer);
 }
 
-/** Why a file that was replaced at its origin cannot be followed: a phrase that follows "it" or the file's name. */
+/** Why changes of a mounted file cannot be followed: a phrase that completes a sentence after the file's name. */
 const NOT_FOLLOWED =
   'was replaced where it is mounted from, and the new one is not visible here: restart the service, and write that ' +
   'file in place or mount its folder';
 
-/** Whether a file has no name any more: it is mounted by itself, and another one has replaced it at its origin. */
+/** Whether the file that is mounted has been deleted or replaced on the host, so that later changes are not visible. */
 const isReplaced = (path: string): boolean => statSync(path).nlink === 0;

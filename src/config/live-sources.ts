@@ -1,18 +1,17 @@
-/** Configuration of a live source. */
+/** A search API that the service can query beside its index. */
 interface LiveSourceRow {
   /** Name of the live source in `SEARCH_PROVIDERS`. */
   name: string;
   /** Prefix of its settings: `BRAVE` gives `BRAVE_URL` and `BRAVE_KEY`. */
   prefix: string;
-  /** Base address; empty where only the operator knows it. */
+  /** Default base address; empty if only the operator knows it. */
   url: string;
-  /** Whether the live source requires a key. */
   key: boolean;
-  /** Description for operators. */
+  /** Who operates it, for the description of its settings. */
   who: string;
 }
 
-/** Every live source; `src/search/providers/providers.ts` contains their code. */
+/** All live sources; the code that queries them is in `src/search/providers/`. */
 export const LIVE_SOURCES = [
   {
     name: 'google-news',
@@ -53,7 +52,7 @@ export const LIVE_SOURCES = [
   },
 ] as const satisfies LiveSourceRow[];
 
-/** The search providers; `src/search/providers/providers.ts` contains the code of live sources. */
+/** Values of `SEARCH_PROVIDERS`. */
 export const PROVIDER_NAMES = ['embedded', 'opensearch', ...LIVE_SOURCES.map(({ name }) => name)] as const;
 
 export type LiveSourceName = (typeof LIVE_SOURCES)[number]['name'];
@@ -61,11 +60,11 @@ type Prefix = (typeof LIVE_SOURCES)[number]['prefix'];
 type KeyedPrefix = Extract<(typeof LIVE_SOURCES)[number], { key: true }>['prefix'];
 export type LiveSourceSettingName = `${Prefix}_URL` | `${KeyedPrefix}_KEY`;
 
-/** The address and key of a live source. */
+/** How a live source is reached. */
 export interface LiveSourceAccess {
   /** Base address without a slash at the end. */
   url: string;
-  /** Whether the operator configured it: only then may it be private. */
+  /** Whether the operator configured the address: only then may it be private. */
   isOwn: boolean;
   key: string | null;
 }

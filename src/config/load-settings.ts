@@ -6,10 +6,7 @@ import { Settings, SettingsError } from './settings.js';
 
 type Environment = Record<string, string | undefined>;
 
-/**
- * The environment of this process, completed by a `.env` file in the working directory. Variables of the environment
- * take precedence.
- */
+/** The environment of this process, and below it the `.env` file in the working directory. */
 function readEnvironment(): Environment {
   const written = existsSync('.env') ? parseEnv(readEnvFile()) : {};
   for (const [name, value] of Object.entries(written)) process.env[name] ??= value;
@@ -49,14 +46,14 @@ export function loadSettings(environment: Environment): Settings {
   return new Settings(values);
 }
 
-/** Other names of the variables of proxies, as other programs read them; each holds where those before it are empty. */
+/** By setting: other variables that programs use for a proxy. The first that is not empty applies. */
 const OTHER_NAMES: Record<string, string[]> = {
   HTTPS_PROXY: ['https_proxy', 'ALL_PROXY', 'all_proxy'],
   HTTP_PROXY: ['http_proxy', 'ALL_PROXY', 'all_proxy'],
   NO_PROXY: ['no_proxy'],
 };
 
-/** The variable that holds a setting. */
+/** The variable whose value a setting has: its own, or another name of a proxy's. */
 function variableOf(environment: Environment, name: string): string {
   if (environment[`${name}_FILE`]?.trim()) return name;
   const names = [name, ...(OTHER_NAMES[name] ?? [])];
@@ -97,7 +94,7 @@ function contradictions(values: SettingValues): string[] {
   return faults;
 }
 
-/** Missing settings of configured live sources. Invalid ones are already reported. */
+/** Faults of live sources in `SEARCH_PROVIDERS` whose address or key is missing. */
 function liveFaults(values: SettingValues): string[] {
   const named = LIVE_SOURCES.filter(({ name }) => values.SEARCH_PROVIDERS?.includes(name));
   return named.flatMap(({ name, prefix, key }) => {
@@ -108,10 +105,11 @@ function liveFaults(values: SettingValues): string[] {
 }
 
 /**
- * The settings of the environment, with replacements from the command line.
+ * Reads the settings of the environment.
  *
- * @param defaults of a command, in place of those of the service.
- * @throws SettingsError.
+ * @param replaced settings from the command line, which take precedence.
+ * @param defaults of a command, which apply where the environment sets nothing.
+ * @throws SettingsError with all faults.
  */
 export function readSettings(replaced: Environment = {}, defaults: Environment = {}): Settings {
   const given = Object.entries(replaced).filter(([, value]) => value !== undefined);

@@ -5,20 +5,22 @@ import { parse } from 'tldts';
 /** A label of a host name: RFC 1123 section 2.1, with the length limits of RFC 1035. */
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** Characters that the URL parser would decode or take for another part of a URL. */
+/**
+ * Characters that are invalid in a host name, but that the URL parser would decode or read as another part of a URL.
+ */
 const NOT_IN_A_NAME = /[\s%/?#@:\\[\]<>^|]/;
 
-/** Labels that denote a view of a site. */
+/** Prefixes of a host that select a view of the site (mobile, AMP). */
 const VIEW = /^(?:m|amp|mobile)\./;
 
 /** Whether a name is a registrable domain or below one (Public Suffix List, private section included). */
 const isBelowSuffix = (name: string): boolean => parse(name, { allowPrivateDomains: true }).domain !== null;
 
 /**
- * Parses a host name in any case, Unicode or Punycode, without `www.`, `m.`, `amp.` and `mobile.`, as `source` has it:
- * `m.bbc.co.uk` is bbc.co.uk, `amp.dev` is a site of its own.
- *
- * @returns the name in lower-case ASCII, or null for any other text.
+ * Normalizes a host name as in the field `source` of articles: without `www.`, `m.`, `amp.` and `mobile.`, in
+ * lower-case ASCII. `m.bbc.co.uk` becomes `bbc.co.uk`; `amp.dev`, a site of its own, is unchanged.
+ * @param entry in any case, in Unicode or Punycode.
+ * @returns null for a text that is no host name.
  */
 export function parseHostName(entry: string): string | null {
   const typed = entry.trim().toLowerCase();

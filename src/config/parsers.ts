@@ -5,7 +5,10 @@ import { dirname, join, resolve } from 'node:path';
 import { domainToASCII, fileURLToPath } from 'node:url';
 import { isPublicSuffix, parseHostName } from './parse-host-name.js';
 
-/** A whole number within bounds, digits only: `1e3`, `+5` and `0x10` are rejected as probable typing errors. */
+/**
+ * Returns a parser of whole numbers within bounds. Only digits are accepted: `1e3`, `+5` and `0x10` are probably
+ * mistakes.
+ */
 export function integerWithin(lowest: number, highest: number): (text: string) => number {
   return (text) => {
     const value = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
@@ -25,9 +28,10 @@ export function oneOfWords<const T extends string>(...values: T[]): (text: strin
 }
 
 /**
- * A switch. YAML takes `on` and `yes` for `true`, and `off` and `no` for `false`: each spelling is accepted.
+ * Returns a parser of a switch. YAML replaces `on` and `yes` by `true`, `off` and `no` by `false`; therefore all of
+ * these are accepted.
  *
- * @param words the value when it is on, and when it is off.
+ * @param words the parsed value if the switch is on, and if it is off.
  */
 export function switchOfWords<const T extends string>(...words: [on: T, off: T]): (text: string) => T {
   return (text) => {
@@ -37,7 +41,10 @@ export function switchOfWords<const T extends string>(...words: [on: T, off: T])
   };
 }
 
-/** Comma-separated entries; white space and empty entries are ignored. The error names all invalid entries. */
+/**
+ * Returns a parser of comma-separated entries. White space and empty entries are ignored; the error names all invalid
+ * entries.
+ */
 export function listOfValues<T>(parse: (text: string) => T): (text: string) => T[] {
   return (text) => {
     const faults: string[] = [];
@@ -82,7 +89,10 @@ export function hostName(value: string): string {
   return host;
 }
 
-/** A host name below a public suffix: `co.uk` would block a complete country. */
+/**
+ * A host name whose articles may be blocked. A public suffix such as `co.uk` is rejected: it would block a whole
+ * country.
+ */
 export function blockableHost(value: string): string {
   const host = hostName(value);
   if (isPublicSuffix(host))
@@ -90,7 +100,7 @@ export function blockableHost(value: string): string {
   return host;
 }
 
-/** A host name that is compared exactly: in lower case, a `www.` is kept. */
+/** A host name in lower case, which is compared exactly: `www.` is not removed. */
 export function exactHostName(value: string): string {
   hostName(value);
   return value.toLowerCase();
@@ -106,7 +116,8 @@ export function webOrigin(value: string): string {
 }
 
 /**
- * A public base URL: without query, fragment and credentials, which must not be published, and without a final slash.
+ * A base URL that clients see, without a final slash. Query, fragment and credentials are rejected, because they must
+ * not be published.
  */
 export function publicUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
@@ -117,7 +128,7 @@ export function publicUrl(value: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
-/** URL of a Redis. Not repeated in errors: it may contain a password. */
+/** URL of a Redis server. Errors do not repeat it: it may contain a password. */
 export function redisUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   const isRedis = url !== null && /^rediss?:$/.test(url.protocol) && url.hostname !== '';
@@ -129,7 +140,7 @@ export function redisUrl(value: string): string {
   return value;
 }
 
-/** URL of an HTTP proxy. Not repeated in errors: it may contain a password. */
+/** URL of an HTTP proxy. Errors do not repeat it: it may contain a password. */
 export function proxyUrl(value: string): string {
   const written = value.includes('://') ? value : `http://${value}`;
   const url = URL.canParse(written) ? new URL(written) : null;
@@ -140,10 +151,12 @@ export function proxyUrl(value: string): string {
 }
 
 /**
- * Entries of `NO_PROXY`, separated by commas or white space: a host name with or without `.` or `*.` before it, `host:port`,
- * an address, a range, or `*`. In the form of URLs: lower case, Punycode, no final dot.
+ * Hosts that are reached without a proxy (`NO_PROXY`), separated by commas or white space: a host name with or
+ * without `.` or `*.` before it, `host:port`, an IP address, a range, or `*`. Normalized as in URLs: lower case,
+ * Punycode, no final dot.
  */
-export const directHosts = (text: string): string[] => listOfValues(directHost)(text.replace(/\s+/g, ','));
+export const proxyBypassHosts = (text: string): string[] =>
+  listOfValues(directHost)(text.replace(/\s+/g, ','));
 
 function directHost(value: string): string {
   if (value === '*') return value;
@@ -180,14 +193,16 @@ export function indexPrefix(value: string): string {
 
 const LANGUAGE_NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
 
-/** Parses the code of a known language, two or three letters. @throws Error with a region, too */
+/**
+ * A code of a known language, of two or three letters. @throws Error for any other text, also for a tag with a region
+ */
 export function languageCode(value: string): string {
   if (/^[a-z]{2,3}$/i.test(value) && LANGUAGE_NAMES.of(value) !== undefined)
     return new Intl.Locale(value).language;
   throw new Error(`"${value}" is no language code: write it as in de or pt, without a region`);
 }
 
-/** An address range in CIDR notation; a single address is a range of one. */
+/** An IP address range in CIDR notation; an address alone is a range of one. */
 export function addressRange(value: string): string {
   const [address = '', length, ...rest] = value.split('/');
   const family = isIP(address);
@@ -199,18 +214,18 @@ export function addressRange(value: string): string {
   return `${address}/${prefix}`;
 }
 
-/** The package, which contains `catalogue/`. */
+/** Folder of this package, which contains `catalogue/`. */
 const PACKAGE = fileURLToPath(new URL('../../', import.meta.url));
 
-/** A list of sources; `catalogue/de.opml` is the bundled one in any working directory that has none of this name. */
-export function sourceList(value: string): string {
+/** Path of a source list. `catalogue/…` is the catalogue of this package if the working directory has no such file. */
+export function sourceListPath(value: string): string {
   const bundled = join(PACKAGE, value);
   if (existsSync(value)) return value;
   if (value.startsWith('catalogue/') && existsSync(bundled)) return bundled;
   throw new Error(`names "${value}", which does not exist`);
 }
 
-/** A folder, which may not exist yet. */
+/** Path of a folder, which may not exist yet. */
 export function folderPath(value: string): string {
   let nearest = resolve(value);
   while (!existsSync(nearest)) nearest = dirname(nearest);
@@ -219,7 +234,7 @@ export function folderPath(value: string): string {
   throw new Error(`cannot be made: "${nearest}" is no folder`);
 }
 
-/** A number of processes; `auto` is one per available processor. */
+/** A number of processes; `auto` is the number of available processors. */
 export function processCount(value: string): number {
   return value === 'auto' ? availableParallelism() : integerWithin(1, 64)(value);
 }

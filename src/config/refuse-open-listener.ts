@@ -5,14 +5,14 @@ const LOOPBACK = new BlockList();
 LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
-/** An IPv4 address that is written as IPv6 counts as the IPv4 address. */
+/** Whether an address is a loopback address, including IPv4 addresses written as IPv6. */
 function isLoopback(host: string): boolean {
   return host === 'localhost' || LOOPBACK.check(host, isIPv6(host) ? 'ipv6' : 'ipv4');
 }
 
 /**
- * Keys are not checked with `GATEWAY_AUTH=headers`: a listener that other machines can reach would serve any caller.
- *
+ * Refuses a listener that other machines can reach with `GATEWAY_AUTH=headers`, where keys are not checked: it would
+ * serve any caller.
  * @throws SettingsError that lists the options.
  */
 export function refuseOpenListener({ http, gateway }: Settings): void {

@@ -1,9 +1,9 @@
-import { feedSecretsFile } from './feed-secrets.js';
+import { readFeedSecretsFile } from './feed-secrets.js';
 import { LIVE_SOURCES, type LiveSourceSettingName, PROVIDER_NAMES } from './live-sources.js';
 import {
   addressRange,
   blockableHost,
-  directHosts,
+  proxyBypassHosts,
   exactHostName,
   folderPath,
   headerText,
@@ -21,22 +21,20 @@ import {
   publicUrl,
   redisUrl,
   secretText,
-  sourceList,
+  sourceListPath,
   switchOfWords,
   textValue,
 } from './parsers.js';
 
-/** One row of the settings table: an environment variable. */
+/** A setting: an environment variable. */
 export interface Setting<T> {
-  /** Value of an unset or empty variable, in the notation of the environment. */
+  /** Text that is parsed if the variable is unset or empty. */
   default: string;
-  /** @throws Error whose message follows the name and a colon, e.g. "must be one of on, off". */
+  /** @throws Error whose message completes "NAME: ", such as `must be one of on, off`. */
   parse(text: string): T;
-  /** Description for operators; may span lines. */
+  /** Description for operators; may have several lines. */
   meaning: string;
-  /**
-   * Marks a secret, which is never printed, and may be in a file that the variable with `_FILE` behind its name names.
-   */
+  /** Set for a secret: it is never printed, and may be read from the file that the variable `NAME_FILE` names. */
   secret?: true;
 }
 
@@ -46,7 +44,7 @@ const setting = <T>(initial: string, parse: (text: string) => T, meaning: string
   meaning,
 });
 
-/** A setting that is not set unless the operator sets it. */
+/** A setting without a default. */
 const unset = <T>(parse: (text: string) => T, meaning: string): Setting<T | null> =>
   setting('', optionalValue(parse), meaning);
 
@@ -55,7 +53,7 @@ const secret = <T>(parse: (text: string) => T, meaning: string): Setting<T | nul
   secret: true,
 });
 
-/** Address and key of every live source. */
+/** The settings for address and key of every live source. */
 function liveSettings(): Record<LiveSourceSettingName, Setting<string | null>> {
   const rows = LIVE_SOURCES.flatMap(({ name, prefix, url, key, who }) => {
     const address = setting(url, optionalValue(publicUrl), `Base address of ${name}: ${who}.`);
@@ -65,7 +63,7 @@ function liveSettings(): Record<LiveSourceSettingName, Setting<string | null>> {
   return Object.fromEntries(rows) as Record<LiveSourceSettingName, Setting<string | null>>;
 }
 
-/** Every environment variable, in the order of `.env.example`. */
+/** All environment variables, in the order of `.env.example`. */
 export const SETTINGS = {
   HOST: setting(
     '127.0.0.1',
@@ -123,12 +121,12 @@ export const SETTINGS = {
   ),
   SOURCES: setting(
     '',
-    listOfValues(sourceList),
+    listOfValues(sourceListPath),
     'OPML files or folders of them, comma-separated; empty means the bundled catalogue, and catalogue/de.opml its list of one\n' +
       'language. Re-read on change.',
   ),
   FEED_SECRETS_FILE: unset(
-    feedSecretsFile,
+    readFeedSecretsFile,
     'JSON file of credentials by host, host:port or address of a feed: {"headers": {…}} or\n' +
       '{"basic": {"username", "password"}}. They are sent to that feed only.',
   ),
@@ -197,7 +195,7 @@ export const SETTINGS = {
   HTTP_PROXY: secret(proxyUrl, 'The same for http addresses.'),
   NO_PROXY: setting(
     '',
-    directHosts,
+    proxyBypassHosts,
     'Hosts (with their subdomains), host:port, addresses and ranges that are reached without a proxy, comma-separated;\n' +
       '* for all.',
   ),

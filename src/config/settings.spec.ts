@@ -1,5 +1,5 @@
 import { loadSettings } from './load-settings.js';
-import { retentionOf, Settings } from './settings.js';
+import { searchedIndexRetention, Settings } from './settings.js';
 import { type Setting, SETTINGS } from './settings-table.js';
 
 /** Every setting with a value that is not its default, and that differs from all others of its kind. */
@@ -136,13 +136,15 @@ describe(Settings.name, () => {
   });
 });
 
-describe(retentionOf.name, () => {
+describe(searchedIndexRetention.name, () => {
   it.each([
     ['embedded', { days: 12, setting: 'RETENTION_DAYS' }],
     ['gnews', { days: 12, setting: 'RETENTION_DAYS' }],
     ['gnews,embedded,opensearch', { days: 12, setting: 'RETENTION_DAYS' }],
     ['opensearch,embedded', { days: 400, setting: 'ARCHIVE_DAYS' }],
   ])('is that of the first index of the providers %s', (providers, expected) => {
-    expect(retentionOf(loadSettings({ ...ENVIRONMENT, SEARCH_PROVIDERS: providers }))).toEqual(expected);
+    expect(searchedIndexRetention(loadSettings({ ...ENVIRONMENT, SEARCH_PROVIDERS: providers }))).toEqual(
+      expected,
+    );
   });
 });

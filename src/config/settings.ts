@@ -1,40 +1,42 @@
 import { fileURLToPath } from 'node:url';
 import { LIVE_SOURCES, type LiveSourceAccess, type LiveSourceName } from './live-sources.js';
 import type { SettingValues } from './settings-table.js';
-import { NAME, VERSION } from './version.js';
+import { SERVICE_NAME, SERVICE_VERSION } from './version.js';
 
 const CATALOGUE = fileURLToPath(new URL('../../catalogue', import.meta.url));
 
-/** The settings of the environment, read once at start. Injected by this class. */
+/** The settings of the service, read once at start. Modules inject this class. */
 export class Settings {
   readonly http;
-  /** Memory for cached responses in each serving process; 0 disables the cache. */
+  /** Maximum memory for cached responses in each serving process; 0 disables the cache. */
   readonly responseCacheBytes;
   readonly management;
   readonly gateway;
   /** The key that `mcp --url` sends. */
   readonly mcpKey;
-  /** Authenticates cursors; null for the one that is stored in `dataDir`. */
+  /** Authenticates cursors; null to use the secret that is stored in `dataDir`. */
   readonly cursorSecret;
-  /** Counters shared by replicas; null without. May contain a password. */
+  /**
+   * Redis server whose counters all replicas share; null for counters of this instance alone. May contain a password.
+   */
   readonly redisUrl;
-  /** Maximum number of open streams of a key. */
+  /** Maximum number of streams that a key may have open at once. */
   readonly streamsPerKey;
-  /** The file of saved searches; null without. */
+  /** Path of the file of saved searches; null if there is none. */
   readonly watchesFile;
-  /** Registrable domains or hosts of aggregators: publishers rank before their copies of an article. */
+  /** Hosts or registrable domains of aggregators, whose copies of an article rank after the publisher's. */
   readonly aggregatorDomains;
   readonly index;
   readonly ingestion;
-  /** The OpenSearch archive that ingestion replicates to; null without. */
+  /** The OpenSearch archive to which ingestion replicates articles; null if there is none. */
   readonly opensearch;
-  /** Provider names in order of preference. */
+  /** Names of the search providers, the preferred one first. */
   readonly searchProviders;
   readonly live;
   readonly logLevel;
-  /** Serving processes over the same index. */
+  /** Number of processes that serve requests from the same index. */
   readonly processes;
-  /** Milliseconds for which requests are accepted after a signal to stop. */
+  /** After a signal to stop, milliseconds for which requests are still accepted. */
   readonly shutdownDelayMs;
 
   constructor(values: SettingValues) {
@@ -51,7 +53,7 @@ export class Settings {
       host: values.GATEWAY_HOST,
       keysFile: values.GATEWAY_KEYS_FILE,
       proxySecret: values.GATEWAY_PROXY_SECRET,
-      /** Whether only the gateway can reach the listener, whatever its address. */
+      /** Whether the operator states that only the gateway can reach the listener. */
       trustProxy: values.GATEWAY_TRUST_PROXY === 'yes',
     };
     this.mcpKey = values.MCP_KEY;
@@ -62,24 +64,24 @@ export class Settings {
     this.aggregatorDomains = values.AGGREGATOR_DOMAINS;
     this.index = {
       dataDir: values.DATA_DIR,
-      /** Whether the service has an index of its own: not where it searches only OpenSearch. */
+      /** Whether the service has a local index; false if it searches only OpenSearch. */
       isUsed: usesIndex(values),
       /** Days after which articles are deleted; 0 for no deletion. */
       retentionDays: values.RETENTION_DAYS,
-      /** Hosts whose articles, subdomains included, are neither stored nor returned. */
+      /** Hosts whose articles are neither stored nor returned, subdomains included. */
       blockedDomains: values.BLOCKED_DOMAINS,
     };
     this.ingestion = {
       enabled: values.INGEST === 'on',
-      /** Paths of the source list: OPML files or folders. */
+      /** Paths of OPML files, or of folders of them. */
       sources: values.SOURCES.length > 0 ? values.SOURCES : [CATALOGUE],
-      /** Credentials of feeds. Never log them. */
+      /** HTTP headers that are sent to feeds. Never log them. */
       feedSecrets: values.FEED_SECRETS_FILE ?? {},
-      /** The file of rules for articles; null without. */
+      /** Path of the file of rules for articles; null if there is none. */
       rulesFile: values.RULES_FILE,
       /** Private CIDR ranges that feeds may be fetched from. */
       outboundAllow: values.OUTBOUND_ALLOW,
-      /** Proxies of all requests to third parties; with credentials. */
+      /** Proxies for all requests to third parties; may contain credentials. */
       proxies: {
         https: values.HTTPS_PROXY,
         http: values.HTTP_PROXY,
@@ -87,10 +89,10 @@ export class Settings {
         resolves: values.OUTBOUND_PROXY_RESOLVES === 'yes',
       },
       /** `User-Agent` of every fetch: product, version, and contact of the operator. */
-      userAgent: `${NAME}/${VERSION}${values.OUTBOUND_CONTACT === null ? '' : ` (+${values.OUTBOUND_CONTACT})`}`,
+      userAgent: `${SERVICE_NAME}/${SERVICE_VERSION}${values.OUTBOUND_CONTACT === null ? '' : ` (+${values.OUTBOUND_CONTACT})`}`,
       /** Public base URL without a final slash; null when hubs cannot reach the service. */
       publicUrl: values.PUBLIC_URL,
-      /** Codes of the languages that this node ingests; empty for all. */
+      /** Codes of the languages whose sources this node ingests; empty for all. */
       languages: values.INGEST_LANGUAGES,
     };
     this.opensearch = values.OPENSEARCH_URL.length === 0 ? null : openSearch(values);
@@ -98,9 +100,9 @@ export class Settings {
     this.live = {
       /** Milliseconds for which a search waits for live sources. */
       budgetMs: values.PROVIDER_BUDGET_MS,
-      /** Whether articles of live sources are ingested, where their terms permit it. */
+      /** Whether articles that live sources return are added to the index, where their terms permit it. */
       learn: values.PROVIDER_LEARN === 'on',
-      /** Address and key of every live source among the providers. */
+      /** How to reach each live source in `searchProviders`. */
       access: liveAccess(values),
     };
     this.logLevel = values.LOG_LEVEL;
@@ -113,11 +115,11 @@ const usesIndex = ({ INGEST, SEARCH_PROVIDERS }: SettingValues): boolean =>
   INGEST === 'on' || SEARCH_PROVIDERS.includes('embedded') || !SEARCH_PROVIDERS.includes('opensearch');
 
 const openSearch = (values: SettingValues) => ({
-  /** Base addresses of the nodes of OpenSearch. */
+  /** Base addresses of the OpenSearch nodes. */
   urls: values.OPENSEARCH_URL,
   username: values.OPENSEARCH_USERNAME,
   password: values.OPENSEARCH_PASSWORD,
-  /** Prefix of the names of all indexes. */
+  /** Prefix of the names of all OpenSearch indexes. */
   prefix: values.OPENSEARCH_PREFIX,
   /** Days after which articles in OpenSearch are deleted; 0 for no deletion. */
   archiveDays: values.ARCHIVE_DAYS,
@@ -132,8 +134,8 @@ function liveAccess(values: SettingValues): Partial<Record<LiveSourceName, LiveS
   return Object.fromEntries(entries);
 }
 
-/** The retention of the searched index in days (0: unlimited), and its setting. */
-export function retentionOf({ searchProviders, index, opensearch }: Settings): {
+/** Days for which the searched index retains articles (0: unlimited), and the name of the setting that says so. */
+export function searchedIndexRetention({ searchProviders, index, opensearch }: Settings): {
   days: number;
   setting: string;
 } {
@@ -144,8 +146,8 @@ export function retentionOf({ searchProviders, index, opensearch }: Settings): {
 }
 
 /**
- * The service cannot start as configured. Contains every fault, one sentence each, without secrets. Exit code 78
- * (`EX_CONFIG` of sysexits.h).
+ * The settings are faulty, so that the service cannot start: one sentence for each fault, without secrets. Exit code
+ * 78 (`EX_CONFIG` of sysexits.h).
  */
 export class SettingsError extends Error {
   static readonly EXIT_CODE = 78;

@@ -3,7 +3,9 @@ import { crc32, deflateSync } from 'node:zlib';
 const WIDTH = 320;
 const HEIGHT = 180;
 
-/** A thumbnail: hills under a sky, in colours that depend on the number. PNG, 320 × 180, some 3 KB. */
+/**
+ * Draws a thumbnail of hills under a sky, whose colours depend on the number: a PNG of 320 × 180 pixels, about 3 KB.
+ */
 export function drawPicture(number: number): Buffer {
   const rows = Buffer.alloc(HEIGHT * (1 + WIDTH * 3));
   const hue = number % 360;
@@ -28,7 +30,7 @@ export function drawPicture(number: number): Buffer {
   ]);
 }
 
-/** HSL with a fixed, quiet saturation to RGB (CSS Color 4, section 7.1). */
+/** Converts a colour from HSL, with a fixed saturation, to RGB (CSS Color 4, section 7.1). */
 function colour(hue: number, light: number): number[] {
   const spread = 0.35 * Math.min(light, 1 - light);
   return [0, 8, 4].map((n) => {

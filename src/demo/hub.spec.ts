@@ -2,18 +2,18 @@ import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
-import { Hub } from './hub.js';
+import { DemoWebSubHub } from './hub.js';
 import { until } from '../../test/support/until.js';
 
-describe(Hub.name, () => {
-  let hub: Hub;
+describe(DemoWebSubHub.name, () => {
+  let hub: DemoWebSubHub;
   let server: Server;
   let subscriber: LoopbackServer;
   let pushes: { signature: unknown; type: unknown; body: string }[];
   const topic = 'http://127.0.0.1/feed.xml';
 
   beforeEach(async () => {
-    [hub, pushes] = [new Hub(), []];
+    [hub, pushes] = [new DemoWebSubHub(), []];
     server = createServer((request, response) => void hub.handle(request, response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     subscriber = await LoopbackServer.start();

@@ -14,13 +14,13 @@ const MAX_SUBSCRIBERS = 100;
 const TIMEOUT_MS = 5_000;
 
 /**
- * The newsroom's WebSub hub: pushes what live desks print to subscribers on this machine. It calls no other address than
+ * The WebSub hub of the demo: pushes new bulletins to subscribers on this machine. It sends requests only to
  * 127.0.0.1.
  */
-export class Hub {
+export class DemoWebSubHub {
   private readonly subscribers = new Map<string, Subscriber>();
 
-  /** Handles a request to subscribe or unsubscribe, and verifies it with the subscriber. */
+  /** Handles a request to subscribe or unsubscribe: responds, then verifies it with the subscriber. */
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = '';
     for await (const chunk of request) if (body.length < MAX_FORM_LENGTH) body += String(chunk);
@@ -38,7 +38,10 @@ export class Hub {
     return [...this.subscribers.values()].some((subscriber) => subscriber.topic === topic);
   }
 
-  /** Sends a feed to all its subscribers at once: one that does not respond does not delay the others. */
+  /**
+   * Sends a feed to all its subscribers in parallel, so that one that does not respond delays no other.
+   * @param topic URL of the feed.
+   */
   async push(topic: string, body: Buffer, mediaType: string): Promise<void> {
     const subscribed = [...this.subscribers.values()].filter((subscriber) => subscriber.topic === topic);
     const pushes = subscribed.map(({ callback, secret }) => {
@@ -55,7 +58,7 @@ export class Hub {
   }
 }
 
-/** Whether the subscriber confirms a request by sending a challenge back. */
+/** Whether the subscriber confirms a request by returning the challenge that it is sent. */
 async function isVerified({ callback, topic }: Subscriber, mode: string): Promise<boolean> {
   const challenge = randomBytes(16).toString('hex');
   const url = new URL(callback);
@@ -64,7 +67,7 @@ async function isVerified({ callback, topic }: Subscriber, mode: string): Promis
   return (await call(url.href)) === challenge;
 }
 
-/** The body of a successful response, else null. */
+/** Sends a request. @returns the body of a successful response, otherwise null */
 async function call(url: string, init: RequestInit = {}): Promise<string | null> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);

@@ -4,23 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { escapeUTF8 } from 'entities';
-import { feedDocumentOf, demoFeedAddress, type NewsroomClock, respondToReader } from './respond.js';
+import { feedDocumentOf, demoFeedAddress, type NewsroomClock, handleNewsroomRequest } from './respond.js';
 import { EDITIONS } from './editions/editions.js';
-import { Hub } from './hub.js';
+import { DemoWebSubHub } from './hub.js';
 import { type DemoPublisher, PUBLISHERS_LABELLED_PUBLIC, DEMO_PUBLISHERS } from './publishers.js';
 import { FEED_WRITERS } from './write-feed.js';
 
 interface NewsroomOptions {
-  /** Seconds between two bulletins of each live desk; 0 for none. Default 5. */
+  /** Seconds between two new bulletins of each live publisher, 0 for none; 5 by default. */
   bulletinSeconds?: number;
-  /** Seconds until the slow publisher responds. Default 4. */
+  /** Seconds until the slow publisher responds; 4 by default. */
   slowSeconds?: number;
   /** Folder for the OPML file; by default a temporary one. */
   directory?: string;
 }
 
 export interface Newsroom {
-  /** Path of the OPML file that lists its feeds; deleted by `close`. */
+  /** Path of the OPML file that lists the feeds; `close` deletes it. */
   opml: string;
   /** Base address of the first publisher: `http://127.0.0.1:<port>`. */
   url: string;
@@ -28,20 +28,20 @@ export interface Newsroom {
 }
 
 /**
- * A loopback newsroom: invented publishers of many languages, whose feeds are served on 127.0.0.1 in several formats
- * and charsets, with the faults of real feeds. Every publisher has its own port, since readers space their fetches by
- * host. Articles are dated shortly before the opening, live desks print continuously, and their hub pushes what they print.
- * It needs no network. Except for the dates it prints the same at every opening.
+ * Starts HTTP servers on 127.0.0.1 for invented publishers of many languages, with feeds in several formats and
+ * charsets and with the faults of real feeds. Each publisher has a port of its own, because fetches are spaced by
+ * host. Articles are dated shortly before the start, live publishers add bulletins, and a hub pushes them. No network
+ * is needed. Except for dates, every start has the same articles.
  */
 export async function startNewsroom(options: NewsroomOptions = {}): Promise<Newsroom> {
   const { bulletinSeconds = 5, slowSeconds = 4 } = options;
   const opening = Math.floor(Date.now() / 1000);
   const servers = new Map<DemoPublisher, Server>();
-  const hub = new Hub();
+  const hub = new DemoWebSubHub();
   for (const publisher of DEMO_PUBLISHERS) {
     const server = createServer((request, response) => {
       const hour = { opening, now: Date.now() / 1000, bulletinSeconds };
-      respondToReader(request, response, hour, { slowSeconds, hub }).catch(() => response.destroy());
+      handleNewsroomRequest(request, response, hour, { slowSeconds, hub }).catch(() => response.destroy());
     });
     servers.set(publisher, server);
     await new Promise<void>((resolve, reject) => {
@@ -78,9 +78,11 @@ function closeServer(server: Server): Promise<unknown> {
   return closed;
 }
 
-/** Lets the hub push the feed of every live desk after each bulletin, until stopped. */
+/**
+ * Pushes the feed of every live publisher through the hub after each new bulletin. @returns a function that stops it
+ */
 function pushBulletins(
-  hub: Hub,
+  hub: DemoWebSubHub,
   { opening, bulletinSeconds }: Omit<NewsroomClock, 'now'>,
   baseOf: (desk: DemoPublisher) => string,
 ): { stop(): void } {

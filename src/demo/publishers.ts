@@ -4,27 +4,28 @@ export type DemoFeedFormat = 'rss' | 'rdf' | 'atom' | 'json' | 'sitemap';
 
 /**
  * How a publisher's feed differs from an ordinary one.
- * - `live`: prints a new bulletin every few seconds.
- * - `flood`: its feed holds hundreds of bulletins of the last hours.
- * - `aggregator`: reprints the others' articles under its own addresses, half of them naming the publisher.
- * - `undated`: its items carry no date.
+ * - `live`: it has a new bulletin every few seconds.
+ * - `flood`: it has hundreds of bulletins of the last hours.
+ * - `aggregator`: it copies the articles of other publishers under its own addresses, half of them naming the
+ * publisher.
+ * - `undated`: its items have no date.
  * - `broken`: the document ends before the first item.
  * - `page`: an HTML page is in place of the feed.
  * - `slow`: the response takes seconds.
- * - `moved`: the address in the list redirects for good.
+ * - `moved`: the address in the list redirects permanently.
  */
 type Peculiarity = 'live' | 'flood' | 'aggregator' | 'undated' | 'broken' | 'page' | 'slow' | 'moved';
 
-/** One invented newspaper, radio station or news site. */
+/** An invented newspaper, radio station or news site. */
 export interface DemoPublisher {
-  /** Host label: articles are at `https://www.<id>.example/…` (a domain reserved by RFC 2606). */
+  /** Its articles are at `https://www.<id>.example/…` (a domain reserved by RFC 2606). */
   id: string;
   name: string;
   edition: EditionName;
   /** ISO 3166-1 alpha-2. */
   country: string;
   format: DemoFeedFormat;
-  /** Encoding Standard label; JSON Feed is always UTF-8. */
+  /** A label of the Encoding Standard; ignored for JSON Feed, which is always UTF-8. */
   charset: string;
   peculiarity?: Peculiarity;
 }
@@ -112,13 +113,13 @@ patient-quarterly  | Patient Quarterly       | commonwealth | AU | rss  | utf-8 
 wandering-observer | Wandering Observer      | america      | US | atom | utf-8       | moved
 `;
 
-/** Publishers with the label `public` in the OPML. */
+/** Ids of the publishers with the label `public` in the OPML file. */
 export const PUBLISHERS_LABELLED_PUBLIC: ReadonlySet<string> = new Set([
   ...['harrowbridge-times', 'pennfold-radio', 'four-islands-news', 'coral-bay-post'],
   ...['radio-porto-claro', 'svetloe-radio'],
 ]);
 
-/** The publishers of the newsroom, in the order of its OPML. */
+/** The publishers of the demo, in the order of the OPML file. */
 export const DEMO_PUBLISHERS: readonly DemoPublisher[] = TABLE.trim()
   .split('\n')
   .filter((line) => line !== '')

@@ -4,8 +4,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { drawPicture } from './draw-picture.js';
 import { EDITIONS } from './editions/editions.js';
-import type { Hub } from './hub.js';
-import { printArticles, printFlood, printLiveBulletins, printCopies } from './print-articles.js';
+import type { DemoWebSubHub } from './hub.js';
+import {
+  generateArticles,
+  generateFloodBulletins,
+  generateLiveBulletins,
+  generateAggregatorCopies,
+} from './generate-articles.js';
 import { DEMO_PUBLISHERS, type DemoPublisher } from './publishers.js';
 import { type DemoArticle, writeFeed, FEED_WRITERS } from './write-feed.js';
 
@@ -17,12 +22,15 @@ const MIN_BYTES_TO_COMPRESS = 4096;
 
 const HUB_PATH = '/hub';
 
-/** Serves feeds, pictures and the hub, and redirects from the old address of a moved publisher. */
-export async function respondToReader(
+/**
+ * Responds to a request to a publisher: serves its feed, pictures and the hub, and redirects from the old address of
+ * a moved publisher.
+ */
+export async function handleNewsroomRequest(
   request: IncomingMessage,
   response: ServerResponse,
   hour: NewsroomClock,
-  { slowSeconds, hub }: { slowSeconds: number; hub: Hub },
+  { slowSeconds, hub }: { slowSeconds: number; hub: DemoWebSubHub },
 ): Promise<void> {
   const base = `http://127.0.0.1:${request.socket.localPort}`;
   const { pathname } = new URL(request.url ?? '/', base);
@@ -61,7 +69,7 @@ function newAddressOf(pathname: string): string | undefined {
   return moved && `/${moved.id}/${FEED_WRITERS[moved.format].file}`;
 }
 
-/** Answers with an ETag, and with 304 to a reader that already has the document. */
+/** Sends a document with an ETag, or 304 to a client that already has it. */
 function send(request: IncomingMessage, response: ServerResponse, body: Buffer, mediaType: string): void {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   response.setHeader('ETag', etag);
@@ -77,15 +85,20 @@ function send(request: IncomingMessage, response: ServerResponse, body: Buffer, 
   response.end(request.method === 'HEAD' ? undefined : zip ? gzipSync(body) : body);
 }
 
-/** The newsroom's clock: when it opened and what time it is (Unix seconds), and how often live desks print. */
+/**
+ * Times on which the feeds of the demo depend: start and current time in Unix seconds, and the interval of bulletins.
+ */
 export interface NewsroomClock {
   opening: number;
   now: number;
-  /** Seconds between two bulletins of a live desk; 0 for none. */
+  /** Seconds between two bulletins of a live publisher; 0 for none. */
   bulletinSeconds: number;
 }
 
-/** A publisher's document at a moment, with its media type. `base` is the newsroom's own address. */
+/**
+ * The feed of a publisher at a given time, or the document that it serves in place of a feed.
+ * @param base address of the publisher's server.
+ */
 export function feedDocumentOf(
   publisher: DemoPublisher,
   hour: NewsroomClock,
@@ -110,17 +123,17 @@ export function feedDocumentOf(
 function articlesOf(publisher: DemoPublisher, hour: NewsroomClock, pictures: string): DemoArticle[] {
   switch (publisher.peculiarity) {
     case 'live':
-      return printLiveBulletins(publisher, { ...hour, period: hour.bulletinSeconds, pictures });
+      return generateLiveBulletins(publisher, { ...hour, period: hour.bulletinSeconds, pictures });
     case 'flood':
-      return printFlood(publisher, hour.opening, pictures);
+      return generateFloodBulletins(publisher, hour.opening, pictures);
     case 'aggregator':
-      return printCopies(publisher, hour.opening, pictures);
+      return generateAggregatorCopies(publisher, hour.opening, pictures);
     default:
-      return printArticles(publisher, hour.opening, pictures);
+      return generateArticles(publisher, hour.opening, pictures);
   }
 }
 
-/** The page in place of a feed after a careless redesign, with status 200. */
+/** The HTML page that a publisher with the peculiarity `page` serves at the address of its feed, with status 200. */
 const FRONT_PAGE = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Gatehouse Review</title></head>

@@ -12,7 +12,7 @@ export interface DemoArticle {
   publishedAt: number | null;
   section: string;
   pictureUrl: string | null;
-  /** The publisher, in an aggregator's feed that names it. */
+  /** In an aggregator's feed, the publisher of the article; null if the feed does not name it. */
   origin: { name: string; url: string } | null;
 }
 
@@ -39,12 +39,12 @@ export const FEED_WRITERS: Record<DemoFeedFormat, Writer> = {
   sitemap: { write: writeNewsSitemap, mediaType: 'application/xml', file: 'news-sitemap.xml' },
 };
 
-/** The bytes of a feed document in its publisher's format and charset. */
+/** Serializes a feed in a format, in the charset of its publisher. */
 export function writeFeed(format: DemoFeedFormat, feed: PrintedFeed): Buffer {
   return encodeDocument(FEED_WRITERS[format].write(feed), feed.charset);
 }
 
-/** RSS 2.0 as most newspapers send it: HTML in the description, campaign parameters on the links. */
+/** RSS 2.0 as most newspapers write it: HTML in the description, tracking parameters in the links. */
 function writeRss(feed: PrintedFeed): string {
   return `<?xml version="1.0" encoding="${feed.charset}"?>
 <rss version="2.0" xmlns:media="http://search.yahoo.com/mrss/" xmlns:atom="http://www.w3.org/2005/Atom">
@@ -74,7 +74,7 @@ ${article.origin ? `<source url="${escapeUTF8(article.origin.url)}">${escapeUTF8
 </item>`;
 }
 
-/** Publishers put the picture in different places: so does this one, from item to item. */
+/** The element with an item's picture, in a different place from item to item, as publishers differ in this. */
 function writePicture(url: string, index: number): string {
   return [
     `<media:content url="${escapeUTF8(url)}" medium="image" type="image/png" width="640" height="360"/>`,
@@ -163,7 +163,7 @@ function writeJsonFeed(feed: PrintedFeed): string {
   });
 }
 
-/** A sitemap with the news and image extensions, which publishers without feeds offer. */
+/** A sitemap with the news and image extensions, which publishers without a feed offer. */
 function writeNewsSitemap(feed: PrintedFeed): string {
   return `<?xml version="1.0" encoding="${feed.charset}"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"
@@ -187,7 +187,7 @@ ${article.pictureUrl ? `<image:image>${writeElement('image:loc', article.picture
 </url>`;
 }
 
-/** An element; empty when it has no text. */
+/** An XML element; an empty text for null. */
 function writeElement(name: string, text: string | null): string {
   return text ? `<${name}>${escapeUTF8(text)}</${name}>` : '';
 }
@@ -202,10 +202,7 @@ function mailDate(seconds: number | null): string | null {
 
 const MULTIBYTE = new Set(['shift_jis', 'euc-jp', 'gbk', 'big5', 'euc-kr']);
 
-/**
- * An XML document in the bytes of a charset. Characters that the charset lacks become character references, as
- * publishers' software writes them.
- */
+/** Encodes an XML document in a charset. Characters that the charset lacks become character references. */
 function encodeDocument(text: string, charset: string): Buffer {
   if (charset === 'utf-8') return Buffer.from(text);
   const encode = MULTIBYTE.has(charset) ? createMultibyteEncoder(charset) : createSinglebyteEncoder(charset);

@@ -13,7 +13,7 @@ import { readReferenceFile, renderReference } from './reference.js';
 import { renderExplorer } from './render-explorer.js';
 import { StaticPage } from './static-page.js';
 
-/** Static pages about the service, readable without the gateway headers. */
+/** Serves the pages about the service (`/`, `/docs`, `/openapi.json`, `/llms.txt`), which need no key. */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -23,7 +23,7 @@ export class ExplorerController {
   private reference: StaticPage | null = null;
   private llms: StaticPage | null = null;
   private readonly referenceFiles = new Map<string, StaticPage>();
-  /** The description by base URL: most services are reached by one or two. */
+  /** By base URL: the OpenAPI document; most services are called at one or two base URLs. */
   private readonly openapi = new LRUCache<string, StaticPage>({ max: 8 });
 
   constructor(
@@ -38,7 +38,10 @@ export class ExplorerController {
     this.explorer.send(request, response);
   }
 
-  /** During a rolling update a page may request a file of another version; it gets the one of this version. */
+  /**
+   * Serves the files of the page at `/`. The version in the path is ignored, because during a rolling update a page
+   * may request a file from an instance of another version.
+   */
   @Get('page/:version/*name')
   showFile(@Param('name') name: string | string[], @Req() request: Request, @Res() response: Response): void {
     this.files ??= new PageFiles();
@@ -69,8 +72,8 @@ export class ExplorerController {
   }
 
   /**
-   * Readable from any origin: tools that render API descriptions are hosted elsewhere. It contains the base URL, because a
-   * saved file has no address.
+   * Readable from any origin, because tools that display API descriptions are on other hosts. The document contains
+   * the base URL, so that it is complete when it is saved as a file.
    */
   @Get('openapi.json')
   @Header('Access-Control-Allow-Origin', '*')

@@ -2,6 +2,6 @@ import { Module } from '@nestjs/common';
 import { ApiDescription } from './openapi/describe-api.js';
 import { ExplorerController } from './explorer.controller.js';
 
-/** `/`, `/docs`, `/openapi.json` and `/llms.txt`. */
+/** Provides `/`, `/docs`, `/openapi.json` and `/llms.txt`. */
 @Module({ controllers: [ExplorerController], providers: [ApiDescription], exports: [ApiDescription] })
 export class ExplorerModule {}

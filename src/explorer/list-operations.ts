@@ -1,12 +1,12 @@
 import type { OpenApiDocument, ApiOperation, Schema } from './openapi/openapi.js';
 
-/** An operation with its parameters in full: what a page needs to show it. */
-export interface ListedOperation extends ApiOperation {
+/** An operation of the API with its path, and with the schemas of its parameters resolved. */
+export interface ResolvedOperation extends ApiOperation {
   path: string;
 }
 
-/** The GET operations in the order of the description, with the schemas of their parameters resolved. */
-export function listOperations(description: OpenApiDocument): ListedOperation[] {
+/** The GET operations of an OpenAPI document, in its order, with the schemas of their parameters resolved. */
+export function listOperations(description: OpenApiDocument): ResolvedOperation[] {
   return Object.entries(description.paths).flatMap(([path, { get }]) => {
     if (get === undefined) return [];
     const parameters = get.parameters.map((parameter) => {
@@ -19,7 +19,7 @@ export function listOperations(description: OpenApiDocument): ListedOperation[] 
   });
 }
 
-/** A schema with its reference resolved; members beside the reference take precedence. */
+/** Replaces the `$ref` of a schema by the schema that it refers to; other members of the schema take precedence. */
 export function resolveSchema({ $ref, ...beside }: Schema, { components }: OpenApiDocument): Schema {
   return $ref === undefined ? beside : { ...components.schemas[$ref.split('/').at(-1)!], ...beside };
 }

@@ -3,8 +3,8 @@ import type { OpenApiDocument } from './openapi/openapi.js';
 import { StaticPage } from './static-page.js';
 
 /**
- * `/llms.txt`: the API for language models, in the format of llmstxt.org. Its links are relative: the service may be
- * below a path of its gateway.
+ * `/llms.txt`: describes the API to language models in the format of llmstxt.org. Its links are relative, because the
+ * service may be below a path prefix.
  */
 export function renderLlms(description: OpenApiDocument): StaticPage {
   const operations = listOperations(description).map(({ path, summary, parameters }) => {

@@ -6,7 +6,7 @@ import { StaticPage } from './static-page.js';
 const PAGE = new URL('./page/', import.meta.url);
 const require = createRequire(import.meta.url);
 
-/** Libraries of the page, by their names in imports. */
+/** Modules of libraries that the page imports, by their names in imports. */
 const LIBRARIES = ['preact', 'preact/hooks', 'htm'];
 
 const MEDIA_TYPES: Record<string, string> = {
@@ -14,11 +14,11 @@ const MEDIA_TYPES: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
 };
 
-/** The styles and modules of the page at `/`, by their names below `page/`. */
+/** The stylesheets and modules of the page at `/`, by path below `page/`. */
 export class PageFiles {
   private readonly files = new Map<string, string>();
   private readonly pages = new Map<string, StaticPage>();
-  /** Hash of all files of the page, so that a browser never mixes the modules of two versions. */
+  /** Hash of all files, in their paths, so that a browser never combines modules of two versions. */
   readonly version: string;
 
   constructor() {
@@ -45,12 +45,12 @@ export class PageFiles {
     return [...this.files.keys()];
   }
 
-  /** The import map: paths of the libraries by their names. */
+  /** The import map of the page: address of each library, by its name in imports. */
   get imports(): Record<string, string> {
     return Object.fromEntries(LIBRARIES.map((name) => [name, this.addressOf(libraryPath(name))]));
   }
 
-  /** The address of a file relative to `/`, which may be below a prefix. */
+  /** The address of a file, relative to `/` because the service may be below a path prefix. */
   addressOf(name: string): string {
     return `./page/${this.version}/${name}`;
   }

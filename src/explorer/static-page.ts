@@ -18,13 +18,13 @@ const MAX_AGE_SECONDS = 300;
 
 const NOTHING_RUNS = "default-src 'none'; frame-ancestors 'none'";
 
-/** A page that is the same for all clients: its bytes, plain and compressed, and its ETag. */
+/** A document that is the same for all clients: its bytes, uncompressed and compressed, and its ETag. */
 export class StaticPage {
   private readonly plain: Buffer;
   private readonly zipped: Buffer;
   private readonly etag: string;
 
-  /** @param policy `Content-Security-Policy` of the page: only its own styles and scripts may run. */
+  /** @param policy `Content-Security-Policy` header: by default only styles and scripts of this service may run. */
   private constructor(
     body: string | Buffer,
     private readonly mediaType: string,
@@ -36,10 +36,10 @@ export class StaticPage {
   }
 
   /**
-   * A document whose styles and scripts are files of this service; an import map is inline, allowed by its hash (CSP 3,
-   * section 6.7.3.3).
+   * An HTML page whose styles and scripts are files of this service. An inline import map is allowed by its hash (CSP
+   * 3, section 6.7.3.3).
    *
-   * @param directives replace those of the default policy
+   * @param directives of `Content-Security-Policy`, which replace the defaults.
    */
   static html(html: string, directives: Record<string, string> = {}): StaticPage {
     const scripts = ["'self'", ...hashesOf(html, /<script type="importmap">([^]*?)<\/script>/g)];
@@ -48,7 +48,7 @@ export class StaticPage {
     return new StaticPage(html, 'text/html; charset=utf-8', header.join('; '));
   }
 
-  /** A style or module of a document. Opened by itself, it may load and run nothing. */
+  /** A stylesheet or module of a page. Opened on its own, it may load and run nothing. */
   static file(body: string | Buffer, mediaType: string): StaticPage {
     return new StaticPage(body, mediaType, NOTHING_RUNS);
   }
@@ -58,9 +58,9 @@ export class StaticPage {
   }
 
   /**
-   * Sends the page, or 304 to a client that has it.
+   * Sends the document, or 304 to a client that has it.
    *
-   * @param vary other request headers that select the page
+   * @param vary further request headers on which the document depends.
    */
   send(request: Request, response: Response, vary: string[] = []): void {
     const zip = request.acceptsEncodings('gzip', 'identity') === 'gzip';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statfsSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { VERSION } from '../config/version.js';
+import { SERVICE_VERSION } from '../config/version.js';
 import { FIRST_SCHEMA, MIGRATIONS, SCHEMA_OF_1_0_0, schemaNumber } from './schema.js';
 import { BUSY_TIMEOUT_MS, ColumnStatement, Database, inTransaction, pragma, sqliteFault } from './sqlite.js';
 
@@ -30,7 +30,7 @@ function checkedSchema(database: Database): number {
   if (found === 0 || (found >= FIRST_SCHEMA && found <= schemaNumber())) return found;
   const isNewer = found > FIRST_SCHEMA;
   throw new IndexOpenError(
-    `The index was written by version ${writerOf(database) ?? 'unknown'} (schema ${found}); this is version ${VERSION} ` +
+    `The index was written by version ${writerOf(database) ?? 'unknown'} (schema ${found}); this is version ${SERVICE_VERSION} ` +
       `(schema ${schemaNumber()}). ${isNewer ? 'Start that version or a newer one' : 'Remove it'}, or point DATA_DIR to another folder.`,
   );
 }
@@ -74,7 +74,7 @@ function migrateStep(database: Database): boolean {
   const isLast = next === schemaNumber();
   if (isLast) {
     database.exec(NAME_NODE);
-    if (writerOf(database) !== VERSION) database.prepare(NAME_WRITER).run(VERSION);
+    if (writerOf(database) !== SERVICE_VERSION) database.prepare(NAME_WRITER).run(SERVICE_VERSION);
   }
   return isLast;
 }

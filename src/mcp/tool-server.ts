@@ -1,6 +1,6 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { HOUR } from '../config/durations.js';
-import { VERSION } from '../config/version.js';
+import { SERVICE_VERSION } from '../config/version.js';
 import { type EndpointTool, FORMAT_PARAMETER, INSTRUCTIONS, REPORTS_ARGUMENT } from './tools.js';
 
 /**
@@ -25,7 +25,7 @@ export function toolServer(
   listTools: () => ReadonlyMap<string, EndpointTool> | Promise<ReadonlyMap<string, EndpointTool>>,
 ): Server {
   const server = new CheckingServer(
-    { name: 'news-search', title: 'News search', version: VERSION },
+    { name: 'news-search', title: 'News search', version: SERVICE_VERSION },
     {
       capabilities: { tools: {} },
       instructions: INSTRUCTIONS,

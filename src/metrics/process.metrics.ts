@@ -1,6 +1,6 @@
 import { versions } from 'node:process';
 import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-client';
-import { VERSION } from '../config/version.js';
+import { SERVICE_VERSION } from '../config/version.js';
 import { standardOutput } from '../logging/log-output.js';
 
 /** Names of gauges that end in `_total`, which is reserved for counters. */
@@ -38,5 +38,5 @@ export function measureProcess(registry: Registry, process: 'primary' | 'worker'
     labelNames: ['version', 'node_version'],
     aggregator: 'first',
     registers: [registry],
-  }).set({ version: VERSION, node_version: versions.node }, 1);
+  }).set({ version: SERVICE_VERSION, node_version: versions.node }, 1);
 }

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { freshFolder } from '../../test/support/fresh-folder.js';
 import { LoopbackServer } from '../../test/support/loopback-server.js';
-import { type FeedSecrets, feedSecretsFile } from '../config/feed-secrets.js';
+import { type FeedSecrets, readFeedSecretsFile } from '../config/feed-secrets.js';
 import { OutboundClient } from './outbound-client.js';
 
 describe('credentials of feeds', () => {
@@ -60,13 +60,13 @@ describe('credentials of feeds', () => {
   });
 });
 
-describe(feedSecretsFile.name, () => {
+describe(readFeedSecretsFile.name, () => {
   const folder = freshFolder();
   afterAll(() => rmSync(folder, { recursive: true }));
   const read = (document: unknown): FeedSecrets => {
     const file = join(folder, 'secrets.json');
     writeFileSync(file, typeof document === 'string' ? document : JSON.stringify(document));
-    return feedSecretsFile(file);
+    return readFeedSecretsFile(file);
   };
 
   it('reads headers and passwords by host, host and port, or address', () => {

@@ -1,6 +1,6 @@
 import { Controller, Get, Module, Query } from '@nestjs/common';
 import fc from '../support/fast-check.js';
-import type { ListedOperation } from '../../src/explorer/list-operations.js';
+import type { ResolvedOperation } from '../../src/explorer/list-operations.js';
 import type { ApiParameter } from '../../src/explorer/openapi/openapi.js';
 import {
   CategoryName,
@@ -185,7 +185,7 @@ function besideEither(name: string, isEmpty: boolean): Record<string, string> {
 function besideLanguage(
   name: string,
   isEmpty: boolean,
-  { parameters }: ListedOperation,
+  { parameters }: ResolvedOperation,
 ): Record<string, string> {
   const language = parameters.find((one) => one.name === 'language');
   if (!parameters.some((one) => one.name === 'languages') || language!.schema.default !== undefined)
@@ -195,13 +195,13 @@ function besideLanguage(
 }
 
 /** An article is named by its URL or its id. */
-function besideArticle(name: string, isEmpty: boolean, { path }: ListedOperation): Record<string, string> {
+function besideArticle(name: string, isEmpty: boolean, { path }: ResolvedOperation): Record<string, string> {
   if (path !== '/news/similar' || (!isEmpty && (name === 'url' || name === 'id'))) return {};
   return name === 'url' ? { id: '1' } : { url: 'https://a.example/' };
 }
 
 /** Parameters that a request needs beside a value of one. */
-function beside(operation: ListedOperation, name: string, value: string): Record<string, string> {
+function beside(operation: ResolvedOperation, name: string, value: string): Record<string, string> {
   const isEmpty = /^\p{White_Space}*$/u.test(value);
   const either = operation.parameters.some(isEither) ? besideEither(name, isEmpty) : {};
   return {
@@ -225,7 +225,10 @@ describe('the description of a parameter', () => {
   afterAll(() => testApp.close());
 
   /** A request with the examples of the required parameters, and the given values. */
-  const send = ({ path, parameters }: ListedOperation, values: Record<string, string>): Promise<Response> => {
+  const send = (
+    { path, parameters }: ResolvedOperation,
+    values: Record<string, string>,
+  ): Promise<Response> => {
     const required = parameters.filter((parameter) => parameter.required);
     const examples = required.map((one): [string, string] => [one.name, String(examplesOf(one)[0])]);
     const query = new URLSearchParams({ ...Object.fromEntries(examples), ...values });
@@ -234,7 +237,7 @@ describe('the description of a parameter', () => {
     return testApp.get(`${address}?${query}`, { method: path === '/news/stream' ? 'HEAD' : 'GET' });
   };
 
-  const accepts = async (operation: ListedOperation, name: string, value: string): Promise<boolean> => {
+  const accepts = async (operation: ResolvedOperation, name: string, value: string): Promise<boolean> => {
     const { path, parameters } = operation;
     const hasEither = parameters.some(isEither);
     const response = await send(operation, { ...beside(operation, name, value), [name]: value });
@@ -251,7 +254,7 @@ describe('the description of a parameter', () => {
   };
 
   /** The values that the schema admits and the service rejects, or the other way round. */
-  const differences = async (operation: ListedOperation, parameter: ApiParameter, values: string[]) => {
+  const differences = async (operation: ResolvedOperation, parameter: ApiParameter, values: string[]) => {
     const found: { value: string; admitted: boolean }[] = [];
     for (const value of new Set(values)) {
       // The limit of the complete URL (414) is part of no parameter.

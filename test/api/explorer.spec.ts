@@ -1,7 +1,7 @@
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core';
 import spectralRulesets from '@stoplight/spectral-rulesets';
 import type { OpenApiDocument, ApiResponse as Described } from '../../src/explorer/openapi/openapi.js';
-import { listOperations, type ListedOperation } from '../../src/explorer/list-operations.js';
+import { listOperations, type ResolvedOperation } from '../../src/explorer/list-operations.js';
 import type { ArticleListEnvelope } from '../../src/listing/article-search.service.js';
 import { OPERATION_ERRORS } from '../../src/http/errors.js';
 import { DeclaredRoutes } from '../../src/http/routes.js';
@@ -29,7 +29,7 @@ describe('the description at /openapi.json', () => {
   const provider = new FakeIndex();
   let testApp: TestApp;
   let document: OpenApiDocument;
-  let operations: ListedOperation[];
+  let operations: ResolvedOperation[];
   beforeAll(async () => {
     provider.candidates = [
       makeCandidate({ imageUrl: 'https://images.example/1.jpg' }),

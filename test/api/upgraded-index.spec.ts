@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
-import { VERSION } from '../../src/config/version.js';
+import { SERVICE_VERSION } from '../../src/config/version.js';
 import { indexPath, openForReading, openForWriting } from '../../src/index/open-database.js';
 import { checkIndex } from '../../src/index/maintain-index.js';
 import { schemaNumber } from '../../src/index/schema.js';
@@ -69,7 +69,7 @@ describe('an index of version 1.0.0', () => {
 
   it('gets the current schema, names this version, and is intact', () => {
     const database = openForWriting(dataDir);
-    expect([pragma(database, 'user_version'), writerOf(database)]).toEqual([schemaNumber(), VERSION]);
+    expect([pragma(database, 'user_version'), writerOf(database)]).toEqual([schemaNumber(), SERVICE_VERSION]);
     expect(checkIndex(database)).toEqual([]);
     database.close();
   });
@@ -92,7 +92,7 @@ describe('the index of another schema', () => {
     newer.close();
     const message =
       `The index was written by version ${version} (schema ${schemaNumber() + 1}); ` +
-      `this is version ${VERSION} (schema ${schemaNumber()}).`;
+      `this is version ${SERVICE_VERSION} (schema ${schemaNumber()}).`;
     expect(() => openForReading(dataDir)).toThrow(message);
     rmSync(dataDir, { recursive: true });
   });

@@ -1,4 +1,4 @@
-import { listOperations, type ListedOperation, resolveSchema } from '../../src/explorer/list-operations.js';
+import { listOperations, type ResolvedOperation, resolveSchema } from '../../src/explorer/list-operations.js';
 import type { OpenApiDocument, ApiParameter } from '../../src/explorer/openapi/openapi.js';
 
 export async function readDescription(url: string): Promise<OpenApiDocument> {
@@ -6,7 +6,7 @@ export async function readDescription(url: string): Promise<OpenApiDocument> {
 }
 
 /** The operations with the schemas of their parameters as published, references resolved. */
-export const publishedOperations = (document: OpenApiDocument): ListedOperation[] =>
+export const publishedOperations = (document: OpenApiDocument): ResolvedOperation[] =>
   listOperations(document).map((operation) => ({
     ...operation,
     parameters: document.paths[operation.path]!['get']!.parameters.map((parameter) => ({

@@ -1,6 +1,6 @@
 import { Injectable, type INestApplication } from '@nestjs/common';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { VERSION } from '../../config/version.js';
+import { SERVICE_VERSION } from '../../config/version.js';
 import { RESPONSE_EXAMPLES, SAMPLE_QUERIES } from './examples.js';
 import {
   schemaReference,
@@ -10,13 +10,13 @@ import {
   type ApiResponse,
 } from './openapi.js';
 import {
-  ERROR_REFERENCES,
+  ERROR_RESPONSE_REFERENCES,
   ERROR_RESPONSES,
-  FEED_CONTENT,
+  FEED_RESPONSE_CONTENT,
   RESPONSE_HEADERS,
   headerReferences,
   NOT_MODIFIED_RESPONSE,
-  ROW_CONTENT,
+  ROW_RESPONSE_CONTENT,
 } from './responses.js';
 import { API_SCHEMAS } from './schemas.js';
 
@@ -32,7 +32,7 @@ const BASE = {
 - Patterns allow white space at both ends of a value; "in any case" means that letter case is ignored.
 - No domain has more than a quarter of a response, near-identical titles appear once, previews end at 250 characters.
 - Errors, except a failed \`/health\`, are \`application/problem+json\` with a sentence in \`detail\` and a stable \`code\`.`,
-    version: VERSION,
+    version: SERVICE_VERSION,
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [{ url: '/', description: 'This service' }],
@@ -65,7 +65,7 @@ const BASE = {
 };
 
 /**
- * The OpenAPI document of all routes of the application, also those of operators' own modules. Routes and their
+ * Makes the OpenAPI document of all routes of the application, including those of modules of the operator. Routes and
  * parameters are read from the decorators of @nestjs/swagger; headers, errors and examples are added from tables.
  */
 function describeApi(app: INestApplication): OpenApiDocument {
@@ -79,13 +79,16 @@ function describeApi(app: INestApplication): OpenApiDocument {
   return document;
 }
 
-/** The OpenAPI document of the running application, made on first use. */
+/** Provides the OpenAPI document of the running application, which is made on first use. */
 @Injectable()
 export class ApiDescription {
   private app: INestApplication | null = null;
   private made: OpenApiDocument | null = null;
 
-  /** Must be called once before the first use: an application cannot be injected. */
+  /**
+   * Sets the application whose routes are described, because it cannot be injected. Call it once before the first
+   * use.
+   */
   attach(app: INestApplication): void {
     this.app = app;
   }
@@ -98,7 +101,10 @@ export class ApiDescription {
 const camelCase = (first: string, second: string): string =>
   first[0]!.toLowerCase() + first.slice(1) + second[0]!.toUpperCase() + second.slice(1);
 
-/** Adds what all operations share. What a controller declares takes precedence. */
+/**
+ * Adds to an operation what all operations share: headers, error responses and examples. Declarations of its
+ * controller take precedence.
+ */
 function complete(operation: ApiOperation, path: string, document: OpenApiDocument): void {
   operation.tags ??= ['News'];
   operation.summary ??= `GET ${path}`;
@@ -119,11 +125,15 @@ function complete(operation: ApiOperation, path: string, document: OpenApiDocume
     if (status === '200' && isList && format !== undefined)
       Object.assign(
         contentOf(response),
-        format.description.includes('feed') ? FEED_CONTENT : {},
-        ROW_CONTENT,
+        format.description.includes('feed') ? FEED_RESPONSE_CONTENT : {},
+        ROW_RESPONSE_CONTENT,
       );
   }
-  operation.responses = { ...(isList && { 304: NOT_MODIFIED_RESPONSE }), ...ERROR_REFERENCES, ...responses };
+  operation.responses = {
+    ...(isList && { 304: NOT_MODIFIED_RESPONSE }),
+    ...ERROR_RESPONSE_REFERENCES,
+    ...responses,
+  };
 }
 
 const contentOf = (
@@ -131,7 +141,7 @@ const contentOf = (
 ): NonNullable<ApiResponse['content']> =>
   response !== undefined && 'content' in response ? response.content! : {};
 
-/** Names of the parameters that come first in an operation, in this order; others follow in the order of the DTO. */
+/** Parameters that come first in every operation, in this order; others follow in the order of the DTO. */
 const PARAMETER_ORDER = ['topic', 'query', 'topic1', 'topic2', 'id', 'language', 'geo', 'limit', 'timeframe'];
 
 function byOrder(one: ApiParameter, other: ApiParameter): number {
@@ -142,7 +152,10 @@ function byOrder(one: ApiParameter, other: ApiParameter): number {
   return rank! - otherRank!;
 }
 
-/** A schema with a title becomes a schema of `components`, of which generated clients make one type. */
+/**
+ * Moves a parameter's schema that has a title to `components`, so that generated clients have one type for all its
+ * uses.
+ */
 function shareSchema(parameter: ApiParameter, { components }: OpenApiDocument): void {
   const { title, default: defaultValue, ...schema } = parameter.schema;
   if (title === undefined) return;
@@ -157,7 +170,10 @@ function shareSchema(parameter: ApiParameter, { components }: OpenApiDocument): 
   };
 }
 
-/** A call with the first example of each required parameter; what differs between callers is in variables. */
+/**
+ * A `curl` command for an operation, with the first example of each required parameter; address and key are shell
+ * variables.
+ */
 function curlSample(
   path: string,
   { operationId, parameters, responses }: ApiOperation,

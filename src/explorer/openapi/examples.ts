@@ -159,7 +159,7 @@ const faults: ParameterError[] = [
   { parameter: 'limit', detail: 'limit must be a whole number from 1 to 100, not "500".' },
 ];
 
-/** Examples of errors by status. */
+/** Examples of error responses, by status. */
 export const PROBLEM_EXAMPLES: Record<string, Problem[]> = {
   400: [
     new Problem('invalid_parameters', faults.map(({ detail }) => detail).join(' '), { errors: faults }),
@@ -237,7 +237,7 @@ const unhealthy = {
 
 type Examples = Record<string, { summary?: string; value: unknown }>;
 
-/** The examples of a list: the response to the sample call, and an empty one. */
+/** Examples for a list: the response to the sample request, and an empty list. */
 const listed = (found: object, nothing: object): Record<string, Examples> => ({
   200: { found: { value: found }, nothing: { summary: 'Nothing found', value: nothing } },
 });
@@ -246,7 +246,7 @@ const event = `id: 9705e70e.1027\nevent: article\ndata: ${JSON.stringify(seaWall
 
 const seaWallFeed = { title: 'sea wall', self: 'https://news.example/news?topic=sea%20wall&language=en-GB' };
 
-/** One list as a feed, by format. */
+/** The same list of articles in each feed format, by name of the format. */
 export const FEED_EXAMPLES = {
   atom: toAtom({ items: [seaWall], language: 'en-GB' }, seaWallFeed),
   jsonfeed: JSON.parse(toJsonFeed({ items: [seaWall], language: 'en-GB' }, seaWallFeed)) as unknown,
@@ -257,7 +257,7 @@ export const ROW_EXAMPLES = {
   ndjson: '{"title":"Sea wall repairs begin","source":"northmere-courier.example"}\n',
 };
 
-/** Examples of responses by operation and status. Operations of other modules have none, or their own. */
+/** Examples of responses by name of the operation and by status. */
 export const RESPONSE_EXAMPLES: Record<string, Record<string, Examples>> = {
   searchNews: listed(envelope('sea wall', 'en-GB', [seaWall, notebook]), envelope('sea wall', 'en-GB', [])),
   searchNewsAdvanced: listed(envelope('sea wall', 'en-GB', [seaWall]), envelope('sea wall', 'en-GB', [])),
@@ -278,7 +278,7 @@ export const RESPONSE_EXAMPLES: Record<string, Record<string, Examples>> = {
 
 const search = { topic: 'sea wall', language: 'en-GB' };
 
-/** The queries of sample calls that need more than the required parameters. */
+/** By name of the operation: further parameters of its sample request, beside the required ones. */
 export const SAMPLE_QUERIES: Record<string, Record<string, string>> = {
   searchNews: search,
   searchNewsAdvanced: search,

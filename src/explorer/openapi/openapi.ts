@@ -1,4 +1,4 @@
-/** The part of OpenAPI 3.1 that the description of this service uses. */
+/** An OpenAPI 3.1 document, reduced to the parts that this service uses. */
 export interface OpenApiDocument {
   openapi: string;
   info: { title: string; summary: string; description: string; version: string };
@@ -19,7 +19,7 @@ export interface ApiOperation {
   description: string;
   parameters: ApiParameter[];
   responses: Record<string, ApiResponse | Reference>;
-  /** Calls whose response is the first example. */
+  /** Sample requests, to which the first example is the response. */
   'x-codeSamples': CodeSample[];
 }
 
@@ -28,10 +28,10 @@ export interface ApiParameter {
   in: 'query' | 'path' | 'header';
   description: string;
   required?: boolean;
-  /** Whether `name=` is the same as a missing parameter, as for optional ones. */
+  /** Whether an empty value (`name=`) counts as a missing parameter. */
   allowEmptyValue?: boolean;
   schema: Schema;
-  /** The maximum length after trimming; `maxLength` would also count the white space at both ends. */
+  /** Maximum length after white space at both ends is removed; `maxLength` would include that white space. */
   'x-trimmed-max-length'?: number;
   examples?: Record<string, { summary?: string; value: unknown }>;
 }
@@ -57,7 +57,7 @@ export interface Reference {
   $ref: string;
 }
 
-/** JSON Schema 2020-12, the keywords used here. */
+/** A JSON Schema (2020-12), reduced to the keywords that this service uses. */
 export interface Schema {
   $ref?: string;
   title?: string;
@@ -80,7 +80,7 @@ export interface Schema {
 
 type JsonType = 'string' | 'integer' | 'number' | 'boolean' | 'object' | 'array' | 'null';
 
-/** A call in the extension that Redoc and others show beside an operation. */
+/** A sample request in the extension `x-codeSamples`, which Redoc and other tools display. */
 interface CodeSample {
   lang: 'Shell';
   label: 'curl';
@@ -88,9 +88,9 @@ interface CodeSample {
 }
 
 /**
- * A schema for the additional properties of a response: generated clients reject unknown fields unless the schema
- * allows them.
+ * Schema for fields of a response that later versions may add: generated clients reject unknown fields unless a
+ * schema allows them.
  */
-export const LATER_FIELDS_SCHEMA: Schema = { description: 'A field that a later version adds.' };
+export const ADDITIONAL_FIELDS_SCHEMA: Schema = { description: 'A field that a later version adds.' };
 
 export const schemaReference = (schema: string): Schema => ({ $ref: `#/components/schemas/${schema}` });

@@ -2,14 +2,14 @@ import { OPERATION_ERRORS } from '../../http/errors.js';
 import { FEED_EXAMPLES, ROW_EXAMPLES, PROBLEM_EXAMPLES } from './examples.js';
 import {
   type ApiHeader,
-  LATER_FIELDS_SCHEMA,
+  ADDITIONAL_FIELDS_SCHEMA,
   type MediaType,
   schemaReference,
   type Reference,
   type ApiResponse,
 } from './openapi.js';
 
-/** Response headers by name: texts, where there is no schema. */
+/** Response headers by name; a header without a schema is a text. */
 const HEADER_ROWS: Record<string, Partial<ApiHeader> & Pick<ApiHeader, 'description'>> = {
   'Cache-Control': {
     description: 'How long the caller may cache the response.',
@@ -121,14 +121,18 @@ const REQUEST_ID = String(RESPONSE_HEADERS['X-Request-Id']!.example);
 const references = (names: string[]): Record<string, Reference> =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
-/** References to the response headers that a controller does not declare. */
+/**
+ * References to the headers that every response has, by header name.
+ * @param isOk whether the response has a 2xx status.
+ * @param isList whether it is a list of articles.
+ */
 export const headerReferences = (isOk: boolean, isList: boolean): Record<string, Reference> =>
   references([
     ...HEADERS_OF_ALL,
     ...(isOk ? [...(isList ? OF_LISTS : ['Cache-Control']), 'X-Unknown-Parameters', ...WITH_LIMITS] : []),
   ]);
 
-/** Headers of error responses, by status, besides those of every response. */
+/** Names of the further headers of error responses, by status. */
 const ERROR_HEADERS: Record<string, string[]> = {
   400: ['X-Unknown-Parameters'],
   401: ['WWW-Authenticate'],
@@ -139,7 +143,7 @@ const ERROR_HEADERS: Record<string, string[]> = {
 
 const STATUSES = [...new Set(OPERATION_ERRORS.map(([, { status }]) => String(status)))];
 
-/** The error codes of a status, each with its meaning. */
+/** A list of the error codes of a status with their meanings. */
 const meaningsOf = (status: string): string =>
   OPERATION_ERRORS.filter(([, error]) => String(error.status) === status)
     .map(([code, { meaning }]) => `- \`${code}\`: ${meaning}`)
@@ -147,7 +151,10 @@ const meaningsOf = (status: string): string =>
 
 const PROBLEM = 'application/problem+json';
 
-/** The shared error responses: one for each error status, and one for errors of a gateway in front. */
+/**
+ * Error responses that all operations share, by name: one for each error status, and one for errors of a gateway in
+ * front of the service.
+ */
 export const ERROR_RESPONSES: Record<string, ApiResponse> = {
   ...Object.fromEntries(
     STATUSES.map((status) => [
@@ -174,27 +181,31 @@ function examplesUnder(status: string): NonNullable<MediaType['examples']> {
   );
 }
 
-export const ERROR_REFERENCES: Record<string, Reference> = {
+export const ERROR_RESPONSE_REFERENCES: Record<string, Reference> = {
   ...Object.fromEntries(
     STATUSES.map((status) => [status, { $ref: `#/components/responses/Error${status}` }]),
   ),
   default: { $ref: '#/components/responses/OtherError' },
 };
 
-/** The content types of a list in feed formats, beside JSON. */
-export const FEED_CONTENT: NonNullable<ApiResponse['content']> = {
+/** A list of articles in the feed formats, by media type. */
+export const FEED_RESPONSE_CONTENT: NonNullable<ApiResponse['content']> = {
   'application/atom+xml': {
     schema: { type: 'string', description: 'An Atom feed (RFC 4287).' },
     examples: { found: { value: FEED_EXAMPLES.atom } },
   },
   'application/feed+json': {
-    schema: { type: 'object', description: 'A JSON Feed 1.1.', additionalProperties: LATER_FIELDS_SCHEMA },
+    schema: {
+      type: 'object',
+      description: 'A JSON Feed 1.1.',
+      additionalProperties: ADDITIONAL_FIELDS_SCHEMA,
+    },
     examples: { found: { value: FEED_EXAMPLES.jsonfeed } },
   },
 };
 
-/** The content types of a list in row formats, beside JSON. */
-export const ROW_CONTENT: NonNullable<ApiResponse['content']> = {
+/** A list of articles in the row formats (CSV and NDJSON), by media type. */
+export const ROW_RESPONSE_CONTENT: NonNullable<ApiResponse['content']> = {
   'text/csv': {
     schema: {
       type: 'string',

@@ -1,7 +1,7 @@
 import { MAX_BUCKETS } from '../../features/counts/buckets.js';
 import { INCLUDABLE_FIELDS } from '../../articles/article.js';
 import { OPERATION_ERRORS } from '../../http/errors.js';
-import { LATER_FIELDS_SCHEMA, schemaReference, type Schema } from './openapi.js';
+import { ADDITIONAL_FIELDS_SCHEMA, schemaReference, type Schema } from './openapi.js';
 
 const text = (description: string, bounds: Schema = {}): Schema => ({
   type: 'string',
@@ -17,13 +17,13 @@ const orNull = (schema: Schema): Schema => ({ ...schema, type: [schema.type as '
 
 const listOf = (items: Schema, bounds: Schema = {}): Schema => ({ type: 'array', items, ...bounds });
 
-/** The schema of a list that has at most `limit` items. */
+/** The schema of a list with at most `limit` items. */
 const page = (name: string, bounds: Schema = {}): Schema =>
   listOf(schemaReference(name), { maxItems: 100, ...bounds });
 
 /**
- * The schema of a response body or of a part of it.
- * @param optional fields that may be absent.
+ * The schema of an object.
+ * @param optional names of fields that may be absent.
  */
 const objectOf = (
   description: string | null,
@@ -33,7 +33,7 @@ const objectOf = (
   type: 'object',
   ...(description !== null && { description }),
   required: Object.keys(properties).filter((name) => !optional.includes(name)),
-  additionalProperties: LATER_FIELDS_SCHEMA,
+  additionalProperties: ADDITIONAL_FIELDS_SCHEMA,
   properties,
 });
 
@@ -261,8 +261,8 @@ const health = objectOf('Availability and freshness of the parts of the service.
 });
 
 /**
- * The schema of a failed health check. It is not a problem of RFC 9457, whose `status` is a number: the health check
- * defines `status` itself.
+ * The schema of a failed health check. It differs from other errors (RFC 9457), because the format of health checks
+ * has a text in `status`.
  */
 const healthFailure: Schema = {
   ...health,

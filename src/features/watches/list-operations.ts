@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { retentionOf, Settings } from '../../config/settings.js';
+import { searchedIndexRetention, Settings } from '../../config/settings.js';
 import { MovedPermanently, Problem } from '../../http/problem.js';
 import { QueryPipe } from '../../http/query-pipe.js';
 import { parseQueryString } from '../../http/read-request.js';
@@ -18,7 +18,7 @@ export class ListOperations {
     private readonly modules: ModuleRef,
     settings: Settings,
   ) {
-    this.pipe = new QueryPipe(retentionOf(settings));
+    this.pipe = new QueryPipe(searchedIndexRetention(settings));
   }
 
   /**

@@ -3,7 +3,7 @@ import fc from '../../support/fast-check.js';
 import { freshFolder } from '../../support/fresh-folder.js';
 import {
   listOperations,
-  type ListedOperation,
+  type ResolvedOperation,
   resolveSchema,
 } from '../../../src/explorer/list-operations.js';
 import type {
@@ -102,7 +102,7 @@ describe('any request', () => {
   };
 
   /** An address of an operation: the parameters that it needs, mostly, and some of the others. */
-  const addressesOf = ({ path, parameters }: ListedOperation): fc.Arbitrary<string> => {
+  const addressesOf = ({ path, parameters }: ResolvedOperation): fc.Arbitrary<string> => {
     const needed = ({ name, required }: ApiParameter) =>
       required === true || /^(topic1?|language|url)$/.test(name);
     const sent = parameters.map((parameter) =>
@@ -120,7 +120,7 @@ describe('any request', () => {
     });
   };
 
-  const describedAs = ({ responses }: ListedOperation, status: number): Described | undefined => {
+  const describedAs = ({ responses }: ResolvedOperation, status: number): Described | undefined => {
     const answer: Described | Reference | undefined = responses[String(status)];
     if (answer === undefined || !('$ref' in answer)) return answer;
     return description.components.responses[answer.$ref.split('/').at(-1)!];

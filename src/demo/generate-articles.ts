@@ -5,19 +5,19 @@ import { EDITIONS } from './editions/editions.js';
 import { type DemoPublisher, DEMO_PUBLISHERS } from './publishers.js';
 import type { DemoArticle } from './write-feed.js';
 
-/** Publishers without reports of their own: they print bulletins, copies or nothing. */
+/** Publishers that have no reports of their own, only bulletins, copies or nothing. */
 const WITHOUT_REPORTS = new Set(['live', 'flood', 'aggregator', 'broken', 'page']);
 const papers = DEMO_PUBLISHERS.filter(({ peculiarity }) => !WITHOUT_REPORTS.has(peculiarity ?? ''));
 const papersOf = (edition: Edition) => papers.filter((paper) => EDITIONS[paper.edition] === edition);
 const languageOf = ({ language }: Edition) => language.split('-')[0];
 
 /**
- * What a paper prints on the day the newsroom opens: its share of the edition's reports, its version of the
- * stories of its language, and the agency's dispatch.
- * @param opening Unix seconds; every date is before it
- * @param pictures address of the thumbnails, without a trailing slash
+ * The articles of a publisher: its part of the reports of its language, its version of shared stories, and the
+ * dispatch of a news agency.
+ * @param opening time of the start in Unix seconds; all articles are older.
+ * @param pictures base address of the thumbnails, without a trailing slash.
  */
-export function printArticles(paper: DemoPublisher, opening: number, pictures: string): DemoArticle[] {
+export function generateArticles(paper: DemoPublisher, opening: number, pictures: string): DemoArticle[] {
   const edition = EDITIONS[paper.edition];
   const print = (report: Report, age: number) => printReport(paper, report, opening - age, pictures);
   const reports = reportsOf(paper, edition).map((report) => print(report, ageOfReport(report)));
@@ -32,7 +32,7 @@ function reportsOf(paper: DemoPublisher, edition: Edition): Report[] {
   return edition.reports.filter((_, index) => index % colleagues.length === place);
 }
 
-/** The stories of all editions of a language are distributed among its papers, each version to another paper. */
+/** The stories of a language, each in the version of this publisher: other publishers have other versions. */
 function storiesOf(paper: DemoPublisher, edition: Edition): Report[] {
   const language = languageOf(edition);
   const colleagues = papers.filter((other) => languageOf(EDITIONS[other.edition]) === language);
@@ -43,7 +43,10 @@ function storiesOf(paper: DemoPublisher, edition: Edition): Report[] {
   return versions.filter((_, index) => colleagues[index % colleagues.length] === paper);
 }
 
-/** The headline of a dispatch as a paper prints it: unchanged, with its name after it, or with other punctuation or capitals. */
+/**
+ * The headline of an agency's dispatch as a publisher prints it: unchanged, with its own name at the end, or with
+ * other punctuation or capitals.
+ */
 function wireHeadline(paper: DemoPublisher, { wire, language }: Edition): string {
   const place = papers.filter((other) => EDITIONS[other.edition].wire === wire).indexOf(paper);
   const stop = /\p{Script=Han}$/u.test(wire.title) ? '。' : '.';
@@ -54,12 +57,12 @@ function wireHeadline(paper: DemoPublisher, { wire, language }: Edition): string
 }
 
 /**
- * Age of a report in seconds: from four minutes to seventeen days, half of the reports below six hours, so that every
- * timeframe excludes some.
+ * Age of a report in seconds: from four minutes to seventeen days, half of them below six hours, so that every value
+ * of `timeframe` excludes some.
  */
 const ageOfReport = ({ title }: Report) => Math.round(240 * 6000 ** seededNumber(title));
 
-/** Age of a paper's version of a story in seconds: at most two hours, in each paper another. */
+/** Age of a publisher's version of a story in seconds: at most two hours, different for each publisher. */
 const ageOfStory = (paper: DemoPublisher, { title }: Report) =>
   300 + Math.round(6600 * seededNumber(paper.id + title));
 
@@ -88,7 +91,7 @@ function printReport(
   };
 }
 
-/** Number of bulletins of a live desk before the newsroom opens, and the seconds between two of them. */
+/** Number of bulletins of a live publisher before the start, and the seconds between two of them. */
 const BEFORE_OPENING = 20;
 const SECONDS_APART_BEFORE_OPENING = 240;
 const LIVE_FEED_LENGTH = 30;
@@ -96,11 +99,11 @@ const FLOOD_LENGTH = 400;
 const FLOOD_SECONDS_APART = 45;
 
 /**
- * The latest bulletins of a live desk at a moment. They depend only on the clock.
- * @param opening when the newsroom opened; `now` the moment (Unix seconds, may have fractions)
- * @param period seconds between bulletins; 0 when nothing new is printed
+ * The latest bulletins of a live publisher. They depend only on the times given.
+ * @param opening time of the start, `now` the current time (Unix seconds, may have fractions), `period` the seconds
+ * between bulletins (0 for no new ones).
  */
-export function printLiveBulletins(
+export function generateLiveBulletins(
   desk: DemoPublisher,
   { opening, now, period, pictures }: { opening: number; now: number; period: number; pictures: string },
 ): DemoArticle[] {
@@ -113,8 +116,12 @@ export function printLiveBulletins(
   });
 }
 
-/** Hundreds of bulletins of the last hours, newest first. */
-export function printFlood(desk: DemoPublisher, opening: number, pictures: string): DemoArticle[] {
+/** Hundreds of bulletins of the last hours, the newest first, to test a very active feed. */
+export function generateFloodBulletins(
+  desk: DemoPublisher,
+  opening: number,
+  pictures: string,
+): DemoArticle[] {
   return Array.from({ length: FLOOD_LENGTH }, (_, index) =>
     printBulletin(desk, index, opening - (index + 1) * FLOOD_SECONDS_APART, pictures),
   );
@@ -137,25 +144,30 @@ function printBulletin(
   return printReport(desk, { topic, title, text }, publishedAt, pictures);
 }
 
-/** A report that only an aggregator has: the feed of its paper is broken. */
+/** A report that only the aggregator has, because the feed of its publisher is broken. */
 const REPORT_OF_AGGREGATOR: Report = {
   topic: 'national',
   title: 'Lamp of Saltcombe Head lighthouse goes on show before its repair',
   text: 'Visitors may climb the tower until the end of the month. The lens then travels to the workshop for a year.',
 };
 
-/** Seconds between an article and the copy of an aggregator. */
+/** Seconds between an article and the aggregator's copy of it. */
 const SECONDS_LATER = 180;
 
 /**
- * What an aggregator copies from the ordinary papers of its language: the headline with the publisher after it, and
- * always a picture. Every other article names its publisher; the rest look like the aggregator's own.
+ * The articles of an aggregator: copies of the ordinary publishers of its language, with the publisher at the end of
+ * the headline and always a picture. Every other item also names its publisher in `source`; the rest look like the
+ * aggregator's own.
  */
-export function printCopies(aggregator: DemoPublisher, opening: number, pictures: string): DemoArticle[] {
+export function generateAggregatorCopies(
+  aggregator: DemoPublisher,
+  opening: number,
+  pictures: string,
+): DemoArticle[] {
   const language = EDITIONS[aggregator.edition].language;
   const copied = DEMO_PUBLISHERS.filter(
     ({ edition, peculiarity }) => !peculiarity && EDITIONS[edition].language.startsWith(language),
-  ).flatMap((paper) => printArticles(paper, opening, pictures).map((article) => ({ paper, article })));
+  ).flatMap((paper) => generateArticles(paper, opening, pictures).map((article) => ({ paper, article })));
   // At an odd place in the list only the title names the publisher.
   const unread = DEMO_PUBLISHERS.find(({ peculiarity }) => peculiarity === 'broken')!;
   copied.splice(1, 0, {
@@ -176,7 +188,10 @@ export function printCopies(aggregator: DemoPublisher, opening: number, pictures
   });
 }
 
-/** A number in [0, 1) that depends on `seed` alone (FNV-1a, then one round of mixing), so that a newsroom is repeatable. */
+/**
+ * A pseudo-random number in [0, 1) that depends only on `seed` (FNV-1a and one round of mixing), so that every start
+ * has the same articles.
+ */
 function seededNumber(seed: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) hash = Math.imul(hash ^ seed.charCodeAt(i), 0x01000193);
