@@ -13,7 +13,7 @@ import { OpenSearchArchive } from '../opensearch/read/opensearch-archive.js';
 import { OpenSearchIndex } from '../opensearch/read/opensearch-index.js';
 import { findLiveSource } from '../search/providers/providers.js';
 import { SearchUnavailableError } from '../search/search-provider.js';
-import { queryOfService } from '../search/search-query.js';
+import { internalQuery } from '../search/search-query.js';
 import { type PrintedValue, CommandFailure, printRecords, printRemark } from './output.js';
 import { readIndex } from './read-index.js';
 
@@ -97,7 +97,7 @@ async function searchIndexFile({ index }: Settings): Promise<number> {
 
 async function countFound(provider: SearchProvider): Promise<number> {
   const parsed = parseText(QUERY);
-  const query = queryOfService({ intent: 'text', text: QUERY, parsed, language: 'en', wanted: 10 });
+  const query = internalQuery({ intent: 'text', text: QUERY, parsed, language: 'en', wanted: 10 });
   return new CircuitBreaker(provider).call(async (one, signal) =>
     one.live === undefined
       ? (await countMatches(one.during(signal), query, MAX_FOUND)).articles

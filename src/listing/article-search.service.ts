@@ -17,12 +17,7 @@ import {
 } from '../search/search-provider.js';
 import { analysisLanguages, type SearchIntent, type SearchQuery } from '../search/search-query.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
-import {
-  type MatchedCounts,
-  MAX_COUNTED,
-  type ProviderTiming,
-  type SearchRun,
-} from '../search/search-run.js';
+import { type ResultCounts, MAX_COUNTED, type ProviderTiming, type SearchRun } from '../search/search-run.js';
 import { type PerformedSearch, articlesWithFields } from './with-fields.js';
 import { checkCursorAge, cursorProblem, Cursors } from './cursor.js';
 import { NewArticles, type SincePage, type SinceRequest } from './new-articles.js';
@@ -68,7 +63,7 @@ interface NextPage {
 
 interface ListingDetails {
   /** Number of matches, if source diversity shortened the result. */
-  limitedOf?: Pick<MatchedCounts, 'articles' | 'domains'> | null;
+  limitedOf?: Pick<ResultCounts, 'articles' | 'domains'> | null;
   /** The queried providers and their response times. */
   parts?: readonly ProviderTiming[];
   pages?: NextPage;
@@ -293,7 +288,7 @@ const newestFirst = (a: Candidate, b: Candidate): number =>
   (b.publishedAt ?? -Infinity) - (a.publishedAt ?? -Infinity) || 0;
 
 /** The number of matches, if source diversity shortened the result; else null. */
-async function limitedOf(source: SearchRun, isCutShort: boolean | null): Promise<MatchedCounts | null> {
+async function limitedOf(source: SearchRun, isCutShort: boolean | null): Promise<ResultCounts | null> {
   if (isCutShort === false) return null;
   const matched = await source.matched();
   return isCutShort || matched.articles > matched.seen ? matched : null;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../http/problem.js';
 import { Parameter } from '../http/parameter.js';
 import { CURSOR_PATTERN } from '../http/value-patterns.js';
-import { Follower, type ItemsOfArticles, earlierPosition, readNewItems } from '../search/follower.js';
+import { Follower, type ToListItems, earlierPosition, readNewItems } from '../search/follower.js';
 import type { ArrivalPosition } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { SearchQuery } from '../search/search-query.js';
@@ -72,7 +72,7 @@ export class NewArticles {
    */
   async read<T>(
     { since, query, window, boundQuery }: SinceRequest,
-    itemsOf: (articles: Parameters<ItemsOfArticles<T>>[0], index: string) => ReturnType<ItemsOfArticles<T>>,
+    itemsOf: (articles: Parameters<ToListItems<T>>[0], index: string) => ReturnType<ToListItems<T>>,
   ): Promise<ArrivedItems<T>> {
     const { name: index, arrivals } = this.providers.arrivalIndex;
     const bound = JSON.stringify([arrivals.origin(), boundQuery]);

@@ -4,7 +4,7 @@ import { UpstreamError } from './live/upstream-error.js';
 import { SearchUnavailableError, unreadableIndexError } from './search-provider.js';
 
 const TIMEOUT_MS = 8_000;
-/** Failures in a row that open the circuit. */
+/** Number of consecutive failures that open the circuit. */
 const FAILURES_TO_OPEN = 3;
 const FIRST_COOL_DOWN_MS = 5_000;
 const MAX_COOL_DOWN_MS = 120_000;
@@ -13,8 +13,8 @@ const MAX_COOL_DOWN_MS = 120_000;
 export interface ProviderCall {
   provider: string;
   /**
-   * Result of the request: `answered`, the outcome's name where it has one, `unavailable`, or `failed` for a defect of
-   * the service.
+   * Result of the request: `answered`, the failure's own name (such as `timeout`), `unavailable`, or `failed` for a
+   * defect of the service.
    */
   outcome: string;
   seconds: number;
@@ -31,7 +31,7 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
   private failuresInARow = 0;
   private openUntil = 0;
   private lastOutcome: string | null = null;
-  /** Whether the one request of a half-open circuit is under way. */
+  /** Whether the single request of a half-open circuit is in progress. */
   private isProbing = false;
 
   constructor(
@@ -42,10 +42,9 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
 
   /**
    * Sends a request to the provider, unless the circuit is open.
-   *
    * @param request gets a signal that is aborted at the time limit, or with `caller`.
    * @param caller aborted when no client waits any more, which is no failure of the provider.
-   * @throws SearchUnavailableError; a `CircuitOpenError` where no request was made.
+   * @throws SearchUnavailableError, or its subclass `CircuitOpenError` where no request was made.
    */
   async call<T>(
     request: (provider: P, signal: AbortSignal) => Promise<T>,
@@ -108,7 +107,6 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
     return { last_outcome: this.lastOutcome, cools_down_seconds: coolDown };
   }
 
-  /** Whether the circuit is half open: after a cool-down and before the next success. */
   private isHalfOpen(): boolean {
     return this.openUntil > 0 && this.failuresInARow > 0;
   }
@@ -129,7 +127,7 @@ export class CircuitBreaker<P extends SearchProvider = SearchProvider> {
   }
 }
 
-/** Signal of reads in this process, which cannot be aborted and have no time limit. */
+/** Signal for reads in this process, which cannot be aborted. */
 const NEVER_ABORTED = new AbortController().signal;
 
 const isLocal = (provider: SearchProvider): boolean =>
@@ -145,7 +143,7 @@ function outcomeOf(error: unknown): string {
   return error instanceof SearchUnavailableError ? 'unavailable' : 'failed';
 }
 
-/** The circuit is open: no request was made. The log contains the cause since its failure. */
+/** The circuit is open, so that no request was made. The failure that opened it was logged. */
 export class CircuitOpenError extends SearchUnavailableError {
   constructor(provider: string, retryAfterSeconds: number) {
     super(`${provider} cools down.`, retryAfterSeconds);

@@ -3,7 +3,7 @@ import { functionWordsOf, words } from '../analysis/words.js';
 import { analysisLanguage, dataOf, perLanguage } from '../languages/find-language.js';
 import type { QueryTerm } from './parsed-text.js';
 
-/** A question frame with its words folded as in the index. */
+/** The words around the subject of a question, folded as in the index: `how long does … last`. */
 interface FoldedFrame {
   readonly opening: readonly string[];
   readonly empty: ReadonlySet<string>;
@@ -12,7 +12,7 @@ interface FoldedFrame {
   readonly isUnsure: boolean;
 }
 
-/** The forms of questions of a language by the first word of their openings. */
+/** The question frames of a language, by the first word of each. */
 export const questionFramesOf = perLanguage((tag): ReadonlyMap<string, readonly FoldedFrame[]> => {
   const language = analysisLanguage(tag);
   const byFirst = new Map<string, FoldedFrame[]>();
@@ -32,17 +32,17 @@ export const questionFramesOf = perLanguage((tag): ReadonlyMap<string, readonly 
   return byFirst;
 });
 
-/** Whether a term is a name that looks like a function word. */
+/** Whether a term is a capitalized name that is spelled like a function word. */
 const isName = ({ text }: QueryTerm, language: string): boolean =>
   dataOf(language).words?.names?.split(' ').includes(text) === true;
 
-/** The groups of a query that make it a question and are not its content. */
+/** Which groups of a question are not its subject. */
 interface Frame {
-  /** Groups that are never required beside content. */
+  /** Groups that match only if the query has nothing else. */
   empty: ReadonlySet<QueryTerm[]>;
-  /** Groups that are optional if too few articles contain them. */
+  /** Groups that become optional if too few articles contain them. */
   weak: ReadonlySet<QueryTerm[]>;
-  /** Words of titles that answer the question. */
+  /** Words in titles that answer the question, such as `because` for `why`. */
   answered: readonly string[];
 }
 
@@ -53,7 +53,7 @@ interface TypedWord {
   group: QueryTerm[];
 }
 
-/** The plain words of a query; a phrase, a choice or a name is an empty word between them. */
+/** The words of a query in order; empty text for a phrase, a choice or a name, which belongs to no frame. */
 function typedWords(groups: QueryTerm[][], language: string): TypedWord[] {
   return groups.flatMap((group) => {
     const [term] = group;
@@ -66,16 +66,15 @@ const fits = ({ opening, empty, isUnsure }: FoldedFrame, typed: TypedWord[], at:
   opening.every((word, i) => typed[at + i]?.text === word) &&
   (!isUnsure || typed.slice(at + opening.length).some(({ text }) => empty.has(text)));
 
-/** The groups whose words are all removed. */
+/** The groups of which all words are lost, as `isLost` says. */
 function groupsOf(typed: TypedWord[], isLost: (word: TypedWord, at: number) => boolean): Set<QueryTerm[]> {
   const remaining = new Set(typed.filter((word, at) => !isLost(word, at)).map(({ group }) => group));
   return new Set(typed.map(({ group }) => group).filter((group) => !remaining.has(group)));
 }
 
 /**
- * The frame of a query that begins like a question: how long does immunity *last*. Only there, `last` has little
- * weight; a query that does not begin so has no frame.
- *
+ * The frame of a query that begins like a question. In `how long does immunity last`, `last` has little weight; elsewhere
+ * it counts fully.
  * @param language analysis language.
  */
 function frameOf(groups: QueryTerm[][], language: string): Frame {
@@ -100,7 +99,7 @@ function frameOf(groups: QueryTerm[][], language: string): Frame {
   return NO_FRAME;
 }
 
-/** Whether a group is a function word. */
+/** Whether a group is a single function word. */
 export function isFunctionWord(group: QueryTerm[], language: string): boolean {
   const [term] = group;
   if (group.length !== 1 || term!.phrase || isName(term!, language)) return false;
@@ -108,7 +107,10 @@ export function isFunctionWord(group: QueryTerm[], language: string): boolean {
   return found.length > 0 && found.every((word) => functionWordsOf(language).has(word));
 }
 
-/** Joins words that are also written as one: of `per cent`, one word is a function word. */
+/**
+ * Adds to two adjacent words the spelling as one word (`percent` for `per cent`), so that neither is removed as a
+ * function word.
+ */
 function withJoinedSpellings(groups: QueryTerm[][], language: string): QueryTerm[][] {
   return groups.flatMap((group, i) => {
     const isPlain = (of: QueryTerm[] | undefined): boolean => of?.length === 1 && !of[0]!.phrase;
@@ -133,8 +135,8 @@ function withJoinedSpellings(groups: QueryTerm[][], language: string): QueryTerm
 }
 
 /**
- * The content groups of a query: function words, also several written as one (`qu'est-ce`), and the words of a question
- * count only if the query has nothing else.
+ * The content groups of a query. Function words, including several spelled as one (`qu'est-ce`), and the words of a
+ * question frame are removed, unless the query has nothing else.
  */
 export function contentGroups(typed: QueryTerm[][], language: string): QueryTerm[][] {
   const groups = withJoinedSpellings(typed, language);
@@ -144,7 +146,7 @@ export function contentGroups(typed: QueryTerm[][], language: string): QueryTerm
   return [subject, content].find(({ length }) => length > 0) ?? groups;
 }
 
-/** The content groups without the weak ones; null if none is weak, or all are. */
+/** The content groups without those that are optional in a question; null if none or all of them are optional. */
 export function strongGroups(groups: QueryTerm[][], language: string): QueryTerm[][] | null {
   const { weak } = frameOf(groups, language);
   if (weak.size === 0) return null;
@@ -153,6 +155,6 @@ export function strongGroups(groups: QueryTerm[][], language: string): QueryTerm
   return strong.length === 0 || strong.length === content.length ? null : strong;
 }
 
-/** Words of titles that answer the question of a query; empty for other queries. */
+/** Words in titles that answer the query's question; empty if the query is no question. */
 export const answerWordsOf = (groups: QueryTerm[][], language: string): readonly string[] =>
   frameOf(groups, language).answered;

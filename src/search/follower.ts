@@ -2,26 +2,26 @@ import { type Candidate, isPublishedWithin, unixSecondsNow } from '../articles/a
 import { publisherFilterIncludes, isPublicOrPrivateSuffix } from '../articles/urls.js';
 import { RecentTitles, MIN_RECENT_TITLES } from '../titles/recent-titles.js';
 import type { IndexedCandidate } from '../index/index-reader.js';
-import type { LanguagePlan } from './engine/expression.js';
+import type { LanguagePlan } from './engine/search-plan.js';
 import { planLanguages } from './engine/plan-language.js';
 import { planInLanguageOf } from './engine/ranking.js';
 import type { ArrivedMatch, ArrivalIndex, ArrivalPosition } from './search-provider.js';
 import type { SearchQuery } from './search-query.js';
 
 /**
- * How an article relates to a follower: `other` is outside the period or of another publisher, `repeated` is
- * near-identical to an earlier match.
+ * How an article relates to a follower: `new` match, `repeated` (near-identical to an earlier match), or `other` (outside
+ * the period, or of an excluded publisher).
  */
 type Verdict = 'new' | 'repeated' | 'other';
 
 /**
- * Reads the matches of a query that arrive after a position, in the order of arrival, near-identical titles once.
- * Streams, webhooks and the parameter `since` are followers.
+ * Reads the matches of a query that arrive after a position, in the order of arrival, and only the first of
+ * near-identical titles. Streams, webhooks and the parameter `since` use it.
  */
 export class Follower {
   /** The query as the index performs it. */
   readonly query: SearchQuery;
-  /** Key that is equal for queries which the index performs alike. */
+  /** Equal for two queries that the index performs alike, so that they are read once. */
   readonly key: string;
   private titles: RecentTitles | null = null;
   /** Plans of a query for a place: a name in a text may be that of a club, a person or another place. */
@@ -129,7 +129,7 @@ const MAX_READS = 25;
  * Converts articles to the items of a list: the articles themselves, or their stories; null for an article that is not
  * in the list.
  */
-export type ItemsOfArticles<T> = (articles: readonly Candidate[]) => Promise<(T | null)[]>;
+export type ToListItems<T> = (articles: readonly Candidate[]) => Promise<(T | null)[]>;
 
 /**
  * The next new items of one follower, each once, at most `limit`: fewer where the index has many other articles between
@@ -141,7 +141,7 @@ export async function readNewItems<T>(
   index: ArrivalIndex,
   follower: Follower,
   limit: number,
-  itemsOf: ItemsOfArticles<T>,
+  itemsOf: ToListItems<T>,
 ): Promise<{ items: T[]; isMore: boolean }> {
   const items = new Set<T>();
   for (let reads = 0; reads < MAX_READS; reads++) {

@@ -1,6 +1,6 @@
 import type { SyntaxFault } from './parsed-text.js';
 
-/** A pattern of another engine's syntax; its groups are the words that remain. */
+/** A pattern of another search engine's syntax. Its capturing groups are the words to keep. */
 interface ForeignSyntax {
   pattern: string;
   /** Description of the fault: a sentence in ASCII, without quotation marks. */
@@ -11,7 +11,7 @@ const QUOTED_TEXT = '["“”„«»][^"“”„«»]*["“”„«»]';
 const WORD_BEGINS = '(?<![^\\s(])';
 const WORD_ENDS = '(?=$|[\\s)])';
 
-/** Names of fields of other engines. `title:` and `site:` are this service's own. */
+/** Field names of other search engines; `title:` and `site:` are also this service's own. */
 const FIELDS =
   'after|all|anchor|author|before|body|cache|category|content|country|date|description|domains?|exact|ext|feed|filetype|' +
   'from|has|headline|host|hl|imagetag|info|is|keywords?|label|lang|language|link|loc|location|near\\d*|newer|older|place|' +
@@ -21,7 +21,7 @@ const anyCase = (words: string): string =>
   words.replace(/(?<!\\)[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const IN_FIELD = `(?:${anyCase('all')})?${anyCase('in')}(?:${anyCase('title|url|text|body|anchor|description')})`;
 
-/** Patterns of foreign syntax; the first that matches at a position applies. */
+/** Patterns of foreign syntax; at each position the first matching one applies. */
 const SYNTAX: readonly ForeignSyntax[] = [
   {
     pattern: `${WORD_BEGINS}(?:[-+!](?=\\S))?${IN_FIELD}:\\s*`,
@@ -79,10 +79,10 @@ const ANY_SYNTAX = new RegExp(
   `(?<quoted>${QUOTED_TEXT})|${SYNTAX.map(({ pattern }, i) => `(?<s${i}>${pattern})`).join('|')}`,
   'gu',
 );
-/** A cheap first test for foreign syntax: most queries have none of these characters. */
+/** Finds characters that foreign syntax needs: a fast test that excludes most queries. */
 const MAY_BE_SYNTAX = /[:|&[{/'‘*^~+]|\.\.|\b(?:O?NEAR|ADJ|AROUND|WITHIN|ANDNOT|ANDMAYBE|XOR)/;
 
-/** A text with spaces for the characters that are not in `kept`. */
+/** Replaces the characters that are not in `kept` by spaces. */
 function onlyKept(match: string, kept: readonly string[]): string {
   let at = 0;
   let left = '';
@@ -95,10 +95,9 @@ function onlyKept(match: string, kept: readonly string[]): string {
 }
 
 /**
- * Removes the syntax of other engines (`intitle:word`, `wor*`, `word^2`, `NEAR(a,b,5)`) and leaves its words, each at
- * its position.
- *
- * @returns the text, and the first of such places; null if the text has none.
+ * Removes the syntax of other search engines (`intitle:word`, `wor*`, `word^2`, `NEAR(a,b,5)`); the words keep their
+ * positions.
+ * @returns the text, and a fault at the first such place; null if there is none.
  */
 export function withoutForeignSyntax(text: string): { text: string; fault: SyntaxFault | null } {
   if (!MAY_BE_SYNTAX.test(text)) return { text, fault: null };

@@ -5,13 +5,12 @@ import { urlIdentity } from '../articles/urls.js';
  * Constant of reciprocal rank fusion: Cormack, Clarke and Büttcher, "Reciprocal Rank Fusion outperforms Condorcet"
  * (SIGIR 2009).
  */
-const K = 60;
+const RANK_CONSTANT = 60;
 
 /**
- * Several rankings as one, by reciprocal rank fusion: articles that are in many lists, and high in them, come first; of
- * equal ones those of the preferred list. An article of several lists stays several candidates, side by side: which of
- * them represents it is decided where near-identical articles are merged.
- *
+ * Merges rankings by reciprocal rank fusion: articles that are high in many lists come first; of equal ones, those of the
+ * preferred list. An article in several lists stays as several adjacent candidates, which the merge of near-identical
+ * articles reduces to one.
  * @param lists the preferred first.
  */
 export function fuseRankings(lists: readonly Candidate[][]): Candidate[] {
@@ -22,7 +21,7 @@ export function fuseRankings(lists: readonly Candidate[][]): Candidate[] {
     for (const [rank, candidate] of list.entries()) {
       const article = urlIdentity(candidate.url);
       const entry = scores.get(article) ?? { score: 0, candidates: [] };
-      entry.score += 1 / (K + rank + 1);
+      entry.score += 1 / (RANK_CONSTANT + rank + 1);
       entry.candidates.push(candidate);
       scores.set(article, entry);
     }

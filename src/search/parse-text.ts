@@ -1,7 +1,7 @@
 import { parseHostName } from '../config/parse-host-name.js';
 import type { QueryClause, QueryCondition, ParsedText, QueryTerm, SyntaxFault } from './parsed-text.js';
 import { withoutForeignSyntax } from './foreign-syntax.js';
-import { splitClause, writePlain } from './split-clause.js';
+import { splitClause, toPlainSyntax } from './split-clause.js';
 
 type QueryToken = QueryTerm & {
   kind: 'term' | 'title' | 'site' | 'near' | 'and' | 'not' | 'open' | 'close';
@@ -10,26 +10,26 @@ type QueryToken = QueryTerm & {
   at: number;
 };
 
-/** A word with white space in it: `1 200`, `J. K.`, `J K`. */
+/** A word that contains spaces: `1 200`, `J. K.`, `J K`. */
 const SPACED_WORD =
   '(?<![^\\s(:!−–-])(?:\\p{Nd}{1,3}(?:[ \\u00a0\\u2009\\u202f]\\p{Nd}{3})+|(?:\\p{L}\\.[ \\u00a0])+\\p{L}\\.|\\p{Lu}(?: \\p{Lu})+)(?=$|[\\s)])';
 /**
- * A token: an optional minus or exclamation mark, then a parenthesis, or a phrase in any of the world's double quotes,
+ * A token of a query: an optional minus or exclamation mark, then a parenthesis, a phrase in double quotes of any script,
  * or a run of other characters.
  */
 const TOKEN = new RegExp(
   `(?<minus>(?<![^\\s(])[-−–!](?=[^\\s!]))?(?:(?<parenthesis>[()])|(?<field>(?:[tT][iI][tT][lL][eE]|[sS][iI][tT][eE]):)?(?:["“”„«»](?<phrase>[^"“”„«»]*)["“”„«»]|(?<word>${SPACED_WORD}|[^\\s"“”„«»()]+)))`,
   'gu',
 );
-/** A gershayim, which is a quotation mark between Hebrew letters: צה"ל. */
+/** A gershayim, the Hebrew mark that looks like a quotation mark between letters: `צה"ל`. */
 const GERSHAYIM = /(?<=[\u05d0-\u05ea])["“”„](?=[\u05d0-\u05ea])/g;
 const EXCLAMATION = /(?<![^\s(])!(?=[^\s!])/;
-/** A comma that separates words, because an exclusion (`-` or `!`) follows it directly: `a,-b`. */
+/** A comma that separates two words because a minus or an exclamation mark follows it: `a,-b`. */
 const COMMA = /(?<=\S),(?=[-−–!][\p{L}"“(]|(?<=\p{L},)[-−–!]\p{N})/gu;
 const NEAR = /^NEAR\/(\d+)$/;
 const FIELD = /^(?:title|site):$/i;
 
-/** Whether `AND` and `NOT` are operators: not in a text that is all in capitals. */
+/** Whether `AND` and `NOT` are operators; in a text in capitals they are words. */
 const hasOperators = (text: string): boolean =>
   /(?![\p{Lu}\p{Lt}])\p{L}/u.test(text) && /\b(?:AND|NOT)\b/.test(text);
 const OPERATORS: Readonly<Record<string, 'and' | 'not'>> = { AND: 'and', NOT: 'not' };
@@ -62,10 +62,7 @@ function tokenize(text: string): QueryToken[] {
 const isOperand = (token: QueryToken | undefined): boolean =>
   token !== undefined && !/^(?:and|not|near|close)$/.test(token.kind) && !isOr(token);
 
-/**
- * Replaces `NOT a` by the excluded `a`, and removes `AND` between two operands.
- * @returns tokens without these operators, except those that lack an operand.
- */
+/** Replaces `NOT a` by `-a` and removes `AND` between two operands. Operators without an operand stay. */
 function withoutAndNot(tokens: readonly QueryToken[]): QueryToken[] {
   const read: QueryToken[] = [];
   for (const [i, token] of tokens.entries()) {
@@ -84,7 +81,7 @@ const isOr = (token: QueryToken | undefined): boolean =>
   token?.kind === 'term' && !token.phrase && !token.isExcluded && token.text === 'OR';
 const termOf = ({ text, phrase }: QueryToken): QueryTerm => ({ text, phrase });
 
-/** A text that does not follow the grammar. */
+/** Thrown for a text that does not follow the grammar. */
 class NotParsed extends Error {
   constructor(
     readonly at: number,
@@ -95,7 +92,7 @@ class NotParsed extends Error {
 }
 
 const MAX_DISTANCE = 20;
-/** Maximum depth of parentheses; a text of a request has room for fewer. */
+/** Maximum depth of nested parentheses. */
 const MAX_DEPTH = 100;
 
 /**
@@ -201,10 +198,7 @@ class QueryReader {
     }
   }
 
-  /**
-   * Reads a group in parentheses.
-   * @param open the opening parenthesis, which is read.
-   */
+  /** Reads a group in parentheses. @param open the opening parenthesis, which has been read. */
   private group(open: QueryToken, depth: number): QueryCondition {
     if (this.unclosed.includes(open)) throw new NotParsed(open.at, 'This parenthesis is not closed.');
     if (depth === MAX_DEPTH) throw new NotParsed(open.at, 'There are too many parentheses in parentheses.');
@@ -218,7 +212,7 @@ class QueryReader {
   }
 }
 
-/** The opening parentheses without a closing one. */
+/** The opening parentheses that have no closing one. */
 function unclosedIn(tokens: readonly QueryToken[]): QueryToken[] {
   const open: QueryToken[] = [];
   for (const token of tokens) {
@@ -236,7 +230,10 @@ function withoutOperand(token: QueryToken): NotParsed {
   return new NotParsed(token.at, 'OR stands between two words.');
 }
 
-/** The words of a text that is not well-formed, without its operators; minus, quotes and OR between words apply. */
+/**
+ * Reads a text that does not follow the grammar: its words, with minus, quotes and OR between words, and without other
+ * operators.
+ */
 function readWords(tokens: readonly QueryToken[]): QueryClause {
   const words = tokens
     .filter(({ kind, text }) => kind === 'term' || ((kind === 'title' || kind === 'site') && hasWord(text)))
@@ -254,17 +251,16 @@ function readWords(tokens: readonly QueryToken[]): QueryClause {
   return clause;
 }
 
-/** The fault that is first in the text. */
+/** The fault with the lower position. */
 function first(a: SyntaxFault | null, b: SyntaxFault | null): SyntaxFault | null {
   if (a === null || b === null) return a ?? b;
   return a.position <= b.position ? a : b;
 }
 
 /**
- * Parses the text of a query: plain words, `"a phrase"`, `-word`, `NOT word`, `!word`, `a OR b`, `a AND b`,
- * parentheses, `title:word`, `site:host`, `a NEAR/5 b`. Never fails: a text that does not follow the grammar of
- * `QueryReader`, or has the syntax of other engines, is read as plain words and has a `fault`. Unpaired quotes and
- * other punctuation are ignored.
+ * Parses the text of a query: plain words, `"a phrase"`, `-word`, `NOT word`, `!word`, `a OR b`, `a AND b`, parentheses,
+ * `title:word`, `site:host`, `a NEAR/5 b`. Never fails: a text that violates the grammar of `QueryReader` or contains
+ * another engine's syntax is read as plain words, with a `fault`. Unpaired quotes and other punctuation are ignored.
  */
 export function parseText(text: string): ParsedText {
   const quoted = text.replace(GERSHAYIM, '\u05f4').replace(COMMA, ' ');
@@ -282,19 +278,19 @@ export function parseText(text: string): ParsedText {
   }
   const parts = splitClause(clause);
   const isPlain = own.text === text && !EXCLAMATION.test(text) && typed.every(({ kind }) => kind === 'term');
-  return { ...parts, typed: text, plain: isPlain ? text : writePlain(parts) || text, fault };
+  return { ...parts, typed: text, plain: isPlain ? text : toPlainSyntax(parts) || text, fault };
 }
 
 /**
- * Codes of a place that look like operators: `OR` behind a comma, in parentheses, or last beside a postal code or the
- * country is Oregon; `AND` is Andorra.
+ * Codes that look like operators in the name of a place: `OR` is Oregon after a comma, in parentheses, or at the end
+ * beside a postal code or the country; `AND` is Andorra.
  */
 const STATE =
   /(?<=[,(]\s*)(?:OR|AND)(?![\p{L}\p{N},])|(?<![^\s(])(?:OR|AND)(?=(?:\s+(?:\d{5}(?:-\d{4})?|U\.?S\.?(?:A\.?)?|United States))?[\s)]*$)/gu;
 
 /**
- * Parses a place. Parentheses around words contain what distinguishes it from others of the name, as a comma does:
- * `Frankfurt (an der Oder)`. The code of a state is no operator: `Portland OR`.
+ * Parses the name of a place. Words in parentheses identify it as words after a comma do: `Frankfurt (an der Oder)`.
+ * State codes are no operators: `Portland OR`.
  */
 export function parsePlace(text: string): ParsedText {
   const named = text.replace(STATE, '$&,');

@@ -5,7 +5,7 @@ export interface QueryTerm {
   phrase: boolean;
 }
 
-/** A part of a query: a word or phrase, or a condition on where or how words match. */
+/** A part of a query: a word, a phrase, or a condition on where words match. */
 export type QueryCondition =
   | { kind: 'term'; term: QueryTerm }
   /** A term in the title. */
@@ -16,39 +16,37 @@ export type QueryCondition =
   | { kind: 'near'; terms: [QueryTerm, QueryTerm]; distance: number }
   | QueryClause;
 
-/** Every group must match, by one of its alternatives, and none of `excluded` may. */
+/** Matches articles that have one alternative of every group and none of `excluded`. */
 export interface QueryClause {
   kind: 'clause';
   groups: QueryCondition[][];
   excluded: QueryCondition[];
 }
 
-/** Why a text was read as plain words. */
+/** Why a text is read as plain words. */
 export interface SyntaxFault {
-  /** Position of the fault in Unicode code points, from 0. */
+  /** Position in the text, in Unicode code points from 0. */
   position: number;
-  /** Description of the fault: a sentence in ASCII, without quotation marks. */
+  /** For the caller: a sentence in ASCII without quotation marks. */
   detail: string;
 }
 
 /**
- * A parsed query: every group must match, a group matches when one of its alternatives (`a OR b`) does,
- * and none of `excluded` may match. Relaxed matches may lack plain words of `groups`, and nothing else.
+ * A parsed query. Articles match if they have one alternative (`a OR b`) of every group and none of `excluded`. Relaxed
+ * matches may lack plain words of `groups`, but nothing else.
  */
 export interface ParsedText {
   groups: QueryTerm[][];
   excluded: QueryTerm[];
-  /**
-   * Groups that are not only words and phrases: with `title:`, `NEAR`, `site:`, or parentheses around several words.
-   */
+  /** Groups that contain more than words and phrases: `title:`, `NEAR`, `site:`, or several words in parentheses. */
   conditions: QueryCondition[][];
   excludedConditions: QueryCondition[];
-  /** Hosts to which `site:` restricts all matches, empty where nothing can match; null without a restriction. */
+  /** Hosts to which `site:` restricts the query; empty if nothing can match, null without a restriction. */
   sites: string[] | null;
   excludedSites: string[];
   /** The text as the caller typed it. */
   typed: string;
-  /** The text for search engines without these operators; as typed if it has none. */
+  /** The text for external search APIs, without this service's own operators; as typed if it has none. */
   plain: string;
   fault: SyntaxFault | null;
 }

@@ -3,15 +3,12 @@ import type { SearchProvider } from './engine/article-index.js';
 
 type OpenProvider = () => SearchProvider | Promise<SearchProvider>;
 
-/** The providers that `SEARCH_PROVIDERS` may name. A module adds its own in its constructor. */
+/** The search providers that `SEARCH_PROVIDERS` may name. A module registers its provider in its constructor. */
 @Injectable()
 export class ProviderRegistry {
   private readonly factories = new Map<string, OpenProvider>();
 
-  /**
-   * Adds a provider.
-   * @param open called at start, only where the setting has the name.
-   */
+  /** Registers a provider. @param open called at start, if the setting contains the name. */
   add(name: string, open: OpenProvider): void {
     this.factories.set(name, open);
   }

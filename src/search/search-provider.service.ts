@@ -17,40 +17,39 @@ import { type RequestedQuery, type SearchQuery, withinSites } from './search-que
 import { SearchRun } from './search-run.js';
 
 /**
- * Signal of the current search that is aborted when no client waits for it any more, so that requests to live sources
- * are cancelled. Set only with live sources, since async context costs every promise.
+ * Signal of the current search, aborted when no client waits for it any more, so that requests to live sources are
+ * cancelled. Set only if there are live sources, because an async context slows every promise.
  */
 export const CLIENTS_GONE_SIGNAL = new AsyncLocalStorage<AbortSignal>();
 
 /**
- * Maximum number of publishers that are added for a public suffix such as `co.uk` in `domains`: those with the most
- * recent articles.
+ * Maximum number of publishers that replace a public suffix such as `co.uk` in `domains`: those with the most recent
+ * articles.
  */
 const MAX_BELOW = 200;
 
 type Described = ReturnType<typeof describeArticles>;
 
-/** Reads an index for one result. */
 type IndexCall<T> = (index: ArticleIndex) => Awaitable<T>;
 
-/** Labels that the sources of a query must have or must not have. */
+/** Source labels of a query: any of `labels` is required, all of `excluded` are forbidden. */
 interface NamedLabels {
   labels?: string[];
   exclude_labels?: string[];
 }
 
-/** Queries the configured providers in their order; failures of some are no error while one responds. */
+/** Queries the configured providers in order. A search fails only if all of them fail. */
 @Injectable()
 export class SearchProviderService implements OnModuleInit, OnApplicationShutdown {
-  /** Emits an event for every completed request to a provider. */
+  /** Emits every completed request to a provider. */
   readonly events = new EventEmitter<{ call: [ProviderCall] }>();
-  /** Hosts whose articles are not returned. */
+  /** Hosts whose articles are excluded from results. */
   readonly blockedDomains: readonly string[];
   readonly isAggregator: IsAggregator;
   private readonly logger = new Logger('Search');
   private providers: CircuitBreaker[] = [];
   private indexes: CircuitBreaker<ArticleIndex>[] = [];
-  /** Live sources that are queried before the index; `additional` are those that complete its results. */
+  /** Live sources that are queried before the index. */
   private preferred: LiveSourceClient[] = [];
   private additional: LiveSourceClient[] = [];
 
@@ -91,17 +90,20 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     await Promise.all(this.providers.map(({ provider }) => provider.close?.()));
   }
 
-  /** Whether live sources may be queried. */
+  /** Whether any live source is configured. */
   get hasLive(): boolean {
     return this.preferred.length + this.additional.length > 0;
   }
 
-  /** A number that changes with every removal: cached responses may contain removed articles. */
+  /** A number that changes with each removal of an article, because cached responses may contain it. */
   removals(): number {
     return this.blocklist.version;
   }
 
-  /** A query with the publishers that it names in any way, without blocked ones. @throws SearchUnavailableError */
+  /**
+   * Resolves the publishers that a query names by site, public suffix or label, and excludes blocked ones.
+   * @throws SearchUnavailableError
+   */
   async resolve(query: RequestedQuery, labels: NamedLabels = {}): Promise<SearchQuery> {
     const within = withinSites(query);
     const excludedDomains = [...within.excludedDomains, ...this.blockedDomains, ...this.blocklist.pending];
@@ -109,7 +111,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return this.withLabels(await this.withPublishers(admitted as SearchQuery), labels);
   }
 
-  /** The query with the publishers below public suffixes in its `domains`: an index filters by publisher. */
+  /** Replaces public suffixes in `domains` by the publishers below them, because an index filters by publisher. */
   private async withPublishers(query: SearchQuery): Promise<SearchQuery> {
     const above = query.domains.filter(isPublicOrPrivateSuffix);
     if (above.length === 0) return query;
@@ -123,7 +125,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     };
   }
 
-  /** The query limited to the sources with any of the labels, and without those with any of the excluded ones. */
+  /** Restricts a query to sources with any of the labels, and excludes sources with any of the excluded ones. */
   private async withLabels(
     query: SearchQuery,
     { labels = [], exclude_labels = [] }: NamedLabels,
@@ -138,40 +140,33 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     };
   }
 
-  /**
-   * The labels of publishers, which only an index has.
-   * @throws SearchUnavailableError
-   */
+  /** The labels of publishers in the index. @throws SearchUnavailableError */
   labels(): Promise<SourceLabels> {
     return this.indexes.length === 0
       ? Promise.resolve(new Map())
       : this.queryIndex((index) => index.labels());
   }
 
-  /**
-   * A function that returns the labels of a host and of those above it.
-   * @throws SearchUnavailableError
-   */
+  /** Makes a function that returns the labels of a host and of its parent domains. @throws SearchUnavailableError */
   async labelsOfHosts(): Promise<(host: string) => readonly string[]> {
     return labelLookup(await this.labels());
   }
 
-  /** Begins a search in all providers: its candidates are read batch by batch. */
+  /** Begins a search in all providers; the returned search is read in batches. */
   candidates(query: SearchQuery): SearchRun {
     const signal = this.hasLive ? CLIENTS_GONE_SIGNAL.getStore() : undefined;
     // A run removes the sources that it has queried.
     return this.newRun(query, [...this.preferred], [...this.additional], signal ?? null);
   }
 
-  /** Begins a search in the index alone. */
+  /** Begins a search in the index only. */
   indexed(query: SearchQuery): SearchRun {
     return this.newRun(query, [], [], null);
   }
 
   /**
-   * Additional fields of articles, in the order of their ids.
-   *
-   * @param withStories whether their stories are read, too.
+   * Reads additional fields of articles, in the order of the ids.
+   * @param withStories whether to read their stories, too.
    * @param index name of the only index to query; null for any.
    */
   describe(ids: readonly number[], withStories: boolean, index: string | null = null): Described {
@@ -180,9 +175,8 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
 
   /**
    * Queries the first index that responds.
-   *
    * @param name of the only index to query; null for any.
-   * @throws SearchUnavailableError when none responds; a `SearchInterruptedError` for a named index.
+   * @throws SearchUnavailableError when no index responds; its subclass `SearchInterruptedError` for a named index.
    */
   async queryIndex<T>(call: IndexCall<T>, name: string | null = null): Promise<T> {
     for (const index of this.indexes) {
@@ -199,9 +193,8 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
   }
 
   /**
-   * The first result that is not null, of any index.
-   *
-   * @throws SearchUnavailableError where all results are null and an index did not respond.
+   * Queries one index after the other until a result is not null.
+   * @throws SearchUnavailableError if there is no result and an index did not respond.
    */
   async queryAnyIndex<T>(call: IndexCall<T | null>): Promise<T | null> {
     const failed: CircuitBreaker<ArticleIndex>[] = [];
@@ -223,7 +216,10 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return guarded.call(async (index, signal) => call(index.during(signal)));
   }
 
-  /** The first index, whose order of arrival counts. The caller handles its failures. @throws SearchUnavailableError */
+  /**
+   * The first configured index; positions in the order of arrival are its own. Reads may fail.
+   * @throws SearchUnavailableError if there is none.
+   */
   get arrivalIndex(): Pick<ArticleIndex, 'name' | 'arrivals'> {
     const [first] = this.indexes;
     if (first === undefined) throw new SearchUnavailableError('No index reports new articles.');
@@ -253,7 +249,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return Math.min(...this.providers.map((provider) => provider.retryAfterSeconds()));
   }
 
-  /** The health of each provider, in order of preference. Sends no request to a third party. */
+  /** The health of each provider, in the configured order. Sends no request to a third party. */
   async health(): Promise<(ProviderHealth & { name: string })[]> {
     return Promise.all(
       this.providers.map(async (guarded) => {
@@ -272,7 +268,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
     return this.providers.map((guarded) => ({ name: guarded.provider.name, ...guarded.counts() }));
   }
 
-  /** A number that changes when results may have changed; null where changes are not detected. */
+  /** A number that changes when results may have changed; null if an index cannot detect changes. */
   generation(): number | null {
     let sum = 0;
     try {

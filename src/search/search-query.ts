@@ -6,11 +6,14 @@ import { categoryQuery, trendingQuery } from '../languages/queries.js';
 import type { QueryCondition, ParsedText } from './parsed-text.js';
 import { commonHosts } from './split-clause.js';
 
-/** The kind of a search. `stories` returns one article for each story of a period, or with all words of a text. */
+/**
+ * The kind of a search. `stories` returns one article for each story of a period, or for each story with all words of a
+ * text.
+ */
 export type SearchIntent = 'text' | 'topic' | 'trending' | 'local' | 'similar' | 'stories';
 
-/** The article to which others are compared. */
-export type LikeArticle = Pick<
+/** The article to which `/news/similar` compares others. */
+export type ReferenceArticle = Pick<
   Candidate,
   'url' | 'title' | 'preview' | 'publishedAt' | 'source' | 'signature'
 > & {
@@ -18,32 +21,32 @@ export type LikeArticle = Pick<
   language: string;
 };
 
-/** A search as features request it: it may name publishers by site, by public suffix and by label. */
+/** A search as the features request it; publishers may be named by site, public suffix and label. */
 export interface RequestedQuery extends PublisherFilter {
   intent: SearchIntent;
-  /** The query string for providers that take only text: exactly what the interface document prescribes. */
+  /** The query string for external search APIs, exactly as the interface document prescribes. */
   text: string;
-  /** The caller's free text (intents `text` and `stories`) or place (intent `local`), parsed; else null. */
+  /** The parsed text (intents `text` and `stories`) or place (intent `local`); null for other intents. */
   parsed: ParsedText | null;
   /** Canonical language tag: `ll`, `lll` or `ll-CC`. */
   language: string;
-  /** Several languages to search together, `language` the first; empty for one. */
+  /** All languages to search, with `language` first; empty for only one. */
   languages: readonly string[];
-  /** ISO 3166-1 alpha-2 in upper case when the caller filters by country, else null. */
+  /** Country filter, ISO 3166-1 alpha-2 in upper case; null for none. */
   country: string | null;
-  /** Oldest acceptable publication time, Unix seconds; null for `anytime`. Undated articles fail it. */
+  /** Earliest publication time in Unix seconds, inclusive, which undated articles fail; null for `anytime`. */
   since: number | null;
-  /** Unix seconds of the end of the publication period, exclusive; null for no limit. Undated articles fail it. */
+  /** Latest publication time in Unix seconds, exclusive, which undated articles fail; null for no limit. */
   until: number | null;
-  /** One or two categories (intent `topic`; of stories one), else empty. */
+  /** Requested categories: one or two with intent `topic`, at most one with `stories`, otherwise none. */
   categories: Category[];
-  /** Article to which others are compared; with intent `similar` only, which no live source supports. */
-  like: LikeArticle | null;
-  /** Where the words of intent `text` must be. */
+  /** The article to which others are compared, with intent `similar` only. Live sources do not support it. */
+  like: ReferenceArticle | null;
+  /** Where words must match, with intent `text`: anywhere or in the title. */
   searchIn: SearchIn;
-  /** Order of the articles of intent `text`: with `newest`, articles with all words by time. */
+  /** Order with intent `text`; `newest` sorts the articles with all words by time. */
   order: ResultOrder;
-  /** Whether a publisher gets at most its share of a result. */
+  /** Whether a publisher may have only its share of a result. */
   diversity: boolean;
   /** Whether near-identical titles are merged. */
   merge: boolean;
@@ -54,8 +57,8 @@ export interface RequestedQuery extends PublisherFilter {
 declare const RESOLVED: unique symbol;
 
 /**
- * A search as providers perform it: limited to the publishers that the request names in any way, without those that are
- * blocked or being removed. `SearchProviderService` makes it of a `RequestedQuery`.
+ * A search as providers perform it: all publishers are resolved, and blocked ones are excluded. Only
+ * `SearchProviderService.resolve` makes it.
  */
 export type SearchQuery = RequestedQuery & { readonly [RESOLVED]: true };
 
@@ -66,7 +69,7 @@ export type SearchIn = (typeof SEARCH_IN)[number];
 export const RESULT_ORDERS = ['relevance', 'newest'] as const;
 export type ResultOrder = (typeof RESULT_ORDERS)[number];
 
-/** A query without any of the limits that a caller may set. */
+/** A query without optional limits. */
 export const QUERY_WITHOUT_LIMITS = {
   parsed: null,
   languages: [],
@@ -84,15 +87,18 @@ export const QUERY_WITHOUT_LIMITS = {
   merge: true,
 } satisfies Partial<RequestedQuery>;
 
-/** Makes a query of the program itself, which names no publishers. */
-export const queryOfService = (
+/** Makes a query for the service's own use, which names no publishers. */
+export const internalQuery = (
   given: Pick<RequestedQuery, 'intent' | 'text' | 'language' | 'wanted'> & Partial<RequestedQuery>,
 ): SearchQuery => {
   const query: RequestedQuery = { ...QUERY_WITHOUT_LIMITS, ...given };
   return query as SearchQuery;
 };
 
-/** A query limited to the publishers that its text names by `site:`, as the parameters `domains` and `exclude_domains` do. */
+/**
+ * Restricts a query to the publishers in its text's `site:` conditions, like the parameters `domains` and
+ * `exclude_domains`.
+ */
 export function withinSites(query: RequestedQuery): RequestedQuery {
   const { sites = null, excludedSites = [] } = query.parsed ?? {};
   if (sites === null && excludedSites.length === 0) return query;
@@ -109,10 +115,10 @@ export function withinSites(query: RequestedQuery): RequestedQuery {
   };
 }
 
-/** A host of no publisher (RFC 2606). */
+/** A host that no publisher has (RFC 2606). */
 const NO_HOST = ['host.invalid'];
 
-/** The query for each of its languages, with translated categories; the query itself if it has one. */
+/** The query once for each of its languages, with categories translated; the query itself if it has one language. */
 export function eachLanguage(query: SearchQuery): SearchQuery[] {
   const languages = [...new Set(query.languages)];
   if (languages.length < 2) return [query];
@@ -124,7 +130,7 @@ export function eachLanguage(query: SearchQuery): SearchQuery[] {
   }));
 }
 
-/** The analysis languages of a query, each once. */
+/** The distinct analysis languages of a query. */
 export const analysisLanguages = (query: Pick<RequestedQuery, 'language' | 'languages'>): string[] => [
   ...new Set((query.languages.length < 2 ? [query.language] : query.languages).map(analysisLanguage)),
 ];
@@ -134,13 +140,12 @@ function textIn(language: string, { intent, text, categories, country }: Request
   return intent === 'trending' ? trendingQuery(language, country) : text;
 }
 
-/** Whether a result may be filled with articles that lack some of the words; a query with `OR` is never relaxed. */
+/** Whether a result may be filled with partial matches; not for a query with `OR`. */
 export function canRelax({ intent, parsed, searchIn, order }: SearchQuery): boolean {
   if (intent !== 'text' || searchIn === 'title' || order === 'newest') return false;
   const { groups, conditions } = parsed!;
   return groups.length > 0 && groups.every(({ length }) => length === 1) && !conditions.some(hasChoice);
 }
 
-/** Whether a group of conditions has alternatives, also inside parentheses. */
 const hasChoice = (group: readonly QueryCondition[]): boolean =>
   group.length > 1 || group.some((one) => one.kind === 'clause' && one.groups.some(hasChoice));

@@ -6,7 +6,7 @@ import type { ArticleIndex } from './engine/article-index.js';
 import { findRelaxed } from './engine/find-relaxed.js';
 import { countMatches, planQuery } from './engine/plan.js';
 import { type PageDemand, type IndexedBatches, scan } from './engine/scan.js';
-import { isInTitle } from './live/meets-conditions.js';
+import { hasWordsInTitle } from './live/meets-conditions.js';
 import { fuseRankings } from './fuse-rankings.js';
 import type { LiveSourceClient } from './live/live-source-client.js';
 import type { ArrivalState } from './page.js';
@@ -18,9 +18,9 @@ import {
 } from './search-provider.js';
 import { analysisLanguages, canRelax, type SearchQuery } from './search-query.js';
 
-/** The number of articles with all words of a query, before near-identical titles are merged. */
-export interface MatchedCounts {
-  /** Number of matches: exact up to `MAX_COUNTED` where an index counts, else the number that was read. */
+/** Counts for a query: articles with all words, before the merge of near-identical titles. */
+export interface ResultCounts {
+  /** Number of matches: exact up to `MAX_COUNTED` where an index counts, otherwise the number of read articles. */
   articles: number;
   /** Number of registrable domains of the matches. */
   domains: number;
@@ -28,7 +28,7 @@ export interface MatchedCounts {
   seen: number;
 }
 
-/** The requests to one provider in a search. */
+/** The time that a search spent on one provider. */
 export interface ProviderTiming {
   provider: string;
   /** Milliseconds of all requests. */
@@ -40,65 +40,64 @@ export interface ProviderTiming {
 /** Maximum number of articles that are counted. */
 export const MAX_COUNTED = 10_000;
 
-/** The providers of a search, in the order in which they are queried. */
+/** The providers of a search and its limits. */
 interface Participants {
-  /** Live sources before the index. */
+  /** Live sources that are queried before the index. */
   preferred: LiveSourceClient[];
   /** Indexes, of which the first that responds is used. */
   indexes: CircuitBreaker<ArticleIndex>[];
-  /** Live sources for results that the index does not fill. */
+  /** Live sources that are queried if the index returns too few results. */
   additional: LiveSourceClient[];
   /** Milliseconds for all live sources together. */
   budgetMs: number;
   /** Aborted when the client has disconnected. */
   signal: AbortSignal | null;
   isAggregator: IsAggregator;
-  /** Whether an article of a live source was removed or is of a blocked publisher. */
+  /** Whether an article of a live source was removed, or its publisher is blocked. */
   blocks(candidate: Candidate): boolean;
-  /** Called for every failure except those of providers in a cool-down. */
+  /** Called for every failure, except while a circuit is open. */
   onFailure(provider: string, error: unknown): void;
-  /** Seconds until the first provider may respond again. */
+  /** Seconds until the first of the providers may respond again. */
   retryAfterSeconds(): number;
 }
 
-/** A search under way in one index. */
+/** The search in one index. */
 interface IndexSearch {
   index: ArticleIndex;
   batches: IndexedBatches;
-  /** Position in the order of arrival when the search began. */
+  /** Position in the order of arrival at the beginning of the search. */
   arrivals: ArrivalState;
 }
 
 type Stage = () => Promise<Candidate[] | null>;
 
 /**
- * One search: preferred live sources, then matches of all words in the index, then the other live sources, then relaxed
- * matches in the index. Each is queried only while the result is not full.
+ * One search, in four steps: preferred live sources; articles with all words from the index; other live sources; partial
+ * matches from the index. A step runs only while the result is not full.
  */
 export class SearchRun {
   /** Unix seconds from which ages are computed. */
   readonly at = unixSecondsNow();
-  /** Ids of the last article of each batch, as in `PageState`. */
+  /** Id of the last article of each ranked batch, as in `PageState`. */
   readonly ends: number[] = [];
   private stages: Stage[];
-  /** The index that responded; null before. */
+  /** The index that responded; null until one did. */
   private respondingIndex: CircuitBreaker<ArticleIndex> | null = null;
   private search: IndexSearch | null = null;
   private relaxed: IndexedBatches | null = null;
-  /** Candidates that may lack some of the words. */
+  /** Candidates that may lack words of the query. */
   private readonly partial = new Set<Candidate>();
   private respelling: RespelledWords | null = null;
   private readonly demand: PageDemand = { paused: new Set(), isFirstPage: true };
-  /** Aborts the requests to the index. */
   private stopping = new AbortController();
   private readonly timingOf = new Map<string, ProviderTiming>();
-  /** Batches of articles with all words, for `matched`. */
+  /** Batches of articles with all words, which `matched` counts. */
   private readonly batches: Candidate[][] = [];
   private liveMs = 0;
   private hasResponse = false;
-  /** Whether the result has articles of live sources or relaxed matches. */
+  /** Whether the result contains articles of live sources or partial matches. */
   private isFilledUp = false;
-  /** The first defect: thrown if every provider fails. */
+  /** The first unexpected error, thrown if every provider fails. */
   private defect: { provider: string; error: unknown } | null = null;
 
   constructor(
@@ -133,14 +132,14 @@ export class SearchRun {
     throw this.defect?.error ?? new SearchUnavailableError('No search provider responds.', seconds);
   }
 
-  /** Ends the first page: only the index has candidates for later ones. */
+  /** Ends the first page; later pages only read the index. */
   endFirstPage(): void {
     this.demand.isFirstPage = false;
     this.stages = [() => this.readIndex()];
   }
 
-  /** The number of matches; costs a search of its own. */
-  async matched(): Promise<MatchedCounts> {
+  /** Counts the matches of the query, by a search of its own. */
+  async matched(): Promise<ResultCounts> {
     const count = await this.count();
     const now = unixSecondsNow();
     const dated = this.batches.flat().filter((candidate) => isPublishedWithin(this.query, candidate, now));
@@ -159,14 +158,14 @@ export class SearchRun {
   }
 
   /**
-   * Position in the order of arrival at the first query of the index; null where the result contains articles that its
-   * later pages cannot continue.
+   * Position in the order of arrival at the start of the search; null if the result contains articles that later pages
+   * cannot continue.
    */
   arrivals(): ArrivalState | null {
     return this.isFilledUp ? null : (this.search?.arrivals ?? null);
   }
 
-  /** Name of the index that responded; null before. */
+  /** Name of the index that responded; null until one did. */
   index(): string | null {
     return this.respondingIndex?.provider.name ?? null;
   }
@@ -175,7 +174,7 @@ export class SearchRun {
     return this.partial.has(candidate);
   }
 
-  /** The words of the query and their spelling candidates, where a candidate found one of these articles. */
+  /** The respelled words of the query, if one of these articles was found by a respelling. */
   respelled(articles: readonly Candidate[]): RespelledWords['pairs'] {
     const found = this.respelling;
     if (found === null) return [];
@@ -241,11 +240,8 @@ export class SearchRun {
   }
 
   /**
-   * Reads one batch through the circuit breaker. A scan lasts over several such calls: the time limit of each aborts the
-   * requests of all.
-   *
-   * @returns null when the index fails.
-   * @throws SearchInterruptedError after its first batch, unless it is local.
+   * Reads one batch through the circuit breaker. At the time limit it aborts all requests of the scan, which lasts over
+   * several calls.
    */
   private async attempt<T>(index: CircuitBreaker<ArticleIndex>, read: () => Promise<T>): Promise<T | null> {
     const { name, isLocal } = index.provider;
@@ -268,7 +264,7 @@ export class SearchRun {
     }
   }
 
-  /** Queries all live sources in parallel, once. The results at the end of the time are used. */
+  /** Queries all live sources in parallel, once per search. Uses the results that arrived within the time limit. */
   private async queryLive(clients: LiveSourceClient[]): Promise<Candidate[] | null> {
     const now = clients.splice(0);
     if (now.length === 0) return null;
@@ -299,13 +295,13 @@ export class SearchRun {
   }
 
   /**
-   * The candidates of live sources that are not removed and, with `search_in=title`, have the words in the title: live
-   * sources support neither.
+   * Removes blocked and removed articles of live sources and, with `search_in=title`, those without the words in the
+   * title, because live sources filter by neither.
    */
   private admitted(candidates: Candidate[]): Candidate[] {
     const isAnywhere = this.query.searchIn !== 'title';
     return candidates.filter(
-      (one) => !this.participants.blocks(one) && (isAnywhere || isInTitle(one, this.query)),
+      (one) => !this.participants.blocks(one) && (isAnywhere || hasWordsInTitle(one, this.query)),
     );
   }
 

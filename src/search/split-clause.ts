@@ -3,7 +3,7 @@ import type { QueryClause, QueryCondition, ParsedText, QueryTerm } from './parse
 
 type Parts = Omit<ParsedText, 'typed' | 'plain' | 'fault'>;
 
-/** The parts of a query: plain words and phrases, sites, and everything else. */
+/** Splits a query into plain words and phrases, sites, and other conditions. */
 export function splitClause(clause: QueryClause): Parts {
   const { groups, excluded } = flatten(clause);
   const parts: Parts = {
@@ -33,7 +33,7 @@ function termsIn(group: readonly QueryCondition[]): QueryTerm[] | null {
   return terms.includes(null) ? null : (terms as QueryTerm[]);
 }
 
-/** A clause without parentheses that change nothing: around alternatives, or around one of several. */
+/** Removes parentheses that change nothing, as around the alternatives of a group. */
 function flatten({
   groups,
   excluded,
@@ -52,14 +52,14 @@ function flatten({
   return flat;
 }
 
-/** The alternatives of a condition: `a` and `b` of `(a OR b)`; any other condition is one alternative. */
+/** The alternatives in a condition: `a` and `b` in `(a OR b)`; a condition without alternatives is its only one. */
 function alternativesIn(condition: QueryCondition): QueryCondition[] {
   if (condition.kind !== 'clause' || condition.groups.length !== 1 || condition.excluded.length > 0)
     return [condition];
   return condition.groups[0]!.flatMap(alternativesIn);
 }
 
-/** The hosts to which a condition restricts all matches; null where matches may be of any host. */
+/** The hosts to which a condition restricts matches; null for no restriction. */
 function sitesOf(condition: QueryCondition): string[] | null {
   if (condition.kind === 'site') return [condition.host];
   if (condition.kind !== 'clause') return null;
@@ -70,7 +70,7 @@ function sitesOf(condition: QueryCondition): string[] | null {
   return restricted.length === 0 ? null : restricted.reduce(commonHosts);
 }
 
-/** The hosts that are in both lists, or below a host of the other. */
+/** The hosts that both lists have, or that are below a host of the other list. */
 export function commonHosts(some: readonly string[], others: readonly string[]): string[] {
   const common = some.flatMap((one) =>
     others.flatMap((other) => (matchesHost(one, other) ? [one] : matchesHost(other, one) ? [other] : [])),
@@ -78,7 +78,7 @@ export function commonHosts(some: readonly string[], others: readonly string[]):
   return [...new Set(common)];
 }
 
-/** The terms of conditions, for scores: each group has the terms of all its alternatives. */
+/** The terms by which conditions are scored: one group per condition, with the terms of all its alternatives. */
 export function termGroups(groups: readonly QueryCondition[][]): QueryTerm[][] {
   return groups
     .flatMap((group) => (group.length === 1 ? groupsIn(group[0]!) : [group.flatMap(groupsIn).flat()]))
@@ -99,8 +99,11 @@ function groupsIn(condition: QueryCondition): QueryTerm[][] {
   }
 }
 
-/** A query in plain syntax: words, phrases, `OR` and minus; the hosts of `site:` if it has nothing else. */
-export function writePlain({ groups, excluded, conditions, sites }: Parts): string {
+/**
+ * A query as plain text for external search APIs: words, phrases, `OR`, minus, and `site:` hosts if there is nothing
+ * else.
+ */
+export function toPlainSyntax({ groups, excluded, conditions, sites }: Parts): string {
   const write = ({ text, phrase }: QueryTerm): string => (phrase ? `"${text}"` : text);
   const required = [...groups, ...termGroups(conditions)].map((group) => group.map(write).join(' OR '));
   const words = [...required, ...excluded.map((term) => `-${write(term)}`)].join(' ');

@@ -5,7 +5,7 @@ import { parseText } from '../../src/search/parse-text.js';
 import { isAggregatorOf } from '../../src/articles/urls.js';
 import type { ArticleIndex } from '../../src/search/engine/article-index.js';
 import { readArticle } from '../../src/search/engine/describe-articles.js';
-import { describeStories } from '../../src/search/engine/describe-stories.js';
+import { loadStoriesWithReports } from '../../src/search/engine/describe-stories.js';
 import { findRelaxed } from '../../src/search/engine/find-relaxed.js';
 import { readLaterPage } from '../../src/search/engine/later-page.js';
 import { countMatches, countMatchesByFacet, planQuery } from '../../src/search/engine/plan.js';
@@ -14,7 +14,7 @@ import type { ArrivalPosition } from '../../src/search/search-provider.js';
 import {
   analysisLanguages,
   canRelax,
-  queryOfService,
+  internalQuery,
   type SearchQuery,
 } from '../../src/search/search-query.js';
 
@@ -40,7 +40,7 @@ const NOW = () => Math.floor(Date.now() / 1000);
 
 export function aQuery(given: Partial<SearchQuery> & { typed?: string } = {}): SearchQuery {
   const { typed, ...rest } = given;
-  return queryOfService({
+  return internalQuery({
     intent: 'text',
     text: typed ?? '',
     parsed: typed === undefined ? null : parseText(typed),
@@ -538,7 +538,7 @@ export function describeArticleIndex(
         ]);
         const ids = candidates.map(({ story: id }) => id!);
         expect(ids.map((id) => id.slice(0, 3))).toEqual(['en-', 'de-', 'en-', 'de-']);
-        const described = await describeStories(under.provider, ids, query, 5, isAggregator);
+        const described = await loadStoriesWithReports(under.provider, ids, query, 5, isAggregator);
         expect(described.map(({ articles }) => articles)).toEqual([5, 4, 3, 2]);
       });
     });
@@ -685,7 +685,7 @@ export function describeArticleIndex(
       await given(...RELATED, ...UNRELATED);
       const query = aQuery({ intent: 'trending', wanted: 10 });
       const ids = (await readAll(under.provider, query)).flatMap(({ story }) => story ?? []);
-      const described = await describeStories(under.provider, ids, query, 1, isAggregator);
+      const described = await loadStoriesWithReports(under.provider, ids, query, 1, isAggregator);
       const subjects = described.map(({ subject, reports }) => [
         /strike/i.test(reports[0]!.title),
         subject !== null,

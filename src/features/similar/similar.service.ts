@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../http/problem.js';
 import { ArticleSearchService, type Listing, throwAsProblem } from '../../listing/article-search.service.js';
 import { readArticle } from '../../search/engine/describe-articles.js';
-import type { LikeArticle } from '../../search/search-query.js';
+import type { ReferenceArticle } from '../../search/search-query.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import type { SimilarQuery } from './dto/similar-query.dto.js';
 
@@ -26,7 +26,7 @@ export class SimilarService {
     return this.articles.list({ intent: 'similar', text: '', like }, parameters);
   }
 
-  private async find({ url, id }: SimilarQuery): Promise<LikeArticle> {
+  private async find({ url, id }: SimilarQuery): Promise<ReferenceArticle> {
     const named = url === null ? { id: parseInt(id!, 36) } : { url };
     const isPossible = url !== null || Number.isSafeInteger(named.id);
     const found = isPossible

@@ -25,9 +25,9 @@ import { type Timeframe, secondsOfTimeframe } from '../../http/query-parameters.
 import { trendingQuery } from '../../languages/queries.js';
 import type { Category } from '../../languages/categories.js';
 import { analysisLanguage } from '../../languages/find-language.js';
-import { describeStories, readStory } from '../../search/engine/describe-stories.js';
+import { loadStoriesWithReports, loadStoryHistory } from '../../search/engine/describe-stories.js';
 import type { ArticleIndex } from '../../search/engine/article-index.js';
-import type { LinkedStory, DescribedStory } from '../../search/search-provider.js';
+import type { LinkedStory, StoryWithReports } from '../../search/search-provider.js';
 import type { SearchQuery } from '../../search/search-query.js';
 import { parseText } from '../../search/parse-text.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
@@ -126,7 +126,7 @@ export class StoriesService {
     const { index, page } = chosen;
     const found = await this.queryIndex(
       (one) =>
-        describeStories(
+        loadStoriesWithReports(
           one,
           [...chosen.stories.keys()],
           query,
@@ -211,7 +211,7 @@ export class StoriesService {
     const { index, arrivals, from } = place;
     if (from !== null) checkCursorAge(from, at);
     const found = await this.queryIndex(
-      (one) => readStory(one, id, MAX_ARTICLES, this.providers.isAggregator, from?.sequences[0]),
+      (one) => loadStoryHistory(one, id, MAX_ARTICLES, this.providers.isAggregator, from?.sequences[0]),
       index,
     );
     if (found === null)
@@ -275,7 +275,7 @@ const FIRST_PAGE: Pick<PageState, 'since' | 'ends' | 'pinned' | 'limits'> = {
 /**
  * The numbers of articles and publishers that a page has in `X-Diversity-Limited`, if source diversity shortened it.
  */
-const limitedOf = (story: DescribedStory, { items, limit, isMore }: StoryPage) =>
+const limitedOf = (story: StoryWithReports, { items, limit, isMore }: StoryPage) =>
   isMore && items.length < limit ? { articles: story.articles, domains: story.publishers } : null;
 
 /** The id of the story of each article; null without another report. */
@@ -288,7 +288,7 @@ async function storyIdsOf(index: ArticleIndex, articles: readonly Candidate[]): 
 /** The analysis language of a story. */
 const languageOf = (id: string): string => analysisLanguage(parseStoryId(id)?.language ?? 'en');
 
-function toEnvelope(story: DescribedStory, title: string, items: Article[]): StoryEnvelope {
+function toEnvelope(story: StoryWithReports, title: string, items: Article[]): StoryEnvelope {
   const { id, firstAt, lastAt, articles, publishers, categories, follows, subject, otherLanguages } = story;
   return {
     id,

@@ -8,12 +8,12 @@ import {
   type ArrivedMatch,
   SearchUnavailableError,
 } from '../../search/search-provider.js';
-import { queryOfService, type SearchQuery } from '../../search/search-query.js';
+import { internalQuery, type SearchQuery } from '../../search/search-query.js';
 import { Follower } from '../../search/follower.js';
 import { ArrivalWatch } from './arrival-watch.js';
 import { type EventOutput, EventStream } from './event-stream.js';
 
-const QUESTION = queryOfService({ intent: 'text', text: 'a', language: 'en', wanted: 1 });
+const QUESTION = internalQuery({ intent: 'text', text: 'a', language: 'en', wanted: 1 });
 
 /** An index that every question finds all of. */
 class FakeIndex implements ArrivalIndex {

@@ -2,7 +2,7 @@ import { makeCandidate } from '../../../test/support/article-factory.js';
 import { unixSecondsNow } from '../../articles/article.js';
 import { Follower } from '../../search/follower.js';
 import type { ArrivedMatch } from '../../search/search-provider.js';
-import { queryOfService } from '../../search/search-query.js';
+import { internalQuery } from '../../search/search-query.js';
 import { DeliveredWatch, receiverId } from './delivered-watch.js';
 import { readMatchQuery } from './match-query.js';
 
@@ -11,7 +11,7 @@ const END = { node: 1_000 };
 
 describe(DeliveredWatch.name, () => {
   const watched = (request = '/news?topic=ferry&language=en'): DeliveredWatch => {
-    const query = queryOfService({ intent: 'text', text: 'ferry', language: 'en', wanted: 10 });
+    const query = internalQuery({ intent: 'text', text: 'ferry', language: 'en', wanted: 10 });
     const watch = { id: 'ferries', request, webhook: WEBHOOK };
     const state = { position: {}, receiver: receiverId(WEBHOOK), pending: null, suspended: null };
     return new DeliveredWatch(WEBHOOK, readMatchQuery(request), new Follower(query, null, {}), watch, state);

@@ -1,6 +1,6 @@
 import { MAX_NODES, nodeOfSharedId } from '../documents.js';
 import { type ArticleIndex, WHOLE_INDEX } from '../../search/engine/article-index.js';
-import { matchQuery } from '../../search/engine/plan-language.js';
+import { allWordsExpression } from '../../search/engine/plan-language.js';
 import type { ArrivedMatch, ArrivalIndex, ArrivalPosition } from '../../search/search-provider.js';
 import type { SearchQuery } from '../../search/search-query.js';
 import type { OpenSearchSession } from './opensearch-session.js';
@@ -79,7 +79,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     max: number,
     start: ArrivalPosition = {},
   ): ReturnType<ArrivalIndex['until']> {
-    const expression = matchQuery(query);
+    const expression = allWordsExpression(query);
     if (expression === null) return [];
     const { index } = this.open();
     const ids = await index.match([{ expression }], WHOLE_INDEX, max)(0);
@@ -98,7 +98,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     since: number,
   ): ReturnType<ArrivalIndex['bound']> {
     const known = Object.keys(position).map(numberOf).filter(Number.isInteger);
-    const expression = matchQuery(query);
+    const expression = allWordsExpression(query);
     if (known.length === 0 || expression === null) return null;
     const recent = later(position, await this.lastOf({ range: { seen_at: { lt: since } } }));
     const { hits } = await this.open().session.search(this.articles, {
@@ -160,7 +160,7 @@ export class OpenSearchArrivals implements ArrivalIndex {
     if (batch.length === 0) return queries.map(() => []);
     const arrivals = new Map(batch.map((arrival) => [arrival.id, arrival]));
     const isInBatch = { terms: { id: [...arrivals.keys()] } };
-    const expressions = queries.map(matchQuery);
+    const expressions = queries.map(allWordsExpression);
     const searched = expressions.filter((expression) => expression !== null);
     const matched: number[][] = [];
     for (let i = 0; i < searched.length; i += MAX_SEARCHES) {

@@ -28,47 +28,50 @@ export interface SearchRange {
    * undated articles.
    */
   until: number | null;
-  /** Id above all articles of the range; null for no limit. */
+  /** Id below which all articles of the range are; null for no limit. */
   before: number | null;
-  /** Highest sequence number of the range in the order of arrival; null for no limit. */
+  /** Highest sequence number of the range, that is of the last arrived article; null for no limit. */
   upTo: number | null;
 }
 
 export const WHOLE_INDEX: SearchRange = { since: null, until: null, before: null, upTo: null };
 
-/** An expression whose matches may be read. */
+/** An expression whose matches a search may read. */
 export interface WantedMatches {
   readonly expression: Expression;
-  /** Whether it is read only when the other expressions have too few matches. */
+  /** Whether its matches are read only when those of the other expressions are too few. */
   readonly fallback?: boolean;
 }
 
 /** A word and the number of titles of its language that contain it. */
 export type TermFrequency = [word: string, titles: number];
 
-/** The words of titles with their document frequencies. */
+/** Document frequencies of words in titles. */
 export interface TitleVocabulary {
-  /** The number of titles with each word, in the order of the words, without words of no title. */
+  /** The number of titles that contain each word, in the order of the words; words in no title are left out. */
   docFreq(words: readonly string[], language: string): Awaitable<TermFrequency[]>;
-  /** The number of articles in a language. */
+  /** The number of indexed articles in a language. */
   docCount(language: string): Awaitable<number>;
-  /** The words at edit distance two that begin with the same `shared` letters, with the number of titles with each. */
+  /**
+   * Words in titles at edit distance two from `word` that begin with its first `shared` letters, with their document
+   * frequency.
+   */
   twoLettersAway(word: string, shared: number, language: string): Awaitable<TermFrequency[]>;
 }
 
-/** A story with its totals. */
+/** A stored story with its links and its totals. */
 export interface StoryDetails extends StoryFacts {
   story: number;
 }
 
-/** The stories of the stored articles. */
+/** The stories of the indexed articles. A story is a group of articles about one event in one language. */
 export interface StoryIndex {
   /**
-   * The stories with most coverage now, of at least two domains, without near duplicates of others: at least `limit`,
-   * if there are that many.
+   * The stories with most coverage now, without those of a single domain and near duplicates: at least `limit`, if they
+   * exist.
    */
   mostCovered(criteria: StoryCriteria, limit: number): Awaitable<HotStory[]>;
-  /** The stories with most coverage in a period, of at least two domains, without near duplicates of others. */
+  /** The stories with most coverage in a period, without those of a single domain and near duplicates. */
   coveredIn(period: StoryPeriod, limit: number): Awaitable<HotStory[]>;
   /** The newest articles of each story, the newest first. */
   newestOf(stories: readonly number[], filter: MemberFilter): Awaitable<StoryArticle[][]>;
@@ -76,38 +79,38 @@ export interface StoryIndex {
   storiesOf(articles: readonly number[]): Awaitable<(CoveredStory | null)[]>;
   /** The public id of a story, the same in every engine. */
   idOf(language: string, story: number): string;
-  /** The story of each public id, or the id of the story that it was merged into; null for an unknown id. */
+  /**
+   * The stories with the given public ids. A merged story is represented by the id of the story that contains it now;
+   * null for an unknown id.
+   */
   find(ids: readonly string[]): Awaitable<(StoryDetails | { mergedInto: string } | null)[]>;
   /** The articles of a story, newest first. */
   articlesOf(story: number, limit: number): Awaitable<number[]>;
 }
 
 /**
- * An index of articles, whichever engine stores it. Ids rise with the time of publication; undated articles are below
- * all others. Blocked and removed articles (`Blocklist`) are not loaded. A failed read throws; results are never
- * partial. Every engine passes `test/contracts/article-index.contract.ts`.
+ * A searchable index of articles, implemented for SQLite and OpenSearch. Ids increase with publication time; undated
+ * articles have the lowest ids. `load` omits blocked and removed articles (`Blocklist`). A read returns complete results
+ * or throws. Every implementation passes `test/contracts/article-index.contract.ts`.
  */
 export interface ArticleIndex {
   /** Name of the provider in `SEARCH_PROVIDERS`. */
   readonly name: string;
   readonly live?: undefined;
-  /** Whether it runs in this process: without a time limit, and retried without a cool-down. */
+  /** Whether the index is in this process: reads have no time limit and are retried without a cool-down. */
   readonly isLocal?: boolean;
   /** Maximum seconds of a cool-down after failures. */
   readonly maxCoolDownSeconds?: number;
-  /**
-   * The index for the requests of one result.
-   * @param signal aborts the requests.
-   */
+  /** This index with the given signal for its requests. @param signal aborts the requests. */
   during(signal: AbortSignal): ArticleIndex;
   readonly arrivals: ArrivalIndex;
   /** The publishers with articles in the index, in the order of their domains. */
   publishers(): Awaitable<Publisher[]>;
-  /** The labels of the publishers. */
+  /** The operators' labels of the publishers. */
   labels(): Awaitable<SourceLabels>;
-  /** Whether the index can be read, with facts for operators; cheap enough for a probe every second. */
+  /** Whether the index is readable, with details for operators; cheap enough for a probe every second. */
   health(): Awaitable<ProviderHealth>;
-  /** A number that changes when results may have changed; null where changes are not detected. */
+  /** A number that changes when results may have changed; null where the index cannot detect changes. */
   generation(): number | null;
   close?(): Awaitable<void>;
   readonly vocabulary: TitleVocabulary;
@@ -116,48 +119,49 @@ export interface ArticleIndex {
   secondsOf(id: number): number | null;
   /** The lowest id that an article published at this Unix second can have. */
   lowestIdAt(seconds: number): number;
-  /** The newest sequence numbers in the order of arrival. @param languages analysis languages. */
+  /** The newest sequence number of each language. @param languages analysis languages. */
   lastSequences(languages: readonly string[]): Awaitable<ArrivalState>;
   /**
-   * Reads the newest matches of expressions, newest first, by the index of an expression in the list. OpenSearch reads
-   * all but the fallbacks in one request on first use, and the fallbacks likewise; the local index reads each on
-   * demand.
+   * Matches of several expressions, newest first. The returned function reads those of the expression at an index of the
+   * list. OpenSearch reads all expressions in one request on first use, and all fallbacks in another; the local index
+   * reads each one on demand.
    */
   match(
     wanted: readonly WantedMatches[],
     range: SearchRange,
     limit: number,
   ): (place: number) => Awaitable<number[]>;
-  /** The number of matches, up to `most`. */
+  /** The number of matches, counted up to `most`. */
   count(expression: Expression, range: SearchRange, most: number): Awaitable<number>;
-  /** The number of matches, and of registrable domains among the newest `most`. */
+  /** The number of matches, and the number of registrable domains among the newest `most` of them. */
   countDomains(
     expression: Expression,
     range: SearchRange,
     most: number,
   ): Awaitable<{ articles: number; domains: number }>;
   /**
-   * The number of matches in each span of `seconds` in a period with both limits, at multiples of `seconds`; only spans
-   * with matches.
+   * The number of matches in each time bucket; empty buckets are left out.
+   * @param range has both time limits.
+   * @param seconds length of a bucket; buckets begin at multiples of it.
    */
   countByTime(
     expression: Expression,
     period: { since: number; until: number },
     seconds: number,
   ): Awaitable<CountedTimeSpan[]>;
-  /** The number of dated matches of a period with both limits by the values of a field. */
+  /** The number of dated matches for each value of a field. @param range has both time limits. */
   countByFacet(
     expression: Expression,
     period: { since: number; until: number },
     facet: Facet,
   ): Awaitable<FacetCounts>;
-  /** Stored metadata of articles, in the given order; null for a deleted article. */
+  /** Stored metadata of articles, in the order of the ids; null for a deleted article. */
   facts(ids: readonly number[]): Awaitable<(ArticleFacts | null)[]>;
-  /** The id of the article with a URL, in any of its forms; null for an unknown one. */
+  /** The id of the article with a URL, normalized or not; null for an unknown URL. */
   idOf(url: string): Awaitable<number | null>;
-  /** Articles by id, in the given order, without deleted ones. */
+  /** Articles in the order of the ids; deleted ones are left out. */
   load(ids: Iterable<number>): Awaitable<IndexedCandidate[]>;
 }
 
-/** A source of search results: an index, whichever engine stores it, or an external search API. */
+/** A source of search results: an index or an external search API. */
 export type SearchProvider = LiveSearchProvider | ArticleIndex;

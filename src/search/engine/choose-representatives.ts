@@ -2,33 +2,34 @@ import type { IsAggregator } from '../../articles/urls.js';
 import type { StoryArticle } from '../../index/stories/story-reader.js';
 import { HOUR } from '../../config/durations.js';
 
-/** Weights of a fitting headline and of the preferred country; a picture has 2 and a preview 1. */
+/**
+ * Weights of a headline that fits the story and of a publisher in a preferred country; an image weighs 2, a preview 1.
+ */
 const FIT_WEIGHT = 10;
 const PREFERRED_COUNTRY = 8;
-/** Weight of each hour by which a headline is newer. */
+/** Weight of each hour by which an article is newer than another. */
 const PER_HOUR = 0.2;
 
-/** The articles of a story that may represent it. */
+/** Which articles of a story may represent it, and how many are chosen. */
 export interface RepresentativeRules {
   /**
-   * Number of publishers, those that reported last, whose articles may represent the story; all by default. Articles
-   * after `recent` may represent it, too.
+   * Number of publishers whose articles may represent the story, those that reported last; all if absent. Articles after
+   * `recent` may, too.
    */
   publishers?: number;
   /** Unix seconds after which every article may represent the story. */
   recent?: number;
-  /** Countries whose publishers are preferred. */
+  /** Country codes; their publishers are preferred. */
   regions: readonly string[];
   /** Maximum number of representatives. */
   limit: number;
-  /** Whether only the first article of each registrable domain is wanted. */
+  /** Whether at most one article of each registrable domain is chosen. */
   onePerDomain?: boolean;
 }
 
 /**
- * The articles that represent a story, the best first: those of publishers before those of aggregators, then by country,
- * fitting headline, picture, preview, and how recent they are; the newest among equals.
- *
+ * The articles that represent a story, the best first: articles of publishers before those of aggregators; then by
+ * country, headline, image, preview and time.
  * @param newest articles of the story, the newest first.
  */
 export function chooseRepresentatives(

@@ -27,12 +27,12 @@ import {
   type TermReading,
 } from './terms.js';
 
-/** How the words of a query and of its conditions match in one tier. */
+/** How the words and the conditions of a query match in one tier: as typed or in any form, anywhere or in the title. */
 export interface ConditionReading {
   term: TermReading;
-  /** How the words of `title:` match. */
+  /** How the words of a `title:` condition match. */
   title: TermReading;
-  /** Whether inflected forms of the words of `NEAR` match. */
+  /** Whether the words of a `NEAR` condition match in inflected forms, too. */
   hasForms: boolean;
   /** Whether all words must be in the title. */
   isTitle: boolean;
@@ -77,8 +77,8 @@ export const READ_IN_ANY_FORM: ConditionReading = {
   isTitle: false,
 };
 
-/** The conditions of a query, each an expression; without those that have no word. */
-export const conditionsOf = (
+/** The expressions of a query's conditions; a condition without a word has none. */
+export const conditionExpressions = (
   groups: readonly QueryCondition[][],
   language: string,
   reading: ConditionReading,
@@ -88,8 +88,8 @@ export const conditionsOf = (
     .filter(({ length }) => length > 0)
     .map(anyExpression);
 
-/** An expression without the excluded terms and conditions of a query. */
-export const withoutExcluded = (
+/** Excludes the excluded terms and conditions of a query from an expression. */
+export const withoutExcludedTerms = (
   of: Expression,
   { excluded, excludedConditions }: ParsedText,
   language: string,
@@ -117,7 +117,7 @@ function read(condition: QueryCondition, language: string, reading: ConditionRea
   }
 }
 
-/** A term or one of its variants; null without a word. */
+/** The expression of a term or any of its spellings; null for a term without a word. */
 function anyVariant(term: QueryTerm, language: string, reading: TermReading): Expression | null {
   const variants = expandVariants(term)
     .map((one) => reading(one, language))
@@ -125,7 +125,7 @@ function anyVariant(term: QueryTerm, language: string, reading: TermReading): Ex
   return variants.length === 0 ? null : anyExpression(variants);
 }
 
-/** The expression of a clause; function words count only if the clause has nothing else. */
+/** The expression of a clause. Function words count only where it has no other words. */
 function readClause(
   { groups, excluded }: QueryClause,
   language: string,
@@ -134,7 +134,7 @@ function readClause(
   const isContent = (group: readonly QueryCondition[]): boolean =>
     !group.every((one) => one.kind === 'term' && isFunctionWord([one.term], language));
   const content = groups.filter(isContent);
-  const required = conditionsOf(content.length > 0 ? content : groups, language, reading);
+  const required = conditionExpressions(content.length > 0 ? content : groups, language, reading);
   if (groups.length > 0 && required.length === 0) return null;
   const of = required.length === 0 ? metaToken(languageToken(language)) : allExpressions(required);
   return withoutExpressions(
@@ -162,7 +162,10 @@ function readNear(
   return pairs.length === 0 ? null : anyExpression(pairs);
 }
 
-/** A form of a word beside another. Lemmas have no position: where one is required, a word begins like it. */
+/**
+ * A form of a word in a `NEAR` condition. Lemmas have no positions in the index, so an inflected form is a prefix, with
+ * the lemma in addition.
+ */
 interface NearForm {
   part: NearPart;
   required: Expression | null;
@@ -193,7 +196,7 @@ function nearForms({ text, phrase: isPhrase }: QueryTerm, language: string, hasF
   ];
 }
 
-/** The letters that a word and its lemma begin with, as most forms do; without a last vowel, which changes. */
+/** The letters that a word and its lemma both begin with, without a final vowel: the prefix of most of its forms. */
 function commonStart(word: string, lemma: string): string {
   let end = 0;
   while (end < word.length && word[end] === lemma[end]) end++;

@@ -1,15 +1,14 @@
 import { type IndexedMetadata, isoTime } from '../../articles/article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { IsAggregator } from '../../articles/urls.js';
-import type { LikeArticle } from '../search-query.js';
+import type { ReferenceArticle } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
-import { presentStories } from './describe-stories.js';
+import { loadCurrentStories } from './describe-stories.js';
 import { publishersOfStories } from './story-publishers.js';
 
 /**
- * Additional fields of articles, in their order; null for deleted articles.
- *
- * @param withStories whether their stories are read, too.
+ * Reads the additional fields of articles, in the order of the ids; null for a deleted article.
+ * @param withStories whether to read their stories, too.
  */
 export async function describeArticles(
   index: ArticleIndex,
@@ -30,11 +29,11 @@ export async function describeArticles(
   });
 }
 
-/** An article by its URL in any form, or by its id; null for an unknown one. */
+/** Reads an article by its id or by its URL, normalized or not; null for an unknown article. */
 export async function readArticle(
   index: ArticleIndex,
   named: { url: string } | { id: number },
-): Promise<LikeArticle | null> {
+): Promise<ReferenceArticle | null> {
   const id = 'id' in named ? named.id : await index.idOf(named.url);
   if (id === null) return null;
   const [[candidate], [facts]] = await Promise.all([index.load([id]), index.facts([id])]);
@@ -55,7 +54,7 @@ async function storiesOf(
       : index.stories.idOf(analysisLanguage(language), one.story);
   });
   const distinct = [...new Set(named.filter((id) => id !== null))];
-  const known = await presentStories(index, distinct);
+  const known = await loadCurrentStories(index, distinct);
   const publishers = await publishersOfStories(index, known, isAggregator);
   const coverage = new Map(known.map(({ id }, i) => [id, publishers[i]!.length]));
   return named.map((story) => (story === null ? null : { story, coverage: coverage.get(story) ?? null }));

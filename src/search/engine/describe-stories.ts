@@ -1,34 +1,33 @@
 import type { IsAggregator } from '../../articles/urls.js';
 import { unixSecondsNow } from '../../articles/article.js';
-import type { LinkedStory, DescribedStory, StoryHistory } from '../search-provider.js';
-import { queryOfService, type SearchQuery } from '../search-query.js';
+import type { LinkedStory, StoryWithReports, StoryHistory } from '../search-provider.js';
+import { internalQuery, type SearchQuery } from '../search-query.js';
 import type { ArticleIndex, StoryDetails } from './article-index.js';
 import { LATEST_REPORTS, representativesOf, trendingContext } from './find-trending.js';
 import { ALL_ARTICLES_OF_STORY, publishersOfStories } from './story-publishers.js';
 import { firstReport, timelineOf } from './story-timeline.js';
 
-/** Number of the newest articles of a story from which further reports are chosen. */
+/** Number of a story's newest articles among which its further reports are chosen. */
 const MAX_NEWEST = 60;
 
-/** A story with its public id. */
 type NamedStory = StoryDetails & { id: string };
 
-/** The stories of ids, without those that have left the index or were merged into others. */
-export async function presentStories(index: ArticleIndex, ids: readonly string[]): Promise<NamedStory[]> {
+/** Loads the stories with the given public ids, without those that have left the index or were merged. */
+export async function loadCurrentStories(index: ArticleIndex, ids: readonly string[]): Promise<NamedStory[]> {
   const found = await index.stories.find(ids);
   return found.flatMap((one, i) => (one === null || 'mergedInto' in one ? [] : [{ ...one, id: ids[i]! }]));
 }
 
 /**
- * The facts of stories, in their order.
- * @param publishers of each story, as `publishersOfStories` returns them.
+ * Describes stories without their reports, in the given order.
+ * @param publishers the publishers of each story, as `publishersOfStories` returns them.
  */
 async function factsOf(
   index: ArticleIndex,
   known: readonly NamedStory[],
   publishers: readonly string[][],
   isAggregator: IsAggregator,
-): Promise<Omit<DescribedStory, 'reports'>[]> {
+): Promise<Omit<StoryWithReports, 'reports'>[]> {
   const { idOf } = index.stories;
   const linked = await linkedStories(index, known, isAggregator);
   return known.map((one, i) => {
@@ -43,7 +42,7 @@ async function factsOf(
   });
 }
 
-/** The stories of other languages that report the event of each story, without those that have left the index. */
+/** For each story, the stories about the same event in other languages that are in the index. */
 async function linkedStories(
   index: ArticleIndex,
   stories: readonly StoryDetails[],
@@ -52,7 +51,7 @@ async function linkedStories(
   const { idOf } = index.stories;
   const links = stories.flatMap(({ others }) => others);
   if (links.length === 0) return stories.map(() => []);
-  const known = await presentStories(
+  const known = await loadCurrentStories(
     index,
     links.map(({ language, story }) => idOf(language, story)),
   );
@@ -71,7 +70,6 @@ async function linkedStories(
   return stories.map(({ others }) => others.flatMap(({ story }) => described.get(story) ?? []));
 }
 
-/** The headline of the best representative of each story. */
 async function titlesOf(
   index: ArticleIndex,
   stories: readonly number[],
@@ -84,20 +82,19 @@ async function titlesOf(
 }
 
 /**
- * Stories with their totals, in the requested order, without those that have left the index. `reports` are those that
- * the query permits, the best representatives first, each of another registrable domain.
- *
+ * Loads stories with their totals and reports, in the order of the ids, without stories that have left the index. The
+ * reports match the query, the best representatives first, one of each registrable domain.
  * @param most maximum number of reports of each story.
  */
-export async function describeStories(
+export async function loadStoriesWithReports(
   index: ArticleIndex,
   ids: readonly string[],
   query: SearchQuery,
   most: number,
   isAggregator: IsAggregator,
-): Promise<DescribedStory[]> {
+): Promise<StoryWithReports[]> {
   const context = trendingContext(index, query, unixSecondsNow(), isAggregator);
-  const known = await presentStories(index, ids);
+  const known = await loadCurrentStories(index, ids);
   const stories = known.map(({ story }) => story);
   const further = { newest: MAX_NEWEST, limit: most, onePerDomain: true };
   const reports = await representativesOf(stories, context, [LATEST_REPORTS, further]);
@@ -115,18 +112,16 @@ export async function describeStories(
   return facts.map((one, i) => ({ ...one, reports: chosen[i]!.flatMap((id) => loaded.get(id) ?? []) }));
 }
 
-/** A query without filters. */
 const anywhere = (language: string): SearchQuery =>
-  queryOfService({ intent: 'trending', text: '', language, wanted: 1 });
+  internalQuery({ intent: 'trending', text: '', language, wanted: 1 });
 
 /**
- * One story with its newest reports, newest first, and the headline of its best representative.
- *
+ * Loads a story with its newest reports and its history.
  * @param most maximum number of reports.
- * @param upTo sequence number in the order of arrival: later reports are excluded.
- * @returns the id of the story that it was merged into; null for an unknown story.
+ * @param upTo sequence number in the order of arrival: later reports are left out.
+ * @returns for a merged story the id of the story that contains it now; null for an unknown story.
  */
-export async function readStory(
+export async function loadStoryHistory(
   index: ArticleIndex,
   id: string,
   most: number,

@@ -7,7 +7,7 @@ import { domainToken } from '../../index/tokens.js';
 import { analysisLanguage, INTERNATIONAL_DATA } from '../../languages/find-language.js';
 import { contentGroups, strongGroups } from '../content-groups.js';
 import type { QueryTerm } from '../parsed-text.js';
-import { isInTitle } from '../live/meets-conditions.js';
+import { hasWordsInTitle } from '../live/meets-conditions.js';
 import { termGroups } from '../split-clause.js';
 import { analysisLanguages, eachLanguage, type SearchQuery } from '../search-query.js';
 import type { RespelledWords } from '../search-provider.js';
@@ -22,7 +22,7 @@ import {
 } from './expression.js';
 import { freshnessWeight, pageSize, searchRangeOf, rankByText, type ScoredPlan } from './ranking.js';
 import { isSpellable, spellingCandidates } from './spelling-candidates.js';
-import { conditionsOf, withoutExcluded, READ_IN_ANY_FORM } from './conditions.js';
+import { conditionExpressions, withoutExcludedTerms, READ_IN_ANY_FORM } from './conditions.js';
 import {
   allGroups,
   expandVariants,
@@ -34,84 +34,81 @@ import {
 } from './terms.js';
 import { DAY, HOUR } from '../../config/durations.js';
 
-/** Maximum number of newest matches read of each word and of each pair of words. */
+/** Maximum number of matches that are read for each word and each pair of words, the newest first. */
 const MAX_IDS = 100;
-/** Number of words, the rarest, of which pairs are read: ten pairs at most. */
+/** Number of words, the rarest ones, whose pairs are read: ten pairs at most. */
 const MAX_PAIRED = 5;
-/** Maximum age of a relaxed match in seconds, beside an exact match that is younger. */
+/** Maximum age in seconds of a relaxed match, where an exact match is younger. */
 const MAX_AGE = 30 * DAY;
-/** Maximum number of exact matches whose stories are read, and of articles of each story. */
+/** Maximum number of exact matches whose stories are read. */
 const MAX_BEST = 3;
 /**
- * Maximum number of exact matches for which stories are read: with more, later pages have those that source diversity
- * excludes.
+ * Maximum number of exact matches with which stories are read; where there are more, later pages contain their reports.
  */
 const MAX_EXACT = 10;
 const MAX_REPORTS = 20;
-/** Minimum number of words of title and preview that a report of a story has in common with the best match of it. */
+/** Minimum number of words of title and preview that two reports of one event share. */
 const MIN_SHARED_WORDS = 2;
-/** Seconds over which the frequency of a word with `MAX_IDS` matches or more is estimated. */
+/** Period in seconds for which the frequency of a word is extrapolated if it has `MAX_IDS` matches or more. */
 const FREQUENCY_PERIOD = 30 * DAY;
-/** Maximum share of the language's articles with a rare word; or maximum number of articles in a small index. */
+/** A word is rare if it is in at most this share of the language's articles, or in at most this number of them. */
 const MAX_RARE = { share: 0.02, articles: 20 };
-/** Minimum number of articles in the index for each article with a nearly absent word, which may be a misspelling. */
+/** A word is probably misspelled if at most one of so many articles contains it. */
 const ARTICLES_PER_MISSPELLING = 25_000;
-/** Minimum number of titles with a spelling candidate, for each article with the misspelling. */
+/** Minimum number of titles with a spelling candidate, as a multiple of the articles with the misspelled word. */
 const MIN_TITLES_PER_MISSPELLING = 10;
 /**
- * A query of one word of at most `letters` letters has spelling candidates by chance: only those in at least one of
- * `titles` titles count.
+ * Short words have spelling candidates by chance. If a query is one word of at most `letters` letters, a candidate must
+ * be in at least one of `titles` titles.
  */
 const SHORT_WORD = { letters: 5, titles: 500 };
-/** Factor of the weight of a number or a month, in comparison with another word. */
+/** Weight of a number or a month, as a factor of the weight of another word. */
 const DETAIL_WEIGHT = 0.5;
 const shareOf = (isDetail: boolean): number => (isDetail ? DETAIL_WEIGHT : 1);
-/** Relevance of all words together; an article gets the share of the words that it contains. */
+/** Relevance of an article with all words, of which another one gets the share of its words by weight. */
 const ALL_WORDS = 1.5;
-/** Weight of a word of which an article has only a related one. */
+/** Relevance of an article with related words instead of some words. */
 const RELATED_WORDS = 0.5;
 
-/** A word that a relaxed match may lack. */
+/** A word of the query that a relaxed match need not contain. */
 interface OptionalWord {
   term: QueryTerm;
-  /** Matches the word in any of its forms. */
   expression: Expression;
   /** Ids of the newest articles with the word. */
   ids: number[];
-  /** Inverse document frequency of the word. */
+  /** Inverse document frequency of the word; less for a number or a month. */
   weight: number;
   isRare: boolean;
-  /** Whether the word is a number or a month, which narrows the subject of the query. */
+  /** Whether the word is a number or a month: it narrows the subject of the query. */
   isDetail: boolean;
-  /** Points that the word adds to the reasons for a match; see `REASON_POINTS`. */
+  /** Points of the word in `REASON_POINTS`. */
   reason: number;
-  /** Words of nearly the same spelling, if this one is nearly absent from the index. */
+  /** Words of similar spelling, if the word is nearly absent from the index. */
   candidates: string[];
 }
 
 /**
- * Points of one word, as a reason for a match, and the points that a match needs. A word beside a particle needs the
- * particle.
+ * A relaxed match needs words of at least `needed` points, so that part of a name (`le` of `le pen`) or a date alone is
+ * no reason.
  */
 const REASON_POINTS = { word: 2, partOfName: 1, detail: 0, needed: 2 };
 
-/** The words of a query that an article contains. */
+/** The words of a query that an article contains, summed up. */
 interface Held {
-  /** Number of the words. */
   words: number;
-  /** Number of the words, where a number or a month counts half. */
+  /** Number of the words, a number or a month counting half. */
   share: number;
-  /** Sum of the weights of the words, and of those of which the article contains a spelling candidate. */
+  /** Sum of the weights of the words, including words replaced by a spelling candidate. */
   weight: number;
-  /** Sum of the `REASON_POINTS` of the words. */
+  /** Sum of the points in `REASON_POINTS`. */
   reason: number;
   hasRare: boolean;
   hasCandidate: boolean;
 }
 
 /**
- * The numbers of a query and the months beside them, unless it has nothing else. They narrow the subject: articles
- * about the subject rank before those that only share the date.
+ * The numbers of a query and the months beside them; empty if the query has no other words. They narrow the subject, so
+ * that articles about the subject rank before others with the same date.
  */
 function detailsOf(terms: readonly QueryTerm[], language: string): ReadonlySet<QueryTerm> {
   const isNumber = (term: QueryTerm | undefined): boolean => /^\p{N}+$/u.test(term?.text ?? '');
@@ -122,7 +119,9 @@ function detailsOf(terms: readonly QueryTerm[], language: string): ReadonlySet<Q
   return new Set(found.length < terms.length ? found : []);
 }
 
-/** The points of a word as a reason for a match. A particle that is a word of its language is not part of a name. */
+/**
+ * The points of a word in `REASON_POINTS`. A particle that is also a function word of the language is no part of a name.
+ */
 function reasonOf(term: QueryTerm, terms: readonly QueryTerm[], language: string): number {
   const isParticle = (one: QueryTerm | undefined): boolean => {
     const word = fold(one?.text ?? '', language);
@@ -134,23 +133,21 @@ function reasonOf(term: QueryTerm, terms: readonly QueryTerm[], language: string
 
 const HOLDS_NOTHING: Held = { words: 0, share: 0, weight: 0, reason: 0, hasRare: false, hasCandidate: false };
 
-/** Particles of names, in any language: a word beside one is part of a name (le pen, die welle). */
+/** Particles that may begin a name, in all languages: le pen, die welle. */
 const PARTICLES = new Set(INTERNATIONAL_DATA.words!.nameParticles!.split(' '));
 
 /**
- * The steps of relaxed matches: most of the words; related words; a rare word or a phrase; a spelling candidate; and,
- * where no article has all words, any word.
+ * The steps in which relaxed matches rank: most of the words; related words; a rare word or a phrase; a spelling
+ * candidate; any word, unless an article has all.
  */
 const STEPS = ['most', 'related', 'rare', 'respelled', 'some'] as const;
-/** Ids with their relevance, in steps: all ids of a step rank before those of the next. */
+/** For each step, ids of articles with their relevance. */
 type Steps = [id: number, relevance: number][][];
 
 /**
- * Further articles of the story of the best matches, then articles with most of the words of a query, then with words
- * related to all, then with a rare word, then with a spelling candidate of a word that is nearly absent, in batches. Read
- * only after all articles with all words.
- *
- * @param saturatedDomains registrable domains whose articles are not needed.
+ * Finds partial matches, to fill a result after the articles with all words. First further reports of the stories of the
+ * best matches, then the steps of `STEPS`.
+ * @param saturatedDomains registrable domains whose quota of the result is used up.
  * @param exact the articles with all words, best first.
  */
 export async function findRelaxed(
@@ -189,18 +186,15 @@ export async function findRelaxed(
   return { batches: read(), respelled };
 }
 
-/** The content words of an article, by which reports of one event are recognized. */
+/** Hashes of the content words of an article, which two reports of one event share. */
 const contentWords = ({ title, preview, language = '' }: Candidate): number[] =>
   headlineWords(title, preview, analysisLanguage(language)).words;
 
-/** Whether a report has two words in common with the match of its story: a story may hold two events. */
+/** Whether a report is about the same event as the match, since one story may contain two events. */
 const isOfEvent = (report: Candidate, wordsOfMatch: ReadonlySet<number>): boolean =>
   contentWords(report).filter((word) => wordsOfMatch.has(word)).length >= MIN_SHARED_WORDS;
 
-/**
- * Further articles of the stories of the best matches by their titles, each with the words of the best match of its story; none
- * of a query with conditions.
- */
+/** Reads further reports of the stories of the best matches. Returns none for a query with conditions. */
 async function readStories(
   index: ArticleIndex,
   query: SearchQuery,
@@ -213,7 +207,7 @@ async function readStories(
   if (exact.length > MAX_EXACT || hasConditions || query.country !== null || isPhrase) return reports;
   const best: Candidate[] = [];
   for (const one of exact)
-    if (best.length < MAX_BEST && one.id !== undefined && isInTitle(one, query)) best.push(one);
+    if (best.length < MAX_BEST && one.id !== undefined && hasWordsInTitle(one, query)) best.push(one);
   const stories = await index.stories.storiesOf(best.map(({ id }) => id!));
   const matches = new Map<number, ReadonlySet<number>>();
   for (const [i, match] of best.entries()) {
@@ -227,7 +221,7 @@ async function readStories(
   return reports;
 }
 
-/** The relaxed matches of all languages, step by step. */
+/** Reads the relaxed matches of all languages, one step after the other. */
 async function readRelaxed(
   index: ArticleIndex,
   query: SearchQuery,
@@ -257,26 +251,24 @@ async function readRelaxed(
 }
 
 /**
- * Reads the newest matches of each word and of each pair of words, and sums the weights of the words that each article
- * contains. The lists of a word with few matches contain all articles; those of two frequent words, the newest with
- * both.
+ * Reads the newest matches of each word and of pairs of words, and scores each article by the words that it contains. A
+ * rare word's list is complete; for two frequent words, their pair adds the newest articles with both.
  */
 class RelaxedSearch {
   private readonly language: string;
-  /** Quoted phrases and the terms of conditions, which no relaxed match may lack. */
+  /** Quoted phrases and terms of conditions, by which the text of every match is scored. */
   private readonly firm: QueryTerm[][];
-  /** Expressions of phrases and conditions, which every match requires. */
+  /** Expressions of phrases and conditions, which every relaxed match must match. */
   private readonly required: Expression[];
   private readonly saturated: Expression[];
 
   constructor(
     private readonly index: ArticleIndex,
     private readonly query: SearchQuery,
-    /** Analysis languages of the request. */
     private readonly languages: readonly string[],
     saturatedDomains: ReadonlySet<string>,
     private readonly now: number,
-    /** Whether an article has all words of the query. */
+    /** Whether any article has all words of the query. */
     private readonly hasExact: boolean,
   ) {
     this.language = analysisLanguage(query.language);
@@ -288,7 +280,7 @@ class RelaxedSearch {
         quoted.map(({ text }) => text),
         this.language,
       ),
-      ...conditionsOf(conditions, this.language, READ_IN_ANY_FORM),
+      ...conditionExpressions(conditions, this.language, READ_IN_ANY_FORM),
     ];
     this.saturated = [...saturatedDomains].map((domain) => metaToken(domainToken(this.language, domain)));
   }
@@ -327,9 +319,9 @@ class RelaxedSearch {
     return content.map(([term]) => term!);
   }
 
-  /** All of some expressions, restricted to what every step requires. */
+  /** Joins expressions with what every relaxed match must match: required expressions, filters and exclusions. */
   private limited(expressions: readonly Expression[]): Expression {
-    const all = withoutExcluded(
+    const all = withoutExcludedTerms(
       allExpressions([...expressions, ...this.required]),
       this.query.parsed!,
       this.language,
@@ -337,7 +329,7 @@ class RelaxedSearch {
     return withoutExpressions(withFilters(this.query, this.language)(all), this.saturated);
   }
 
-  /** The words with their newest matches, the rarest first. */
+  /** Reads the newest matches of each word. @returns the words, the rarest first. */
   private async readWords(): Promise<OptionalWord[]> {
     const plain = this.terms().filter((term) => !term.phrase);
     const separate = plain.flatMap((term) => separateWords(term, this.language));
@@ -367,7 +359,7 @@ class RelaxedSearch {
   }
 
   /**
-   * The number of articles with a word; beyond `MAX_IDS` estimated by the age of the oldest of its newest matches.
+   * The number of articles with a word, estimated from the age of the oldest id where the list is cut off at `MAX_IDS`.
    */
   private estimateFrequency(ids: readonly number[]): number {
     if (ids.length < MAX_IDS) return ids.length;
@@ -375,7 +367,7 @@ class RelaxedSearch {
     return Math.max(MAX_IDS, (MAX_IDS * FREQUENCY_PERIOD) / Math.max(HOUR, age));
   }
 
-  /** Adds spelling candidates to the words that are nearly absent from the complete index, not only from the timeframe. */
+  /** Adds spelling candidates to the words that are nearly absent from the whole index. */
   private async findSpellings(optional: readonly OptionalWord[], articles: number): Promise<void> {
     const limit = Math.floor(articles / ARTICLES_PER_MISSPELLING);
     const suspects = optional.flatMap((one) => {
@@ -394,7 +386,7 @@ class RelaxedSearch {
     }
   }
 
-  /** Ids of the newest articles with all words or words related to them, but not with all words. */
+  /** Ids of the newest articles that have each word or a related one, but not all words themselves. */
   private async readRelated(optional: readonly OptionalWord[]): Promise<number[]> {
     if (optional.length === 0) return [];
     const related = optional.map(({ term }) =>
@@ -409,13 +401,13 @@ class RelaxedSearch {
     return this.index.match([{ expression }], searchRangeOf(this.query), MAX_IDS)(0);
   }
 
-  /** An expression of the word in any requested language: a word of another one is not misspelled. */
+  /** Matches the word in any requested language, because a correct word of one language may be absent from another. */
   private inAnyLanguage({ term }: OptionalWord): Expression {
     const expressions = this.languages.map((one) => allGroups([expandVariants(term)], one, termInAnyForm));
     return anyExpression(expressions.filter((one) => one !== null));
   }
 
-  /** Merges the lists of the words, of their spelling candidates and of the pairs by id. */
+  /** Sums up the words of each article, by its id. */
   private async readHeld(optional: readonly OptionalWord[]): Promise<Map<number, Held>> {
     const found = optional.filter(({ ids, candidates }) => ids.length + candidates.length > 0);
     const holders = found.map(({ ids }) => new Set(ids));
@@ -447,8 +439,8 @@ class RelaxedSearch {
   }
 
   /**
-   * The lists besides those of the words as typed: phrases alone, words with their spelling candidates, and pairs that
-   * cannot be derived from complete lists. `places` has the indexes of the words that each match of the list contains.
+   * Further expressions to read: the required ones alone, words with their spelling candidates, and pairs of words whose
+   * own lists are cut off. `places` are indexes of the words that each match contains.
    */
   private listsOf(found: readonly OptionalWord[]): { places: number[]; expression: Expression }[] {
     const spelled = found.map(({ expression, candidates }) =>
@@ -464,7 +456,7 @@ class RelaxedSearch {
     return places.map((of) => ({ places: of, expression: this.limited(of.map((at) => spelled[at]!)) }));
   }
 
-  /** The ids of each step with the weights of the words that they contain. */
+  /** Divides articles into steps, each article with its relevance. */
   private rank(
     held: ReadonlyMap<number, Held>,
     optional: readonly OptionalWord[],

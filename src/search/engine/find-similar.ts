@@ -5,54 +5,52 @@ import { DAY } from '../../config/durations.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { keyTitle, TitleIndex } from '../../titles/near-identical.js';
-import { eachLanguage, type LikeArticle, type SearchQuery } from '../search-query.js';
+import { eachLanguage, type ReferenceArticle, type SearchQuery } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
 import { allExpressions, type Expression } from './expression.js';
 import { searchRangeOf } from './ranking.js';
 import { withFilters, wordForms } from './terms.js';
 
-/** Maximum number of articles of a result over all pages: a cursor stores their ids. */
+/** Maximum number of similar articles on all pages together, because the cursor contains their ids. */
 const MAX_SIMILAR = 150;
 /** Maximum number of articles that are loaded and compared. */
 const MAX_COMPARED = 400;
-/** Maximum number of reports of the article's own story. */
+/** Maximum number of reports that are read of the story of the given article. */
 const MAX_REPORTS = 300;
-/** Number of words of the article that are searched, the most discriminative. */
+/** Maximum number of words of the article that are searched, the rarest ones. */
 const MAX_WORDS = 20;
-/** Number of words of which pairs are searched: the newest matches of one word may be of other events. */
+/** Number of words whose pairs are searched, because the newest matches of a single word may be about other events. */
 const MAX_PAIRED = 6;
 const MAX_MATCHES = { word: 150, pair: 80 };
-/** Seconds before and after the article in which most reports of its event are published. */
+/** Seconds before and after an article in which most other reports of its event are published. */
 const NEAR_SECONDS = 3 * DAY;
 
-/** Weight of a word of the title, in comparison with one of the preview. */
+/** Weight of a word in the title, relative to one in the preview. */
 const TITLE_WEIGHT = 2;
-/** Minimum similarity of an article about the event; `MIN_SHARED` is its minimum number of shared words. */
+/** Minimum similarity of an article about the same event. */
 const MIN_SIMILARITY = 0.06;
 const MIN_SHARED = 2;
-/** Similarity that is added for an article of the same moment; half of it for one of three days later. */
+/** Similarity that is added for an article published at the same time; less with distance, half at three days. */
 const CLOSENESS_BONUS = 0.1;
 const HALF_CLOSE = 3 * DAY;
-/** Similarity that is added for articles of the story, so that they precede all others. */
+/** Similarity that is added for reports of the same story, so that they rank first. */
 const SAME_STORY = 10;
 
-/** A word that the article shares with others, and its weight. */
 interface SharedWord {
   text: string;
   stem: string;
-  /** Inverse document frequency of the word, more in the title. */
+  /** Inverse document frequency of the word; higher for a word in the title. */
   weight: number;
 }
 
-/** An article with its similarity; `SAME_STORY` more for a report of the story. */
 interface Scored {
   candidate: IndexedCandidate;
   score: number;
 }
 
 /**
- * Articles about the event of another article, the most similar first: the reports of its story, then those that share
- * its discriminative words. Similarity is a share of these words, so that articles of several languages are comparable.
+ * Finds articles about the event of a given article, the most similar first: the reports of its story, then articles with
+ * its rarest words. Similarity is the share of the words' weight that an article has, comparable between languages.
  */
 export async function findSimilar(index: ArticleIndex, query: SearchQuery): Promise<IndexedCandidate[]> {
   const own = await index.idOf(query.like!.url);
@@ -83,11 +81,11 @@ async function findInLanguage(
     .filter(({ score }) => score > 0);
 }
 
-/** The reports of the article's story; none in another language. */
+/** The reports of the given article's story that are in the query's language. */
 async function reportsOf(
   index: ArticleIndex,
   own: number | null,
-  like: LikeArticle,
+  like: ReferenceArticle,
   language: string,
 ): Promise<number[]> {
   if (own === null || analysisLanguage(like.language) !== language) return [];
@@ -95,10 +93,10 @@ async function reportsOf(
   return story == null ? [] : index.stories.articlesOf(story.story, MAX_REPORTS);
 }
 
-/** The words of an article that are rarest in titles; in another language only names and numbers that occur there. */
+/** The rarest words of the given article. For another language, only names and numbers that occur in its titles. */
 async function discriminativeWords(
   index: ArticleIndex,
-  like: LikeArticle,
+  like: ReferenceArticle,
   language: string,
 ): Promise<SharedWord[]> {
   const from = analysisLanguage(like.language);
@@ -120,19 +118,19 @@ async function discriminativeWords(
   return [...distinct.values()].sort((a, b) => b.weight - a.weight).slice(0, MAX_WORDS);
 }
 
-/** The capitalised words and the numbers of a text. */
 function namesIn(text: string, language: string): ReadonlySet<string> {
   return new Set(words((text.match(/[\p{Lu}\p{N}][\p{L}\p{M}\p{N}]+/gu) ?? []).join(' '), language));
 }
 
 /**
- * The newest articles with one of the words near the article's time and in the whole period, and with two of the rarest
- * words; with the weight of these words.
+ * Reads the newest articles with one of the words (near the given article's time, and in the whole period) and those with
+ * two of the rarest words.
+ * @returns the weight of these words by id.
  */
 async function readMatches(
   index: ArticleIndex,
   query: SearchQuery,
-  { publishedAt }: LikeArticle,
+  { publishedAt }: ReferenceArticle,
   shared: readonly SharedWord[],
   language: string,
 ): Promise<Map<number, number>> {
@@ -166,11 +164,11 @@ async function readMatches(
   return found;
 }
 
-/** The similarity of an article, 0 for one about another event. */
+/** The similarity of an article to the given one; 0 for one about another event. */
 function score(
   { id, title, preview, publishedAt }: IndexedCandidate,
   reports: ReadonlySet<number>,
-  like: LikeArticle,
+  like: ReferenceArticle,
   shared: readonly SharedWord[],
   language: string,
 ): number {
@@ -199,8 +197,11 @@ function isAdmitted(query: SearchQuery, { source, country }: IndexedCandidate): 
   return publisherFilterIncludes(query, source) && (query.country === null || country === query.country);
 }
 
-/** A filter of articles that are not near-identical to the given one; it permits all where titles are not merged. */
-function excludeCopies({ signature }: LikeArticle, merge: boolean): (candidate: IndexedCandidate) => boolean {
+/** Makes a filter against articles that are near-identical to the given one; accepts all if titles are not merged. */
+function excludeCopies(
+  { signature }: ReferenceArticle,
+  merge: boolean,
+): (candidate: IndexedCandidate) => boolean {
   if (!merge) return () => true;
   const titles = new TitleIndex<null>();
   titles.add(keyTitle(signature), null);

@@ -1,17 +1,17 @@
 import { analysisLanguages } from '../search-query.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import { matchQuery } from './plan-language.js';
+import { allWordsExpression } from './plan-language.js';
 import { representStories, STORIES_PER_WANTED, type TrendingContext } from './find-trending.js';
 import { searchRangeOf } from './ranking.js';
 import { selectStories } from './select-stories.js';
 
-/** Maximum number of newest articles with all words whose stories are returned. */
+/** Maximum number of articles with all words, the newest, whose stories are returned. */
 const MAX_MATCHES = 2_000;
 
-/** The stories of articles with all words of a query; null for a query without words. */
+/** The stories of the newest articles with all words of a query; null for a query without words. */
 async function storiesWithWords({ index, query }: TrendingContext): Promise<number[] | null> {
   if (query.parsed === null) return null;
-  const expression = matchQuery(query);
+  const expression = allWordsExpression(query);
   if (expression === null) return [];
   const ids = await index.match([{ expression }], searchRangeOf(query, 0), MAX_MATCHES)(0);
   const stories = await index.stories.storiesOf(ids);
@@ -19,8 +19,8 @@ async function storiesWithWords({ index, query }: TrendingContext): Promise<numb
 }
 
 /**
- * The stories of a period, or with all words of a query, by the number of domains that reported them in the period: one
- * article for each.
+ * One article for each story of a period, or each story with all words of a query. Stories that more domains reported in
+ * the period come first.
  */
 export async function findStories(context: TrendingContext): Promise<IndexedCandidate[]> {
   const { index, query } = context;

@@ -10,34 +10,34 @@ import type { MatchCount } from '../search-provider.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
 import { chooseRepresentatives, type RepresentativeRules } from './choose-representatives.js';
 import { allExpressions, anyExpression, type Expression, metaToken } from './expression.js';
-import type { SearchPlan } from './scan.js';
+import type { SearchPlan } from './search-plan.js';
 import { selectStories } from './select-stories.js';
 import { withFilters } from './terms.js';
 import { searchRangeOf } from './ranking.js';
 import { HOUR } from '../../config/durations.js';
 
-/** Maximum age, in seconds, of the articles that fill a result with too few stories. */
+/** Maximum age, in seconds, of articles that fill up a result with too few stories. */
 const STALE_AFTER = 7 * 24 * HOUR;
-/** Seconds for which a report may represent its story, whatever was published later. */
+/** Seconds for which a report may represent its story although other publishers reported later. */
 const RECENT_FOR = 9 * HOUR;
-/** Number of stories that are selected for each slot: articles of some are merged or excluded. */
+/** Number of stories selected per article of the result, because some are merged or excluded later. */
 export const STORIES_PER_WANTED = 1.5;
-/** Number of stories that are read for a query that names publishers. */
+/** Number of stories that are read if the query names publishers, because most stories have no report of these. */
 const STORIES_OF_FEW = 300;
 /** Number of newest articles that are read at a time. */
 const FRESH_BATCH = 200;
-/** How many of the newest articles of a story are read, and which of them may represent it. */
+/** The number of a story's newest articles to read, and which of them may represent it. */
 type Selection = { newest: number } & Pick<RepresentativeRules, 'publishers' | 'limit' | 'onePerDomain'>;
-/** Representatives of a story: recent reports and those of the last five publishers. */
+/** The recent reports of a story and those of the five publishers that reported last. */
 export const LATEST_REPORTS: Selection = { newest: 24, publishers: 5, limit: 3, onePerDomain: true };
-/** Maximum number of articles that are read when the newest ones are all from aggregators. */
+/** Maximum number of articles of a story that are read if its newest are all from aggregators. */
 const MAX_REPORTS = 300;
 
-/** The query and the moment of a search for trending articles. */
+/** A query for stories with the index and the time of the search. */
 export interface TrendingContext {
   index: ArticleIndex;
   query: SearchQuery;
-  /** Countries of the regional language tags of the query, whose publishers are preferred. */
+  /** Countries of the query's language tags, whose publishers are preferred. */
   regions: readonly string[];
   now: number;
   isAggregator: IsAggregator;
@@ -55,12 +55,11 @@ export function trendingContext(
 
 const regionOf = (tag: string): string | null => tag.split('-')[1] ?? null;
 
-/** A story of one of the languages of a query. */
 interface RankedStory extends HotStory {
   language: string;
 }
 
-/** The stories of all languages in one order: coverage has the same units in all of them. */
+/** The stories of all languages in one order, by coverage, whose unit is the same in every language. */
 async function hotStories({ index, query, now }: TrendingContext): Promise<RankedStory[]> {
   const since = Math.max(now - STORY_OVER_AFTER_SECONDS, query.since ?? 0);
   const isOfFew = query.domains.length > 0 || (query.labelled ?? null) !== null;
@@ -94,7 +93,8 @@ async function hotStories({ index, query, now }: TrendingContext): Promise<Ranke
 }
 
 /**
- * The articles that may represent each story, as `chooseRepresentatives` ranks them, by one selection after the other.
+ * Chooses the articles that may represent each story, the best first. Stories without an article by one selection are
+ * tried with the next.
  */
 export async function representativesOf(
   stories: readonly number[],
@@ -134,7 +134,7 @@ export async function representativesOf(
   return chosen.map((some) => some.flat());
 }
 
-/** One article for every story, in their order; no domain represents more stories than its quota. */
+/** Loads one article for each story, in the order of the stories, within the quota of each domain. */
 export async function representStories(
   context: TrendingContext,
   stories: readonly RankedStory[],
@@ -158,11 +158,10 @@ export async function representStories(
   return candidates;
 }
 
-/** One article for each of the stories with most coverage. */
 export const articlesOfHotStories = async (context: TrendingContext): Promise<IndexedCandidate[]> =>
   representStories(context, await hotStories(context));
 
-/** The expression of the filters that every article must pass: the language and the caller's filters. */
+/** Matches all articles in the language that pass the caller's filters. */
 const eligible = (query: SearchQuery, language: string): Expression => {
   const labels = [
     languageToken(language),
@@ -175,7 +174,7 @@ function freshRange({ since, until }: SearchQuery, now: number): SearchRange {
   return searchRangeOf({ since: Math.max(since ?? 0, now - STALE_AFTER), until });
 }
 
-/** Unix seconds for which coverage is computed: now, or the end of a requested period in the past. */
+/** Unix seconds at which coverage is computed: now, or the end of a period in the past. */
 const momentOf = ({ until }: SearchQuery, now: number): number => Math.min(until ?? now, now);
 
 /** The number of articles and domains among which stories and newest articles are chosen. */
@@ -190,10 +189,9 @@ export async function countTrending(
 }
 
 /**
- * Stories reported by many domains in a short time, hottest first, one article per story; then the newest articles of
- * other stories, one of each subject.
- *
- * @param pinned the articles that represent the stories, on a later page; null on the first.
+ * The plan of `/news/trending`: one article for each of the stories with most coverage, then the newest articles of other
+ * stories, one of each subject.
+ * @param pinned on a later page, the articles for the stories; null on the first page.
  */
 export async function planTrending(
   context: TrendingContext,
@@ -224,17 +222,19 @@ export async function planTrending(
 const storiesOf = async (index: ArticleIndex, articles: readonly number[]): Promise<CoveredStory[]> =>
   (await index.stories.storiesOf(articles)).filter((story) => story !== null);
 
-/** Maximum number of stories in a cursor. */
+/** Maximum number of stories in the cursor of a trending list. */
 export const MAX_PINNED_STORIES = 100;
 const MAX_STORIES = STORIES_PER_WANTED * MAX_PINNED_STORIES;
 
 /**
- * Ids of the representatives of the most covered stories that are not on the first page, one of each subject. A cursor
- * stores them: each report changes their order.
- *
+ * Ids of the articles for the stories that follow the first page, one of each subject. The cursor contains them, because
+ * later reports change the order of stories.
  * @param shown ids of the articles of the first page.
  */
-export async function storiesBehind(context: TrendingContext, shown: readonly number[]): Promise<number[]> {
+export async function furtherStoryArticles(
+  context: TrendingContext,
+  shown: readonly number[],
+): Promise<number[]> {
   const { index } = context;
   const found = await articlesOfHotStories({
     ...context,
@@ -251,10 +251,9 @@ export async function storiesBehind(context: TrendingContext, shown: readonly nu
 }
 
 /**
- * Loads articles without a story, and the first of each story or subject, which is replaced by its first that is not
- * from an aggregator, the newest first. Where each story has one, those of stories of two publishers precede the others.
- *
- * @param shown stories or subjects of which no further article is loaded; those of loaded articles are added.
+ * Makes a function that loads the newest article of each story or subject, preferring publishers to aggregators, and
+ * articles without a story. If every article has a story, stories of two publishers come first.
+ * @param shown stories or subjects of which no further article is loaded; the function adds those it loads.
  */
 export function oneArticlePerStory(
   key: 'story' | 'subject',

@@ -5,15 +5,14 @@ import { publisherFilterIncludes, type IsAggregator } from '../../articles/urls.
 import { MAX_ARTICLES, type PageState } from '../page.js';
 import type { SearchQuery } from '../search-query.js';
 import type { ArticleIndex } from './article-index.js';
-import { pinnedBehind, planQuery } from './plan.js';
+import { furtherPinnedArticles, planQuery } from './plan.js';
 import { type PageDemand, scan } from './scan.js';
 
-/** A page after the first. */
 interface LaterPage {
   articles: Candidate[];
   /** State of the next page; null at the end. */
   next: PageState | null;
-  /** Whether there are more articles than `MAX_ARTICLES`. */
+  /** Whether the page ends at `MAX_ARTICLES` although the scan has more articles. */
   isDeepest: boolean;
   /** Whether source diversity shortened the page. */
   isCutShort: boolean;
@@ -21,7 +20,10 @@ interface LaterPage {
   domains: number;
 }
 
-/** Reads a page after the first: assembles the pages before it again, of the articles that the index had then. */
+/**
+ * Reads a later page: repeats the scan of the first page over the articles that were indexed then, and skips those of
+ * earlier pages.
+ */
 export async function readLaterPage(
   index: ArticleIndex,
   query: SearchQuery,
@@ -74,7 +76,7 @@ export async function readLaterPage(
   return { articles, next: following, isDeepest, isCutShort, domains: domains.size };
 }
 
-/** The state of the second page with all pinned articles; later pages have them in their cursors. */
+/** The state of the second page with the ids of all pinned articles; cursors of later pages contain them already. */
 async function withPinned(
   index: ArticleIndex,
   query: SearchQuery,
@@ -82,6 +84,12 @@ async function withPinned(
   isAggregator: IsAggregator,
 ): Promise<PageState> {
   if (from.limits.length > 1) return from;
-  const ids = await pinnedBehind(index, { ...query, since: from.since }, from.at, isAggregator, from.pinned);
+  const ids = await furtherPinnedArticles(
+    index,
+    { ...query, since: from.since },
+    from.at,
+    isAggregator,
+    from.pinned,
+  );
   return { ...from, pinned: [...new Set([...from.pinned, ...ids])] };
 }

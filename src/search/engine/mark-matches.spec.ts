@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { makeCandidate } from '../../../test/support/article-factory.js';
 import { isUnspaced } from '../../analysis/words.js';
 import { parseText } from '../parse-text.js';
-import { queryOfService } from '../search-query.js';
+import { internalQuery } from '../search-query.js';
 import { markMatches } from './mark-matches.js';
 
 const FOLDER = new URL('../../../test/fixtures/sentences/', import.meta.url);
@@ -27,7 +27,7 @@ describe(markMatches.name, () => {
       for (const { 0: typed, index } of title.matchAll(WORD)) {
         if (isSeveral(typed)) continue;
         const parsed = parseText(typed);
-        const query = queryOfService({ intent: 'text', text: typed, parsed, language, wanted: 1 });
+        const query = internalQuery({ intent: 'text', text: typed, parsed, language, wanted: 1 });
         const article = { ...makeCandidate({ title, preview: '' }), language };
         const spans = markMatches(query)(article, false).title;
         const rest = Array.from(typed, (letter, i) => ({ letter, at: index + i })).filter(

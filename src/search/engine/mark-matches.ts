@@ -12,16 +12,15 @@ import { planLanguages } from './plan-language.js';
 import { expandVariants, termInAnyForm, termInRelatedWords, phraseOfWords } from './terms.js';
 
 /**
- * Finds the words of an article by which a query matches it.
- * @param isRelaxed whether it may lack some of the words.
+ * Finds the words of an article that match the query.
+ * @param isRelaxed whether the article may lack words of the query.
  */
 type MarkMatches = (article: Candidate, isRelaxed: boolean) => MatchedRanges;
 
 /**
- * Makes a function that finds matching words as the index does: it evaluates the expressions of a query over title and
- * preview.
- *
- * @param respelled the words of the query that were respelled.
+ * Makes a function that finds the matching words in titles and previews by evaluating the expressions of the query as the
+ * index does.
+ * @param respelled words of the query with their spelling candidates.
  */
 export function markMatches(query: SearchQuery, respelled: RespelledWords['pairs'] = []): MarkMatches {
   if (query.parsed === null) return () => ({ title: [], preview: [] });
@@ -36,17 +35,17 @@ export function markMatches(query: SearchQuery, respelled: RespelledWords['pairs
   };
 }
 
-/** A word of a text, and whether it is of the title. */
+/** A word of a text; `isTitle` for one in the title. */
 interface Place extends LocatedWord {
   isInTitle: boolean;
 }
 
-/** The words of a text that an expression matches; null where it does not match the text. */
+/** The words that an expression matches in a text; null where it does not match. */
 type Places = readonly Place[] | null;
 
 /**
- * The words that the matching expressions find; where none matches, those that parts of all of them find, because the
- * index has more of the text.
+ * The words that the tiers match. Where no tier matches, because the index has more of the text, the words that parts of
+ * them match.
  */
 function placesOf(text: ShownText, tiers: readonly Expression[]): readonly Place[] {
   const matched = tiers.map((one) => text.find(one)).filter((places) => places !== null);
@@ -54,7 +53,7 @@ function placesOf(text: ShownText, tiers: readonly Expression[]): readonly Place
   return tiers.flatMap((one) => partsOf(one)).flatMap(({ part, isTitle }) => text.find(part, isTitle) ?? []);
 }
 
-/** The parts of an expression that an article must have. */
+/** The parts that must all match for an expression to match. */
 function partsOf(of: Expression, isTitle = false): { part: Expression; isTitle: boolean }[] {
   if (of.kind === 'and') return of.of.flatMap((one) => partsOf(one, isTitle));
   if (of.kind === 'not') return partsOf(of.of, isTitle);
@@ -62,7 +61,7 @@ function partsOf(of: Expression, isTitle = false): { part: Expression; isTitle: 
   return [{ part: of, isTitle }];
 }
 
-/** The words that related and respelled words find, for words of the query that the text lacks. */
+/** The matches of related and respelled words, for words of the query that the text lacks. */
 function relatedPlaces(
   text: ShownText,
   { parsed }: SearchQuery,
@@ -83,14 +82,14 @@ function relatedPlaces(
   ];
 }
 
-/** Title or preview: its words in order, and all words by the tokens that find them. */
+/** The words of a title or preview in order, and by the tokens that find them. */
 interface ShownField {
   isInTitle: boolean;
   inOrder: readonly LocatedWord[];
   byToken: ReadonlyMap<string, readonly LocatedWord[]>;
 }
 
-/** What a response shows of an article, searched as the index searches it. */
+/** The title and preview of an article, searched as in the index. */
 class ShownText {
   private readonly fields: readonly ShownField[];
 
@@ -99,8 +98,8 @@ class ShownText {
   }
 
   /**
-   * The words that an expression finds.
-   * @param isTitle whether only the title counts.
+   * The words that an expression matches; null if it does not match.
+   * @param isTitle whether only the title is searched.
    */
   find(of: Expression, isTitle = false): Places {
     switch (of.kind) {
@@ -129,8 +128,7 @@ class ShownText {
   }
 
   /**
-   * The words that have a label of forms. Other labels, such as that of the country, have none and are assumed to
-   * match.
+   * The words that match a lemma token. Other metadata tokens (country, publisher) mark no word and count as matching.
    */
   private findLabel(of: Expression): Places {
     const token = of.kind === 'phrase' ? of.tokens[0]! : '';
@@ -141,14 +139,16 @@ class ShownText {
     return places.length === 0 ? null : places;
   }
 
-  /** The ranges of words in order, each once; ranges with nothing between them are joined. */
+  /** Converts words to ranges in the text: sorted, distinct, and adjacent ones joined. */
   spansOf(places: readonly Place[]): MatchedRanges {
     const of = (isInTitle: boolean): Place[] => places.filter((one) => one.isInTitle === isInTitle);
     return { title: merged(of(true)), preview: merged(of(false)) };
   }
 }
 
-/** The tokens by which words are found in other forms, by word: the articles of a response share most of their words. */
+/**
+ * Tokens of a word's other forms, by word. Shared by the articles of a response, because they have many words in common.
+ */
 type Forms = Map<string, readonly string[]>;
 
 function readField(text: string, language: string, isInTitle: boolean, forms: Forms): ShownField {
@@ -165,13 +165,12 @@ function readField(text: string, language: string, isInTitle: boolean, forms: Fo
   return { isInTitle, inOrder: tokens, byToken };
 }
 
-/** Whether an expression is a word of several bigrams. */
 const isRun = (of: Expression): boolean =>
   of.kind === 'phrase' && of.tokens.length > 1 && of.tokens.every(isUnspaced);
 
 type InOrder = Extract<Expression, { kind: 'phrase' | 'prefix' | 'near' }>;
 
-/** The occurrences of adjacent tokens, each as its words. */
+/** The words of each place where the tokens are adjacent. */
 function findInOrder(field: ShownField, of: InOrder): Place[][] {
   const { inOrder, byToken, isInTitle } = field;
   if (of.kind === 'near') return findNear(field, of.of, of.distance);
@@ -192,10 +191,10 @@ function findInOrder(field: ShownField, of: InOrder): Place[][] {
   });
 }
 
-/** The word of a token, without the language in front of it. */
+/** The word in a token, without the prefix for the language. */
 const wordOf = (token: string): string => token.slice(token.indexOf('_') + 1);
 
-/** The occurrences of parts that are near an occurrence of every other part, each as its words. */
+/** The words of each place where all parts are at most `distance` words apart. */
 function findNear(field: ShownField, parts: readonly InOrder[], distance: number): Place[][] {
   const places = new Map(field.inOrder.map(({ start }, i) => [start, i]));
   const found = parts.map((part) => findInOrder(field, part));

@@ -4,7 +4,7 @@ import { regionsOutsideOf, type PlaceContext } from '../../places/place-context.
 import { findCity, placeKey } from '../../places/find-place.js';
 import { RELEVANCE_OF_SOURCE, type PlaceQuery, RELEVANCE_WITHOUT_CONTEXT } from './plan-local.js';
 
-/** Whether an article names a region other than the context's; the pattern is compiled at first use. */
+/** Makes a test whether an article names a region outside the context. */
 function namesAnotherRegion(context: readonly PlaceContext[]): (article: IndexedCandidate) => boolean {
   let pattern: RegExp | null = null;
   return ({ title, preview }) => {
@@ -13,7 +13,7 @@ function namesAnotherRegion(context: readonly PlaceContext[]): (article: Indexed
   };
 }
 
-/** The country whose government has its seat in the place; null for any other place. */
+/** The country whose government has its seat in the place; null for other places. */
 function seatOf({ names, contextCountry, isGuessed }: PlaceQuery): string | null {
   const city = findCity(names[0]!);
   if (city === null || !city.isSeat || isGuessed) return null;
@@ -21,8 +21,8 @@ function seatOf({ names, contextCountry, isGuessed }: PlaceQuery): string | null
 }
 
 /**
- * A filter of articles with a place's name that are news of the place. Title and preview show whether a club, a person
- * or another place of the name is meant.
+ * Makes a filter for articles that are news of a place, and not of a club, a person or another place with the same name.
+ * It reads title and preview.
  */
 export function placeFilter(
   place: PlaceQuery,

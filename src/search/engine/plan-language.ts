@@ -19,21 +19,19 @@ import { eachLanguage, type SearchQuery } from '../search-query.js';
 import {
   allExpressions,
   anyExpression,
-  type RelevanceBoost,
   type Expression,
   inTitleColumn,
   isSameExpression,
   metaToken,
-  type LanguagePlan,
-  type RelevanceTier,
   singleToken,
   withoutExpressions,
 } from './expression.js';
+import type { RelevanceBoost, LanguagePlan, RelevanceTier } from './search-plan.js';
 import { placeFilter } from './place-filter.js';
 import { localTiers, RELEVANCE_OF_SOURCE, readPlace } from './plan-local.js';
 import {
-  conditionsOf,
-  withoutExcluded,
+  conditionExpressions,
+  withoutExcludedTerms,
   READ_IN_ANY_FORM,
   READ_IN_ANY_FORM_IN_TITLE,
   type ConditionReading,
@@ -53,12 +51,12 @@ import {
 } from './terms.js';
 import { RANKING_WEIGHTS } from './ranking.js';
 
-/** Factor of relevance for articles with the words of a place's name apart. */
+/** Factor of relevance of articles in which the words of the place's name are not adjacent. */
 const WORDS_APART_FACTOR = 0.4;
-/** Relevance that is added for a source of the preferred region; half of the freshness of a new article. */
+/** Relevance that is added for publishers of the preferred country; half of the freshness of a new article. */
 const PREFERRED_REGION = 0.2;
 
-/** The plan of a place; a text that is no place, and words of a name that are not adjacent, are searched as text. */
+/** The plan of a search for a place. A text that is no place is searched as text, and so are the words of a name that are not adjacent. */
 function localPlan(query: SearchQuery, language: string): LanguagePlan {
   const parsed = query.parsed!;
   const place = readPlace(parsed, language, query.country);
@@ -67,10 +65,10 @@ function localPlan(query: SearchQuery, language: string): LanguagePlan {
     const requested = contentGroups(parsed.groups, language);
     return { language, tiers: textTiers(parsed, requested, language), boosts: [], requested };
   }
-  const conditions = conditionsOf(parsed.conditions, language, READ_IN_ANY_FORM);
+  const conditions = conditionExpressions(parsed.conditions, language, READ_IN_ANY_FORM);
   const limited = <T extends RelevanceBoost>(one: T): T => ({
     ...one,
-    expression: withoutExcluded(allExpressions([one.expression, ...conditions]), parsed, language),
+    expression: withoutExcludedTerms(allExpressions([one.expression, ...conditions]), parsed, language),
   });
   const tiers = local.tiers.map(limited);
   // A single word has no other order, and its stem may be another word: Bordeaux, à bord.
@@ -113,8 +111,8 @@ function planIntent(query: SearchQuery, language: string): LanguagePlan {
 }
 
 /**
- * The plan of a query in its language. A region in the language tag prefers that country's sources; a country filter
- * permits only them.
+ * The plan of a query in its language. The region of the language tag prefers publishers of that country; the country
+ * filter excludes all others.
  */
 export function planLanguage(query: SearchQuery): LanguagePlan {
   const language = analysisLanguage(query.language);
@@ -129,7 +127,6 @@ export function planLanguage(query: SearchQuery): LanguagePlan {
   return plan;
 }
 
-/** The plan of each language of a query. */
 export const planLanguages = (query: SearchQuery): LanguagePlan[] => eachLanguage(query).map(planLanguage);
 
 function limitedPlan(plan: LanguagePlan, query: SearchQuery): LanguagePlan {
@@ -147,7 +144,7 @@ function limitedPlan(plan: LanguagePlan, query: SearchQuery): LanguagePlan {
   };
 }
 
-/** A tier whose expression is made at its first read: most searches do not read all tiers. */
+/** A tier whose expression is made when it is first read, because most searches do not read all tiers. */
 function lazyTier(tier: Omit<RelevanceTier, 'expression'>, expressionOf: () => Expression): RelevanceTier {
   let expression: Expression | undefined;
   return {
@@ -158,27 +155,27 @@ function lazyTier(tier: Omit<RelevanceTier, 'expression'>, expressionOf: () => E
   };
 }
 
-/** The tier of all articles, for stories without a text. */
+/** The tier of all articles in a language. */
 const everything = (language: string): RelevanceTier => ({
   expression: metaToken(languageToken(language)),
   relevance: RANKING_WEIGHTS.text,
 });
 
-/** The tier of a query of only excluded words, or only sites: all articles without them; empty for other queries. */
+/** The tier of a query that only excludes words or only names sites: all other articles. Empty for other queries. */
 function anythingElse(parsed: ParsedText, language: string): RelevanceTier[] {
   const all = metaToken(languageToken(language));
-  const expression = withoutExcluded(all, parsed, language);
+  const expression = withoutExcludedTerms(all, parsed, language);
   const isLimited = expression !== all || parsed.sites !== null || parsed.excludedSites.length > 0;
   return isLimited ? [{ expression, relevance: RANKING_WEIGHTS.text }] : [];
 }
 
-/** Makes the expression of a tier: the words of a query with its conditions, read in the same way. */
+/** Makes the expression of a tier from the words and the conditions of a query. */
 type TierOf = (words: Expression | null, reading: ConditionReading) => Expression;
 
 function tierOf(parsed: ParsedText, language: string): TierOf {
   return (words, reading) => {
-    const conditions = conditionsOf(parsed.conditions, language, reading);
-    return withoutExcluded(
+    const conditions = conditionExpressions(parsed.conditions, language, reading);
+    return withoutExcludedTerms(
       allExpressions([...(words === null ? [] : [words]), ...conditions]),
       parsed,
       language,
@@ -186,15 +183,12 @@ function tierOf(parsed: ParsedText, language: string): TierOf {
   };
 }
 
-/** Whether a query has a word, in `words` or in a condition. */
 const hasWords = (words: Expression | null, { conditions }: ParsedText, language: string): boolean =>
-  words !== null || conditionsOf(conditions, language, READ_AS_TYPED).length > 0;
+  words !== null || conditionExpressions(conditions, language, READ_AS_TYPED).length > 0;
 
 /**
- * Articles with all words: in the title as typed, in the title in any form, anywhere as typed, anywhere in any form, and
- * that without the weak words of a question. Function words count only if the query has nothing else. None when nothing
- * that could be searched was typed.
- *
+ * The tiers of articles with all words: as typed in the title, in any form in the title, as typed anywhere, in any form
+ * anywhere, and without the weak words of a question. Empty for a query without words.
  * @param groups the content groups of the query.
  */
 export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier[] {
@@ -221,7 +215,7 @@ export function textTiers(parsed: ParsedText, groups: QueryTerm[][], language: s
   ];
 }
 
-/** The plan of all articles with all words in any form, for `order=newest` and searches of titles. */
+/** The plan for `search_in=title`, and for `order=newest`, where all articles with all words are one tier. */
 function plainPlan(query: SearchQuery, groups: QueryTerm[][], language: string): LanguagePlan {
   const { searchIn, order } = query;
   const parsed = query.parsed!;
@@ -241,7 +235,7 @@ function titleTiers(parsed: ParsedText, groups: QueryTerm[][], language: string)
   return [{ expression, relevance: RANKING_WEIGHTS.title }];
 }
 
-/** The tier of articles with all words whose title answers the question: of `why …`, a cause precedes effects. */
+/** The tier of titles with a word that answers the question: for a query with `why`, articles about causes. */
 function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier | null {
   const answers = answerWordsOf(parsed.groups, language);
   if (answers.length === 0) return null;
@@ -253,8 +247,8 @@ function titlesThatAnswer(parsed: ParsedText, groups: QueryTerm[][], language: s
 }
 
 /**
- * The tier of titles with the words of a query side by side, which may be older than the newest matches that are read.
- * Null for a single word and for alternatives.
+ * The tier of titles with the words of a query side by side, however old. Null for a single word and for a query with
+ * alternatives.
  */
 function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string): RelevanceTier | null {
   if (groups.length < 2 || groups.some((group) => group.length > 1)) return null;
@@ -267,9 +261,9 @@ function titlePhrase(parsed: ParsedText, groups: QueryTerm[][], language: string
   };
 }
 
-/** Factor of relevance of the articles of a category, in which only the order of the tiers counts. */
+/** Relevance of the articles of a category; only the order of the tiers counts. */
 const CATEGORY_FACTOR = 1;
-/** Factor of relevance where the headline suggests another category, or one of two requested ones is missing. */
+/** Factor of relevance if the headline suggests another category, or if one of two requested categories is missing. */
 const DOUBTED_FACTOR = 0.7;
 const EITHER_FACTOR = 0.5;
 const NAMED_IN_TITLE = 0.1;
@@ -283,7 +277,7 @@ function oneCategory(category: Category, language: string): RelevanceTier[] {
   ];
 }
 
-/** The tiers of two categories: both first, then either. */
+/** The tiers of two requested categories: articles with both, then with either. */
 function twoCategories(categories: Category[], language: string): RelevanceTier[] {
   const declared = categories.map((category) => metaToken(categoryToken(language, category)));
   const confirmed = categories.map((category) => metaToken(confirmedCategoryToken(language, category)));
@@ -294,7 +288,7 @@ function twoCategories(categories: Category[], language: string): RelevanceTier[
   ];
 }
 
-/** The tier of articles without any category whose title contains the name of this one, in any form. */
+/** The tier of articles without a category whose title contains the name of the requested one, in any form. */
 function namedInTitle(query: SearchQuery, language: string): RelevanceTier[] {
   const named = query.categories
     .filter((category) => NAMEABLE_CATEGORIES.includes(category))
@@ -306,7 +300,7 @@ function namedInTitle(query: SearchQuery, language: string): RelevanceTier[] {
   return [{ expression, relevance: NAMED_IN_TITLE, fallback: true }];
 }
 
-/** The tiers of one or two categories, the most certain first. */
+/** The tiers of one or two categories, the most reliable first. */
 function categoryTiers(query: SearchQuery, language: string): RelevanceTier[] {
   const [first, second] = query.categories;
   const isTwo = second !== undefined && second !== first;
@@ -314,8 +308,8 @@ function categoryTiers(query: SearchQuery, language: string): RelevanceTier[] {
   return [...tiers, ...namedInTitle(query, language)];
 }
 
-/** An expression that matches all articles with all words, those of all tiers. Null if the query has no word. */
-export function matchQuery(query: SearchQuery): Expression | null {
+/** Matches all articles with all words of a query; null if the query has no word. */
+export function allWordsExpression(query: SearchQuery): Expression | null {
   const tiers = planLanguages(query).flatMap((plan) =>
     plan.tiers.filter(({ isSubset }) => isSubset !== true),
   );

@@ -21,42 +21,43 @@ import {
   inMetaColumn,
   inTitleColumn,
   metaToken,
-  type RelevanceTier,
   withoutExpressions,
 } from './expression.js';
-import { phraseExpressions, formsAndWordsOfRoot } from './terms.js';
+import type { RelevanceTier } from './search-plan.js';
+import { phraseExpressions, wordFormsAndSameRoot } from './terms.js';
 
 /** A place in a query. */
 export interface PlaceQuery {
-  /** Names of the place in the language, the typed one first. */
+  /** Names of the place in the query's language, the typed one first. */
   names: string[];
-  /** Parts of the context that identifies the place: an article has a word of every part. */
+  /** What identifies the place (a region, a country): an article must have a name of each entry. */
   context: PlaceContext[];
-  /** Words of the other places of the name. */
+  /** Words that identify the other places with this name. */
   against: string[];
-  /** Whether another place of the name is better known: an article without context is about that one. */
+  /** Whether another place with this name is better known: without context, an article is about that one. */
   isLesser: boolean;
-  /** Whether the context follows from the `geo` filter and was not typed; if so, the better known place ranks last. */
+  /** Whether the context comes from the `geo` filter and not from the text; the better known place then ranks last. */
   isGuessed: boolean;
   /**
-   * The country that the context names or lies in: articles of sources of other countries need the context. Null if
-   * unknown, and if no other place of the name is known.
+   * The country that the context is or lies in: articles of publishers elsewhere must name the context. Null if it is
+   * unknown, or if no other place has this name.
    */
   contextCountry: string | null;
-  /** Country that the place is in or is; null where it is unknown, or another place of the name may be meant. */
+  /** The country of the place, or the place itself; null if it is unknown or ambiguous. */
   country: string | null;
-  /** Whether the place is itself a country, so that all news from there is local. */
+  /** Whether the place is a country, so that all news of its publishers is local. */
   isCountry: boolean;
 }
 
-/** First words of the names of larger places: `West Virginia` is not a place "West" in Virginia. */
+/** First words of names of larger places: in `West Virginia`, `West` is not a place in Virginia. */
 const PART_OF_NAME = new Set(findLanguage('en').words.pages!.partOfPlace!.split(', '));
 
 /** Separator between a place and its context: `Halle (Saale)`, `Leeds, UK`. */
 const BESIDE_PLACE = /\s*[,，、،()（）]\s*/u;
 
 /**
- * Splits a place from a context without a comma: `Portland Oregon`, `Newcastle upon Tyne`. Null where there is none.
+ * Splits a place from its context where no comma separates them: `Portland Oregon`, `Newcastle upon Tyne`. Null without a
+ * context.
  */
 function withoutComma(typed: string, language: string): [place: string, context: string] | null {
   if (findContext(typed, language) !== null || findCity(typed) !== null) return null;
@@ -76,7 +77,7 @@ function withoutComma(typed: string, language: string): [place: string, context:
   return null;
 }
 
-/** Languages in which a name takes an s: Münchens Oberbürgermeister. */
+/** Languages in which a name may take a genitive s: Münchens Oberbürgermeister. */
 const WITH_GENITIVE = new Set(['de', 'sv', 'da', 'no']);
 
 const withGenitives = (names: string[], language: string): string[] =>
@@ -85,11 +86,9 @@ const withGenitives = (names: string[], language: string): string[] =>
     : names;
 
 /**
- * Reads a place: `Springfield, Illinois` and `Springfield IL` are one of several, `Paris` with a country is the one
- * there, any name of a city means all names of the city in the language. Null for a text that is no list of plain
- * words.
- *
- * @param country of the caller's filter, or null.
+ * Reads a text as a place with its names and context: `Springfield, Illinois` and `Springfield IL` are one of several
+ * places; `Paris` with a country is the one there. Null for a text with operators or phrases.
+ * @param country ISO 3166-1 alpha-2 of the caller's filter, or null.
  */
 export function readPlace(parsed: ParsedText, language: string, country: string | null): PlaceQuery | null {
   const isPlain =
@@ -146,34 +145,36 @@ export function readPlace(parsed: ParsedText, language: string, country: string 
   return { ...read, country: findCity(place)?.country ?? null };
 }
 
-/** Relevance of a place that is named in the title, in addition to text fit and freshness. */
+/** Relevance of a place that is named in the title. */
 const IN_TITLE = 1;
 const IN_TEXT = 0.6;
-/** Relevance of a place that is named in another form: `rankByText` compares stems of the title later. */
+/**
+ * Relevance of a place that is named in another form. Low, because `rankByText` adds relevance for forms in the title.
+ */
 const OTHER_FORM = 0.55;
-/** Relevance without the state or country of the query: probably about another place. */
+/** Relevance of an article without the state or country of the query, which is probably about another place. */
 export const RELEVANCE_WITHOUT_CONTEXT = 0.3;
-/** Factor of relevance of an article about the better known place of the name. */
+/** Factor of relevance of articles about the better known place with the name. */
 const ELSEWHERE_FACTOR = 0.05;
-/** Relevance of an article of which only the source is from the place. */
+/** Relevance of an article that does not name the place, but whose publisher is from there. */
 export const RELEVANCE_OF_SOURCE = 0.1;
-/** Relevance that is added to articles that name the place and are from there. */
+/** Relevance that is added for an article that names the place if its publisher is from there. */
 const FROM_THERE = 0.3;
 const FROM_THE_COUNTRY = 0.1;
 
-/** The expressions of names as parts of the name of an article's source. */
+/** Matches articles whose publisher has one of the names in its own name. */
 const ofSource = (names: readonly string[], language: string): Expression[] =>
   phraseExpressions(names, language, sourceWordToken).map(inMetaColumn);
 
-/** The expression of any form of the words of a name, each somewhere; null in languages that do not inflect names. */
+/** Matches any form of each word of a name, not necessarily adjacent; null in languages that do not inflect names. */
 function formsOf(name: string, language: string): Expression | null {
   if (!changesNames(language)) return null;
   const found = splitWords(name, language);
   if (found.length === 0) return null;
-  return allExpressions(found.map(({ text }) => formsAndWordsOfRoot(text, language)));
+  return allExpressions(found.map(({ text }) => wordFormsAndSameRoot(text, language)));
 }
 
-/** The expression of a part of the context: in the text, in the source's name, or as the country of the source. */
+/** Matches articles that name the region or country, or whose publisher names it or is of that country. */
 function inContext({ words, country }: PlaceContext, language: string): Expression {
   const ways = [...phraseExpressions(words, language), ...ofSource(words, language)];
   return anyExpression(country === null ? ways : [...ways, metaToken(countryToken(language, country))]);
@@ -185,8 +186,8 @@ interface LocalTiers {
 }
 
 /**
- * The tiers of articles about one of several places of a name. Articles without context rank last: none if another
- * place of the name is better known, and none of a source of another country (`keeps`).
+ * The tiers for one of several places with a name. Articles without the context rank last, and are excluded if another
+ * place is better known or the publisher is of another country (`keeps`).
  */
 function tiersInContext(place: PlaceQuery, named: Expression, language: string): LocalTiers {
   const parts = allExpressions(place.context.map((part) => inContext(part, language)));
@@ -216,7 +217,7 @@ function tiersInContext(place: PlaceQuery, named: Expression, language: string):
 }
 
 /**
- * The tiers of articles that name a place, under any of its names and in any form; then of those whose source is from
+ * The tiers of a place: articles that name it, by any of its names and in any form, then articles of publishers from
  * there.
  */
 export function localTiers(place: PlaceQuery, language: string): LocalTiers | null {

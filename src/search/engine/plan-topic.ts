@@ -7,16 +7,15 @@ import {
 } from './find-trending.js';
 import { planLanguages } from './plan-language.js';
 import { searchRangeOf } from './ranking.js';
-import type { SearchPlan } from './scan.js';
+import type { SearchPlan } from './search-plan.js';
 
-/** Number of newest articles that are read at a time. */
+/** Number of articles that are read at a time, the newest first. */
 const NEWEST_BATCH = 100;
 
 /**
- * The plan of one or two categories, one article a story: those of covered stories first, then the newest, of both
- * categories before those of one.
- *
- * @param pinned the articles that represent the stories, on a later page; null on the first.
+ * The plan of `/news/topic`, one article for each story: covered stories first, then the newest articles; articles with
+ * both of two categories before others.
+ * @param pinned on a later page, the articles for the stories; null on the first page.
  */
 export async function planTopic(
   context: TrendingContext,
@@ -36,10 +35,13 @@ export async function planTopic(
 }
 
 /**
- * Ids of the articles of further covered stories, for the pages after the first.
+ * Ids of the articles for the covered stories that follow the first page.
  * @param shown ids of the articles of the first page.
  */
-export async function coveredBehind(context: TrendingContext, shown: readonly number[]): Promise<number[]> {
+export async function furtherCoveredArticles(
+  context: TrendingContext,
+  shown: readonly number[],
+): Promise<number[]> {
   const { index, query } = context;
   const further = await articlesOfHotStories({ ...context, query: { ...query, wanted: MAX_PINNED_STORIES } });
   const stories = await index.stories.storiesOf([...shown, ...further.map(({ id }) => id)]);

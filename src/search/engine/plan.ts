@@ -11,14 +11,14 @@ import { findStories } from './find-stories.js';
 import {
   countTrending,
   planTrending,
-  storiesBehind,
+  furtherStoryArticles,
   type TrendingContext,
   trendingContext,
 } from './find-trending.js';
-import { matchQuery, planLanguages } from './plan-language.js';
-import { coveredBehind, planTopic } from './plan-topic.js';
+import { allWordsExpression, planLanguages } from './plan-language.js';
+import { furtherCoveredArticles, planTopic } from './plan-topic.js';
 import { searchRangeOf } from './ranking.js';
-import type { SearchPlan } from './scan.js';
+import type { SearchPlan } from './search-plan.js';
 
 /**
  * The plan of a query.
@@ -62,12 +62,12 @@ const onlyPinned = (pinned: readonly IndexedCandidate[]): SearchPlan => ({
 });
 
 /**
- * Ids of further pinned articles for the pages after the first, in an order that a later request could not repeat.
- *
+ * Ids of pinned articles for the pages after the first. The cursor contains them, because later reports change their
+ * order.
  * @param now Unix seconds of the first page.
  * @param shown ids of the articles of the first page.
  */
-export async function pinnedBehind(
+export async function furtherPinnedArticles(
   index: ArticleIndex,
   query: SearchQuery,
   now: number,
@@ -76,14 +76,11 @@ export async function pinnedBehind(
 ): Promise<number[]> {
   if (query.intent === 'similar') return (await findSimilar(index, query)).map(({ id }) => id);
   const context = trendingContext(index, query, now, isAggregator);
-  if (query.intent === 'topic') return coveredBehind(context, shown);
-  return query.intent === 'trending' ? storiesBehind(context, shown) : [];
+  if (query.intent === 'topic') return furtherCoveredArticles(context, shown);
+  return query.intent === 'trending' ? furtherStoryArticles(context, shown) : [];
 }
 
-/**
- * The number of articles with all words.
- * @param max the count is exact up to this number.
- */
+/** The number of articles with all words of a query. @param max the count stops at this number. */
 export async function countMatches(
   index: ArticleIndex,
   query: SearchQuery,
@@ -92,31 +89,31 @@ export async function countMatches(
   if (query.intent === 'trending' || query.intent === 'stories')
     return countTrending(index, query, max, unixSecondsNow());
   if (query.intent === 'similar') return { articles: (await findSimilar(index, query)).length };
-  const expression = matchQuery(query);
+  const expression = allWordsExpression(query);
   return { articles: expression === null ? 0 : await index.count(expression, searchRangeOf(query, 0), max) };
 }
 
 /**
- * The number of matches in spans of `seconds` over the period of the query, which must have both limits; without empty
- * spans.
+ * The number of matches in each bucket of `seconds`, without empty buckets.
+ * @param query has a period with both limits.
  */
 export async function countMatchesByTime(
   index: ArticleIndex,
   query: SearchQuery,
   seconds: number,
 ): Promise<CountedTimeSpan[]> {
-  const expression = matchQuery(query);
+  const expression = allWordsExpression(query);
   if (expression === null) return [];
   return index.countByTime(expression, { since: query.since!, until: query.until! }, seconds);
 }
 
-/** The number of dated matches in the query's period, which has both limits, by the values of a field. */
+/** The number of dated matches for each value of a field. @param query has a period with both limits. */
 export async function countMatchesByFacet(
   index: ArticleIndex,
   query: SearchQuery,
   facet: Facet,
 ): Promise<FacetCounts> {
-  const expression = matchQuery(query);
+  const expression = allWordsExpression(query);
   if (expression === null) return { articles: 0, values: [] };
   return index.countByFacet(expression, { since: query.since!, until: query.until! }, facet);
 }

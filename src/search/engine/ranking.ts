@@ -7,16 +7,17 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import type { QueryTerm } from '../parsed-text.js';
 import type { SearchQuery } from '../search-query.js';
 import type { ArticleIndex, SearchRange } from './article-index.js';
-import { isSameExpression, type LanguagePlan, type RelevanceTier } from './expression.js';
+import { isSameExpression } from './expression.js';
+import type { LanguagePlan, RelevanceTier } from './search-plan.js';
 import { DAY } from '../../config/durations.js';
 
-/** The weights of the signals of relevance. docs/research/README.md documents how they were measured. */
+/** Weights of the signals of relevance, measured as docs/research/README.md documents. */
 export const RANKING_WEIGHTS = {
   /** Weight of all words of the query in the title, as typed. */
   title: 1,
   /** Weight of all words in the title, in any of their forms. */
   titleForms: 0.3,
-  /** Weight of a title of the last two days with all words: more than all other signals together. */
+  /** Weight of a title with all words, in articles of the last two days: more than all other signals together. */
   newTitle: 3,
   /** Weight of all words anywhere, as typed. */
   text: 0.5,
@@ -24,45 +25,48 @@ export const RANKING_WEIGHTS = {
   forms: 0.3,
   /** Weight of the share of the words that the title contains. */
   titleShare: 0.3,
-  /** Weight of the share of the words that the title contains as typed, not only in another form: postes, post. */
+  /** Weight of the share of the words that the title contains as typed, rather than in another form. */
   typed: 0.15,
-  /** Weight of a title that begins with the query; less the later the query begins. */
+  /** Weight of a title that begins with the query; less the later the words begin. */
   lead: 0.2,
-  /** Weight of words that are adjacent in the title; less the further apart they are. */
+  /** Weight of words that are adjacent in the title; less the more words are between them. */
   proximity: 0.3,
-  /** Weight of a title that contains no other word. */
+  /** Weight of a title without any other word. */
   coverage: 0.1,
-  /** Weight of a preview that contains all words, too. */
+  /** Weight of a preview with all words. */
   preview: 0.2,
-  /** Weight of a title with a word that answers the question: why, reason. */
+  /** Weight of a title with a word that answers the question, such as `reason` for `why`. */
   answer: 0.4,
-  /** Weight of an article that was published this moment. */
+  /** Weight of an article that is published now. */
   freshness: 0.4,
-  /** Age in days at which half of the weight of freshness is left. */
+  /** Age in days at which the weight of freshness is halved. */
   halfFreshDays: 3,
 };
 
-/** Minimum number of ids that are read from each tier for the first ranking: cheap, they need no article. */
+/**
+ * Minimum number of ids that are read from each tier for the first ranking; ids are cheap, since no article is loaded.
+ */
 const MIN_IDS = 60;
-/** Seconds for which a title is new. */
+/** Seconds for which a title counts as new. */
 const NEW_FOR = 2 * DAY;
 /**
- * Seconds after which an article is old: of `PLACES_PER_OLD` articles of a page one may be old where others have all
- * words, too.
+ * Seconds after which an article is old. A page has one old article per `PLACES_PER_OLD`, if newer ones have all words,
+ * too.
  */
 const OLD_AFTER = 7 * DAY;
 const PLACES_PER_OLD = 5;
 const IDS_PER_WANTED = 4;
-/**
- * Minimum number of articles that are loaded at a time: usually enough for a full result after merging and diversity.
- */
+/** Minimum number of articles that are loaded at a time, usually enough for one page. */
 const MIN_LOADED = 20;
 const LOADED_PER_WANTED = 2;
 
-/** Seconds after a period's end that are searched: articles of a crowded second (64 ids) have ids of later ones. */
+/**
+ * Seconds after the end of a period that are searched, too: if a second has more than 64 articles, some get ids of later
+ * seconds.
+ */
 const CROWDED_SECONDS = 300;
 
-/** The range of ids of a search. It ends later than the period; the pipeline compares the times of the articles. */
+/** The range of ids for a search, somewhat longer than the period; the pipeline compares exact times later. */
 export const searchRangeOf = (
   { since, until }: Pick<SearchQuery, 'since' | 'until'>,
   crowded = CROWDED_SECONDS,
@@ -74,18 +78,18 @@ export const searchRangeOf = (
 });
 
 export interface Ranking {
-  /** Ids by relevance and age, best first, with their relevance. */
+  /** Ids with their relevance, ranked by relevance and age. */
   ranked: [id: number, relevance: number][];
-  /** The last id that was read of each tier; null where it has no more. */
+  /** For each tier, the last id that was read; null if the tier has no more. */
   positions: (number | null)[];
 }
 
-/** Number of articles that a page loads. */
+/** Number of articles that are loaded for a page. */
 export function pageSize(query: SearchQuery): number {
   return Math.max(MIN_LOADED, query.wanted * LOADED_PER_WANTED);
 }
 
-/** Ranks the newest matches of every tier together. The time is part of the id, so that ranking loads no article. */
+/** Ranks the newest matches of all tiers together, without loading articles: an id contains its publication time. */
 export async function rankIds(
   index: ArticleIndex,
   query: SearchQuery,
@@ -146,14 +150,13 @@ export async function rankIds(
   return { ranked: scored.map(({ entry }) => entry), positions };
 }
 
-/** The ids of a tier, if a wider tier has the same ids; else null. */
+/** The ids of a tier if they are the same as those of a wider tier; otherwise null. */
 const sameOrNull = (ids: number[], ofWider: readonly number[]): number[] | null =>
   ids.length === ofWider.length ? ids : null;
 
 /**
- * Moves articles that are older than a week, except the best few, behind all others, where those fill a page.
- *
- * @param wanted articles of a page.
+ * Moves articles older than a week, except the best few, behind the newer ones, if these fill a page.
+ * @param wanted number of articles of a page.
  */
 export function moveOldBehind(
   index: ArticleIndex,
@@ -172,29 +175,32 @@ export function moveOldBehind(
   ];
 }
 
-/** The freshness signal: full weight now, half after `halfFreshDays`, then slowly towards 0; 0 if undated. */
+/**
+ * The freshness signal: its full weight for an article of now, half after `halfFreshDays`, then slowly towards 0. 0 for
+ * an undated article.
+ */
 export function freshnessWeight(publishedAt: number | null, now: number): number {
   if (publishedAt === null) return 0;
   const days = Math.max(0, now - publishedAt) / DAY;
   return RANKING_WEIGHTS.freshness / (1 + days / RANKING_WEIGHTS.halfFreshDays);
 }
 
-/** The words of one alternative of a group and their lemmas. */
+/** One alternative of a group of words, with the lemmas of its words. */
 interface Run {
   typed: string[];
   lemmas: string[];
-  /** The beginning of the first word, as most of its forms have it. */
+  /** The stem of the first word. */
   start: string;
 }
 
-/** A group of a query, as the text of an article is compared with it. */
+/** A group of words that a text is scored by. */
 interface Required {
   alternatives: Run[];
-  /** The word's share of the weight of the query; the shares add up to 1. */
+  /** Share of the group in the weight of the query, 0 to 1. */
   weight: number;
 }
 
-/** The groups of a query in the form in which `textFit` finds them. */
+/** Prepares the groups of a query for `textFit`. */
 function scoredTermsOf(groups: QueryTerm[][], weights: number[] | undefined, language: string): Required[] {
   const runOf = ({ text }: QueryTerm): Run => {
     const typed = words(text, language);
@@ -214,22 +220,19 @@ function scoredTermsOf(groups: QueryTerm[][], weights: number[] | undefined, lan
   return parts.map((part) => ({ ...part, weight: part.weight / total }));
 }
 
-/** The part of a title that matches the query. */
+/** Where the words of a query are in a title, and how many of them. */
 interface Span {
   isAll: boolean;
-  /** Share of the query's weight that the words of a text have. */
+  /** Share of the query's weight that the title has, in any form. */
   met: number;
-  /** Share of the query's weight that words as typed have. */
+  /** Share of the query's weight that the title has as typed. */
   typed: number;
   words: number;
   first: number;
   end: number;
 }
 
-/**
- * The span of a title that matches. Lemmas are looked up only where words are compared by them: rarely after a word
- * matches as typed.
- */
+/** Finds the words of a query in a title. Lemmas are looked up as late as possible, because look-ups are expensive. */
 function spanOf(title: string[], required: Required[], language: string): Span {
   const span = { isAll: true, met: 0, typed: 0, words: 0, first: title.length, end: 0 };
   const known: string[] = [];
@@ -261,8 +264,7 @@ function spanOf(title: string[], required: Required[], language: string): Span {
 }
 
 /**
- * The relevance of the text: position and proximity of the words in the title, the rest of the title, and words in the
- * preview.
+ * Scores a text: position and proximity of the words in the title, other words in the title, and words in the preview.
  */
 function textFit(preview: string, title: string[], required: Required[], language: string): number {
   if (required.length === 0) return 0;
@@ -283,10 +285,9 @@ function textFit(preview: string, title: string[], required: Required[], languag
   );
 }
 
-/** The part of a plan by which the text of an article is scored. */
 export type ScoredPlan = Pick<LanguagePlan, 'requested' | 'weights' | 'language' | 'keeps'>;
 
-/** The plan in the language of an article. @param plans at least one. */
+/** The plan in the language of an article, else the first plan. @param plans at least one. */
 export function planInLanguageOf<P extends Pick<LanguagePlan, 'language'>>(
   plans: readonly P[],
   { language }: Pick<IndexedCandidate, 'language'>,
@@ -297,9 +298,8 @@ export function planInLanguageOf<P extends Pick<LanguagePlan, 'language'>>(
 }
 
 /**
- * Loads articles by id and ranks them by relevance, age and text fit, best first; of two equal ones the newer first.
- * Text fit is made of shares of the query and of the title, so that articles of several languages are comparable.
- *
+ * Loads articles and ranks them by relevance, age and text score, best first; of equal ones, the newer is first. The text
+ * score is a share of the query and of the title, comparable between languages.
  * @param plans one for each language.
  */
 export async function rankByText(

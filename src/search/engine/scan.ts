@@ -7,10 +7,9 @@ import {
   anyExpression,
   type Expression,
   metaToken,
-  type LanguagePlan,
-  type RelevanceTier,
   withoutExpressions,
 } from './expression.js';
+import type { LanguagePlan, RelevanceTier, SearchPlan } from './search-plan.js';
 import {
   freshnessWeight,
   moveOldBehind,
@@ -21,59 +20,42 @@ import {
   type Ranking,
 } from './ranking.js';
 
-/** What a scan reads for a query. Lists of text, categories, places, stories and similar articles differ only in it. */
-export interface SearchPlan {
-  /** Articles that precede those of the tiers, in their order; null without any. */
-  pinned: readonly IndexedCandidate[] | null;
-  /** The tiers of each language. */
-  languages: readonly LanguagePlan[];
-  range: SearchRange;
-  /** Whether the articles of a tier are ordered by time alone. */
-  isByTime: boolean;
-  /** Number of articles of a batch; a default if missing. */
-  batch?: number;
-  /** Loads articles by id, without those that are not wanted; all if missing. */
-  load?: (ids: number[]) => Promise<IndexedCandidate[]>;
-}
-
-/** Number of articles of a batch after the ranked ones, and of a batch whose articles are each loaded and filtered. */
+/** Number of articles in a batch after the ranked ones. */
 const LATER_BATCH = 400;
 const LATER_BATCH_FILTERED = 80;
 /**
- * Maximum number of articles that are loaded and filtered for a first page: a place named like a common word has too
- * many matches to load.
+ * Maximum number of articles that are loaded and filtered for a first page, because a place with the name of a common
+ * word has very many matches.
  */
 const MAX_FILTERED = 160;
-/** Maximum number of publishers that are paused: articles of further ones are read. */
+/** Maximum number of publishers that are paused; articles of others are read even if they are not needed. */
 const MAX_PAUSED = 200;
 
-/** What the current page needs of a scan; it changes between two batches. */
+/** What the current page needs from a scan. The reader changes it between two batches. */
 export interface PageDemand {
-  /**
-   * Registrable domains whose articles are not needed now. Their unread articles are read when they are needed again.
-   */
+  /** Registrable domains whose articles this page does not need; the scan reads them when a page needs them again. */
   paused: ReadonlySet<string>;
   isFirstPage: boolean;
 }
 
-/** Batches of articles, the best first; null where a page gets no further articles, but a later page may. */
+/** Batches of articles, the best first; null while this page gets no more articles, although a later page may. */
 export type IndexedBatches = AsyncGenerator<IndexedCandidate[] | null, void, undefined>;
 
 interface ScanOptions {
   query: SearchQuery;
   plan: SearchPlan;
   demand: PageDemand;
-  /** Unix seconds of the first page, from which ages are computed. */
+  /** Unix seconds of the first page, for the age of articles. */
   at: number;
-  /** Highest sequence numbers that are read, as in `Arrivals`. */
+  /** For each language, the highest sequence number of the articles to read, as in `ArrivalState`. */
   sequences: readonly number[];
-  /** Ids of the last ranked article of each batch of an earlier request. The scan adds those of further batches. */
+  /** Id of the last ranked article of each batch, as read for an earlier page; the scan adds those of further batches. */
   ends: number[];
 }
 
 /**
- * All articles of a plan in batches, the best first: the pinned ones; then the newest matches of every tier by tier and
- * age, the text deciding within a batch; then older matches, tier by tier. The order depends only on the options and the
+ * Reads the articles of a plan in batches, the best first: the pinned ones; then the newest matches of all tiers, ranked
+ * by tier, age and text; then older matches, tier by tier. The order depends only on the options and the indexed
  * articles, so that a later page repeats it.
  */
 export async function* scan(index: ArticleIndex, options: ScanOptions): IndexedBatches {
@@ -116,12 +98,12 @@ export async function* scan(index: ArticleIndex, options: ScanOptions): IndexedB
   }
 }
 
-/** The range of a plan in one of the query's languages, which may have a numbering of its own. */
+/** The range to read in one language, up to the sequence number of that language. */
 function rangeIn(language: string, { query, plan, sequences }: ScanOptions): SearchRange {
   return { ...plan.range, upTo: sequences[analysisLanguages(query).indexOf(language)] ?? null };
 }
 
-/** The ranked ids of all languages in one order: relevance and age have the same units in all of them. */
+/** Ranks the ids of all languages together, since relevance and age have the same units in every language. */
 async function rankLanguages(
   index: ArticleIndex,
   query: SearchQuery,
@@ -143,26 +125,24 @@ async function rankLanguages(
   return { ranked: isByAge ? moveOldBehind(index, ranked, query.wanted, at) : ranked, positions };
 }
 
-/** The state of reading one tier, from newer to older matches. */
+/** How far a tier has been read, from newer to older matches. */
 interface TierReading {
   plan: LanguagePlan;
   range: SearchRange;
   tier: RelevanceTier;
-  /** Index of the tier in its plan. */
   place: number;
-  /** Registrable domain that the reading is limited to: one that was paused. Null for all others. */
+  /** The registrable domain of a paused publisher to which the reading is restricted; null for all other publishers. */
   domain: string | null;
-  /** Ids that were read, but not returned yet. */
+  /** Ids that were read but not returned yet. */
   ids: number[];
-  /** Id below which all ids are unread; null at the end. */
+  /** The next read returns ids below this one; null at the end of the tier. */
   before: number | null;
 }
 
 const isOpen = ({ ids, before }: TierReading): boolean => ids.length > 0 || before !== null;
 
 /**
- * Reads matches tier by tier, the newest first, without those of paused publishers, which continue where they were
- * paused.
+ * Reads matches tier by tier, the newest first, without those of paused publishers, which continue where they stopped.
  */
 class OlderMatches {
   private readonly readings: TierReading[];
@@ -173,7 +153,7 @@ class OlderMatches {
     private readonly plan: SearchPlan,
     ranges: readonly SearchRange[],
     positions: readonly (readonly (number | null)[])[],
-    /** Ids that were returned, so that a match of several tiers is returned once. */
+    /** Ids of returned articles: an article that several tiers match is returned once. */
     private readonly returned: Set<number>,
   ) {
     this.readings = plan.languages.flatMap((one, i) =>
@@ -184,12 +164,12 @@ class OlderMatches {
     );
   }
 
-  /** Whether everything was read, of paused publishers, too. */
+  /** Whether all articles were read, including those of paused publishers. */
   get isEnd(): boolean {
     return !this.readings.some(isOpen);
   }
 
-  /** The next batch of about `size` articles; null if only paused publishers have further ones, or none has. */
+  /** The next batch of about `size` articles; null if all remaining ones are of paused publishers. */
   async next(
     size: number,
     paused: ReadonlySet<string>,
@@ -209,7 +189,7 @@ class OlderMatches {
     }
   }
 
-  /** Separates the readings of newly paused publishers. */
+  /** Gives each newly paused publisher readings of its own, which continue later. */
   private pause(paused: ReadonlySet<string>): void {
     const shared = this.readings.filter(({ domain, before }) => domain === null && before !== null);
     for (const domain of paused) {
@@ -220,7 +200,7 @@ class OlderMatches {
   }
 
   /**
-   * The readings of the best tier that has further matches; with several languages, the equal tier of each.
+   * The readings to continue: those of the most relevant tier with further matches, one per language.
    * @param paused domains of publishers whose readings are skipped.
    */
   private best(paused: ReadonlySet<string>): TierReading[] {
@@ -231,7 +211,7 @@ class OlderMatches {
     return open.filter((one) => orderOf(one) === first);
   }
 
-  /** The newest ids of several readings, with the relevance of their tiers. */
+  /** Takes the newest ids from several readings. @returns the relevance of their tiers by id. */
   private async takeFrom(readings: readonly TierReading[], size: number): Promise<Map<number, number>> {
     await Promise.all(readings.map((one) => (one.ids.length === 0 ? this.fill(one, size) : undefined)));
     // Below the last id of an unfinished reading, it may have ids that belong before those of others.

@@ -1,30 +1,29 @@
 import type { HotStory } from '../../index/stories/story-reader.js';
 import { SPECIAL_INTEREST_CATEGORIES } from '../../index/stories/story-heat.js';
 
-/**
- * Maximum share of a list for the stories of one subject; `SPECIAL_SHARE` is that of all stories of special interest.
- */
+/** Maximum share of the stories of one subject in a list. */
 const SUBJECT_SHARE = 0.2;
 const SPECIAL_SHARE = 0.3;
-/** Minimum number of publishers of the stories that precede those of special interest beyond their share. */
+/** Minimum number of publishers of the stories that precede the excess stories of special interest. */
 const MIN_COVERED = 3;
 
 const quotaOf = (share: number, wanted: number): number => Math.max(1, Math.floor(wanted * share));
 
-/** The list for which stories are selected. */
 interface SelectionRules {
-  /** Number of slots of the list. */
+  /** Number of articles in the list. */
   wanted: number;
-  /** Maximum number of stories: more than slots, for articles that are merged or excluded. */
+  /**
+   * Maximum number of selected stories: more than `wanted`, because the articles of some are merged or excluded later.
+   */
   limit: number;
-  /** Whether all stories are of one section. */
+  /** Whether the list is of one category, so that stories of special interest are not limited. */
   isSection?: boolean;
 }
 
 /**
- * Selects the first stories of a list in their order, each once. A subject has at most a fifth of the slots. Stories of
- * special interest beyond three in ten follow behind the last other story of three publishers, unless the list is of
- * one section.
+ * Selects stories for a list in their order, each once. One subject has at most a fifth of the list. Stories of special
+ * interest beyond three tenths are moved behind the last other story of three publishers, unless the list is of one
+ * category.
  */
 export function selectStories<T extends HotStory>(
   stories: readonly T[],

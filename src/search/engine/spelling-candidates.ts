@@ -7,13 +7,13 @@ const GREEK = 'αβγδεζηθικλμνξοπρστυφχψω';
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяіїєґўђјљњћџ';
 const ALPHABETS = [LATIN, GREEK, CYRILLIC];
 
-/** Letters that are exchanged between spellings of one name: Sofia, Sophia; Zelensky, Zelenskyi. */
+/** Letters that spellings of one name exchange: Sofia and Sophia, Zelensky and Zelenskyi. */
 const SPELLING_VARIANTS = pairsOfList(`
   f:ph c:k k:ck k:q k:kh g:gh g:q t:th s:z s:ss s:c x:ks v:w i:y i:ee y:iy y:yi ia:iya u:oo u:ou o:u
   e:ae e:oe o:oe a:ae u:ue ch:tch sh:sch j:dj j:zh e:ye е:ё и:ы е:э г:х ι:η ι:υ ο:ω ε:αι
 `);
 
-/** Cyrillic letters as names of brands are written with Latin ones: тесла, Tesla. */
+/** Latin letters for Cyrillic ones, as in names of brands: тесла for Tesla. */
 const CYRILLIC_AS_LATIN: ReadonlyMap<string, string> = new Map(
   pairsOfList(`
     а:a б:b в:v г:g ґ:g д:d е:e є:e ж:zh з:z и:i і:i ї:i й:y к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:ts
@@ -21,22 +21,21 @@ const CYRILLIC_AS_LATIN: ReadonlyMap<string, string> = new Map(
   `),
 );
 
-/** A folded word of Latin, Greek or Cyrillic letters, for which there are spelling candidates. */
 const SPELLABLE_WORD = /^[a-z\u00df-\u052f]{4,24}$/;
 
-/** Whether a folded word may have spelling candidates. */
+/** Whether a folded word may have spelling candidates: 4 to 24 Latin, Greek or Cyrillic letters. */
 export const isSpellable = (word: string): boolean => SPELLABLE_WORD.test(word);
 
-/** Minimum letters of a word with candidates at edit distance two. */
+/** Minimum letters of a word whose candidates may be at edit distance two. */
 const MIN_LONG = 8;
 /**
- * Number of first letters that candidates at edit distance two share: words with one common letter are too many to
+ * Number of first letters that a candidate at edit distance two shares with the word; with fewer, too many words are
  * read.
  */
 const SHARED_START = 3;
 const MAX_CANDIDATES = 3;
 
-/** Every word at edit distance one with the same first letter. */
+/** All strings at edit distance one from a word that have its first letter. */
 function oneLetterAway(word: string): string[] {
   const alphabet = ALPHABETS.find((letters) => letters.includes(word[1]!)) ?? LATIN;
   const found: string[] = [];
@@ -51,7 +50,7 @@ function oneLetterAway(word: string): string[] {
   return found;
 }
 
-/** Copies of a word with one spelling variant replaced by the other, at each of its positions. */
+/** All strings that differ from a word by one pair of `SPELLING_VARIANTS` at one position. */
 function spellingVariants(word: string): string[] {
   const found: string[] = [];
   for (const [one, other] of SPELLING_VARIANTS) {
@@ -67,7 +66,7 @@ function spellingVariants(word: string): string[] {
   return found;
 }
 
-/** A Cyrillic word in Latin letters, as names are typed by ear; none of any other word. */
+/** A Cyrillic word in Latin letters; empty for other words. */
 function inLatin(word: string): string[] {
   const letters = [...word].map((letter) => CYRILLIC_AS_LATIN.get(letter));
   if (letters.includes(undefined)) return [];
@@ -76,10 +75,9 @@ function inLatin(word: string): string[] {
 }
 
 /**
- * Words of which a nearly absent word may be a misspelling: at edit distance one, a spelling variant or in Latin letters,
- * and if there is none, from eight letters on, at edit distance two. The first letter is the same, except in variants
- * (Catherine, Katherine).
- *
+ * Words in titles that a nearly absent word may be a misspelling of: at edit distance one, a spelling variant, or in
+ * Latin letters; if none, at edit distance two, for words of eight letters or more. All but variants (Catherine,
+ * Katherine) have the word's first letter.
  * @param titles minimum document frequency of a candidate.
  * @returns at most three, the most frequent first.
  */
@@ -102,7 +100,7 @@ export async function spellingCandidates(
   return sorted.slice(0, MAX_CANDIDATES).map(([candidate]) => candidate);
 }
 
-/** Damerau-Levenshtein distance (optimal string alignment) of two words; anything above `max` is `max + 1`. */
+/** Damerau-Levenshtein distance (optimal string alignment) of two words; `max + 1` if it is greater than `max`. */
 export function editDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1;
   let beforePrevious: number[] = [];

@@ -1,34 +1,38 @@
-/** A spelling of a term, and whether its words only match as they are written. */
+/** A spelling of a term. With `phrase`, its words must be adjacent. */
 type Spelling = readonly [text: string, phrase: boolean];
 
 const BETWEEN_LETTER_AND_NUMBER = /(?<=\p{L})(?=\p{N})/gu;
 const BETWEEN_NUMBER_AND_LETTER = /(?<=\p{N})(?=\p{L})/gu;
-/** Numbers that are longer, or more of them, than names have: codes, which have one spelling. */
+/** Longer or more numbers than a name has: a code, which has only one spelling. */
 const MAX_DIGITS = /\p{N}{5}|(?:\p{L}\p{N}+){3}/u;
-/** Names that are joined: `#BlackLivesMatter`, `StopCovid`. */
+/** Words joined by capitals: `#BlackLivesMatter`, `StopCovid`. */
 const JOINED_NAMES = /^#?((?:\p{Lu}\p{Ll}+){2,})$/u;
-/** A word of two parts with a hyphen, or of several with a middle dot, is also written as one: `wi-fi`, but not `737-800`. */
+/**
+ * A word of two parts with a hyphen (`wi-fi`, but not `737-800`), or of several parts with middle dots, which is also
+ * spelled as one word.
+ */
 const PARTS =
   /(?<![\p{L}\p{M}\p{N}&./‐‑-])(?:[\p{L}\p{M}\p{N}]+[-‐‑\u05be][\p{L}\p{M}\p{N}]+|[\p{L}\p{M}]+(?:[\u00b7\u2022\u2027\u2219\u22c5][\p{L}\p{M}]+)+)(?![\p{L}\p{M}\p{N}&./‐‑-])/gu;
 const joinParts = (word: string): string =>
   /^\p{N}+\P{L}\p{N}/u.test(word) ? word : word.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 /** The space between letters and a number, in a phrase: `"F 35"`, `"S&P 500"`. */
 const SPACE_BEFORE_NUMBER = /(?<=(?<![\p{L}\p{M}])\p{L}{1,3}) (?=\p{N}{1,4}(?!\p{N}))/gu;
-/** Initials that are written together: `JK`, which is also `J. K.` and `J K`. */
+/** Initials without full stops: `JK`, also spelled `J. K.` and `J K`. */
 const CAPITALS = /(?<![\p{L}\p{M}\p{N}&.-])\p{Lu}{2,3}(?![\p{L}\p{M}\p{N}&.-])/gu;
 const INITIALS = /(?<![\p{L}\p{M}\p{N}])(?:\p{L}\.\s?)+\p{L}(?:\.|(?![\p{L}\p{M}\p{N}.]))/gu;
 const SINGLE_CAPITALS = /(?<![\p{L}\p{M}\p{N}&.-])\p{Lu}(?:\s\p{Lu})+(?![\p{L}\p{M}\p{N}&.-])/gu;
-/** Digits with spaces may be two numbers: `737 800`. */
+/** Groups of digits separated by spaces, such as `737 800`, which may also be two numbers. */
 const SPACED_NUMBER = /^\p{Nd}{1,3}(?:\s\p{Nd}{3})+$/u;
 
-/** A word of letters without a capital inside it has one spelling, as most words of queries. */
+/** A word without a capital after its first letter, which has only one spelling. */
 const PLAIN = /^\p{L}[\p{Ll}\p{Lo}\p{M}]*$/u;
 
 const apart = (letters: string): string => (letters.match(/\p{L}/gu) ?? []).join(' ');
 
 /**
- * Other spellings of a word or a phrase: `F 35` of F35 and `F35` of F-35, `wifi` of wi-fi, `J K` of JK and of J. K.,
- * the words of `#BlackLivesMatter`. A single word for several is found through the index, which stores it beside them.
+ * Other spellings of a word or phrase: `F 35` for `F35`, `F35` for `F-35`, `wifi` for `wi-fi`, `J K` for `JK` and `J.
+ * K.`, the words of `#BlackLivesMatter`. Words that are joined in articles (`OnePlus`) are found through the index
+ * instead.
  */
 export function spellingsOf(text: string, isPhrase: boolean): Spelling[] {
   if (PLAIN.test(text)) return [];

@@ -1,7 +1,7 @@
 import type { IsAggregator } from '../../articles/urls.js';
 import type { ArticleIndex, StoryDetails } from './article-index.js';
 
-/** The filter of all articles of a story. */
+/** A filter that accepts all articles of a story. */
 export const ALL_ARTICLES_OF_STORY = {
   country: null,
   since: 0,
@@ -10,8 +10,8 @@ export const ALL_ARTICLES_OF_STORY = {
 } as const;
 
 /**
- * The publishers of each story, in the order of their domains. An aggregator is none if all of its articles are stored
- * from the publishers themselves, too.
+ * The publishers of each story, in the order of their domains. An aggregator does not count if the index has all of its
+ * articles from their publishers, too.
  */
 export async function publishersOfStories(
   index: ArticleIndex,

@@ -3,25 +3,24 @@ import { DAY, HOUR } from '../../config/durations.js';
 import type { StoryArticle } from '../../index/stories/story-reader.js';
 import { chooseRepresentatives } from './choose-representatives.js';
 
-/** Maximum duration in seconds of a story with a bucket for each hour; a longer one has a bucket for each day. */
+/** Maximum duration in seconds of a story with buckets of an hour; a longer one has buckets of a day. */
 const MAX_BY_HOUR = 72 * HOUR;
 
-/** The reports of an hour or a day. */
+/** The reports of a story in one hour or one day. */
 export interface TimelineBucket {
   /** Beginning of the bucket in Unix seconds. */
   at: number;
   /** Number of the story's publishers with an article in the bucket. */
   publishers: number;
   articles: number;
-  /** Id of the article that represents the story best among the reports of the bucket. */
+  /** Id of the article that represents the reports of the bucket best. */
   representative: number;
 }
 
 /**
- * The reports of a story by hour, or by day where it lasts more than 72 hours; without empty buckets.
- *
+ * The timeline of a story: its reports by hour, or by day if it lasts more than 72 hours, without empty buckets.
  * @param members all articles of the story, the newest first.
- * @param publishers of the story: without aggregators whose articles are all copies.
+ * @param publishers registrable domains of the story's publishers.
  */
 export function timelineOf(
   members: readonly StoryArticle[],
@@ -50,9 +49,8 @@ export function timelineOf(
 }
 
 /**
- * The earliest report of a story. One of an aggregator is first only where no publisher has one; of several at one
- * time, it is one that is no word-for-word copy.
- *
+ * The earliest report of a story by a publisher, or else by an aggregator. Of several at the same time, one that is no
+ * verbatim copy.
  * @param members all articles of the story.
  */
 export function firstReport(members: readonly StoryArticle[], isAggregator: IsAggregator): StoryArticle {

@@ -25,46 +25,47 @@ import {
   withoutExpressions,
 } from './expression.js';
 import { spellingsOf } from './spellings.js';
-import { kanjiPair, partialReadings, unspacedReadings, wordSegments } from './unspaced.js';
+import { splitKanjiVerb, partialReadings, unspacedReadings, wordSegments } from './unspaced.js';
 import { includedDomains, registrableDomain } from '../../articles/urls.js';
 import type { SearchQuery } from '../search-query.js';
 
-/** Makes the expression of a term: as typed, in any form, or in longer words. Null for a term without a word. */
+/**
+ * Makes the expression of a term in one way: as typed, in any form, or by related words. Null for a term without a word.
+ */
 export type TermReading = (term: QueryTerm, language: string) => Expression | null;
 
-/** Maximum characters of a word in a script without spaces; longer runs are several words. */
+/** Maximum characters of a word in a script without spaces; a longer run is split into words. */
 const MAX_WORD_LENGTH = 4;
 
-/** A word of letters and digits; Latin, Greek and Cyrillic initials may be joined, `&` included: `S&P`. */
+/** A word of letters and digits, possibly with `&` between them: `S&P`. */
 const PLAIN_WORD = /^[\p{L}\p{N}]+(?:&[\p{L}\p{N}]+)*$/u;
 /**
- * A part of a word without a meaning of its own: one or two letters, a number, or a plus, as in `H&M`, `covid-19`,
- * `Disney+`.
+ * A part of a word that means nothing alone (one or two letters, a number, a plus), as in `H&M`, `covid-19`, `Disney+`.
  */
 const INSEPARABLE_PART = /(?:^|[-‐‑&+./])(?:\p{L}{1,2}|\p{N}+)(?:[-‐‑&+./]|$)|\p{L}\p{N}*\+$/u;
 
-/** Whether the parts of a word must be side by side, in no other form. */
+/** Whether the parts of a word must be adjacent and exactly as typed. */
 export const isInseparable = (text: string, language: string): boolean =>
   INSEPARABLE_PART.test(text) && !(text.length === 2 && dataOf(language).forms?.prefixedPairs === true);
 
-/** A term and its other spellings: publishers write COVID19, COVID-19 and Covid 19. */
+/** A term and its other spellings, such as `COVID-19` and `Covid 19` for `COVID19`. */
 export const expandVariants = (term: QueryTerm): QueryTerm[] => [
   term,
   ...spellingsOf(term.text, term.phrase).map(([text, phrase]) => ({ text, phrase: phrase || term.phrase })),
 ];
 
-/** Groups of a query with the variants of their words. */
+/** Adds the other spellings of their terms to groups. */
 export const withVariants = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
   groups.map((group) => group.flatMap(expandVariants));
 
-/** The word of a group that is one plain word; null for any other group. */
+/** The word of a group that is one plain word with its spellings; null for any other group. */
 function plainWord(group: QueryTerm[] | undefined): string | null {
   const [term] = group ?? [];
   if (term === undefined || term.phrase || !PLAIN_WORD.test(term.text)) return null;
   return group!.length > expandVariants(term).length ? null : term.text;
 }
 
-/** Groups where two words side by side may be written as one, in that form only: one plus, OnePlus; PS 5, PS5. */
+/** Adds two adjacent words as one word to both groups, as typed only: `OnePlus` for `one plus`, `PS5` for `PS 5`. */
 export const withJoinedWords = (groups: readonly QueryTerm[][]): QueryTerm[][] =>
   groups.map((group, i) => {
     const joined = [i - 1, i].flatMap((at) => {
@@ -75,8 +76,8 @@ export const withJoinedWords = (groups: readonly QueryTerm[][]): QueryTerm[][] =
   });
 
 /**
- * The words of a text as a phrase; null without a word. A last single character of a script that is indexed as bigrams
- * begins a bigram of a longer run.
+ * The words of a text as a phrase; null without a word. In scripts that are indexed as bigrams, a final single character
+ * matches every bigram that begins with it.
  */
 export function phraseOfWords(text: string, language: string, tokenOf = wordToken): NearPart | null {
   const found = splitWords(text, language).map((word) => word.text);
@@ -85,19 +86,17 @@ export function phraseOfWords(text: string, language: string, tokenOf = wordToke
   return isOneCharacter(found.at(-1)!) ? tokenPrefix(tokens.pop()!, tokens) : tokenSequence(tokens);
 }
 
-/** The expressions of texts as phrases, without texts that have no word. */
+/** The expressions of texts as phrases; texts without a word are left out. */
 export const phraseExpressions = (
   texts: readonly string[],
   language: string,
   tokenOf = wordToken,
 ): Expression[] => texts.map((text) => phraseOfWords(text, language, tokenOf)).filter((one) => one !== null);
 
-/** FTS5 reads complete posting ranges for a prefix: shorter ones match too much. */
+/** Minimum letters of a prefix, because FTS5 reads the postings of every word with the prefix. */
 export const MIN_PREFIX_LENGTH = 4;
 
-/**
- * The expression of words that begin with the stem of a single word; a phrase for several words. Null without a word.
- */
+/** Matches words that begin with the stem of a single word. Several words match as a phrase. Null without a word. */
 export function wordStart(text: string, language: string): Expression | null {
   const [word, ...others] = splitWords(text, language);
   if (word === undefined) return null;
@@ -106,18 +105,18 @@ export function wordStart(text: string, language: string): Expression | null {
   return isStart ? tokenPrefix(wordToken(language, stemmed)) : phraseOfWords(text, language);
 }
 
-/** The words of a run of a script without spaces; each is required, at any position. */
+/** Splits a run of a script without spaces into its words. */
 function segments(text: string, language: string): string[] {
   if (!isUnspaced(text) || [...text].length <= MAX_WORD_LENGTH) return [text];
   const parts = wordSegments(text, language);
   return parts.length === 0 ? [text] : parts;
 }
 
-/** The words of a term: several where they were typed as one run. */
+/** Splits a term that was typed as one run without spaces into its words. */
 export const separateWords = (term: QueryTerm, language: string): QueryTerm[] =>
   segments(term.text, language).map((text) => ({ text, phrase: false }));
 
-/** Makes the expression of a term as it was typed. */
+/** Matches a term as typed. */
 export const termAsTyped: TermReading = (term, language) => {
   if (term.phrase) return phraseOfWords(term.text, language);
   const parts = phraseExpressions(segments(term.text, language), language);
@@ -127,14 +126,14 @@ export const termAsTyped: TermReading = (term, language) => {
 const everyPart = (readings: string[][], language: string): Expression[] =>
   readings.map((parts) => allExpressions(phraseExpressions(parts, language)));
 
-/** The content words of a term; each part of a joined word (l'abeille) is one. */
+/** The content words of a term; parts of a joined word such as `l'abeille` are separate words. */
 function contentWords(text: string, language: string): string[] {
   const found = splitWords(text, language).map((word) => word.text);
   const content = found.filter((word) => !functionWordsOf(language).has(word));
   return content.length > 0 ? content : found;
 }
 
-/** Makes the expression of a word in any of its forms; phrases are as typed. */
+/** Matches a word in any of its forms, and a phrase as typed. */
 export const termInAnyForm: TermReading = (term, language) => {
   const exact = termAsTyped(term, language);
   if (exact === null || term.phrase) return exact;
@@ -145,7 +144,7 @@ export const termInAnyForm: TermReading = (term, language) => {
   return allExpressions(contentWords(term.text, language).map((word) => wordForms(word, language)));
 };
 
-/** Makes the expression of a term in any form, in the title only. */
+/** Matches a term in any of its forms, in titles only. */
 export const termInAnyFormInTitle: TermReading = (term, language) => {
   const forms = termInAnyForm(term, language);
   if (forms === null || term.phrase || isUnspaced(term.text))
@@ -163,8 +162,7 @@ export const termInAnyFormInTitle: TermReading = (term, language) => {
 };
 
 /**
- * Makes the expression of related words: of the same root, or longer ones; in scripts without spaces, parts of the
- * word.
+ * Matches words of the same root and longer words with the same beginning; in scripts without spaces, parts of the word.
  */
 export const termInRelatedWords: TermReading = (term, language) => {
   if (term.phrase) return termAsTyped(term, language);
@@ -176,7 +174,7 @@ export const termInRelatedWords: TermReading = (term, language) => {
   }
   const forms = termInAnyForm(term, language);
   if (forms === null) return null;
-  const kanji = kanjiPair(term.text, language);
+  const kanji = splitKanjiVerb(term.text, language);
   const starts = kanji?.map((character) => wordToken(language, character));
   return anyExpression([
     forms,
@@ -192,7 +190,7 @@ export const termInRelatedWords: TermReading = (term, language) => {
   ]);
 };
 
-/** The expression of all groups, each by any of its alternatives; null when they have no word. */
+/** Matches articles that have one alternative of each group; null if the groups have no word. */
 export function allGroups(groups: QueryTerm[][], language: string, reading: TermReading): Expression | null {
   const required = groups
     .map((group) => group.map((term) => reading(term, language)).filter((one) => one !== null))
@@ -201,12 +199,15 @@ export function allGroups(groups: QueryTerm[][], language: string, reading: Term
   return required.length === 0 ? null : allExpressions(required);
 }
 
-/** FTS5 reads complete posting ranges for a prefix: shorter ones match too much. A Latin letter carries less information than others. */
+/**
+ * Minimum Latin letters of a prefix, because FTS5 reads the postings of every word with the prefix; other letters carry
+ * more information.
+ */
 const MIN_LATIN_START_LENGTH = 5;
 const MIN_START_LENGTH = 4;
-/** Languages that concatenate endings. */
+/** Languages that add several endings to one word. */
 const AGGLUTINATIVE_LANGUAGES = new Set(['tr', 'az', 'uz', 'fi', 'et', 'hu', 'eu']);
-/** Languages with few endings that write compounds as separate words. */
+/** Languages with few endings, in which compounds are separate words. */
 const LANGUAGES_WITHOUT_COMPOUNDS = new Set([
   'en',
   'fr',
@@ -221,7 +222,7 @@ const LANGUAGES_WITHOUT_COMPOUNDS = new Set([
   'fil',
 ]);
 
-/** The expression of any form of a word, which is itself and may be a form of other words. */
+/** Matches a word, its possible lemmas, and all forms of these. */
 export function wordForms(word: string, language: string): Expression {
   const forms = possibleLemmas(word, language).flatMap((lemma) => [
     metaToken(lemmaToken(language, lemma)),
@@ -231,8 +232,8 @@ export function wordForms(word: string, language: string): Expression {
 }
 
 /**
- * The beginning of longer words: compounds (influensa, influensavåg), and forms with unknown endings. Null for a
- * beginning that would match too much.
+ * The prefix of longer words: compounds (`influensavåg` for `influensa`) and unknown forms. Null if the prefix would
+ * match too many words.
  */
 function startToken(word: string, language: string): string | null {
   const start = prefixOfForms(word, language);
@@ -243,8 +244,8 @@ function startToken(word: string, language: string): string | null {
     : wordToken(language, start);
 }
 
-/** The expression of any form of a word, and of words of its root: names are rarely in a dictionary. */
-export function formsAndWordsOfRoot(word: string, language: string): Expression {
+/** Matches a word in any form, and words with the same root, because dictionaries lack most names. */
+export function wordFormsAndSameRoot(word: string, language: string): Expression {
   const related = possibleStems(word, language).flatMap((root) => [
     metaToken(rootToken(language, root)),
     metaToken(lemmaToken(language, root)),
@@ -253,21 +254,21 @@ export function formsAndWordsOfRoot(word: string, language: string): Expression 
   return anyExpression([wordForms(word, language), ...related]);
 }
 
-/** The expression of words of the root of a word, and of longer words that begin with it. */
+/** Matches words with the same root, and longer words with the same beginning. */
 function relatedWords(word: string, language: string): Expression {
   const start = startToken(word, language);
-  const ofRoot = formsAndWordsOfRoot(word, language);
+  const ofRoot = wordFormsAndSameRoot(word, language);
   return start === null ? ofRoot : anyExpression([ofRoot, tokenPrefix(start)]);
 }
 
 type Filters = Pick<SearchQuery, 'country' | 'domains' | 'excludedDomains' | 'labelled'>;
 
-/** A token that no article has, for a query whose included publishers are excluded, too. */
+/** A token that no article has, for a query that excludes all publishers that it includes. */
 const TOKEN_OF_NONE = 'd__';
 
 /**
- * Limits an expression to country and publishers. The index has registrable domains; hosts below them are compared
- * after loading.
+ * Restricts an expression to the country and publishers of a query. Tokens are of registrable domains; subdomains are
+ * compared after loading.
  */
 export function withFilters(
   { country, domains, excludedDomains, labelled }: Filters,

@@ -1,22 +1,20 @@
 import { isOneCharacter, isUnspaced } from '../../analysis/words.js';
 import { dataOf, perLanguage } from '../../languages/find-language.js';
 
-/** Korean particles and verb endings that follow a noun without a space; the longest first. */
+/** Korean particles and verb endings that are written together with a noun, the longest first. */
 const PARTICLES = new RegExp(`(?:${dataOf('ko').forms!.queryParticles!.replaceAll(' ', '|')})$`, 'u');
 const HANGUL = /^[\uac00-\ud7af]+$/u;
 const KANJI_WITH_KANA = /^((?=.*\p{sc=Han}).{2,}?)\p{sc=Hiragana}+$/u;
 const TWO_KANJI = /^(\p{sc=Han})(\p{sc=Han})\p{sc=Hiragana}*$/u;
 const MIN_PART_LENGTH = 2;
-/** Maximum characters of a run that is split everywhere; longer runs are sentences. */
+/** Maximum characters of a run that is split at every position; a longer run is a sentence. */
 const MAX_RUN_LENGTH = 8;
 
-/** The word segmenter of a language; cached, because creating one costs more than most searches. */
 const segmenterOf = perLanguage((language) => new Intl.Segmenter(language, { granularity: 'word' }));
 
 /**
- * The words of a run of a script without spaces, except single characters; one after Latin letters or digits belongs to
- * these (100人).
- *
+ * Splits a run of a script without spaces into words, without single characters, except those after Latin letters or
+ * digits (`100人`).
  * @param language analysis language.
  */
 export function wordSegments(text: string, language: string): string[] {
@@ -45,10 +43,9 @@ function splits(text: string): string[][] {
 }
 
 /**
- * Other ways to read a run of a script without spaces than as one word: Korean without its particle or as two words
- * written together, Japanese verbs up to the ending that changes, anything else cut into its words.
- *
- * @returns readings, each a list of parts that must all be in the article.
+ * Other readings of a run of a script without spaces: in Korean without its particle and as two words, in Japanese a verb
+ * without its ending, in other languages as several words.
+ * @returns readings, each a list of parts that an article must all contain.
  */
 export function unspacedReadings(text: string, language: string): string[][] {
   if (HANGUL.test(text)) {
@@ -76,10 +73,10 @@ export function partialReadings(text: string, language: string): string[][] {
 }
 
 /**
- * The two kanji of a Japanese verb that may be typed without the kana between them: 据置 for 据え置き, 言渡し for 言い渡す. Null for
+ * The two kanji of a Japanese verb, between which kana may be written or omitted: `据` and `置` for 据置 and 据え置き. Null for
  * any other word.
  */
-export function kanjiPair(text: string, language: string): [string, string] | null {
+export function splitKanjiVerb(text: string, language: string): [string, string] | null {
   const kanji = language === 'ja' ? TWO_KANJI.exec(text) : null;
   return kanji === null ? null : [kanji[1]!, kanji[2]!];
 }

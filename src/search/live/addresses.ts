@@ -1,10 +1,9 @@
 /**
- * A URL below a base URL.
- *
- * @param ownPath default path, used when the base URL has none.
- * @param parameters without those that are null or empty.
+ * The URL of a search below a base URL.
+ * @param ownPath path that is used if the base URL has none.
+ * @param parameters query parameters; null and empty ones are left out.
  */
-export function searchAddress(
+export function searchUrl(
   baseUrl: string,
   ownPath: string,
   path: string,
@@ -17,16 +16,16 @@ export function searchAddress(
     .join('&')}`;
 }
 
-/** Seconds to which windows are rounded, so that the same query a moment later is the same request. */
+/** Seconds to which times are rounded, so that equal queries within a few minutes share a request. */
 const ROUNDING_SECONDS = 600;
 
-/** The beginning of a query's window, rounded down to ten minutes, as `YYYY-MM-DDTHH:mm:ssZ`; null for anytime. */
-export function windowStart(since: number | null): string | null {
+/** The start of a query's period, rounded down to ten minutes, as `YYYY-MM-DDTHH:mm:ssZ`; null without a limit. */
+export function roundedWindowStart(since: number | null): string | null {
   if (since === null) return null;
   return new Date((since - (since % ROUNDING_SECONDS)) * 1000).toISOString().replace('.000Z', 'Z');
 }
 
-/** The name of the shortest window that begins at or before `since`; null without one, or for anytime. */
+/** The name of the shortest period that includes `since`; null if all are too short or there is no limit. */
 export function shortestWindow<Name extends string>(
   windows: readonly (readonly [seconds: number, name: Name])[],
   since: number | null,

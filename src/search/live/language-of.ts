@@ -2,17 +2,17 @@ import { analysisLanguage, parseTag } from '../../languages/find-language.js';
 import type { SearchQuery } from '../search-query.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** Primary language of a query: `de`, `zh`, `no`. */
+/** Primary subtag of a query's language: `de`, `zh`, `no`. */
 export function primaryLanguageOf({ language }: Pick<SearchQuery, 'language'>): string {
   return analysisLanguage(language);
 }
 
-/** Whether a query is in Chinese as Taiwan, Hong Kong and Macao write it. */
-export function isTraditional({ language }: Pick<SearchQuery, 'language'>): boolean {
+/** Whether a query is in traditional Chinese, as in Taiwan, Hong Kong and Macao. */
+export function isTraditionalChinese({ language }: Pick<SearchQuery, 'language'>): boolean {
   return new Intl.Locale(language).maximize().script === 'Hant';
 }
 
-/** The region of a query, from its language or country; null for none. */
+/** ISO 3166-1 code from a query's language tag, or else its country; null without either. */
 export function regionOfQuery({
   language,
   country,
@@ -20,18 +20,17 @@ export function regionOfQuery({
   return country ?? parseTag(language)?.region ?? null;
 }
 
-/** The most likely region of a language: `US` for English, `BR` for Portuguese (CLDR, likely subtags). */
+/** The region where most speakers of a language live (CLDR likely subtags): `US` for `en`, `BR` for `pt`. */
 export function likelyRegion(language: string): string | null {
   return new Intl.Locale(language).maximize().region ?? null;
 }
 
 /**
- * The name that a source has for the language of a query.
- *
- * @param names by primary language, or the languages whose own code the source uses.
+ * The name that a live source uses for a query's language.
+ * @param names by primary subtag, or a list of the languages whose subtag the source uses.
  * @throws UpstreamError `unsupported-language`.
  */
-export function languageName(
+export function sourceLanguageName(
   query: Pick<SearchQuery, 'language'>,
   names: ReadonlySet<string> | Readonly<Record<string, string>>,
 ): string {

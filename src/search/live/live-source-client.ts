@@ -7,7 +7,7 @@ import { eachLanguage, type SearchQuery } from '../search-query.js';
 import { fuseRankings } from '../fuse-rankings.js';
 import { RequestBudget } from './request-budget.js';
 
-/** Maximum number of cached responses of each source: about 15 MB at a hundred articles each. */
+/** Maximum number of cached responses for each source, about 15 MB. */
 const MAX_CACHED = 100;
 
 interface SharedRequest {
@@ -17,7 +17,7 @@ interface SharedRequest {
   waiting: number;
 }
 
-/** The client of one live source: concurrent equal queries share a request, responses are cached, requests are limited. */
+/** The client of one live source: shares concurrent equal requests, caches responses, limits requests. */
 export class LiveSourceClient {
   readonly name: string;
   private readonly cache: LRUCache<string, Candidate[]>;
@@ -32,10 +32,9 @@ export class LiveSourceClient {
   }
 
   /**
-   * The results in each language of a query; failures of some languages are no failure.
-   *
-   * @param signal aborted when the client has disconnected: a request without waiting callers is cancelled.
-   * @throws SearchUnavailableError; a `CircuitOpenError` where no request was made.
+   * Searches in each language of a query; fails only if all languages fail.
+   * @param signal aborted when the client has disconnected; a request that no other caller waits for is then cancelled.
+   * @throws SearchUnavailableError, or its subclass `CircuitOpenError` where no request was made.
    */
   async search(query: SearchQuery, signal: AbortSignal | null): Promise<Candidate[]> {
     const queries = eachLanguage(query);

@@ -13,22 +13,22 @@ export interface LiveSourceCapabilities {
   /** Seconds for which a response is cached. */
   keepSeconds: number;
   /**
-   * How the source treats a country: `source` returns only sources of that country; with `no`, their hosts must show
-   * it.
+   * How a country filter applies: with `source`, the live source filters by itself; with `no`, an article is kept only if
+   * its host name shows the country.
    */
   country: 'source' | 'no';
   /**
-   * How the source matches: with `words`, a response in which no article has a word of the query is rejected; with
+   * How the live source matches. With `words`, a response without any word of the query is rejected as wrong; with
    * `meaning` it is accepted.
    */
   matches: 'words' | 'meaning';
-  /** Whether the terms of the source permit to index its articles; false where they do not mention it. */
+  /** Whether the terms of the source permit the storage of its articles; false if they do not mention it. */
   allowsIngestion: boolean;
   /** Warning that is logged at start; null for none. */
   warning: string | null;
 }
 
-/** The input of a live source's two functions. */
+/** The input of a live source's functions. */
 export interface RequestContext {
   query: SearchQuery;
   /** Base address without a slash at the end. */
@@ -44,7 +44,7 @@ export interface UpstreamRequest {
   headers: Record<string, string>;
 }
 
-/** The response of a source, of any status: redirects are not followed. */
+/** The response of a live source, with any status, redirects included. */
 export interface UpstreamResponse {
   status: number;
   contentType: string | null;
@@ -59,8 +59,9 @@ export interface UpstreamResponse {
 }
 
 /**
- * A live source: an external search API, queried while a client waits. One folder in `providers/` with its two pure
- * functions, one row in `config/live-sources.ts`, one entry in `providers.ts`, fixtures. See docs/guide/live-sources.md.
+ * A live source: an external search API that is queried while a client waits. To add one: a folder in `providers/` with
+ * these two functions, a row in `config/live-sources.ts`, an entry in `providers.ts`, fixtures. See
+ * docs/guide/live-sources.md.
  */
 export interface LiveSource {
   readonly name: LiveSourceName;
@@ -71,9 +72,9 @@ export interface LiveSource {
    */
   buildRequest(context: RequestContext): UpstreamRequest;
   /**
-   * Reads the articles of a response in the source's order, with the publisher where the URL does not contain it.
-   *
-   * @throws UpstreamError for everything that is no result, whatever its status.
+   * Reads the articles of a response in the order of the source, with the publisher's name or host where the URL does not
+   * show it.
+   * @throws UpstreamError for anything but a result, whatever its status.
    */
   parseResponse(response: UpstreamResponse, context: RequestContext): FeedItem[];
 }

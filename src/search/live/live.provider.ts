@@ -12,7 +12,7 @@ import type { RequestContext, LiveSource } from './live-source.js';
 import { toCandidates } from './to-candidates.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** Articles of a live source that may be indexed. */
+/** Articles of a live source whose terms permit their storage. */
 interface LiveFind {
   source: LiveSourceName;
   /** Canonical language tag of the query. */
@@ -20,17 +20,17 @@ interface LiveFind {
   items: FeedItem[];
 }
 
-/** Emits the articles of live sources whose terms permit to store them. */
+/** Emits articles of live sources that ingestion may store. */
 export class LiveFinds extends EventEmitter<{ found: [LiveFind] }> {}
 
-/** All addresses, which an address that the operator has configured may have: it may be private. */
+/** Every IP address is allowed, because the operator configures the source's URL, which may be private. */
 const ANY_ADDRESS = ['0.0.0.0/0', '::/0'];
-/** Maximum bytes of a response, compressed and decompressed; one of a hundred articles has some hundred kilobytes. */
+/** Maximum bytes of a response, both compressed and decompressed. */
 const WIRE_BYTES = 4 * 1024 * 1024;
 const BODY_BYTES = 8 * 1024 * 1024;
 const CONNECT_MS = 5_000;
 
-/** Milliseconds that are added to the timeout of the HTTP client. */
+/** Milliseconds by which the HTTP client's timeout exceeds that of the circuit breaker. */
 const GRACE_MS = 500;
 
 /** Searches a live source as a search provider. */
@@ -38,7 +38,7 @@ export class LiveProvider implements LiveSearchProvider {
   readonly name: LiveSourceName;
   readonly live: LiveLimits;
 
-  /** Opens a live source with an HTTP client of its own. */
+  /** Opens a live source with its own HTTP client. */
   static open(
     source: LiveSource,
     access: LiveSourceAccess,
@@ -62,8 +62,8 @@ export class LiveProvider implements LiveSearchProvider {
   }
 
   /**
-   * @param outbound does not follow redirects.
-   * @param processes serving processes that share the request limits of the source.
+   * @param outbound must not follow redirects.
+   * @param processes number of serving processes, which share the source's request limits.
    */
   constructor(
     readonly source: LiveSource,
@@ -87,10 +87,7 @@ export class LiveProvider implements LiveSearchProvider {
     };
   }
 
-  /**
-   * The candidates of a live source.
-   * @throws UpstreamError
-   */
+  /** The articles of a live source for a query. @throws UpstreamError */
   async search(query: SearchQuery, signal: AbortSignal): Promise<Candidate[]> {
     const context = this.contextOf(query);
     const { url, headers } = this.source.buildRequest(context);

@@ -6,7 +6,7 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import type { QueryCondition, ParsedText, QueryTerm } from '../parsed-text.js';
 import type { SearchQuery } from '../search-query.js';
 
-/** A test whether a title contains all words of a text, in any form; function words are ignored. */
+/** Makes a test whether a title contains all words of a text in any form, function words aside. */
 function titleHolds({ title }: Pick<Candidate, 'title'>, tag: string): (text: string) => boolean {
   const language = analysisLanguage(tag);
   const held = new Set(words(title, language).flatMap((word) => [word, ...lemmasOf(word, language)]));
@@ -16,8 +16,8 @@ function titleHolds({ title }: Pick<Candidate, 'title'>, tag: string): (text: st
   return (text) => words(text, language).every(isHeld);
 }
 
-/** Whether a title contains all words of a query, in any form; function words are ignored. */
-export function isInTitle(
+/** Whether a title contains all words of a query in any form, function words aside. */
+export function hasWordsInTitle(
   candidate: Pick<Candidate, 'title'>,
   { parsed, language }: Pick<SearchQuery, 'parsed' | 'language'>,
 ): boolean {
@@ -26,9 +26,8 @@ export function isInTitle(
 }
 
 /**
- * Whether an article of a live source meets the conditions of a query, as far as its title and preview show: a plain
- * word may be in a text that the response lacks.
- *
+ * Whether the title and preview of a live source's article meet a query's phrases, exclusions and conditions. Plain words
+ * are not required, because they may be in the article's full text.
  * @param tag language of the query.
  */
 export function meetsConditions(candidate: Candidate, parsed: ParsedText, tag: string): boolean {

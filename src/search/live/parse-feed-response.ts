@@ -6,8 +6,7 @@ import { throwUnlessStatus200, UpstreamError } from './upstream-error.js';
 
 /**
  * Parses a response as a feed.
- *
- * @throws UpstreamError for a truncated feed, and for a page, a sentence or a feed without items, by which sources
+ * @throws UpstreamError for a truncated feed, and for an HTML page, plain text or an empty feed, with which sources
  * reject requests.
  */
 export function parseFeedResponse(
@@ -32,7 +31,7 @@ export function parseFeedResponse(
   }
 }
 
-/** Maximum bytes of a page of Google that requires a CAPTCHA, where it links to `/sorry/`. */
+/** Maximum bytes of Google's page that requires a CAPTCHA; it links to `/sorry/`. */
 const SHORT_PAGE = 2_000;
 
 function pageInstead({ body }: UpstreamResponse): UpstreamError {

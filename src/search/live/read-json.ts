@@ -8,12 +8,11 @@ import { parseLenientJson } from '../../feeds/parse-json.js';
 import type { UpstreamResponse } from './live-source.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** A JSON object of an upstream, with unchecked fields. */
+/** A JSON object of a live source, with unchecked fields. */
 export type JsonFields = Record<string, unknown>;
 
 /**
  * Parses a response of any status as a JSON object.
- *
  * @throws UpstreamError `html`, `plain-text`, `truncated` or `malformed`.
  */
 export function readJson(response: UpstreamResponse): JsonFields {
@@ -35,7 +34,7 @@ function tryJson(text: string): JsonFields | null {
   }
 }
 
-/** The objects of a list. @throws UpstreamError `malformed` for anything but a list. */
+/** The objects in a list. @throws UpstreamError `malformed` unless the value is a list. */
 export function objectsIn(list: unknown): JsonFields[] {
   if (!Array.isArray(list)) throw new UpstreamError('malformed', 'there is no list of articles in it');
   return list.filter(isRecord);
@@ -49,12 +48,12 @@ export function textOfField(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
-/** The plain text of a field, without entities and markup. */
+/** The text of a field without entities and markup. */
 export function plainTextOfField(value: unknown): string {
   return htmlToText(textOfField(value));
 }
 
-/** Unix seconds of a date, UTC without a zone; null without a date and for one in the future. */
+/** Unix seconds of a date, in UTC if it has no zone; null for a date in the future or an unreadable one. */
 export function timeOfField(value: unknown, now: number): number | null {
   return plausibleDate([textOfField(value)], { timeZone: null, language: null }, now);
 }
@@ -63,8 +62,8 @@ export function imageOfField(value: unknown, base: string): string | null {
   return chooseImage([{ url: textOfField(value) || null, width: null, height: null, base }]);
 }
 
-/** An article with its `url` and `title`; `names` are the names of its other fields. */
-export function readItem(
+/** Reads an article with the fields `url` and `title`. @param names names of its other fields. */
+export function readJsonItem(
   article: JsonFields,
   names: { text: string; date: string },
   now: number,
@@ -79,7 +78,7 @@ export function readItem(
   });
 }
 
-/** An article of a JSON response; fields that are not given are unknown. */
+/** A feed item with the given fields; all others are unknown. */
 export function feedItemOf(given: Pick<FeedItem, 'url' | 'title'> & Partial<FeedItem>): FeedItem {
   return {
     id: null,

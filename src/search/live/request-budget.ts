@@ -2,26 +2,26 @@ import { DAY } from '../../config/durations.js';
 
 const DAY_MS = DAY * 1000;
 
-/** Maximum milliseconds that a request waits for its turn; one that would have to wait longer is not sent. */
+/** Maximum milliseconds that a request waits for its turn; a request with a longer wait is rejected. */
 const MAX_WAIT_MS = 2_000;
 
-/** Whether and when a request may be sent. */
+/** When a request may be sent, or else the seconds until a retry makes sense. */
 type Turn = { isGranted: true; afterMs: number } | { isGranted: false; retryAfterSeconds: number };
 
-/** Limits the requests of a source: per second, without saving, and per day (UTC). */
+/** Limits the requests to a live source: per second, where unused requests are lost, and per UTC day. */
 export class RequestBudget {
   private next = -Infinity;
   private day = NaN;
   private sent = 0;
 
-  /** @param clock Unix milliseconds. */
+  /** @param clock returns Unix milliseconds. */
   constructor(
     private readonly perSecond: number,
     private readonly perDay: number | null,
     private readonly clock: () => number = Date.now,
   ) {}
 
-  /** Takes the next turn, if there is one soon. */
+  /** Reserves the next turn, if it is within `MAX_WAIT_MS`. */
   take(): Turn {
     const now = this.clock();
     const day = Math.floor(now / DAY_MS);

@@ -14,13 +14,12 @@ import type { LiveSourceCapabilities } from './live-source.js';
 import { meetsConditions } from './meets-conditions.js';
 import { UpstreamError } from './upstream-error.js';
 
-/** Minimum number of articles without any word of the query that count as a response to another query. */
+/** Minimum number of articles, all without any word of the query, by which a response counts as one to another query. */
 const MIN_DECOYS = 3;
 
 /**
- * The articles of a live source as candidates, in its order. Plain words of the query are not checked, because they may
- * be in a text that the response lacks; phrases, excluded words and the country are.
- *
+ * Converts the articles of a live source to candidates, in the same order, without those that fail the query's phrases,
+ * exclusions or country. Plain words are not required, because they may be in the article's full text.
  * @throws UpstreamError `decoys` when no article has a word of the query.
  */
 export function toCandidates(
@@ -38,7 +37,7 @@ export function toCandidates(
   );
 }
 
-/** The candidate of an article; null without an http(s) URL or a title. */
+/** Converts an article; null if it has no http(s) URL or no title. */
 function toCandidate(item: FeedItem, language: string): Candidate | null {
   const url = canonicalUrl(item.url);
   const source = publisherHost(item.publisher?.url ?? item.url) ?? publisherHost(item.url);
@@ -87,7 +86,7 @@ function keepsTerms(candidate: Candidate, { intent, parsed, language: tag }: Sea
   return phrasesStand && !parsed.excluded.some(has);
 }
 
-/** Whether a host shows that it is of a country; `uk` is that of GB. */
+/** Whether a host name shows that its site is from a country; `uk` counts for GB. */
 function isOfCountry(host: string, country: string): boolean {
   const last = host.slice(host.lastIndexOf('.') + 1).toUpperCase();
   return last === country || (last === 'UK' && country === 'GB');

@@ -3,12 +3,12 @@ import { SearchUnavailableError } from '../search-provider.js';
 import type { UpstreamResponse } from './live-source.js';
 import { HOUR, MINUTE } from '../../config/durations.js';
 
-/** Maximum of `Retry-After`, in seconds. */
+/** Maximum `Retry-After` that is obeyed, in seconds. */
 const MAX_COOL_DOWN = 7 * 24 * HOUR;
 
 /**
- * Failures of a live source with the seconds of the immediate cool-down; null where only consecutive failures cause
- * one. Durations as SearXNG's defaults (`searx/settings.yml`, suspended times), at most a day.
+ * Failures of a live source, with the seconds of the cool-down after one of them; null where only consecutive failures
+ * cause a cool-down. Durations follow SearXNG (`searx/settings.yml`, suspended times), but are at most a day.
  */
 const REFUSALS = {
   'rate-limited': 3 * MINUTE,
@@ -31,20 +31,20 @@ const REFUSALS = {
   'engines-unresponsive': null,
 } as const;
 
-/** Failures of the query and not of the source, which do not count for its circuit. */
+/** Failures that the query causes and not the source; the circuit breaker does not count them. */
 const QUERY_OUTCOMES = ['rejected-query', 'unsupported-language'] as const;
 
 type Outcome = keyof typeof REFUSALS | (typeof QUERY_OUTCOMES)[number] | OutboundReason;
 
 /** A failed request to a live source. */
 export class UpstreamError extends SearchUnavailableError {
-  /** Seconds of the cool-down; null when only several failures cause one. */
+  /** Seconds of an immediate cool-down; null if only consecutive failures cause one. */
   readonly coolDownSeconds: number | null;
   readonly isQueryError: boolean;
 
   /**
-   * @param message for logs; contains neither text of the upstream nor its address.
-   * @param retryAfter seconds that the upstream requests to wait; null when it does not.
+   * @param message for logs; must not contain the upstream's text or address.
+   * @param retryAfter seconds that the upstream requests to wait; null if it requests none.
    */
   constructor(
     readonly outcome: Outcome,
@@ -60,17 +60,17 @@ export class UpstreamError extends SearchUnavailableError {
   }
 }
 
-/** Maximum bytes of a page that are searched for signs of a bot check. */
+/** Maximum bytes of a page that are searched for a bot check. */
 const MAX_SEARCHED = 64 * 1024;
 const CHALLENGE = /__cf_chl_jschl_tk__=|\/cdn-cgi\/challenge-platform\/|__cf_chl_captcha_tk__=/;
 const ACCESS_DENIED = '<span class="cf-error-code">1020</span>';
 const CAPTCHA = /"https:\/\/www\.google\.com\/recaptcha\/|\/sorry\/|unusual traffic/i;
 
 /**
- * The error of a status other than 200; null for 200. Bot checks are recognized as by SearXNG
+ * The error of a status other than 200; null for 200. Bot checks are recognized as in SearXNG
  * (`searx/network/raise_for_httperror.py`).
  */
-export function statusRefusal(response: UpstreamResponse): UpstreamError | null {
+export function statusError(response: UpstreamResponse): UpstreamError | null {
   const { status, retryAfter } = response;
   if (status === 200) return null;
   if (status >= 300 && status < 400) return redirected(response);
@@ -81,12 +81,9 @@ export function statusRefusal(response: UpstreamResponse): UpstreamError | null 
   return new UpstreamError(outcomeOf(status), `status ${status}`, retryAfter);
 }
 
-/**
- * Checks the status of a response.
- * @throws UpstreamError unless the status is 200.
- */
+/** @throws UpstreamError unless the status is 200. */
 export function throwUnlessStatus200(response: UpstreamResponse): void {
-  const refusal = statusRefusal(response);
+  const refusal = statusError(response);
   if (refusal !== null) throw refusal;
 }
 
@@ -98,7 +95,8 @@ function outcomeOf(status: number): Outcome {
 }
 
 /**
- * The error of a redirect, whose target shows the reason. It is never followed, so that no key is sent to another host.
+ * The error of a redirect; its target shows the reason. Redirects are not followed, so that no key is sent to another
+ * host.
  */
 function redirected({ location }: UpstreamResponse): UpstreamError {
   if (/\/\/sorry\.google\.|\/sorry(?:\/|\?|$)|captcha/i.test(location ?? ''))

@@ -7,10 +7,10 @@ import { googleNews } from './google-news/google-news.js';
 import { newsapi } from './newsapi/newsapi.js';
 import { searxng } from './searxng/searxng.js';
 
-/** Every live source, with its two functions. */
+/** All live sources. */
 export const PROVIDERS: readonly LiveSource[] = [googleNews, searxng, gdelt, newsapi, gnews, brave, currents];
 
-/** The live source of a name; undefined for an index. */
+/** The live source with a name in `SEARCH_PROVIDERS`; undefined for the name of an index. */
 export function findLiveSource(name: string): LiveSource | undefined {
   return PROVIDERS.find((source) => source.name === name);
 }

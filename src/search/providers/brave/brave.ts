@@ -1,7 +1,7 @@
-import { searchAddress, shortestWindow } from '../../live/addresses.js';
-import { isTraditional, primaryLanguageOf, regionOfQuery } from '../../live/language-of.js';
+import { searchUrl, shortestWindow } from '../../live/addresses.js';
+import { isTraditionalChinese, primaryLanguageOf, regionOfQuery } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
-import { objectOfField, imageOfField, objectsIn, readItem, readJson } from '../../live/read-json.js';
+import { objectOfField, imageOfField, objectsIn, readJsonItem, readJson } from '../../live/read-json.js';
 import { throwUnlessStatus200, UpstreamError } from '../../live/upstream-error.js';
 import type { SearchQuery } from '../../search-query.js';
 import { DAY } from '../../../config/durations.js';
@@ -15,7 +15,7 @@ const WINDOWS = [
 const MAX_QUERY = 400;
 const MAX_WORDS = 50;
 
-/** Brave's News Search API. Its terms permit no storage of results. */
+/** Brave's News Search API. Its terms forbid the storage of results. */
 export const brave: LiveSource = {
   name: 'brave',
   capabilities: {
@@ -31,7 +31,7 @@ export const brave: LiveSource = {
 
   buildRequest({ query, baseUrl, key, now }) {
     return {
-      url: searchAddress(baseUrl, '/res/v1', '/news/search', {
+      url: searchUrl(baseUrl, '/res/v1', '/news/search', {
         q: query.text.split(/\s+/).slice(0, MAX_WORDS).join(' ').slice(0, MAX_QUERY),
         search_lang: languageOf(query),
         country: regionOfQuery(query) ?? 'ALL',
@@ -51,15 +51,15 @@ export const brave: LiveSource = {
     throwUnlessStatus200(response);
     return objectsIn(readJson(response)['results']).map((one) => {
       const imageUrl = imageOfField(objectOfField(one['thumbnail'])['src'], baseUrl);
-      return readItem(one, { text: 'description', date: 'page_age' }, now, imageUrl);
+      return readJsonItem(one, { text: 'description', date: 'page_age' }, now, imageUrl);
     });
   },
 };
 
-/** Brave's code of the language of a query: that of ISO 639, with a few exceptions. */
+/** Brave's code of a query's language: the ISO 639 code, with a few exceptions. */
 function languageOf(query: SearchQuery): string {
   const primary = primaryLanguageOf(query);
-  if (primary === 'zh') return isTraditional(query) ? 'zh-hant' : 'zh-hans';
+  if (primary === 'zh') return isTraditionalChinese(query) ? 'zh-hant' : 'zh-hans';
   if (primary === 'pt') return regionOfQuery(query) === 'PT' ? 'pt-pt' : 'pt-br';
   return { ja: 'jp', no: 'nb' }[primary] ?? primary;
 }

@@ -1,10 +1,10 @@
-import { searchAddress, windowStart } from '../../live/addresses.js';
+import { searchUrl, roundedWindowStart } from '../../live/addresses.js';
 import { primaryLanguageOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
-import { imageOfField, objectsIn, readItem, readJson } from '../../live/read-json.js';
+import { imageOfField, objectsIn, readJsonItem, readJson } from '../../live/read-json.js';
 import { throwUnlessStatus200 } from '../../live/upstream-error.js';
 
-/** Currents API. */
+/** The news search of currentsapi.services. */
 export const currents: LiveSource = {
   name: 'currents',
   capabilities: {
@@ -20,11 +20,11 @@ export const currents: LiveSource = {
 
   buildRequest({ query, baseUrl, key }) {
     return {
-      url: searchAddress(baseUrl, '/v1', '/search', {
+      url: searchUrl(baseUrl, '/v1', '/search', {
         keywords: query.text,
         language: primaryLanguageOf(query),
         country: query.country,
-        start_date: windowStart(query.since),
+        start_date: roundedWindowStart(query.since),
       }),
       headers: { Accept: 'application/json', Authorization: key ?? '' },
     };
@@ -35,7 +35,7 @@ export const currents: LiveSource = {
     return objectsIn(readJson(response)['news']).map((one) => {
       // "None" where there is no picture.
       const imageUrl = one['image'] === 'None' ? null : imageOfField(one['image'], baseUrl);
-      return readItem(one, { text: 'description', date: 'published' }, now, imageUrl);
+      return readJsonItem(one, { text: 'description', date: 'published' }, now, imageUrl);
     });
   },
 };

@@ -1,34 +1,34 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { ALL_IDS, type IdRange, IDS_PER_SECOND } from '../../../index/article-id.js';
 import type { IndexReader } from '../../../index/index-reader.js';
-import { matchQuery } from '../../engine/plan-language.js';
+import { allWordsExpression } from '../../engine/plan-language.js';
 import type { ArrivedMatch, ArrivalIndex, ArrivalPosition } from '../../search-provider.js';
 import type { SearchQuery } from '../../search-query.js';
 import { renderFts5 } from './render-fts5.js';
 import { HOUR } from '../../../config/durations.js';
 
-/** Maximum difference of ids in one range: reading all ids of more than an hour costs more than another query. */
+/** Maximum distance of two ids in one range: beyond it, a second query is cheaper than the ids between them. */
 const MAX_ID_GAP = HOUR * IDS_PER_SECOND;
 const MAX_SEQUENCE = Number.MAX_SAFE_INTEGER;
 /** Maximum milliseconds without yielding to the event loop. */
 const YIELD_EVERY_MS = 10;
-/** Number of arrivals that are read at once, backwards. */
+/** Number of arrivals that are read at a time, from the newest backwards. */
 const STEP = 2_000;
 
-/** FTS5 expressions of queries that are repeated as the same object; null for one without matches. */
+/** FTS5 expressions by query object, for queries that are repeated; null for a query without matches. */
 const rendered = new WeakMap<SearchQuery, { expression: string | null }>();
 
 function expressionOf(query: SearchQuery): string | null {
   let cached = rendered.get(query);
   if (cached === undefined) {
-    const expression = matchQuery(query);
+    const expression = allWordsExpression(query);
     cached = { expression: expression === null ? null : renderFts5(expression) };
     rendered.set(query, cached);
   }
   return cached.expression;
 }
 
-/** Ranges that contain the ids and few others. */
+/** Ranges that contain the given ids and few others. */
 function rangesOf(ids: readonly number[]): IdRange[] {
   const ranges: IdRange[] = [];
   for (const id of [...ids].sort((a, b) => a - b)) {
@@ -39,7 +39,10 @@ function rangesOf(ids: readonly number[]): IdRange[] {
   return ranges;
 }
 
-/** Reads new articles in the index file. It has one node: of a position without it, all articles are new. */
+/**
+ * Reads new articles from the index file. Its positions have one node; all articles are new to a position without this
+ * node.
+ */
 export class EmbeddedArrivals implements ArrivalIndex {
   constructor(private readonly reader: IndexReader) {}
 
@@ -78,7 +81,9 @@ export class EmbeddedArrivals implements ArrivalIndex {
     return { position: { ...position, [node]: last }, found, isEnd: batch.length < max };
   }
 
-  /** Reads the newest matches by date, and those among the last arrivals, which may have an old date. */
+  /**
+   * Reads the newest matches by publication time, and those among the last arrivals, whose publication time may be old.
+   */
   async until(
     position: ArrivalPosition,
     query: SearchQuery,
@@ -100,7 +105,7 @@ export class EmbeddedArrivals implements ArrivalIndex {
       .slice(0, max);
   }
 
-  /** Reads backwards, so that the cost is that of the articles to send. */
+  /** Reads backwards, so that the cost depends on the number of articles to send. */
   async bound(
     position: ArrivalPosition,
     query: SearchQuery,
@@ -130,7 +135,7 @@ export class EmbeddedArrivals implements ArrivalIndex {
     }
   }
 
-  /** Finds which of some articles a query matches; yields to the event loop, also between queries. */
+  /** Makes a function that finds which of the given articles match a query. It yields to the event loop in between. */
   private matcher(): (query: SearchQuery, ids: ReadonlyMap<number, unknown>) => Promise<number[]> {
     let begun = performance.now();
     return async (query, ids) => {

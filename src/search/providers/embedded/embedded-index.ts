@@ -24,7 +24,7 @@ import { editDistance } from '../../engine/spelling-candidates.js';
 import { EmbeddedArrivals } from './embedded-arrivals.js';
 import { renderFts5 } from './render-fts5.js';
 
-/** Maximum number of titles with one word that are counted. */
+/** Maximum number of titles that are counted for one word. */
 const MAX_COUNTED_TITLES = 10_000;
 
 const idsOf = ({ since, until, before }: SearchRange): IdRange => ({
@@ -44,7 +44,7 @@ function findStory({ stories }: IndexReader, id: string): StoryDetails | { merge
     : { mergedInto: storyId(language, into) };
 }
 
-/** Searches the index in the service's own file: no network, no account, searches of about a millisecond. */
+/** Searches the service's own index file, in about a millisecond. */
 export class EmbeddedIndex implements ArticleIndex {
   readonly name = 'embedded';
   readonly isLocal = true;
@@ -92,7 +92,7 @@ export class EmbeddedIndex implements ArticleIndex {
       .filter(([, titles]) => titles > 0);
   }
 
-  /** This index: reads of the file cannot be aborted. */
+  /** Returns this index, because reads of a file cannot be aborted. */
   during(): EmbeddedIndex {
     return this;
   }
@@ -118,7 +118,7 @@ export class EmbeddedIndex implements ArticleIndex {
     return this.reader.generation();
   }
 
-  /** The last sequence numbers by language: all are the same, because one numbering has all languages. */
+  /** The last sequence number, once for each language, because one numbering has all languages. */
   lastSequences(languages: readonly string[]): ArrivalState {
     const sequence = this.reader.newestSequence();
     return { origin: this.arrivals.origin(), sequences: languages.map(() => sequence) };

@@ -1,12 +1,12 @@
 import type { Expression } from '../../engine/expression.js';
 
-/** Tokens as a phrase; they have letters, digits and `_` only, so that nothing needs escaping. */
+/** A phrase of tokens. They contain only letters, digits and `_`, so that nothing is escaped. */
 const quoted = (tokens: readonly string[]): string => `"${tokens.join(' ')}"`;
 
 const joined = (all: readonly Expression[], operator: 'AND' | 'OR'): string =>
   all.map((one) => `(${renderFts5(one)})`).join(` ${operator} `);
 
-/** An expression in the query language of SQLite's FTS5 (sqlite.org/fts5.html, section 3). */
+/** Translates an expression into the query language of SQLite's FTS5 (sqlite.org/fts5.html, section 3). */
 export function renderFts5(expression: Expression): string {
   switch (expression.kind) {
     case 'phrase':

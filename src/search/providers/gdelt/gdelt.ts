@@ -1,6 +1,6 @@
 import type { FeedItem } from '../../../feeds/feed.js';
-import { searchAddress, windowStart } from '../../live/addresses.js';
-import { languageName } from '../../live/language-of.js';
+import { searchUrl, roundedWindowStart } from '../../live/addresses.js';
+import { sourceLanguageName } from '../../live/language-of.js';
 import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
 import {
   feedItemOf,
@@ -17,7 +17,7 @@ import type { SearchQuery } from '../../search-query.js';
 import { fipsCode, GDELT_LANGUAGES } from './gdelt-codes.js';
 import { HOUR } from '../../../config/durations.js';
 
-/** GDELT's DOC 2.0 API: free, slow, one request every several seconds. */
+/** GDELT's DOC 2.0 API: free, slow, and limited to one request every few seconds. */
 export const gdelt: LiveSource = {
   name: 'gdelt',
   capabilities: {
@@ -34,16 +34,16 @@ export const gdelt: LiveSource = {
   },
 
   buildRequest({ query, baseUrl, now }) {
-    const start = windowStart(query.since);
+    const start = roundedWindowStart(query.since);
     return {
-      url: searchAddress(baseUrl, '', '/api/v2/doc/doc', {
+      url: searchUrl(baseUrl, '', '/api/v2/doc/doc', {
         query: expressionOf(query),
         mode: 'ArtList',
         format: 'json',
         maxrecords: 100,
         sort: query.intent === 'trending' ? 'DateDesc' : 'HybridRel',
         startdatetime: start === null ? null : compact(start),
-        enddatetime: start === null ? null : compact(windowStart(now + 600)!),
+        enddatetime: start === null ? null : compact(roundedWindowStart(now + 600)!),
       }),
       headers: { Accept: 'application/json' },
     };
@@ -58,10 +58,9 @@ export const gdelt: LiveSource = {
   },
 };
 
-/** A time without separators: `20261122100000` of `2026-11-22T10:00:00Z`. */
 const compact = (time: string): string => time.replace(/\D/g, '');
 
-/** Minimum letters of words and phrases: shorter ones make GDELT reject the query. */
+/** Minimum letters of words and phrases; GDELT rejects a query with a shorter one. */
 const MIN_LENGTH = 3;
 
 function expressionOf(query: SearchQuery): string {
@@ -76,7 +75,7 @@ function expressionOf(query: SearchQuery): string {
           .filter((part) => part !== '' && part !== '-')
           .join(' ');
   if (words === '') throw new UpstreamError('rejected-query', 'its words are too short');
-  const language = `sourcelang:${languageName(query, GDELT_LANGUAGES)}`;
+  const language = `sourcelang:${sourceLanguageName(query, GDELT_LANGUAGES)}`;
   return [words, language, ...(country === null ? [] : [`sourcecountry:${fipsCode(country)}`])].join(' ');
 }
 
@@ -85,7 +84,7 @@ function groupOf(group: QueryTerm[]): string {
   return terms.length > 1 ? `(${terms.join(' OR ')})` : (terms[0] ?? '');
 }
 
-/** A term as GDELT reads it: quoted unless it contains only letters and digits; empty for a short word. */
+/** A term in GDELT's syntax, quoted unless it has only letters and digits; empty for a term that is too short. */
 function termOf({ text, phrase }: QueryTerm): string {
   const plain = text.replace(/["()]/g, ' ').trim();
   const isShort = plain.length < MIN_LENGTH && /^[\p{Script=Latin}\p{N}]*$/u.test(plain);
@@ -93,7 +92,7 @@ function termOf({ text, phrase }: QueryTerm): string {
   return phrase || /[^\p{L}\p{N}\p{M}]/u.test(plain) ? `"${plain}"` : plain;
 }
 
-/** Rejects an error message, which is plain text, or a page, with status 200. */
+/** Rejects a plain-text error message or an HTML page that has status 200. */
 function refuseSentence({ body }: UpstreamResponse): void {
   const said = Buffer.from(body.subarray(0, 500)).toString('utf8').trim();
   if (said.startsWith('{') || said.startsWith('\ufeff{')) return;
@@ -104,7 +103,7 @@ function refuseSentence({ body }: UpstreamResponse): void {
 
 const SEEN_DATE = /^(\d{4})(\d\d)(\d\d)T?(\d\d)(\d\d)(\d\d)Z?$/;
 
-/** Time at which GDELT first saw an article, to a quarter of an hour: the only date that it has. */
+/** When GDELT first saw an article, in quarters of an hour: the only time that it reports. */
 function seenAt(value: unknown, now: number): number | null {
   const found = SEEN_DATE.exec(textOfField(value));
   if (found === null) return null;

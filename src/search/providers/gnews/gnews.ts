@@ -1,21 +1,21 @@
-import { searchAddress, windowStart } from '../../live/addresses.js';
+import { searchUrl, roundedWindowStart } from '../../live/addresses.js';
 import { primaryLanguageOf } from '../../live/language-of.js';
 import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
 import {
   objectOfField,
   imageOfField,
   objectsIn,
-  readItem,
+  readJsonItem,
   readJson,
   textOfField,
 } from '../../live/read-json.js';
 import { throwUnlessStatus200, UpstreamError } from '../../live/upstream-error.js';
 import { DAY } from '../../../config/durations.js';
 
-/** Maximum length of a query. */
+/** Maximum characters of a query. */
 const MAX_QUERY = 200;
 
-/** GNews.io. Its key is part of the URL: URLs are not logged. */
+/** GNews.io. The URL contains the key, so that URLs are not logged. */
 export const gnews: LiveSource = {
   name: 'gnews',
   capabilities: {
@@ -32,12 +32,12 @@ export const gnews: LiveSource = {
   buildRequest({ query, baseUrl, key }) {
     const isText = query.intent === 'text' || query.intent === 'local';
     return {
-      url: searchAddress(baseUrl, '/api/v4', '/search', {
+      url: searchUrl(baseUrl, '/api/v4', '/search', {
         q: quoted(query.text).slice(0, MAX_QUERY),
         lang: primaryLanguageOf(query),
         country: query.country?.toLowerCase() ?? null,
         max: 100,
-        from: windowStart(query.since),
+        from: roundedWindowStart(query.since),
         sortby: isText ? 'relevance' : 'publishedAt',
         apikey: key,
       }),
@@ -54,12 +54,12 @@ export const gnews: LiveSource = {
       const source = objectOfField(one['source']);
       const [name, url] = [textOfField(source['name']), textOfField(source['url'])];
       const publisher = url === '' ? null : { name, url };
-      return { ...readItem(one, names, now, imageOfField(one['image'], baseUrl)), publisher };
+      return { ...readJsonItem(one, names, now, imageOfField(one['image'], baseUrl)), publisher };
     });
   },
 };
 
-/** Quotes the words with a special character, which is a syntax error elsewhere. */
+/** Quotes words with special characters, which are syntax errors without quotes. */
 function quoted(text: string): string {
   return text.replace(/"[^"]*"|\S+/g, (word) =>
     word.startsWith('"') || !/[^\p{L}\p{N}\p{M}-]/u.test(word) ? word : `"${word.replaceAll('"', '')}"`,

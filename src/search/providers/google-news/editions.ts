@@ -1,9 +1,15 @@
-import { isTraditional, likelyRegion, primaryLanguageOf, regionOfQuery } from '../../live/language-of.js';
+import {
+  isTraditionalChinese,
+  likelyRegion,
+  primaryLanguageOf,
+  regionOfQuery,
+} from '../../live/language-of.js';
 import { UpstreamError } from '../../live/upstream-error.js';
 import type { SearchQuery } from '../../search-query.js';
 
 /**
- * The existing editions, `country:language` as `ceid` has them. Google answers requests for others with one of these.
+ * The editions of Google News, as `country:language` in the form of its parameter `ceid`. For any other edition, Google
+ * returns one of these.
  */
 const EDITIONS =
   `AE:ar AR:es-419 AT:de AU:en BD:bn BE:fr BE:nl BG:bg BR:pt-419 BW:en CA:en CA:fr CH:de CH:fr CL:es-419
@@ -19,7 +25,7 @@ interface Edition {
   ceid: string;
 }
 
-/** The parameter `hl` of an edition, its interface language: `en-GB`, `pt-BR`, `de`. */
+/** The value of Google's parameter `hl` for an edition: `en-GB`, `pt-BR`, `de`. */
 function interfaceLanguage(country: string, language: string): string {
   if (language === 'en') return `en-${country}`;
   if (language === 'zh-Hant') return `zh-${country}`;
@@ -28,13 +34,12 @@ function interfaceLanguage(country: string, language: string): string {
 }
 
 /**
- * The edition for a query: of the requested country or region, else of the language's main country.
- *
+ * The edition for a query: of the requested country or region, otherwise of the main country of the language.
  * @throws UpstreamError `unsupported-language`
  */
 export function editionOf(query: SearchQuery): Edition {
   const primary = primaryLanguageOf(query);
-  const script = primary !== 'zh' ? '' : isTraditional(query) ? 'zh-Hant' : 'zh-Hans';
+  const script = primary !== 'zh' ? '' : isTraditionalChinese(query) ? 'zh-Hant' : 'zh-Hans';
   const speaking = EDITIONS.filter((edition) => {
     const [, language = ''] = edition.split(':');
     return script === '' ? language.split('-')[0] === primary : language === script;

@@ -1,4 +1,4 @@
-import { queryOfService } from '../../search-query.js';
+import { internalQuery } from '../../search-query.js';
 import { googleNews } from './google-news.js';
 
 /** An id as before July 2024: a protocol buffer with the address of the article. */
@@ -17,7 +17,7 @@ describe(googleNews.name, () => {
       `<rss version="2.0"><channel><title>Google News</title><item><title>Ferry sails - Courier</title>
        <link>${link}</link><source url="https://courier.example">Courier</source></item></channel></rss>`,
     );
-    const query = queryOfService({ intent: 'text', text: 'ferry', language: 'en', wanted: 10 });
+    const query = internalQuery({ intent: 'text', text: 'ferry', language: 'en', wanted: 10 });
     const [item] = googleNews.parseResponse(
       {
         ...{ status: 200, contentType: 'application/rss+xml', location: null },

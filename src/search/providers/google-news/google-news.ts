@@ -1,12 +1,12 @@
 import { publisherHost } from '../../../articles/urls.js';
 import type { Feed, FeedItem } from '../../../feeds/feed.js';
-import { searchAddress } from '../../live/addresses.js';
+import { searchUrl } from '../../live/addresses.js';
 import type { RequestContext, LiveSource } from '../../live/live-source.js';
 import { parseFeedResponse } from '../../live/parse-feed-response.js';
 import { UpstreamError } from '../../live/upstream-error.js';
 import { editionOf } from './editions.js';
 
-/** Google News' RSS. Undocumented; no picture, no text, addresses that do not show the article's. */
+/** Google News' RSS feed, undocumented. It has no images and no text, and its links do not contain the article's URL. */
 export const googleNews: LiveSource = {
   name: 'google-news',
   capabilities: {
@@ -23,7 +23,7 @@ export const googleNews: LiveSource = {
   buildRequest({ query, baseUrl }) {
     const { hl, gl, ceid } = editionOf(query);
     return {
-      url: searchAddress(baseUrl, '', '/rss/search', { q: query.text, hl, gl, ceid }),
+      url: searchUrl(baseUrl, '', '/rss/search', { q: query.text, hl, gl, ceid }),
       headers: { Accept: 'application/rss+xml, application/xml;q=0.9', Cookie: 'CONSENT=YES+' },
     };
   },
@@ -36,8 +36,8 @@ export const googleNews: LiveSource = {
 };
 
 /**
- * Checks that the response is of the requested edition. Google replaces unknown editions by another; only the channel's
- * URL shows it.
+ * Checks that the feed is of the requested edition: Google returns another one for an unknown edition, and only the
+ * channel's link shows it.
  */
 function requireEdition({ link }: Feed, { query }: RequestContext): void {
   const served = link !== null && URL.canParse(link) ? new URL(link).searchParams.get('ceid') : null;
@@ -55,10 +55,12 @@ function readItem(item: FeedItem): FeedItem {
   return { ...item, title, text: '', ...(url === null ? {} : { url, publisher: null }) };
 }
 
-/** Bytes of the protocol buffer before the length of an address. */
+/** Bytes that precede the length of a URL in the protocol buffer of a Google News link. */
 const BEFORE_ADDRESS = Buffer.from([0x08, 0x13, 0x22]);
 
-/** The article's URL inside ids from before July 2024; null for newer ones, which only Google can resolve. */
+/**
+ * The article's URL in a link of Google News from before July 2024; null for newer links, which only Google can resolve.
+ */
 function addressInside(link: string): string | null {
   const id = /\/articles\/(CBMi[\w-]+)/.exec(link)?.[1];
   if (id === undefined) return null;

@@ -1,6 +1,6 @@
 import type { FeedItem } from '../../../feeds/feed.js';
-import { searchAddress, windowStart } from '../../live/addresses.js';
-import { languageName } from '../../live/language-of.js';
+import { searchUrl, roundedWindowStart } from '../../live/addresses.js';
+import { sourceLanguageName } from '../../live/language-of.js';
 import type { LiveSource, UpstreamResponse } from '../../live/live-source.js';
 import {
   type JsonFields,
@@ -8,11 +8,11 @@ import {
   imageOfField,
   objectsIn,
   plainTextOfField,
-  readItem,
+  readJsonItem,
   readJson,
   textOfField,
 } from '../../live/read-json.js';
-import { statusRefusal, UpstreamError } from '../../live/upstream-error.js';
+import { statusError, UpstreamError } from '../../live/upstream-error.js';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
   ar: 'ar',
@@ -32,7 +32,9 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 };
 const MAX_QUERY = 500;
 
-/** NewsAPI.org, or a service with its API. Free keys are for development and return news of yesterday. */
+/**
+ * NewsAPI.org, or a service with the same API. Free keys are for development and return articles with a delay of a day.
+ */
 export const newsapi: LiveSource = {
   name: 'newsapi',
   capabilities: {
@@ -49,10 +51,10 @@ export const newsapi: LiveSource = {
   buildRequest({ query, baseUrl, key }) {
     const isText = query.intent === 'text' || query.intent === 'local';
     return {
-      url: searchAddress(baseUrl, '/v2', '/everything', {
+      url: searchUrl(baseUrl, '/v2', '/everything', {
         q: query.text.slice(0, MAX_QUERY),
-        language: languageName(query, LANGUAGES),
-        from: windowStart(query.since),
+        language: sourceLanguageName(query, LANGUAGES),
+        from: roundedWindowStart(query.since),
         sortBy: isText ? 'relevancy' : 'publishedAt',
         pageSize: 100,
         page: 1,
@@ -75,7 +77,7 @@ function readArticle(article: JsonFields, baseUrl: string, now: number): FeedIte
   const title = plainTextOfField(article['title']);
   const name = textOfField(objectOfField(article['source'])['name']);
   const names = { text: 'description', date: 'publishedAt' };
-  const item = readItem(article, names, now, imageOfField(article['urlToImage'], baseUrl));
+  const item = readJsonItem(article, names, now, imageOfField(article['urlToImage'], baseUrl));
   return {
     ...item,
     title: name !== '' && title.endsWith(` - ${name}`) ? title.slice(0, -name.length - 3) : title,
@@ -92,7 +94,7 @@ function codeIn(response: UpstreamResponse): string {
   }
 }
 
-/** The error of a response, by its error code, else by its status. */
+/** The error of a response, by its error code, otherwise by its status. */
 function refusalIn(response: UpstreamResponse): UpstreamError {
   const code = codeIn(response);
   const { retryAfter } = response;
@@ -100,5 +102,5 @@ function refusalIn(response: UpstreamResponse): UpstreamError {
   if (code === 'apiKeyExhausted') return new UpstreamError('quota-exhausted', code, retryAfter);
   if (code === 'rateLimited') return new UpstreamError('rate-limited', code, retryAfter);
   if (/^(?:parameter|source|maximumResults)/.test(code)) return new UpstreamError('rejected-query', code);
-  return statusRefusal(response) ?? new UpstreamError('server-error', 'it reports an error');
+  return statusError(response) ?? new UpstreamError('server-error', 'it reports an error');
 }

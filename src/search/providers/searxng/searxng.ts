@@ -1,7 +1,7 @@
-import { searchAddress, shortestWindow } from '../../live/addresses.js';
+import { searchUrl, shortestWindow } from '../../live/addresses.js';
 import { primaryLanguageOf } from '../../live/language-of.js';
 import type { LiveSource } from '../../live/live-source.js';
-import { imageOfField, objectsIn, readItem, readJson, textOfField } from '../../live/read-json.js';
+import { imageOfField, objectsIn, readJsonItem, readJson, textOfField } from '../../live/read-json.js';
 import { throwUnlessStatus200, UpstreamError } from '../../live/upstream-error.js';
 import { DAY } from '../../../config/durations.js';
 
@@ -12,7 +12,7 @@ const WINDOWS = [
   [366 * DAY, 'year'],
 ] as const;
 
-/** A SearXNG or searx instance with `json` in `search.formats`. */
+/** A SearXNG or searx instance whose setting `search.formats` contains `json`. */
 export const searxng: LiveSource = {
   name: 'searxng',
   capabilities: {
@@ -31,7 +31,7 @@ export const searxng: LiveSource = {
     const language = /^[a-z]{2,3}-[A-Z]{2}$/.test(tag) ? tag : primaryLanguageOf(query);
     const time_range = shortestWindow(WINDOWS, query.since, now);
     return {
-      url: searchAddress(baseUrl, '', '/search', {
+      url: searchUrl(baseUrl, '', '/search', {
         q,
         format: 'json',
         categories: 'news',
@@ -57,7 +57,7 @@ export const searxng: LiveSource = {
       .map((one) => {
         const url = textOfField(one['url']);
         const imageUrl = imageOfField(one['thumbnail'], url) ?? imageOfField(one['img_src'], url);
-        return readItem(one, { text: 'content', date: 'publishedDate' }, now, imageUrl);
+        return readJsonItem(one, { text: 'content', date: 'publishedDate' }, now, imageUrl);
       });
   },
 };
