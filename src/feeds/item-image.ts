@@ -72,6 +72,11 @@ const OWN_IMAGES = [
   'coverimages',
   'featuredimage',
   'featured_image',
+  'image_url',
+  'imageurl',
+  'thumb',
+  'photo',
+  'picture',
 ];
 
 /** The pictures in `itunes:image` and in elements that publishers invented. */

@@ -2,6 +2,7 @@ import { readAtom } from './atom.js';
 import { decodeDocument } from './decode-document.js';
 import { type Feed, type FeedContext, FeedError } from './feed.js';
 import { readJsonFeed } from './json-feed.js';
+import { joinSplitCharacters } from './repair-text.js';
 import { readRss } from './rss.js';
 import { readSitemap, readSitemapIndex } from './sitemap.js';
 
@@ -44,7 +45,7 @@ function namesItems(text: string): boolean {
 
 function readText(text: string, context: FeedContext): Feed {
   const { format, start } = detectFormat(text);
-  const source = text.slice(start);
+  const source = joinSplitCharacters(text.slice(start));
   switch (format) {
     case 'rss':
     case 'rdf':
@@ -76,6 +77,9 @@ const PAGE_STARTS = new Set(['html', 'head', 'body', 'meta', 'script', 'title', 
 /** Maximum number of tags that are read before the root: servers put a few warnings in front of feeds. */
 const MAX_TAGS_BEFORE_ROOT = 40;
 
+/** What stands before the object of a JSON Feed: nothing, a comment, a callback, or what keeps scripts from reading it. */
+const BEFORE_JSON = /^(?:\)\]\}'?,?|[\w$.]{1,60}\(|\/\/[^\n]*|\/\*.*?\*\/)?\s*(?=\{)/s;
+
 interface DetectedFormat {
   format: Feed['format'];
   start: number;
@@ -89,10 +93,10 @@ interface DetectedFormat {
 function detectFormat(text: string): DetectedFormat {
   const first = text.search(/[^\s\u0000-\u001f\ufeff]/);
   if (first < 0) throw new FeedError('empty', 'the document is empty');
-  if (text[first] === '{') return { format: 'json', start: first };
+  const before = BEFORE_JSON.exec(text.slice(first, first + 400))?.[0].length;
+  if (before !== undefined) return { format: 'json', start: first + before };
   const found = findRoot(text, first);
   if (found !== null) return found;
-  // A truncated or wrapped JSON Feed, or JavaScript in front of one, is not worth guessing at.
   if (text[first] === '[') throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
   throw new FeedError('not-a-feed', 'no feed was found in the document');
 }

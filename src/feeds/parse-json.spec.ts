@@ -12,6 +12,7 @@ describe(parseLenientJson.name, () => {
     ['{"a": 1} <!-- cached -->', { a: 1 }],
     ['{"a": 1}{"b": 2}', { a: 1 }],
     ['{"a": [1, {"b": "c", } , ], }', { a: [1, { b: 'c' }] }],
+    ['{"a": NaN, "b": [undefined, -Infinity, "NaN"]}', { a: null, b: [null, null, 'NaN'] }],
     ['{"a": ["b", ],\n "c": "d",}', { a: ['b'], c: 'd' }],
   ])('repairs %s', (source, value) => {
     expect(parseLenientJson(source)).toEqual(value);

@@ -14,6 +14,9 @@ export function parseLenientJson(source: string): unknown {
 /** Line breaks, which JSON permits between values only; some feeds have them inside strings. */
 const CONTROLS = /[\u0000-\u001f]/g;
 
+/** What other languages write for a missing value or number. */
+const NO_VALUE = /(?:NaN|undefined|None|-?Infinity)\b/y;
+
 const VALID_ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 /** What follows a string that is a name: a colon. Another string is followed by a separator. */
@@ -24,8 +27,8 @@ const AFTER_ELEMENT =
   /\s{0,200}(?:,\s{0,200}(?:["{[\d-]|true|false|null)|(?:,\s{0,200})?\]\s{0,200}(?:[,\]}]|$))/y;
 
 /**
- * JSON up to the end of its first value, with quotes inside strings escaped, and without backslashes that begin no escape
- * and commas before the end of an object or a list.
+ * JSON up to the end of its first value, with quotes inside strings escaped, `null` for values such as `NaN`, and without
+ * backslashes that begin no escape and commas before the end of an object or a list.
  * Linear in the source.
  */
 function repairJson(source: string): string {
@@ -45,6 +48,9 @@ function repairJson(source: string): string {
     else if (character === '}' || character === ']') {
       if (comma >= 0) replace(comma, comma + 1, '');
       open.pop();
+    } else if (matchesAt(NO_VALUE, source, at)) {
+      replace(at, NO_VALUE.lastIndex, 'null');
+      at = NO_VALUE.lastIndex - 1;
     } else if (character === '"') at = endOfString(source, at, afterString(open.at(-1), isName), replace);
     if (character !== ' ') comma = character === ',' ? at : -1;
     if (character !== ' ') isName = character === '{' || (character === ',' && open.at(-1) === '{');

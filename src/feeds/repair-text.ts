@@ -83,3 +83,22 @@ export function repairText(written: string): string {
   const marked = text.includes('\u00c2') ? text.replace(HALF_SPACE, '') : text;
   return marked.includes(';') ? marked.replace(HALF_ENTITY, decodeHalf) : marked;
 }
+
+/** A character beyond U+FFFF that was escaped as its two halves in UTF-16: `&#55357;&#56832;`. */
+const SPLIT_CHARACTER =
+  /&(?:amp;)?#(?:x(d[89ab][\da-f]{2})|(5[5-6]\d{3}));&(?:amp;)?#(?:x(d[c-f][\da-f]{2})|(5[6-7]\d{3}));/gi;
+
+/** Decodes the characters of a document that were escaped as halves; decoded one by one, each would be lost. */
+export function joinSplitCharacters(document: string): string {
+  return document.replace(
+    SPLIT_CHARACTER,
+    (written: string, highHex?: string, high?: string, lowHex?: string, low?: string) => {
+      const codes = [
+        highHex ? parseInt(highHex, 16) : Number(high),
+        lowHex ? parseInt(lowHex, 16) : Number(low),
+      ];
+      const joined = String.fromCharCode(...codes);
+      return joined.isWellFormed() ? joined : written;
+    },
+  );
+}

@@ -9,13 +9,12 @@ const atom = (title: string, type?: string): string | undefined =>
   read(
     `<feed xmlns="http://www.w3.org/2005/Atom"><entry><title${type ? ` type="${type}"` : ''}>${title}</title><link href="https://a.example/1"/></entry></feed>`,
   );
-const json = (title: string): string | undefined =>
-  read(
-    JSON.stringify({
-      version: 'https://jsonfeed.org/version/1.1',
-      items: [{ id: '1', url: 'https://a.example/1', title }],
-    }),
-  );
+const jsonFeed = (title: string): string =>
+  JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    items: [{ id: '1', url: 'https://a.example/1', title }],
+  });
+const json = (title: string): string | undefined => read(jsonFeed(title));
 
 describe('a tag in a title', () => {
   it('is text in text of Atom, in JSON Feed and where it is escaped twice', () => {
@@ -80,6 +79,19 @@ describe('a formula in a title', () => {
   });
 });
 
+describe('a character that was escaped as two halves', () => {
+  it.each(['&#55357;&#56842;', '&#xD83D;&#xDE0A;', '&amp;#55357;&amp;#56842;'])(
+    'is read from %s',
+    (emoji) => {
+      expect(rss(`Smile ${emoji} today`)).toBe('Smile 😊 today');
+    },
+  );
+
+  it('is lost alone', () => {
+    expect(rss('Smile &#55357; &#56000;&#57999; today')).not.toContain('😊');
+  });
+});
+
 describe('an item without a title', () => {
   const titleOf = (title: string): string | undefined =>
     read(
@@ -109,4 +121,15 @@ describe('an item without a title', () => {
       expect(titleOf(title)).toBe(title);
     },
   );
+});
+
+describe('a JSON Feed', () => {
+  it.each([
+    ['behind a comment', (feed: string) => `\uFEFF// cached\n${feed}`],
+    ['behind a comment of several lines', (feed: string) => `/* a\n b */ ${feed}`],
+    ['in a callback', (feed: string) => `read(${feed});`],
+    ['behind what keeps scripts from reading it', (feed: string) => `)]}',\n${feed}`],
+  ])('is read %s', (_, wrap) => {
+    expect(read(wrap(jsonFeed('Fish and chips')))).toBe('Fish and chips');
+  });
 });
