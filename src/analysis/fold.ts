@@ -76,8 +76,12 @@ function foldRun(run: string): string {
 
 const toHiragana = (katakana: string): string => String.fromCharCode(katakana.charCodeAt(0) - 0x60);
 
+/** Texts of characters that folding leaves as they are: most texts in Cyrillic. */
+const FOLDED = /^[\x00-\x7fа-я«»–—‘’“”„]*$/;
+
 function foldNonAscii(text: string, language: string): string {
-  const folded = text.toLowerCase().replace(NON_ASCII, foldRun);
+  const lower = text.toLowerCase();
+  const folded = FOLDED.test(lower) ? lower : lower.replace(NON_ASCII, foldRun);
   return language === 'zh' ? simplifyChinese(folded) : folded;
 }
 

@@ -151,6 +151,9 @@ function queryOf(search: string): string {
   return parameters.length === 0 ? '' : `?${parameters.sort().join('&')}`;
 }
 
+/** A URL that a parser leaves as it is, without parameters: host and path of most articles. */
+const PLAIN_URL = /^https?:\/\/((?!.*xn--)[a-z0-9.-]+\.[a-z]+)((?:\/[\w-][\w.-]*)*\/?)$/;
+
 /**
  * The key by which URLs of one article are recognized: equal for http and https, for www, mobile and AMP hosts, for
  * AMP paths, with or without a trailing slash, and for any order of parameters. It is never displayed or fetched. A
@@ -158,6 +161,8 @@ function queryOf(search: string): string {
  * @param url a canonical URL.
  */
 export function urlIdentity(url: string): string {
+  const plain = PLAIN_URL.exec(url);
+  if (plain !== null) return stripViewLabels(plain[1]!) + articlePath(plain[2]!);
   const parsed = canonicalize(url, (part) => part === '');
   if (parsed === null) return url.trim();
   const { host, pathname, search, hash } = parsed;

@@ -247,7 +247,9 @@ function spanOf(title: string[], required: Required[], language: string): Span {
       const typedAt = indexOfSequence(title, typed);
       isTyped ||= typedAt !== -1;
       let at = typedAt === -1 ? -1 : indexOfSequence(lemmasUntil(typedAt + typed.length), lemmas);
-      if (at === -1) at = indexOfSequence(lemmasUntil(title.length), lemmas);
+      // Only a place before the best one counts.
+      const end = best === null ? title.length : Math.min(title.length, best.at + lemmas.length - 1);
+      if (at === -1) at = indexOfSequence(lemmasUntil(end), lemmas);
       if (at !== -1 && (best === null || at < best.at)) best = { at, length: lemmas.length };
     }
     if (best === null) {
