@@ -1,19 +1,17 @@
 import { ColumnStatement, type Database, type Statement } from './sqlite.js';
 
 /**
- * Article ids are ordered by time: a time window is a range of row ids, and the newest are read first without a sort.
- *
- * id = (seconds since 1990 + UNDATED_SECONDS) × 64 + n for dated articles; the article's sequence number for undated
- * ones, below all dated ones.
- *
- * The id of an undated article is never reused.
+ * Article ids are ordered by publication time, so that a period is a range of row ids and the newest articles are read
+ * without a sort.
+ * Id of a dated article: (seconds since 1990 + `UNDATED_SECONDS`) × 64 + n. Id of an undated article: its sequence
+ * number, which is below all dated ones and never reused.
  */
 const EPOCH = 631_152_000;
 /** Number of ids per second of publication. */
 export const IDS_PER_SECOND = 64;
 const UNDATED_SECONDS = 2 ** 26;
 
-/** The lowest id of dated articles; undated ones have lower ids. */
+/** The lowest id of a dated article. */
 export const FIRST_DATED_ID = UNDATED_SECONDS * IDS_PER_SECOND;
 
 /** The lowest id an article published at `seconds` (Unix time) can have. */
@@ -21,21 +19,24 @@ export function lowestIdAt(seconds: number): number {
   return (Math.max(0, Math.floor(seconds) - EPOCH) + UNDATED_SECONDS) * IDS_PER_SECOND;
 }
 
-/** The publication time of an id in Unix seconds, a little late in a crowded second; null for an undated article. */
+/**
+ * The publication time of an id in Unix seconds, a little late if many articles have the same second; null for an undated
+ * article.
+ */
 export function publicationSecondsOf(id: number): number | null {
   return id < FIRST_DATED_ID ? null : Math.floor(id / IDS_PER_SECOND) - UNDATED_SECONDS + EPOCH;
 }
 
-/** Maximum number of crowded seconds in memory. */
+/** Maximum number of full seconds in memory. */
 const MAX_CROWDED = 10_000;
 
 /**
- * Allocates unused ids. A second has room for 64 articles; further ones (feeds that round to the day have thousands in
- * one) move forward, never back, so that a time window never misses an article.
+ * Allocates unused ids. A second has room for 64 articles. Further ones get ids of later seconds, never of earlier ones,
+ * so that no period misses an article; feeds that round times to the day put thousands into one second.
  */
 export class IdAllocator {
   private readonly lastIn: ColumnStatement<number | null>;
-  /** The first id to try in a crowded second, by the second's lowest id. */
+  /** The first id to try for a full second, by the lowest id of the second. */
   private readonly crowded = new Map<number, number>();
 
   constructor(database: Database) {
@@ -66,15 +67,13 @@ export interface IdRange {
 export const ALL_IDS: IdRange = { from: 0, before: Number.MAX_SAFE_INTEGER };
 
 /**
- * Numbers articles in the order of arrival. The last number is stored in the same transaction: no number is used
- * twice, and numbers that a reader sees rise.
+ * Numbers articles in the order of arrival. The last number is stored in the same transaction as the articles, so that no
+ * number is used twice and readers see rising numbers.
  */
 export class SequenceCounter {
   private readonly read: ColumnStatement<number>;
   private readonly store: Statement;
-  /**
-   * The last number that was used; null outside of a transaction, because another process may use numbers meanwhile.
-   */
+  /** The last number in this transaction; null outside of one, because another process may assign numbers meanwhile. */
   private last: number | null = null;
 
   constructor(database: Database) {
@@ -87,7 +86,7 @@ export class SequenceCounter {
     return ++this.last;
   }
 
-  /** Stores the last number, inside the caller's transaction. */
+  /** Stores the last number; called inside the caller's transaction. */
   flush(): void {
     if (this.last !== null) this.store.run(String(this.last));
     this.discard();
@@ -99,5 +98,5 @@ export class SequenceCounter {
   }
 }
 
-/** Selects the last sequence number of this file; 0 before the first. */
+/** Selects the last sequence number of an index file; 0 for a new one. */
 export const SELECT_LAST_SEQUENCE = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'sequence'`;

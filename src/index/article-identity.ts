@@ -9,8 +9,8 @@ import { titleSignature } from '../titles/title-signature.js';
 import { type SearchRow, analyzeArticle } from './tokens.js';
 
 /**
- * A 53-bit hash of a string, safe as a JavaScript number and as an SQLite integer.
- * Two multiplicative 32-bit mixers over UTF-16 code units; not for secrets.
+ * A 53-bit hash of a text, which fits into a JavaScript number and an SQLite integer. Two multiplicative 32-bit mixers
+ * over UTF-16 code units; not cryptographic.
  */
 export function hash53(text: string): number {
   let a = 0xdeadbeef;
@@ -32,7 +32,7 @@ export interface StoredArticle extends IndexArticle {
   urlKey: number;
   guidKey: number | null;
   contentKey: number;
-  /** The stored form of its former versions. */
+  /** Former versions of the article, as `serializeFormerVersions` returns them. */
   former: string;
 }
 
@@ -40,17 +40,14 @@ const COLUMNS = `id, NULL AS guid, url, title, published_at AS publishedAt, imag
   categories, source, domain, source_name AS sourceName, country, language, seen_at AS seenAt, feed,
   sequence, url_key AS urlKey, guid_key AS guidKey, content_key AS contentKey, former`;
 
-/**
- * The key of an article's URL, by which its stored version is found.
- * @param url canonical, as articles are stored
- */
+/** Hash of an article's URL, by which its stored version is found. @param url canonical, as in `IndexArticle` */
 export function urlKey(url: string): number {
   return hash53(urlIdentity(url));
 }
 
 /**
- * The keys under which the article at a URL from outside may be stored: with a fragment and parameters that belong to
- * it, and without them.
+ * Hashes under which the article at a caller's URL may be stored: with the URL's fragment and parameters, and without
+ * them.
  */
 export function possibleUrlKeys(url: string): number[] {
   return [...new Set([urlKey(url), urlKey(canonicalUrl(url) ?? url)])];
@@ -60,7 +57,7 @@ export function guidKey(article: IndexArticle): number | null {
   return article.guid === null ? null : hash53(`${article.feed}\n${article.guid}`);
 }
 
-/** Hash of the content of an article: differs between two versions exactly when a response or a search may differ. */
+/** Hash of an article's content: it changes whenever a response or a search result may change. */
 export function contentKey(article: IndexArticle): number {
   return hash53(
     [
@@ -74,9 +71,7 @@ export function contentKey(article: IndexArticle): number {
   );
 }
 
-/**
- * Whether at least half of the words of the shorter title are in the other: an edited headline, not another article.
- */
+/** Whether a title is an edited version of another one: they share at least half of the words of the shorter one. */
 export function isEditOf(before: string, after: string): boolean {
   const [a, b] = [new Set(words(before, 'und')), new Set(words(after, 'und'))];
   let shared = 0;
@@ -84,22 +79,19 @@ export function isEditOf(before: string, after: string): boolean {
   return shared * 2 >= Math.min(a.size, b.size);
 }
 
-/**
- * Number of ids that are searched for the same title at the same second: in a crowded second, those of the first
- * articles.
- */
+/** Number of ids that are searched for an article with the same title and publication second. */
 const SEARCHED_IDS = 4 * IDS_PER_SECOND;
 
 interface Found {
   stored: StoredArticle;
-  /** Whether the URL belongs to another article now, which replaces the stored one. */
+  /** Whether the stored article's URL now belongs to another article, which replaces it. */
   isReplaced: boolean;
 }
 
 /**
- * Finds the stored version of an article: by URL without scheme, mobile and AMP hosts, by the feed's identifier after a
- * change of the URL, or by title and time in the same feed after a change of both. A reused identifier (other date and
- * other title) is ignored.
+ * Finds the stored version of an article: by URL (regardless of scheme, mobile and AMP host), by the feed's identifier if
+ * the URL has changed, or by title and time in the same feed if both have changed. An identifier that the feed has
+ * reused, with another date and title, is ignored.
  */
 export class ArticleIdentity {
   private readonly byUrl: Statement<StoredRow>;
@@ -119,9 +111,7 @@ export class ArticleIdentity {
     );
   }
 
-  /**
-   * The URL key and publication time of an article, which identify it in OpenSearch; undefined where it is not stored.
-   */
+  /** The URL hash and publication time of an article, by which OpenSearch stores it; undefined for an unknown id. */
   placeOf(id: number): Pick<StoredArticle, 'urlKey' | 'publishedAt'> | undefined {
     return this.byId.get(id);
   }
@@ -134,7 +124,7 @@ export class ArticleIdentity {
     return sameUrl && { stored: sameUrl, isReplaced };
   }
 
-  /** The stored version at another URL. */
+  /** The stored version of an article under another URL. */
   private findElsewhere(article: IndexArticle, guid: number | null): StoredArticle | undefined {
     const { publishedAt, title, feed, domain } = article;
     const sameGuid = guid === null ? undefined : toStored(this.byGuid.get(guid));
@@ -148,7 +138,10 @@ export class ArticleIdentity {
   }
 }
 
-/** Whether an article with the URL of a stored one is another article: of the same feed, with other id, title and date. */
+/**
+ * Whether a stored article with the same URL is a different one: from the same feed, with another identifier, title and
+ * date.
+ */
 function isAnother(stored: StoredArticle, article: IndexArticle, guid: number | null): boolean {
   return (
     stored.feed === article.feed &&
@@ -160,7 +153,7 @@ function isAnother(stored: StoredArticle, article: IndexArticle, guid: number | 
   );
 }
 
-/** Selects the signature of a title as text; old rows contain its bytes. */
+/** Selects a title's signature as text; old rows store bytes. */
 export const SIGNATURE_COLUMN = 'CAST(signature AS TEXT) AS signature';
 
 /** Parses stored categories, which are joined by commas. */
@@ -173,9 +166,9 @@ const toStored = (row: StoredRow | undefined): StoredArticle | undefined =>
   row && { ...row, categories: readCategories(row.categories) };
 
 /**
- * Merges a stored article with a later version; null without a change. The texts are those of the feed that had the
- * article first; other feeds of the publisher add categories and missing fields, so that two feeds with different
- * summaries do not overwrite each other. The first publication time stays.
+ * Merges a stored article with a later version of it; null if nothing changes. The texts of the feed that had it first
+ * are kept, so that feeds with different summaries do not overwrite each other; other feeds of the publisher add
+ * categories and missing fields. The first publication time is kept.
  */
 export function mergeVersions(before: StoredArticle, seen: IndexArticle): IndexArticle | null {
   const text = before.feed === seen.feed ? seen : before;
@@ -198,7 +191,6 @@ export function mergeVersions(before: StoredArticle, seen: IndexArticle): IndexA
   return same ? null : merged;
 }
 
-/** Publication time and sequence number of an article, and its former versions. */
 interface ArticleVersionFacts {
   id: number;
   sequence: number;
@@ -212,10 +204,8 @@ export interface ArticleKeys {
 }
 
 /**
- * The two rows of an article: content and search row, written and deleted together inside the caller's transaction.
- *
- * Search rows are written at the end of the transaction, by rising ids: with statements in between, FTS5 would write
- * a segment for each.
+ * Writes the two rows of an article, its content and its search row, in the caller's transaction. Search rows are written
+ * together at the end, by rising ids, because FTS5 would otherwise write a segment for each.
  */
 export class ArticleRows {
   private readonly insertArticle: Statement;
@@ -223,7 +213,7 @@ export class ArticleRows {
   private readonly deleteArticle: Statement;
   private readonly deleteSearch: Statement;
   private readonly insertWord: Statement;
-  /** Search rows of the articles of the transaction; the ids of deleted articles. */
+  /** Search rows to write, by article id. */
   private written = new Map<number, SearchRow>();
   private deleted: number[] = [];
 
@@ -283,7 +273,7 @@ export class ArticleRows {
     this.unindex(id);
   }
 
-  /** Writes the search rows, inside the caller's transaction at its end. */
+  /** Writes the search rows; called at the end of the caller's transaction. */
   flush(): void {
     for (const id of this.deleted) this.deleteSearch.run(id);
     const words = new Set<string>();

@@ -8,7 +8,7 @@ const RELOAD_EVERY_MS = 1_000;
 export class BlocklistReload implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly logger = new Logger('Index');
   private timer: NodeJS.Timeout | undefined;
-  /** The last logged message, so that it is not logged every second. */
+  /** The last logged message, so that the same message is logged once. */
   private reported = '';
 
   constructor(private readonly blocklist: Blocklist) {}

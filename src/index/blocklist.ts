@@ -19,11 +19,11 @@ import { DAY } from '../config/durations.js';
 
 const FILE = 'removals.jsonl';
 
-/** A removed article, as far as needed to recognise it. */
+/** Fields of a removed article by which it is recognized. */
 export interface RemovedArticle {
   url: string;
   title: string;
-  /** Registrable domain of its publisher. */
+  /** Registrable domain of the publisher. */
   domain: string;
   /** Publication time in Unix seconds; null when unknown. */
   publishedAt: number | null;
@@ -33,31 +33,34 @@ export interface RemovedArticle {
 /** One line of `removals.jsonl`. */
 export interface RemovalEntry {
   at: string;
-  /** What was removed: a URL, or a host with its subdomains. */
+  /** The URL of the removed article, or a host whose articles are removed, including subdomains. */
   removed: string;
   keep_out: boolean;
-  /** `begun` before the first article is deleted, `ended` after the last: between them none is returned. */
+  /**
+   * `begun` before the first article is deleted, `ended` after the last. In between, no article of the removal is
+   * returned.
+   */
   state?: 'begun' | 'ended';
-  /** The removed article, where a URL is removed with `--keep-out`. */
+  /** The removed article, if its URL was removed with `--keep-out`. */
   articles?: RemovedArticle[];
 }
 
-/** The fields of an article that blocking depends on. */
+/** Fields of an article that decide whether it is blocked. */
 interface Blockable extends Pick<RemovedArticle, 'url' | 'title' | 'domain' | 'publishedAt'> {
   source: string;
-  /** Hash of the identifier in the feed; null without one, undefined for articles of live sources. */
+  /** Hash of the feed's identifier; null without one, undefined for an article of a live source. */
   guidKey?: number | null;
 }
 
-/** Seconds between two publication times within which the same title is the same article under another URL. */
+/** Maximum seconds between the publication times of an article under two URLs with the same title. */
 export const SAME_TITLE_WITHIN_SECONDS = 2 * DAY;
 
-/** Blocked articles and hosts. */
+/** Rules by which articles and hosts are blocked. */
 export class BlockRules {
   private readonly urls = new Set<number>();
   private readonly guids = new Map<number, RemovedArticle>();
   private readonly titles = new Map<number, RemovedArticle>();
-  /** Registrable domains of blocked articles, for a quick check. */
+  /** Registrable domains of the blocked articles, for a fast first check. */
   private readonly domains = new Set<string>();
   private readonly hosts: Set<string>;
 
@@ -65,10 +68,7 @@ export class BlockRules {
     this.hosts = new Set(hosts);
   }
 
-  /**
-   * Adds a removal to the rules.
-   * @param removed a URL, or a host with its subdomains.
-   */
+  /** Adds the rules of a removal. @param removed a URL, or a host with its subdomains. */
   add({ removed, articles = [] }: Pick<RemovalEntry, 'removed' | 'articles'>): this {
     const host = publisherHost(removed);
     if (host === null) this.hosts.add(removed);
@@ -80,7 +80,7 @@ export class BlockRules {
     return this;
   }
 
-  /** Whether a complete host is blocked. */
+  /** Whether all articles of a host are blocked. */
   blocksHost(host: string): boolean {
     return this.hosts.size > 0 && this.isListed(host);
   }
@@ -99,7 +99,7 @@ export class BlockRules {
     if (article.guidKey !== null) this.guids.set(article.guidKey, article);
   }
 
-  /** Whether a host or one above it is blocked, on label boundaries. */
+  /** Whether a host or one of its parent domains is blocked. */
   private isListed(host: string): boolean {
     for (let from = 0; from !== -1;) {
       if (this.hosts.has(from === 0 ? host : host.slice(from))) return true;
@@ -110,8 +110,8 @@ export class BlockRules {
   }
 
   /**
-   * Whether an article is the same item of a feed as a blocked one: with its identifier, and a similar title or the
-   * same time, because publishers reuse identifiers.
+   * Whether an article is the same feed item as a blocked one: the same identifier, and a similar title or the same time,
+   * because publishers reuse identifiers.
    */
   private isSameItem({ guidKey, title, publishedAt }: Blockable): boolean {
     const removed = guidKey == null ? undefined : this.guids.get(guidKey);
@@ -128,17 +128,17 @@ export class BlockRules {
 }
 
 /**
- * Hosts and articles that are neither stored nor returned: `BLOCKED_DOMAINS`, and removals with `--keep-out`. The
- * latter are in a file beside the index: they hold for a new index and a restored backup, too.
+ * Hosts and articles that are neither stored nor returned: those of `BLOCKED_DOMAINS` and removals with `--keep-out`.
+ * Removals are in a file beside the index, so that they also hold for a new index and a restored backup.
  */
 export class Blocklist {
   /** Rises with every change of the file. */
   version = 0;
-  /** Number of unreadable lines, which block nothing. */
+  /** Number of unreadable lines of the file. */
   unreadable = 0;
-  /** The removals in the file; a new list after every change. */
+  /** Removals in the file; replaced by a new list after every change. */
   excluded: readonly RemovalEntry[] = [];
-  /** Hosts whose articles are being deleted, so that none of them is returned. */
+  /** Hosts whose articles are being deleted; none of these is returned. */
   pending: readonly string[] = [];
   private others: readonly RemovalEntry[] = [];
   private rules: BlockRules;
@@ -156,8 +156,7 @@ export class Blocklist {
   }
 
   /**
-   * Reads the file again after a change; takes microseconds without one.
-   *
+   * Reads the file again if it has changed, otherwise takes microseconds.
    * @throws IndexOpenError when it cannot be read; the previous rules remain active.
    */
   refresh(): void {
@@ -184,19 +183,19 @@ export class Blocklist {
     return this.rules.blocks(article) || this.hidden.blocks(article);
   }
 
-  /** Whether no article of a host may be returned. */
+  /** Whether all articles of a host must not be returned. */
   hidesHost(host: string): boolean {
     return this.rules.blocksHost(host) || this.hidden.blocksHost(host);
   }
 
-  /** Applies the removals of other nodes. */
+  /** Applies removals that other nodes made. */
   applyRemote(others: readonly RemovalEntry[]): void {
     this.others = others;
     this.begin();
     this.version++;
   }
 
-  /** Appends a removal. Later transactions of the writer obey it. */
+  /** Appends a removal to the file; the writer obeys it from the next transaction on. */
   add(removal: RemovalEntry): void {
     const file = openSync(this.path, 'a+');
     try {
@@ -209,7 +208,9 @@ export class Blocklist {
     }
   }
 
-  /** Gives the file the owner and mode of its folder: the administrator is often another user. */
+  /**
+   * Gives the file the owner and mode of its folder, because an administrator who removes articles is often another user.
+   */
   private giveTo(file: number): void {
     const { uid, gid, mode } = statSync(dirname(this.path));
     fchmodSync(file, mode & 0o666);
@@ -253,9 +254,7 @@ export class Blocklist {
   }
 }
 
-/**
- * Whether a file ends at the end of a line; it does not when the last write was interrupted by a full disk or a kill.
- */
+/** Whether a file ends with a complete line; not so after a write that a full disk or a kill interrupted. */
 function endsInLine(file: number): boolean {
   const { size } = fstatSync(file);
   const last = Buffer.alloc(1);

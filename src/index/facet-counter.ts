@@ -3,7 +3,7 @@ import type { IdRange } from './article-id.js';
 import type { TimeRange } from './match-counter.js';
 import type { Database, Statement } from './sqlite.js';
 
-/** The fields of an article by whose values matches are counted. */
+/** Fields of an article that matches are counted by. */
 export const FACETS = ['source', 'country', 'language', 'category'] as const;
 export type Facet = (typeof FACETS)[number];
 
@@ -16,25 +16,23 @@ export interface FacetCount {
 }
 
 export interface FacetCounts {
-  /** Number of matches, those without a value included. */
+  /** Number of matches, including those without a value. */
   articles: number;
-  /** Number of matches of every value, in no order. */
+  /** Counts for all values, unordered. */
   values: FacetCount[];
 }
 
-/** A combination of the fields by which matches are counted. */
+/** A combination of values of the fields, which many articles share. */
 interface Kind extends Record<Exclude<Facet, 'category'>, string> {
   domain: string;
   categories: string;
 }
 
-/**
- * Counts matches by the values of a field without reading articles: by combinations of fields, of which there are few.
- */
+/** Counts matches by the values of a field without reading articles: it counts the few combinations of values. */
 export class FacetCounter {
   private readonly matches: Statement<{ kinds: string }>;
   private readonly kind: Statement<Kind>;
-  /** Combinations by their numbers, which never change for the life of the file. */
+  /** Combinations by number; a number keeps its meaning for the life of the index file. */
   private readonly kinds = new Map<number, Kind>();
 
   constructor(database: Database) {
@@ -49,7 +47,7 @@ export class FacetCounter {
     );
   }
 
-  /** The dated matches of a period by the values of a field. */
+  /** Counts the dated matches of a period by the values of a field. */
   count(expression: string, range: IdRange, period: TimeRange, facet: Facet): FacetCounts {
     const { kinds } = this.matches.get({ expression, ...range, ...period })!;
     const found = JSON.parse(kinds) as number[];
@@ -80,7 +78,7 @@ export class FacetCounter {
   }
 }
 
-/** The values of a field in one combination; none where it is unknown. */
+/** The values of a field in a combination; empty if unknown. */
 function valuesOf(facet: Facet, { categories, ...kind }: Kind): readonly string[] {
   if (facet === 'category') return readCategories(categories);
   return kind[facet] === '' ? [] : [kind[facet]];

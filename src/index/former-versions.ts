@@ -1,22 +1,22 @@
 import type { IndexArticle } from './index-article.js';
 
-/** A title and preview that an article had before it was edited. */
+/** The title and preview of an article before an edit. */
 export interface FormerVersion {
   title: string;
   preview: string;
-  /** Unix seconds at which the change was found. */
+  /** Unix seconds at which the edit was found. */
   until: number;
 }
 
-/** Maximum number of former versions of an article that are stored. */
+/** Maximum number of former versions that are stored of an article. */
 const MAX_FORMER = 10;
 
 type Shown = Pick<IndexArticle, 'title' | 'preview'>;
 
 /**
- * The former versions of an article after a change, the newest first: unchanged where title and preview are.
- *
- * @param until Unix seconds at which the change was found.
+ * Adds the previous version of an article to its former ones, the newest first; returns them unchanged if title and
+ * preview are the same.
+ * @param until Unix seconds at which the edit was found.
  */
 export function addFormerVersion(
   former: readonly FormerVersion[],
@@ -28,7 +28,7 @@ export function addFormerVersion(
   return [{ title, preview, until }, ...former].slice(0, MAX_FORMER);
 }
 
-/** Serializes former versions for the index; empty for most articles, which have none. */
+/** Serializes former versions for the index; empty text for none. */
 export const serializeFormerVersions = (former: readonly FormerVersion[]): string =>
   former.length === 0 ? '' : JSON.stringify(former);
 

@@ -1,20 +1,23 @@
 import { ColumnStatement, type Database, type Statement } from './sqlite.js';
 import { DAY } from '../config/durations.js';
 
-/** Number of positions that count: a later position has no weight. */
+/** Number of positions of a feed that have a weight. */
 const MAX_POSITIONS = 20;
 
-/** A publisher's best position for a story. */
+/** The best position of a publisher's articles for a story. */
 interface FrontPosition {
   domain: string;
   country: string | null;
-  /** Position in the feed; 0 is the first. */
+  /** Position in the feed, from 0. */
   place: number;
   /** Unix seconds at which the order of the feed last changed. */
   at: number;
 }
 
-/** The first articles of feeds in their editors' order. They are written when they change, and deleted after a day. */
+/**
+ * Reads and writes the first articles of feeds that editors order. They are stored when they change, and deleted after a
+ * day.
+ */
 export class FrontPositions {
   private readonly known: ColumnStatement<number>;
   private readonly drop: Statement;
@@ -36,17 +39,13 @@ export class FrontPositions {
     );
   }
 
-  /** Whether a feed has other first articles than these. */
+  /** Whether these articles differ from the stored first articles of a feed. */
   differs(feed: string, articles: readonly number[]): boolean {
     const known = this.known.all(feed);
     return known.length !== articles.length || known.some((article, i) => article !== articles[i]);
   }
 
-  /**
-   * Stores the first articles of a feed.
-   * @param now Unix seconds.
-   * @returns the articles before and now.
-   */
+  /** Stores the first articles of a feed. @param now Unix seconds. @returns all ids that were or are first. */
   replace(feed: string, articles: readonly number[], now: number): number[] {
     const before = this.known.all(feed);
     this.drop.run(feed, now - DAY);
@@ -60,10 +59,9 @@ export class FrontPositions {
 }
 
 /**
- * The additional coverage of a story by its positions in feeds, each from 1 for the first to 1/20 for the twentieth.
- * The best position is not counted: a story that only one publisher puts first gets none.
- *
- * @param factor of the weight of each report of the story.
+ * The additional coverage of a story by its positions in feeds: 1 for the first position down to 1/20 for the twentieth.
+ * The best position is left out, so that a story gets none if only one publisher places it first.
+ * @param factor weight of each report of the story.
  */
 export const prominenceReports = (
   places: readonly FrontPosition[],

@@ -1,26 +1,26 @@
 import type { Category } from '../languages/categories.js';
 
-/** A normalized article, ready to be stored in the index. */
+/** A normalized article that can be stored. */
 export interface IndexArticle {
   /** URL of the feed in the source list. */
   feed: string;
   /** The feed's identifier of the item; null when it is missing or not unique in the feed. */
   guid: string | null;
-  /** Canonical address: absolute http(s), tracking parameters removed. */
+  /** Canonical URL: absolute http(s), without tracking parameters. */
   url: string;
   title: string;
   /** Publisher's host, as in `Article.source`. */
   source: string;
   /** Registrable domain of `source`. */
   domain: string;
-  /** Name of the source in the source list or feed, which local news searches too. May be empty. */
+  /** Name of the source in the source list or the feed; local news is also searched by it. May be empty. */
   sourceName: string;
   /** Publication time in Unix seconds; null when unknown. */
   publishedAt: number | null;
   imageUrl: string | null;
   /** The beginning of the text, at most 250 UTF-16 code units. */
   preview: string;
-  /** Text beyond the preview that is searched but not shown, at most 1,000 code units; may be empty. */
+  /** Text after the preview, at most 1,000 UTF-16 code units, which is searched but not shown; may be empty. */
   rest: string;
   /** Canonical language tag: `de`, `pt-BR`, `zh-TW`. */
   language: string;
@@ -38,6 +38,6 @@ export interface WriteResult {
 }
 
 export interface WriteOptions {
-  /** Adds new articles and leaves stored ones unchanged: the versions given may be older. */
+  /** Whether stored articles stay unchanged, because the given versions may be older. */
   onlyNew?: boolean;
 }

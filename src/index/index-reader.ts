@@ -14,37 +14,36 @@ import { type Publisher, PublisherReader } from './publisher-reader.js';
 import { StoryReader } from './stories/story-reader.js';
 import { analysisLanguage } from '../languages/find-language.js';
 
-/** An indexed article as searches need it. */
+/** An indexed article with the fields that searches need. */
 export interface IndexedCandidate extends Candidate {
   id: number;
   country: string | null;
   /** Canonical language tag. */
   language: string;
-  /** Sequence number; 0 for articles from before it was stored. */
+  /** Sequence number in the order of arrival; 0 for an article from before these were stored. */
   sequence: number;
 }
 
-/** Milliseconds between two counts of the articles of the index. */
+/** Minimum milliseconds between two counts of all articles. */
 const COUNT_EVERY_MS = 60_000;
 
-/** An article in the order of arrival. */
 type ArrivedArticle = Pick<IndexedCandidate, 'id' | 'sequence'>;
 
 interface IndexStats {
   articles: number;
   undated: number;
-  /** Unix seconds of the newest dated article, null when there is none. */
+  /** Publication time of the newest dated article in Unix seconds; null without any. */
   newest: number | null;
   oldest: number | null;
   bytes: number;
 }
 
-/** Stored facts of an article that are not in every response. */
-export interface ArticleFacts extends Pick<
+/** Stored fields of an article that only some responses contain. */
+export interface StoredMetadata extends Pick<
   IndexArticle,
   'language' | 'country' | 'categories' | 'sourceName'
 > {
-  /** Former titles and previews of the article, the newest first. */
+  /** Former titles and previews, the newest first. */
   former: FormerVersion[];
 }
 
@@ -93,23 +92,21 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
 }
 
 /**
- * Selects ids of matches, newest first. With `LIMIT ?` alone SQLite prepares the statement again for each bound value.
+ * Selects ids of matches, the newest first. The limit is part of an expression, because SQLite prepares a statement with
+ * `LIMIT ?` again for each value.
  */
 const SELECT_MATCHES =
   'SELECT rowid FROM search WHERE search MATCH ? AND rowid >= ? AND rowid < ? ORDER BY rowid DESC LIMIT ? + 0';
-/** Selects matches that arrived up to a sequence number. */
+/** Selects ids of matches up to a sequence number. */
 const SELECT_MATCHES_UP_TO = SELECT_MATCHES.replace(
   'ORDER BY',
   'AND rowid NOT IN (SELECT id FROM articles WHERE sequence > 0 AND sequence > ?) ORDER BY',
 );
-/** Selects articles in the order of the given ids, at half the cost of a statement for each. */
+/** Selects articles in the order of the given ids, in one statement. */
 const CANDIDATES = `SELECT articles.id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE_COLUMN}, country,
   language, sequence, seen_at FROM json_each(?) AS wanted CROSS JOIN articles ON articles.id = wanted.value`;
 
-/**
- * Prepares the statements of a reader.
- * @throws an error of SQLite when the file is not an index.
- */
+/** @throws an error of SQLite when the file is not an index. */
 function prepareStatements(database: Database) {
   return {
     matches: new ColumnStatement<number>(database, SELECT_MATCHES),
@@ -152,14 +149,14 @@ function prepareStatements(database: Database) {
   };
 }
 
-/** Reads the index in the serving process itself: every call takes well under a millisecond. */
+/** Reads the index file in the serving process; a call takes well under a millisecond. */
 export class IndexReader implements OnApplicationShutdown {
   private readonly statements: ReturnType<typeof prepareStatements>;
   /** The stories of the stored articles. */
   readonly stories: StoryReader;
   readonly counter: MatchCounter;
   readonly facets: FacetCounter;
-  /** The number of articles by analysis language. */
+  /** Number of articles by analysis language. */
   private readonly inLanguages = cachedFor(COUNT_EVERY_MS, () => {
     const articles = new Map<string, number>();
     for (const [tag, count] of this.statements.languages.all()) {
@@ -169,10 +166,7 @@ export class IndexReader implements OnApplicationShutdown {
     return articles;
   });
 
-  /**
-   * Opens the index of a folder.
-   * @throws IndexOpenError; an error of SQLite when the file is not an index.
-   */
+  /** Opens the index in a folder. @throws IndexOpenError; an error of SQLite when the file is not an index. */
   static open(dataDir: string, blocklist = new Blocklist(dataDir)): IndexReader {
     const database = openForReading(dataDir);
     try {
@@ -193,16 +187,15 @@ export class IndexReader implements OnApplicationShutdown {
     this.facets = new FacetCounter(database);
   }
 
-  /** Publishers in the order of their domains, without blocked ones. */
+  /** Publishers that are not blocked, in the order of their domains. */
   async publishers(now: number): Promise<Publisher[]> {
     const all = await this.statements.publishers.all(now);
     return all.filter(({ domain }) => !this.blocklist.hidesHost(domain));
   }
 
   /**
-   * Ids of the newest articles that match an FTS5 expression, newest first.
-   *
-   * @param upTo sequence number: later arrivals are excluded; null for none.
+   * Ids of the newest matches of an FTS5 expression, newest first.
+   * @param upTo highest sequence number; null for no limit.
    */
   match(expression: string, range: IdRange, limit: number, upTo: number | null = null): number[] {
     const { matches, matchesUpTo } = this.statements;
@@ -211,32 +204,31 @@ export class IndexReader implements OnApplicationShutdown {
       : matchesUpTo.all(expression, range.from, range.before, upTo, limit);
   }
 
-  /** The number of matches of an FTS5 expression, up to `most`. */
+  /** The number of matches of an FTS5 expression; counting stops at `most`. */
   count(expression: string, range: IdRange, most: number): number {
     return this.statements.count.get(expression, range.from, range.before, most)!;
   }
 
-  /**
-   * The number of articles in a language, at most a minute old.
-   *
-   * @param language analysis language.
-   */
+  /** The number of articles in a language, cached for a minute. @param language analysis language. */
   countIn(language: string): number {
     return this.inLanguages().get(language) ?? 0;
   }
 
-  /** Those of the tokens that the title of any article has, in the given order; tokens of deleted articles may be among them. */
+  /**
+   * The tokens that occur in any title of the index, in the given order. Tokens of deleted articles may still be
+   * included.
+   */
   inTitles(tokens: readonly string[]): string[] {
     return this.statements.titleWords.all(JSON.stringify(tokens));
   }
 
-  /** The tokens of titles with a prefix, at most two characters longer or shorter than `length`. */
+  /** Tokens in titles that begin with `start` and differ from `length` by at most two characters. */
   titleWordsFrom(start: string, length: number): string[] {
     return this.statements.titleWordsFrom.all(start, `${start}\u{10ffff}`, length - 2, length + 2);
   }
 
-  /** Stored facts of articles, in the given order; null for deleted ones. */
-  facts(ids: readonly number[]): (ArticleFacts | null)[] {
+  /** Stored fields of articles, in the order of the ids; null for a deleted article. */
+  facts(ids: readonly number[]): (StoredMetadata | null)[] {
     return ids.map((id) => {
       const row = this.statements.facts.get(id);
       if (row === undefined) return null;
@@ -246,13 +238,13 @@ export class IndexReader implements OnApplicationShutdown {
     });
   }
 
-  /** Articles by id, in the given order, without deleted and blocked ones. */
+  /** Articles in the order of the ids, without deleted and blocked ones. */
   load(ids: Iterable<number>): IndexedCandidate[] {
     const found = this.statements.candidates.all(JSON.stringify([...ids])).map(toCandidate);
     return found.filter((candidate) => !this.blocklist.hides(candidate));
   }
 
-  /** The id of the article with a URL, in any of its forms; null for an unknown one. */
+  /** The id of the article with a URL, normalized or not; null for an unknown URL. */
   idOf(url: string): number | null {
     for (const key of possibleUrlKeys(url)) {
       const id = this.statements.byUrl.get(key);
@@ -266,27 +258,27 @@ export class IndexReader implements OnApplicationShutdown {
     return this.statements.lastSequence.get() ?? 0;
   }
 
-  /** The id of this file: sequence numbers of another file have no meaning. */
+  /** Id of this index file; sequence numbers of other files have no meaning in it. */
   node(): string {
     return this.statements.node.get() ?? '';
   }
 
-  /** Articles after a sequence number, in the order of arrival. */
+  /** Articles with a higher sequence number, in the order of arrival. */
   arrivedAfter(sequence: number, limit: number): ArrivedArticle[] {
     return this.statements.arrivedAfter.all(sequence, limit);
   }
 
-  /** Articles before a sequence number, newest first, with the Unix time of their arrival. */
+  /** Articles with a lower sequence number, the last arrived first. @returns also the Unix time of arrival. */
   arrivedBefore(sequence: number, limit: number): (ArrivedArticle & { seenAt: number })[] {
     return this.statements.arrivedBefore.all(sequence, limit);
   }
 
-  /** Changes with every commit of another connection: cached results may be stale. */
+  /** A number that changes with every commit of another connection, so that cached results may be outdated. */
   generation(): number {
     return this.statements.dataVersion.get()!;
   }
 
-  /** Seconds since the newest dated article was published; null without any. Reads one row. */
+  /** Seconds since the publication of the newest dated article; null without any. Cheap: reads one row. */
   newestAge(now: number): number | null {
     const newest = this.statements.newestId.get() ?? null;
     const seconds = newest === null ? null : publicationSecondsOf(newest);
@@ -309,14 +301,14 @@ export class IndexReader implements OnApplicationShutdown {
   }
 }
 
-/** The size of the index, counted once for health and metrics. */
+/** Counts the index for health checks and metrics. */
 @Injectable()
 export class IndexTotals {
   private counted: { at: number; stats: IndexStats } | undefined;
 
   constructor(private readonly index: IndexReader) {}
 
-  /** The size of the index, at most a minute old; that of an empty index is counted again. */
+  /** The size of the index, cached for a minute, except that of an empty one. */
   read(): IndexStats {
     const now = performance.now();
     const { counted } = this;

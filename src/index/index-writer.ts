@@ -25,30 +25,30 @@ import { StoryRemoval } from './stories/story-removal.js';
 import { ANALYSIS_VERSION } from './tokens.js';
 import { DAY } from '../config/durations.js';
 
-/** Maximum number of articles per transaction: larger ones slow down readers and the checkpoint. */
+/** Maximum number of articles in a transaction; larger ones delay readers and the checkpoint. */
 const MAX_PER_TRANSACTION = 200;
-/** Maximum number of articles that are deleted in one transaction, in about 30 ms. */
+/** Maximum number of articles that retention deletes in a transaction. */
 const SWEPT_AT_ONCE = 500;
-/** Milliseconds between two merges of segments: as long as one takes. */
+/** Milliseconds between two merges of segments, about as long as a merge. */
 const MERGE_PAUSE_MS = 20;
-/** Milliseconds for which closing waits for readers. */
+/** Milliseconds that closing waits for readers. */
 const CLOSING_TIMEOUT_MS = 1_000;
 
-/** Condition of SQL: an article does not wait for replication. One that OpenSearch rejected does not wait. */
+/** SQL condition: an article is not waiting for replication. Changes that OpenSearch rejected do not count as waiting. */
 const IS_REPLICATED = 'NOT EXISTS (SELECT 1 FROM outbox WHERE outbox.article = articles.id AND refused = 0)';
 
 interface WriterOptions {
   /** Days after which articles are deleted; 0 for never. */
   retentionDays: number;
-  /** Hosts whose articles, subdomains included, are not stored. */
+  /** Hosts whose articles are not stored, including subdomains. */
   blockedDomains?: readonly string[];
-  /** Whether changes are recorded for replication; without it, as before. */
+  /** Whether changes are recorded for replication; absent to leave the setting of the file. */
   replication?: 'on' | 'off';
 }
 
 /**
- * The only writer of the index, in the ingestion process or the command line. Readers see a batch when `write`
- * returns, completely or not at all.
+ * Writes the index, in the ingestion process or the command line. Only one writer may exist. Readers see a batch
+ * completely when `write` returns, and nothing of it before.
  */
 export class IndexWriter {
   private readonly identity: ArticleIdentity;
@@ -60,7 +60,7 @@ export class IndexWriter {
   private readonly linker: StoryLinker;
   private readonly removal: StoryRemoval;
   readonly blocklist: Blocklist;
-  /** Records changes for replication; null without replication. */
+  /** Records changes for replication; null if replication is off. */
   readonly outbox: OutboxRecorder | null;
   private readonly oldDated: ColumnStatement<number>;
   private readonly oldUndated: ColumnStatement<number>;
@@ -111,16 +111,15 @@ export class IndexWriter {
   }
 
   /**
-   * Adds new articles and updates changed ones. They are durable when it returns.
-   *
-   * @throws an error of SQLite when the disk is full or the file cannot be written; nothing of the failed transaction
-   * is stored.
+   * Adds new articles and updates changed ones; they are durable when it returns.
+   * @throws an error of SQLite when the disk is full or the file cannot be written; the failed transaction is rolled
+   * back.
    */
   write(articles: readonly IndexArticle[], options?: WriteOptions): WriteResult {
     return this.writeAll([articles], options)[0]!;
   }
 
-  /** Writes the batches of several feeds in common transactions, at a lower cost. @returns the result of each batch. */
+  /** Writes batches of several feeds in common transactions, which cost less. @returns the result of each batch. */
   writeAll(
     batches: readonly (readonly IndexArticle[])[],
     { onlyNew = false }: WriteOptions = {},
@@ -141,9 +140,8 @@ export class IndexWriter {
   }
 
   /**
-   * Stores the first articles of a feed whose items are in the order of its editors; none for any other feed.
-   *
-   * @param urls of articles, in the order of the feed.
+   * Stores which articles are first in a feed whose order its editors decide.
+   * @param urls of the feed's articles in order; empty for a feed without such an order.
    * @param now Unix seconds.
    */
   placeFront(feed: string, urls: readonly string[], now: number): void {
@@ -153,11 +151,10 @@ export class IndexWriter {
   }
 
   /**
-   * Deletes articles older than the retention, not their replicas, in small transactions that yield to the event
+   * Deletes articles older than the retention, but not their replicas, in small transactions that yield to the event
    * loop.
-   *
    * @param now Unix seconds.
-   * @returns the number of deleted articles; 0 with a retention of 0 days.
+   * @returns the number of deleted articles.
    */
   async sweep(now: number): Promise<number> {
     if (this.retentionDays === 0) return 0;
@@ -182,30 +179,26 @@ export class IndexWriter {
     return removed;
   }
 
-  /** Groups the articles that arrived later than their day into stories. */
+  /** Groups articles into stories that arrived more than 36 hours after their publication. */
   groupLateArticles(isStopped: () => boolean = () => false): Promise<number> {
     return this.late.groupAll((work) => this.commit(work), isStopped);
   }
 
-  /** Links the stories of different languages that report one event. @param now Unix seconds. */
+  /** Links stories about one event in different languages. @param now Unix seconds. */
   linkStories(now: number): void {
     const { changes } = this.linker.find(now);
     if (changes.ended.length + changes.begun.length > 0) this.commit(() => this.linker.store(changes));
   }
 
   /**
-   * Merges segments of the search table in steps that yield to the event loop. Small batches leave 17 segments a day;
-   * merged every two minutes, 6, with which a search takes a tenth less, a relaxed one a fifth.
+   * Merges segments of the search table in steps that yield to the event loop, because searches read every segment.
+   * Merged every two minutes, 6 segments are left of 17; a search takes a tenth less time, a relaxed one a fifth.
    */
   async mergeSegments(): Promise<void> {
     while (this.database.isOpen && this.segments.step()) await pause(MERGE_PAUSE_MS);
   }
 
-  /**
-   * Deletes removed articles and their replicas, in one transaction.
-   *
-   * @returns their number.
-   */
+  /** Deletes articles and their replicas, in one transaction. @returns the number of deleted articles. */
   remove(ids: readonly number[]): number {
     let removed = 0;
     this.commit(() => {
@@ -236,13 +229,17 @@ export class IndexWriter {
     });
   }
 
-  /** Removes replicas, also of articles that have left this index; nothing without replication. */
+  /**
+   * Records the removal of replicas, including those of articles that are not in this index. Does nothing without
+   * replication.
+   */
   recordRemoval(removal: OutboxRemoval): void {
     this.commit(() => this.outbox?.remove(removal));
   }
 
   /**
-   * Closes the index after a checkpoint of its log: SQLite would apply a remaining log to another file in its place.
+   * Closes the index after a checkpoint of its log. A log that is left would be applied to a file that replaces the
+   * index.
    */
   close(): void {
     if (!this.database.isOpen) return;
@@ -255,8 +252,8 @@ export class IndexWriter {
   }
 
   /**
-   * Runs work in one transaction with the rows that it changes.
-   * @param why deletions by retention are not replicated.
+   * Runs work and the rows that it causes in one transaction.
+   * @param why with `retention`, deletions are not replicated.
    */
   private commit(work: () => void, why: 'change' | 'retention' = 'change'): void {
     try {
@@ -299,7 +296,6 @@ export class IndexWriter {
     return 'added';
   }
 
-  /** Deletes an article and its replica. */
   private drop(id: number, { urlKey, publishedAt }: Pick<StoredArticle, 'urlKey' | 'publishedAt'>): void {
     this.removal.remove([id]);
     this.rows.delete(id);

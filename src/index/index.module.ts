@@ -17,8 +17,8 @@ function openReader({ index }: Settings, blocklist: Blocklist): IndexReader | nu
 }
 
 /**
- * Readers of the index; `IndexReader` is null without an index of the service's own. Only ingestion and the command
- * line write, with `IndexWriter`.
+ * Readers of the index. `IndexReader` is null if the service has no index of its own. Ingestion and the command line
+ * write with `IndexWriter`.
  */
 @Module({
   providers: [

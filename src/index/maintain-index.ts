@@ -11,9 +11,8 @@ import { ColumnStatement, Database, inTransaction, pragma, sqliteFault } from '.
 import { ANALYSIS_VERSION, analyzeArticle } from './tokens.js';
 
 /**
- * Checks the pages of the file, the structure of the search table, and that each article has a search row and vice
- * versa. Reads the complete file.
- *
+ * Checks the pages of the file, the structure of the search table, and that articles and search rows correspond. Reads
+ * the whole file.
  * @returns faults as sentences.
  */
 export function checkIndex(database: Database): string[] {
@@ -63,8 +62,8 @@ export function optimizeIndex(database: Database): void {
 }
 
 /**
- * VACUUM writes a copy of the index into a temporary file. Memory and `/tmp`, which may be memory, are too small for it.
- * The pragma of the folder is deprecated, but the variable SQLITE_TMPDIR is read before this process could set it.
+ * Puts temporary files beside the index: VACUUM writes a copy of the index, for which memory and `/tmp` may be too small.
+ * The pragma is deprecated, but SQLite reads the variable SQLITE_TMPDIR before this process could set it.
  */
 function storeTemporaryFilesBeside(database: Database): void {
   const folder = dirname(
@@ -74,10 +73,10 @@ function storeTemporaryFilesBeside(database: Database): void {
   pragma(database, `temp_store_directory = '${folder.replaceAll("'", "''")}'`);
 }
 
-/** Number of articles that are read at a time: a statement that is iterated would delay the checkpoint of the log. */
+/** Number of articles per read; an iterated statement would delay the checkpoint of the log. */
 const PAGE = 500;
 
-/** Milliseconds between two chunks, in which other writers get the lock. */
+/** Milliseconds between two chunks, in which other writers may get the lock. */
 const PAUSE_MS = 20;
 
 interface ReindexedRow extends Omit<Parameters<typeof analyzeArticle>[0], 'categories'> {
@@ -86,7 +85,7 @@ interface ReindexedRow extends Omit<Parameters<typeof analyzeArticle>[0], 'categ
   categories: string;
 }
 
-/** Whether the index was built by another version of the analysis. */
+/** Whether another version of the analysis built the index. */
 export function needsReindex(database: Database): boolean {
   const built = new ColumnStatement<string>(
     database,
@@ -96,10 +95,9 @@ export function needsReindex(database: Database): boolean {
 }
 
 /**
- * Rebuilds the search table from the stored articles, in chunks, during searches and ingestion.
- * May be repeated after an interruption.
- *
- * @param progress called after each chunk with the number of articles done.
+ * Rebuilds the search table from the stored articles, in chunks, while searches and ingestion run. May be repeated after
+ * an interruption.
+ * @param progress called after each chunk with the number of finished articles.
  */
 export async function reindex(
   database: Database,
@@ -135,14 +133,13 @@ export async function reindex(
   return done;
 }
 
-/** Number of pages between two reports of progress. */
+/** Number of pages between two calls of `progress`. */
 const PAGES_PER_STEP = 100;
 
 /**
- * Copies the index into one file with SQLite's backup, during searches and writes. The complete copy replaces an
- * older file.
- *
- * @param progress called with the number of pages done, and of all.
+ * Copies the index into one file with SQLite's online backup, while searches and writes run. The complete copy replaces
+ * an older file.
+ * @param progress called with the number of copied pages and of all pages.
  * @throws errors of the file system and SQLite, such as a full disk.
  */
 export async function backupIndex(
@@ -171,8 +168,8 @@ export async function backupIndex(
 }
 
 /**
- * Leaves a single file without a log. A service that opens the copy continues the sequence numbers from here, as the
- * original does: it gets another node id, replicates everything, and replaces the original in OpenSearch.
+ * Makes a single file without a log, and with a new node id: a service that opens the copy assigns sequence numbers that
+ * the original assigns, too, and must replicate everything again.
  */
 function prepareBackup(file: string): void {
   const copy = new Database(file);
@@ -185,7 +182,6 @@ function prepareBackup(file: string): void {
   }
 }
 
-/** One line of `index export`. */
 interface ExportedArticle extends Article {
   language: string;
   country: string | null;
@@ -196,7 +192,7 @@ interface ExportedArticle extends Article {
 type ExportedRow = Parameters<typeof toArticle>[0] &
   Omit<ExportedArticle, keyof Article | 'categories'> & { id: number; categories: string };
 
-/** Every article of the index, newest first, undated ones last. */
+/** All articles of the index, the newest first, undated ones last. */
 export function* exportArticles(database: Database): Generator<ExportedArticle> {
   const page = database.prepare<ExportedRow>(
     `SELECT id, title, source, published_at AS publishedAt, url, image_url AS imageUrl, preview,

@@ -7,12 +7,12 @@ export interface TimeRange {
   until: number;
 }
 
-/** The number of matches in a span of time. */
+/** The number of matches in a time bucket. */
 export interface CountedTimeSpan {
-  /** Beginning of the span in Unix seconds. */
+  /** Beginning of the bucket in Unix seconds. */
   at: number;
   articles: number;
-  /** Number of registrable domains of these matches. */
+  /** Number of registrable domains of the matches. */
   publishers: number;
 }
 
@@ -35,17 +35,16 @@ export class MatchCounter {
     );
   }
 
-  /** Counts matches and their registrable domains, at some 15 times the cost of counting matches alone. */
+  /** Counts matches and their registrable domains; takes about 15 times as long as counting matches only. */
   countDomains(expression: string, range: IdRange, most: number): { articles: number; domains: number } {
     const [articles, domains] = this.domains.get(expression, range.from, range.before, most)!;
     return { articles, domains };
   }
 
   /**
-   * Counts matches and their registrable domains by time.
-   *
-   * @param seconds length of a span; spans begin at multiples of it.
-   * @returns the spans with matches, in order.
+   * Counts matches and their registrable domains by time bucket.
+   * @param seconds length of a bucket; buckets begin at multiples of it.
+   * @returns buckets with matches, in order.
    */
   countByTime(expression: string, range: IdRange, period: TimeRange, seconds: number): CountedTimeSpan[] {
     const first = Math.floor(period.since / seconds) * seconds;

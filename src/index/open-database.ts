@@ -10,10 +10,10 @@ const FILE = 'news.db';
 /** Path of the index in a folder. */
 export const indexPath = (dataDir: string): string => join(dataDir, FILE);
 
-/** Suffixes of SQLite's files. */
+/** Suffixes of the files that SQLite uses for an index. */
 export const INDEX_FILE_SUFFIXES = ['', '-wal', '-shm', '-journal'] as const;
 
-/** The index cannot be opened; the message contains advice. */
+/** The index cannot be opened. The message contains advice for the operator. */
 export class IndexOpenError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -22,7 +22,8 @@ export class IndexOpenError extends Error {
 }
 
 /**
- * @returns the number of the schema of the index; 0 for a new file.
+ * Checks the schema of an index.
+ * @returns its number; 0 for a new file.
  * @throws IndexOpenError if it is newer than this program, or older than version 1.0.0.
  */
 function checkedSchema(database: Database): number {
@@ -35,7 +36,7 @@ function checkedSchema(database: Database): number {
   );
 }
 
-/** Version of the program that wrote the index last; null where none is stored. */
+/** Version of the program that last wrote the index; null if none is stored. */
 function writerOf(database: Database): string | null {
   try {
     return new ColumnStatement<string>(database, WRITER).get() ?? null;
@@ -47,12 +48,10 @@ function writerOf(database: Database): string | null {
 
 const WRITER = `SELECT value FROM properties WHERE name = 'program_version'`;
 
-/**
- * Milliseconds for which other processes wait for a migration: a step over millions of articles takes half a minute.
- */
+/** Milliseconds that other processes wait for a migration; a step over millions of articles takes half a minute. */
 const MAX_MIGRATION_MS = 600_000;
 
-/** Applies the missing migrations, each in its own transaction, so that an interrupted one continues. */
+/** Applies the missing migrations, each in its own transaction, so that an interrupted run continues. */
 function migrate(database: Database): void {
   const isOld = Number(pragma(database, 'user_version')) < schemaNumber();
   if (isOld) pragma(database, `busy_timeout = ${MAX_MIGRATION_MS}`);
@@ -79,14 +78,16 @@ function migrateStep(database: Database): boolean {
   return isLast;
 }
 
-/** Stores a new node id in a file without one, as a backup is. */
+/** Stores a new node id in a file that has none, such as a backup. */
 const NAME_NODE = `INSERT OR IGNORE INTO properties (name, value) VALUES ('node', lower(hex(randomblob(4))))`;
 
 const NAME_WRITER = `INSERT OR REPLACE INTO properties (name, value) VALUES ('program_version', ?)`;
 
 const BUSY_PAUSE_MS = 50;
 
-/** Enables write-ahead logging. SQLite ignores `busy_timeout` here when several processes open a new file. */
+/**
+ * Enables write-ahead logging. Repeats when the file is locked, because SQLite ignores `busy_timeout` for this statement.
+ */
 function writeAhead(database: Database): void {
   const begun = performance.now();
   for (;;) {
@@ -99,12 +100,11 @@ function writeAhead(database: Database): void {
   }
 }
 
-/** Minimum free bytes of a disk: a new index and its log need some 100 KB. */
+/** Minimum free bytes on the disk; a new index needs about 100 KB. */
 const MIN_ROOM = 256 * 1024;
 
 /**
- * Creates a folder and its parents. `mkdirSync` with `recursive` hangs on Node 20 to 26 below `/proc`, which rejects
- * folders with ENOENT.
+ * Creates a folder and its parents. Unlike `mkdirSync` with `recursive`, it does not hang below `/proc` in Node 20 to 26.
  */
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
@@ -120,7 +120,6 @@ export function makeFolder(path: string): void {
 export const DAMAGE_ADVICE =
   'Stop the service and restore a backup, or remove the index: a new one is filled from the feeds.';
 
-/** Advice for an index that cannot be opened. */
 function adviceFor(path: string, error: unknown, code: string): string {
   if (sqliteFault(error) === 'full' || code === 'ENOSPC' || isFull(dirname(path))) {
     return 'Free some space, or point DATA_DIR to another disk.';
@@ -131,7 +130,7 @@ function adviceFor(path: string, error: unknown, code: string): string {
   return `If it is damaged: ${DAMAGE_ADVICE}`;
 }
 
-/** Whether a folder's disk is full, which SQLite may report as an I/O error. */
+/** Whether the disk is full, which SQLite may report as an I/O error. */
 function isFull(folder: string): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder);
@@ -141,7 +140,7 @@ function isFull(folder: string): boolean {
   }
 }
 
-/** The error to throw instead of one of SQLite or the file system; other errors unchanged. */
+/** The error to throw for one of SQLite or the file system, with advice; other errors are returned unchanged. */
 function explain(path: string, error: unknown): unknown {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: string };
   if (typeof code !== 'string') return error;
@@ -150,10 +149,9 @@ function explain(path: string, error: unknown): unknown {
 }
 
 /**
- * Opens the index for the only writer; creates or migrates it first. With WAL and `synchronous = NORMAL`, commits
- * survive the end of the process; a power cut may lose the last ones, which the next poll repeats.
- *
- * @throws IndexOpenError when the file is damaged, newer than this software, or may not be written.
+ * Opens the index for its only writer, after creating or migrating it. In WAL mode with `synchronous = NORMAL`, commits
+ * survive the end of the process; a power failure may lose the last ones, which the next poll repeats.
+ * @throws IndexOpenError when the file is damaged, newer than this program, or not writable.
  */
 export function openForWriting(dataDir: string): Database {
   const path = indexPath(dataDir);
@@ -175,8 +173,7 @@ export function openForWriting(dataDir: string): Database {
 }
 
 /**
- * Opens the index for reading beside a writer; creates an empty one if there is none. Works without write permission.
- *
+ * Opens the index for reading beside a writer; creates an empty index if there is none. Needs no write permission.
  * @throws IndexOpenError.
  */
 export function openForReading(dataDir: string): Database {

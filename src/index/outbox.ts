@@ -1,21 +1,20 @@
 import { ColumnStatement, type Database, inTransaction, type Statement } from './sqlite.js';
 
-/** A removal of replicas: an article, or all articles of a domain and its subdomains. */
+/** A removal to replicate: one article, or all articles of a domain and its subdomains. */
 export type OutboxRemoval = { url: string } | { domain: string };
 
-/** Selects the number of the last change. */
+/** Selects the number of the last recorded change. */
 const LAST_NUMBER = `SELECT CAST(value AS INTEGER) FROM properties WHERE name = 'outbox'`;
-/** Selects whether changes are recorded: `on`, `off` or `missed`. Applies to every writer of the file. */
-const STATE = `SELECT value FROM properties WHERE name = 'shipping'`;
 /**
- * Notes that changes were not recorded, by a writer from before replication was turned on: everything is replicated
- * again.
+ * Selects whether all writers of the file record changes: `on`, `off`, or `missed`, which requires a full replication.
  */
+const STATE = `SELECT value FROM properties WHERE name = 'shipping'`;
+/** Notes that a writer without replication changed the index, so that the whole index is replicated again. */
 export const MARK_CHANGES_MISSED = `UPDATE properties SET value = 'missed' WHERE name = 'shipping' AND value = 'on'`;
-/** Change numbers per millisecond: they begin at the time in microseconds. */
+/** Change numbers per millisecond, because numbers begin at the time in microseconds. */
 const PER_MS = 1_000;
 
-/** Creates the triggers that record changes of stories, which several statements make. */
+/** Creates triggers that record the changes of stories, whichever statement makes them. */
 const FOLLOW_STORIES = ['story_heat', 'story_articles', 'story_links']
   .flatMap((table) =>
     [
@@ -31,8 +30,8 @@ const FOLLOW_STORIES = ['story_heat', 'story_articles', 'story_links']
   .join('\n');
 
 /**
- * Records every change for replication, in its own transaction. Change numbers rise, also after a clock was set back
- * or a backup was restored: they are the version of the replica.
+ * Records changes for replication, in the transaction that makes them. A change number is the version of the replica;
+ * numbers rise even if the clock is set back or a backup is restored.
  */
 export class OutboxRecorder {
   private readonly last: ColumnStatement<number>;
@@ -41,14 +40,13 @@ export class OutboxRecorder {
   private readonly numberStories: Statement;
   private readonly ignore: Statement;
   private readonly notice: Statement;
-  /** The number of the last change; null outside of a transaction. */
+  /** Number of the last change in this transaction; null outside of one. */
   private number: number | null = null;
 
   /**
-   * Opens the recorder of an index; null when replication is off.
-   *
-   * @param turn undefined leaves the state of the file. Turned on, or after missed changes, the complete index is
-   * recorded as changed; turned off, pending changes are discarded.
+   * Opens the recorder of an index; null if replication is off.
+   * @param turn turns replication on or off; absent to leave it. When it is turned on, or changes were missed, the whole
+   * index is recorded as changed; when it is turned off, pending changes are discarded.
    */
   static open(database: Database, turn?: 'on' | 'off'): OutboxRecorder | null {
     const state = new ColumnStatement<'on' | 'missed'>(database, STATE).get();
@@ -77,30 +75,29 @@ export class OutboxRecorder {
     this.add.run(this.next(), article, urlKey, publishedAt, null);
   }
 
-  /** Records that an article has left its URL or its month. */
+  /** Records that an article was deleted, or has another URL or month. */
   gone(urlKey: number, publishedAt: number | null): void {
     this.add.run(this.next(), null, urlKey, publishedAt, null);
   }
 
-  /** Records a removal, also of articles that have left the index. */
+  /** Records a removal, which also applies to replicas of articles that are not in this index. */
   remove(removal: OutboxRemoval): void {
     this.add.run(this.next(), null, null, null, JSON.stringify(removal));
   }
 
-  /** Does work inside the caller's transaction without recording its changes of stories. */
+  /** Runs work, inside the caller's transaction, whose changes of stories are not replicated. */
   ignoreStories(work: () => void): void {
     this.ignore.run();
     work();
     this.notice.run();
   }
 
-  /** The number of the next change. */
   next(): number {
     this.number = Math.max((this.number ?? this.last.get() ?? 0) + 1, Date.now() * PER_MS);
     return this.number;
   }
 
-  /** Numbers the changes, inside the caller's transaction. */
+  /** Numbers the recorded changes of stories and stores the last number; called inside the caller's transaction. */
   flush(): void {
     this.numberStories.run(this.next());
     this.store.run(String(this.number));
@@ -112,7 +109,7 @@ export class OutboxRecorder {
     this.number = null;
   }
 
-  /** Records the complete index as changed, the newest articles first. */
+  /** Records all articles and stories as changed, the newest articles first. */
   enqueueAll(): void {
     const { database } = this;
     try {
@@ -130,7 +127,7 @@ export class OutboxRecorder {
   }
 }
 
-/** Discards all pending changes and the destination. */
+/** SQL that turns replication off and discards pending changes. */
 export const TURN_REPLICATION_OFF = `
   BEGIN IMMEDIATE;
   DELETE FROM outbox; DELETE FROM outbox_stories;
@@ -141,36 +138,36 @@ const FILL_ARTICLES = `
   SELECT ? + row_number() OVER (ORDER BY id DESC), id, url_key, published_at FROM articles`;
 const FILL_STORIES = `INSERT OR REPLACE INTO outbox_stories (story, number) SELECT DISTINCT story, 0 FROM story_heat`;
 
-/** A pending change of an article. */
+/** A recorded change of an article that is not replicated yet. */
 export interface OutboxRow {
   number: number;
-  /** Id of the article; null when it is deleted. */
+  /** Id of the article; null for a deleted article. */
   article: number | null;
   urlKey: number | null;
   publishedAt: number | null;
-  /** A removal, in place of a change of an article. */
+  /** The removal, if the change is one and not of an article. */
   removal: OutboxRemoval | null;
 }
 
-/** The pending changes and the state of replication. */
+/** The progress of replication. */
 export interface OutboxState {
-  /** Number of changes of articles and of stories. */
+  /** Number of pending changes of articles. */
   articles: number;
   stories: number;
-  /** Changes of articles that OpenSearch rejected, which are retried every hour. */
+  /** Number of changes that OpenSearch rejected; they are retried every hour. */
   refused: number;
-  /** Why the last rejected change was rejected; null without any. */
+  /** Reason of the last rejection; null without any. */
   refusal: string | null;
   /** Unix seconds of the oldest pending change of an article; null without any. */
   oldest: number | null;
-  /** Why replication fails, and since when (Unix seconds); null while it works. */
+  /** Why replication fails, and the Unix time since when; null while it works. */
   fault: ReplicationFault | null;
 }
 
 export interface ReplicationFault {
   since: number;
   reason: string;
-  /** Advice for the operator, if there is any. */
+  /** What the operator can do; absent if nothing is known. */
   advice?: string | null;
 }
 

@@ -8,9 +8,9 @@ import { DAY } from '../config/durations.js';
 export interface Publisher {
   /** Registrable domain. */
   domain: string;
-  /** The most frequent name of its sources; null when none has one. */
+  /** The most frequent name among the publisher's sources; null if none has a name. */
   name: string | null;
-  /** Languages of the publisher's articles, the most frequent first. Countries and categories have the same order. */
+  /** Languages of the publisher's articles, the most frequent first; countries and categories are sorted likewise. */
   languages: string[];
   countries: string[];
   categories: Category[];
@@ -21,7 +21,7 @@ export interface Publisher {
 }
 
 const DAYS = 7;
-/** Maximum age of the counts of the last days in milliseconds: they read all articles of a week. */
+/** Maximum age in milliseconds of the cached counts of the last week, which are expensive. */
 const COUNTED_EVERY_MS = 60_000;
 
 type ProfileRow = [
@@ -34,7 +34,7 @@ type ProfileRow = [
   newest: number | null,
 ];
 
-/** The frequency of each value. */
+/** Counts by value. */
 type Tally = Map<string, number>;
 const add = (tally: Tally, value: string, articles: number): unknown =>
   value === '' ? undefined : tally.set(value, (tally.get(value) ?? 0) + articles);
@@ -68,7 +68,7 @@ export class PublisherReader {
        ) ON publisher = number`);
   }
 
-  /** All publishers in the order of their domains. Cached until the next write: reading 3,000 takes 20 ms. */
+  /** All publishers in the order of their domains. Cached until the next write, because reading 3,000 takes 20 ms. */
   all(now: number): Promise<Publisher[]> {
     const [version, at] = [this.version.get()!, performance.now()];
     const { last } = this;
@@ -109,9 +109,7 @@ export class PublisherReader {
     }));
   }
 
-  /**
-   * The numbers of dated articles of the last seven days by domain; counted day by day, yielding to the event loop.
-   */
+  /** Number of dated articles of the last seven days by domain, counted day by day with yields to the event loop. */
   private async recent(now: number): Promise<Map<string, number>> {
     const at = performance.now();
     if (this.counted !== null && at - this.counted.at < COUNTED_EVERY_MS) return this.counted.articles;

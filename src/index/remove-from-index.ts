@@ -5,18 +5,15 @@ import { Blocklist, BlockRules, type RemovedArticle, SAME_TITLE_WITHIN_SECONDS }
 import type { IndexWriter } from './index-writer.js';
 import { pragma } from './sqlite.js';
 
-/**
- * What is removed: the URL of an article in any of its forms, or a domain with its subdomains from `parseHostName`.
- */
+/** What to remove: an article by its URL, normalized or not, or all articles of a domain and its subdomains. */
 export type RemovalTarget = { url: string } | { domain: string };
 
-/** Maximum number of articles per read: a longer one would delay the checkpoint. */
+/** Number of articles per read; a longer read would delay the checkpoint of the log. */
 const PAGE = 2_000;
 
 /**
- * Removes articles beside a running service: they are not returned from the next second on, and then deleted.
- *
- * @param keepOut whether they are excluded for good; otherwise the next poll may ingest them again.
+ * Removes articles while a service runs. From the next second on they are not returned; then they are deleted.
+ * @param keepOut whether they are blocked permanently; otherwise the next poll may store them again.
  * @returns the number of articles, and whether replicas are removed, too.
  */
 export function removeFromIndex(
@@ -57,7 +54,9 @@ export function removeFromIndex(
   return { removed: count, isReplicated: writer.outbox !== null };
 }
 
-/** The canonical URL, with a fragment or parameters that would be removed only where a stored article has them. */
+/**
+ * The stored form of a URL. A fragment or parameter that normalization removes is kept only if a stored article has it.
+ */
 function storedUrl(writer: IndexWriter, url: string): string {
   return articlesAt(writer, url).length > 0 ? url : (canonicalUrl(url) ?? url);
 }
@@ -70,7 +69,7 @@ function articlesAt({ database }: IndexWriter, url: string): RemovedArticle[] {
     .all(urlKey(url));
 }
 
-/** The range of ids in which the same article may be stored under another URL. */
+/** The range of ids in which a removed article may be stored under another URL. */
 const spanOf = ({ publishedAt }: RemovedArticle): IdRange => ({
   from: publishedAt === null ? FIRST_DATED_ID : lowestIdAt(publishedAt - SAME_TITLE_WITHIN_SECONDS),
   before:
@@ -79,7 +78,7 @@ const spanOf = ({ publishedAt }: RemovedArticle): IdRange => ({
 
 const UNDATED: IdRange = { from: 0, before: FIRST_DATED_ID };
 
-/** The articles of a span that the rules block, newest first. */
+/** The articles in a range of ids that the rules block, newest first. */
 function* blockedIn(
   { database }: IndexWriter,
   rules: BlockRules,

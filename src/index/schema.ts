@@ -1,7 +1,7 @@
-/** The number of the schema of version 1.0.0. */
+/** Schema number of version 1.0.0. */
 export const FIRST_SCHEMA = 28;
 
-/** The schema of version 1.0.0, for a new index. It is never edited: a change is a migration. */
+/** The schema of version 1.0.0, which creates a new index. Never edit it: add a migration instead. */
 export const SCHEMA_OF_1_0_0 = `
 -- sequence is the order in which articles came, for the life of the file. former has the former titles and previews of
 -- an edited article, as JSON; it is empty where there are none.
@@ -252,7 +252,7 @@ CREATE TRIGGER feed_hosts_changed AFTER UPDATE OF feed, source ON articles BEGIN
 END;
 `;
 
-/** The migrations since version 1.0.0: each makes the schema of the next number. Released ones are never edited. */
+/** Migrations since version 1.0.0; each raises the schema number by one. Never edit a released one. */
 export const MIGRATIONS: string[] = [
   // Subjects that were united by chains of resembling stories are given up.
   `UPDATE story_heat SET subject = follows;
@@ -273,5 +273,5 @@ export const MIGRATIONS: string[] = [
   `,
 ];
 
-/** The number of the present schema, which an index stores as `PRAGMA user_version`. */
+/** The current schema number, which an index stores as `PRAGMA user_version`. */
 export const schemaNumber = (): number => FIRST_SCHEMA + MIGRATIONS.length;

@@ -1,11 +1,11 @@
 import { ColumnStatement, type Database, type Statement } from './sqlite.js';
 
-/** Number of pages that are written in one step, in about 20 ms. */
+/** Number of pages that one step writes, in about 20 ms. */
 const STEP = 500;
 
 /**
- * The segments of the search table. Each transaction adds one, and every term of a search is looked up in each. They
- * are merged in steps: `optimize` would block the writer for seconds.
+ * Merges the segments of the search table. Every transaction adds a segment, and a search looks up each term in all of
+ * them. Merges run in steps, because `optimize` would block the writer for seconds.
  */
 export class SearchSegments {
   private readonly command: Statement;
@@ -16,15 +16,12 @@ export class SearchSegments {
     this.changes = new ColumnStatement(database, 'SELECT total_changes()');
   }
 
-  /** Begins to merge all segments into one; otherwise only segments of equal level are merged. */
+  /** Begins to merge all segments into one. Without it, only segments of equal level are merged. */
   beginAll(): void {
     this.command.run('merge', -STEP);
   }
 
-  /**
-   * Merges for one step.
-   * @returns whether there was anything to merge.
-   */
+  /** Runs one step. @returns whether there was anything to merge. */
   step(): boolean {
     const before = this.changes.get()!;
     this.command.run('merge', STEP);

@@ -1,13 +1,13 @@
 import { cachedFor } from '../config/durations.js';
 import { ColumnStatement, type Database } from './sqlite.js';
 
-/** The labels of publishers, by host: those of the feeds that brought its articles, as the operator wrote them. */
-export type SourceLabels = ReadonlyMap<string, readonly string[]>;
+/** Labels by the host of a publisher, as the operator wrote them: those of the feeds with its articles. */
+export type LabelsByHost = ReadonlyMap<string, readonly string[]>;
 
-/** Milliseconds for which labels that were read are cached. */
+/** Milliseconds for which labels are cached. */
 const CACHE_MS = 2_000;
 
-/** Replaces the labels of all feeds. Articles do not contain labels: a change needs no reindex. */
+/** Replaces the labels of all feeds. No reindex is needed, because articles do not contain labels. */
 export function writeFeedLabels(
   database: Database,
   feeds: readonly { url: string; labels?: string[] }[],
@@ -20,7 +20,7 @@ export function writeFeedLabels(
 export class SourceLabelReader {
   private readonly stored: ColumnStatement<string>;
   private readonly hostsOf: ColumnStatement<string>;
-  /** The labels of all publishers, at most two seconds old. */
+  /** The labels of all publishers, cached for two seconds. */
   readonly read = cachedFor(CACHE_MS, () => this.readAll());
 
   constructor(database: Database) {
@@ -28,7 +28,7 @@ export class SourceLabelReader {
     this.hostsOf = new ColumnStatement(database, 'SELECT host FROM feed_hosts WHERE feed = ?');
   }
 
-  private readAll(): SourceLabels {
+  private readAll(): LabelsByHost {
     const feeds = JSON.parse(this.stored.get() ?? '[]') as [url: string, labels: string[]][];
     return joinLabelsByHost(
       feeds.flatMap(([url, labels]) => this.hostsOf.all(url).map((host) => [host, labels] as const)),
@@ -36,10 +36,10 @@ export class SourceLabelReader {
   }
 }
 
-/** Joins the labels of each host, each label once whatever its case. */
+/** Joins the labels of each host; labels that differ only in case count as one. */
 export function joinLabelsByHost(
   entries: Iterable<readonly [host: string, labels: readonly string[]]>,
-): SourceLabels {
+): LabelsByHost {
   const joined = new Map<string, string[]>();
   for (const [host, labels] of entries) {
     const known = joined.get(host) ?? [];
@@ -51,8 +51,8 @@ export function joinLabelsByHost(
 
 export const isSameLabel = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
-/** The labels of a host: its own, and those of the hosts that it is below, as `labels=` selects them. */
-export function labelLookup(labels: SourceLabels): (host: string) => readonly string[] {
+/** Makes a function that returns the labels of a host and of its parent domains, by which `labels=` selects it. */
+export function labelLookup(labels: LabelsByHost): (host: string) => readonly string[] {
   return (host) => {
     const parts = host.split('.');
     const above = parts.map((_, i) => parts.slice(i).join('.'));
@@ -60,8 +60,8 @@ export function labelLookup(labels: SourceLabels): (host: string) => readonly st
   };
 }
 
-/** The hosts that have any of some labels, in any case. */
-export function hostsWithLabel(labels: SourceLabels, wanted: readonly string[]): string[] {
+/** The hosts with any of the wanted labels, regardless of case. */
+export function hostsWithLabel(labels: LabelsByHost, wanted: readonly string[]): string[] {
   const isWanted = (label: string): boolean => wanted.some((one) => isSameLabel(one, label));
   return [...labels].filter(([, own]) => own.some(isWanted)).map(([host]) => host);
 }

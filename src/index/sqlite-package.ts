@@ -4,10 +4,10 @@ import type * as NodeSqlite from 'node:sqlite';
 /** The part of `node:sqlite` that the index uses. */
 export type SqliteModule = Pick<typeof NodeSqlite, 'DatabaseSync' | 'backup'>;
 
-/** Milliseconds for which closing waits for readers. */
+/** Milliseconds that closing waits for readers. */
 const CLOSING_TIMEOUT_MS = 1_000;
 
-/** `node:sqlite` from a package with binaries, for Node 20. To be deleted with support for Node 20. */
+/** Loads `node:sqlite` from a package with binaries, for Node 20. To be deleted with support for Node 20. */
 export function loadSqlitePackage(): SqliteModule | undefined {
   let found: SqliteModule;
   try {
@@ -16,8 +16,8 @@ export function loadSqlitePackage(): SqliteModule | undefined {
     return undefined;
   }
   /**
-   * A connection that empties its log when it is closed. The package closes the file only when its statements are
-   * collected as garbage, and the log would remain until then.
+   * A connection that empties its log when it is closed, because the package keeps the file open, with its log, until its
+   * statements are collected as garbage.
    */
   class DatabaseSync extends found.DatabaseSync {
     override close(): void {

@@ -1,7 +1,7 @@
 import type * as NodeSqlite from 'node:sqlite';
 import { loadSqlitePackage, type SqliteModule } from './sqlite-package.js';
 
-/** Whether a module has full-text search, rows as arrays, and online backup. */
+/** Whether a module supports full-text search, rows as arrays, and online backup. */
 function suffices(module: SqliteModule | undefined): module is SqliteModule {
   if (typeof module?.backup !== 'function') return false;
   const database = new module.DatabaseSync(':memory:');
@@ -15,7 +15,7 @@ function suffices(module: SqliteModule | undefined): module is SqliteModule {
   }
 }
 
-/** Loads Node's own module without the experimental warning of Node 22. */
+/** Loads Node's own module without the warning of Node 22 that it is experimental. */
 function loadBuiltIn(): SqliteModule | undefined {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;
@@ -39,15 +39,15 @@ function load(): SqliteModule {
 
 const sqlite = load();
 
-/** Milliseconds for which a statement waits for a lock that another process holds. */
+/** Milliseconds that a statement waits for a lock of another process. */
 export const BUSY_TIMEOUT_MS = 15_000;
 
 type Parameter = NodeSqlite.SQLInputValue;
 type Parameters = Parameter[] | [Record<string, Parameter>];
 
 /**
- * A parameter as an integer. `node:sqlite` binds numbers as REAL: divisions have fractions, numbers as text end in
- * `.0`, and FTS5 ignores bounds of row ids. BigInts are bound as INTEGER.
+ * Converts integers to BigInt, which `node:sqlite` binds as INTEGER. It binds numbers as REAL, so that divisions have
+ * fractions, texts of numbers end in `.0`, and FTS5 ignores limits of row ids.
  */
 const toInteger = (value: Parameter): Parameter =>
   Number.isSafeInteger(value) ? BigInt(value as number) : value;
@@ -61,8 +61,8 @@ function toBindings(parameters: Parameters): Parameter[] {
 }
 
 /**
- * A prepared statement with typed rows. Integers are bound as INTEGER. There is no `iterate`: in the package for Node
- * 20 it reads freed memory.
+ * A prepared statement with typed rows; integers are bound as INTEGER. It has no `iterate`, which reads freed memory in
+ * the package for Node 20.
  */
 export class Statement<Row = unknown> {
   constructor(private readonly statement: NodeSqlite.StatementSync) {}
@@ -76,10 +76,7 @@ export class Statement<Row = unknown> {
     return this.statement.all(...toBindings(parameters)) as Row[];
   }
 
-  /**
-   * Executes the statement.
-   * @returns the number of changed rows.
-   */
+  /** Executes the statement. @returns the number of changed rows. */
   run(...parameters: Parameters): number {
     return Number(this.statement.run(...toBindings(parameters)).changes);
   }
@@ -89,10 +86,7 @@ export class Statement<Row = unknown> {
 export class Database {
   private readonly connection: NodeSqlite.DatabaseSync;
 
-  /**
-   * Opens a file.
-   * @throws an error that `sqliteFault` classifies.
-   */
+  /** Opens a file. @throws an error that `sqliteFault` classifies. */
   constructor(path: string | URL, options: { readOnly?: boolean } = {}) {
     this.connection = new sqlite.DatabaseSync(path, { timeout: BUSY_TIMEOUT_MS, ...options });
   }
@@ -117,7 +111,7 @@ export class Database {
     return new Statement<Row>(statement);
   }
 
-  /** Prepares a statement whose rows are arrays, a third cheaper than objects. */
+  /** Prepares a statement whose rows are arrays, which take a third less time than objects. */
   prepareArrays<Row extends unknown[]>(sql: string): Statement<Row> {
     const statement = this.connection.prepare(sql);
     statement.setReturnArrays(true);
@@ -134,7 +128,7 @@ export class Database {
   }
 }
 
-/** A statement that reads one column. */
+/** A statement that reads a single column. */
 export class ColumnStatement<T> {
   private readonly statement: Statement<[T]>;
 
@@ -153,14 +147,13 @@ export class ColumnStatement<T> {
   }
 }
 
-/** Reads or sets a pragma; returns its first value. */
+/** Reads or sets a pragma. @returns its first value. */
 export function pragma(database: Database, text: string): string | number | undefined {
   return new ColumnStatement<string | number>(database, `PRAGMA ${text}`).get();
 }
 
 /**
- * Runs `work` in a transaction that takes the write lock at once. An error rolls it back.
- *
+ * Runs `work` in a transaction that takes the write lock immediately. An error rolls it back.
  * @throws errors of `work` and of SQLite.
  */
 export function inTransaction<T>(database: Database, work: () => T): T {
@@ -176,7 +169,7 @@ export function inTransaction<T>(database: Database, work: () => T): T {
   }
 }
 
-/** Faults that an operator can correct, by primary result code (sqlite.org/rescode.html). */
+/** Faults that an operator can correct, by SQLite's primary result code (sqlite.org/rescode.html). */
 const FAULTS: Readonly<Record<number, SqliteFault>> = {
   5: 'busy',
   8: 'read-only',
@@ -190,7 +183,7 @@ const FAULTS: Readonly<Record<number, SqliteFault>> = {
 type SqliteFault =
   'busy' | 'read-only' | 'unreadable' | 'damaged' | 'full' | 'cannot open' | 'no database' | 'other';
 
-/** The kind of an error of SQLite; null for any other error. */
+/** The kind of a SQLite error; null for other errors. */
 export function sqliteFault(error: unknown): SqliteFault | null {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   if (code !== 'ERR_SQLITE_ERROR') return null;

@@ -8,23 +8,20 @@ import { analysisLanguage } from '../languages/find-language.js';
 import type { IndexArticle } from './index-article.js';
 
 /**
- * Version of the tokens. Raise it when folding, word splitting or the tokens below change: `index reindex` is then
+ * Version of the tokens. Raise it if folding, word splitting or the tokens below change; `index reindex` is then
  * required.
  */
 export const ANALYSIS_VERSION = 13;
 
 /**
- * Tokens begin with their language (`en_trump`), so that a search reads no postings of other languages. Tokens of the
- * `meta` column begin with a letter and two underscores, which no word does.
+ * Matches all articles in a language. Word tokens begin with their language (`en_trump`), so that a search reads no
+ * postings of other languages; tokens of the `meta` column begin with a letter and two underscores, unlike all words.
  */
 export const languageToken = (language: string): string => `l__${language}`;
 export const countryToken = (language: string, country: string): string =>
   `g__${language}_${country.toLowerCase()}`;
 export const categoryToken = (language: string, category: string): string => `c__${language}_${category}`;
-/**
- * The token of a category that the words of the headline confirm; `doubtedCategoryToken` is that of one that they
- * doubt.
- */
+/** The token of a category that the words of the headline support; see `doubtedCategoryToken`. */
 export const confirmedCategoryToken = (language: string, category: string): string =>
   `y__${language}_${category}`;
 export const doubtedCategoryToken = (language: string, category: string): string =>
@@ -33,15 +30,15 @@ export const domainToken = (language: string, domain: string): string =>
   `d__${language}_${domain.replace(/[^a-z0-9]/g, '_')}`;
 export const sourceWordToken = (language: string, word: string): string => `s__${language}_${word}`;
 export const isSourceWordToken = (token: string): boolean => token.startsWith('s__');
-/** The token of an article in which a form of the lemma occurs. */
+/** Marks an article that contains a form of the lemma. */
 export const lemmaToken = (language: string, lemma: string): string => `t__${language}_${lemma}`;
-/** The token of a lemma in the title, since tokens of `meta` have no position. */
+/** Marks an article whose title contains a form of the lemma, because tokens of `meta` have no position. */
 export const titleLemmaToken = (language: string, lemma: string): string => `u__${language}_${lemma}`;
-/** The token of an article in which a word with the root occurs. */
+/** Marks an article that contains a word with this root. */
 export const rootToken = (language: string, root: string): string => `r__${language}_${root}`;
 export const wordToken = (language: string, word: string): string => `${language}_${word}`;
 
-/** The search row of an article: the tokens of its columns, separated by spaces. */
+/** The text of an article's three search columns: tokens separated by spaces. */
 export interface SearchRow {
   title: string;
   preview: string;
@@ -53,7 +50,7 @@ type Indexed = Pick<
   'title' | 'preview' | 'rest' | 'language' | 'country' | 'categories' | 'domain' | 'sourceName'
 >;
 
-/** Tokens of the categories, and of whether the headline confirms each: confirmed articles rank first. */
+/** Tokens of an article's categories, with tokens for categories that the headline supports or makes doubtful. */
 function categoryTokens({ categories, title, preview }: Indexed, language: string): string[] {
   if (categories.length === 0) return [];
   const inHeadline = headlineCategories(title, preview, language);
@@ -66,7 +63,7 @@ function categoryTokens({ categories, title, preview }: Indexed, language: strin
   });
 }
 
-/** The three columns of the search table for an article. */
+/** Makes the search row of an article. */
 export function analyzeArticle(article: Indexed): SearchRow {
   const language = analysisLanguage(article.language);
   const meta = [languageToken(language), domainToken(language, article.domain)];
@@ -89,7 +86,7 @@ export function analyzeArticle(article: Indexed): SearchRow {
   return { title: tokenText(inTitle, language), preview: tokenText(inText, language), meta: meta.join(' ') };
 }
 
-/** Maximum characters of a text that are searched. */
+/** Maximum characters of a text that are indexed. */
 const MAX_CHARACTERS = 8_000;
 
 const ANY_HYPHENED = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-](?=[\p{L}\p{M}])(?<=[\p{L}\p{M}].)/u;
@@ -98,8 +95,8 @@ const HYPHENED_WORD =
 const HYPHEN = /[‐‑\u05be\u00b7\u2022\u2027\u2219\u22c5-]/g;
 
 /**
- * Words with a hyphen or a middle dot as one word, and words that are also written as one (`percent`). They follow the
- * words of a text, so that `wifi` also matches Wi-Fi.
+ * Spellings of words as one: words with a hyphen or a middle dot, and pairs such as `per cent`. They follow the other
+ * words in the index, so that `wifi` also matches Wi-Fi.
  */
 function joinedWords(text: string, language: string): LocatedWord[] {
   const searched = text.slice(0, MAX_CHARACTERS);
@@ -110,15 +107,14 @@ function joinedWords(text: string, language: string): LocatedWord[] {
   return [...hyphened, ...locateJoinedSpellings(searched, language)];
 }
 
-/** The words of a text that are searched, in order. */
+/** The words of a text that are indexed, in order. */
 const searchedWords = (text: string, language: string): string[] => [
   ...words(text.slice(0, MAX_CHARACTERS), language),
   ...joinedWords(text, language).map((joined) => joined.text),
 ];
 
 /**
- * The words of a text that are searched, each with its range in the text: first the words in order, then those that are
- * several words joined.
+ * The indexed words of a text with their range in it: first the words in order, then words that are joined from several.
  */
 export const locateSearchedWords = (
   text: string,
@@ -128,7 +124,7 @@ export const locateSearchedWords = (
   joined: joinedWords(text, language),
 });
 
-/** The tokens of `meta` by which a word of a title or text is found in other forms. */
+/** Tokens of `meta` that find a word by its other forms. */
 export function formTokens(word: string, language: string, isInTitle: boolean): string[] {
   const { lemmas, roots } = formsOf([word], language);
   return [
@@ -138,22 +134,22 @@ export function formTokens(word: string, language: string, isInTitle: boolean): 
   ];
 }
 
-/** The words of a text as tokens, separated by spaces. */
+/** The words of a text as tokens separated by spaces. */
 function tokenText(found: readonly string[], language: string): string {
   let tokens = '';
   for (const word of found) tokens += `${language}_${word} `;
   return tokens;
 }
 
-/** Lemmas and roots that differ from their word. */
+/** Lemmas and roots of words, without those equal to their word. */
 interface WordForms {
   readonly lemmas: Set<string>;
   readonly roots: Set<string>;
 }
 
 /**
- * Adds the lemmas and roots of words; function words have none. Not cached: the lookup in a cache that is large enough
- * costs as much.
+ * Adds the lemmas and roots of words other than function words. Not cached, because the look-up in a large cache costs as
+ * much.
  */
 function addForms(found: Iterable<string>, language: string, { lemmas, roots }: WordForms): void {
   const functionWords = functionWordsOf(language);

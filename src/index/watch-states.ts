@@ -3,43 +3,39 @@ import { join } from 'node:path';
 import { makeFolder } from './open-database.js';
 import { Database, sqliteFault } from './sqlite.js';
 
-/** A position in the order of arrival: the last sequence number of every node. */
 type Position = Readonly<Record<string, number>>;
 
-/** A message that was not acknowledged yet. It is sent again with the same id and body. */
+/** A message that the receiver has not acknowledged. It is sent again with the same id and body. */
 export interface PendingMessage {
   id: string;
   body: string;
-  /** URLs of the message's articles, and of near-identical ones that it omits. */
+  /** URLs of the message's articles, and of near-identical ones that it leaves out. */
   urls: string[];
-  /** The position of the message's last article. */
+  /** Position of the message's last article in the order of arrival. */
   position: Position;
   /** Number of failed attempts. */
   attempts: number;
-  /**
-   * Unix milliseconds of the next attempt; `waitMs` is the wait before it. A longer wait shows that the clock was set
-   * back.
-   */
+  /** Unix milliseconds of the next attempt. */
   dueAt: number;
   waitMs?: number;
 }
 
-/** How far a saved search was delivered. */
+/** How far a saved search is delivered. */
 export interface WatchState {
-  /** The last article that was considered and, if it matched, acknowledged. */
+  /** The last article that was considered; matches up to it are acknowledged. */
   position: Position;
-  /** Hash of the webhook's URL and secret: a suspended saved search is resumed when they change. */
+  /** Hash of the webhook's URL and secret; a change of it ends a suspension. */
   receiver: string;
   pending: PendingMessage | null;
-  /** Why the saved search is suspended; null while it is delivered. */
+  /** Why delivery is suspended; null while it is active. */
   suspended: string | null;
 }
 
 const FILE = 'watches.db';
 
 /**
- * The states of saved searches in a file beside the index: only ingestion writes the index, and a service that searches
- * OpenSearch has none. Saved states survive a kill of the process.
+ * Stores the states of saved searches in a file beside the index, because a service that searches OpenSearch has no index
+ * file. Saved states survive a kill of the process.
  */
 export class WatchStates {
   private readonly path: string;
@@ -50,38 +46,28 @@ export class WatchStates {
     this.path = join(dataDir, FILE);
   }
 
-  /**
-   * All states by the id of the saved search.
-   * @throws an error of SQLite
-   */
+  /** All states by id of the saved search. @throws an error of SQLite */
   read(): Map<string, WatchState> {
     if (this.database === undefined && !existsSync(this.path)) return new Map();
     const rows = this.open().prepareArrays<[string, string]>('SELECT id, state FROM watches').all();
     return new Map(rows.map(([id, state]) => [id, JSON.parse(state) as WatchState]));
   }
 
-  /**
-   * Stores the state of a saved search.
-   * @throws an error of SQLite
-   */
+  /** @throws an error of SQLite */
   save(id: string, state: WatchState): void {
     this.open()
       .prepare('INSERT INTO watches VALUES (?1, ?2) ON CONFLICT DO UPDATE SET state = ?2')
       .run(id, JSON.stringify(state));
   }
 
-  /**
-   * Deletes the state of a saved search.
-   * @throws an error of SQLite
-   */
+  /** @throws an error of SQLite */
   delete(id: string): void {
     this.open().prepare('DELETE FROM watches WHERE id = ?').run(id);
   }
 
   /**
-   * Locks the folder, so that one process delivers its saved searches. The lock ends with the process, however it ends.
-   *
-   * @returns whether this process holds the lock
+   * Locks the folder, so that only one process delivers its saved searches, until the process ends.
+   * @returns whether this process holds the lock.
    * @throws an error of SQLite
    */
   hold(): boolean {
@@ -119,7 +105,7 @@ export class WatchStates {
   }
 }
 
-/** The schema of the file. It has a WAL without a sync per write: a kill of the process loses nothing. */
+/** The schema of the file. Its WAL is not synced at each write; a kill of the process loses nothing. */
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;

@@ -6,7 +6,7 @@ import { type IsAggregator, isPublicOrPrivateSuffix, isAggregatorOf, matchesHost
 import { Settings } from '../config/settings.js';
 import { Blocklist } from '../index/blocklist.js';
 import type { Publisher } from '../index/publisher-reader.js';
-import { hostsWithLabel, labelLookup, type SourceLabels } from '../index/source-labels.js';
+import { hostsWithLabel, labelLookup, type LabelsByHost } from '../index/source-labels.js';
 import { CircuitBreaker, type ProviderCall } from './circuit-breaker.js';
 import type { ArticleIndex, Awaitable } from './engine/article-index.js';
 import { describeArticles } from './engine/describe-articles.js';
@@ -141,7 +141,7 @@ export class SearchProviderService implements OnModuleInit, OnApplicationShutdow
   }
 
   /** The labels of publishers in the index. @throws SearchUnavailableError */
-  labels(): Promise<SourceLabels> {
+  labels(): Promise<LabelsByHost> {
     return this.indexes.length === 0
       ? Promise.resolve(new Map())
       : this.queryIndex((index) => index.labels());

@@ -1,7 +1,7 @@
 import type { SearchProvider } from '../../src/search/engine/article-index.js';
 import type { Candidate } from '../../src/articles/article.js';
 import type { FacetCounts } from '../../src/index/facet-counter.js';
-import type { ArticleFacts, IndexedCandidate } from '../../src/index/index-reader.js';
+import type { StoredMetadata, IndexedCandidate } from '../../src/index/index-reader.js';
 import type { CountedTimeSpan } from '../../src/index/match-counter.js';
 import type { Publisher } from '../../src/index/publisher-reader.js';
 import { parseStoryId, storyId } from '../../src/index/stories/story-id.js';
@@ -93,7 +93,7 @@ export class FakeIndex implements ArticleIndex {
     return { articles: 3, values: [{ key: 'a.example', articles: 3, publishers: 1 }] };
   }
 
-  async facts(ids: readonly number[]): Promise<(ArticleFacts | null)[]> {
+  async facts(ids: readonly number[]): Promise<(StoredMetadata | null)[]> {
     const facts = { language: 'en', country: null, categories: [], sourceName: '', former: [] };
     return ids.map(() => facts);
   }

@@ -1,15 +1,17 @@
-/** A report of a story with the words of `headlineWords`, by which its headline is compared with other reports. */
+/**
+ * A report of a story and the words of its headline, as `headlineWords` returns them, for comparison with other reports.
+ */
 interface WordedReport<Word> {
-  /** Hash of the title, equal for word-for-word copies. */
+  /** Hash of the title; equal for verbatim copies. */
   titleKey: number;
-  /** Registrable domain. */
+  /** Registrable domain of the publisher. */
   domain: string;
-  /** Words of the title first, then those of the text below it. */
+  /** Words of the title, then those of the preview. */
   words: readonly Word[];
   titleWords: number;
 }
 
-/** Number of publishers whose newest reports count, and the minimum number of them that agree on a word. */
+/** Number of publishers whose newest reports are compared, and minimum number of them that share a word. */
 const NEWEST_PUBLISHERS = 5;
 const MIN_AGREEING = 2;
 
@@ -21,10 +23,9 @@ function newestReports<T extends { domain: string }>(reports: readonly T[]): T[]
 }
 
 /**
- * How far the newest reports agree on each headline of a story, 0-1: the share of its words, by their weight, that half of the
- * newest reports of the five other publishers that reported last have, at least two. It is low for a count of one place in
- * a story of many places, and for a headline that newer reports have overtaken.
- *
+ * How far the newest reports of a story agree with each headline, 0 to 1: the share of its words, by weight, that at
+ * least half of the five other publishers that reported last have in their newest report. Low for the count of one place
+ * in a story of many places, and for an outdated headline.
  * @param reports of a story, the newest first.
  * @param weight of a word.
  */

@@ -5,16 +5,15 @@ import { namedPlaces } from '../../places/named-places.js';
 import { consonantsOf } from '../../analysis/consonants.js';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
-/** A number that identifies an event: a year or a single digit occurs in reports of many events. */
+/** A number that identifies an event, unlike years and single digits. */
 const NUMBER = /^(?!(?:19|20)\d\d$)\d{2,}$/;
 const LATIN = /^\p{sc=Latn}/u;
 const MIN_LETTERS = 3;
 const MIN_CONSONANTS = 3;
 
 /**
- * What reports of one event share in every language: numbers, countries and cities, names in Latin letters as they are
- * written (`=macron`) and, for other scripts, by their consonants (`~mkrn`).
- *
+ * Names that reports of one event share in any language: numbers, countries and cities, and capitalized names, as written
+ * in Latin letters (`=macron`) and by their consonants for other scripts (`~mkrn`).
  * @param language canonical tag.
  */
 export function eventNames(text: string, language: string): Set<string> {
@@ -34,7 +33,7 @@ export function eventNames(text: string, language: string): Set<string> {
   return found;
 }
 
-/** Whether two languages write a name with the same letters. */
+/** Whether two languages are in the same script, so that names are compared by their letters. */
 export const isComparedByLetters = (name: string, another: string): boolean =>
   [name, another].every((language) => isLatin(language));
 

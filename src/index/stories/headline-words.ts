@@ -2,32 +2,32 @@ import { functionWordsOf, words } from '../../analysis/words.js';
 import { stem } from '../../analysis/stem.js';
 import { hash53 } from '../article-identity.js';
 
-/** Maximum number of words of the preview that are added, each with less weight than one of the title. */
+/** Maximum number of words of the preview that count; each weighs less than a word of the title. */
 const PREVIEW_WORDS = 12;
 export const PREVIEW_WEIGHT = 0.45;
-/** Number of characters of the preview that are read for words. */
+/** Number of characters of the preview from which words are taken. */
 const PREVIEW_LENGTH = 160;
 
 const NUMBER = /^[\d_]+$/;
 
 /**
- * The content words of an article as hashes of their stems: those of the title once each, then those of the preview
- * that the title does not have.
+ * The content words of an article, as hashes of their stems: first the words of the title, then those that only the
+ * preview has.
  */
 interface HeadlineWords {
   words: number[];
-  /** Number of the first words that are in the title. */
+  /** Number of leading words that are in the title. */
   titleWords: number;
 }
 
-/** The hashes of content words, without numbers, which differ between reports of one event. */
+/** Hashes of content words without numbers, which differ between reports of one event. */
 function contentWords(all: readonly string[], language: string): number[] {
   const ignored = functionWordsOf(language);
   const content = all.filter((word) => !ignored.has(word) && !NUMBER.test(word));
   return content.map((word) => hash53(stem(word, language)));
 }
 
-/** The hashes of numbers with the word before them, as part of a name or a fact: `UFC 249`, `killed 12`. */
+/** Hashes of numbers with the preceding word, which are names or facts: `UFC 249`, `killed 12`. */
 function numberedWords(all: readonly string[], language: string): number[] {
   const ignored = functionWordsOf(language);
   return all.flatMap((word, i) => {
@@ -37,7 +37,7 @@ function numberedWords(all: readonly string[], language: string): number[] {
   });
 }
 
-/** The words of an article for grouping. */
+/** The content words of an article by which it is grouped into a story. */
 export function headlineWords(title: string, preview: string, language: string): HeadlineWords {
   const all = words(title, language);
   const found = new Set([...contentWords(all, language), ...numberedWords(all, language)]);

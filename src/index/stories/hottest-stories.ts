@@ -1,12 +1,12 @@
 import { type FrontPositions, prominenceReports } from '../front-positions.js';
 import { commonCategories, type DomainProfiles, storyHeat, toReportTimes } from './story-heat.js';
 import type { StoryRelation, StoryGrouper } from './story-grouper.js';
-import type { GroupedStory, StoryMembers, StoryStatements } from './story-members.js';
+import type { HottestStory, StoryMembers, StoryStatements } from './story-members.js';
 
-/** Maximum number of stories per language that are compared with each other. */
+/** Maximum number of stories of a language that are compared with each other. */
 const MAX_COMPARED_STORIES = 30;
 
-/** Computes the heat of stories, and merges those of the hottest that are the same event. */
+/** Computes the heat of stories, and merges the hottest ones that are about the same event. */
 export class HottestStories {
   constructor(
     private readonly statements: StoryStatements,
@@ -15,7 +15,7 @@ export class HottestStories {
     private readonly fronts: FrontPositions,
   ) {}
 
-  /** Computes a story's heat, in total and for each country that reports it, and how well its newest reports represent it. */
+  /** Stores a story's heat, in total and for each country with reports, and the fit of its newest reports. */
   storeHeat(language: string, story: number, grouper: StoryGrouper): void {
     for (const { article, fit } of grouper.changedFits(story)) this.statements.fit.run(fit, story, article);
     const members = this.members.all(story);
@@ -35,10 +35,10 @@ export class HottestStories {
   }
 
   /**
-   * Merges similar hot stories: the cooler into the hotter or, where that is less certain, as its near duplicate,
-   * which grows on its own but is not returned beside the other. Only pairs with a story that has grown are compared.
-   *
-   * @param since Unix seconds: the last report of a story is not before, and before `until`.
+   * Compares hot stories in pairs. Of two about the same event, the cooler is merged into the hotter; if that is less
+   * certain, it becomes a near duplicate, which stays separate but is not listed beside the hotter one. Pairs in which
+   * neither has grown are left out.
+   * @param since Unix seconds: the last report of a compared story is in the period from `since` to before `until`.
    */
   mergeSame(
     language: string,
@@ -49,7 +49,7 @@ export class HottestStories {
     const due = new Set(hottest.map(({ story }) => story).filter((story) => grouper.isDue(story)));
     if (due.size === 0) return;
     for (const { story } of hottest) grouper.prepareToCompare(story);
-    const distinct: GroupedStory[] = [];
+    const distinct: HottestStory[] = [];
     for (const cooler of hottest) {
       const relations = distinct.map((hotter): StoryRelation => {
         if (due.has(hotter.story) || due.has(cooler.story))
@@ -57,7 +57,7 @@ export class HottestStories {
         if (cooler.echoes === hotter.story) return 'echo';
         return cooler.subject === hotter.subject ? 'one subject' : 'apart';
       });
-      const like = (wanted: StoryRelation): GroupedStory | undefined => distinct[relations.indexOf(wanted)];
+      const like = (wanted: StoryRelation): HottestStory | undefined => distinct[relations.indexOf(wanted)];
       const same = like('one event')?.story;
       if (same !== undefined) {
         grouper.unite(same, cooler.story);
@@ -76,14 +76,14 @@ export class HottestStories {
 }
 
 /**
- * The hottest subject all of whose stories a story resembles; without one, the former subject where it is not that of a hot
- * story, or one of its own. Two hot stories of one subject resemble each other directly.
+ * The subject of a story: that of hotter stories, if it resembles all of them that have this subject; otherwise its
+ * former one, unless a hot story has it; otherwise its own id.
  */
 function subjectOf(
-  { story, subject: former }: GroupedStory,
-  hotter: readonly GroupedStory[],
-  resembled: readonly GroupedStory[],
-  hottest: readonly GroupedStory[],
+  { story, subject: former }: HottestStory,
+  hotter: readonly HottestStory[],
+  resembled: readonly HottestStory[],
+  hottest: readonly HottestStory[],
 ): number {
   const others = new Set(hotter.filter((one) => !resembled.includes(one)).map(({ subject }) => subject));
   const shared = resembled.find(({ subject }) => !others.has(subject));

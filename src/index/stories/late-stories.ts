@@ -8,22 +8,22 @@ import { DAY } from '../../config/durations.js';
 
 type LateRow = Omit<GroupedArticle, 'categories'> & { id: number; categories: string };
 
-/** Seconds before and after a day whose articles are the context of its articles. */
+/** Seconds before and after a day from which other articles are read, to group the day's articles with. */
 const CONTEXT_SECONDS = { before: DAY, after: DAY / 2 };
 
-/** Maximum number of articles that are grouped in one transaction. */
+/** Maximum number of articles that are grouped in a transaction. */
 const AT_ONCE = 200;
 
-/** The articles of a day of publication that wait for their stories, and the recorder that groups them. */
+/** The articles of one day that are not grouped yet, with the recorder that groups them. */
 interface LateDay {
-  /** Articles that wait, in the order of publication. */
+  /** Articles that are not grouped yet, in the order of publication. */
   articles: (GroupedArticle & { id: number })[];
   recorder: StoryRecorder;
 }
 
 /**
- * Articles that arrive more than 36 hours after their publication are grouped later, all of a day together: their story is
- * the one that they would have had in time.
+ * Groups articles that arrive more than 36 hours after publication, all of one day together, so that they get the story
+ * that they would have had in time.
  */
 export class LateStories {
   private readonly first: ColumnStatement<number>;
@@ -42,10 +42,9 @@ export class LateStories {
   }
 
   /**
-   * Groups all waiting articles, in small transactions that yield to the event loop.
-   *
+   * Groups all late articles, in small transactions that yield to the event loop.
    * @param commit runs work in a transaction.
-   * @param isStopped whether to stop early: the other articles wait.
+   * @param isStopped whether to stop early; the remaining articles stay ungrouped.
    * @returns the number of grouped articles.
    */
   async groupAll(commit: (work: () => void) => void, isStopped: () => boolean): Promise<number> {
@@ -63,7 +62,7 @@ export class LateStories {
     return grouped;
   }
 
-  /** The oldest day with waiting articles; null without any. Its recorder is not loaded yet. */
+  /** The oldest day with late articles, with a recorder that is not loaded yet; null if there is none. */
   private next(): LateDay | null {
     const seconds = publicationSecondsOf(this.first.get() ?? 0);
     if (seconds === null) return null;

@@ -2,14 +2,14 @@ import { isComparedByLetters } from './event-names.js';
 import { NameCounts } from './name-counts.js';
 import { HOUR } from '../../config/durations.js';
 
-/** A story as it is compared with stories of other languages. */
+/** A story with the names by which it is compared with stories of other languages. */
 export interface NamedStory {
   story: number;
   /** Analysis language. */
   language: string;
   /** Unix seconds of the first report of the story. */
   firstAt: number;
-  /** Names that the story's reports share (`eventNames`), with the share of reports that have each, 0-1. */
+  /** Names in the story's reports (`eventNames`), each with the share of reports that contain it, 0 to 1. */
   names: ReadonlyMap<string, number>;
 }
 
@@ -17,42 +17,42 @@ export interface NamedStory {
 export interface StoryLink {
   a: NamedStory;
   b: NamedStory;
-  /** Cosine of their names, 0-1. */
+  /** Cosine similarity of their names, 0 to 1. */
   similarity: number;
 }
 
-/** Maximum seconds between the beginnings of two linked stories. */
+/** Maximum seconds between the first reports of two linked stories. */
 const MAX_APART = 48 * HOUR;
-/** Minimum number of names that two linked stories have in common. */
+/** Minimum number of names that two linked stories share. */
 const MIN_SHARED = 2;
 /**
- * Alternative minimums of a link: the cosine, and the sum of the weights of the common names (1 for a name of one
- * text). Either few names in all, or many.
+ * Alternative minimums for a link: the cosine similarity, and the sum of the weights of shared names, where a name of a
+ * single text weighs 1. A high similarity needs few shared names, a low one many.
  */
 const THRESHOLDS = [
   { similarity: 0.8, weight: 1.4 },
   { similarity: 0.72, weight: 2.2 },
   { similarity: 0.57, weight: 2.6 },
 ];
-/** Factors of a name that no story of the other language has, and of a place, which many events share. */
+/** Factor of the weight of a name that no story of the other language has. */
 const UNKNOWN_FACTOR = 0.5;
 const PLACE_FACTOR = 0.6;
 
-/** The weighted names of a story, as a vector. */
+/** The names of a story as a vector of weights. */
 interface Weighted {
   weights: Map<string, number>;
-  /** Length of the vector, by which its cosine with another one is computed. */
+  /** Euclidean length of the vector, for the cosine similarity. */
   length: number;
 }
 
 interface LanguageStories {
   language: string;
   stories: readonly NamedStory[];
-  /** Number of texts with each name, of these stories and of earlier articles. */
+  /** Number of texts with each name, among these stories and earlier articles of the language. */
   counts: NameCounts;
 }
 
-/** @param unused kind of names that the comparison does not use. */
+/** @param unused names of this kind are left out. */
 function weigh({ names }: NamedStory, own: NameCounts, other: NameCounts, unused: string): Weighted {
   const weights = new Map<string, number>();
   for (const [name, share] of names) {
@@ -69,7 +69,7 @@ interface Best {
   similarity: number;
 }
 
-/** Mutual best pairs of the stories of two languages. */
+/** Pairs of stories of two languages that are each other's most similar story. */
 function linkLanguages(ours: LanguageStories, theirs: LanguageStories): StoryLink[] {
   const unused = isComparedByLetters(ours.language, theirs.language) ? '~' : '=';
   const left = ours.stories.map((one) => weigh(one, ours.counts, theirs.counts, unused));
@@ -111,9 +111,8 @@ function linkLanguages(ours: LanguageStories, theirs: LanguageStories): StoryLin
 }
 
 /**
- * Links stories of different languages that report one event: at most one of each language for a story.
- *
- * @param earlier names of articles of the days before, by language.
+ * Links stories about one event in different languages, each to at most one story per language.
+ * @param earlier counts of names in articles of the previous days, by language.
  */
 export function linkStories(
   stories: readonly NamedStory[],

@@ -1,12 +1,12 @@
-/** Maximum share of texts with a name: a more frequent one identifies no event. */
+/** Maximum share of texts that contain a name; a more frequent name identifies no event. */
 const MAX_SHARE = 0.1;
 
-/** The number of texts of one language that have each name. */
+/** Counts in how many texts of one language each name occurs. */
 export class NameCounts {
   private readonly counts: Map<string, number>;
   private texts: number;
 
-  /** @param others counts that the new ones begin with. */
+  /** @param others initial counts. */
   constructor(others?: NameCounts) {
     this.counts = new Map(others?.counts);
     this.texts = others?.texts ?? 0;
@@ -21,7 +21,7 @@ export class NameCounts {
     return this.counts.get(name) ?? 0;
   }
 
-  /** How rare a known name is: 1 in a single text, less in more of them, 0 in too many. */
+  /** The rarity of a name: 1 if it is in a single text, less in several texts, 0 if it is too frequent. */
   rarity(name: string): number {
     const count = this.of(name);
     if (count > Math.max(2, this.texts * MAX_SHARE)) return 0;

@@ -1,8 +1,8 @@
 import type { NamedPlace } from '../../places/named-places.js';
 import { PREVIEW_WEIGHT } from './headline-words.js';
-import { SAME_TOTAL, WordColumns } from './word-columns.js';
+import { MAX_TOTAL_CHANGE, WordColumns } from './word-columns.js';
 
-/** A recent headline in compact form: catalogues print tens of thousands in two days. */
+/** A recent headline in compact form, because large catalogues have tens of thousands in two days. */
 export interface RecentHeadline {
   /** Id of the article. */
   article: number;
@@ -10,9 +10,9 @@ export interface RecentHeadline {
   domain: string;
   /** Hash of the title. */
   titleKey: number;
-  /** How well the headline represents its story, as last stored; see `StoryGrouper.fits`. */
+  /** How well the headline represents its story, as last stored; see `StoryGrouper.changedFits`. */
   fit: number;
-  /** Numbers of its words (`RecentWords`), those of the title first. */
+  /** Numbers of the words in `RecentWords`, those of the title first. */
   words: readonly number[];
   titleWords: number;
   hasPreview: boolean;
@@ -24,31 +24,31 @@ export interface RecentHeadline {
 
 /** The recent headlines of one event. */
 export interface RecentStory {
-  /** Id of the article that opened it. */
+  /** Id of the article that opened the story. */
   id: number;
-  /** The ended story that this story continues; null if none. */
+  /** Id of the ended story that this one continues; null if none. */
   follows: number | null;
   headlines: RecentHeadline[];
-  /** Number of the headlines that have a preview. */
+  /** Number of headlines with a preview. */
   previews: number;
-  /** Number of the headlines with each word; null for one headline, since most stories have one. */
+  /** Number of headlines by word; null for a story of one headline, which most are. */
   counts: Map<number, number> | null;
-  /** Squared norm of the story's weighted words when there were `normedAt` headlines. */
+  /** Squared norm of the story's weighted words, as computed when it had `normedAt` headlines. */
   norm: number;
   normedAt: number;
-  /** The number of its headlines when it was last compared with the other hot stories. */
+  /** Number of headlines when the story was last compared with the other hot stories. */
   compared: number;
-  /** Number of the last search for candidates that found the story; `candidate` is its index there. */
+  /** The last search that found the story as a candidate; `candidate` is its index there. */
   search: number;
   candidate: number;
 }
 
 const MIN_SHARED = 2;
 
-/** How much a word counts: one with it only in the preview counts less. */
+/** The weight of a word by its position: less for a word that is only in the preview. */
 const weightAt = (i: number, titleWords: number): number => (i < titleWords ? 1 : PREVIEW_WEIGHT);
 
-/** The words of recent headlines of one language, each with the number of its headlines and its stories. */
+/** The words of recent headlines of one language, each with its frequency in headlines and in stories. */
 export class RecentWords {
   private readonly columns = new WordColumns<RecentStory>();
   private total = 0;
@@ -58,7 +58,9 @@ export class RecentWords {
     return this.total;
   }
 
-  /** The numbers of the words with these hashes. One that no headline has is removed by `removeUnused`. */
+  /**
+   * The numbers of the words with these hashes; new words are added, and `removeUnused` removes those without a headline.
+   */
   wordsOf(hashes: readonly number[]): number[] {
     return hashes.map((hash) => this.columns.wordOf(hash));
   }
@@ -104,8 +106,8 @@ export class RecentWords {
   }
 
   /**
-   * Removes a word of a removed headline from its story. Sums of weights are inexact: a word that
-   * remains with hardly any is deleted.
+   * Subtracts a removed headline's word from its story. Sums of weights are inexact, so that a word with a sum near 0 is
+   * removed.
    */
   private removeWord(story: RecentStory, word: number, times: number): void {
     this.columns.count(word, -times);
@@ -114,12 +116,12 @@ export class RecentWords {
     else if (story.counts?.delete(word) ?? true) this.columns.removeStory(word, story);
   }
 
-  /** Squared rarity of a word. */
+  /** Weight of a word: its squared rarity. */
   weight(word: number): number {
     return this.columns.weight(word, this.total);
   }
 
-  /** Computes the squared norm of a story's words, each by its weight and the share of headlines with it. */
+  /** Computes the squared norm of a story's words, weighted by rarity and by the share of its headlines with them. */
   updateNorm(story: RecentStory): void {
     let sum = 0;
     for (const [word, count] of countsOf(story)) sum += this.weight(word) * count * count;
@@ -127,15 +129,15 @@ export class RecentWords {
     story.normedAt = this.total;
   }
 
-  /** Whether the weights of a story's words have changed since its norm was computed. */
+  /** Whether the weights of words have changed since the norm was computed. */
   hasOldNorm({ normedAt }: RecentStory): boolean {
-    return Math.abs(this.total - normedAt) > this.total * SAME_TOTAL;
+    return Math.abs(this.total - normedAt) > this.total * MAX_TOTAL_CHANGE;
   }
 
   /**
-   * How much a story's headlines share their words: the weighted mean share of headlines with a word, times the
-   * square root of their number. Reports of one event reach 1; headlines that share only pairs of ordinary words
-   * (`test positive`, `new cases`) stay below.
+   * How much a story's headlines share words: the weighted mean share of headlines that have a word, times the square
+   * root of their number. It reaches 1 for one event, and is lower for headlines that share only pairs of common words
+   * (`test positive`, `new cases`).
    */
   cohesion(story: RecentStory): number {
     const reports = story.headlines.length;
@@ -149,7 +151,7 @@ export class RecentWords {
     return all === 0 ? 0 : (agreed / all) * Math.sqrt(reports);
   }
 
-  /** Cosine of a headline and a story, 0-1; 0 with fewer than two shared words. */
+  /** Cosine similarity of a headline and a story, 0 to 1; 0 if they share fewer than two words. */
   likeness(story: RecentStory, { words, titleWords }: Pick<RecentHeadline, 'words' | 'titleWords'>): number {
     let product = 0;
     let own = 0;
@@ -166,7 +168,7 @@ export class RecentWords {
     return shared < MIN_SHARED ? 0 : product / (story.headlines.length * Math.sqrt(own * story.norm));
   }
 
-  /** Cosine between two stories, 0-1. */
+  /** Cosine similarity of two stories, 0 to 1. */
   similarity(a: RecentStory, b: RecentStory): number {
     const [countsA, countsB] = [countsOf(a), countsOf(b)];
     const [few, many] = countsA.size < countsB.size ? [countsA, countsB] : [countsB, countsA];
@@ -184,7 +186,7 @@ function countsOf({ counts, headlines: [only] }: RecentStory): Map<number, numbe
   return counts ?? new Map(only?.words.map((word, i) => [word, weightAt(i, only.titleWords)]));
 }
 
-/** The number of a story's headlines with a word; undefined without one. */
+/** The number of a story's headlines with a word; undefined if none has it. */
 function countIn({ counts, headlines: [only] }: RecentStory, word: number): number | undefined {
   if (counts !== null) return counts.get(word);
   const at = only?.words.indexOf(word) ?? -1;

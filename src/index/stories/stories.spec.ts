@@ -51,7 +51,7 @@ describe(StoryRecorder.name, () => {
     ]);
     const both = hottest();
     expect(both).toHaveLength(2);
-    expect(both.map((story) => index.reader.stories.factsOf(story)!.subject)).toEqual([null, null]);
+    expect(both.map((story) => index.reader.stories.summaryOf(story)!.subject)).toEqual([null, null]);
     index.writer.write([
       report('Firefighters battle blaze as Northmere cathedral roof burns', 'e.example', 40),
       report('Firefighters battle Northmere cathedral roof blaze', 'f.example', 39),
@@ -60,19 +60,19 @@ describe(StoryRecorder.name, () => {
     expect(others).toEqual([]);
     const [gone] = both.filter((story) => story !== left);
     const { stories } = index.reader;
-    expect([stories.factsOf(gone!), stories.mergedInto(gone!)]).toEqual([null, left]);
-    expect(stories.factsOf(left!)).toMatchObject({ language: 'en', articles: 6 });
-    expect(stories.factsOf(left!)!.domains).toHaveLength(6);
+    expect([stories.summaryOf(gone!), stories.mergedInto(gone!)]).toEqual([null, left]);
+    expect(stories.summaryOf(left!)).toMatchObject({ language: 'en', articles: 6 });
+    expect(stories.summaryOf(left!)!.domains).toHaveLength(6);
     expect(stories.articlesOf(left!, 10)).toHaveLength(6);
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => (NOW + 49 * HOUR) * 1000);
     index.writer.write([
       report('Another day', 'a.example', -49 * 60),
       report('New things', 'b.example', -49 * 60),
     ]);
-    expect([stories.factsOf(left!)?.articles, stories.mergedInto(gone!)]).toEqual([6, left]);
+    expect([stories.summaryOf(left!)?.articles, stories.mergedInto(gone!)]).toEqual([6, left]);
     clock.mockRestore();
     await index.writer.sweep(NOW + 31 * 24 * HOUR);
-    expect([stories.factsOf(left!), stories.mergedInto(gone!)]).toEqual([null, null]);
+    expect([stories.summaryOf(left!), stories.mergedInto(gone!)]).toEqual([null, null]);
   });
 
   it('describes a story by its stored reports only', async () => {
@@ -83,15 +83,15 @@ describe(StoryRecorder.name, () => {
     index.writer.write([about(0, ['world']), about(1, ['world', 'science']), about(2, ['world'])]);
     index.writer.write([about(3, ['national']), about(4, ['world'])]);
     const [story] = hottest();
-    expect(index.reader.stories.factsOf(story!)).toMatchObject({ articles: 5, categories: ['world'] });
+    expect(index.reader.stories.summaryOf(story!)).toMatchObject({ articles: 5, categories: ['world'] });
     const of = { language: 'en', country: null, since: 0, now: NOW };
-    expect(index.reader.stories.mostCovered({ ...of, topics: ['world'] }, 10)).toMatchObject([{ story }]);
-    expect(index.reader.stories.mostCovered({ ...of, topics: ['science'] }, 10)).toEqual([]);
+    expect(index.reader.stories.mostCovered({ ...of, categories: ['world'] }, 10)).toMatchObject([{ story }]);
+    expect(index.reader.stories.mostCovered({ ...of, categories: ['science'] }, 10)).toEqual([]);
     const month = performance.now() + 31 * 24 * HOUR * 1_000;
     const running = jest.spyOn(performance, 'now').mockReturnValue(month);
     await index.writer.sweep(NOW + 31 * 24 * HOUR);
     running.mockRestore();
-    expect(index.reader.stories.factsOf(story!)).toBeNull();
+    expect(index.reader.stories.summaryOf(story!)).toBeNull();
   });
 
   it('continues its stories after a restart', () => {
@@ -227,7 +227,7 @@ describe(StoryRecorder.name, () => {
     expect(stories.slice(1, 17)).toEqual(Array.from({ length: 16 }, () => first));
     expect(stories.slice(17)).toEqual([last, last, last]);
     const { factsOf, mostCovered } = {
-      factsOf: (story: number) => index.reader.stories.factsOf(story),
+      factsOf: (story: number) => index.reader.stories.summaryOf(story),
       mostCovered: (country: string) =>
         index.reader.stories.mostCovered({ language: 'en', country, since: 0, now }, 10),
     };

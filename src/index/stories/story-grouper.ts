@@ -6,91 +6,92 @@ import { haveNoCommonPlace, commonPlaces, namedPlaces, type PlaceSet } from '../
 import { headlineWords } from './headline-words.js';
 import { type RecentHeadline, RecentWords, type RecentStory } from './recent-words.js';
 
-/** A story that an article may join, and how similar its headlines are to that of the article. */
-interface Near {
+/** A story that an article may join, and the similarity (0 to 1) of its headlines to the article's. */
+interface SimilarStory {
   story: RecentStory;
   similarity: number;
 }
 
-/** The fields of an article that decide its story. */
+/** The fields of an article by which its story is found. */
 export interface GroupedHeadline {
   title: string;
   preview: string;
-  /** Registrable domain. */
+  /** Registrable domain of the publisher. */
   domain: string;
   /** Publication time in Unix seconds. */
   publishedAt: number;
 }
 
-/** How two stories are related: the same event, probably the same event (`echo`), events of one subject, or neither. */
+/**
+ * How two stories are related: about the same event, probably about the same event (`echo`), about events of one subject,
+ * or not related (`apart`).
+ */
 export type StoryRelation = 'one event' | 'echo' | 'one subject' | 'apart';
 
 interface Placement {
-  /** Id of the story: the id of the article that opened it. */
+  /** Id of the story, which is the id of the article that opened it. */
   story: number;
-  /** The article that opened the story, if this one is the first to join it; else null. */
+  /** Id of the article that opened the story, if the new one is the first to join it; otherwise null. */
   opener: number | null;
-  /** Another story that this headline shows to be the same event, which was merged into `story`; else null. */
+  /** Id of another story, about the same event, which was merged into `story`; otherwise null. */
   absorbed: number | null;
-  /**
-   * The ended story that `story` continues from this headline on, and the time from which its reports belong to
-   * `story`; null if none.
-   */
+  /** The ended story that `story` continues, and the Unix time from which its reports move to `story`; null if none. */
   follows: { story: number; since: number } | null;
 }
 
 /**
- * Minimum cosine of a headline and the words of a story, weighted by rarity. With 0.2, on 3,316 bare headlines of 44
- * stories, precision is .90 and recall .67 (B-cubed); previews raise both.
+ * Minimum cosine similarity of a headline and a story, weighted by rarity. On 3,316 headlines of 44 stories without
+ * previews, 0.2 has a precision of .90 and a recall of .67 (B-cubed); previews raise both.
  */
 const MIN_SIMILARITY = 0.2;
 const SIMILARITY_WITH_PREVIEW = 0.26;
 /**
- * Below this number of recent headlines ordinary words look rare. A headline with a preview then needs more similarity, by at
- * most `MAX_ADDED_SIMILARITY`: the fewer headlines there are, and the fewer of them the story has, the more.
+ * Minimum number of recent headlines for reliable word frequencies. With fewer, common words seem rare, and a headline
+ * with a preview needs up to `MAX_ADDED_SIMILARITY` more similarity: the fewer headlines all stories and this story have,
+ * the more.
  */
 const MIN_HEADLINES = 500;
 const MAX_ADDED_SIMILARITY = 0.1;
-/** Minimum cosine at which two hot stories, or two stories of one headline, are merged. */
+/** Minimum cosine similarity of two hot stories, or of two stories of one headline, to be merged. */
 const MIN_SAME_EVENT = 0.3;
-/** Minimum cosine at which a story is an echo of another: probably the same event. */
+/** Minimum cosine similarity of two stories without previews to be echoes of each other. */
 const MIN_ECHO = 0.2;
 const MIN_ECHO_WITH_PREVIEW = 0.28;
-/** Minimum cosine at which two hot stories have one subject. */
+/** Minimum cosine similarity of two hot stories to be about one subject. */
 const ONE_SUBJECT = 0.12;
-/** Minimum share of the reports of a story that name a place for it to be a place of the story. */
+/** Minimum share of a story's reports that name a place, for it to be the story's place. */
 const OWN_PLACE = 1 / 3;
-/** Seconds from the first report of a story after which it ends. The next report opens a story that continues it. */
+/** Seconds from its first report until a story ends. A later report opens a story that continues it. */
 const MAX_AGE = 2 * DAY;
-/** Seconds for which reports of an ended story move to the story that follows it. */
+/** Seconds before the end of a story whose reports move to the story that continues it. */
 const MOVING_SECONDS = DAY;
 /** Maximum number of the newest reports that may represent a story. */
 const MAX_NEWEST = 24;
-/** Difference of fit that changes nothing. */
+/** Maximum change of a fit that is ignored. */
 const SAME_FIT = 0.01;
-/** Maximum number of candidate stories of a headline by its rarest words, of which `MAX_COMPARED` are compared. */
+/** Maximum number of stories that a headline's rarest words find as candidates. */
 const MAX_CANDIDATES = 300;
 const MAX_COMPARED = 24;
 const MAX_STORIES = 100_000;
-/** Number of headlines from which the norm of a story is not updated with each of them: it hardly changes. */
+/** Number of headlines from which a story's norm is not updated with each new one, because it hardly changes. */
 const LARGE_STORY = 50;
 const NORM_EVERY = 10;
 const NO_PLACES: RecentHeadline['places'] = [];
-/** Share of its headlines by which a story must change before it is compared again with the other hot stories. */
+/** Minimum change of a story's size, as a share of it, until it is compared again with the other hot stories. */
 const MIN_GROWTH = 1 / 8;
 
-/** Groups headlines of one language by event as they arrive, by shared recent words. */
+/** Groups the headlines of one language into stories as they arrive, by words that are rare in recent headlines. */
 export class StoryGrouper {
   private readonly stories = new Map<number, RecentStory>();
   private readonly recent = new RecentWords();
   /** Newest publication time of all headlines in Unix seconds. */
   private newest = 0;
-  /** The number of searches for candidates. */
+  /** Number of searches for candidates so far. */
   private searches = 0;
 
   constructor(private readonly language: string) {}
 
-  /** Adds a headline to its story, or opens a new one. */
+  /** Adds a headline to the most similar story, or opens a new one. */
   place(article: number, text: GroupedHeadline): Placement {
     const headline = this.toRecent(article, text);
     const { publishedAt } = headline;
@@ -111,15 +112,15 @@ export class StoryGrouper {
     return { story: story.id, opener, absorbed, follows: null };
   }
 
-  /** Adds a headline with a known story, after a restart. */
+  /** Adds a headline to a known story, after a restart. */
   restore(story: number, headline: GroupedHeadline & { id: number }): void {
     this.newest = Math.max(this.newest, headline.publishedAt);
     this.join(this.stories.get(story) ?? this.open(story), this.toRecent(headline.id, headline));
   }
 
   /**
-   * Whether a story has grown or shrunk by an eighth since it was last compared: one more report of a hundred changes no
-   * relation, and a story is compared as often as the logarithm of its size.
+   * Whether the size of a story has changed by an eighth since it was last compared, since a single report of a hundred
+   * hardly changes its relations.
    */
   isDue(id: number): boolean {
     const story = this.stories.get(id);
@@ -128,7 +129,7 @@ export class StoryGrouper {
     return changed > 0 && changed >= story.compared * MIN_GROWTH;
   }
 
-  /** Called before a story is compared by `relation`: its next comparison is due when it has grown again. */
+  /** Must be called before `relation` compares a story; marks the story as compared. */
   prepareToCompare(id: number): void {
     const story = this.stories.get(id);
     if (story === undefined) return;
@@ -137,7 +138,7 @@ export class StoryGrouper {
     if (isDue) story.compared = story.headlines.length;
   }
 
-  /** The relation of two stories now. */
+  /** How two stories are related now. */
   relation(a: number, b: number): StoryRelation {
     const [storyA, storyB] = [this.stories.get(a), this.stories.get(b)];
     if (storyA === undefined || storyB === undefined) return 'apart';
@@ -153,14 +154,14 @@ export class StoryGrouper {
     return isFollowed || similarity >= ONE_SUBJECT ? 'one subject' : 'apart';
   }
 
-  /** The story that a story follows; null if none is known. */
+  /** The story that another one continues; null if none is known. */
   followedBy(id: number): number | null {
     return this.stories.get(id)?.follows ?? null;
   }
 
   /**
-   * How well the newest headlines of a story represent it, 0-2: their similarity to it and the agreement of the newest. Only
-   * those that have changed.
+   * Those of a story's newest headlines whose fit has changed. Fit, 0 to 2, is the similarity to the story plus the
+   * agreement with the newest reports.
    */
   changedFits(id: number): { article: number; fit: number }[] {
     const story = this.stories.get(id);
@@ -175,14 +176,14 @@ export class StoryGrouper {
     });
   }
 
-  /** How much a story is an event, 0-1: headlines that share their words. */
+  /** How much a story is about one event, 0 to 1: how many words its headlines share. */
   eventfulness(id: number): number {
     const story = this.stories.get(id);
     if (story === undefined) return 1;
     return Math.sqrt(Math.min(1, this.recent.cohesion(story)));
   }
 
-  /** Merges the second story into the first. */
+  /** Merges story `b` into story `a`. */
   unite(a: number, b: number): void {
     const [storyA, storyB] = [this.stories.get(a), this.stories.get(b)];
     if (storyA !== undefined && storyB !== undefined) this.absorb(storyA, storyB);
@@ -242,8 +243,8 @@ export class StoryGrouper {
     if (length < LARGE_STORY || length % NORM_EVERY === 0) this.recent.updateNorm(story);
   }
 
-  /** Opens the story that follows an ended one, with its reports of the last day and a new one. */
-  private follow({ story: ended }: Near, headline: RecentHeadline): Placement {
+  /** Opens the story that continues an ended one, with the ended one's reports of the last day and the new headline. */
+  private follow({ story: ended }: SimilarStory, headline: RecentHeadline): Placement {
     const since = headline.publishedAt - MOVING_SECONDS;
     const moved = this.recent.remove(ended, { since });
     if (ended.headlines.length === 0) this.stories.delete(ended.id);
@@ -262,7 +263,7 @@ export class StoryGrouper {
     this.recent.updateNorm(story);
   }
 
-  /** The stories that share most of the headline's rarest words. */
+  /** The stories that share most of a headline's rarest words. */
   private candidates({ words }: RecentHeadline): RecentStory[] {
     const byRarity = words
       .map((word) => ({ weight: this.recent.weight(word), stories: this.recent.storiesOf(word) }))
@@ -290,16 +291,16 @@ export class StoryGrouper {
       .slice(0, MAX_COMPARED);
   }
 
-  /** The minimum similarity of a headline and a story. */
+  /** The minimum similarity for a headline to join a story. */
   private least({ headlines }: RecentStory, { hasPreview }: RecentHeadline): number {
     if (!hasPreview) return MIN_SIMILARITY;
     const missing = Math.max(0, 1 - this.recent.size / MIN_HEADLINES);
     return SIMILARITY_WITH_PREVIEW + (missing * MAX_ADDED_SIMILARITY) / headlines.length;
   }
 
-  /** The stories that a headline could belong to, the most similar first. */
-  private nearest(headline: RecentHeadline): Near[] {
-    const near: Near[] = [];
+  /** The stories that a headline may join, the most similar first. */
+  private nearest(headline: RecentHeadline): SimilarStory[] {
+    const near: SimilarStory[] = [];
     for (const story of this.candidates(headline)) {
       const similarity = this.recent.likeness(story, headline);
       if (similarity >= this.least(story, headline) && !isElsewhere(story, headline))
@@ -309,19 +310,19 @@ export class StoryGrouper {
   }
 }
 
-/** The places of a story, by default those that a third of its reports name. */
+/** The places that at least a share of a story's reports name. */
 const placesOf = ({ headlines }: RecentStory, share = OWN_PLACE): PlaceSet =>
   commonPlaces(
     headlines.map(({ places }) => places),
     share,
   );
 
-/** Whether a headline names other places than all reports of a story that has places of its own. */
+/** Whether a headline only names places that no report of the story names, if the story has places of its own. */
 const isElsewhere = (story: RecentStory, { places }: RecentHeadline): boolean =>
   places.length > 0 &&
   haveNoCommonPlace(commonPlaces([places], 0), placesOf(story)) &&
   haveNoCommonPlace(commonPlaces([places], 0), placesOf(story, 0));
 
-/** Whether a story had ended at a moment (Unix seconds). */
+/** Whether a story had ended by the Unix time `at`. */
 const hasEnded = ({ id }: RecentStory, at: number): boolean =>
   at - (publicationSecondsOf(id) ?? at) > MAX_AGE;

@@ -1,17 +1,17 @@
 import type { Category } from '../../languages/categories.js';
 
-/** The times of a story's reports: numbers of spans since 1970, each followed by the weight of its reports. */
+/** When a story was reported: pairs of a time, in quarters of an hour since 1970, and the weight of the reports then. */
 export type ReportTimes = number[];
 
-/** Length of a span in seconds: a quarter of an hour. */
+/** Length of a time span in `ReportTimes`, in seconds. */
 const SPAN_SECONDS = 900;
-/** Seconds for which a report has its full weight, before it decays to zero. */
+/** Seconds for which a report has its full weight; afterwards it decays to zero. */
 const FULL_WEIGHT_FOR = 15 * 3600;
-/** Seconds until a position in a feed in the order of its editors has no weight any more. */
+/** Seconds until a position in an editors' feed has no weight. */
 const FRONT_FADES_IN = 6 * 3600;
 export const STORY_OVER_AFTER_SECONDS = 36 * 3600;
 
-/** @param reports Unix seconds of each domain's newest report, and its weight. */
+/** @param reports the Unix time and the weight of each domain's newest report. */
 export function toReportTimes(reports: Iterable<{ at: number; weight: number }>): ReportTimes {
   const spans = new Map<number, number>();
   for (const { at, weight } of reports) {
@@ -24,9 +24,8 @@ export function toReportTimes(reports: Iterable<{ at: number; weight: number }>)
 }
 
 /**
- * The coverage of a story at a moment: a report counts 1 for 15 hours, ½ after 25.5, 0 after 36.
- *
- * @param since Unix seconds: only reports from then on count.
+ * The coverage of a story at `now`: each report counts 1 for 15 hours, 0.5 after 25.5 hours, 0 after 36 hours.
+ * @param since Unix seconds; earlier reports do not count.
  */
 export function coverageAt(times: ReportTimes, now: number, since: number): number {
   let coverage = 0;
@@ -41,7 +40,7 @@ export function coverageAt(times: ReportTimes, now: number, since: number): numb
   return coverage;
 }
 
-/** The additional coverage of a story by its positions in feeds that editors order, which fades in six hours. */
+/** The additional coverage of a story at `now` by its positions in editors' feeds, which decays to 0 within six hours. */
 export function prominenceAt(times: ReportTimes, now: number): number {
   let sum = 0;
   for (let i = 0; i < times.length; i += 2)
@@ -49,7 +48,7 @@ export function prominenceAt(times: ReportTimes, now: number): number {
   return sum;
 }
 
-/** The coverage of a story in a period (Unix seconds), in which every report counts 1. */
+/** The coverage of a story in a period (Unix seconds), where each report counts 1. */
 export function coverageIn(times: ReportTimes, since: number, until: number): number {
   let coverage = 0;
   for (let i = 0; i < times.length; i += 2) {
@@ -64,49 +63,49 @@ export interface StoryMember {
   domain: string;
   country: string | null;
   publishedAt: number;
-  /** Whether the article is no report: its title is a word-for-word copy of an earlier one, or names its own day. */
+  /** Whether the article does not count as a report: its title is a copy of an earlier one, or names its own day. */
   copy: boolean;
-  /** Whether the headline is no question and has no label (`LIVE`, `video`, `review`). */
+  /** Whether the headline is neither a question nor labelled (`LIVE`, `video`, `review`). */
   plain: boolean;
-  /** Whether the article is a page of every day, product or occasion (`isRoutine`). */
+  /** Whether the article is a routine page, such as a horoscope (`isRoutinePage`). */
   routine: boolean;
   categories: Category[];
 }
 
 export interface StoryHeat {
   /**
-   * log2 of the sum over domains of 2^((newest report − 2020) / HALF_LIFE), weighted; only differences have a
-   * meaning.
+   * log2 of the sum over domains of weight × 2^((newest report − 2020) / HALF_LIFE); only differences between stories
+   * have a meaning.
    */
   heat: number;
   domains: number;
   latest: number;
-  /** Times of the newest report of each domain, with its weight. */
+  /** The newest report of each domain, with its weight. */
   reports: ReportTimes;
-  /** Factor of the weight of each report. */
+  /** Factor of the weight of all reports. */
   factor: number;
 }
 
 const HALF_LIFE = 12 * 3600;
 const ORIGIN = 1_577_836_800;
-/** Weight of a copy: it only decides between equal stories. */
+/** Weight of a copy, so small that it only decides between otherwise equal stories. */
 const COPY_WEIGHT = 0.05;
-/** Factor of a story whose headlines are all questions, labelled pages, videos or reviews. */
+/** Factor of a story whose headlines are all questions, labelled (videos, reviews) or both. */
 const NOT_PLAIN_FACTOR = 0.25;
-/** Categories of special interest. */
+/** Categories whose stories interest some readers only; they get a limited share of a list. */
 export const SPECIAL_INTEREST_CATEGORIES: ReadonlySet<Category> = new Set<Category>([
   'technology',
   'science',
   'entertainment',
   'sports',
 ]);
-/** Share of routine pages from which a story is one, and its factor: behind every story of three publishers. */
+/** Minimum share of routine pages for a story to be routine. */
 const MIN_ROUTINE = 0.6;
 const ROUTINE_FACTOR = 0.01;
-/** Minimum factor of a story by how evenly domains report it: that of a story of one domain. */
+/** Minimum factor of a story by `spread`, which a story of a single domain has. */
 const MIN_SPREAD = 0.05;
 
-/** The newest report of every domain; a report takes precedence over a copy. */
+/** The newest report of each domain; a copy only counts if the domain has nothing else. */
 function reportsByDomain(
   members: StoryMember[],
   weightOf: (domain: string) => number,
@@ -124,8 +123,8 @@ function reportsByDomain(
 }
 
 /**
- * How evenly domains report a story, 0-1: 1 from two equally active domains on. By the effective number of domains
- * (inverse Simpson index of their shares of the articles).
+ * How evenly domains report a story, from 0 to 1, which two equally active domains reach: by the effective number of
+ * domains (inverse Simpson index of their shares of the articles).
  */
 function spread(members: StoryMember[]): number {
   const articles = new Map<string, number>();
@@ -138,12 +137,11 @@ const shareOf = (members: StoryMember[], isOne: (member: StoryMember) => boolean
   members.filter(isOne).length / members.length;
 
 /**
- * The heat of a story: every domain counts once, by its newest report and its weight, half as much for every twelve
- * hours; times eventfulness, the share of reporting headlines, and spread. As a logarithm with a fixed origin all stories cool
- * at the same rate, so that an index has the hottest in order.
- *
- * @param eventfulness 0-1, see `StoryGrouper`.
- * @param weightOf weight of a domain's report, 0-1.
+ * The heat of a story: the sum over domains of the newest report's weight, halved for every twelve hours of age, times
+ * eventfulness, the share of reporting headlines, and spread. It is a logarithm with a fixed origin, so that heat does
+ * not change with time and an index of the table sorts by it.
+ * @param eventfulness 0 to 1, see `StoryGrouper.eventfulness`.
+ * @param weightOf weight of a domain's report, 0 to 1.
  */
 export function storyHeat(
   members: StoryMember[],
@@ -162,20 +160,19 @@ export function storyHeat(
   return { heat, domains: reports.length, latest, reports: toReportTimes(counted), factor };
 }
 
-/**
- * Maximum half-lives by which a story may be cooler than one full report of the time of its last report: it then has a
- * thousandth of the weight of that report.
- */
+/** Maximum number of half-lives by which a story may be cooler than one full report at the time of its last report. */
 const COOLEST = 10;
 
-/** The heat of a story below which its last report is older than `since` (Unix seconds), or it hardly counts. */
+/**
+ * The minimum heat of a story with a last report after `since` (Unix seconds); a cooler one is older, or hardly counts.
+ */
 export const minHeatSince = (since: number): number => (since - ORIGIN) / HALF_LIFE - COOLEST;
 
-/** Minimum share of a story's articles with one of its categories, and minimum number where it has more than two. */
+/** Minimum share of a story's articles that have one of its categories. */
 const MIN_CATEGORY_SHARE = 0.25;
 const MIN_IN_CATEGORY = 2;
 
-/** The frequent categories of a story, most frequent first. */
+/** The categories that many articles of a story have, the most frequent first. */
 export function commonCategories(members: Pick<StoryMember, 'categories'>[]): Category[] {
   const counts = new Map<Category, number>();
   for (const topic of members.flatMap(({ categories }) => categories))
@@ -187,14 +184,14 @@ export function commonCategories(members: Pick<StoryMember, 'categories'>[]): Ca
     .map(([topic]) => topic);
 }
 
-/** Share of special-interest articles from which a domain's weight falls, and at which it is lowest. */
+/** Share of articles of special interest above which a domain's weight decreases. */
 const GENERAL_UP_TO = 0.3;
 const SPECIAL_FROM = 0.7;
 const MIN_WEIGHT = 0.45;
 
 /**
- * The subjects of domains, from their own articles: reports of general newsrooms count more than those of gadget
- * sites. Unknown domains count almost as general ones.
+ * How much a domain writes about special interests, from its own articles. Its reports weigh less, so that general
+ * newsrooms count more than gadget sites. Unknown domains count almost as general ones.
  */
 export class DomainProfiles {
   private readonly domains = new Map<string, { articles: number; special: number }>();
@@ -207,13 +204,13 @@ export class DomainProfiles {
       profile.special++;
   }
 
-  /** The share of a domain's articles on technology, science, entertainment or sports, 0-1. */
+  /** The share of a domain's articles about technology, science, entertainment or sports, 0 to 1. */
   special(domain: string): number {
     const { articles, special } = this.domains.get(domain) ?? { articles: 0, special: 0 };
     return (special + 0.5) / (articles + 2);
   }
 
-  /** The weight of a report of a domain, 0.45 to 1. */
+  /** The weight of a domain's reports, 0.45 to 1. */
   readonly weight = (domain: string): number => {
     const share = (this.special(domain) - GENERAL_UP_TO) / (SPECIAL_FROM - GENERAL_UP_TO);
     return 1 - (1 - MIN_WEIGHT) * Math.min(1, Math.max(0, share));

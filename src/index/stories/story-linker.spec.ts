@@ -20,7 +20,7 @@ describe(StoryLinker.name, () => {
     index.reader.stories
       .mostCovered({ language, country: null, since: NOW - 3600, now: NOW }, 10)
       .map(({ story }) => story);
-  const linked = (story: number) => index.reader.stories.factsOf(story)!.others.map((other) => other.story);
+  const linked = (story: number) => index.reader.stories.summaryOf(story)!.others.map((other) => other.story);
   const link = () => {
     // A new process has no names of stories in memory.
     index.reopenWriter();

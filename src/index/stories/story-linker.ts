@@ -6,13 +6,13 @@ import { eventNames } from './event-names.js';
 import { linkStories, type NamedStory, type StoryLink } from './link-stories.js';
 import { NameCounts } from './name-counts.js';
 
-/** Maximum seconds since the last report of a story that is compared. */
+/** Maximum seconds since the last report of a story that is linked. */
 const MAX_AGE = 2 * DAY;
-/** Seconds before the stories in which the usual frequency of names is counted, once a day, in samples of articles. */
+/** Seconds before the linked stories whose articles are sampled, once a day, for the frequency of names. */
 const EARLIER_SPAN = 10 * DAY;
 const EARLIER_MOMENTS = 40;
 const EARLIER_AT_A_MOMENT = 300;
-/** Maximum number of newest reports of a story whose names are read. */
+/** Maximum number of reports of a story, the newest, whose names are read. */
 const MAX_REPORTS = 12;
 /** Maximum characters of a preview that are read. */
 const PREVIEW_LENGTH = 160;
@@ -32,22 +32,22 @@ interface ReportRow {
 const namesOfReport = ({ title, preview, language }: ReportRow): Set<string> =>
   eventNames(`${title}\n${preview.slice(0, PREVIEW_LENGTH)}`, language);
 
-/** A story and one that is linked to it in a language. */
+/** Ids of two linked stories, and the language of the second. */
 type Pair = [story: number, language: string, other: number];
 
-/** Links in both directions. */
+/** Links to delete and links to add, in both directions. */
 interface LinkChanges {
   ended: [story: number, other: number][];
   begun: Pair[];
 }
 
 /**
- * Links the stories of different languages that report one event. Runs now and then in the ingestion process: a
- * response reads the links.
+ * Links stories about one event in different languages. Runs periodically in the ingestion process; responses read the
+ * stored links.
  */
 export class StoryLinker {
   private readonly statements: ReturnType<typeof prepareStatements>;
-  /** Compared stories by id, with the number of their articles when their names were read. */
+  /** Compared stories by id, with their number of articles when their names were read. */
   private known = new Map<number, { articles: number; named: NamedStory }>();
   private earlier = new Map<string, NameCounts>();
   private countedAt = -Infinity;
@@ -56,11 +56,7 @@ export class StoryLinker {
     this.statements = prepareStatements(database);
   }
 
-  /**
-   * Links the stories of now; nothing is written yet.
-   *
-   * @param now Unix seconds.
-   */
+  /** Finds links between the present stories, without storing them. @param now Unix seconds. */
   find(now: number): { links: StoryLink[]; changes: LinkChanges; compared: number } {
     const since = now - MAX_AGE;
     const rows = this.statements.current.all(since);
@@ -79,7 +75,7 @@ export class StoryLinker {
     return { story, language, firstAt: this.statements.firstAt.get(story)![0], names: this.namesOf(story) };
   }
 
-  /** The names of a story with the share of its reports that have each. */
+  /** Names in a story's reports, each with the share of reports that contain it. */
   private namesOf(story: number): Map<string, number> {
     const reports = this.statements.reports.all(story, MAX_REPORTS);
     const names = new Map<string, number>();
@@ -103,15 +99,15 @@ export class StoryLinker {
     }
   }
 
-  /** Writes changes, inside the caller's transaction. */
+  /** Stores changed links, inside the caller's transaction. */
   store({ ended, begun }: LinkChanges): void {
     for (const pair of ended) this.statements.unlink.run(...pair);
     for (const pair of begun) this.statements.link.run(...pair);
   }
 
   /**
-   * The changes of the stored links. A link stays until one of its stories has a more similar one in that language, or
-   * is merged or deleted.
+   * How the stored links must change. A link stays until one of its stories is linked to a more similar one in that
+   * language, merged or deleted.
    */
   private changesTo(links: readonly StoryLink[]): LinkChanges {
     const ended: LinkChanges['ended'] = [];

@@ -13,7 +13,7 @@ import {
 import { readCategories, SIGNATURE_COLUMN } from '../article-identity.js';
 import type { DomainProfiles, StoryMember } from './story-heat.js';
 
-/** Maximum number of titles that a new member is compared with to detect copies. */
+/** Maximum number of titles that a new article is compared with, to find copies. */
 const MAX_COMPARED = 32;
 
 interface ArticleRow {
@@ -42,7 +42,7 @@ interface RecentRow extends EarlierRow {
   publishedAt: number;
 }
 
-/** The values of the columns of `MEMBER_COLUMNS`. */
+/** The values of `MEMBER_COLUMNS`. */
 export type StoryMemberRow = [
   domain: string,
   country: string | null,
@@ -54,28 +54,26 @@ export type StoryMemberRow = [
 
 export const MEMBER_COLUMNS = 'domain, country, published_at, copy, plain, categories';
 
-/** A story among the hottest of its language. */
-export interface GroupedStory {
+/** One of the hottest stories of a language, with its relations to the others. */
+export interface HottestStory {
   story: number;
-  /** Id of the story with more heat that this one nearly repeats; null if there is none. */
+  /** Id of the hotter story that this one nearly duplicates; null if none. */
   echoes: number | null;
-  /** The subject of the story: the number of a story, possibly of a former one. */
+  /** The subject of the story, as the id of a present or former story. */
   subject: number;
 }
 
-/** Points of a plain headline, and the maximum of its domain's generality; a picture has 2. */
+/** Points of a headline that is plain. */
 const PLAIN_POINTS = 4;
 const MAX_GENERAL_POINTS = 4;
 
-/** The value of `plain` of a routine page. */
+/** Value of the column `plain` for a routine page. */
 const ROUTINE_PAGE = -1;
 
-/** Hours before and after publication whose dates are the day of the article in some time zone. */
+/** Hours before and after publication that may be on the article's day in some time zone. */
 const ITS_DAYS = [-12, 12];
 
-/**
- * Whether a headline names its own day: a forecast, a horoscope, a draw, daily figures. They appear whatever happens.
- */
+/** Whether a headline names its own day, as forecasts, horoscopes and daily figures do, which appear whatever happens. */
 function isDaily({ title, published_at }: ArticleRow, { tokens }: DecodedTitle, language: string): boolean {
   if (!/\d/.test(title)) return false;
   const dates = tokens.filter(({ kind }) => kind === TOKEN_KIND.date).map(({ text }) => text);
@@ -85,14 +83,14 @@ function isDaily({ title, published_at }: ArticleRow, { tokens }: DecodedTitle, 
   );
 }
 
-/** Which articles belong to which story: reads and writes the table `story_articles`. */
+/** Reads and writes which articles belong to which story (table `story_articles`). */
 export class StoryMembers {
   constructor(
     private readonly statements: StoryStatements,
     private readonly profiles: DomainProfiles,
   ) {}
 
-  /** Adds an article to a story, unless it is a member. */
+  /** Adds an article to a story, unless it belongs to it already. */
   join(story: number, id: number): void {
     if (this.statements.isMember.get(story, id) !== undefined) return;
     const article = this.statements.article.get(id);
@@ -119,9 +117,8 @@ export class StoryMembers {
   }
 
   /**
-   * Moves the articles of a story from a moment on (Unix seconds) to the story that follows it.
-   *
-   * @returns whether some stay.
+   * Moves the articles of story `from` published since `since` (Unix seconds) to the story that continues it.
+   * @returns whether any article stays.
    */
   moveSince(since: number, from: number, story: number): boolean {
     this.statements.moveRecent.run(story, from, since);
@@ -129,7 +126,7 @@ export class StoryMembers {
     return this.statements.hasMember.get(from) !== undefined;
   }
 
-  /** Merges another story into the first, with the article that opened it. */
+  /** Merges the story `other`, with the article that opened it, into `story`. */
   absorb(story: number, other: number): void {
     this.join(other, other);
     this.statements.moveFollowers.run({ story, other });
@@ -142,11 +139,11 @@ export class StoryMembers {
   }
 
   all(story: number): StoryMember[] {
-    return this.statements.members.all(story).map(toMember);
+    return this.statements.members.all(story).map(parseMemberRow);
   }
 }
 
-export function toMember([
+export function parseMemberRow([
   domain,
   country,
   publishedAt,
@@ -167,8 +164,7 @@ export function toMember([
 
 export type StoryStatements = ReturnType<typeof prepareStatements>;
 
-/** The statements of the story recorder. */
-export const storyStatements = (database: Database): StoryStatements => prepareStatements(database);
+export const prepareStoryStatements = (database: Database): StoryStatements => prepareStatements(database);
 
 function prepareStatements(database: Database) {
   return {
@@ -215,7 +211,7 @@ function prepareStatements(database: Database) {
        SET heat = excluded.heat, domains = excluded.domains, latest = excluded.latest, reports = excluded.reports,
            fronts = excluded.fronts, categories = excluded.categories`,
     ),
-    hottest: database.prepare<GroupedStory>(
+    hottest: database.prepare<HottestStory>(
       `SELECT story, echoes, ifnull(subject, story) AS subject FROM story_heat
        WHERE language = ? AND country = '' AND +domains >= 2 AND latest >= ? AND latest < ? ORDER BY heat DESC LIMIT ?`,
     ),

@@ -4,92 +4,92 @@ import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
 import { minHeatSince, coverageAt, coverageIn, prominenceAt, type ReportTimes } from './story-heat.js';
 import { DAY } from '../../config/durations.js';
 
-/** Which stories are read, and for which moment. */
+/** Which stories to read, and for which time. */
 export interface StoryCriteria {
   language: string;
-  /** Country whose reports count; null for any. */
+  /** Country whose reports count, ISO 3166-1 alpha-2; null for any. */
   country: string | null;
   /** Unix seconds from which reports count. */
   since: number;
-  /** The moment in Unix seconds. */
+  /** Unix seconds at which coverage is computed. */
   now: number;
-  /** Categories of which a story must have one; all stories without any. */
-  topics?: readonly Category[];
+  /** Categories, of which a story must have one; empty or absent for any story. */
+  categories?: readonly Category[];
 }
 
-/** Which stories of a period are read. */
-export interface StoryPeriod extends Pick<StoryCriteria, 'language' | 'country' | 'topics'> {
+/** Which stories with reports in a period to read. */
+export interface StoryPeriod extends Pick<StoryCriteria, 'language' | 'country' | 'categories'> {
   /** Beginning of the period in Unix seconds. */
   since: number;
   /** End of the period in Unix seconds, exclusive; null for no bound. */
   until: number | null;
-  /** Ids of the stories to choose from; null for any. */
+  /** Ids of stories to choose from; null for any. */
   among: readonly number[] | null;
 }
 
-/** A story with its subject, which it shares with related stories. */
+/** A story and its subject, which related stories share. */
 export interface CoveredStory {
   story: number;
-  /** The subject of the story: the number of a story, possibly of a former one. */
+  /** The subject of the story, as the id of a present or former story. */
   subject: number;
   /** Number of registrable domains of the story's reports. */
   domains: number;
 }
 
-/** A covered story with its coverage at the moment of the criteria, in the units of `coverageAt`. */
+/** A story with its coverage, in the units of `coverageAt`. */
 export interface HotStory extends CoveredStory {
   coverage: number;
-  /** The most frequent category of its articles; null without one. */
+  /** The most frequent category of the story's articles; null without one. */
   section: Category | null;
 }
 
-/** The totals of a story. */
-export interface StoryFacts {
+/** The stored fields of one story: totals and relations to other stories. */
+export interface StorySummary {
   language: string;
-  /** The subject of the story: the number of a story, possibly of a former one; null if no other story has it. */
+  /** The subject of the story, as the id of a present or former story; null if no other story has it. */
   subject: number | null;
-  /** The ended story that this story continues, possibly no longer in the index; null if none. */
+  /** Id of the ended story that this one continues, possibly no longer in the index; null if none. */
   follows: number | null;
-  /** Unix seconds of the first report; `lastAt` is that of the last. */
+  /** Unix seconds of the first report. */
   firstAt: number;
   lastAt: number;
   articles: number;
-  /** Registrable domains of the reports. */
+  /** Registrable domains of the story's reports. */
   domains: string[];
   categories: Category[];
   /** Stories of the same event in other languages, possibly no longer in the index. */
   others: { language: string; story: number }[];
 }
 
-/** An article of a story, for the choice of representatives. */
+/** An article of a story with the fields by which representatives are chosen. */
 export interface StoryArticle {
   article: number;
   source: string;
   domain: string;
   country: string | null;
-  /** Value of the article for a list: 2 with a picture, 1 more with a preview. */
+  /** Points of the article for a list: 2 with an image, 1 more with a preview. */
   worth: number;
-  /** How well its headline represents the story, 0-2. */
+  /** How well the headline represents the story, 0 to 2. */
   fit: number;
-  /** Whether the headline is that of a report which arrived before. */
+  /** Whether the title is a copy of an earlier report's. */
   copy: boolean;
   /** Publication time in Unix seconds. */
   publishedAt: number;
   url: string;
 }
 
-/** The conditions for articles of a story that are read. */
+/** Which articles of a story to read. */
 export interface MemberFilter {
-  /** Country of the articles; null for any. */
+  /** Country of the articles, ISO 3166-1 alpha-2; null for any. */
   country: string | null;
-  /** Beginning of their period in Unix seconds, inclusive. */
+  /** Unix seconds of the earliest publication, inclusive. */
   since: number;
-  /** End of their period in Unix seconds, exclusive; no bound by default. */
+  /** Unix seconds of the latest publication, exclusive; absent for no limit. */
   until?: number;
   /** Registrable domains of the articles; null for any. */
   domains: readonly string[] | null;
-  /** Categories of which an article must have one; any article without them. */
-  topics?: readonly Category[];
+  /** Categories, of which an article must have one; empty or absent for any article. */
+  categories?: readonly Category[];
   /** Maximum number of articles, the newest first. */
   limit: number;
 }
@@ -117,32 +117,29 @@ type FactsRow = [
   others: string,
 ];
 
-/**
- * Number of the hottest stories among which the most covered ones are chosen: at least 60, and at least twice the
- * wanted number.
- */
+/** Minimum number of the hottest stories from which those with most coverage are chosen. */
 const SHORTLIST = 60;
 const SHORTLIST_PER_WANTED = 2;
 /**
- * Maximum seconds between the first and the last report of a story: it ends after two days, and may include reports of
- * one day of the story that it continues.
+ * Maximum seconds between the first and the last report of a story. It ends after two days, and may include the last
+ * day's reports of the story that it continues.
  */
 export const MAX_STORY_SECONDS = 3 * DAY;
 export const shortlistLength = (wanted: number): number => Math.max(SHORTLIST, SHORTLIST_PER_WANTED * wanted);
 
-/** The first of the stored categories of a story, which is the most frequent one. */
+/** The most frequent category of a story, which is the first of the stored ones. */
 const sectionOf = (categories: string): Category | null => readCategories(categories)[0] ?? null;
 
-/** A story with its categories and its `ReportTimes` as JSON. */
+/** A story as stored: with its categories and with `ReportTimes` as JSON. */
 export interface ListedStory extends CoveredStory {
   categories: string;
   reports: string;
-  /** Places in feeds of editors' order, as `ReportTimes` in JSON. */
+  /** Positions in editors' feeds, as `ReportTimes` in JSON. */
   fronts: string;
 }
 
-/** Sorts stories by their coverage, most first. */
-export const byCoverage = (
+/** Sorts stories by coverage at a time, most covered first. */
+export const sortByCoverage = (
   stories: readonly ListedStory[],
   coverageOf: (times: ReportTimes, fronts: ReportTimes) => number,
 ): HotStory[] =>
@@ -153,34 +150,33 @@ export const byCoverage = (
     }))
     .sort((a, b) => b.coverage - a.coverage);
 
-/** Selects stories with reports in a period, those with most coverage first. */
-export const byCoverageIn = (
+/** Selects the stories with reports in a period, sorted by coverage, most covered first. */
+export const coveredInPeriod = (
   stories: readonly ListedStory[],
   { since, until }: Pick<StoryPeriod, 'since' | 'until'>,
 ): HotStory[] =>
-  byCoverage(stories, (times) => coverageIn(times, since, until ?? Infinity)).filter(
+  sortByCoverage(stories, (times) => coverageIn(times, since, until ?? Infinity)).filter(
     ({ coverage }) => coverage > 0,
   );
 
-/** Condition of SQL: whether a story or article has one of the requested categories. */
-const OF_TOPICS = `($topics = '[]' OR EXISTS (SELECT 1 FROM json_each($topics) WHERE instr(',' || categories || ',', ',' || value || ',')))`;
+/** SQL condition: a story or article has one of the requested categories, or none is requested. */
+const OF_CATEGORIES = `($categories = '[]' OR EXISTS (SELECT 1 FROM json_each($categories) WHERE instr(',' || categories || ',', ',' || value || ',')))`;
 
 /**
- * The stories of a period with most domains.
- *
- * @param isWanted a condition on `story`.
- * @param notBy a plus before the columns of an index that is not read.
+ * SQL that selects the stories of a period, sorted by number of domains.
+ * @param isWanted SQL condition on `story`.
+ * @param notBy a plus before columns, so that SQLite does not use their index.
  */
 const coveredStories = (isWanted: string, notBy: '' | '+' = ''): string =>
   `SELECT story, ifnull(subject, story) AS subject, categories, domains, reports, fronts FROM story_heat h
    WHERE ${notBy}language = $language AND country = $country AND ${notBy}domains >= 2
      AND ${notBy}latest >= $since AND ${notBy}latest < $last AND ${isWanted}
-     AND ${OF_TOPICS}
+     AND ${OF_CATEGORIES}
      AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
                      AND o.domains >= 2 AND o.latest >= $since AND ${isWanted.replace('story', 'o.story')})
    ORDER BY domains DESC, story DESC LIMIT $limit`;
 
-/** Reads stories. */
+/** Reads stories from the index file. */
 export class StoryReader {
   private readonly hot: Statement<ListedStory>;
   private readonly covered: Statement<ListedStory>;
@@ -198,7 +194,7 @@ export class StoryReader {
     this.hot =
       database.prepare(`SELECT story, ifnull(subject, story) AS subject, categories, domains, reports, fronts FROM story_heat h
          WHERE language = $language AND country = $country AND heat >= $coolest AND +domains >= 2 AND latest >= $since
-           AND ${OF_TOPICS}
+           AND ${OF_CATEGORIES}
            AND NOT EXISTS (SELECT 1 FROM story_heat o WHERE o.story = h.echoes AND o.country = h.country
                            AND o.domains >= 2 AND o.latest >= $since)
          ORDER BY heat DESC LIMIT $limit`);
@@ -210,7 +206,7 @@ export class StoryReader {
       database.prepareArrays(`SELECT article, source, domain, country, worth, fit, copy, published_at
        FROM story_articles WHERE story = $story
          AND published_at >= $since AND published_at < $until AND ($country IS NULL OR country = $country)
-         AND ($domains IS NULL OR domain IN (SELECT value FROM json_each($domains))) AND ${OF_TOPICS}
+         AND ($domains IS NULL OR domain IN (SELECT value FROM json_each($domains))) AND ${OF_CATEGORIES}
        ORDER BY article DESC LIMIT $limit`);
     this.url = new ColumnStatement(database, 'SELECT url FROM articles WHERE id = ?');
     this.story = database.prepareArrays(
@@ -231,44 +227,47 @@ export class StoryReader {
   }
 
   /**
-   * The stories with most coverage, of at least two domains, without near duplicates of others: at least `limit`, if
-   * there are that many.
+   * The stories with most coverage, without those of a single domain and near duplicates: at least `limit`, if they
+   * exist.
    */
-  mostCovered({ language, country, since, now, topics = [] }: StoryCriteria, limit: number): HotStory[] {
+  mostCovered({ language, country, since, now, categories = [] }: StoryCriteria, limit: number): HotStory[] {
     const hot = this.hot.all({
       language,
       country: country ?? '',
       since,
       coolest: minHeatSince(since),
-      topics: JSON.stringify(topics),
+      categories: JSON.stringify(categories),
       limit: shortlistLength(limit),
     });
-    return byCoverage(hot, (times, fronts) => coverageAt(times, now, since) + prominenceAt(fronts, now));
+    return sortByCoverage(hot, (times, fronts) => coverageAt(times, now, since) + prominenceAt(fronts, now));
   }
 
-  /** The stories with most coverage in a period. */
-  coveredIn({ language, country, since, until, topics = [], among }: StoryPeriod, limit: number): HotStory[] {
+  /** The stories with most coverage in a period, the most covered first. */
+  coveredIn(
+    { language, country, since, until, categories = [], among }: StoryPeriod,
+    limit: number,
+  ): HotStory[] {
     const values = {
       language,
       country: country ?? '',
       since,
       last: until === null ? Number.MAX_SAFE_INTEGER : until + MAX_STORY_SECONDS,
-      topics: JSON.stringify(topics),
+      categories: JSON.stringify(categories),
       limit: shortlistLength(limit),
     };
     const covered =
       among === null
         ? this.covered.all(values)
         : this.coveredAmong.all({ ...values, among: JSON.stringify(among) });
-    return byCoverageIn(covered, { since, until });
+    return coveredInPeriod(covered, { since, until });
   }
 
-  /** Articles of a story, the newest first. Each `url` is read when it is first used. */
+  /** Articles of a story, the newest first. `url` is read on first use. */
   newestOf(story: number, filter: MemberFilter): StoryArticle[] {
     const { url } = this;
     const domains = filter.domains === null ? null : JSON.stringify(filter.domains);
-    const topics = JSON.stringify(filter.topics ?? []);
-    const rows = this.newest.all({ story, until: Number.MAX_SAFE_INTEGER, ...filter, domains, topics });
+    const categories = JSON.stringify(filter.categories ?? []);
+    const rows = this.newest.all({ story, until: Number.MAX_SAFE_INTEGER, ...filter, domains, categories });
     return rows.map(([article, source, domain, country, worth, fit, copy, publishedAt]) => {
       let known: string | undefined;
       return {
@@ -280,14 +279,14 @@ export class StoryReader {
     });
   }
 
-  /** The story of an article; null without another report. */
+  /** The story of an article; null if no other article reports its event. */
   storyOf(article: number): CoveredStory | null {
     const row = this.story.get(article);
     return row === undefined ? null : { story: row[0], subject: row[1], domains: row[2] };
   }
 
-  /** The facts of a story; null for an unknown or merged one. */
-  factsOf(story: number): StoryFacts | null {
+  /** The stored fields of a story; null for an unknown or merged one. */
+  summaryOf(story: number): StorySummary | null {
     const row = this.facts.get(story)!;
     const [language, subject, follows, categories, firstAt, lastAt, articles, domains, others] = row;
     if (firstAt === null) return null;
@@ -295,16 +294,16 @@ export class StoryReader {
       ...{ language, subject, follows, firstAt, lastAt, articles },
       domains: JSON.parse(domains) as string[],
       categories: readCategories(categories),
-      others: JSON.parse(others) as StoryFacts['others'],
+      others: JSON.parse(others) as StorySummary['others'],
     };
   }
 
-  /** The articles of a story, newest first. */
+  /** Ids of a story's articles, the newest first. */
   articlesOf(story: number, limit: number): number[] {
     return this.members.all(story, limit);
   }
 
-  /** The story that another was merged into; null if unknown. */
+  /** Id of the story that contains a merged one now; null if unknown. */
   mergedInto(story: number): number | null {
     return this.merged.get(story) ?? null;
   }

@@ -7,35 +7,35 @@ import { FrontPositions } from '../front-positions.js';
 import { DomainProfiles } from './story-heat.js';
 import { HottestStories } from './hottest-stories.js';
 import { StoryGrouper } from './story-grouper.js';
-import { StoryMembers, storyStatements, type StoryStatements } from './story-members.js';
+import { StoryMembers, prepareStoryStatements, type StoryStatements } from './story-members.js';
 import { DAY } from '../../config/durations.js';
 
-/** Seconds within which an article is grouped at once; older ones are late. */
+/** Maximum age in seconds at which an article is grouped when it arrives; older ones are late. */
 export const STORY_WINDOW_SECONDS = 36 * 3600;
 const PRUNE_EVERY = 2_000;
 const PRUNE_AFTER = 3600;
 const RESTORED_AT_A_TIME = 1_000;
-/** Number of samples of the days before from which the subjects of domains are read after a restart. */
+/** Number of samples of earlier days that are read after a restart, for the subjects of domains. */
 const EARLIER_MOMENTS = 40;
 const EARLIER_AT_A_MOMENT = 500;
 const EARLIER_SPAN = 10 * DAY;
 
-/** The fields of an article that its story depends on. */
+/** The fields of an article by which it is grouped. */
 export type GroupedArticle = Pick<
   IndexArticle,
   'title' | 'preview' | 'language' | 'domain' | 'categories' | 'publishedAt'
 >;
 
-/** A period of publication in the past, Unix seconds; `until` is exclusive. */
+/** A past period of publication times in Unix seconds; `until` is exclusive. */
 interface PastPeriod {
   since: number;
   until: number;
 }
 
 /**
- * Which articles report the same event, and the heat of each story in total (country `''`) and for each country. Groups
- * the articles of the last 36 hours, or those of a period in the past; a story stays as long as its articles. Runs inside
- * the writer's transactions.
+ * Groups articles about the same event into stories, and keeps the heat of each story, in total (country `''`) and for
+ * each country. It holds the articles of the last 36 hours, or those of a past period, in memory; stored stories last as
+ * long as their articles. Runs inside the writer's transactions.
  */
 export class StoryRecorder {
   private readonly groupers = new Map<string, StoryGrouper>();
@@ -43,11 +43,11 @@ export class StoryRecorder {
   private readonly statements: StoryStatements;
   private readonly members: StoryMembers;
   private readonly hottest: HottestStories;
-  /** Stories that have grown since `flush` was last called, with their language. */
+  /** Language of each story that has changed since the last `flush`. */
   private readonly changed = new Map<number, string>();
   private sincePrune = 0;
   private prunedAt = 0;
-  /** Newest publication time in Unix seconds: used in place of the clock, which may be ahead for a moment. */
+  /** Newest publication time in Unix seconds, used instead of the clock. */
   private newest = 0;
   private loaded = false;
 
@@ -56,7 +56,7 @@ export class StoryRecorder {
     private readonly clock: () => number = unixSecondsNow,
     private readonly past: PastPeriod | null = null,
   ) {
-    this.statements = storyStatements(database);
+    this.statements = prepareStoryStatements(database);
     this.members = new StoryMembers(this.statements, this.profiles);
     this.hottest = new HottestStories(
       this.statements,
@@ -66,7 +66,7 @@ export class StoryRecorder {
     );
   }
 
-  /** Adds an article to its story; a late one is recorded for `LateStories`. */
+  /** Adds an article to a story; a late one is left to `LateStories`. */
   add(id: number, article: GroupedArticle): void {
     if (article.publishedAt === null) return;
     const oldest = this.past?.since ?? this.clock() - STORY_WINDOW_SECONDS;
@@ -93,8 +93,8 @@ export class StoryRecorder {
   }
 
   /**
-   * Notes that the stories of articles change, because the first articles of a feed in the order of its editors do.
-   * @param articles the first articles before and now.
+   * Marks the stories of articles as changed, because an editors' feed has other first articles.
+   * @param articles ids of articles that were or are first.
    */
   changeFront(articles: readonly number[]): void {
     if (!this.loaded) for (const step of this.load()) void step;
@@ -103,20 +103,19 @@ export class StoryRecorder {
         this.changed.set(story, language);
   }
 
-  /** Removes an article that retention deletes from its story. */
+  /** Removes an article, which retention deletes, from its story. */
   remove(id: number): void {
     this.statements.leave.run(id);
   }
 
-  /** Removes stories without a report from `oldest` (Unix seconds) on, whose articles retention has deleted. */
+  /**
+   * Removes the stories whose articles are all older than `oldest` (Unix seconds), because retention has deleted these.
+   */
   removeBefore(oldest: number): void {
     if (this.statements.dropHeat.run(oldest) > 0) this.statements.dropMerged.run();
   }
 
-  /**
-   * Updates the heat of the stories that grew, once per transaction, and merges those of the hottest that are the
-   * same event.
-   */
+  /** Updates the heat of changed stories, and merges hot stories about the same event. Called once per transaction. */
   flush(): void {
     for (const [story, language] of this.changed)
       this.hottest.storeHeat(language, story, this.grouper(language));
@@ -128,7 +127,7 @@ export class StoryRecorder {
     if (this.sincePrune >= PRUNE_EVERY || Math.abs(this.clock() - this.prunedAt) >= PRUNE_AFTER) this.prune();
   }
 
-  /** Forgets the stories in memory after a rollback: they may contain articles that are not stored. */
+  /** Discards the stories in memory after a rollback, because they may contain articles that are not stored. */
   forget(): void {
     this.groupers.clear();
     this.changed.clear();
@@ -141,16 +140,12 @@ export class StoryRecorder {
     return grouper;
   }
 
-  /** Unix seconds of the beginning of the window: older headlines leave their stories. */
+  /** Unix seconds of the earliest publication time that is held in memory. */
   private oldest(): number {
     return this.past?.since ?? Math.min(this.clock(), this.newest) - STORY_WINDOW_SECONDS;
   }
 
-  /**
-   * Reads the articles of the window and their stories, in steps that yield.
-   *
-   * @param except an article that is added next.
-   */
+  /** Reads the recent articles and their stories, in steps. @param except id of an article that is added next. */
   *load(except = 0): Generator<void> {
     this.loaded = true;
     const oldest = this.past?.since ?? this.clock() - STORY_WINDOW_SECONDS;
@@ -169,7 +164,7 @@ export class StoryRecorder {
     }
   }
 
-  /** Reads a sample of the days before the window for the subjects of domains. */
+  /** Samples articles of earlier days, for the subjects of domains. */
   private countEarlier(end: number): void {
     const step = EARLIER_SPAN / EARLIER_MOMENTS;
     for (let from = end - EARLIER_SPAN; from < end; from += step) {

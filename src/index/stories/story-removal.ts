@@ -1,5 +1,5 @@
 import { ColumnStatement, type Database, type Statement } from '../sqlite.js';
-import { MEMBER_COLUMNS, type StoryMemberRow, toMember } from './story-members.js';
+import { MEMBER_COLUMNS, type StoryMemberRow, parseMemberRow } from './story-members.js';
 import { type ReportTimes, storyHeat, type StoryMember } from './story-heat.js';
 
 type ArticleRow = [article: number, ...member: StoryMemberRow];
@@ -11,8 +11,8 @@ interface HeatRow {
 }
 
 /**
- * Removes deleted articles from their stories. The rest of a story gets the corresponding share of its heat, until
- * the recorder of the ingestion process computes it again with the next report.
+ * Removes deleted articles from their stories, and reduces the heat in proportion. The ingestion process computes it
+ * exactly with the next report.
  */
 export class StoryRemoval {
   private readonly storiesOf: ColumnStatement<number>;
@@ -61,11 +61,11 @@ export class StoryRemoval {
 }
 
 function membersIn(rows: ArticleRow[], country: string): StoryMember[] {
-  const members = rows.map(([, ...member]) => toMember(member));
+  const members = rows.map(([, ...member]) => parseMemberRow(member));
   return country === '' ? members : members.filter((member) => member.country === country);
 }
 
-/** The heat of the remaining articles, by their share of the stored heat. */
+/** The stored heat of a story, reduced to the share of its remaining articles. */
 function share(before: StoryMember[], after: StoryMember[], heat: number, reports: ReportTimes) {
   const [all, rest] = [storyHeat(before), storyHeat(after)];
   const scale = weightOf(reports) / weightOf(all.reports);

@@ -1,26 +1,26 @@
-/** Maximum relative change of the number of headlines for which a weight is not computed again. */
-export const SAME_TOTAL = 0.01;
-/** Number of words for which the columns have room at first. */
+/** Maximum relative change of the number of headlines for which cached weights stay valid. */
+export const MAX_TOTAL_CHANGE = 0.01;
+/** Initial capacity of the columns, in words. */
 const MIN_ROOM = 256;
 
 /**
- * The words of headlines with their frequencies. Words are numbers, by which columns are read: objects take three times
- * as much memory.
+ * Words of headlines with their frequencies, as columns indexed by word number: objects would take three times as much
+ * memory.
  */
 export class WordColumns<Story extends object> {
-  /** Numbers of words by the hashes of their stems. */
+  /** Word numbers by the hash of the word's stem. */
   private readonly numbers = new Map<number, number>();
-  /** Numbers of removed words, which new words get. */
+  /** Numbers of removed words, which new words reuse. */
   private readonly unused: number[] = [];
-  /** Stories with each word: null, one story, or an array of several, since most words have one. */
+  /** Stories by word number: null, one story (most words have one), or an array. */
   private readonly stories: (Story | Story[] | null)[] = [];
-  /** Number of headlines with each word; one that has it only in the preview counts less. */
+  /** Number of headlines by word number; a headline with the word only in its preview counts less. */
   private headlines = new Float64Array(MIN_ROOM);
-  /** Weight of each word when there were `weighedAt` headlines in all. */
+  /** Weight by word number, as computed when there were `weighedAt` headlines in total. */
   private weights = new Float64Array(MIN_ROOM);
   private weighedAt = new Float64Array(MIN_ROOM);
 
-  /** The number of the word with this hash. A new word is added. */
+  /** The number of the word with this hash; adds a new word. */
   wordOf(hash: number): number {
     const known = this.numbers.get(hash);
     if (known !== undefined) return known;
@@ -37,7 +37,7 @@ export class WordColumns<Story extends object> {
     return word;
   }
 
-  /** Removes the words of no story. */
+  /** Removes the words that no story has. */
   removeUnused(): void {
     for (const [hash, word] of this.numbers) {
       if (this.storiesOf(word).length > 0) continue;
@@ -52,10 +52,7 @@ export class WordColumns<Story extends object> {
     return stories === null ? [] : [stories];
   }
 
-  /**
-   * Adds a story to those that have a word.
-   * @param word its number, as `wordOf` returns it.
-   */
+  /** Adds a story to the stories with a word. @param word number of the word. */
   addStory(word: number, story: Story): void {
     const stories = this.stories[word]!;
     if (stories === null) this.stories[word] = story;
@@ -63,27 +60,26 @@ export class WordColumns<Story extends object> {
     else this.stories[word] = [stories, story];
   }
 
-  /** Removes a story that no longer has a word. */
+  /** Removes a story from the stories with a word. @param word number of the word. */
   removeStory(word: number, story: Story): void {
     const stories = this.stories[word]!;
     if (Array.isArray(stories)) stories.splice(stories.indexOf(story), 1);
     else this.stories[word] = null;
   }
 
-  /** Adds to the number of headlines with a word. Sums of weights are inexact. */
+  /** Adds to the number of headlines with a word. @param headlines may be a fraction or negative. */
   count(word: number, headlines: number): void {
     this.headlines[word] = Math.max(0, this.headlines[word]! + headlines);
     this.weighedAt[word] = Infinity;
   }
 
   /**
-   * Squared rarity, by the geometric mean of the numbers of headlines and of stories with the word: the name of an
-   * event stays rare although a hundred headlines of one story repeat it; words of a template do not.
-   *
-   * @param total number of headlines in all.
+   * Squared rarity of a word, by the geometric mean of its numbers of headlines and stories: the name of an event stays
+   * rare even if many headlines of one story have it, unlike words of a template.
+   * @param total number of all headlines.
    */
   weight(word: number, total: number): number {
-    if (Math.abs(total - this.weighedAt[word]!) > total * SAME_TOTAL) {
+    if (Math.abs(total - this.weighedAt[word]!) > total * MAX_TOTAL_CHANGE) {
       const spread = this.headlines[word]! * this.storiesOf(word).length;
       this.weights[word] = Math.log(1 + total / (1 + Math.sqrt(spread))) ** 2;
       this.weighedAt[word] = total;

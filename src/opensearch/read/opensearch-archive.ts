@@ -3,7 +3,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import { unixSecondsNow } from '../../articles/article.js';
 import type { Settings } from '../../config/settings.js';
 import type { Blocklist } from '../../index/blocklist.js';
-import { joinLabelsByHost, type SourceLabels } from '../../index/source-labels.js';
+import { joinLabelsByHost, type LabelsByHost } from '../../index/source-labels.js';
 import { SearchUnavailableError } from '../../search/search-provider.js';
 import { isErrorResponse, isRequestError, openSearchClient } from '../client.js';
 import { MAX_NODES } from '../documents.js';
@@ -91,7 +91,7 @@ export class OpenSearchArchive {
   }
 
   /** Labels of sources that the ingesting nodes report. */
-  async readLabels(): Promise<SourceLabels> {
+  async readLabels(): Promise<LabelsByHost> {
     const search = { index: this.names.nodes, size: MAX_NODES, ignore_unavailable: true };
     const { body } = await this.client.search(search).catch((error: unknown) => {
       throw new SearchUnavailableError(`the labels cannot be read: ${describeArchiveFault(error)}`);

@@ -1,9 +1,9 @@
 import { unixSecondsNow } from '../../articles/article.js';
-import type { ArticleFacts, IndexedCandidate } from '../../index/index-reader.js';
+import type { StoredMetadata, IndexedCandidate } from '../../index/index-reader.js';
 import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { CountedTimeSpan } from '../../index/match-counter.js';
 import type { Publisher } from '../../index/publisher-reader.js';
-import type { SourceLabels } from '../../index/source-labels.js';
+import type { LabelsByHost } from '../../index/source-labels.js';
 import { possibleUrlKeys } from '../../index/article-identity.js';
 import { publicationSecondsOf } from '../../index/article-id.js';
 import { languageToken } from '../../index/tokens.js';
@@ -83,7 +83,7 @@ export class OpenSearchIndex implements ArticleIndex {
     return publishers.filter(({ domain }) => !archive.blocklist?.hidesHost(domain));
   }
 
-  labels(): Promise<SourceLabels> {
+  labels(): Promise<LabelsByHost> {
     return this.archive.cache('labels', LABELS_CACHE_MS, () => this.archive.readLabels());
   }
 
@@ -243,7 +243,7 @@ export class OpenSearchIndex implements ArticleIndex {
     return found;
   }
 
-  async facts(ids: readonly number[]): Promise<(ArticleFacts | null)[]> {
+  async facts(ids: readonly number[]): Promise<(StoredMetadata | null)[]> {
     const found = await this.read(ids);
     return ids.map((id) => found.get(id) ?? null);
   }

@@ -3,8 +3,8 @@ import type { Category } from '../../languages/categories.js';
 import { coverageAt, prominenceAt } from '../../index/stories/story-heat.js';
 import { parseStoryId, storyId } from '../../index/stories/story-id.js';
 import {
-  byCoverage,
-  byCoverageIn,
+  sortByCoverage,
+  coveredInPeriod,
   type CoveredStory,
   type HotStory,
   type ListedStory,
@@ -58,7 +58,7 @@ interface StoryData {
 /** The field of a story's registrable domains in all countries. */
 const TOTAL_DOMAINS = `domains.${ALL_COUNTRIES}`;
 
-interface Shortlisted extends Pick<StoryCriteria, 'language' | 'country' | 'since' | 'topics'> {
+interface Shortlisted extends Pick<StoryCriteria, 'language' | 'country' | 'since' | 'categories'> {
   until?: number | null;
   among?: readonly number[] | null;
   order: 'heat' | 'domains';
@@ -102,11 +102,14 @@ export class OpenSearchStories implements StoryIndex {
   async mostCovered(criteria: StoryCriteria, limit: number): Promise<HotStory[]> {
     const { now, since } = criteria;
     const found = await this.shortlist({ ...criteria, order: 'heat' }, shortlistLength(limit));
-    return byCoverage(found, (times, fronts) => coverageAt(times, now, since) + prominenceAt(fronts, now));
+    return sortByCoverage(
+      found,
+      (times, fronts) => coverageAt(times, now, since) + prominenceAt(fronts, now),
+    );
   }
 
   async coveredIn(period: StoryPeriod, limit: number): Promise<HotStory[]> {
-    return byCoverageIn(
+    return coveredInPeriod(
       await this.shortlist({ ...period, order: 'domains' }, shortlistLength(limit)),
       period,
     );
@@ -114,7 +117,7 @@ export class OpenSearchStories implements StoryIndex {
 
   /** The first stories in an order, of at least two domains, without near duplicates of others. */
   private async shortlist(criteria: Shortlisted, wanted: number): Promise<ListedStory[]> {
-    const { country, since, topics = [], among } = criteria;
+    const { country, since, categories = [], among } = criteria;
     const heatOf = (story: number): HeatRow | undefined =>
       this.known.get(story)?.heat.find((row) => row.country === (country ?? ''));
     const isLive = (row: HeatRow | undefined): boolean =>
@@ -136,7 +139,7 @@ export class OpenSearchStories implements StoryIndex {
       for (const { story, row } of rows) {
         const { domains, reports, fronts = '[]' } = row;
         const subject = row.subject ?? story;
-        if (isAbout(row, topics) && !isShown(row.echoes))
+        if (isAbout(row, categories) && !isShown(row.echoes))
           shortlist.push({ story, subject, categories: row.categories, domains, reports, fronts });
       }
       after = hits.hits.length < wanted ? undefined : hits.hits.at(-1)!.sort;
@@ -264,19 +267,19 @@ function factsOf(
 }
 
 /** Whether a story or article has one of the requested categories. */
-const isAbout = ({ categories }: { categories: string }, topics: readonly Category[]): boolean =>
-  topics.length === 0 || readCategories(categories).some((one) => topics.includes(one));
+const isAbout = ({ categories }: { categories: string }, wanted: readonly Category[]): boolean =>
+  wanted.length === 0 || readCategories(categories).some((one) => wanted.includes(one));
 
 /** The articles among some that pass a filter, the newest first. */
 function newestAmong(
   articles: readonly MemberRow[],
-  { country, since, until = Infinity, domains, topics = [], limit }: MemberFilter,
+  { country, since, until = Infinity, domains, categories = [], limit }: MemberFilter,
 ): StoryArticle[] {
   return articles
     .filter(({ published_at }) => published_at >= since && published_at < until)
     .filter((one) => country === null || one.country === country)
     .filter(({ domain }) => domains === null || domains.includes(domain))
-    .filter((one) => isAbout(one, topics))
+    .filter((one) => isAbout(one, categories))
     .sort((a, b) => b.article - a.article)
     .slice(0, limit)
     .map((one) => ({ ...one, copy: one.copy === 1, publishedAt: one.published_at }));

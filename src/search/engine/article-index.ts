@@ -1,4 +1,4 @@
-import type { ArticleFacts, IndexedCandidate } from '../../index/index-reader.js';
+import type { StoredMetadata, IndexedCandidate } from '../../index/index-reader.js';
 import type { Facet, FacetCounts } from '../../index/facet-counter.js';
 import type { CountedTimeSpan } from '../../index/match-counter.js';
 import type {
@@ -7,11 +7,11 @@ import type {
   MemberFilter,
   StoryArticle,
   StoryCriteria,
-  StoryFacts,
+  StorySummary,
   StoryPeriod,
 } from '../../index/stories/story-reader.js';
 import type { Publisher } from '../../index/publisher-reader.js';
-import type { SourceLabels } from '../../index/source-labels.js';
+import type { LabelsByHost } from '../../index/source-labels.js';
 import type { ArrivalState } from '../page.js';
 import type { ArrivalIndex, LiveSearchProvider, ProviderHealth } from '../search-provider.js';
 import type { Expression } from './expression.js';
@@ -60,7 +60,7 @@ export interface TitleVocabulary {
 }
 
 /** A stored story with its links and its totals. */
-export interface StoryDetails extends StoryFacts {
+export interface StoryDetails extends StorySummary {
   story: number;
 }
 
@@ -107,7 +107,7 @@ export interface ArticleIndex {
   /** The publishers with articles in the index, in the order of their domains. */
   publishers(): Awaitable<Publisher[]>;
   /** The operators' labels of the publishers. */
-  labels(): Awaitable<SourceLabels>;
+  labels(): Awaitable<LabelsByHost>;
   /** Whether the index is readable, with details for operators; cheap enough for a probe every second. */
   health(): Awaitable<ProviderHealth>;
   /** A number that changes when results may have changed; null where the index cannot detect changes. */
@@ -156,7 +156,7 @@ export interface ArticleIndex {
     facet: Facet,
   ): Awaitable<FacetCounts>;
   /** Stored metadata of articles, in the order of the ids; null for a deleted article. */
-  facts(ids: readonly number[]): Awaitable<(ArticleFacts | null)[]>;
+  facts(ids: readonly number[]): Awaitable<(StoredMetadata | null)[]>;
   /** The id of the article with a URL, normalized or not; null for an unknown URL. */
   idOf(url: string): Awaitable<number | null>;
   /** Articles in the order of the ids; deleted ones are left out. */

@@ -30,7 +30,7 @@ export async function findStories(context: TrendingContext): Promise<IndexedCand
   const limit = Math.ceil(wanted * STORIES_PER_WANTED);
   const covered = await Promise.all(
     analysisLanguages(query).map(async (language) => {
-      const period = { language, country, since: since ?? 0, until, topics: categories, among };
+      const period = { language, country, since: since ?? 0, until, categories, among };
       const found = await index.stories.coveredIn(period, limit);
       // Special interest is no reason to be behind others here.
       return found.map((one) => ({ ...one, language, section: null }));

@@ -67,7 +67,7 @@ async function hotStories({ index, query, now }: TrendingContext): Promise<Ranke
   const rules = { wanted: query.wanted, limit, isSection: query.categories.length > 0 };
   const covered = async (tag: string, country: string | null, most: number): Promise<RankedStory[]> => {
     const language = analysisLanguage(tag);
-    const criteria = { language, country, since, now, topics: query.categories };
+    const criteria = { language, country, since, now, categories: query.categories };
     const found = await index.stories.mostCovered(criteria, most);
     return found.map((one) => ({ ...one, language }));
   };
@@ -105,7 +105,7 @@ export async function representativesOf(
     ...{ country: query.country, since: query.since ?? 0, domains: includedDomains(query) },
     ...(query.until !== null && { until: query.until }),
     ...(query.intent === 'topic' && {
-      topics: query.categories,
+      categories: query.categories,
       since: Math.max(query.since ?? 0, now - STORY_OVER_AFTER_SECONDS),
     }),
   };

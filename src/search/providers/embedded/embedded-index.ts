@@ -1,12 +1,12 @@
 import { ALL_IDS, type IdRange, lowestIdAt, publicationSecondsOf } from '../../../index/article-id.js';
-import type { ArticleFacts, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
+import type { StoredMetadata, IndexedCandidate, IndexReader } from '../../../index/index-reader.js';
 import type { Facet, FacetCounts } from '../../../index/facet-counter.js';
 import type { CountedTimeSpan } from '../../../index/match-counter.js';
 import { parseStoryId, storyId } from '../../../index/stories/story-id.js';
 import { wordToken } from '../../../index/tokens.js';
 import { unixSecondsNow } from '../../../articles/article.js';
 import type { Publisher } from '../../../index/publisher-reader.js';
-import { SourceLabelReader, type SourceLabels } from '../../../index/source-labels.js';
+import { SourceLabelReader, type LabelsByHost } from '../../../index/source-labels.js';
 import type { ArrivalState } from '../../page.js';
 import type { ProviderHealth } from '../../search-provider.js';
 import type {
@@ -36,10 +36,10 @@ function findStory({ stories }: IndexReader, id: string): StoryDetails | { merge
   const parsed = parseStoryId(id);
   if (parsed === null) return null;
   const { language, story } = parsed;
-  const facts = stories.factsOf(story);
+  const facts = stories.summaryOf(story);
   if (facts?.language === language) return { ...facts, story };
   const into = stories.mergedInto(story);
-  return into === null || stories.factsOf(into)?.language !== language
+  return into === null || stories.summaryOf(into)?.language !== language
     ? null
     : { mergedInto: storyId(language, into) };
 }
@@ -101,7 +101,7 @@ export class EmbeddedIndex implements ArticleIndex {
     return this.reader.publishers(unixSecondsNow());
   }
 
-  labels(): SourceLabels {
+  labels(): LabelsByHost {
     return this.sourceLabels.read();
   }
 
@@ -157,7 +157,7 @@ export class EmbeddedIndex implements ArticleIndex {
     return this.reader.facets.count(renderFts5(expression), idsOf(searchRangeOf(period)), period, facet);
   }
 
-  facts(ids: readonly number[]): (ArticleFacts | null)[] {
+  facts(ids: readonly number[]): (StoredMetadata | null)[] {
     return this.reader.facts(ids);
   }
 
