@@ -42,6 +42,32 @@ describe(SourceLanguages.name, () => {
     expect(sut.claim(feedOf([...GERMAN, english, `${english} Also.`]), source)).toBe(source);
   });
 
+  it.each([
+    [
+      'de',
+      ['Die Polizei sucht Zeugen nach dem Unfall', 'Das Wetter bleibt kalt', 'Warum die Züge nicht fahren'],
+    ],
+    [
+      'fr',
+      ['La pluie a inondé les rues hier soir', 'Pourquoi les trains ne roulent pas', 'Le musée rouvre lundi'],
+    ],
+    [
+      'es',
+      ['La lluvia inundó las calles', 'El ayuntamiento sube los impuestos', 'Por qué no hay trenes hoy'],
+    ],
+  ])('takes headlines that are too short one by one together, in %s', (language, headlines) => {
+    expect(new SourceLanguages().claim(feedOf(['Hotel Bar', ...headlines]), source).language).toBe(language);
+  });
+
+  it('takes no headlines of two languages together', () => {
+    const mixed = [
+      'Das Wetter bleibt am Montag kalt',
+      'Why the ferry was late on Monday',
+      'Le musée rouvre lundi',
+    ];
+    expect(new SourceLanguages().claim(feedOf(mixed), source)).toBe(source);
+  });
+
   it('decides by the longest articles of a document, of which the others may be in another language', () => {
     const short = Array.from({ length: 30 }, (_, i) => `The council will vote on harbour wall number ${i}`);
     const long = Array.from({ length: 12 }, (_, i) => `${GERMAN[i % 2]!} Das war Bericht Nummer ${i}.`);

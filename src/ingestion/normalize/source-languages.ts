@@ -6,7 +6,7 @@ import { detectLanguage } from './detect-language.js';
 const MAX_ITEMS = 12;
 const MAX_EXAMINED = 300;
 
-/** Minimum number of clear texts in one language, and minimum share of all clear texts, that make it the source's. */
+/** Minimum number of texts in one language, and minimum share of all, that make it the source's. */
 const MIN_TEXTS = 2;
 const MIN_SHARE = 0.75;
 
@@ -30,12 +30,19 @@ export class SourceLanguages {
 function prevailing({ items }: Feed): string | null {
   const texts = items.map(({ title, text }) => `${title}\n${text}`.slice(0, MAX_EXAMINED));
   texts.sort((a, b) => b.length - a.length);
-  const clear = texts.slice(0, MAX_ITEMS).flatMap((text) => {
-    const detected = detectLanguage(text);
-    return detected?.confident === true ? detected.code : [];
-  });
+  const longest = texts.slice(0, MAX_ITEMS);
+  const detected = longest.flatMap((text) => detectLanguage(text) ?? []);
+  const clear = mostFrequent(detected.filter(({ confident }) => confident).map(({ code }) => code));
+  if (clear !== null) return clear;
+  // Headlines alone are too short to be clear one by one.
+  const together = detectLanguage(longest.join('\n'));
+  const most = mostFrequent(detected.map(({ code }) => code));
+  return together?.confident === true && together.code === most ? most : null;
+}
+
+function mostFrequent(codes: readonly string[]): string | null {
   const counts = new Map<string, number>();
-  for (const code of clear) counts.set(code, (counts.get(code) ?? 0) + 1);
+  for (const code of codes) counts.set(code, (counts.get(code) ?? 0) + 1);
   const [most, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0];
-  return count >= MIN_TEXTS && count >= clear.length * MIN_SHARE ? most : null;
+  return count >= MIN_TEXTS && count >= codes.length * MIN_SHARE ? most : null;
 }
