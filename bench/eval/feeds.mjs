@@ -17,7 +17,7 @@ import { jsonExpectations } from './feeds/json-expectations.mjs';
 import { table } from '../lib/report.mjs';
 import { fromDist } from '../lib/dist.mjs';
 
-const { readFeed } = await fromDist('feeds/parse-feed.js');
+const { parseFeedWithUnlinkedItems } = await fromDist('feeds/parse-feed.js');
 const { decodeDocument } = await fromDist('feeds/decode-document.js');
 const { FeedError } = await fromDist('feeds/feed.js');
 
@@ -67,7 +67,7 @@ function evaluate(path) {
   const startedAt = performance.now();
   let feed = null;
   try {
-    feed = readFeed(bytes, context);
+    feed = parseFeedWithUnlinkedItems(bytes, context);
     outcome.parsed++;
   } catch (error) {
     if (error instanceof FeedError) refused.set(error.reason, [...(refused.get(error.reason) ?? []), name]);

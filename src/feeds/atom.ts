@@ -4,19 +4,25 @@ import {
   categoryTexts,
   itemTitle,
   languageTag,
-  literalTitle,
+  titleOfPlainText,
   plainFieldText,
   publicationTime,
   refreshIntervalSeconds,
   skipDays,
   skipHours,
-  titleText,
+  titleOfHtml,
 } from './feed-fields.js';
 import type { ImageCandidate } from './image-candidate.js';
-import { isPictureFile, itemImage, mediaImages, imagesInOwnElements, summaryNames } from './item-image.js';
+import {
+  isPictureFile,
+  itemImage,
+  imagesOfMediaElements,
+  imagesInNonstandardElements,
+  summaryElementNames,
+} from './item-image.js';
 import { atomEntryLinks, linksOfRelation, addressesOfRelation } from './item-link.js';
 import { itemText } from './item-text.js';
-import { MAX_HUBS, MAX_ATTRIBUTE_LENGTH } from './limits.js';
+import { MAX_HUBS_PER_FEED, MAX_ATTRIBUTE_LENGTH } from './limits.js';
 import { readXml, type StructuralElements } from './read-xml.js';
 import {
   baseUrlOfElement,
@@ -26,8 +32,8 @@ import {
   childText,
   type XmlElement,
   htmlOfElement,
-  htmlText,
-  type HtmlText,
+  htmlWithBase,
+  type HtmlWithBase,
 } from './xml-element.js';
 
 const DATES = [
@@ -76,10 +82,10 @@ export function readAtom(source: string, context: FeedContext): Feed {
   const links = childElements(feed, 'link');
   return {
     format: 'atom',
-    title: titleText(atomHtml(childElement(described, 'title'), 'title')),
+    title: titleOfHtml(atomHtml(childElement(described, 'title'), 'title')),
     link: home,
     language,
-    hubs: addressesOfRelation(links, base, 'hub').slice(0, MAX_HUBS),
+    hubs: addressesOfRelation(links, base, 'hub').slice(0, MAX_HUBS_PER_FEED),
     self: addressesOfRelation(links, base, 'self')[0] ?? null,
     changedAt: changedAt([feed, ...entries], context),
     refreshAfter: refreshIntervalSeconds(feed),
@@ -91,8 +97,8 @@ export function readAtom(source: string, context: FeedContext): Feed {
 }
 
 /**
- * The time of the newest change of the feed and its entries in Unix seconds: some publishers never change the date of
- * the feed.
+ * The newest date of the feed and its entries, in Unix seconds: some publishers never change the date of the feed
+ * itself.
  */
 function changedAt(elements: readonly XmlElement[], context: FeedContext): number | null {
   const times = elements.map((element) => publicationTime([childText(element, 'updated')], context));
@@ -110,19 +116,19 @@ function readEntry(
   const language = own ?? feedLanguage;
   const { url, permalink } = atomEntryLinks(entry, { base, home, language });
   const named =
-    atomTitle(childElement(entry, 'title')) || titleText(atomHtml(childElement(entry, 'media:title')));
-  const texts = (element: XmlElement | null): HtmlText =>
-    htmlText(atomHtml(element), element, url, context.url);
-  const summaries = summaryNames(SUMMARIES, entry).map((name) => texts(childElement(entry, name)));
+    atomTitle(childElement(entry, 'title')) || titleOfHtml(atomHtml(childElement(entry, 'media:title')));
+  const texts = (element: XmlElement | null): HtmlWithBase =>
+    htmlWithBase(atomHtml(element), element, url, context.url);
+  const summaries = summaryElementNames(SUMMARIES, entry).map((name) => texts(childElement(entry, name)));
   const contents = childElements(entry, 'content').map(texts);
   contents.push(texts(childElement(childElement(entry, 'media:group'), 'media:description')));
   const htmls = [...summaries, ...contents].map(({ html }) => html);
   const title = itemTitle(named, htmls);
   const dates = DATES.flatMap((name) => childElements(entry, name).map((element) => element.text));
   const declaredImages = [
-    ...mediaImages(entry, base),
+    ...imagesOfMediaElements(entry, base),
     enclosedImages(entry, base),
-    imagesInOwnElements(entry, base),
+    imagesInNonstandardElements(entry, base),
   ];
   return {
     id: plainFieldText(childText(entry, 'id', 'guid'), MAX_ATTRIBUTE_LENGTH) || null,
@@ -145,7 +151,7 @@ function categories(entry: XmlElement): string[] {
   return [...own, ...childElements(entry, 'dc:subject').map((element) => element.text)];
 }
 
-/** The language that an entry or its texts declare in `xml:lang`; that of the feed does not count. */
+/** The language that `xml:lang` declares at an entry or at its texts, but not the one of the feed. */
 function ownLanguage(entry: XmlElement): string | null {
   return (
     languageTag(attributeValue(childElement(entry, 'title'), 'xml:lang')) ??
@@ -165,7 +171,7 @@ function publisher(entry: XmlElement, base: string): FeedItem['publisher'] {
   );
   return url === undefined
     ? null
-    : { name: titleText(atomHtml(childElement(source, 'title'), 'title')), url };
+    : { name: titleOfHtml(atomHtml(childElement(source, 'title'), 'title')), url };
 }
 
 function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
@@ -179,27 +185,25 @@ function enclosedImages(entry: XmlElement, base: string): ImageCandidate[] {
     }));
 }
 
-/** The text of an Atom title. In a title that is declared as text, a tag is part of the text. */
+/** The text of an Atom title. If its type is `text`, tags are part of the title. */
 function atomTitle(title: XmlElement | null): string {
   const isText = title?.markup === null && attributeValue(title, 'type')?.toLowerCase() === 'text';
-  return isText ? literalTitle(title.text) : titleText(atomHtml(title, 'title'));
+  return isText ? titleOfPlainText(title.text) : titleOfHtml(atomHtml(title, 'title'));
 }
 
 /**
- * Markup in a title without a type: end tags and entities. Such a title is plain text, in which a single tag may be
- * part of the text.
+ * Markup that shows that a title without a type is HTML: an end tag or an entity. A single start tag may be part of a
+ * plain text.
  */
 const TITLE_LOOKS_LIKE_HTML = /<\/[a-z][a-z0-9]*\s*>|&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i;
 
-/**
- * Markup in a text that is declared as text: publishers declare HTML as text more often than they write about tags.
- */
+/** Markup that shows that a text is HTML although its type is `text`, as many publishers declare it. */
 const LOOKS_LIKE_HTML =
   /<\/[a-z][a-z0-9]*\s*>|<(?:br|img|p|hr)\b[^<>]*>|&(?:#\d{2,6}|#x[\da-f]{2,5}|[a-z]{2,8});/i;
 
 /**
- * A text construct of Atom as HTML, by its `type` (1.0) or `mode` (0.3); `''` when it is missing, and outside titles
- * when its media type is not text.
+ * The HTML of a text element of Atom, by its `type` (Atom 1.0) or `mode` (0.3). `''` if the element is missing or its
+ * media type is no text; a title of such a type is read nevertheless.
  */
 function atomHtml(element: XmlElement | null, role: 'title' | 'text' = 'text'): string {
   if (element === null) return '';
@@ -214,9 +218,7 @@ function atomHtml(element: XmlElement | null, role: 'title' | 'text' = 'text'): 
   return html.test(element.text) ? element.text : escapeUTF8(element.text);
 }
 
-/**
- * Whether an element contains base64, as in Atom 1.0 every type that is neither text nor XML does (RFC 4287, 4.1.3.3).
- */
+/** Whether an element contains base64: in Atom 1.0, any type that is neither text nor XML (RFC 4287, 4.1.3.3). */
 function isBase64(element: XmlElement, type: string): boolean {
   return type === 'application/octet-stream' && /^[A-Za-z0-9+/=\s]+$/.test(element.text);
 }

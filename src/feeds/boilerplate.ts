@@ -1,11 +1,11 @@
 import { LANGUAGE_DATA } from '../languages/find-language.js';
 
-/** A sentence or mark that software adds at the end of texts, and cheap tests for it. */
+/** A sentence or sign that software adds at the end of texts, with quick tests for it. */
 interface Boilerplate {
-  /** Lower-case words of which every text that the pattern matches contains one: a cheap test before the pattern. */
+  /** Lower-case words, one of which is in every text that the pattern matches: a quick test before the pattern. */
   hints: readonly string[];
   pattern: RegExp;
-  /** A pattern for the end of the text: a cheap test before `pattern`. */
+  /** Matches the end of every text that `pattern` matches: a quick test before it. */
   ending?: RegExp;
 }
 
@@ -26,8 +26,8 @@ const SENTENCE_START =
   '(?:(?<=^|[.!?…»”"\'’)\\]|–—:>•-]\\s)|(?<=[。！？」】]))(?:[\\p{Extended_Pictographic}\\p{So}\ufe0f►▶→»>*]\\s*)*';
 
 /**
- * What feed software and publishers add at the end of a text and no reader wants in a preview. Applied to plain text
- * on one line, again and again until nothing matches.
+ * What feed software and publishers add at the end of a text, such as `Continue reading`. Applied to plain text on
+ * one line until none matches any more.
  */
 export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
   // WordPress: "The post TITLE appeared first on SITE."
@@ -78,8 +78,8 @@ export const TRAILING_BOILERPLATE: readonly Boilerplate[] = [
 ];
 
 /**
- * What software adds at the beginning of a text: the word that marks an advertisement, the settings of Word, and the
- * metadata of arXiv.
+ * What software adds at the beginning of a text: the word "advertisement", the settings of Word, the metadata of
+ * arXiv.
  */
 export const LEADING_BOILERPLATE = new RegExp(
   `^(?:${anyOf(PAGES.flatMap(({ advertisement }) => advertisement ?? []))}\\s+|` +

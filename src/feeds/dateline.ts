@@ -13,11 +13,11 @@ const NAMES = [
 const patternOf = (name: string): string => escapePattern(name).replaceAll(' ', '[ ./-]');
 const isUnspaced = (name: string): boolean => /[\p{sc=Han}\p{sc=Kana}\p{sc=Hang}]/u.test(name);
 
-/** Patterns of the names of agencies in scripts without spaces. */
+/** A pattern of agency names in scripts without spaces. */
 const UNSPACED = NAMES.filter(isUnspaced).map(patternOf).join('|');
 const AGENCY = `(?:(?<![\\p{L}\\p{M}\\p{N}])(?:${NAMES.map(patternOf).join('|')})(?![\\p{L}\\p{M}\\p{N}])|${UNSPACED})`;
 
-/** Full stops that may be in front of an agency, in a place and a date: beside numbers and inside abbreviations. */
+/** A full stop that may be part of a place or date before an agency: beside a number or inside an abbreviation. */
 const STOP = '(?:(?<=\\d\\s?\\p{L}{0,12})\\.|\\.(?=[\\p{L},]|\\s*(?:\\p{L}+\\s)?\\d))';
 const PLACE = `(?:[^()/!?。:：=【】（）.]|(?<=\\p{L})/(?=\\p{L})|${STOP}){0,60}?`;
 const SEPARATOR = '(?:\\s*(?:[-–—―=:：|]+|\\.[-–—]*)\\s*)';
@@ -55,15 +55,14 @@ const CHINESE_DATELINE = new RegExp(
   'u',
 );
 
-/** The place and date behind an agency that comes first: `(ANSA) - ROMA, 24 NOV - `. */
+/** A place and date after an agency that stands first: `(ANSA) - ROMA, 24 NOV - `. */
 const PLACE_BEHIND = /^\p{Lu}[\p{L}\p{M} .'’-]{1,30}(?:,\s*\d{1,2}\.?\s\p{L}{3,10}\.?)?\s+[-–—]\s+/u;
 
-/** Maximum number of words of a place and a date. */
+/** Maximum number of words of the place and date before an agency. */
 const MAX_WORDS = 8;
 
 const CLOSING_BRACKET = new RegExp(CLOSE);
 
-/** Maximum characters of a dateline. */
 const MAX_DATELINE = 160;
 
 /** Removes the dateline of a news agency from the beginning of a text on one line. */
@@ -88,8 +87,8 @@ function endOfDateline(head: string): number {
 }
 
 /**
- * Whether the text in front of an agency is a place. Without a separator behind the agency, only a date in front of it
- * shows that the brackets belong to no sentence.
+ * Whether the text before an agency in brackets is a place. If no separator follows the brackets, it must contain a
+ * date: otherwise the brackets may be part of a sentence.
  */
 function isPlace(before: string, isSeparated: boolean): boolean {
   if (before.trim().split(/\s+/).length > MAX_WORDS) return false;

@@ -2,18 +2,22 @@ import { isUtf8 } from 'node:buffer';
 import { getBOMEncoding, labelToName, TextDecoder } from '@exodus/bytes/encoding.js';
 import { detectCharset } from './detect-charset.js';
 
-/** Bytes searched for an XML declaration or an HTML `meta` (the Encoding Standard's prescan length). */
+/**
+ * Number of bytes that are searched for an XML declaration or an HTML `meta` (the prescan length of the Encoding
+ * Standard).
+ */
 const PRESCAN_BYTES = 1_024;
 
 /**
- * Declarations that the bytes have disproved, and the Encoding Standard's name for charsets that must not be decoded.
+ * Declared charsets that are not used: UTF-8 and UTF-16 were already excluded by the bytes, and `replacement` is the
+ * name that the Encoding Standard gives to unsafe charsets.
  */
 const UNTRUSTED_CHARSETS = new Set(['utf-8', 'utf-16le', 'utf-16be', 'replacement']);
 
 /**
- * The text of a document. In order: a byte order mark, UTF-16 and UTF-32 by the zeros in their first characters,
- * UTF-8 where the bytes are valid, the HTTP header, the declaration inside (RFC 7303), and last a guess. A declared
- * charset that cannot have produced the bytes is skipped.
+ * Decodes a document. The charset is found, in this order, by a byte order mark, by zero bytes in the first
+ * characters (UTF-16, UTF-32), by valid UTF-8, by the HTTP header, by the declaration in the document (RFC 7303), and
+ * by a guess. A declared charset in which the bytes are invalid is skipped.
  * @param contentType the `Content-Type` header, or null
  */
 export function decodeDocument(bytes: Uint8Array, contentType: string | null): string {
@@ -37,8 +41,8 @@ export function decodeDocument(bytes: Uint8Array, contentType: string | null): s
 }
 
 /**
- * The encoding of UTF-16 and UTF-32 without a byte order mark; null for others. Every document begins with ASCII, so
- * that zero bytes show the width.
+ * The encoding of UTF-16 or UTF-32 without a byte order mark; null for others. Every document begins with ASCII
+ * characters, whose zero bytes show the encoding.
  */
 function wideEncoding(bytes: Uint8Array): string | null {
   const [a = 1, b = 1, c = 1, d = 1] = bytes;
@@ -83,13 +87,16 @@ const OTHER_LABELS: Readonly<Record<string, string>> = {
   tis620: 'windows-874',
 };
 
-/** Labels of the code pages of Windows: `WIN-1251`, `windows1251`, `win_cp1251`, `ANSI-1251`. */
+/**
+ * Labels of Windows code pages that the Encoding Standard does not know: `WIN-1251`, `windows1251`, `win_cp1251`,
+ * `ANSI-1251`.
+ */
 const WINDOWS_PAGE = /^(?:win|windows|ms|ansi)[-_ ]?(?:cp)?[-_ ]?(125[0-8]|874)$/;
 
-/** Labels of IBM855, those of the IANA registry among them. */
+/** Labels of IBM855, in the IANA registry and elsewhere. */
 const IBM855 = /^(?:x-)?(?:(?:cs)?ibm-?|cp-?|dos-?)?855$/;
 
-/** A name of the Encoding Standard in lower case, or `ibm855`; null for an unknown label. */
+/** The name of a charset in the Encoding Standard in lower case, or `ibm855`; null for an unknown label. */
 function encodingName(label: string): string | null {
   const written = label.toLowerCase();
   if (IBM855.test(written)) return 'ibm855';
@@ -112,12 +119,12 @@ function decodeStrictly(bytes: Uint8Array, name: string): string | null {
   }
 }
 
-/** Bytes of quotes, dashes, dots and signs in windows-1252, which occur beside any letter. */
+/** Windows-1252 bytes of quotes, dashes, dots and signs, which may follow any letter. */
 const MARKS = new Set([0x80, 0x85, ...[0x91, 0x92, 0x93, 0x94, 0x95, 0x96, 0x97, 0x99]]);
 
 /**
- * Replaces single bytes of windows-1252 in UTF-8, as texts pasted into a page have, by their characters. A byte behind
- * a character of UTF-8 is rather the beginning of a sequence that was cut off.
+ * Replaces single windows-1252 bytes in a UTF-8 document, which come from pasted texts, by their characters. A byte
+ * directly after a UTF-8 character is not replaced, because it may begin a sequence that was cut off.
  */
 function replaceSingleBytes(bytes: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [];
@@ -139,7 +146,7 @@ function replaceSingleBytes(bytes: Uint8Array): Uint8Array {
   return Buffer.concat([...parts, bytes.subarray(copied)]);
 }
 
-/** Number of bytes of the UTF-8 sequence at a byte beyond ASCII; 0 for none. */
+/** The length in bytes of the UTF-8 sequence that begins at `at`; 0 if none does. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const first = bytes[at]!;
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
@@ -151,7 +158,10 @@ function sequenceLength(bytes: Uint8Array, at: number): number {
     : 0;
 }
 
-/** Whether more characters beyond ASCII in the first 64 KiB are UTF-8 than broken, as in texts cut off at a byte. */
+/**
+ * Whether, in the first 64 KiB, more characters outside ASCII are valid UTF-8 than invalid: UTF-8 that was cut or
+ * damaged.
+ */
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = decode(bytes.subarray(0, 65_536), 'utf-8');
   let broken = 0;
@@ -174,7 +184,7 @@ function decodeUtf32(bytes: Uint8Array, littleEndian: boolean): string {
   return parts.join('').replace(/^\ufeff/, '');
 }
 
-/** Characters of the bytes 0x80-0xff in IBM code page 855, DOS Cyrillic, which the Encoding Standard does not have. */
+/** The characters of bytes 0x80-0xff in IBM code page 855 (DOS Cyrillic), which the Encoding Standard lacks. */
 const UPPER_HALF =
   'ђЂѓЃёЁєЄѕЅіІїЇјЈљЉњЊћЋќЌўЎџЏюЮъЪаАбБцЦдДеЕфФгГ«»' +
   '░▒▓│┤хХиИ╣║╗╝йЙ┐└┴┬├─┼кК╚╔╩╦╠═╬¤лЛмМнНоОп┘┌█▄Пя▀ЯрРсСтТуУжЖвВьЬ№\u00adыЫзЗшШэЭщЩчЧ§■\u00a0';

@@ -2,16 +2,19 @@ import { TextDecoder } from '@exodus/bytes/encoding.js';
 
 const SAMPLE_BYTES = 16_384;
 
-/** Minimum share of common characters: below it, a valid multi-byte decoding is chance. */
+/**
+ * A multi-byte charset is only accepted with this share of common characters: otherwise the bytes are valid in it by
+ * chance.
+ */
 const MIN_SHARE = 0.2;
 
-/** Added to the share of common characters when the document names a language of the charset. */
+/** Added to the share of common characters of a charset if the document names a language of the charset. */
 const LANGUAGE_BONUS = 0.25;
 
 /**
- * A guess at the charset from the bytes alone, for documents that are not UTF-8 and declare nothing that fits: the
- * charset that decodes to the highest share of characters common in it.
- * @returns a name of the Encoding Standard; `windows-1252` when there is no evidence for another
+ * Guesses the charset of a document that is not UTF-8 and declares no valid charset: the one in which the highest
+ * share of characters is common.
+ * @returns a name of the Encoding Standard; `windows-1252` without evidence for another
  */
 export function detectCharset(bytes: Uint8Array): string {
   const first = bytes.findIndex((byte) => byte > 0x7f);
@@ -41,8 +44,8 @@ function best(
 }
 
 /**
- * The share of common characters among those beyond ASCII; null when the bytes are not valid in the charset. A
- * character of another script glued to an ASCII letter is a sign of the wrong charset and does not count.
+ * The share of common characters among those outside ASCII; null if the bytes are invalid in the charset. A character
+ * of another script beside an ASCII letter indicates a wrong charset and does not count as common.
  */
 function commonShare(profile: CharsetProfile, sample: Uint8Array, strictly: boolean): number | null {
   const text = decodeSample(profile.charset, sample, strictly);
@@ -80,19 +83,16 @@ function namedLanguage(bytes: Uint8Array): string | null {
 
 interface CharsetProfile {
   charset: string;
-  /**
-   * Two-letter codes of the languages written in the charset, separated by spaces: a document that names one is
-   * evidence for the charset.
-   */
+  /** Codes of the languages that are written in the charset, separated by spaces. */
   languages: string;
-  /** The characters beyond ASCII that are frequent in texts in the charset. */
+  /** Characters outside ASCII that are frequent in texts in the charset. */
   common: string;
 }
 
 const JAPANESE =
   'のにはをがとでたしいるてなれまもかすさあこりんきつけくらそうえおよ、。ーンスルトラリイアクシドタ日年人一大国会中出本';
 
-/** Charsets in which a character takes two bytes or more; most texts in other charsets are invalid in them. */
+/** Charsets with characters of several bytes; most texts in other charsets are invalid in them. */
 const MULTI_BYTE: readonly CharsetProfile[] = [
   {
     charset: 'shift_jis',
@@ -124,7 +124,7 @@ const MULTI_BYTE: readonly CharsetProfile[] = [
   },
 ];
 
-/** Charsets of one byte a character; every byte is some character in most of them. */
+/** Charsets with one byte for each character; few bytes are invalid in them. */
 const SINGLE_BYTE: readonly CharsetProfile[] = [
   {
     charset: 'windows-1252',

@@ -1,17 +1,16 @@
-/** What shows that a `<` begins a tag, in the text from the character behind it to the next `<`. */
+/** Matches what follows a `<` up to the next one if the `<` begins a tag. */
 const TAG = /^[!?/]|>|=\s*["']/;
 
-/** Sections whose content is text, in which no `<` begins a tag. */
+/** Start and end of sections in which no `<` begins a tag, such as comments and CDATA. */
 const SECTIONS: readonly [start: string, end: string][] = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
 ];
 
 /**
- * Escapes every `<` that begins no tag (`<5%`, `a<b`): no `>` ends it before the next `<`, and it has no attribute, as
- * a tag left open has. Linear in the source.
- *
- * @param isElement whether a lower-case name is an element of the format, whose tag may be left open
+ * Escapes each `<` that begins no tag (`<5%`, `a<b`): it has neither a `>` before the next `<` nor an attribute.
+ * Linear in the length of the source.
+ * @param isElement whether a lower-case name is an element of the format, whose tag counts even without a `>`
  */
 export function escapeBareBrackets(source: string, isElement: (name: string) => boolean): string {
   const isBare = (piece: string): boolean =>

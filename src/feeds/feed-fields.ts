@@ -1,21 +1,21 @@
 import { countryLanguages } from '../languages/countries.js';
-import { zoneOfCountry } from './dates/zones.js';
+import { timeZoneOfCountry } from './dates/zones.js';
 import { plausibleDate } from './dates/read-date.js';
 import type { FeedContext } from './feed.js';
 import { firstSentence } from './first-sentence.js';
-import { foldSpace, htmlToText, plainTitle, truncate } from './html-to-text.js';
-import { MAX_CATEGORIES, MAX_CATEGORY_LENGTH, MAX_TITLE_LENGTH } from './limits.js';
+import { collapseWhiteSpace, htmlToText, decodePlainTitle, truncate } from './html-to-text.js';
+import { MAX_CATEGORIES_PER_ITEM, MAX_CATEGORY_LENGTH, MAX_ITEM_TITLE_LENGTH } from './limits.js';
 import { childElement, childElements, childText, type XmlElement } from './xml-element.js';
 import { DAY } from '../config/durations.js';
 
-/** The text of a title. Feeds mean titles as HTML; what only looks like a tag (`List<String>`) stays. */
-export function titleText(html: string): string {
-  return htmlToText(html, { maxLength: MAX_TITLE_LENGTH, keepUnknownTags: true });
+/** Converts the HTML of a title to text. Unknown tags are part of the title: `List<String>`. */
+export function titleOfHtml(html: string): string {
+  return htmlToText(html, { maxLength: MAX_ITEM_TITLE_LENGTH, keepUnknownTags: true });
 }
 
-/** The text of a title in a format whose titles are plain text, in which a tag is part of the text. */
-export function literalTitle(text: string): string {
-  return plainTitle(text, MAX_TITLE_LENGTH);
+/** Converts a title of a format whose titles are plain text, so that all tags are part of the title. */
+export function titleOfPlainText(text: string): string {
+  return decodePlainTitle(text, MAX_ITEM_TITLE_LENGTH);
 }
 
 /** What software writes where an item has no title. */
@@ -29,19 +29,22 @@ const PLACEHOLDERS = [
   '\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}(?:[ t]+\\d{1,2}:\\d\\d(?::\\d\\d)?z?)?',
 ];
 
-/** A title that is no more than a placeholder, an address, a date in numbers, or signs. */
+/** Matches a title that is only a placeholder, an address, a date in numbers, or punctuation. */
 const NO_TITLE = new RegExp(`^[^\\p{L}\\p{N}]*(?:(?:${PLACEHOLDERS.join('|')})[^\\p{L}\\p{N}]*)?$`, 'iu');
 
-/** Whether a title has no letter and no number, and its item is dropped. */
+/** Whether a title has neither a letter nor a number; the item is then dropped. */
 export const isUntitled = (title: string): boolean => !/[\p{L}\p{N}]/u.test(title);
 
-/** The title of an item or, where it has none, the first sentence of its texts. */
+/**
+ * The title of an item or, if it has none, the first sentence of its texts.
+ * @param htmls the texts of the item, in order
+ */
 export function itemTitle(title: string, htmls: readonly string[]): string {
   return (NO_TITLE.test(title) && firstSentence(htmls)) || title;
 }
 
 export function plainFieldText(text: string, maxLength: number): string {
-  return truncate(foldSpace(text), maxLength);
+  return truncate(collapseWhiteSpace(text), maxLength);
 }
 
 export function categoryTexts(written: readonly string[]): string[] {
@@ -49,34 +52,38 @@ export function categoryTexts(written: readonly string[]): string[] {
   for (const html of written) {
     const text = htmlToText(html, { maxLength: MAX_CATEGORY_LENGTH });
     if (text !== '' && !distinct.has(text.toLowerCase())) distinct.set(text.toLowerCase(), text);
-    if (distinct.size >= MAX_CATEGORIES) break;
+    if (distinct.size >= MAX_CATEGORIES_PER_ITEM) break;
   }
   return [...distinct.values()];
 }
 
 /**
- * When an item was published, in Unix seconds: the first of its dates that can be read and is plausible.
- * @param language tag of the item or its feed, for names of months and the order of day and month; without one, the
- * language of most of the country's news
+ * The publication time of an item in Unix seconds: the first of its dates that is readable and plausible; null if
+ * none is.
+ * @param texts the dates of the item, the most reliable first
+ * @param language tag of the item or its feed, for names of months and the order of day and month; by default the
+ * language of most news of the publisher's country
  */
 export function publicationTime(
   texts: Iterable<string>,
   { now, country }: FeedContext,
   language: string | null = null,
 ): number | null {
-  const timeZone = country == null ? null : zoneOfCountry(country);
+  const timeZone = country == null ? null : timeZoneOfCountry(country);
   const spoken = language ?? countryLanguages(country ?? '')[0] ?? null;
   // English alone does not say what 1/2/2024 means.
   const tag = spoken === 'en' && timeZone !== null ? `en-${country}` : spoken;
   return plausibleDate(texts, { timeZone, language: tag }, now);
 }
 
-/** Maximum number of tags whose result is cached. */
 const MAX_TAGS = 1_000;
 
 const tags = new Map<string, string | null>();
 
-/** A language tag as declared, in the shape `ll-CC`; null for anything else (`undefined`, `x-none`, a language's name). */
+/**
+ * Normalizes a declared language tag to the form `ll-CC`; null for anything else (`undefined`, `x-none`, the name of
+ * a language).
+ */
 export function languageTag(declared: string | null | undefined): string | null {
   if (declared == null || declared === '') return null;
   let tag = tags.get(declared);
@@ -108,10 +115,10 @@ const PERIODS: Readonly<Record<string, number>> = {
   yearly: 31_536_000,
 };
 
-/** Maximum seconds between polls: a longer interval is a mistaken unit. */
+/** Maximum seconds between polls; a longer interval is probably in another unit. */
 const MAX_INTERVAL = 604_800;
 
-/** Seconds between polls that a channel requests, by `ttl` (minutes) or `sy:updatePeriod`; null without either. */
+/** Seconds between polls that a channel requests by `ttl` (in minutes) or `sy:updatePeriod`; null if it has neither. */
 export function refreshIntervalSeconds(channel: XmlElement | null): number | null {
   const minutes = Number.parseInt(childText(channel, 'ttl'), 10);
   if (minutes > 0) return Math.min(minutes * 60, MAX_INTERVAL);
@@ -121,7 +128,7 @@ export function refreshIntervalSeconds(channel: XmlElement | null): number | nul
   return Math.min(Math.max(1, Math.round(period / (frequency > 0 ? frequency : 1))), MAX_INTERVAL);
 }
 
-/** Hours of the UTC day (0-23) named in `skipHours`; RSS 0.91 counts to 24. */
+/** Hours of the UTC day (0-23) in `skipHours`; in RSS 0.91 they are numbered 1 to 24. */
 export function skipHours(channel: XmlElement | null): number[] {
   const hours = childElements(childElement(channel, 'skiphours'), 'hour').map((hour) =>
     Number.parseInt(hour.text, 10),
@@ -133,7 +140,7 @@ export function skipHours(channel: XmlElement | null): number[] {
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 
-/** Days of the UTC week named in `skipDays`, 0 for Sunday; their names are English (RSS 2.0). */
+/** Days of the UTC week in `skipDays`, 0 for Sunday; the format has English names (RSS 2.0). */
 export function skipDays(channel: XmlElement | null): number[] {
   const days = childElements(childElement(channel, 'skipdays'), 'day').map((day) =>
     DAYS.indexOf(day.text.trim().slice(0, 3).toLowerCase()),

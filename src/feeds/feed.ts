@@ -1,15 +1,17 @@
 /** A feed document of any format, reduced to what the service needs. */
 export class Feed {
   title = '';
-  /** The site's address, absolute, when the feed says so. */
+  /** Absolute address of the publisher's site; null if the feed does not name it. */
   link: string | null = null;
-  /** BCP 47 tag as declared, not yet checked against any list. */
+  /** Language tag (BCP 47) as declared, not normalized. */
   language: string | null = null;
-  /** Addresses of WebSub hubs, each once, in the publisher's order. */
+  /** Distinct addresses of WebSub hubs, in the order of the document. */
   hubs: string[] = [];
-  /** Address of the feed as a topic of its hubs; null when it names none. */
+  /** Address of the feed at its hubs (the WebSub topic); null if it names none. */
   self: string | null = null;
-  /** When the document last changed, by its own dates (Atom `updated`, RSS `lastBuildDate`), in Unix seconds. */
+  /**
+   * Time of the last change that the document itself declares (Atom `updated`, RSS `lastBuildDate`), in Unix seconds.
+   */
   changedAt: number | null = null;
   /** Minimum seconds between polls that the publisher requests (`ttl`, `sy:update…`); null when it requests none. */
   refreshAfter: number | null = null;
@@ -28,24 +30,24 @@ export interface FeedItem {
   id: string | null;
   /** Absolute http(s) address of the article. Items without any are dropped. */
   url: string;
-  /** The address in `id`, where it differs from `url`: it identifies the item when several share `url`. */
+  /** An address in `id` that differs from `url`: it distinguishes items with the same `url`. */
   permalink?: string | null;
-  /** Plain text, entities decoded, white space folded. May be empty: `normalizeItem` decides what becomes of it. */
+  /** Plain text with entities decoded and white space collapsed. May be empty. */
   title: string;
   /** Plain text of summary or content: no markup, no boilerplate such as "Continue reading". */
   text: string;
   /** Publication time in Unix seconds; null when missing, unreadable, implausible or more than an hour ahead. */
   publishedAt: number | null;
-  /** Absolute http(s) URL of the best picture, without avatars, icons and pixels; null without one. */
+  /** Absolute http(s) URL of the best picture, never of an avatar, icon or tracking pixel; null if there is none. */
   imageUrl: string | null;
   language: string | null;
-  /** The publisher's own section words and tags, plain text, as written. */
+  /** Sections and tags as the publisher wrote them, as plain text. */
   categories: string[];
-  /** RSS `<source url>`: the publisher behind an aggregator; null when absent. */
+  /** The publisher of the article in the feed of an aggregator (RSS `<source url>`); null if absent. */
   publisher: { name: string; url: string } | null;
 }
 
-/** A document is no feed. `reason` is a stable code, which `sources check` shows. */
+/** The document is no feed. `reason` is a stable code, which `sources check` prints. */
 export class FeedError extends Error {
   constructor(
     readonly reason:
@@ -65,14 +67,15 @@ export class FeedError extends Error {
 }
 
 export interface FeedContext {
-  /** Final address after redirects: the base of relative links. */
+  /** Address of the document after redirects: the base of relative links. */
   url: string;
-  /** `Content-Type` as received, for its charset; null when absent. */
+  /** The `Content-Type` header, for its charset; null if absent. */
   contentType: string | null;
-  /** The present time in Unix seconds; dates more than an hour later count as unknown. */
+  /** Current time in Unix seconds; dates more than an hour later are ignored. */
   now: number;
   /**
-   * The publisher's country, ISO 3166-1 alpha-2, whose time zone applies to dates that name none; UTC when unknown.
+   * Country of the publisher (ISO 3166-1 alpha-2), whose time zone applies to dates that name none; UTC without a
+   * country.
    */
   country?: string | null;
 }

@@ -1,13 +1,13 @@
-import { foldSpace, truncate } from './html-to-text.js';
+import { collapseWhiteSpace, truncate } from './html-to-text.js';
 import { resolveLink } from './resolve-link.js';
-import { readTags, type TagAttributes } from './tokenize.js';
+import { readStartTags, type TagAttributes } from './tokenize.js';
 
 interface FeedLink {
   url: string;
   title: string;
 }
 
-/** Maximum characters of a page that are read: the links are in its head. */
+/** Only this many characters of a page are read, because the links are in its head. */
 const MAX_PAGE_LENGTH = 1_000_000;
 
 const MAX_LINKS = 20;
@@ -17,36 +17,37 @@ const LINKING_TAGS = new Set(['link', 'a', 'base', 'meta']);
 export const FEED_MEDIA_TYPE =
   /^(?:application\/(?:rss\+xml|atom\+xml|rdf\+xml|feed\+json|x\.atom\+xml|x-atom\+xml|rss|atom|xml)|text\/(?:xml|rss|rss\+xml|atom|atom\+xml))\b/i;
 
-/** Media types that pages also declare for other alternates: a title or an address shows whether it is a feed. */
+/** Media types that not only feeds have, so that the title or address must identify a feed. */
 const GENERIC_TYPES = /^(?:application\/json\b|$)/i;
 const FEED_TITLE = /\b(?:rss|atom|feeds?)\b/i;
 
-/** Parameters by which content systems name the feed of a page: `?format=feed`, `?feed=rss2`. */
+/** Query parameters with which content management systems address a feed: `?format=feed`, `?feed=rss2`. */
 const FEED_QUERY =
   /[?&](?:format=(?:feed|rss|atom)|feed=(?:rss2?|atom|rdf|feed)|type=(?:rss|atom)|alt=(?:rss|atom))\b/i;
 
-/** Addresses that look like feeds, for pages that link to theirs in the text only. */
+/** Addresses that look like those of feeds, for pages that only link to their feed in the text. */
 const FEED_ADDRESS =
   /(?:\/(?:feed|rss|atom)\/?$|\/(?:feed|rss|atom|index)\.(?:xml|rss|atom|rdf|json)$|\.(?:rss|rdf|atom)$)/i;
 
-/** Addresses of feeds of comments, which come last: they contain no news. */
+/** Addresses of feeds of comments: without news, so that they come last. */
 const COMMENTS = /comment|kommentar|commentaire|comentario|commenti/i;
 
 /**
- * The feeds that an HTML page names, best first: what it declares with `rel="alternate"` in its order, then the page it
- * leads to by itself and ordinary links that look like feeds, feeds of comments last. Relative addresses follow `<base>`.
+ * The feeds of an HTML page, best first: those declared with `rel="alternate"`, the page that it redirects to, links
+ * that look like feeds; feeds of comments are last.
+ * @param baseUrl address of the page; a `<base>` in it takes precedence
  */
 export function findFeedLinks(html: string, baseUrl: string): FeedLink[] {
   const declared: FeedLink[] = [];
   const linked: FeedLink[] = [];
   let base = baseUrl;
   let refreshed: string | null = null;
-  readTags(html.slice(0, MAX_PAGE_LENGTH), LINKING_TAGS, (tag, attributes) => {
+  readStartTags(html.slice(0, MAX_PAGE_LENGTH), LINKING_TAGS, (tag, attributes) => {
     if (tag === 'meta') refreshed ??= refreshOf(attributes, base);
     const url = resolveLink(withoutFeedScheme(attributes.get('href')), base);
     if (url === null) return;
     if (tag === 'base') base = url;
-    const link = { url, title: truncate(foldSpace(attributes.get('title') ?? ''), 200) };
+    const link = { url, title: truncate(collapseWhiteSpace(attributes.get('title') ?? ''), 200) };
     if (tag !== 'base' && declared.length < MAX_LINKS * 2 && declaresFeed(attributes, url))
       declared.push(link);
     else if (tag === 'a' && linked.length < MAX_LINKS && looksLikeFeed(url)) linked.push(link);
@@ -75,22 +76,22 @@ function looksLikeFeed(url: string): boolean {
   return FEED_ADDRESS.test(pathname) || FEED_QUERY.test(search);
 }
 
-/** An address without the scheme `feed:` of links for feed readers: `feed://host/…` and `feed:https://host/…`. */
+/** Removes the scheme `feed:` from an address: `feed://host/…`, `feed:https://host/…`. */
 function withoutFeedScheme(address: string | undefined): string | undefined {
   return address?.replace(/^feed:(?:\/\/)?(?=https?:)/i, '').replace(/^feed:\/\//i, 'http://');
 }
 
-/** The address that a page redirects to by a `refresh`. */
+/** The address to which a `<meta http-equiv="refresh">` redirects; null if it has none. */
 function refreshOf(attributes: TagAttributes, base: string): string | null {
   if (attributes.get('http-equiv')?.toLowerCase() !== 'refresh') return null;
   const address = /^\s*\d*\s*[;,]\s*url\s*=\s*["']?([^"']+)/i.exec(attributes.get('content') ?? '')?.[1];
   return resolveLink(address, base);
 }
 
-/** Paths at which sites often have a feed that their pages do not name, the most common first. */
+/** Paths at which sites often have a feed without linking to it, the most common first. */
 const COMMON_PATHS = ['/feed/', '/rss.xml', '/feed.xml', '/atom.xml', '/rss', '/index.xml'];
 
-/** Addresses at which the site of a page may have a feed. */
+/** Addresses at which the site of a page may have a feed without linking to it. */
 export function guessFeedAddresses(pageUrl: string): string[] {
   return COMMON_PATHS.map((path) => new URL(path, pageUrl).href).filter((url) => url !== pageUrl);
 }

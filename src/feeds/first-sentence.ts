@@ -1,20 +1,20 @@
 import { itemText } from './item-text.js';
 
-/** Maximum characters of a title that is made of a sentence, and its minimum number of words. */
+/** Maximum characters of a sentence that serves as a title, and its minimum number of words. */
 const MAX_LENGTH = 100;
 const MIN_WORDS = 3;
 
-/** Tags of blocks, each of which is a sentence of its own, and the maximum number of blocks that are read. */
+/** Tags at which a sentence ends, and the maximum number of blocks that are read. */
 const BLOCK = /<\/?(?:p|br|div|li|h[1-6]|blockquote|tr|ul|ol)\b[^<>]*>/i;
 const MAX_BLOCKS = 20;
 
 const SENTENCES = new Intl.Segmenter('und', { granularity: 'sentence' });
 const WORDS = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** An abbreviation at the end of a text, which does not end the sentence: `Dr.`, `St.`, `J.`. */
+/** An abbreviation whose full stop does not end the sentence: `Dr.`, `St.`, `J.`. */
 const ABBREVIATION = /(?:^|\s)\p{Lu}\p{L}{0,3}\.\s*$/u;
 
-/** The first sentence of an item's texts, as its title; `''` where it has fewer than three words. */
+/** The first sentence of an item's texts, which serves as its title; `''` if it has fewer than three words. */
 export function firstSentence(htmls: readonly string[]): string {
   for (const html of htmls) {
     if (html === '') continue;

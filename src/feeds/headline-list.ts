@@ -1,21 +1,21 @@
-/** A cheap first test: a source that begins with a link, which texts rarely do. */
+/** A quick test: an HTML that begins with a link, as few texts do. */
 const BEGINS_WITH_LINK = /^(?:\s|&nbsp;|[•·*–-]|<(?!a\b)[^<>]{0,1000}>)*<a\b/i;
 
 const LINK = /<a\b[^<>]{0,2000}?\bhref\s*=\s*["']?([^"'\s>]{1,2000})[^<>]{0,2000}>([^]{0,2000}?)<\/a\s*>/gi;
 
-/** Maximum number of links of a list that are examined, and minimum characters of a headline. */
+/** Maximum number of links that are examined, and minimum characters of a headline. */
 const MAX_LINKS = 40;
 const MIN_LETTERS = 6;
 
-/** Minimum share of the letters of a list that are in links: the names of publishers are beside them. */
+/** Minimum share of the letters that are in links; the others are names of publishers. */
 const MIN_SHARE = 0.45;
 
-/** Maximum letters between two links: the name of a publisher, not a sentence. */
+/** Maximum letters between two links: enough for the name of a publisher, too few for a sentence. */
 const MAX_BETWEEN = 60;
 
 /**
- * Whether the text of an item is a list of links to articles, as aggregators have instead of an excerpt: at least two
- * headlines of different addresses, with no more than the name of a paper beside each.
+ * Whether the text of an item is a list of linked headlines, which aggregators write in place of an excerpt: at least
+ * two with different addresses, each with no more than the name of a publisher beside it.
  */
 export function isHeadlineList(html: string): boolean {
   if (html.indexOf('</a', html.indexOf('</a') + 1) <= 0 || !BEGINS_WITH_LINK.test(html)) return false;

@@ -1,4 +1,4 @@
-import { hidesByFontSize, isHiddenByClass, isHiddenByStyle } from './hidden-elements.js';
+import { hidesTextByFontSize, isHiddenByClass, isHiddenByStyle } from './hidden-elements.js';
 
 describe(isHiddenByStyle.name, () => {
   it.each([
@@ -47,14 +47,14 @@ describe(isHiddenByStyle.name, () => {
   });
 });
 
-describe(hidesByFontSize.name, () => {
+describe(hidesTextByFontSize.name, () => {
   it('is true for a size that cannot be read', () => {
-    expect(['font-size:0', 'color:#fff;font-size: 0px;', 'font-size:1px'].map(hidesByFontSize)).toEqual([
+    expect(['font-size:0', 'color:#fff;font-size: 0px;', 'font-size:1px'].map(hidesTextByFontSize)).toEqual([
       true,
       true,
       true,
     ]);
-    expect(['font-size:0.9em', 'font-size:10px', 'font-size:1em'].map(hidesByFontSize)).toEqual([
+    expect(['font-size:0.9em', 'font-size:10px', 'font-size:1em'].map(hidesTextByFontSize)).toEqual([
       false,
       false,
       false,

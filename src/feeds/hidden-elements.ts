@@ -1,4 +1,4 @@
-/** Declarations that make an element invisible; `hidesByFontSize` covers the size of the font. */
+/** CSS declarations that make an element invisible, except for its font size. */
 const HIDING_STYLE = new RegExp(
   [
     'display:none',
@@ -19,10 +19,10 @@ const HIDING_STYLE = new RegExp(
     .join('|'),
 );
 
-/** A size between 0 and 1, such as `0.5em`: in the pattern of `HIDING_STYLE` it would count as 0. */
+/** The zero of a size between 0 and 1, such as `0.5em`, which `HIDING_STYLE` must not read as 0. */
 const FRACTION = /:0(?=\.\d*[1-9])/g;
 
-/** A cheap first test for a style that may hide. */
+/** A quick test for a style that may hide an element. */
 const MAY_HIDE =
   /display\s*:\s*none|visibility|opacity|mso-hide|-\d{3}|clip|scale|transparent|(?:height|width)\s*:\s*0/i;
 
@@ -31,8 +31,11 @@ export function isHiddenByStyle(style: string): boolean {
   return MAY_HIDE.test(style) && HIDING_STYLE.test(normalizeStyle(style));
 }
 
-/** Whether a `style` makes the text of an element invisible, unless elements inside it have a font size of their own. */
-export function hidesByFontSize(style: string): boolean {
+/**
+ * Whether a `style` makes the text of an element invisible by its font size. Elements inside it with a size of their
+ * own are visible.
+ */
+export function hidesTextByFontSize(style: string): boolean {
   return (
     style.includes('font') &&
     /size\s*:\s*[01]/i.test(style) &&
@@ -47,12 +50,12 @@ function normalizeStyle(style: string): string {
     .replace(FRACTION, ':1');
 }
 
-/** Class names of elements for screen readers, for the list of an inbox, and of elements that are not displayed. */
+/** Class names of elements that are not displayed, or only to screen readers or in the list of an inbox. */
 const HIDDEN_CLASS =
   /(?:^|\s)(?:(?:\w+[_-]+)?(?:screen[_-]?readers?(?:[_-]?(?:text|only))?|sr[_-](?:only|text)|show[_-]for[_-]sr|visual(?:ly)?[_-]?hidden|accessib(?:ly|ility|le)[_-]?hid(?:e|den)|a11y[_-]?(?:hidden|text|only)|assistive[_-]?text|aural|element[_-]invisible|off[_-]?screen|skip[_-]?(?:links?|to[_-]?\w+|nav\w*)|pre[_-]?header(?:[_-]?text)?|mcnpreviewtext)(?:[_-]?focusable)?|d-none|(?:(?:is|u)[_-])?(?:hidden|invisible))(?=\s|$)/i;
 
 /**
- * Class names by which frameworks show a hidden element again on wider screens (`hidden md:block`, `d-none d-md-flex`).
+ * Class names with which frameworks display a hidden element on wider screens: `hidden md:block`, `d-none d-md-flex`.
  */
 const SHOWN_ON_SOME = /(?:^|\s)(?:(?:sm|md|lg|xl|2xl):|d-(?:sm|md|lg|xl|xxl)-)(?!none|hidden)/i;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from '../../test/support/fast-check.js';
 import { cpuMs } from '../../test/support/cpu-ms.js';
 import { FeedError, type Feed } from './feed.js';
-import { MAX_ITEMS, MAX_TEXT_LENGTH, MAX_TITLE_LENGTH } from './limits.js';
+import { MAX_ITEMS_PER_FEED, MAX_ITEM_TEXT_LENGTH, MAX_ITEM_TITLE_LENGTH } from './limits.js';
 import { parseFeed } from './parse-feed.js';
 
 const now = Date.UTC(2026, 10, 1) / 1000;
@@ -26,8 +26,8 @@ function expectSound(feed: Feed | null): void {
   for (const item of feed?.items ?? []) {
     expect(item.url).toMatch(/^https?:\/\/[^/]/);
     expect(item.imageUrl ?? 'https://none/').toMatch(/^https?:\/\/[^/]/);
-    expect(item.title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
-    expect(item.text.length).toBeLessThanOrEqual(MAX_TEXT_LENGTH);
+    expect(item.title.length).toBeLessThanOrEqual(MAX_ITEM_TITLE_LENGTH);
+    expect(item.text.length).toBeLessThanOrEqual(MAX_ITEM_TEXT_LENGTH);
     expect(`${item.title}${item.text}${item.categories.join('')}`).not.toMatch(
       /[\u0000-\u001f\u007f-\u009f]/,
     );
@@ -86,7 +86,7 @@ describe('a hostile document', () => {
 
   it('of 50,000 items is read up to the limit', () => {
     const feed = parse(Buffer.from(rss('<item><title>t</title><link>/a</link></item>'.repeat(50_000))));
-    expect(feed?.items).toHaveLength(MAX_ITEMS);
+    expect(feed?.items).toHaveLength(MAX_ITEMS_PER_FEED);
   });
 
   it('of random bytes gives a feed or an error that says why', () => {

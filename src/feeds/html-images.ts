@@ -1,25 +1,30 @@
 import { decodeHTMLAttribute } from 'entities';
 import { type ImageCandidate, MAX_THUMBNAIL_WIDTH, parsePixels } from './image-candidate.js';
-import { MAX_ATTRIBUTES, MAX_TEXT_SOURCE_LENGTH, MAX_ATTRIBUTE_LENGTH } from './limits.js';
+import { MAX_ATTRIBUTES_PER_ELEMENT, MAX_TEXT_SOURCE_LENGTH, MAX_ATTRIBUTE_LENGTH } from './limits.js';
 import { resolveLink } from './resolve-link.js';
 import { tokenize, type TagAttributes, type TokenListener } from './tokenize.js';
-import { isPlaceholder, isUnwantedAddress, isUnwantedBox, isUnwantedPicture } from './unwanted-images.js';
+import {
+  isPlaceholderImage,
+  isUnwantedImageUrl,
+  isUnwantedImageContainer,
+  isUnwantedImage,
+} from './unwanted-images.js';
 
 const MAX_IMAGES = 20;
 
 const PICTURE_TAGS = new Set(['img', 'source', 'amp-img', 'video', 'amp-video']);
 
-/** Attributes of an element around a picture that are read. */
+/** Attributes that are read of elements around a picture. */
 const BOX_ATTRIBUTES = new Set(['class', 'id', 'style', 'itemprop', 'itemtype', 'rel', 'href']);
 
-/** Elements without an end tag, which cannot contain a picture. */
+/** Elements without an end tag, so that no picture is inside them. */
 const VOID_ELEMENTS = new Set(['area', 'br', 'col', 'hr', 'input', 'link', 'meta', 'wbr', ...PICTURE_TAGS]);
 
 /**
- * The pictures of a piece of HTML, in their order, with the absolute address of the largest file of each. Pictures that
- * their own attributes or an element around them mark as not belonging to the article are omitted.
+ * The pictures in HTML, in order, each with the absolute address of its largest file. Pictures that do not show the
+ * subject (icons, avatars, share buttons) are omitted, by their own attributes and those of elements around them.
  *
- * @param isEnough whether no more pictures are read after this one
+ * @param isEnough called with each picture; true ends the search
  */
 export function findHtmlImages(
   html: string,
@@ -37,10 +42,10 @@ class PictureReader implements TokenListener {
   readonly found: ImageCandidate[] = [];
   private tag = '';
   private attributes = new Map<string, string>();
-  /** Name of the attribute that is being read; `''` for one whose value is not used. */
+  /** Name of the attribute that is being read; `''` if its value is not needed. */
   private name = '';
   private isPicture = false;
-  /** Name of the unwanted element that is open; `depth` counts the open elements of this name inside it. */
+  /** Name of the open element whose pictures are omitted; `depth` counts the open elements of this name. */
   private box = '';
   private depth = 0;
 
@@ -64,7 +69,13 @@ class PictureReader implements TokenListener {
 
   onattribdata(start: number, end: number): void {
     const { attributes, name } = this;
-    if (name === '' || this.depth > 0 || attributes.has(name) || attributes.size >= MAX_ATTRIBUTES) return;
+    if (
+      name === '' ||
+      this.depth > 0 ||
+      attributes.has(name) ||
+      attributes.size >= MAX_ATTRIBUTES_PER_ELEMENT
+    )
+      return;
     // More than an address may have: a longer one is refused later, not cut.
     const value = this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE_LENGTH * 2));
     attributes.set(name, value.includes('&') ? decodeHTMLAttribute(value).trim() : value.trim());
@@ -77,7 +88,7 @@ class PictureReader implements TokenListener {
       if (this.depth > 0) return;
     }
     if (this.isPicture) this.addPicture();
-    else if (!VOID_ELEMENTS.has(this.tag) && isUnwantedBox(this.tag, this.attributes)) {
+    else if (!VOID_ELEMENTS.has(this.tag) && isUnwantedImageContainer(this.tag, this.attributes)) {
       this.box = this.tag;
       this.depth = 1;
     }
@@ -93,9 +104,9 @@ class PictureReader implements TokenListener {
 
   private addPicture(): void {
     const { attributes, base } = this;
-    if (isUnwantedPicture(attributes)) return;
+    if (isUnwantedImage(attributes)) return;
     const found = firstPicture(attributes, base);
-    if (found === null || (isPlaceholder(attributes) && found.source === attributes.get('src'))) return;
+    if (found === null || (isPlaceholderImage(attributes) && found.source === attributes.get('src'))) return;
     const [width, height] = [parsePixels(attributes.get('width')), parsePixels(attributes.get('height'))];
     const picture = { url: found.url, width, height, base };
     this.found.push(picture);
@@ -103,41 +114,41 @@ class PictureReader implements TokenListener {
   }
 }
 
-/** The first source that is the address of a picture, and that address resolved. */
+/** The first address of a picture in its attributes, as written and resolved; null if there is none. */
 function firstPicture(attributes: TagAttributes, base: string): { source: string; url: string } | null {
   for (const source of sources(attributes)) {
     if (source === null || !isAddress(source)) continue;
     const url = resolveLink(source, base);
-    if (url !== null && !isUnwantedAddress(url)) return { source, url };
+    if (url !== null && !isUnwantedImageUrl(url)) return { source, url };
   }
   return null;
 }
 
-/** Attributes that every page has; none of them holds the address of a lazy picture. */
+/** Ordinary attributes, which never contain the address of a lazily loaded picture. */
 const COMMON_ATTRIBUTES = new Set(
   'src srcset sizes alt title class id style width height loading decoding poster href longdesc usemap data-permalink data-link data-href data-page-url data-share-url data-pin-url'.split(
     ' ',
   ),
 );
 
-/** Attributes in which scripts store the address of a lazy picture: any address in their value counts. */
+/** Names of attributes in which scripts store the address of a lazily loaded picture. */
 const LAZY_NAME =
   /src|orig|lazy|file|actual|echo|full|large|retina|hi-?res|(?:^|-)(?:img|image|photo|pic|picture|thumb|thumbnail|url|bg|background|source|load|defer|layzr|blazy|normal|desktop|medium|main|poster)(?:-|$)/;
 
-/** An address of a picture's file within a value, as in JSON, in lists and in styles. */
+/** Finds the address of a picture file in a value such as JSON, a list or a style. */
 const FILE_ADDRESS =
   /(?:https?:)?\/\/[^\s"'<>,\\()]+?\.(?:jpe?g|png|webp|avif|gif)(?![\w.-])(?:\?[^\s"'<>,\\()]*)?/i;
 const FILE = /^[^\s"'<>{}[\]]{1,2000}\.(?:jpe?g|png|webp|avif|gif)(?:[?#]\S*)?$/i;
 
 /**
- * The addresses of a picture, the best first: the largest of its set, its source, and only where these are none or
- * placeholders, what scripts put in their place.
+ * The possible addresses of a picture, best first: the largest of its `srcset`, its `src` and, if these are missing
+ * or placeholders, those for lazy loading.
  */
 function* sources(attributes: TagAttributes): Generator<string | null> {
-  if (attributes.has('srcset')) yield largestOfSet(attributes.get('srcset')!);
+  if (attributes.has('srcset')) yield largestOfSrcset(attributes.get('srcset')!);
   yield attributes.get('src') ?? '';
   const lazy = [...attributes].filter(([name]) => !COMMON_ATTRIBUTES.has(name) && !name.startsWith('on'));
-  for (const [name, value] of lazy) if (name.includes('srcset')) yield largestOfSet(value);
+  for (const [name, value] of lazy) if (name.includes('srcset')) yield largestOfSrcset(value);
   const named = lazy.filter(
     ([name]) => LAZY_NAME.test(name) && !/srcset|width|height|size|alt|caption|title/.test(name),
   );
@@ -156,8 +167,11 @@ function isAddress(url: string): boolean {
   return url !== '' && !url.startsWith('data:');
 }
 
-/** The widest sensible file of a `srcset`; null when the set is empty. */
-export function largestOfSet(set: string): string | null {
+/**
+ * The address of the widest file in a `srcset`, of those up to `MAX_THUMBNAIL_WIDTH`; the first if there is none of them.
+ * Null if the set has no address.
+ */
+export function largestOfSrcset(set: string): string | null {
   let best: { url: string; rank: number } | null = null;
   for (const entry of set.split(/,\s+|,(?=https?:\/\/|\/)/)) {
     const [url = '', descriptor = '1x'] = entry.trim().split(/\s+/);

@@ -1,6 +1,6 @@
 import fc from '../../test/support/fast-check.js';
 import { growthOf, PROPORTIONAL } from '../../test/support/growth.js';
-import { htmlToText, plainTitle, truncate } from './html-to-text.js';
+import { htmlToText, decodePlainTitle, truncate } from './html-to-text.js';
 
 describe(htmlToText.name, () => {
   it.each([
@@ -85,7 +85,7 @@ describe(htmlToText.name, () => {
 
   it('has no space where it was cut, and neither has a literal title', () => {
     expect(htmlToText('eel cod', { maxLength: 4 })).toBe('eel');
-    expect(plainTitle('eel cod', 4)).toBe('eel');
+    expect(decodePlainTitle('eel cod', 4)).toBe('eel');
   });
 
   it('returns one line without control characters for any input', () => {

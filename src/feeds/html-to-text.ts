@@ -1,52 +1,52 @@
 import { decodeHTML } from 'entities';
-import { MAX_TEXT_SOURCE_LENGTH, MAX_TEXT_LENGTH } from './limits.js';
-import { hidesByFontSize, isHiddenByClass, isHiddenByStyle } from './hidden-elements.js';
+import { MAX_TEXT_SOURCE_LENGTH, MAX_ITEM_TEXT_LENGTH } from './limits.js';
+import { hidesTextByFontSize, isHiddenByClass, isHiddenByStyle } from './hidden-elements.js';
 import { repairText } from './repair-text.js';
 import { tokenize, type TokenListener } from './tokenize.js';
 
 interface HtmlToTextOptions {
-  /** Maximum length of the text in UTF-16 code units, after which reading stops. */
+  /** Maximum length of the text in UTF-16 code units. */
   maxLength?: number;
-  /** Whether unknown tags are part of the text (`List<String>`): for titles. */
+  /** Whether unknown tags are part of the text, as in a title: `List<String>`. */
   keepUnknownTags?: boolean;
 }
 
-/** Markup that was escaped once too often: an end tag, an attribute, or an element without an end tag. */
+/** Markup that was escaped twice: an end tag, an attribute, or an element without an end tag. */
 const ESCAPED_MARKUP =
   /(?:<|&lt;)(?:\/(?:p|div|a|b|i|em|strong|span|u|ul|ol|li|h[1-6]|figure|blockquote|font|script|style)|(?:br|img|p)\b[^<>]{0,300}?|(?:a|div|span|script|iframe|font)\s[^<>]{0,300}?=[^<>]{0,300}?)(?:>|&gt;)/i;
 
 /**
- * A character that was escaped once too often, as `caf&eacute;`, except those of HTML's own syntax, which may be
- * meant: an article on `&lt;`.
+ * An entity that was escaped twice (`caf&amp;eacute;`), except those of HTML's own syntax, which an article about
+ * HTML may mean.
  */
 const ESCAPED_CHARACTER =
   /&(?:amp;)*(?!(?:amp|lt|gt|#0*(?:38|60|62)|#x0*(?:26|3c|3e));)(?:[a-z]{2,8}|#\d{2,6}|#x[\da-f]{2,5});/i;
 
-/** Maximum length of an attribute's value, and of its name, that is read, in UTF-16 code units. */
+/** In UTF-16 code units; longer names and values of attributes are not read. */
 const MAX_ATTRIBUTE = 300;
 const MAX_NAME = 'aria-hidden'.length;
-/** Maximum length of an element that is searched for a font size, in UTF-16 code units. */
+/** Only this many UTF-16 code units of an element are searched for a font size. */
 const MAX_LAYOUT = 2_000;
-/** Minimum length of a text without letters that is folded before the others, in UTF-16 code units. */
+/** Minimum length of a run of white space and invisible characters that is removed first, in UTF-16 code units. */
 const MIN_FILLER = 200;
 const READ_ATTRIBUTES = new Set(['class', 'id', 'href', 'style', 'aria-hidden']);
 
 /**
- * Markup in a title that was escaped twice: a pair of tags around a word, or a tag with attributes. In a title that has
- * any other tag, the tag is part of the text.
+ * Markup that shows that a title was escaped twice: a pair of tags around a word, or a tag with attributes. Other
+ * tags are part of the title.
  */
 const TITLE_MARKUP =
   /(?:<|&lt;)([a-z][a-z0-9]*)\b[^<>&]{0,300}(?:>|&gt;)(?=[^\s<&])[^<>]{1,1000}(?:<|&lt;)\/\1\s*(?:>|&gt;)|(?:<|&lt;)(?:a|img|div|span|font|p|iframe|script)\s[^<>]{0,300}?=[^<>]{0,300}?(?:>|&gt;)/i;
 
-/** A fraction of MathML without a sign between its parts. */
+/** A MathML fraction, between whose parts a slash is inserted. */
 const FRACTION = /(<(?:\w+:)?mfrac\b[^<>]*>\s*<((?:\w+:)?m[in])\b[^<>]*>[^<>]*<\/\2\s*>)(?=\s*<)/gi;
 
-/** Maximum number of times that one text is read: markup that was escaped twice too often occurs, but no more. */
+/** Maximum number of times that a text is decoded: markup that was escaped three times occurs, but no more. */
 const MAX_READINGS = 4;
 
 /**
- * The readable text of HTML as one line: no tags, scripts, styles or captions, entities decoded once, white space
- * and control characters folded. What was escaped once too often is read again. Linear in the input, of which at most
+ * Converts HTML to readable text on one line, without tags, scripts, styles and captions, with entities decoded and
+ * white space collapsed. Markup that was escaped twice is decoded, too. Linear in the input, of which at most
  * `MAX_TEXT_SOURCE_LENGTH` is read.
  */
 export function htmlToText(html: string, options: HtmlToTextOptions = {}): string {
@@ -56,10 +56,13 @@ export function htmlToText(html: string, options: HtmlToTextOptions = {}): strin
     const isMarkup = /<|&lt;/.test(text) && markup.test(text);
     if (!isMarkup && !(text.includes('&') && ESCAPED_CHARACTER.test(text))) return text;
     const before = text;
-    text = isMarkup || options.keepUnknownTags !== true ? readText(text, options) : foldSpace(decode(text));
+    text =
+      isMarkup || options.keepUnknownTags !== true
+        ? readText(text, options)
+        : collapseWhiteSpace(decode(text));
     if (text === before) break;
   }
-  return markup.test(text) ? foldSpace(text.replace(/<[^<>]*>/g, ' ')) : text;
+  return markup.test(text) ? collapseWhiteSpace(text.replace(/<[^<>]*>/g, ' ')) : text;
 }
 
 function readText(html: string, options: HtmlToTextOptions): string {
@@ -67,7 +70,7 @@ function readText(html: string, options: HtmlToTextOptions): string {
     html = html.slice(0, MAX_TEXT_SOURCE_LENGTH).replace(/&\w{0,10}$|<[^<>]{0,300}$/, '');
   if (html.includes('mfrac')) html = html.replace(FRACTION, '$1/');
   const text = html.includes('<') ? textOfTags(escapeBareBrackets(html), options) : decode(html);
-  return truncate(foldSpace(text), options.maxLength ?? MAX_TEXT_LENGTH);
+  return truncate(collapseWhiteSpace(text), options.maxLength ?? MAX_ITEM_TEXT_LENGTH);
 }
 
 function textOfTags(source: string, options: HtmlToTextOptions): string {
@@ -76,7 +79,7 @@ function textOfTags(source: string, options: HtmlToTextOptions): string {
   return collector.text;
 }
 
-/** A `<` before a word that is no name of a tag: `if a<b, then`. */
+/** A `<` before a word that cannot be the name of a tag: `if a<b, then`. */
 const BARE_BRACKET = /<(?=[a-z][\w:.-]*[^\w:.\s/>-])/gi;
 
 /** Escapes a `<` that begins no tag, or is never closed, as in "a <b": the tokenizer would drop what follows. */
@@ -93,10 +96,13 @@ function sealOpenTag(html: string): string {
 
 const INNER_TAG = /(?<!^)<\/?([a-z][\w-]*)[^<>]*>/gi;
 
-/** A title that is plain text, in which a tag is part of the text; entities are decoded, also those escaped twice. */
-export function plainTitle(text: string, maxLength: number): string {
+/**
+ * Converts a title that is plain text, so that tags are part of it; entities are decoded, also those that were
+ * escaped twice.
+ */
+export function decodePlainTitle(text: string, maxLength: number): string {
   const once = decode(text);
-  return truncate(foldSpace(ESCAPED_CHARACTER.test(once) ? decode(once) : once), maxLength);
+  return truncate(collapseWhiteSpace(ESCAPED_CHARACTER.test(once) ? decode(once) : once), maxLength);
 }
 
 function decode(text: string): string {
@@ -109,7 +115,7 @@ class TextCollector implements TokenListener {
   private readonly enough: number;
   private unread = '';
   private unreadDepth = 0;
-  /** Positions of the next end tag of an element, by its name; infinite without one. */
+  /** By element name: position of its next end tag; infinite if there is none. */
   private readonly ends = new Map<string, number>();
   private tagName = '';
   private tagStart = 0;
@@ -123,14 +129,14 @@ class TextCollector implements TokenListener {
     private readonly options: HtmlToTextOptions,
   ) {
     // Folding white space afterwards shortens the text, so more than the maximum is collected.
-    this.enough = (options.maxLength ?? MAX_TEXT_LENGTH) * 1.25 + 500;
+    this.enough = (options.maxLength ?? MAX_ITEM_TEXT_LENGTH) * 1.25 + 500;
   }
 
   ontext(start: number, end: number): void {
     if (this.unreadDepth > 0) return;
     const text = decode(this.source.slice(start, end));
     // Newsletters fill the line of an inbox with thousands of invisible characters.
-    this.text += text.length > MIN_FILLER && !/[\p{L}\p{N}]/u.test(text) ? foldSpace(text) : text;
+    this.text += text.length > MIN_FILLER && !/[\p{L}\p{N}]/u.test(text) ? collapseWhiteSpace(text) : text;
     if (this.text.length > this.enough) this.stop?.();
   }
 
@@ -157,7 +163,7 @@ class TextCollector implements TokenListener {
     if (!READ_ATTRIBUTES.has(name) || (name === 'href' && this.tagName !== 'a')) return;
     const value = this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE));
     if (name === 'style') {
-      this.isHidden ||= isHiddenByStyle(value) || (hidesByFontSize(value) && !this.setsFontSize(end));
+      this.isHidden ||= isHiddenByStyle(value) || (hidesTextByFontSize(value) && !this.setsFontSize(end));
     } else if (name === 'aria-hidden') this.isHidden ||= value.toLowerCase() === 'true';
     else {
       this.isHidden ||= name === 'class' && isHiddenByClass(value);
@@ -171,10 +177,7 @@ class TextCollector implements TokenListener {
     this.keepUnknown(end);
   }
 
-  /**
-   * Whether an element inside the one whose tag ends at a position has a font size of its own, as in layouts of
-   * newsletters.
-   */
+  /** Whether an element sets a font size inside the one whose start tag ends at a position, as in newsletters. */
   private setsFontSize(tagEnd: number): boolean {
     const inside = this.source.slice(tagEnd, tagEnd + MAX_LAYOUT);
     const close = inside.indexOf(`</${this.tagName}`);
@@ -221,8 +224,8 @@ class TextCollector implements TokenListener {
   }
 
   /**
-   * Whether an element whose content is not read has an end tag. Without one it would hide the rest of the text, so
-   * that its tag is ignored.
+   * Whether the current element, whose content is omitted, has an end tag. If not, the tag is ignored, because it
+   * would omit the rest of the text.
    */
   private isClosed(from: number): boolean {
     let end = this.ends.get(this.tagName);
@@ -243,26 +246,25 @@ class TextCollector implements TokenListener {
 }
 
 /**
- * White space other than the plain space, control characters and invisible marks, among them those that change the
- * direction of all text behind them (U+202A to U+202E, U+2066 to U+2069; Unicode Technical Report 20). The joiners
- * U+200C and U+200D and the marks U+200E, U+200F and U+061C are text.
+ * White space other than U+0020, control characters and invisible marks, including those that change the direction of
+ * text (U+202A to U+202E, U+2066 to U+2069; Unicode Technical Report 20). The joiners U+200C and U+200D and the marks
+ * U+200E, U+200F and U+061C are not included: they may be part of the text.
  */
 const ODD_SPACES =
   '\\u0000-\\u001f\\u007f-\\u00a0\\u00ad\\u115f\\u1160\\u1680\\u180e\\u2000-\\u200b\\u2028-\\u202f\\u205f-\\u2064\\u2066-\\u206f\\u2800\\u3000\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb';
 
 const SPACE_RUNS = new RegExp(`[ ${ODD_SPACES}]{2,}|[${ODD_SPACES}]`, 'g');
 
-/** Characters that make folding necessary: most texts have none, and testing for them first is ten times cheaper. */
+/** A quick test for texts whose white space must be collapsed; most need none, and the test is ten times faster. */
 const UNTIDY_TEXT = new RegExp(`[${ODD_SPACES}]|  `);
 
-/** Soft hyphens, zero-width marks and marks of direction, which are inside or beside words and leave no space. */
+/** Soft hyphens, zero-width characters and direction marks, which are removed without leaving a space. */
 const INVISIBLE_CHARACTERS =
   /^[\u00ad\u115f\u1160\u180e\u200b\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]+$/;
 
 /**
- * Joiners and marks of direction that fill space, as newsletters have them by the hundred behind their first line: beside
- * spaces or one another. A single one after a vowel sign or virama, or between two characters of a word or an emoji, is
- * text.
+ * Joiners and direction marks that newsletters repeat to fill space: beside spaces or one another. A single one after
+ * a vowel sign or virama, or inside a word or emoji, is part of the text.
  */
 const FILLER =
   /[\u034f\u200c-\u200f\u061c](?:[\s\u00ad\u200b\u2060\ufeff]*[\u034f\u200c-\u200f\u061c])+|(?<![\p{L}\p{M}\p{N}\p{Emoji}])[\u034f\u200c\u200d]|[\u034f\u200c\u200d](?![\p{L}\p{M}\p{N}\p{Emoji}])(?<!\p{M}[\u034f\u200c\u200d])/gu;
@@ -273,11 +275,14 @@ const CUT_OFF = /\ufffd+(?=[\s.…]*$)/;
 
 const removeFiller = (filler: string): string => (/\s/.test(filler) ? ' ' : '');
 
-/** A cheap first test: characters that may need folding or repair; most English texts have none. */
+/** A quick test for texts that may need repair or collapsing of white space; most English texts need none. */
 const MAY_BE_UNTIDY = /[^\x20-\x3a\x3c-\x7e]|  /;
 
-/** The text on one line: runs of white space and control characters become one space, invisible marks are removed. */
-export function foldSpace(written: string): string {
+/**
+ * Puts a text on one line: runs of white space and control characters become one space, invisible characters are
+ * removed.
+ */
+export function collapseWhiteSpace(written: string): string {
   if (!MAY_BE_UNTIDY.test(written)) return written.trim();
   const text = repairText(written.includes('\ufffd') ? written.replace(CUT_OFF, '') : written);
   const filled = MAY_FILL.test(text) ? text.replace(FILLER, removeFiller) : text;
@@ -286,8 +291,8 @@ export function foldSpace(written: string): string {
 }
 
 /**
- * Cuts a text to at most `maxLength` UTF-16 code units, never within a surrogate pair, and without space where it is
- * cut.
+ * Shortens a text to at most `maxLength` UTF-16 code units, without splitting a surrogate pair and without a space at
+ * the end.
  */
 export function truncate(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
@@ -297,7 +302,7 @@ export function truncate(text: string, maxLength: number): string {
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/** Elements whose content is not part of the text: code, controls, captions of pictures. */
+/** Elements whose content is omitted: code, form controls, captions of pictures. */
 const UNREAD_ELEMENTS = words(
   'script style template head iframe noframes noembed object applet audio video canvas svg annotation annotation-xml map ' +
     'button select option textarea datalist noscript figcaption nav dialog',
@@ -310,7 +315,6 @@ const NEVER_FORMATTING = words(
     'picture source track data time slot',
 );
 
-/** Elements without content. */
 const EMPTY_ELEMENTS = words('area base br col embed hr img input link meta param source track wbr');
 
 /** Elements that separate the words before and after their tags. */
@@ -320,7 +324,7 @@ const BLOCK_ELEMENTS = words(
     'td tfoot th thead tr ul title iframe figcaption button select option textarea noscript video audio nav',
 );
 
-/** Other elements of HTML. A name in none of the lists is no tag: `<String>` in a headline about code. */
+/** The other elements of HTML. A name that no list contains is no tag: `<String>` in a headline about code. */
 const INLINE_ELEMENTS = words(
   'a abbr acronym area b base basefont bdi bdo big cite code col colgroup data del dfn em embed font frame ' +
     'frameset i img input ins kbd label link mark meta meter nobr output param picture progress q rb rp rt rtc ' +
@@ -335,22 +339,25 @@ function isHtmlElement(name: string): boolean {
   return INLINE_ELEMENTS.has(name) || BLOCK_ELEMENTS.has(name) || UNREAD_ELEMENTS.has(name);
 }
 
-/** Classes of blocks that plug-ins and feed services add below a text: share buttons, related articles. */
+/** Class names of blocks that plug-ins and feed services add after a text: share buttons, related articles. */
 const SHARE_CLASS =
   /(?:^|\s)(?:sharedaddy|sd-sharing|share(?:bar|box|this|buttons?|links?|icons?|tools?)?|sharing|addtoany|a2a_kit|addthis|feedflare|social(?:[_-]?(?:share|sharing|media|buttons?|links?|icons?|bar))?|ssba|ssbp|heateor|jp-relatedposts|post-share|entry-share)(?:[\s_-]|$)/i;
 
 const SHARE_LINK =
   /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:facebook\.com\/(?:sharer|share\.php|dialog)|(?:twitter|x)\.com\/(?:intent|share)|whatsapp\.com\/send|linkedin\.com\/(?:shareArticle|sharing|cws)|pinterest\.[a-z.]+\/pin\/create|reddit\.com\/submit|(?:t|telegram)\.me\/share|plus\.google\.com\/share|vk\.com\/share|tumblr\.com\/(?:share|widgets\/share)|addtoany\.com|addthis\.com|weibo\.com\/share|line\.me\/(?:R|lineit)|ycombinator\.com\/submitlink|getpocket\.com\/save)|^whatsapp:\/\/send|^mailto:\?/i;
 
-/** Classes of captions and credits of photos, as content systems write them where HTML has `figcaption`. */
+/** Class names of picture captions and credits that are not in a `figcaption`. */
 const CAPTION_CLASS =
   /(?:^|\s)(?:wp-caption(?:-text|-dd)?|(?:image|img|photo|picture|media|figure)[_-]*(?:caption|credits?|legend)|captions?(?:[_-](?:text|image|img|photo))?|credits?[_-](?:image|img|photo))(?:\s|$)/i;
 
-/** Maximum characters of a share block or caption; a longer block is the article. */
+/** Maximum characters of a block of share buttons or a caption; a longer block is the article itself. */
 const MAX_SHARE = 200;
 const MAX_CAPTION_LENGTH = 500;
 
-/** Maximum characters of share buttons or a caption with this attribute; 0 for other elements. */
+/**
+ * Maximum characters that an element with this attribute may have to be removed as share buttons or a caption; 0 if
+ * it is neither.
+ */
 function maxRemoved(attribute: string, value: string): number {
   if (attribute !== 'class' && attribute !== 'id') return SHARE_LINK.test(value) ? MAX_SHARE : 0;
   if (SHARE_CLASS.test(value)) return MAX_SHARE;
@@ -364,8 +371,8 @@ class RemovedBlock {
   private most = 0;
 
   /**
-   * Notes the start tag of an element.
-   * @param most maximum characters of a block that is removed; 0 for other tags
+   * Reads the start tag of an element.
+   * @param most maximum characters of the element if it may be removed; 0 otherwise
    */
   opened(tag: string, most: number, textLength: number): void {
     if (this.depth > 0) this.depth += tag === this.tag ? 1 : 0;
@@ -373,8 +380,8 @@ class RemovedBlock {
   }
 
   /**
-   * Notes an end tag.
-   * @returns the text, without the block when the tag ends it.
+   * Reads an end tag.
+   * @returns the text, without the removable element if the tag ends it
    */
   closed(tag: string, text: string): string {
     if (this.depth === 0 || tag !== this.tag || --this.depth > 0) return text;

@@ -1,12 +1,12 @@
 export interface ImageCandidate {
   url: string | null;
-  /** Width in pixels as declared; null without a declaration. */
+  /** Declared width in pixels; null if it is not declared. */
   width: number | null;
   height: number | null;
   base: string;
 }
 
-/** Maximum width of a thumbnail in pixels: wider pictures are originals for print. */
+/** Maximum width of a picture in pixels; wider ones are originals for print. */
 export const MAX_THUMBNAIL_WIDTH = 2_400;
 
 /** Pixels written as `640`, `640px` or `640.0`; null for percentages and anything else. */

@@ -1,4 +1,4 @@
-import { findHtmlImages, largestOfSet } from './html-images.js';
+import { findHtmlImages, largestOfSrcset } from './html-images.js';
 import { type ImageCandidate, parsePixels } from './image-candidate.js';
 import { chooseImage } from './item-image.js';
 
@@ -114,7 +114,7 @@ describe(chooseImage.name, () => {
   });
 });
 
-describe(largestOfSet.name, () => {
+describe(largestOfSrcset.name, () => {
   it.each([
     ['/s.jpg 300w, /m.jpg 1024w, /x.jpg 5000w', '/m.jpg'],
     ['/one.jpg, /two.jpg 2x', '/two.jpg'],
@@ -125,7 +125,7 @@ describe(largestOfSet.name, () => {
     ['data:image/gif;base64,R0 1w', null],
     ['', null],
   ])('of "%s" is %s', (set, expected) => {
-    expect(largestOfSet(set)).toBe(expected);
+    expect(largestOfSrcset(set)).toBe(expected);
   });
 });
 

@@ -1,22 +1,22 @@
 import { findHtmlImages } from './html-images.js';
 import { type ImageCandidate, MAX_THUMBNAIL_WIDTH, parsePixels } from './image-candidate.js';
 import { resolveLink } from './resolve-link.js';
-import { isUnwantedAddress, MIN_PICTURE_SIDE } from './unwanted-images.js';
-import { attributeValue, childElements, type HtmlText, type XmlElement } from './xml-element.js';
+import { isUnwantedImageUrl, MIN_IMAGE_SIDE } from './unwanted-images.js';
+import { attributeValue, childElements, type HtmlWithBase, type XmlElement } from './xml-element.js';
 
-/** Maximum ratio of the sides of a picture: above it are banners and rules. */
+/** Maximum ratio of the sides of a picture; longer ones are banners and rules. */
 const MAX_RATIO = 5;
 
 /**
- * The best of one group of pictures: the widest sensible one, the first where widths are not declared. Pixels,
- * icons, avatars, spacers and rules are refused, by their size and by their address. Null when none is left.
+ * The best of several pictures: the widest that is not too wide, or the first if no widths are declared. Tracking
+ * pixels, icons, avatars and rules are excluded by size and address; null if none remains.
  */
 export function chooseImage(candidates: readonly ImageCandidate[]): string | null {
   const sensible = candidates.length === 1 ? candidates : candidates.toSorted((a, b) => rank(b) - rank(a));
   for (const candidate of sensible) {
     if (!hasSensibleSize(candidate)) continue;
     const url = resolveLink(candidate.url, candidate.base);
-    if (url !== null && !isUnwantedAddress(url)) return url;
+    if (url !== null && !isUnwantedImageUrl(url)) return url;
   }
   return null;
 }
@@ -26,13 +26,20 @@ function rank({ width }: ImageCandidate): number {
 }
 
 function hasSensibleSize({ width, height }: ImageCandidate): boolean {
-  if (width !== null && width < MIN_PICTURE_SIDE) return false;
-  if (height !== null && height < MIN_PICTURE_SIDE) return false;
+  if (width !== null && width < MIN_IMAGE_SIDE) return false;
+  if (height !== null && height < MIN_IMAGE_SIDE) return false;
   return width === null || height === null || Math.max(width / height, height / width) <= MAX_RATIO;
 }
 
-/** The picture of an item: the best of the first declared group that has any, else the first good one in its texts. */
-export function itemImage(declared: readonly ImageCandidate[][], texts: readonly HtmlText[]): string | null {
+/**
+ * The picture of an item: the best of the first group that has a suitable one, otherwise the first suitable one in
+ * its texts.
+ * @param declared groups of pictures, the most reliable first
+ */
+export function itemImage(
+  declared: readonly ImageCandidate[][],
+  texts: readonly HtmlWithBase[],
+): string | null {
   for (const group of declared) {
     const url = chooseImage(group);
     if (url !== null) return url;
@@ -45,7 +52,7 @@ export function itemImage(declared: readonly ImageCandidate[][], texts: readonly
 }
 
 /** The pictures that an item of RSS or Atom declares, in groups from the most to the least reliable. */
-export function mediaImages(item: XmlElement, base: string): ImageCandidate[][] {
+export function imagesOfMediaElements(item: XmlElement, base: string): ImageCandidate[][] {
   const groups = [item, ...childElements(item, 'media:group')];
   const contents = groups.flatMap((group) => childElements(group, 'media:content'));
   const thumbnails = [...groups, ...contents].flatMap((holder) => childElements(holder, 'media:thumbnail'));
@@ -55,13 +62,13 @@ export function mediaImages(item: XmlElement, base: string): ImageCandidate[][] 
   return [candidates(contents.filter(isPicture)), candidates(enclosures), candidates(thumbnails)];
 }
 
-/** The names of elements with summaries, without the Media RSS description where it is the caption of a picture. */
-export function summaryNames(names: readonly string[], item: XmlElement): readonly string[] {
+/** Removes the Media RSS description from the names of summary elements if it is the caption of a picture. */
+export function summaryElementNames(names: readonly string[], item: XmlElement): readonly string[] {
   const showsPictures = childElements(item, 'media:content').some(isPicture);
   return showsPictures ? names.filter((name) => name !== 'media:description') : names;
 }
 
-/** Names of elements that some publishers invented for the address of a picture. */
+/** Elements that single publishers invented for the address of a picture. */
 const OWN_IMAGES = [
   'itunes:image',
   'image',
@@ -79,8 +86,8 @@ const OWN_IMAGES = [
   'picture',
 ];
 
-/** The pictures in `itunes:image` and in elements that publishers invented. */
-export function imagesInOwnElements(item: XmlElement, base: string): ImageCandidate[] {
+/** The pictures in `itunes:image` and in elements that single publishers invented. */
+export function imagesInNonstandardElements(item: XmlElement, base: string): ImageCandidate[] {
   return OWN_IMAGES.flatMap((name) => childElements(item, name)).map((element) => {
     const inner = childElements(element, 'url')[0]?.text.trim() ?? element.text;
     return candidate(
@@ -100,10 +107,10 @@ function candidate(element: XmlElement, url: string | null, base: string): Image
   };
 }
 
-/** The ending of a picture's file. */
+/** An address that ends in the extension of a picture file. */
 const PICTURE_FILE = /^[^?#]*\.(?:jpe?g|png|webp|gif|avif)(?:[?#]|$)/i;
 
-/** Whether a declared type or, where it is wrong, the ending of the address is that of a picture. */
+/** Whether a media type, which may be wrong, or the extension of an address is that of a picture. */
 export function isPictureFile(type: string, url: string): boolean {
   if (/^(?:image|img|photo|jpe?g|png|webp|gif|avif)\b/i.test(type)) return !/svg/i.test(type);
   return PICTURE_FILE.test(url);

@@ -1,4 +1,4 @@
-import { articleAddress, resolveArticleLink, resolveLink } from './resolve-link.js';
+import { unwrapRedirect, resolveArticleLink, resolveLink } from './resolve-link.js';
 import {
   attributeValue,
   baseUrlOfElement,
@@ -8,26 +8,26 @@ import {
   type XmlElement,
 } from './xml-element.js';
 
-/** The address of an article, and the address in its identifier. */
 interface ItemLinks {
-  /** Address of the article; `''` where the item names none. */
+  /** Address of the article; `''` if the item has none. */
   url: string;
-  /** Address in the identifier; null where it is `url`, too. */
+  /** The address in the identifier; null if it has none or equals `url`. */
   permalink: string | null;
 }
 
 interface LinkContext {
-  /** Address that relative addresses are resolved against. */
+  /** Address against which relative links are resolved. */
   base: string;
-  /** Address of the feed's site, which is never that of an article. */
+  /** Address of the publisher's site, which is never that of an article. */
   home: string | null;
-  /** Language of the item or its feed. */
+  /** Language tag of the item or its feed. */
   language: string | null;
 }
 
 /**
- * The address of an RSS item: `link`, its permalink, elements of dialects, a link of another relation, the enclosure. A
- * guid is a permalink unless it says that it is none; a relative one begins with `/` or says that it is one.
+ * The address of an RSS item, from its `link`, permalink, elements of dialects, links of another relation, or
+ * enclosure, in this order. A `guid` is a permalink unless `isPermaLink` is false; a relative one counts only if it
+ * begins with `/` or `isPermaLink` is true.
  */
 export function rssItemLinks(item: XmlElement, context: LinkContext): ItemLinks {
   const { base } = context;
@@ -57,8 +57,8 @@ export function rssItemLinks(item: XmlElement, context: LinkContext): ItemLinks 
 }
 
 /**
- * The address of an Atom entry: an alternate, another relation to itself, what it is about, its content, its id, the
- * enclosure.
+ * The address of an Atom entry, from a link with the relation `alternate`, another relation to its own page, what it
+ * is about, its content, its id, or the enclosure, in this order.
  */
 export function atomEntryLinks(entry: XmlElement, context: LinkContext): ItemLinks {
   const { base } = context;
@@ -77,7 +77,7 @@ export function atomEntryLinks(entry: XmlElement, context: LinkContext): ItemLin
     yield* addresses('enclosure');
   }
   const found = firstOf(candidates());
-  return chooseLink(found === null ? null : articleAddress(found, base), permalink, context);
+  return chooseLink(found === null ? null : unwrapRedirect(found, base), permalink, context);
 }
 
 /** The address of an article: its permalink where the link is only the feed's site. */
@@ -93,7 +93,7 @@ export function chooseLink(
 
 const hostOf = (url: string): string => new URL(url).hostname.replace(/^www\./, '');
 
-/** The links with a relation. Registered relations are also written as addresses that end in the relation's name. */
+/** The links with a relation, which may also be written as a URL that ends in the name of the relation. */
 export function linksOfRelation(links: readonly XmlElement[], relation: string): XmlElement[] {
   return links.filter((link) => {
     const written = attributeValue(link, 'rel')?.toLowerCase() ?? 'alternate';
@@ -102,7 +102,7 @@ export function linksOfRelation(links: readonly XmlElement[], relation: string):
   });
 }
 
-/** The addresses of the links with a relation, each once. */
+/** The distinct addresses of the links with a relation. */
 export function addressesOfRelation(links: readonly XmlElement[], base: string, relation: string): string[] {
   const found = linksOfRelation(links, relation).map((link) =>
     resolveLink(attributeValue(link, 'href') ?? link.text, baseUrlOfElement(link, base)),
@@ -110,15 +110,13 @@ export function addressesOfRelation(links: readonly XmlElement[], base: string, 
   return [...new Set(found.filter((url) => url !== null))];
 }
 
-/** Relations of an item to its own page. */
+/** Relations of an item to its own page, the most reliable first. */
 const OWN_RELATIONS = ['canonical', 'bookmark', 'shortlink', 'self'];
 
 /** Elements of RSS that contain an item's address, or that of its comments, where nothing else does. */
 const ADDRESS_ELEMENTS = ['prism:url', 'dc:identifier', 'comments'];
 
-/**
- * The publisher's address in a feed of FeedBurner; `''` where the element contains something else, such as a number.
- */
+/** The publisher's address in a feed of FeedBurner; `''` if the element contains something else, such as a number. */
 function originalLink(item: XmlElement): string {
   return onlyAddress(childText(item, 'feedburner:origlink')) ?? '';
 }
@@ -139,8 +137,8 @@ function firstOf(candidates: Iterable<string | null>): string | null {
 }
 
 /**
- * The addresses of links: pages in the item's language before others, then HTML before data, articles before their AMP
- * copies.
+ * The addresses of links, best first: in the item's language before others, HTML before other types, articles before
+ * their AMP copies.
  */
 function addressesOf(links: readonly XmlElement[], context: LinkContext): (string | null)[] {
   if (links.length === 1)
@@ -155,7 +153,7 @@ function addressesOf(links: readonly XmlElement[], context: LinkContext): (strin
   return ranked.map(({ url }) => url);
 }
 
-/** AMP copies by their host, path or parameter. */
+/** Matches AMP copies by their host, path or parameter. */
 const AMP = /^https?:\/\/amp\.|\/amp(?:\/|[?#]|$)|\.amp(?:\.html?)?(?:[?#]|$)|[?&](?:amp|outputtype=amp)\b/i;
 
 function rankOf(link: XmlElement, url: string, language: string | null): number {

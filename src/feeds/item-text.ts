@@ -3,12 +3,13 @@ import { removeDateline } from './dateline.js';
 import { escapePattern } from '../languages/language.js';
 import { isHeadlineList } from './headline-list.js';
 import { htmlToText, truncate } from './html-to-text.js';
-import { MAX_TEXT_LENGTH } from './limits.js';
+import { MAX_ITEM_TEXT_LENGTH } from './limits.js';
 import { mayHaveShortcodes, removeShortcodes } from './shortcodes.js';
 
 /**
- * The text of an item: of its summaries and contents, the first that has more than markup, boilerplate and the item's
- * title. A list of other headlines, an address or metadata is no text.
+ * The text of an item: the first of its summaries and contents that has more than markup, boilerplate and the title
+ * of the item. A list of other headlines, an address and metadata are no text.
+ * @param candidates HTML, the preferred one first
  */
 export function itemText(candidates: readonly string[], title: string): string {
   let last = '';
@@ -22,18 +23,21 @@ export function itemText(candidates: readonly string[], title: string): string {
 }
 
 /**
- * Maximum length of a text that is read where shortcodes, which are longer than the text they format, may be removed,
- * in UTF-16 code units.
+ * Maximum length of a text that is read if it contains shortcodes, which are removed and may be longer than the text
+ * itself; in UTF-16 code units.
  */
-const MAX_LENGTH_WITH_SHORTCODES = MAX_TEXT_LENGTH * 10;
+const MAX_LENGTH_WITH_SHORTCODES = MAX_ITEM_TEXT_LENGTH * 10;
 
 function readableText(html: string): string {
   if (!mayHaveShortcodes(html)) return htmlToText(html);
   const text = htmlToText(html, { maxLength: MAX_LENGTH_WITH_SHORTCODES });
-  return truncate(removeShortcodes(text), MAX_TEXT_LENGTH);
+  return truncate(removeShortcodes(text), MAX_ITEM_TEXT_LENGTH);
 }
 
-/** Number of characters at the end of a text that the patterns are applied to: more than any of them can match. */
+/**
+ * Patterns of boilerplate are applied only to this many characters at the end of a text: more than any of them
+ * matches.
+ */
 const TAIL = 700;
 
 const HINT_TAIL = 320;
@@ -46,8 +50,8 @@ const ANY_HINT = anyOf(TRAILING_BOILERPLATE.flatMap(({ hints }) => hints));
 const MAX_ROUNDS = 6;
 
 /**
- * Removes boilerplate from a text on one line: a dateline, "The post … appeared first on …", "Continue reading", "[…]"
- * and the like; `''` where nothing else remains.
+ * Removes boilerplate from a text on one line: a dateline, "The post … appeared first on …", "Continue reading",
+ * "[…]". `''` if nothing else remains.
  */
 function removeBoilerplate(text: string): string {
   let rest = removeDateline(text.replace(LEADING_BOILERPLATE, ''));

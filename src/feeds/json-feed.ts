@@ -5,37 +5,37 @@ import {
   categoryTexts,
   itemTitle,
   languageTag,
-  literalTitle,
+  titleOfPlainText,
   plainFieldText,
   publicationTime,
 } from './feed-fields.js';
 import { isPictureFile, itemImage } from './item-image.js';
 import { chooseLink } from './item-link.js';
 import { itemText } from './item-text.js';
-import { MAX_HUBS, MAX_ITEMS, MAX_ATTRIBUTE_LENGTH } from './limits.js';
+import { MAX_HUBS_PER_FEED, MAX_ITEMS_PER_FEED, MAX_ATTRIBUTE_LENGTH } from './limits.js';
 import { parseLenientJson } from './parse-json.js';
 import { resolveArticleLink, resolveLink } from './resolve-link.js';
-import { type JsonValue, rssTree } from './rss-in-json.js';
+import { type JsonObject, xmlTreeOfJsonRss } from './rss-in-json.js';
 import { readRssTree } from './rss.js';
 
 /**
- * Reads JSON Feed 1.0 and 1.1, and RSS in JSON. A field whose type is not the specification's counts as missing.
+ * Reads JSON Feed 1.0 and 1.1, and RSS in JSON. A field of a wrong type is ignored.
  *
- * @throws FeedError `malformed` for broken JSON, `unknown-format` for JSON of another kind
+ * @throws FeedError `malformed` for invalid JSON, `unknown-format` for other JSON
  */
 export function readJsonFeed(source: string, context: FeedContext): Feed {
   const feed = parse(source);
-  if (isRecord(feed.rss)) return readRssTree(rssTree(feed.rss), context, 'rss');
+  if (isRecord(feed.rss)) return readRssTree(xmlTreeOfJsonRss(feed.rss), context, 'rss');
   const declared = text(feed.version).toLowerCase();
   if (!declared.includes('jsonfeed') && !Array.isArray(feed.items)) {
     throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
   }
   const link = resolveLink(text(feed.home_page_url), context.url);
   const language = languageTag(text(feed.language));
-  const items = Array.isArray(feed.items) ? feed.items.slice(0, MAX_ITEMS).filter(isRecord) : [];
+  const items = Array.isArray(feed.items) ? feed.items.slice(0, MAX_ITEMS_PER_FEED).filter(isRecord) : [];
   return {
     ...new Feed('json'),
-    title: literalTitle(text(feed.title)),
+    title: titleOfPlainText(text(feed.title)),
     link,
     language,
     hubs: hubsOf(feed, context.url),
@@ -44,7 +44,7 @@ export function readJsonFeed(source: string, context: FeedContext): Feed {
   };
 }
 
-function parse(source: string): JsonValue {
+function parse(source: string): JsonObject {
   let value: unknown;
   try {
     value = parseLenientJson(source);
@@ -55,17 +55,17 @@ function parse(source: string): JsonValue {
   throw new FeedError('unknown-format', 'JSON, but not a JSON Feed');
 }
 
-function hubsOf({ hubs }: JsonValue, base: string): string[] {
+function hubsOf({ hubs }: JsonObject, base: string): string[] {
   const named = Array.isArray(hubs) ? hubs.filter(isRecord) : [];
   const found = named
     .filter(({ type }) => /websub|pubsubhubbub/i.test(text(type)))
-    .slice(0, MAX_HUBS)
+    .slice(0, MAX_HUBS_PER_FEED)
     .map(({ url }) => resolveLink(text(url), base));
   return [...new Set(found.filter((url) => url !== null))];
 }
 
 function readItem(
-  item: JsonValue,
+  item: JsonObject,
   base: string,
   feedLanguage: string | null,
   context: FeedContext,
@@ -86,7 +86,7 @@ function readItem(
       base,
     );
   const { url, permalink } = chooseLink(found, ownId, { home: base });
-  const named = literalTitle(text(item.title));
+  const named = titleOfPlainText(text(item.title));
   const language = languageTag(text(item.language));
   const html = text(item.content_html);
   const texts = [escapeUTF8(text(item.summary)), html, escapeUTF8(text(item.content_text))];
@@ -114,11 +114,11 @@ function readItem(
   };
 }
 
-function attachments(item: JsonValue): JsonValue[] {
+function attachments(item: JsonObject): JsonObject[] {
   return Array.isArray(item.attachments) ? item.attachments.filter(isRecord) : [];
 }
 
-function attachedImages(item: JsonValue): string[] {
+function attachedImages(item: JsonObject): string[] {
   return attachments(item)
     .filter(({ mime_type: type, url }) => isPictureFile(text(type), text(url)))
     .map(({ url }) => text(url));

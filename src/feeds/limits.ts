@@ -1,38 +1,36 @@
-/** Limits of one document. A document beyond a limit is cut there; what was read before is used. */
+/** Limits for one document. What exceeds a limit is ignored; the rest of the document is used. */
 
-/** Maximum items of one feed, the first in the document. */
-export const MAX_ITEMS = 5_000;
+/** Maximum number of items of a feed; the first ones of the document are read. */
+export const MAX_ITEMS_PER_FEED = 5_000;
 
-/** Maximum hubs of one feed; publishers name one or two. */
-export const MAX_HUBS = 4;
+/** Maximum number of WebSub hubs of a feed; publishers name one or two. */
+export const MAX_HUBS_PER_FEED = 4;
 
 export const MAX_CHILD_SITEMAPS = 1_000;
 
-/** Maximum depth of nested elements; deeper ones end the document. No feed in use nests beyond a few dozen. */
+/** Maximum depth of nested elements; reading ends at a deeper one. Real feeds have at most a few dozen levels. */
 export const MAX_ELEMENT_DEPTH = 256;
 
-/** Maximum elements of one document, without those inside texts. */
-export const MAX_ELEMENTS = 400_000;
+/** Maximum number of elements of a document, not counting those inside texts. */
+export const MAX_ELEMENTS_PER_DOCUMENT = 400_000;
 
-/** Maximum elements directly below one element other than the list of items. */
-export const MAX_CHILDREN_OF_ITEM = 400;
+/** Maximum number of child elements of an element, except for the list of items. */
+export const MAX_CHILDREN_PER_ELEMENT = 400;
 
-export const MAX_ATTRIBUTES = 40;
+export const MAX_ATTRIBUTES_PER_ELEMENT = 40;
 
-/** Maximum length of source that is read for one text, in UTF-16 code units: more than any article has. */
+/** Maximum length of the HTML that is read for one text, in UTF-16 code units: more than any article has. */
 export const MAX_TEXT_SOURCE_LENGTH = 200_000;
 
 /** Maximum length of an attribute, an identifier or an address, in UTF-16 code units. */
 export const MAX_ATTRIBUTE_LENGTH = 4_096;
 
-export const MAX_TITLE_LENGTH = 1_000;
+export const MAX_ITEM_TITLE_LENGTH = 1_000;
 
 /**
- * Maximum length of an item's text in UTF-16 code units: several previews, enough to detect its language and
- * categories.
+ * Maximum length of an item's text in UTF-16 code units: several previews, enough to detect language and categories.
  */
-export const MAX_TEXT_LENGTH = 2_000;
+export const MAX_ITEM_TEXT_LENGTH = 2_000;
 
-/** Maximum number of categories of one item. */
-export const MAX_CATEGORIES = 30;
+export const MAX_CATEGORIES_PER_ITEM = 30;
 export const MAX_CATEGORY_LENGTH = 100;

@@ -7,10 +7,11 @@ import { readRss } from './rss.js';
 import { readSitemap, readSitemapIndex } from './sitemap.js';
 
 /**
- * Turns the decompressed bytes of a feed, news sitemap or sitemap index into items, in the document's order.
- * Pure: opens nothing, resolves no external entity, remembers nothing. Time and memory are linear in the length
- * of the bytes, within the limits of `limits.ts`. Items without a link are dropped.
- * @throws FeedError when the document is no feed, or has items of which none can be read; nothing else is ever thrown
+ * Parses a feed, news sitemap or sitemap index; items are in the order of the document, without those that have no
+ * link. It has no side effects and loads no external entity. Time and memory are linear in the length of the
+ * document, within the limits of `limits.ts`.
+ * @param bytes the document, decompressed
+ * @throws FeedError if the document is no feed, or has items of which none can be read; no other error
  */
 export function parseFeed(bytes: Uint8Array, context: FeedContext): Feed {
   const text = decodeDocument(bytes, context.contentType);
@@ -23,14 +24,14 @@ export function parseFeed(bytes: Uint8Array, context: FeedContext): Feed {
   return structuredClone({ ...feed, items });
 }
 
-/** Parses a feed as `parseFeed` does, but includes items without a link, whose `url` is empty: for the evaluation. */
-export function readFeed(bytes: Uint8Array, context: FeedContext): Feed {
+/** Parses a feed as `parseFeed` does, but includes items without a link, with an empty `url`: for the evaluation. */
+export function parseFeedWithUnlinkedItems(bytes: Uint8Array, context: FeedContext): Feed {
   return readText(decodeDocument(bytes, context.contentType), context);
 }
 
 const ITEM_TAG = /<(?:[\w.-]{1,40}:)?(?:item|entry)[\s/>]/i;
 
-/** Whether a document contains the tag of an item outside of comments. */
+/** Whether a document contains the start tag of an item outside of comments. */
 function namesItems(text: string): boolean {
   for (let at = 0; at < text.length;) {
     const comment = text.indexOf('<!--', at);
@@ -71,10 +72,13 @@ const ROOTS: Readonly<Record<string, Feed['format']>> = {
   sitemapindex: 'sitemap-index',
 };
 
-/** Tags that only pages begin with. In front of a feed, servers put other ones (`<br>`, `<b>`) around warnings. */
+/**
+ * Elements that only an HTML page begins with. Other elements (`<br>`, `<b>`) may be in a server's warning before a
+ * feed.
+ */
 const PAGE_STARTS = new Set(['html', 'head', 'body', 'meta', 'script', 'title', 'link']);
 
-/** Maximum number of tags that are read before the root: servers put a few warnings in front of feeds. */
+/** Maximum number of tags before the root element, as in warnings of a server. */
 const MAX_TAGS_BEFORE_ROOT = 40;
 
 /** What stands before the object of a JSON Feed: nothing, a comment, a callback, or what keeps scripts from reading it. */
@@ -86,8 +90,8 @@ interface DetectedFormat {
 }
 
 /**
- * The format of a document.
- * @throws FeedError `empty`, `html` (a page instead of a feed), `unknown-format` (other XML or JSON), `not-a-feed`
+ * Detects the format of a document.
+ * @throws FeedError `empty`, `html` (a page in place of a feed), `unknown-format` (other XML or JSON), `not-a-feed`
  * (anything else)
  */
 function detectFormat(text: string): DetectedFormat {
@@ -125,7 +129,7 @@ function findRoot(text: string, from: number): DetectedFormat | null {
   throw new FeedError('unknown-format', `<${unknown}> is the root of no feed format`);
 }
 
-/** The end of a comment, processing instruction or document type at `at`; null when it is an element. */
+/** The end of the comment, processing instruction or document type at a position; null if an element is there. */
 function skipDeclaration(text: string, at: number): number | null {
   if (text.startsWith('<!--', at)) return endOf(text, '-->', at + 4);
   if (text[at + 1] === '?') return endOf(text, '>', at + 2);

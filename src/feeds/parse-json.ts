@@ -1,7 +1,4 @@
-/**
- * Parses JSON, and repairs mistakes that publishers make in it.
- * @throws SyntaxError
- */
+/** Parses JSON, and repairs common mistakes of publishers. @throws SyntaxError if it cannot be repaired */
 export function parseLenientJson(source: string): unknown {
   const spaced = source.replace(CONTROLS, ' ');
   try {
@@ -11,15 +8,15 @@ export function parseLenientJson(source: string): unknown {
   }
 }
 
-/** Line breaks, which JSON permits between values only; some feeds have them inside strings. */
+/** Control characters such as line breaks, which JSON does not permit inside strings, but some feeds have there. */
 const CONTROLS = /[\u0000-\u001f]/g;
 
-/** What other languages write for a missing value or number. */
+/** Words of other languages for a missing value or number, which JSON does not know. */
 const NO_VALUE = /(?:NaN|undefined|None|-?Infinity)\b/y;
 
 const VALID_ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
-/** What follows a string that is a name: a colon. Another string is followed by a separator. */
+/** A colon after a string, which is then the name of a member. */
 const AFTER_NAME = /\s{0,200}:/y;
 const AFTER_MEMBER =
   /\s{0,200}(?:,\s{0,200}"[^"\\]{0,200}"\s{0,200}:|(?:,\s{0,200})?\}\s{0,200}(?:[,\]}]|[^\s"]?$|<!--))/y;
@@ -27,16 +24,15 @@ const AFTER_ELEMENT =
   /\s{0,200}(?:,\s{0,200}(?:["{[\d-]|true|false|null)|(?:,\s{0,200})?\]\s{0,200}(?:[,\]}]|$))/y;
 
 /**
- * JSON up to the end of its first value, with quotes inside strings escaped, `null` for values such as `NaN`, and without
- * backslashes that begin no escape and commas before the end of an object or a list.
- * Linear in the source.
+ * Repairs JSON: escapes quotes inside strings, replaces values such as `NaN` by `null`, removes invalid backslashes and
+ * trailing commas, and ends after the first value. Linear in the source.
  */
 function repairJson(source: string): string {
   const parts: string[] = [];
   const open: string[] = [];
   let copied = 0;
   let isName = false;
-  /** Position of a comma that nothing has followed yet; -1 without one. */
+  /** Position of the last comma while only white space follows it; -1 otherwise. */
   let comma = -1;
   const replace = (start: number, end: number, by: string): void => {
     parts.push(source.slice(copied, start), by);

@@ -3,34 +3,35 @@ import { QuoteType } from 'htmlparser2';
 import { escapeBareBrackets } from './escape-bare-brackets.js';
 import { FeedError } from './feed.js';
 import {
-  MAX_ATTRIBUTES,
-  MAX_CHILDREN_OF_ITEM,
+  MAX_ATTRIBUTES_PER_ELEMENT,
+  MAX_CHILDREN_PER_ELEMENT,
   MAX_ELEMENT_DEPTH,
-  MAX_ELEMENTS,
-  MAX_ITEMS,
+  MAX_ELEMENTS_PER_DOCUMENT,
+  MAX_ITEMS_PER_FEED,
   MAX_TEXT_SOURCE_LENGTH,
   MAX_ATTRIBUTE_LENGTH,
 } from './limits.js';
 import { tokenize, type TokenListener } from './tokenize.js';
 import { NamespaceScope, XmlElement } from './xml-element.js';
 
-/** The elements that structure a format. The content of any other element is a text and remains source. */
+/** Names of the elements that structure a format. All other elements contain texts, whose markup stays as it is. */
 export interface StructuralElements {
   containers: ReadonlySet<string>;
-  /** Elements that directly contain items; the root may, too. */
+  /** Elements whose children are items; the root may have items, too. */
   lists: ReadonlySet<string>;
   /**
-   * Elements that repeat, one for each article. They never nest: the beginning of one ends everything that is open in
-   * the list.
+   * Elements of which each is an article. They are never nested: the start of one ends everything that is open in the
+   * list.
    */
   items: ReadonlySet<string>;
 }
 
 /**
- * Reads XML as far as it can be read. Well-formedness is not required: names in any case, undeclared prefixes and
- * entities, bare `&`, missing and surplus end tags and a missing end are accepted. Nothing outside the document is
- * loaded, and the document can define no entities. One pass, linear in the source.
- * @throws FeedError `too-deep` when nothing was read before the nesting went beyond `MAX_ELEMENT_DEPTH`
+ * Reads XML without requiring that it is well-formed: names in any case, undeclared prefixes and entities, bare `&`,
+ * missing and surplus end tags and a missing end are accepted. It loads nothing, and documents cannot define
+ * entities. Linear in the length of the source.
+ * @param shape elements of the format
+ * @throws FeedError `too-deep` if elements are nested deeper than `MAX_ELEMENT_DEPTH` before any item was read
  */
 export function readXml(source: string, shape: StructuralElements): XmlElement {
   const reader = new XmlReader(source, shape);
@@ -45,7 +46,7 @@ export function readXml(source: string, shape: StructuralElements): XmlElement {
 
 interface Open {
   rawName: string;
-  /** The element; null inside a text, where an element is only part of the text's source. */
+  /** The open element; null for an element inside a text, which stays part of the text's source. */
   element: XmlElement | null;
   isContainer: boolean;
   scope: NamespaceScope;
@@ -57,16 +58,16 @@ const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map();
 class XmlReader implements TokenListener {
   declare stop?: () => void;
   private readonly open: Open[] = [];
-  /** Number of open elements by name: a surplus end tag is recognized without a search. */
+  /** Number of open elements by name, so that a surplus end tag is recognized at once. */
   private readonly openNames = new Map<string, number>();
   private root: XmlElement | null = null;
   private elements = 0;
   private items = 0;
   private rawName = '';
-  /** Name of the tag that is being read, in the namespaces outside it. */
+  /** Name of the tag that is being read, resolved in the namespaces around it. */
   private name = '';
   private tagStart = 0;
-  /** Attributes of the tag that is being read; not collected inside texts, where nothing uses them. */
+  /** Attributes of the tag that is being read; empty inside texts, where they are not needed. */
   private attributes = NO_ATTRIBUTES;
   private attributesWanted = true;
   private declaresNamespace = false;
@@ -108,7 +109,7 @@ class XmlReader implements TokenListener {
   onattribend(quote: QuoteType): void {
     const { attributeName: name, attributeValue: value, attributes } = this;
     if (!this.attributesWanted || quote === QuoteType.NoValue) return;
-    if (attributes.size >= MAX_ATTRIBUTES || attributes.has(name)) return;
+    if (attributes.size >= MAX_ATTRIBUTES_PER_ELEMENT || attributes.has(name)) return;
     const own =
       attributes === NO_ATTRIBUTES ? new Map<string, string>() : (attributes as Map<string, string>);
     own.set(name, value.includes('&') ? decodeHTMLAttribute(value) : value);
@@ -166,8 +167,8 @@ class XmlReader implements TokenListener {
   }
 
   /**
-   * Reports a `<` in a name: the `<` before it begins no tag, and the document must be read again with that one
-   * escaped.
+   * Handles a `<` in the name of a tag: the `<` before it begins no tag, so that the document must be read again with
+   * that one escaped.
    */
   private noticeBracket(name: string): void {
     if (this.isEscaped || !name.includes('<')) return;
@@ -197,8 +198,8 @@ class XmlReader implements TokenListener {
   }
 
   /**
-   * Ends everything that is open in the list or in the item before. An extension that is itself made of items, as some
-   * put into an item, stays complete.
+   * Ends everything that is open in the list or in the item before. Items that an extension has inside an item are
+   * not affected.
    */
   private endBeforeItem(): void {
     const { lists, items } = this.shape;
@@ -211,7 +212,7 @@ class XmlReader implements TokenListener {
     while (this.open.length > list + 1) this.closeUnended(this.tagStart);
   }
 
-  /** The element of a tag; null when the tag is only markup of a text, or over a limit. */
+  /** Creates the element of a tag; null if the tag is markup of a text or exceeds a limit. */
   private keep(outer: Open | undefined, scope: NamespaceScope): XmlElement | null {
     if (outer === undefined) {
       scope.setHome(this.rawName);
@@ -226,9 +227,9 @@ class XmlReader implements TokenListener {
     }
     const isItem = this.shape.items.has(name);
     const parent = outer.element;
-    if (isItem && ++this.items > MAX_ITEMS) this.stop?.();
-    else if (++this.elements > MAX_ELEMENTS) this.stop?.();
-    else if (isItem || this.items + MAX_CHILDREN_OF_ITEM > parent.children.length) {
+    if (isItem && ++this.items > MAX_ITEMS_PER_FEED) this.stop?.();
+    else if (++this.elements > MAX_ELEMENTS_PER_DOCUMENT) this.stop?.();
+    else if (isItem || this.items + MAX_CHILDREN_PER_ELEMENT > parent.children.length) {
       const element = new XmlElement(name, this.attributes, parent);
       parent.children.push(element);
       return element;
@@ -236,14 +237,14 @@ class XmlReader implements TokenListener {
     return null;
   }
 
-  /** Ends an element that has no end tag: its content belongs to its parent, too. */
+  /** Ends an element without an end tag, whose content then belongs to its parent, too. */
   private closeUnended(contentEnd: number): void {
     const { element } = this.open.at(-1)!;
     this.closeTop(contentEnd);
     const { lists, items } = this.shape;
     if (element?.parent == null || lists.has(element.name) || items.has(element.name)) return;
     this.elements += element.children.length;
-    if (this.elements > MAX_ELEMENTS) return;
+    if (this.elements > MAX_ELEMENTS_PER_DOCUMENT) return;
     for (const child of element.children) element.parent.children.push(child);
   }
 
@@ -260,7 +261,7 @@ class XmlReader implements TokenListener {
     );
   }
 
-  /** Drops elements of an item that are open at the end of the document: half an address is no use. */
+  /** Drops elements of an item that are open at the end of a truncated document: half an address is useless. */
   private dropCutOff(): void {
     const { element } = this.open.at(-1)!;
     const { lists, items } = this.shape;

@@ -1,7 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { decodeHTML } from 'entities';
 
-/** The characters of windows-1252 at 0x80-0x9f, where Unicode has controls: half-converted documents mean these. */
+/**
+ * The characters of windows-1252 at 0x80-0x9f, which documents mean by the control characters that Unicode has there.
+ */
 const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const CONTINUATION = `\u0080-\u00bf${WINDOWS_1252}`;
@@ -12,32 +14,36 @@ const SEQUENCE = new RegExp(MISREAD_SEQUENCE, 'g');
 const MAY_BE = new RegExp(`[\u00c2-\u00f4][${CONTINUATION}]`);
 
 /**
- * The beginning of a sequence of bytes whose end was cut off; behind a letter, only of one that ends no word (`café`).
+ * A misread UTF-8 sequence whose last bytes were cut off at the end of a text. A character that may end a word, such as
+ * the `é` of `café`, does not count after a letter.
  */
 const CUT_OFF = new RegExp(
   `(?:[\u00c2\u00c3]|\u00e2[${CONTINUATION}]?|(?<![a-z])(?:[\u00c2-\u00df]|[\u00e0-\u00ef][${CONTINUATION}]?|[\u00f0-\u00f4][${CONTINUATION}]{0,2}))(?=[\\s.…]*$)`,
 );
 
-/** Characters that may follow a letter in a text: quotes, dashes, dots, marks, spaces. The other bytes never do. */
+/** Characters that may follow a letter in a correct text: quotes, dashes, dots, spaces. */
 const USUAL_AFTER_LETTER = '\u00a0\u00ad«»·°®ªº²³¹’‘“”„‚–—…•™‹›';
 
-/** An implausible sequence: with a rare character, or an accented capital after a lower-case letter or a digit. */
+/**
+ * A misread sequence that no language has: with a rare character, or an accented capital after a lower-case letter or
+ * a digit.
+ */
 const CERTAIN_MISREADING = new RegExp(
   `(?:${MISREAD_SEQUENCE})(?<=[^${USUAL_AFTER_LETTER}\u00c2-\u00f4][${CONTINUATION}]?)|(?<=[a-z\\d])[\u00c2-\u00df][${CONTINUATION}]`,
 );
 
-/** A quote or a dash (`â€™`): wrong beside letters that are right, too. */
+/** A misread quote or dash (`â€™`), which is repaired also in a text that is correct otherwise. */
 const MISREAD_MARK = new RegExp(`\u00e2[\u0080€][${CONTINUATION}]`, 'g');
 
 const LETTER = /[\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u00ff]/;
 
-/** Maximum number of repairs of one text: a text may have been encoded three times. */
+/** Maximum number of repairs of one text: UTF-8 may have been misread twice. */
 const MAX_ROUNDS = 2;
 
 /**
- * Repairs a text whose UTF-8 was taken for windows-1252 or Latin-1 and encoded again (`FlÃ¼chtlinge`): all of it where
- * every accented letter belongs to a sequence that is valid in UTF-8 and one of the sequences is in no language, otherwise
- * quotes and dashes.
+ * Repairs a text whose UTF-8 was misread as windows-1252 or Latin-1 (`FlÃ¼chtlinge`): the whole text if every
+ * accented letter is part of a valid UTF-8 sequence and one sequence is in no language; otherwise only quotes and
+ * dashes.
  */
 function repairUtf8(text: string): string {
   let repaired = text;
@@ -62,13 +68,10 @@ function decodeShown(shown: string): string {
 
 const C1_CONTROL = /[\u0080-\u009f]/g;
 
-/** The first byte of a no-break space, whose second byte became a plain space: `strategyÂ`. */
+/** The first byte of a no-break space whose second byte has become a space: `strategyÂ`. */
 const HALF_SPACE = /(?<=[^\s\p{Lu}])\u00c2(?=\s|$)|\s\u00c2$/gu;
 
-/**
- * Entities that have lost their `&`: `traders#39; meet`, `S amp; P`, `a quot;safequot; place`. Complete entities are
- * decoded elsewhere.
- */
+/** Entities without their `&`: `traders#39; meet`, `S amp; P`, `a quot;safequot; place`. */
 const HALF_ENTITY =
   /(?<!&(?:amp;){0,4})(?:(?<=\S)#0?39;|#0?39;(?=\S)|(?<![#\p{L}\p{N}])(?:amp|quot|apos|nbsp);|quot;(?<=(?<![&;\p{L}])quot;[^;]*quot;))/gu;
 

@@ -1,18 +1,18 @@
 import { MAX_ATTRIBUTE_LENGTH } from './limits.js';
 
-/** A host of a usable address; the URL Standard also allows quotes, braces and the like. */
+/** A host name that real addresses have; the URL Standard permits further characters, such as quotes and braces. */
 const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])$/;
 
 const SPACE = /[\s\u0000-\u001f]+/g;
 const ABSOLUTE = /^https?:\/\//i;
 
-/** An ampersand that was escaped too often; no address means these characters. */
+/** An ampersand that was escaped repeatedly; no real address contains this text. */
 const ESCAPED_AMPERSAND = /&(?:(?:amp|#0*38|#x0*26);)+/gi;
 
 /**
- * An absolute http(s) address; null when the text is none. Line breaks inside, as in wrapped feeds, are removed, and
- * slips of the scheme are repaired; a missing scheme before a host (`//host`, `www.host`) is https.
- * @param base the address relative links are resolved against
+ * Resolves a link to an absolute http(s) address; null if it is none. Line breaks inside are removed, a misspelt
+ * scheme is repaired, and a missing scheme (`//host`, `www.host`) becomes https.
+ * @param base address against which a relative link is resolved
  */
 export function resolveLink(link: string | null | undefined, base: string): string | null {
   const trimmed = link?.trim() ?? '';
@@ -35,13 +35,13 @@ export function resolveLink(link: string | null | undefined, base: string): stri
 const WELL_FORMED = /^(?:https?:\/\/(?!https?:?\/\/)|[/?#](?!.*["<]))[^"'<>]/i;
 
 /**
- * A scheme with a slip, perhaps twice: `https:/host`, `https:\\\\host`, `ttps://host`, `http://http//host`,
+ * A misspelt or doubled scheme: `https:/host`, `https:\\\\host`, `ttps://host`, `http://http//host`,
  * `feed:https://host`.
  */
 const SCHEME =
   /^(?:feed:(?:\/\/)?)?(?:h{0,2}t{1,3}ps?(?:[:;][\\/]{1,3}|\/\/))*h{0,2}t{1,3}p(s?)(?:[:;][\\/]{1,3}|\/\/|:(?=[\w-]+\.))(?=[^\\/])/i;
 
-/** Removes the quotes or the anchor around an address, and repairs its scheme. */
+/** Repairs an address: removes quotes or an `<a>` around it, and corrects its scheme. */
 function repairAddress(written: string, base: string): string {
   const inAnchor = /^<a\s[^>]*?\bhref\s*=\s*["']?([^"'\s>]+)/i.exec(written)?.[1];
   const bare = inAnchor ?? written.replace(/^["'<«“]+|["'>»”]+$/g, '').trim();
@@ -56,29 +56,32 @@ function repairAddress(written: string, base: string): string {
 
 const bareHost = (host: string): string => host.replace(/^www\./, '');
 
-/** The absolute address of an article; for a redirecting wrapper that names its target, the target. */
+/**
+ * Resolves the link of an article as `resolveLink` does. If it is a redirect whose URL contains the target, the
+ * target is returned.
+ */
 export function resolveArticleLink(link: string | null | undefined, base: string): string | null {
   const url = resolveLink(link, base);
-  return url === null ? null : articleAddress(url, base);
+  return url === null ? null : unwrapRedirect(url, base);
 }
 
-/** The address of an article, as `resolveArticleLink` returns it, for an address that is resolved. */
-export function articleAddress(url: string, base: string): string {
+/** Replaces an absolute address that redirects, and contains its target, by the target. */
+export function unwrapRedirect(url: string, base: string): string {
   const target = unwrapLink(url);
   // The target needs the same checks as any address.
   return target === url ? url : (resolveLink(target, base) ?? url);
 }
 
-/** Copies of articles at an aggregator, with the publisher's host and path behind an `s` for https. */
+/** The copy of an article at an AMP cache, whose path has the publisher's host and path, after an `s` for https. */
 const AMP_COPY =
   /^https?:\/\/(?:[\w.-]+\.cdn\.ampproject\.org\/[acv]|(?:www\.)?google\.[a-z.]+\/amp)\/(s\/)?([^/?#]+\.[^/?#]+\/.*)$/i;
 
 /**
- * Pages that only redirect, such as `google.com/url` and `facebook.com/l.php`, and the parameters that name the target.
+ * Pages that redirect, such as `google.com/url` and `facebook.com/l.php`, and the parameters that contain the target.
  */
 const COUNTER =
   /\/(?:redirect|redir|click|clickthru|apiclick|track|out|away|exit|go|goto|link|linkout|linkfilter|url|l|r|rd)(?:\.\w{2,5})?\/?$/i;
-/** Hosts that only redirect: links in mails, outgoing links. */
+/** Hosts that redirect links in mails and outgoing links. */
 const OUTGOING =
   /^(?:out|away|exit|redirect|click|clicks|go)\.|(?:^|\.)safelinks\.protection\.outlook\.com$/i;
 const COUNTED = [
@@ -100,7 +103,7 @@ const MAY_COUNT = /[?&][\w-]+=https?(?::|%3a)/i;
 
 const MAX_UNWRAPPING = 3;
 
-/** The address behind a redirecting wrapper that names it, or the address itself. */
+/** The target of a redirect whose URL contains it; otherwise the link itself. */
 function unwrapLink(link: string): string {
   let url = link;
   for (let round = 0; round < MAX_UNWRAPPING; round++) {
@@ -116,7 +119,7 @@ function copied(link: string): string | null {
   return match && `${match[1] ? 'https' : 'http'}://${match[2]}`;
 }
 
-/** Addresses in the path of a web archive or of the links of a search. */
+/** An address inside the path of a web archive or of a search result. */
 const ARCHIVED =
   /^https?:\/\/(?:web\.archive\.org\/web\/\d{1,14}[a-z_]*\/(https?:\/\/.+)|r\.search\.yahoo\.com\/.*\/RU=(https?%3a[^/]+))/i;
 

@@ -1,21 +1,21 @@
 import { isRecord } from '../config/json.js';
-import { MAX_ATTRIBUTES, MAX_CHILDREN_OF_ITEM, MAX_ITEMS } from './limits.js';
+import { MAX_ATTRIBUTES_PER_ELEMENT, MAX_CHILDREN_PER_ELEMENT, MAX_ITEMS_PER_FEED } from './limits.js';
 import { XmlElement } from './xml-element.js';
 
-export type JsonValue = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
 const TEXT = '#value';
 
-/** Maximum depth of elements; deeper ones are skipped. RSS has five levels. */
+/** Maximum depth of elements; deeper ones are ignored. RSS has five levels. */
 const MAX_LEVELS = 8;
 
 /**
- * The XML tree of RSS written as JSON, as scripting.com and others publish it: the elements of RSS 2.0 by the same
- * names, a list where an element repeats, and attributes beside the text in `#value`.
+ * Converts RSS written as JSON (as on scripting.com) to the tree that an XML document would have: elements have the
+ * names of RSS 2.0, a repeated element is a list, and the text beside attributes is in `#value`.
  *
- * @param rss the value of the document's member `rss`
+ * @param rss value of the member `rss` of the document
  */
-export function rssTree(rss: object): XmlElement {
+export function xmlTreeOfJsonRss(rss: object): XmlElement {
   return element('rss', rss, null, 0);
 }
 
@@ -24,7 +24,7 @@ function element(name: string, value: unknown, parent: XmlElement | null, level:
   // A plain member may be an attribute or an element: it counts as either, as the reader of the element wants it.
   const attributes = members
     .filter(([key, member]) => key !== TEXT && isPlain(member))
-    .slice(0, MAX_ATTRIBUTES)
+    .slice(0, MAX_ATTRIBUTES_PER_ELEMENT)
     .map(([key, member]) => [key.toLowerCase(), String(member)] as const);
   const own = new XmlElement(name, new Map(attributes), parent);
   const text = isRecord(value) ? value[TEXT] : value;
@@ -32,7 +32,7 @@ function element(name: string, value: unknown, parent: XmlElement | null, level:
   if (level >= MAX_LEVELS) return own;
   for (const [key, member] of members) {
     if (key === TEXT) continue;
-    const most = key.toLowerCase() === 'item' ? MAX_ITEMS : MAX_CHILDREN_OF_ITEM;
+    const most = key.toLowerCase() === 'item' ? MAX_ITEMS_PER_FEED : MAX_CHILDREN_PER_ELEMENT;
     for (const one of Array.isArray(member) ? member.slice(0, most) : [member])
       own.children.push(element(key.toLowerCase(), one, own, level + 1));
   }

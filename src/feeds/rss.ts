@@ -8,12 +8,17 @@ import {
   refreshIntervalSeconds,
   skipDays,
   skipHours,
-  titleText,
+  titleOfHtml,
 } from './feed-fields.js';
-import { itemImage, mediaImages, imagesInOwnElements, summaryNames } from './item-image.js';
+import {
+  itemImage,
+  imagesOfMediaElements,
+  imagesInNonstandardElements,
+  summaryElementNames,
+} from './item-image.js';
 import { addressesOfRelation, rssItemLinks } from './item-link.js';
 import { itemText } from './item-text.js';
-import { MAX_HUBS, MAX_ATTRIBUTE_LENGTH } from './limits.js';
+import { MAX_HUBS_PER_FEED, MAX_ATTRIBUTE_LENGTH } from './limits.js';
 import { readXml, type StructuralElements } from './read-xml.js';
 import { resolveLink } from './resolve-link.js';
 import {
@@ -23,12 +28,12 @@ import {
   childElements,
   childText,
   htmlOfElement,
-  htmlText,
-  type HtmlText,
+  htmlWithBase,
+  type HtmlWithBase,
   type XmlElement,
 } from './xml-element.js';
 
-/** Elements that hold the time of publication, most reliable first; times of change come last. */
+/** Elements with the publication time, the most reliable first; times of changes are last. */
 const DATES = [
   'pubdate',
   'dc:date',
@@ -87,14 +92,14 @@ const SHAPE: StructuralElements = {
   items: new Set(['item']),
 };
 
-/** Reads RSS 0.90 to 2.0, its dialects, and RSS 1.0 in RDF, which differ only in where the items are. */
+/** Reads RSS 0.90 to 2.0, its dialects, and RSS 1.0 (RDF). */
 export function readRss(source: string, context: FeedContext, format: 'rss' | 'rdf'): Feed {
   return readRssTree(readXml(source, SHAPE), context, format);
 }
 
 /**
- * Reads the feed in a tree.
- * @param root from XML or JSON.
+ * Reads an RSS feed from its element tree.
+ * @param root of the tree, which was XML or JSON
  */
 export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss' | 'rdf'): Feed {
   const channel = root.name === 'channel' ? root : (childElement(root, 'channel') ?? root);
@@ -107,10 +112,10 @@ export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss
     languageTag(attributeValue(root, 'xml:lang'));
   return {
     format,
-    title: titleText(htmlOfElement(childElement(channel, 'title')) || childText(channel, 'dc:title')),
+    title: titleOfHtml(htmlOfElement(childElement(channel, 'title')) || childText(channel, 'dc:title')),
     link,
     language,
-    hubs: addressesOfRelation(links, base, 'hub').slice(0, MAX_HUBS),
+    hubs: addressesOfRelation(links, base, 'hub').slice(0, MAX_HUBS_PER_FEED),
     self: addressesOfRelation(links, base, 'self')[0] ?? null,
     changedAt: publicationTime([childText(channel, 'lastbuilddate')], context, language),
     refreshAfter: refreshIntervalSeconds(channel),
@@ -124,7 +129,7 @@ export function readRssTree(root: XmlElement, context: FeedContext, format: 'rss
   };
 }
 
-/** The items of a feed: below the channel in RSS, beside it in RSS 0.90 and 1.0, below `items` in RSS 1.1. */
+/** The item elements: children of the channel in RSS, beside it in RSS 0.90 and 1.0, in `items` in RSS 1.1. */
 function itemsOf(root: XmlElement, channel: XmlElement): XmlElement[] {
   const parents = new Set([
     root,
@@ -147,7 +152,7 @@ function channelLink(channel: XmlElement, base: string): string | null {
 interface RssItemContext extends FeedContext {
   base: string;
   home: string | null;
-  /** The feed's language, which helps to read dates. */
+  /** Language tag of the feed, which decides how ambiguous dates are read. */
   language: string | null;
 }
 
@@ -156,18 +161,18 @@ function readRssItem(item: XmlElement, context: RssItemContext): FeedItem {
   const own = ownLanguage(item);
   const language = own ?? context.language;
   const { url, permalink } = rssItemLinks(item, { base, home: context.home, language });
-  const named = titleText(
+  const named = titleOfHtml(
     htmlOfElement(firstFilled(item, ['title', 'dc:title', 'media:title', 'itunes:title'])),
   );
-  const texts = (names: readonly string[]): HtmlText[] =>
+  const texts = (names: readonly string[]): HtmlWithBase[] =>
     names
       .flatMap((name) => childElement(item, name) ?? [])
-      .map((element) => htmlText(htmlOfElement(element), element, url, context.base));
-  const summaries = texts(summaryNames(SUMMARIES, item));
+      .map((element) => htmlWithBase(htmlOfElement(element), element, url, context.base));
+  const summaries = texts(summaryElementNames(SUMMARIES, item));
   const contents = texts(CONTENTS);
   const htmls = [...summaries, ...contents].map(({ html }) => html);
   const title = itemTitle(named, htmls);
-  const declaredImages = [...mediaImages(item, base), imagesInOwnElements(item, base)];
+  const declaredImages = [...imagesOfMediaElements(item, base), imagesInNonstandardElements(item, base)];
   return {
     id: itemId(item),
     url,
@@ -222,5 +227,5 @@ function categories(item: XmlElement): string[] {
 function publisher(item: XmlElement, base: string): FeedItem['publisher'] {
   const source = childElement(item, 'source');
   const url = resolveLink(attributeValue(source, 'url'), base);
-  return source === null || url === null ? null : { name: titleText(source.text), url };
+  return source === null || url === null ? null : { name: titleOfHtml(source.text), url };
 }

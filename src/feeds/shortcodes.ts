@@ -1,31 +1,31 @@
-/** Quotes, among them those that software for typography makes of plain ones. */
+/** Quotes, including the typographic ones that software makes of plain quotes. */
 const QUOTE = '["\'“”„″‘’‚′«»]';
 const ATTRIBUTE = `[\\w:-]+\\s?=\\s?(?:${QUOTE}+[^\\[\\]"“”″]*${QUOTE}+|[^\\s\\[\\]"']+)`;
 
 /**
- * A tag of a shortcode, which has a name with `_` or attributes, or is an end tag: `[vc_row]`, `[gallery ids="1,2"]`,
- * `[/caption]`.
+ * A shortcode's tag that is recognized alone: with `_` in its name, with attributes, or an end tag: `[vc_row]`,
+ * `[gallery ids="1,2"]`, `[/caption]`.
  */
 const TAG = new RegExp(
   `\\[(?:/[a-z][\\w-]{0,60}|[a-z][\\w-]{0,60}(?:\\s+[^\\[\\]=]{1,60})??(?:\\s+${ATTRIBUTE}){1,60}|[a-z][a-z0-9]*_\\w{1,60}(?:\\s+[^\\[\\]]{0,300})?|(?:youtube|vimeo|embed|video|audio|tweet|instagram|soundcloud)\\s+https?:[^\\s\\[\\]]{1,500}|(?:gallery|embed|caption|playlist|toc|contact-form(?:-7)?))\\s*/?\\]`,
   'gi',
 );
 
-/** The start tag of a shortcode without attributes that has an end tag: `[su]`, `[b]`. */
+/** A shortcode's start tag without attributes, which is recognized by its end tag: `[su]`, `[b]`. */
 const PAIR = /\[([a-z][\w-]{0,60})\](?=[^]*?\[\/\1\])/gi;
 
-/** Shortcodes whose content is an address, code or a caption. */
+/** Shortcodes whose content is omitted: an address, code or a caption. */
 const SHORTCODES_WITHOUT_TEXT =
   /\[(embed|youtube|vimeo|video|audio|soundcloud|tweet|twitter|instagram|facebook|iframe|gallery|playlist|(?:wp_)?caption|vc_raw_html|vc_raw_js|et_pb_code|fusion_code|raw_html|css|style|script)\b[^\]]{0,2000}\][^[]{0,2000}\[\/\1\]/gi;
 
-/** A shortcode that the end of an excerpt cuts off. */
+/** A shortcode that is truncated at the end of an excerpt. */
 const CUT_OFF = new RegExp(
   `\\[(?:[a-z][a-z0-9]*_\\w{0,60}|[a-z][\\w-]{0,60}\\s+${ATTRIBUTE})[^\\]]{0,600}$`,
   'i',
 );
 
 /**
- * Tokens of Drupal (`[[{"fid":"3"}]]`), plug-ins of Joomla (`{youtube}3{/youtube}`, `{loadposition top}`), directives of
+ * Shortcodes of Drupal (`[[{"fid":"3"}]]`), plug-ins of Joomla (`{youtube}3{/youtube}`, `{loadposition top}`), directives of
  * Magento and templates (`{{widget type="x"}}`), and variables of Yoast (`%%focuskw%%`).
  */
 const OTHER_SHORTCODES =
@@ -34,13 +34,13 @@ const OTHER_SHORTCODES =
 const SHORTCODE_START =
   /%%[a-z]\w+%%|\{\{[a-z]\w+\s|\[\/?[a-z][\w-]*(?:[\s\]/=]|$)|\[\[\{|\{\/?[a-z][\w-]+[\s}]/i;
 
-/** Whether a source may contain shortcodes: a cheap first test. */
+/** A quick test whether a text may contain shortcodes. */
 export const mayHaveShortcodes = (source: string): boolean =>
   (source.includes('[') || source.includes('{') || source.includes('%%')) && SHORTCODE_START.test(source);
 
 /**
- * Removes the shortcodes of WordPress, its page builders and similar systems from a plain text. Brackets of the text
- * stay: a shortcode has an attribute, an end tag or an underscore in its name, or is one of few names.
+ * Removes shortcodes of WordPress, page builders and similar systems from a plain text. Other brackets stay: a
+ * shortcode has an attribute, an end tag, an underscore in its name, or one of a few names.
  */
 export function removeShortcodes(text: string): string {
   if (!mayHaveShortcodes(text)) return text;

@@ -1,5 +1,5 @@
 import { Feed, type FeedContext, type FeedItem } from './feed.js';
-import { categoryTexts, titleText, languageTag, publicationTime } from './feed-fields.js';
+import { categoryTexts, titleOfHtml, languageTag, publicationTime } from './feed-fields.js';
 import { chooseImage } from './item-image.js';
 import { MAX_CHILD_SITEMAPS } from './limits.js';
 import { readXml, type StructuralElements } from './read-xml.js';
@@ -21,15 +21,15 @@ const SHAPE: StructuralElements = {
 };
 
 /**
- * Reads a news sitemap: articles with title, date and language. A plain sitemap has addresses without titles, which the
- * caller drops.
+ * Reads a news sitemap: articles with title, date and language. Items of an ordinary sitemap have no titles, so that
+ * the caller drops them.
  */
 export function readSitemap(source: string, context: FeedContext): Feed {
   const items = childElements(readXml(source, SHAPE), 'url').map((url) => readUrl(url, context));
   return { ...new Feed('sitemap'), items };
 }
 
-/** Reads a sitemap index: the addresses of the sitemaps, the newest first where they have times of change. */
+/** Reads a sitemap index: the addresses of its sitemaps, the most recently changed first. */
 export function readSitemapIndex(source: string, context: FeedContext): Feed {
   const dated = childElements(readXml(source, SHAPE), 'sitemap').map((sitemap) => ({
     url: resolveLink(childText(sitemap, 'loc'), context.url),
@@ -45,7 +45,7 @@ function readUrl(url: XmlElement, context: FeedContext): FeedItem {
   const publication = childElement(news, 'news:publication');
   const image = childElements(url, 'image:image');
   const address = resolveLink(childText(url, 'loc'), context.url);
-  const title = titleText(htmlOfElement(childElement(news, 'news:title')));
+  const title = titleOfHtml(htmlOfElement(childElement(news, 'news:title')));
   const words = [childText(news, 'news:keywords'), childText(news, 'news:genres')].flatMap((list) =>
     list.split(','),
   );

@@ -1,8 +1,8 @@
 import { decodeHTMLAttribute } from 'entities';
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { MAX_ATTRIBUTES, MAX_ATTRIBUTE_LENGTH } from './limits.js';
+import { MAX_ATTRIBUTES_PER_ELEMENT, MAX_ATTRIBUTE_LENGTH } from './limits.js';
 
-/** Receives the parts of a document that it has methods for, with their positions in the source. */
+/** Receives events with positions in the source; events without a method are ignored. */
 export interface TokenListener extends Partial<TokenizerCallbacks> {
   stop?: () => void;
 }
@@ -32,12 +32,12 @@ const EVENTS = [
 
 const ignore = (): void => undefined;
 
-/** Classes of listeners that already have a method for every event. */
+/** Prototypes of listeners that have a method for every event. */
 const complete = new WeakSet<object>();
 
 /**
- * Gives a class of listeners an empty method for every other event. Once a class, not once a listener: one document has
- * thousands of texts to read.
+ * Adds an empty method for every missing event to the prototype of a listener, because one document has thousands of
+ * listeners.
  */
 function ignoreTheRest(listener: TokenListener): void {
   const shared = Object.getPrototypeOf(listener) as TokenListener;
@@ -48,8 +48,8 @@ function ignoreTheRest(listener: TokenListener): void {
 }
 
 /**
- * Reads HTML or XML once from beginning to end. Entities are left as they are; a self-closing tag is closed in HTML
- * too, since feeds carry XHTML.
+ * Tokenizes HTML or XML in one pass. Entities are not decoded; a self-closing tag is closed in HTML, too, because
+ * feeds contain XHTML.
  */
 export function tokenize(source: string, language: 'html' | 'xml', listener: TokenListener): void {
   ignoreTheRest(listener);
@@ -59,14 +59,14 @@ export function tokenize(source: string, language: 'html' | 'xml', listener: Tok
   tokenizer.end();
 }
 
-/** Attributes of a tag by lower-case name, decoded and trimmed; the first of a name counts. */
+/** Attributes of a tag by lower-case name, decoded and trimmed; if a name occurs twice, the first counts. */
 export type TagAttributes = ReadonlyMap<string, string>;
 
 /**
- * Reads the start tags of HTML that have one of these lower-case names, in their order.
- * @param onTag returns false to read no more
+ * Calls back with the start tags of HTML that have one of the lower-case names, in order.
+ * @param onTag returns false to end
  */
-export function readTags(
+export function readStartTags(
   html: string,
   names: ReadonlySet<string>,
   onTag: (name: string, attributes: TagAttributes) => boolean | void,
@@ -99,7 +99,7 @@ class TagReader implements TokenListener {
 
   onattribdata(start: number, end: number): void {
     const { attributes, name } = this;
-    if (attributes === null || attributes.has(name) || attributes.size >= MAX_ATTRIBUTES) return;
+    if (attributes === null || attributes.has(name) || attributes.size >= MAX_ATTRIBUTES_PER_ELEMENT) return;
     // More than an address may have: a longer one is refused later, not cut.
     const value = this.source.slice(start, Math.min(end, start + MAX_ATTRIBUTE_LENGTH * 2));
     attributes.set(name, decodeHTMLAttribute(value).trim());

@@ -1,16 +1,16 @@
 import { isHiddenByStyle } from './hidden-elements.js';
 
-/** Kinds of file that show photographs. */
+/** Extensions of files that may be photographs. */
 const FILE = '\\.(?:gif|png|jpe?g|webp|avif|bmp)\\b';
 const BITMAP = '\\.(?:gif|png|webp)\\b';
 
-/** Words beside `logo` in the name of a file that shows only a logo. */
+/** Words that may stand beside `logo` in a file name if the picture is only a logo. */
 const BESIDE_LOGO =
   '(?:site|header|footer|main|default|white|black|dark|light|small|large|big|square|round|og|share|fb|facebook|twitter|rss|feed|google|amp|web|mobile|retina|company|brand|new|print|color|colour|bg|transparent|hd|img|image|icon|desktop|publisher|[a-z]?\\d+|\\d+x\\d+|\\d?x)';
 
 /**
- * Addresses of pictures that do not show what an article is about, in groups with a reason each. Words are matched as
- * complete names of files or folders, since articles are also written about pixels, icons and avatars.
+ * Addresses of pictures that do not show the subject of an article, in groups by reason. A word must be the complete
+ * name of a file or folder, because articles are also about pixels, icons and avatars.
  */
 const UNWANTED_ADDRESSES: readonly RegExp[] = [
   // Counting pixels and trackers of feed services and advertisers.
@@ -75,11 +75,11 @@ const UNWANTED_ADDRESSES: readonly RegExp[] = [
   /\{|%7b/i,
 ];
 
-/** All unwanted addresses as one pattern, which is twice as fast as one after the other. */
+/** One pattern for all unwanted addresses, which is twice as fast as separate ones. */
 const UNWANTED_ADDRESS = new RegExp(UNWANTED_ADDRESSES.map(({ source }) => `(?:${source})`).join('|'), 'i');
 
-/** Whether an absolute address is that of a face, an emoji, a logo, an icon, a placeholder or a pixel. */
-export function isUnwantedAddress(url: string): boolean {
+/** Whether an absolute address is that of an avatar, emoji, logo, icon, placeholder or tracking pixel. */
+export function isUnwantedImageUrl(url: string): boolean {
   return UNWANTED_ADDRESS.test(url);
 }
 
@@ -91,31 +91,31 @@ const PICTURES_OF_PEOPLE =
 const PICTURE_WORDS =
   '(?:img|image|photo|pic|picture|thumb|thumbnail|face|portrait|bio|icon|small|medium|large|round|circle|\\d+)';
 
-/** Classes and ids of pictures. */
+/** Classes and ids of unwanted pictures. */
 const PICTURE_CLASS = new RegExp(
   `(?:^|[\\s_-])(?:(?:${FACE_WORDS}|${SYMBOL_WORDS}|icons?|byline|vcard|u-photo|sprites?|badges?)(?=$|[\\s_-])|${PICTURES_OF_PEOPLE}(?:[_-]?${PICTURE_WORDS})*(?=$|\\s))|(?:avatar|emoji|smiley|logo)(?=$|\\s)`,
   'i',
 );
 
-/** Classes of pictures that show themselves only until the real one is loaded. */
+/** Classes of placeholders, which a page displays until the real picture is loaded. */
 const PLACEHOLDER_CLASS = /(?:^|[\s_-])(?:placeholders?|spinner|loader|loading|fallback)(?=$|[\s_-])/i;
 
 const BOX_WORDS =
   '(?:box|bio|info|card|avatar|image|img|photo|pic|picture|thumb|thumbnail|meta|block|profile|section|details?|header|footer|head|wrap(?:per)?|container|area|about|link|name|widget|panel|row|line|description|list|bar)s?';
 
-/** Classes and ids of boxes that show who wrote, sent or commented, and logos, emoji and buttons. */
+/** Classes and ids of boxes with unwanted pictures: of authors and commenters, logos, emoji and buttons. */
 const BOX_CLASS = new RegExp(
   `(?:^|\\s)(?!(?:tag|category|post_tag)-)(?:\\w+?(?:__|--|-|_))?(?:(?:about[_-](?:the[_-])?)?(?:comment[_-])?${PICTURES_OF_PEOPLE}(?:[_-]*${BOX_WORDS})*|(?:${FACE_WORDS}|${SYMBOL_WORDS})(?:[_-]*${BOX_WORDS})*|h-card|vcard|bio|social(?:[_-]\\w+)?|share(?:[_-]\\w+)?|sharing|sharedaddy|addtoany|feedflare|signature|comments?|newsletter(?:[_-]\\w+)?)(?=\\s|$)`,
   'i',
 );
 
-/** Elements that hold the complete article, whose classes are its genre and tags. */
+/** Elements that contain the complete article, so that their classes say nothing about a picture. */
 const ARTICLE_ELEMENTS = new Set(['article', 'main', 'body', 'html']);
 
 const AUTHOR_LINK =
   /\/(?:authors?|autore?s?|auteurs?|profiles?|users?|contributors?|columnists?|byline|staff)\/[^/]/i;
 
-/** Alternative texts of faces, logos and placeholders, as software writes them, and a single emoji. */
+/** Alternative texts of avatars, logos and placeholders, and a single emoji. */
 const UNWANTED_ALT = new RegExp(
   '^\\W*(?:avatar|gravatar|emoji|smiley|smile|icon|favicon|logo|logotype|spacer|pixel|tracking pixel|placeholder|loading|author|no image|image not (?:found|available)|profile|headshot|byline' +
     '|(?:profile|author|user|avatar|profil|autoren|profile?n?)[ -]?(?:pic|picture|photo|image|bild|foto|avatar|icon)' +
@@ -126,19 +126,19 @@ const UNWANTED_ALT = new RegExp(
   'iu',
 );
 
-/** Minimum side of a picture in pixels: smaller ones are icons and avatars. */
-export const MIN_PICTURE_SIDE = 60;
+/** Minimum side of a picture in pixels; smaller ones are icons and avatars. */
+export const MIN_IMAGE_SIDE = 60;
 const MIN_EM = 4;
 
 type Attributes = ReadonlyMap<string, string>;
 
-/** Whether the class of a picture marks it as a placeholder that another picture replaces. */
-export function isPlaceholder(attributes: Attributes): boolean {
+/** Whether a picture's class marks it as a placeholder for a picture that is loaded later. */
+export function isPlaceholderImage(attributes: Attributes): boolean {
   return PLACEHOLDER_CLASS.test(attributes.get('class') ?? '');
 }
 
-/** Whether a picture's own attributes mark it as a face, an emoji, a logo, a placeholder, an icon or a pixel. */
-export function isUnwantedPicture(attributes: Attributes): boolean {
+/** Whether a picture's own attributes mark it as an avatar, emoji, logo, placeholder, icon or tracking pixel. */
+export function isUnwantedImage(attributes: Attributes): boolean {
   const style = attributes.get('style') ?? '';
   if (attributes.has('hidden') || (style !== '' && (isHiddenByStyle(style) || isSmallByStyle(style))))
     return true;
@@ -147,8 +147,8 @@ export function isUnwantedPicture(attributes: Attributes): boolean {
   return alt !== '' && UNWANTED_ALT.test(alt);
 }
 
-/** Whether an element around a picture marks it as unwanted. */
-export function isUnwantedBox(tag: string, attributes: Attributes): boolean {
+/** Whether the pictures inside an element are unwanted. */
+export function isUnwantedImageContainer(tag: string, attributes: Attributes): boolean {
   if (tag === 'address' || tag === 'button' || tag === 'nav') return true;
   if (attributes.size === 0 || ARTICLE_ELEMENTS.has(tag)) return false;
   const style = attributes.get('style') ?? '';
@@ -157,7 +157,6 @@ export function isUnwantedBox(tag: string, attributes: Attributes): boolean {
   return tag === 'a' && AUTHOR_LINK.test(attributes.get('href') ?? '');
 }
 
-/** Whether an attribute has a value that a pattern matches. */
 function matches(attributes: Attributes, name: string, pattern: RegExp): boolean {
   const value = attributes.get(name);
   return value !== undefined && value !== '' && pattern.test(value);
@@ -177,6 +176,6 @@ const SIZE =
 function isSmallByStyle(style: string): boolean {
   return [...style.matchAll(SIZE)].some(([, size, unit = '']) => {
     const isFont = /^(?:r?em|ex|ch)$/i.test(unit);
-    return Number(size) < (isFont ? MIN_EM : MIN_PICTURE_SIDE);
+    return Number(size) < (isFont ? MIN_EM : MIN_IMAGE_SIDE);
   });
 }

@@ -2,24 +2,24 @@ import { decodeXML } from 'entities';
 
 const NONE: readonly XmlElement[] = [];
 
-/** An element of a feed as the formats read it: known prefixes, lower-case names, entities decoded once. */
+/** An element of a feed: names in lower case with known prefixes, entities decoded once. */
 export class XmlElement {
-  /** Child elements, only of elements that structure the document; the markup of texts stays source text. */
+  /** Child elements, only of elements that structure the document; elements inside texts are in `markup`. */
   readonly children: XmlElement[] = [];
-  /** Inner source, when the text contains elements instead of escaped markup; else null. */
+  /** Inner source of a text that contains elements instead of escaped markup; otherwise null. */
   markup: string | null = null;
   private byName: Map<string, XmlElement[]> | null = null;
   private decoded = '';
-  /** Source of the text, decoded on first use: most texts of a feed are not read. */
+  /** Source of the text, which is decoded on first use, because most texts are never used. */
   private encoded = '';
 
   constructor(
     /**
-     * Lower-case name; without a prefix in the format's own namespace (`title`), else with the prefix of `NAMESPACES`
-     * (`dc:date`).
+     * Lower-case name: without a prefix in the format's own namespace (`title`), otherwise with the prefix of
+     * `NAMESPACES` (`dc:date`).
      */
     readonly name: string,
-    /** Attributes by lower-case name as written; the first of a name counts. */
+    /** Attributes by lower-case name as written; if a name occurs twice, the first counts. */
     readonly attributes: ReadonlyMap<string, string>,
     readonly parent: XmlElement | null,
   ) {}
@@ -32,7 +32,7 @@ export class XmlElement {
     return this.decoded;
   }
 
-  /** The children of a name. Call it only after the complete document has been read. */
+  /** The children with a name. Call it only after the whole document was read, because the result is cached. */
   named(name: string): readonly XmlElement[] {
     if (this.children.length === 0) return NONE;
     if (this.byName === null) {
@@ -67,7 +67,7 @@ export function childElements(element: XmlElement | null | undefined, name: stri
   return element?.named(name) ?? NONE;
 }
 
-/** The trimmed text of the first child of these names that has any; `''` without one. */
+/** The text of the first child that has one of the names and is not empty, trimmed; `''` if there is none. */
 export function childText(element: XmlElement | null | undefined, ...names: string[]): string {
   for (const name of names) {
     for (const candidate of childElements(element, name)) {
@@ -83,7 +83,7 @@ export function attributeValue(element: XmlElement | null | undefined, name: str
   return value === undefined || value === '' ? null : value;
 }
 
-/** The HTML that an element carries, escaped, in CDATA or as elements; `''` when there is none. */
+/** The HTML in an element, which may be escaped, in CDATA or child elements; `''` if there is none. */
 export function htmlOfElement(element: XmlElement | null): string {
   if (element === null) return '';
   if (element.markup === null) return element.text;
@@ -93,17 +93,14 @@ export function htmlOfElement(element: XmlElement | null): string {
 }
 
 /**
- * The address that relative links at an element are resolved against: its `xml:base` and those above it, the
- * outermost resolved against the document's own (RFC 3986, 5.1; XML Base).
+ * The base address of relative links in an element: its `xml:base` and those of its ancestors, resolved against the
+ * address of the document (RFC 3986, 5.1; XML Base).
  */
 export function baseUrlOfElement(element: XmlElement, documentBase: string): string {
   return declaredBase(element, documentBase) ?? documentBase;
 }
 
-/**
- * The address that relative links at an element are resolved against, as `baseUrlOfElement` returns it; null where neither the
- * element nor one above it has an `xml:base`.
- */
+/** The base address that `xml:base` of an element and its ancestors declares; null if none has it. */
 function declaredBase(element: XmlElement, documentBase: string): string | null {
   const bases: string[] = [];
   for (let at: XmlElement | null = element; at !== null; at = at.parent) {
@@ -117,25 +114,25 @@ function declaredBase(element: XmlElement, documentBase: string): string | null 
   );
 }
 
-/** The HTML of a text, and the address that relative addresses in it are resolved against. */
-export interface HtmlText {
+/** The HTML of a text, and the base address of relative links in it. */
+export interface HtmlWithBase {
   html: string;
   base: string;
 }
 
-/** The base that the element around XHTML declares in `xml:base`. */
+/** The `xml:base` of the `div` around an XHTML text. */
 const BASE_OF_DIV = /^\s*<(?:\w+:)?div\b[^<>]*?\sxml:base\s*=\s*["']([^"'<>]+)["']/;
 
 /**
- * The HTML of a text with the base of its addresses.
- * @param article address of the article, which is the base where the document declares none
+ * The HTML of a text element with the base address of its links.
+ * @param article address of the article: the base address if the document declares none
  */
-export function htmlText(
+export function htmlWithBase(
   html: string,
   element: XmlElement | null,
   article: string,
   documentBase: string,
-): HtmlText {
+): HtmlWithBase {
   const declared = element === null || html === '' ? null : declaredBase(element, documentBase);
   const base = declared ?? (article || documentBase);
   const ofDiv = element?.markup == null ? undefined : BASE_OF_DIV.exec(html)?.[1];
@@ -143,8 +140,8 @@ export function htmlText(
 }
 
 /**
- * Namespace names found in feeds, in lower case, with the prefix that the readers of the formats use. Publishers
- * choose prefixes freely and often misspell namespace names, so an unknown name keeps the prefix of the document.
+ * Namespace names in feeds, in lower case, with the prefix that this code uses. Publishers choose prefixes freely and
+ * often misspell namespace names; an unknown name keeps the prefix of the document.
  */
 const NAMESPACES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
@@ -185,8 +182,8 @@ const NAMESPACES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * The key of a namespace in `NAMESPACES`: publishers write its name with another scheme, with `www.` and with or
- * without a slash at the end.
+ * The form of a namespace name in the keys of `NAMESPACES`: without scheme, `www.` and final slash, in which
+ * publishers differ.
  */
 function namespaceKey(name: string): string {
   return name
@@ -196,15 +193,15 @@ function namespaceKey(name: string): string {
     .replace(/\/$/, '');
 }
 
-/** Maximum number of prefixes that one scope may declare: no honest document has more. */
+/** Maximum number of prefixes that one element may declare; no real feed has more. */
 const MAX_DECLARATIONS = 60;
 
-/** The namespace prefixes declared at an element, and the names that elements have under them. */
+/** The namespace prefixes that are valid at an element, by which names of elements are resolved. */
 export class NamespaceScope {
   private readonly resolved = new Map<string, string>();
 
   private constructor(
-    /** Prefixes of `NAMESPACES` by the prefix as written (`''` for the default). */
+    /** By prefix as written (`''` for the default namespace): the prefix in `NAMESPACES`. */
     private readonly prefixes: ReadonlyMap<string, string>,
     private readonly home: { prefix: string | null },
   ) {}
@@ -227,7 +224,7 @@ export class NamespaceScope {
     return prefixes === null ? this : new NamespaceScope(prefixes, this.home);
   }
 
-  /** Sets the namespace of the root element: from here on, names in it have no prefix. */
+  /** Sets the namespace of the root element, whose names have no prefix from here on. */
   setHome(rootName: string): void {
     const prefix = this.prefixes.get('') ?? '';
     const colon = rootName.indexOf(':');
@@ -238,7 +235,7 @@ export class NamespaceScope {
     this.home.prefix = own === 'rdf' ? prefix : isBareAtom ? 'atom' : own;
   }
 
-  /** The name that the readers of the formats use for a lower-case name as written. */
+  /** Resolves a lower-case name as written to the name that `XmlElement.name` has. */
   resolve(rawName: string): string {
     const cached = this.resolved.get(rawName);
     if (cached !== undefined) return cached;

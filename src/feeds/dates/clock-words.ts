@@ -10,33 +10,33 @@ const lists = (kind: 'hourWords' | 'minuteWords' | 'oclock'): string =>
 
 const END = '(?![\\p{L}\\p{M}])';
 
-/** An hour with a word behind it, and minutes: `20 uhr`, `20 h 05`, `20時30分`, `20 giờ 30`. */
+/** An hour followed by a word for "hour", and minutes: `20 uhr`, `20 h 05`, `20時30分`, `20 giờ 30`. */
 const HOUR = new RegExp(
   `(?<![\\d.,:/+-])(\\d{1,2})\\s*(?:(?:${lists('hourWords')})\\.?${END}|h(?=\\s?\\d)|[gu](?=\\d{2}(?!\\d))|[時时](?![間间])|[點点](?:[鐘钟])?|시(?!간))` +
     `(?:\\s*,?\\s*(\\d{1,2})(?![\\d:./-])(?:\\s*(?:(?:${lists('minuteWords')})\\.?${END}|[分분])(?:\\s*(\\d{1,2})\\s*[秒초])?)?|\\s*(半|반))?`,
   'gu',
 );
 
-/** An hour with a word in front of it, and no minutes: `kl. 20`, `ore 20`. */
+/** An hour after a word for "at", without minutes: `kl. 20`, `ore 20`. */
 const AFTER_WORD = new RegExp(
   `(?<![\\p{L}\\p{M}])(?:${lists('oclock')})\\.?\\s+(\\d{1,2})(?!\\d|[.:h]\\d|\\s*[ap]\\.?m|\\.\\s*\\p{L}|\\s*\\p{L})`,
   'u',
 );
 
-/** A time of four digits, as armies and Indian papers write it: `2030 hrs`. */
+/** A time of four digits: `2030 hrs`. */
 const FOUR_DIGITS = /(?<!\d)([01]\d|2[0-4])([0-5]\d)\s*(?:hrs|hours)\b/;
 
 const NOON = /\b(?:12\s*)?(?:noon|midday)\b|(?<![\p{L}\p{M}])正午/u;
 
-/** Words for a time of the day without a number. */
+/** Words for a time of day without a number, such as "noon", which are not read. */
 const UNREAD_TIME =
   /(?<![\p{L}\p{M}])(?:midnight|midi|minuit|mitternacht|mediodia|medianoche|mezzogiorno|mezzanotte|meio-dia|meia-noite|полдень|полночь|halb \p{L}+|viertel (?:vor|nach)|half past|quarter (?:past|to)|真夜中)(?![\p{L}\p{M}])/u;
 
 /**
- * A normalised date whose time is written with colons in place of words; null where the words name a time that is not
- * read.
+ * Rewrites the time of a normalised date with colons: `20 uhr` becomes `20:00`. Null if words name a time that cannot
+ * be read.
  */
-export function timeWithColons(date: string): string | null {
+export function writeTimeWithColons(date: string): string | null {
   if (UNREAD_TIME.test(date)) return null;
   const colons = date
     .replace(

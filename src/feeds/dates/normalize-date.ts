@@ -1,4 +1,4 @@
-/** Optional marks: accents, Arabic vowels, the Indic dot, Hebrew apostrophes. */
+/** Marks that dates are written with or without: accents, Arabic vowels, the Indic dot, Hebrew apostrophes. */
 const OPTIONAL_MARKS =
   /[\u0300-\u036f\u0591-\u05c7\u05f3\u05f4\u064b-\u0655\u093c\u09bc\u0a3c\u0970\u200c-\u200f]/g;
 
@@ -21,8 +21,8 @@ export function normalizeDate(text: string): string {
 }
 
 /**
- * The value of a digit in any script: Unicode has the ten digits of a script one after the other, each run after a
- * character that is no digit.
+ * The value of a digit in any script. In Unicode, the ten digits of a script are consecutive, and the character
+ * before the first is no digit.
  */
 function valueOfDigit(digit: string): string {
   const code = digit.codePointAt(0)!;
@@ -31,16 +31,16 @@ function valueOfDigit(digit: string): string {
   return String(code - zero);
 }
 
-/** Codes in the tables of languages that tags also name by another code. */
+/** Language codes that tags use, each with the code in the tables of languages. */
 const TABLE_CODES: Readonly<Record<string, string>> = { nb: 'no', nn: 'no', tl: 'fil', iw: 'he', in: 'id' };
 
-/** A language's code in the tables of months and day halves: the primary subtag of the tag; `''` without one. */
+/** The primary subtag of a language tag, as a code in the tables of languages; `''` for null. */
 export function primaryLanguage(tag: string | null): string {
   const primary = /^[a-z]{2,3}(?![a-z])/i.exec(tag ?? '')?.[0].toLowerCase() ?? '';
   return TABLE_CODES[primary] ?? primary;
 }
 
-/** Seconds since 1970 of a day of the Gregorian calendar at midnight UTC; null when there is no such day. */
+/** Midnight (UTC) of a day of the Gregorian calendar in Unix seconds; null if there is no such day. */
 export function dayToSeconds(year: number, month: number, day: number): number | null {
   if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > 31) return null;
   const date = new Date(0);
@@ -49,10 +49,10 @@ export function dayToSeconds(year: number, month: number, day: number): number |
 }
 
 /**
- * The year of a number: two digits as in POSIX (69-99 last century), three as in RFC 5322 (years since 1900), a year
- * of the Thai Buddhist era less 543.
+ * The year that digits mean: of two digits as in POSIX (69-99 last century), of three as in RFC 5322 (years since
+ * 1900), of the Thai Buddhist era less 543.
  */
-export function fullYear(written: string): number {
+export function yearOfDigits(written: string): number {
   const year = Number(written);
   if (written.length <= 2) return year + (year >= 69 ? 1900 : 2000);
   if (written.length === 3) return year + 1900;

@@ -1,15 +1,15 @@
 import { normalizeDate, dayToSeconds } from './normalize-date.js';
-import { timeWithColons } from './clock-words.js';
-import { dateWithoutEra } from './read-era.js';
-import { isDateWord, readNamedDate } from './read-named-date.js';
+import { writeTimeWithColons } from './clock-words.js';
+import { replaceEraYear } from './read-era.js';
+import { isMonthName, readNamedDate } from './read-named-date.js';
 import { readIsoDate, readNumericDate } from './read-numeric-date.js';
-import { hasUnknownAbbreviation, splitZone } from './zone-names.js';
-import { OWN_ZONE_ABBREVIATIONS } from './zones.js';
+import { hasUnknownZoneAbbreviation, separateZoneName } from './zone-names.js';
+import { LOCAL_ZONE_ABBREVIATIONS } from './zones.js';
 
 const MAX_DATE_LENGTH = 120;
 
 interface DateContext {
-  /** IANA name of the time zone of a date that names none; UTC when null. */
+  /** IANA time zone of a date that names no zone; null for UTC. */
   timeZone: string | null;
   /** Language tag of the document, for names of months and the order of day and month; null when unknown. */
   language: string | null;
@@ -29,7 +29,7 @@ export function readDate(text: string, context: DateContext): number | null {
   const [clocks, zone] = readWords(date, text) ?? [null, ''];
   if (clocks === null) return null;
   const format = formatOf(zone) ?? formatOf(timeZone ?? '');
-  const own = OWN_ZONE_ABBREVIATIONS[timeZone ?? ''];
+  const own = LOCAL_ZONE_ABBREVIATIONS[timeZone ?? ''];
   const local = own === undefined ? clocks : clocks.replace(own, '');
   const asUtc = readLayout(local, 0, language);
   if (asUtc === null || format === null || readLayout(local, 60, language) === asUtc) return asUtc;
@@ -37,16 +37,16 @@ export function readDate(text: string, context: DateContext): number | null {
 }
 
 /**
- * Replaces the words of a date: the year of the Gregorian calendar, the time with colons, and the zone apart. Null
- * where an era, a time or a zone is named that is not understood.
+ * Splits a normalised date into its text with the Gregorian year and with colons in its time, and the IANA zone that
+ * it names. Null if it names an era, time or zone that is unknown.
  */
 function readWords(date: string, text: string): [clocks: string, zone: string] | null {
-  const gregorian = dateWithoutEra(date);
-  const timed = gregorian === null ? null : timeWithColons(gregorian);
-  if (timed === null || hasUnknownAbbreviation(text, isDateWord)) return null;
+  const gregorian = replaceEraYear(date);
+  const timed = gregorian === null ? null : writeTimeWithColons(gregorian);
+  if (timed === null || hasUnknownZoneAbbreviation(text, isMonthName)) return null;
   const [, clocks = timed, zone] = NAMED_ZONE.exec(timed) ?? [];
   if (zone !== undefined) return [clocks, zone];
-  const split = splitZone(timed);
+  const split = separateZoneName(timed);
   return split === null ? null : [split.clocks, split.zone];
 }
 
@@ -61,7 +61,8 @@ function readLayout(date: string, defaultOffset: number, language: string | null
 }
 
 /**
- * Unix seconds of a number of seconds (9 or 10 digits) or milliseconds (12 or 13) since 1970; null for other texts.
+ * Unix seconds from a number of seconds (9 or 10 digits) or milliseconds (12 or 13 digits) since 1970; null for other
+ * texts.
  */
 function readEpoch(date: string): number | null {
   if (!/^\d{9,13}(?:\.\d+)?$/.test(date)) return null;
@@ -70,15 +71,15 @@ function readEpoch(date: string): number | null {
   return number >= 1e11 && number < 1e13 ? Math.floor(number / 1000) : null;
 }
 
-/** Unix seconds of 1 January 1990: nothing was published on the web before. */
+/** 1 January 1990 in Unix seconds; earlier dates are implausible for a web page. */
 const EARLIEST = 631_152_000;
 
-/** Seconds that a publisher's clock may be ahead. */
+/** Maximum seconds by which a publisher's clock may be ahead. */
 const TOLERANCE = 3_600;
 
 /**
- * The first readable date between 1990 and an hour from now; null without one. A date without a zone that is in the
- * future in the given time zone, but not in UTC, was written in UTC.
+ * The first date, in Unix seconds, that is readable and plausible: between 1990 and an hour after `now`; null if
+ * there is none. If a date without a zone would be in the future in the given time zone but not in UTC, it is in UTC.
  */
 export function plausibleDate(texts: Iterable<string>, context: DateContext, now: number): number | null {
   for (const text of texts) {
@@ -102,8 +103,8 @@ const RFC_3339 = new RegExp(
 );
 
 /**
- * Unix seconds of a date exactly as RFC 822, with a four-digit year, or RFC 3339 has it. Most dates of most feeds are
- * written so, and need no search for words. Null for anything else, right or wrong.
+ * Unix seconds of a date in exactly the format of RFC 822 (with a four-digit year) or RFC 3339; null for all others.
+ * A fast path: most feeds use these formats.
  *
  * @param date as `normalizeDate` returns it
  */
@@ -123,8 +124,8 @@ function readExactDate(date: string): number | null {
 }
 
 /**
- * Seconds that a time zone is ahead of UTC when its clocks show a time, summer time included.
- * @param local the time on the zone's clocks, as if it were UTC, in Unix seconds
+ * The offset of a time zone from UTC in seconds, at a time on its clocks, so that summer time is included.
+ * @param local the time on the clocks of the zone as if it were UTC, in Unix seconds
  */
 function zoneOffset(format: Intl.DateTimeFormat, local: number): number {
   const first = offsetAt(format, local);

@@ -1,7 +1,4 @@
-/**
- * Eras by their names as `normalizeDate` returns them, each with the number that is added to its years for those of the
- * Gregorian calendar.
- */
+/** Names of eras as `normalizeDate` returns them, each with the number of years to add for the Gregorian year. */
 const ERAS: readonly (readonly [names: string, before: number])[] = [
   ['令和', 2018],
   ['平成', 1988],
@@ -18,27 +15,26 @@ const ERA = new RegExp(
   'u',
 );
 
-/** Japanese eras by their first letter (`R8.11.24`), each with the number that is added to its years. */
+/** First letters of Japanese eras (`R8.11.24`), each with the number of years to add for the Gregorian year. */
 const LETTERS: Readonly<Record<string, number>> = { r: 2018, h: 1988, s: 1925, t: 1911, m: 1867 };
 const LETTER = /^([rhstm])\.? ?(\d{1,2})(?=[./-] ?\d{1,2}[./-] ?\d{1,2}(?!\d)|年)/;
 
 /**
- * Names of eras that are not read: before Christ, lunar and religious calendars, and less common ones such as Juche.
+ * Names of eras whose years cannot be read: before Christ, lunar and religious calendars, and rare ones such as
+ * Juche.
  */
 const UNKNOWN_ERA =
   /\d\s*(?:bce?|b\. ?c\.(?: ?e\.)?|ah|a\. ?h\.|bs|b\. ?s\.|vs|v\. ?s\.)(?![\p{L}\p{M}])|紀元前|公元前|农历|農曆|旧暦|陰曆|阴历|음력|단기|주체|âm lịch|am lich|皇紀|檀紀|佛曆|佛历|仏暦|불기|विसं|वि\. ?स|शक|हिजरी|হিজরি|বঙ্গাব্দ/u;
 
-/**
- * A year of three digits, or after the name of an unknown era, without a known era beside it: too short for a year.
- */
+/** A year that cannot be Gregorian: of three digits, or after the name of an unknown era. */
 const SHORT_YEAR =
   /(?<![\d(])\d{3}\s*[年년]|(?<=[\p{sc=Han}\p{sc=Hang}])(?<![上下前后後]午|[早晚]上|凌晨|星期.|曜日|[日月年间間于於发發布新])\s?\d{1,3}\s*[年년]/u;
 
 /**
- * A normalised date with the year of the Gregorian calendar in place of one of another era; null where the era is not
- * known, because its year would be read as another one.
+ * Replaces the year of another era in a normalised date by the Gregorian year. Null if the era is unknown, because
+ * its year would be misread.
  */
-export function dateWithoutEra(date: string): string | null {
+export function replaceEraYear(date: string): string | null {
   if (/^[\x20-\x7e]*$/.test(date)) {
     const letter = LETTER.exec(date);
     if (letter !== null) return `${Number(letter[2]) + LETTERS[letter[1]!]!}${date.slice(letter[0].length)}`;

@@ -1,12 +1,12 @@
 import { LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 import { monthSpellings } from '../../languages/dates.js';
-import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normalize-date.js';
+import { dayToSeconds, yearOfDigits, normalizeDate, primaryLanguage } from './normalize-date.js';
 import { readTime } from './read-time.js';
 
 type DateWords = 'dateSigns' | 'beforeMonth' | 'behindMonth' | 'numberedWeekday';
 const namesBy = (kind: DateWords): string[] =>
   LANGUAGE_DATA.flatMap(({ numbers }) => numbers?.[kind] ?? []).map(normalizeDate);
-/** Alternatives for what follows the number of a year (0), month (1) or day (2). */
+/** A pattern for the character after the number of a year (`part` 0), month (1) or day (2): 年, 月, 日. */
 const signs = (part: number): string =>
   `(?:${namesBy('dateSigns')
     .map((list) => list.split('|')[part]!.replaceAll('/', '|'))
@@ -32,24 +32,25 @@ interface DateParts {
 }
 
 /**
- * Dates whose month is a word, in any order and language: RFC 822 and its misspellings, asctime, "1. März 2024",
- * "March 1st, 2024, 3 p.m.", "2024年3月1日". Words that are no month, such as weekdays, are skipped.
+ * Reads a date whose month is a word, in any order and language: RFC 822 and its misspellings, asctime, "1. März
+ * 2024", "March 1st, 2024, 3 p.m.", "2024年3月1日". Other words, such as weekdays, are skipped.
  * @param date as `normalizeDate` returns it
- * @param defaultOffset minutes east of UTC for a date that names no zone
- * @returns Unix seconds, or null when there is no such date in the text
+ * @param defaultOffset minutes east of UTC of a date that names no zone
+ * @returns Unix seconds; null if the text has no such date
  */
 export function readNamedDate(date: string, defaultOffset: number, language: string | null): number | null {
   const time = readTime(date, language);
   if (time === 'invalid') return null;
   const parts = readParts(time?.rest ?? date, language, time !== null);
   if (parts === null) return null;
-  const day = dayToSeconds(fullYear(parts.year), parts.month, parts.day);
+  const day = dayToSeconds(yearOfDigits(parts.year), parts.month, parts.day);
   return day === null ? null : day + (time?.seconds ?? 0) - (time?.offset ?? defaultOffset) * 60;
 }
 
 function readParts(text: string, language: string | null, isTimed: boolean): DateParts | null {
   const eastAsian = EAST_ASIAN.exec(text);
-  if (eastAsian && !isTimed && mayBeTime(text.replace(eastAsian[0], ' ').match(/\d+/g) ?? [])) return null;
+  if (eastAsian && !isTimed && mayContainTime(text.replace(eastAsian[0], ' ').match(/\d+/g) ?? []))
+    return null;
   if (eastAsian) return { year: eastAsian[1] ?? '', month: Number(eastAsian[2]), day: Number(eastAsian[3]) };
   const cleaned = text.replace(NUMBERED_WEEKDAY, ' ');
   const numbered = NUMBERED_MONTH.exec(cleaned);
@@ -64,15 +65,16 @@ function readParts(text: string, language: string | null, isTimed: boolean): Dat
   return month === null ? null : withMonth(month, cleaned, isTimed);
 }
 
-/** Whether numbers beside those of a day may be a time that was not understood. */
-export function mayBeTime(others: readonly string[]): boolean {
+/** Whether further numbers of a date may be a time that was not recognized. */
+export function mayContainTime(others: readonly string[]): boolean {
   const last = others.at(-1);
   return last !== undefined && last.length <= 2 && Number(last) < 60;
 }
 
 /**
- * The month named in the text. Weekdays look like months of other languages ("mar" is Tuesday in half of Europe,
- * "Paz" Sunday in Turkish), so the name with the most numbers beside it counts, and of equals the last.
+ * The month (1-12) that a text names. A weekday may look like a month of another language ("mar" is Tuesday in half
+ * of Europe, "Paz" Sunday in Turkish); therefore the name with the most numbers beside it counts, and of equals the
+ * last.
  */
 function monthAmongNumbers(text: string, language: string | null): number | null {
   const tokens = [...text.matchAll(/\d+|[\p{L}\p{M}_]+(?:\.[\p{L}\p{M}]+)*/gu)]
@@ -93,14 +95,14 @@ function withMonth(month: number, text: string, isTimed: boolean): DateParts | n
   );
   const [day, second, ...others] = numbers.filter((number) => number !== fourDigits);
   const unread = fourDigits === undefined || second === undefined ? others : [second, ...others];
-  if (!isTimed && mayBeTime(unread)) return null;
+  if (!isTimed && mayContainTime(unread)) return null;
   const year = fourDigits ?? second;
   if (day === undefined || year === undefined || day.length > 2 || year.length < 2 || year.length > 4)
     return null;
   return { year, month, day: Number(day) };
 }
 
-/** Months (1-12) by name as `normalizeDate` returns it; 0 where a name is that of two. */
+/** Months (1-12) by name, as `normalizeDate` returns it; 0 for a name that two months have. */
 interface Names {
   complete: Map<string, number>;
   beginnings: Map<string, number>;
@@ -108,11 +110,11 @@ interface Names {
 }
 
 /** Whether a word, as `normalizeDate` returns it, is the name of a month in any language. */
-export const isDateWord = (word: string): boolean => findMonth(word, null) !== null;
+export const isMonthName = (word: string): boolean => findMonth(word, null) !== null;
 
 let anyNames: Names | null = null;
 
-/** Names of the months in a normalised date, joined to one word where they are two ("kanun al-thani"). */
+/** Joins names of months that are two words ("kanun al-thani") to one word, in a normalised date. */
 function joinMonthPhrases(date: string, language: string | null): string {
   let joined = date;
   for (const { phrases } of [namesOf(primaryLanguage(language)), namesOfAny()])

@@ -1,12 +1,9 @@
 import { perLanguage } from '../../languages/find-language.js';
-import { dayToSeconds, fullYear, normalizeDate, primaryLanguage } from './normalize-date.js';
-import { mayBeTime } from './read-named-date.js';
-import { readDayHalf, type DayHalf, readZoneOffset, readTime, secondsOfDay } from './read-time.js';
+import { dayToSeconds, yearOfDigits, normalizeDate, primaryLanguage } from './normalize-date.js';
+import { mayContainTime } from './read-named-date.js';
+import { readAmPm, type AmPm, readZoneOffset, readTime, secondsOfDay } from './read-time.js';
 
-/**
- * A date that begins with its year, also with the day of the week before or after it: `2024-03-05`, `2024. 3. 5.`,
- * `20240305`.
- */
+/** A date that begins with its year, with or without a weekday: `2024-03-05`, `2024. 3. 5.`, `20240305`. */
 const DATE =
   /^(?:[\p{L}\p{M}.]+,? )?(\d{4})(?:[-/.] ?(\d{1,2})[-/.] ?(\d{1,2})\.?|(\d{2})(\d{2}))(?!\d)(?: ?\(\p{L}+\))?/u;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(\d{2})(\d{2})(\d{2})?(?!\d)/;
@@ -14,28 +11,32 @@ const TIME =
   /^(?:\s*t|[,.\s]\s*(?:[\p{L}\p{M}.,]+\s+)?|-(?=\d\d:))\s*(\d{1,2})(?:(?:[:.]?(?=\d{2})|:(?=\d(?!\d)))(\d{1,2})(?:(?:[:.]?(?=\d{2})|:(?=\d(?!\d)))(\d{1,2})(?:[.,:]\d+)?)?)?\s*/u;
 
 /**
- * Dates that begin with a four-digit year: ISO 8601 in basic and extended form, with or without time and zone,
- * RFC 3339 and W3CDTF, the slips usual in feeds, and the layouts of Hungary and East Asia.
+ * Reads a date that begins with a four-digit year: ISO 8601 in basic and extended form, with or without time and
+ * zone, RFC 3339, W3CDTF, their usual misspellings, and the formats of Hungary and East Asia.
  * @param date as `normalizeDate` returns it
- * @param defaultOffset minutes east of UTC for a date that names no zone
- * @param language of the document, whose words for the halves of the day are understood
- * @returns Unix seconds, or null when the date has another shape
+ * @param defaultOffset minutes east of UTC of a date that names no zone
+ * @param language tag of the document, whose words for a.m. and p.m. are read
+ * @returns Unix seconds; null for another format
  */
 export function readIsoDate(date: string, defaultOffset: number, language: string | null): number | null {
   const compact = COMPACT.exec(date);
   if (compact) {
-    const day = dayToSeconds(fullYear(compact[1]!), Number(compact[2]), Number(compact[3]));
-    const half = readDayHalf('', date.slice(compact[0].length), language);
+    const day = dayToSeconds(yearOfDigits(compact[1]!), Number(compact[2]), Number(compact[3]));
+    const half = readAmPm('', date.slice(compact[0].length), language);
     return finish(day, compact.slice(4), half, defaultOffset);
   }
   const match = DATE.exec(date);
   if (!match) return null;
-  const day = dayToSeconds(fullYear(match[1]!), Number(match[2] ?? match[4]), Number(match[3] ?? match[5]));
+  const day = dayToSeconds(
+    yearOfDigits(match[1]!),
+    Number(match[2] ?? match[4]),
+    Number(match[3] ?? match[5]),
+  );
   const rest = date.slice(match[0].length);
   const time = TIME.exec(rest);
   if (time) {
     const before = /^\D*/.exec(time[0])![0];
-    const half = readDayHalf(before, rest.slice(time[0].length), language);
+    const half = readAmPm(before, rest.slice(time[0].length), language);
     return finish(day, time.slice(1), half, defaultOffset);
   }
   const isDayOnly = /^\s*$|^z|^[+-]\d/.test(rest);
@@ -45,7 +46,7 @@ export function readIsoDate(date: string, defaultOffset: number, language: strin
 function finish(
   day: number | null,
   time: readonly (string | undefined)[],
-  { half, after }: DayHalf,
+  { half, after }: AmPm,
   defaultOffset: number,
 ): number | null {
   const seconds = secondsOfDay(time, half);
@@ -57,13 +58,12 @@ function finish(
 const SHAPE = /(?<!\d)(\d{1,2})([./ -]) ?(\d{1,2})\2 ?(\d{4}|\d{2})(?!\d)/;
 
 /**
- * Dates of numbers only that do not begin with a four-digit year. A number above twelve shows the order of day and
- * month, then the day of the week beside them, then dots and spaces, after which it is the day's, then the order that
- * is usual in the language and country. When nothing decides, the date is unknown, because a wrong date is worse than
- * none.
+ * Reads a date of numbers that does not begin with a four-digit year. Day and month are distinguished by, in this
+ * order: a number above twelve; a weekday; dots or spaces, after which the day is first; the usual order of the
+ * language and country. If nothing decides, the result is null, because a wrong date is worse than none.
  * @param date as `normalizeDate` returns it
- * @param defaultOffset minutes east of UTC for a date that names no zone
- * @param language tag of the document, with a country where it is known
+ * @param defaultOffset minutes east of UTC of a date that names no zone
+ * @param language tag of the document, with a country if known
  * @returns Unix seconds, or null
  */
 export function readNumericDate(date: string, defaultOffset: number, language: string | null): number | null {
@@ -73,7 +73,8 @@ export function readNumericDate(date: string, defaultOffset: number, language: s
   const rest = time?.rest ?? date;
   const match = SHAPE.exec(rest);
   if (!match) return null;
-  if (time === null && mayBeTime(rest.slice(match.index + match[0].length).match(/\d+/g) ?? [])) return null;
+  if (time === null && mayContainTime(rest.slice(match.index + match[0].length).match(/\d+/g) ?? []))
+    return null;
   const day = readDay(match, date, language);
   return day === null ? null : day + (time?.seconds ?? 0) - (time?.offset ?? defaultOffset) * 60;
 }
@@ -85,10 +86,10 @@ function readDay(
 ): number | null {
   const isShort = last.length === 2;
   if (isShort && usualOrder(primaryLanguage(language)) === 'ymd')
-    return dayToSeconds(fullYear(first), Number(second), Number(last));
+    return dayToSeconds(yearOfDigits(first), Number(second), Number(last));
   if (isShort && separator === ' ') return null;
-  const dayFirst = dayToSeconds(fullYear(last), Number(second), Number(first));
-  const monthFirst = dayToSeconds(fullYear(last), Number(first), Number(second));
+  const dayFirst = dayToSeconds(yearOfDigits(last), Number(second), Number(first));
+  const monthFirst = dayToSeconds(yearOfDigits(last), Number(first), Number(second));
   if (dayFirst === null || monthFirst === null || dayFirst === monthFirst) return dayFirst ?? monthFirst;
   const isNamed = namesWeekday(text, dayFirst, language);
   if (isNamed !== namesWeekday(text, monthFirst, language)) return isNamed ? dayFirst : monthFirst;
@@ -99,8 +100,8 @@ function readDay(
 }
 
 /**
- * Day, month and year in the order usual in a language and country, as `dmy`; null where they are unknown, and in
- * English where its countries differ or write the year first, which says nothing of the others.
+ * The usual order of day, month and year in a language and country, such as `dmy`. Null if it is unknown, and for
+ * English without a country that decides.
  */
 const usualOrder = perLanguage((language): string | null => {
   if (language === '' || Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return null;
@@ -111,7 +112,10 @@ const usualOrder = perLanguage((language): string | null => {
   return locale === 'en' || (locale.startsWith('en-') && order === 'ymd') ? null : order;
 });
 
-/** Whether a text names the day of the week of a day, in English or in the given language. */
+/**
+ * Whether a text contains the name of the weekday of this day, in English or in the given language.
+ * @param day in Unix seconds
+ */
 function namesWeekday(text: string, day: number, language: string | null): boolean {
   const words = ` ${text.replace(/[^\p{L}\p{M}]+/gu, ' ')} `;
   return ['en', primaryLanguage(language)].some((code) =>
@@ -119,7 +123,7 @@ function namesWeekday(text: string, day: number, language: string | null): boole
   );
 }
 
-/** The names of the days of the week in a language, as `normalizeDate` returns them; none where it is unknown. */
+/** The names of the weekdays in a language, as `normalizeDate` returns them; empty for an unknown language. */
 const weekdays = perLanguage((language): string[][] => {
   if (language === '' || Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return [];
   const styles = (['long', 'short'] as const).map(

@@ -1,7 +1,7 @@
 import { dayHalves } from '../../languages/dates.js';
 import { LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 import { normalizeDate, primaryLanguage } from './normalize-date.js';
-import { ZONE_OFFSETS } from './zones.js';
+import { ZONE_ABBREVIATION_OFFSETS } from './zones.js';
 
 interface FoundTime {
   seconds: number;
@@ -15,8 +15,8 @@ const OCLOCK = LANGUAGE_DATA.flatMap(({ numbers }) => numbers?.oclock?.split('/'
   .map(normalizeDate)
   .join('|');
 /**
- * A time with full stops: "15.04", as in Danish, Finnish and Indonesian; with seconds only after a year or a word for
- * "o'clock".
+ * A time with full stops, as in Danish, Finnish and Indonesian: "15.04". It may have seconds only after a year or a
+ * word for "o'clock".
  */
 const DOTTED_TIME = new RegExp(
   `(?<=\\S )(\\d{1,2})\\.(\\d{2})(?:(?<=(?:\\b\\d{4},?|(?:${OCLOCK})\\.?) \\d{1,2}\\.\\d{2})\\.(\\d{2}))?(?![\\d.])\\s*`,
@@ -24,14 +24,14 @@ const DOTTED_TIME = new RegExp(
 const SHORT_TIME = /(?<![\d.,:+-])(\d{1,2})\s*(?=[ap]\.?m\b)/;
 
 /**
- * The time in a normalised date; null when the date has none, `'invalid'` when it has an impossible one.
- * @param language of the document, whose words for the halves of the day are understood
+ * Reads the time of a normalised date; null if the date has none, `'invalid'` if it is impossible.
+ * @param language tag of the document, whose words for a.m. and p.m. are read
  */
 export function readTime(date: string, language: string | null): FoundTime | null | 'invalid' {
   const match = TIME.exec(date) ?? DOTTED_TIME.exec(date) ?? SHORT_TIME.exec(date);
   if (!match) return null;
   const before = date.slice(0, match.index);
-  const { half, after } = readDayHalf(before, date.slice(match.index + match[0].length), language);
+  const { half, after } = readAmPm(before, date.slice(match.index + match[0].length), language);
   const seconds = secondsOfDay(match.slice(1), half);
   if (seconds === null) return 'invalid';
   const offset = readZoneOffset(after);
@@ -43,28 +43,29 @@ export function readTime(date: string, language: string | null): FoundTime | nul
 }
 
 /**
- * Seconds since midnight of hours, minutes and seconds as written; null for an impossible time. An hour above twelve is
- * already that of the afternoon.
+ * Seconds since midnight; null for an impossible time.
+ * @param parts hours, minutes and seconds as written
+ * @param half ignored for hours above twelve
  */
-export function secondsOfDay(parts: readonly (string | undefined)[], half: DayHalf['half']): number | null {
+export function secondsOfDay(parts: readonly (string | undefined)[], half: AmPm['half']): number | null {
   const [h = 0, m = 0, s = 0] = parts.map((part) => Number(part ?? 0));
   if (h > 24 || (h === 24 && m + s > 0) || m > 59 || s > 60) return null;
   const hour = half === 'pm' && h < 12 ? h + 12 : half === 'am' && h === 12 ? 0 : h;
   return hour * 3600 + m * 60 + Math.min(s, 59);
 }
 
-export interface DayHalf {
+export interface AmPm {
   half: 'am' | 'pm' | null;
   after: string;
 }
 
-/** Patterns for a word directly before a time, and directly after it. */
+/** Patterns for a word for a.m. or p.m. directly before a time, and directly after it. */
 type Side = Record<'before' | 'after', RegExp>;
 type Words = Record<'am' | 'pm', Side>;
 
 /**
- * The end of a word by its script: a Latin abbreviation may be followed by letters of another script, the endings of
- * languages that decline it.
+ * A pattern for the end of a word. A Latin abbreviation may be followed by letters of another script, which inflect
+ * it.
  */
 const END: Readonly<Record<'latin' | 'other', string>> = { latin: '(?![a-z])', other: '(?![\\p{L}\\p{M}])' };
 
@@ -72,10 +73,11 @@ const ofLanguage = perLanguage((language) => wordsOf([language]));
 let anywhere: Words | null = null;
 
 /**
- * The half of the day that the text around a time names.
- * @param before text before the time, as `normalizeDate` returns it; `after` is the text behind it
+ * Whether the text around a time says a.m. or p.m.
+ * @param before the normalised text before the time
+ * @param after the normalised text after it; returned without the word that was read
  */
-export function readDayHalf(before: string, after: string, language: string | null): DayHalf {
+export function readAmPm(before: string, after: string, language: string | null): AmPm {
   anywhere ??= wordsOf(
     LANGUAGE_DATA.map(({ code }) => code),
     (word) => !/[a-z]/.test(word),
@@ -114,8 +116,8 @@ function sideOf(words: readonly string[]): Side {
 }
 
 /**
- * Minutes east of UTC named by what follows a time: `Z`, `+02:00`, `+2`, `GMT+0530`, `EST`, `-0500 (EST)`.
- * Null when it names none or an unknown one.
+ * The zone that follows a time, in minutes east of UTC: `Z`, `+02:00`, `+2`, `GMT+0530`, `EST`, `-0500 (EST)`. Null
+ * if there is none or it is unknown.
  */
 export function readZoneOffset(text: string): number | null {
   const numeric = /^\s*(?:\(?(?:gmt|utc|ut|z)\s*)?([+-])\s*(\d{1,2}):?(\d{2})?(?!\d)/.exec(text);
@@ -125,6 +127,6 @@ export function readZoneOffset(text: string): number | null {
     return numeric[1] === '-' ? -minutes : minutes;
   }
   const name = /^\s*\(?([a-z]{1,5})\b/.exec(text)?.[1];
-  const hours = name === undefined ? undefined : ZONE_OFFSETS[name];
+  const hours = name === undefined ? undefined : ZONE_ABBREVIATION_OFFSETS[name];
   return hours === undefined ? null : hours * 60;
 }

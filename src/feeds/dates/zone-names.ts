@@ -1,7 +1,7 @@
 import { normalizeDate } from './normalize-date.js';
-import { ZONE_OFFSETS } from './zones.js';
+import { ZONE_ABBREVIATION_OFFSETS } from './zones.js';
 
-/** IANA zones by the names in front of "Time", "Standard Time" and "Daylight Time". */
+/** IANA zones by the word before "Time", "Standard Time" or "Daylight Time". */
 const PLACES: Readonly<Record<string, string>> = {
   pacific: 'America/Los_Angeles',
   mountain: 'America/Denver',
@@ -61,7 +61,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'central africa': 'Africa/Maputo',
 };
 
-/** IANA zones by complete names, and by names of the time zone database without a slash. */
+/** IANA zones by their complete name in texts, and by names of the time zone database without a slash. */
 const NAMES: Readonly<Record<string, string>> = {
   pst8pdt: 'America/Los_Angeles',
   mst7mdt: 'America/Denver',
@@ -92,18 +92,18 @@ const NAMED = new RegExp(
 
 const MAY_BE_NAMED = new RegExp(`time|zeit|[a-z]\\d[a-z]|ora locale|heure|hora|${alternatives(NAMES)}`);
 
-/** A zone behind the time that is in none of the tables: `20:00 local time`, `20:00 ABC4DEF`. */
+/** A zone after a time that no table contains: `20:00 local time`, `20:00 ABC4DEF`. */
 const UNKNOWN_ZONE =
   /\d:\d\d(?::\d\d)?\s*(?:uhr\s*)?\(?(?:(?:[\p{L}.-]+ ){1,3}?time\b|(?:\p{L}+ )?(?:ortszeit|heure locale|hora local|ora locale)|[a-z]{3,4}-?\d{1,2}[a-z]{3,4})/u;
 
 interface SplitDate {
   clocks: string;
-  /** IANA name of the zone; `''` where the date names none in words. */
+  /** IANA name of the zone; `''` if the date has no name of a zone. */
   zone: string;
 }
 
-/** A normalised date without the name of its zone, and the zone; null where a zone is named that is not known. */
-export function splitZone(date: string): SplitDate | null {
+/** Separates the name of a zone from a normalised date; null if the date names an unknown zone. */
+export function separateZoneName(date: string): SplitDate | null {
   if (!MAY_BE_NAMED.test(date)) return { clocks: date, zone: '' };
   const named = NAMED.exec(date);
   if (named === null) return UNKNOWN_ZONE.test(date) ? null : { clocks: date, zone: '' };
@@ -114,13 +114,18 @@ export function splitZone(date: string): SplitDate | null {
   return { clocks, zone: PLACES[named[1] ?? ''] ?? NAMES[named[2] ?? ''] ?? '' };
 }
 
-/** Capitals directly behind a time, as abbreviations of zones are written. */
+/** Capital letters directly after a time, as zones are abbreviated. */
 const CAPITALS = /\d:\d\d(?::\d\d)?(?:\.\d+)?\s*\(?([A-Z]{3,5})(?![\p{L}\d/+:-])(?! ?\d{1,2}:?\d\d)/u;
 
 const NO_ZONE = /^(?:hrs|uhr|hora|horas|heure|mon|tue|wed|thu|fri|sat|sun|ptg|noon|time)$/;
 
-/** Whether a date as it is written names a zone by an abbreviation that is in no table. */
-export function hasUnknownAbbreviation(text: string, isMonth: (word: string) => boolean): boolean {
+/** Whether a date, before it is normalised, contains an abbreviation of a zone that no table has. */
+export function hasUnknownZoneAbbreviation(text: string, isMonth: (word: string) => boolean): boolean {
   const word = CAPITALS.exec(text)?.[1]?.toLowerCase();
-  return word !== undefined && ZONE_OFFSETS[word] === undefined && !NO_ZONE.test(word) && !isMonth(word);
+  return (
+    word !== undefined &&
+    ZONE_ABBREVIATION_OFFSETS[word] === undefined &&
+    !NO_ZONE.test(word) &&
+    !isMonth(word)
+  );
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COUNTRIES } from '../../languages/countries.js';
 import { publicationTime } from '../feed-fields.js';
-import { zoneOfCountry } from './zones.js';
+import { timeZoneOfCountry } from './zones.js';
 
 describe('the country of a source', () => {
   it.each([
@@ -32,19 +32,19 @@ describe('the country of a source', () => {
       [...list.matchAll(/ country="([A-Z]{2})"/g)].map(([, code]) => code!),
     );
     expect(countries.length).toBeGreaterThan(1_000);
-    expect(countries.filter((code) => zoneOfCountry(code) === null)).toEqual([]);
+    expect(countries.filter((code) => timeZoneOfCountry(code) === null)).toEqual([]);
   });
 
   it('has the zone of most newsrooms where it has several', () => {
     const codes = ['US', 'RU', 'PT', 'AU', 'DE', 'JP', 'XK', 'ZZ'];
     const zones = ['America/New_York', 'Europe/Moscow', 'Europe/Lisbon', 'Australia/Sydney'];
     const only = ['Europe/Berlin', 'Asia/Tokyo', 'Europe/Belgrade', null];
-    expect(codes.map(zoneOfCountry)).toEqual([...zones, ...only]);
+    expect(codes.map(timeZoneOfCountry)).toEqual([...zones, ...only]);
   });
 
   it('has a zone that the runtime knows, whichever country it is', () => {
     for (const country of Object.keys(COUNTRIES)) {
-      const timeZone = zoneOfCountry(country) ?? 'UTC';
+      const timeZone = timeZoneOfCountry(country) ?? 'UTC';
       expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
     }
   });

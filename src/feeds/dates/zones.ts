@@ -1,9 +1,10 @@
 /**
- * Zone abbreviations found in feeds, in hours east of UTC. Where an abbreviation is used by several countries, the one
- * whose publishers write it in feeds (IST India, CST and EST America, BST Britain), except in `OWN_ZONE_ABBREVIATIONS`.
- * RFC 822 defines UT, GMT and the North American ones; its one-letter zones were wrong and mean nothing (RFC 5322).
+ * Offsets of zone abbreviations in feeds, in hours east of UTC. If several countries use an abbreviation, the one
+ * whose publishers write it in feeds counts (IST India, CST and EST America, BST Britain), except for those in
+ * `LOCAL_ZONE_ABBREVIATIONS`. UT, GMT and the North American ones are of RFC 822; its one-letter zones are unreliable
+ * (RFC 5322).
  */
-export const ZONE_OFFSETS: Readonly<Record<string, number>> = {
+export const ZONE_ABBREVIATION_OFFSETS: Readonly<Record<string, number>> = {
   ut: 0,
   utc: 0,
   gmt: 0,
@@ -83,8 +84,8 @@ export const ZONE_OFFSETS: Readonly<Record<string, number>> = {
   nzdt: 13,
 };
 
-/** Time zones of the publishers that mean their own zone by an abbreviation which `ZONE_OFFSETS` gives to another one. */
-export const OWN_ZONE_ABBREVIATIONS: Readonly<Record<string, RegExp>> = {
+/** By IANA time zone of the publisher: the abbreviations that mean this zone there, in a normalized date. */
+export const LOCAL_ZONE_ABBREVIATIONS: Readonly<Record<string, RegExp>> = {
   'Asia/Shanghai': / cst\b/,
   'Asia/Taipei': / cst\b/,
   'America/Havana': / c[sd]t\b/,
@@ -97,7 +98,7 @@ export const OWN_ZONE_ABBREVIATIONS: Readonly<Record<string, RegExp>> = {
   'Australia/Sydney': / e[sd]t\b/,
 };
 
-/** The time zone of most of the national press, for countries in several zones. CLDR has none for Kosovo. */
+/** For countries with several time zones, the one of most national publishers; also for Kosovo, which CLDR lacks. */
 const ZONE_OF_THE_PRESS: Readonly<Record<string, string>> = {
   AU: 'Australia/Sydney',
   BR: 'America/Sao_Paulo',
@@ -126,18 +127,18 @@ const ZONE_OF_THE_PRESS: Readonly<Record<string, string>> = {
 const known = new Map<string, string | null>();
 
 /**
- * The time zone of dates that name none, by the publisher's country (ISO 3166-1 alpha-2), with its IANA name; null
- * where the country has none.
+ * The IANA time zone of dates without a zone, by the publisher's country (ISO 3166-1 alpha-2); null for an unknown
+ * country.
  */
-export function zoneOfCountry(country: string): string | null {
+export function timeZoneOfCountry(country: string): string | null {
   let zone = known.get(country);
   if (zone === undefined) known.set(country, (zone = ZONE_OF_THE_PRESS[country] ?? onlyZone(country)));
   return zone;
 }
 
 /**
- * The first time zone of a country, which is enough for countries that are not in `ZONE_OF_THE_PRESS`: all of their
- * zones show the same time. Null for an unknown country. Node 20 has the zones as a property.
+ * The first time zone of a country; null for an unknown country. If the country has several, they show the same time,
+ * because the others are in `ZONE_OF_THE_PRESS`. In Node 20 the zones are a property.
  */
 function onlyZone(country: string): string | null {
   const region: Intl.Locale & { getTimeZones?(): string[]; timeZones?: string[] } = new Intl.Locale(

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { unixSecondsNow } from '../../articles/article.js';
 import { Feed, type FeedItem } from '../../feeds/feed.js';
 import { isUntitled } from '../../feeds/feed-fields.js';
-import { MAX_ITEMS } from '../../feeds/limits.js';
+import { MAX_ITEMS_PER_FEED } from '../../feeds/limits.js';
 import { hash53 } from '../../index/article-identity.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { analysisLanguage } from '../../languages/find-language.js';
@@ -259,7 +259,7 @@ export class SeenItems {
   /** Adds items to those of the feed's last document, if there is one: a hub has sent them. */
   add(feed: string, items: readonly FeedItem[]): void {
     const document = this.documents.get(feed);
-    if (document && document.length <= 2 * MAX_ITEMS) this.store(feed, contentsOf(document), items);
+    if (document && document.length <= 2 * MAX_ITEMS_PER_FEED) this.store(feed, contentsOf(document), items);
   }
 
   private store(feed: string, contents: Map<number, number>, items: readonly FeedItem[]): void {

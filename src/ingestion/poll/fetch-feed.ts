@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { decodeDocument } from '../../feeds/decode-document.js';
 import { type Feed, FeedError } from '../../feeds/feed.js';
 import { FEED_MEDIA_TYPE, findFeedLinks, guessFeedAddresses } from '../../feeds/find-feed-links.js';
-import { MAX_HUBS } from '../../feeds/limits.js';
+import { MAX_HUBS_PER_FEED } from '../../feeds/limits.js';
 import { parseFeed } from '../../feeds/parse-feed.js';
 import { resolveLink } from '../../feeds/resolve-link.js';
 import type { OutboundClient } from '../../outbound/outbound-client.js';
@@ -193,7 +193,7 @@ export function offeredHubs(
   const topic = readLinkHeader(link, 'self', url)[0] ?? feed.self ?? url;
   const hubs = (named.length > 0 ? named : feed.hubs).filter((hub) => hub.length <= MAX_ADDRESS_LENGTH);
   if (hubs.length === 0 || topic.length > MAX_ADDRESS_LENGTH) return null;
-  return { hubs: hubs.slice(0, MAX_HUBS), topic };
+  return { hubs: hubs.slice(0, MAX_HUBS_PER_FEED), topic };
 }
 
 /** One link of a `Link` header: its address, then its parameters, each a token or quoted. */

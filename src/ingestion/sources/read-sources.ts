@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { categoriesInAnyLanguage, sectionCategories } from '../../analysis/sections.js';
 import { fileProblemOf, readRegularFile } from '../../config/live-file.js';
 import { decodeDocument } from '../../feeds/decode-document.js';
-import { foldSpace } from '../../feeds/html-to-text.js';
+import { collapseWhiteSpace } from '../../feeds/html-to-text.js';
 import { isSameLabel } from '../../index/source-labels.js';
 import { parseCountry } from '../../languages/countries.js';
 import { CATEGORIES, type Category } from '../../languages/categories.js';
@@ -183,7 +183,7 @@ export function describeSource(outline: Outline): { source: Source | null; probl
  */
 function readName({ title = '', text = '', xmlurl = '' }: Record<string, string>): string {
   const isAddress = (name: string): boolean => /^(?:[a-z]+:\/\/|www\.)\S*$/i.test(name) || name === xmlurl;
-  return [title, text].map(foldSpace).find((name) => name !== '' && !isAddress(name)) ?? '';
+  return [title, text].map(collapseWhiteSpace).find((name) => name !== '' && !isAddress(name)) ?? '';
 }
 
 function readAddress(written: string | undefined, problems: string[]): string | null {
@@ -233,7 +233,9 @@ function readCategories(outline: Outline, language: string, problems: string[]):
  * `label`.
  */
 function readFolders({ folders }: Outline, language: string): { categories: Category[]; labels: string[] } {
-  const names = folders.toReversed().flatMap(({ title, text }) => commaList(foldSpace(title || text || '')));
+  const names = folders
+    .toReversed()
+    .flatMap(({ title, text }) => commaList(collapseWhiteSpace(title || text || '')));
   const found = names.map((name) => {
     const own = sectionCategories([name], language);
     return { name, categories: own.length > 0 ? own : categoriesInAnyLanguage(name) };

@@ -1,9 +1,9 @@
 import type { Feed, FeedItem } from '../../../src/feeds/feed.js';
 import {
-  MAX_CATEGORIES,
-  MAX_ITEMS,
-  MAX_TEXT_LENGTH,
-  MAX_TITLE_LENGTH,
+  MAX_CATEGORIES_PER_ITEM,
+  MAX_ITEMS_PER_FEED,
+  MAX_ITEM_TEXT_LENGTH,
+  MAX_ITEM_TITLE_LENGTH,
   MAX_ATTRIBUTE_LENGTH,
 } from '../../../src/feeds/limits.js';
 
@@ -19,10 +19,10 @@ export function feedFaults(feed: Feed, now: number): string[] {
   const faults = feed.items.flatMap((item, index) =>
     itemFaults(item, now).map((fault) => `item ${index}: ${fault}`),
   );
-  if (feed.items.length > MAX_ITEMS) faults.push('too many items');
+  if (feed.items.length > MAX_ITEMS_PER_FEED) faults.push('too many items');
   for (const address of [feed.link, ...feed.hubs, feed.self, ...feed.children])
     if (address !== null && !isAddress(address)) faults.push(`address ${address}`);
-  faults.push(...plainFaults('feed title', feed.title, MAX_TITLE_LENGTH));
+  faults.push(...plainFaults('feed title', feed.title, MAX_ITEM_TITLE_LENGTH));
   if (feed.refreshAfter !== null && !(feed.refreshAfter > 0))
     faults.push(`refresh after ${feed.refreshAfter}`);
   if (feed.skipHours.some((hour) => !Number.isInteger(hour) || hour < 0 || hour > 23))
@@ -32,17 +32,17 @@ export function feedFaults(feed: Feed, now: number): string[] {
 
 function itemFaults(item: FeedItem, now: number): string[] {
   const faults = [
-    ...plainFaults('title', item.title, MAX_TITLE_LENGTH),
-    ...textFaults('text', item.text, MAX_TEXT_LENGTH),
-    ...item.categories.flatMap((category) => textFaults('category', category, MAX_TITLE_LENGTH)),
-    ...textFaults('publisher', item.publisher?.name ?? '', MAX_TITLE_LENGTH),
+    ...plainFaults('title', item.title, MAX_ITEM_TITLE_LENGTH),
+    ...textFaults('text', item.text, MAX_ITEM_TEXT_LENGTH),
+    ...item.categories.flatMap((category) => textFaults('category', category, MAX_ITEM_TITLE_LENGTH)),
+    ...textFaults('publisher', item.publisher?.name ?? '', MAX_ITEM_TITLE_LENGTH),
     ...plainFaults('id', item.id ?? '', MAX_ATTRIBUTE_LENGTH),
   ];
   if (!isAddress(item.url)) faults.push(`url ${item.url}`);
   if (item.imageUrl !== null && !isAddress(item.imageUrl)) faults.push(`image ${item.imageUrl}`);
   if (item.publisher !== null && !isAddress(item.publisher.url))
     faults.push(`publisher ${item.publisher.url}`);
-  if (item.categories.length > MAX_CATEGORIES) faults.push('too many categories');
+  if (item.categories.length > MAX_CATEGORIES_PER_ITEM) faults.push('too many categories');
   if (item.publishedAt !== null && !isPlausible(item.publishedAt, now))
     faults.push(`date ${item.publishedAt}`);
   if (item.language !== null && !/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(item.language))
