@@ -11,11 +11,7 @@ import { QueryPipe } from './http/query-pipe.js';
 import { DeclaredRoutes } from './http/routes.js';
 import { DiscoveredModule, IngestionModule } from './ingestion/ingestion.module.js';
 import { LocalModule } from './features/local/local.module.js';
-import {
-  IngestionMeasurementsModule,
-  MetricsModule,
-  ServingMeasurementsModule,
-} from './metrics/metrics.module.js';
+import { IngestionMetricsModule, MetricsModule, ServingMetricsModule } from './metrics/metrics.module.js';
 import { McpModule } from './mcp/mcp.module.js';
 import { OpenSearchModule } from './opensearch/opensearch.module.js';
 import { NewsModule } from './features/news/news.module.js';
@@ -29,7 +25,7 @@ import { UsageModule } from './features/usage/usage.module.js';
 import { WatchesModule } from './features/watches/watches.module.js';
 import { WebSubModule } from './features/websub/websub.module.js';
 
-/** The endpoints of the API. */
+/** The modules with the endpoints of the API. */
 const FEATURES = [
   NewsModule,
   TopicsModule,
@@ -44,12 +40,12 @@ const FEATURES = [
   HealthModule,
 ];
 
-/** Other HTTP routes: the pages of the API, assistants, the feeds of saved searches, and the callbacks of hubs. */
+/** The modules with other HTTP routes: pages about the API, MCP, feeds of saved searches, and callbacks of hubs. */
 const PAGES_AND_CALLBACKS = [ExplorerModule, McpModule, WatchesModule, WebSubModule];
 
-const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasurementsModule, DiscoveredModule];
+const OPERATION = [MetricsModule, ServingMetricsModule, IngestionMetricsModule, DiscoveredModule];
 
-/** The root module: the features, the gateway in front of them, ingestion, and metrics. */
+/** The root module of a serving process. */
 @Module({
   imports: [
     GatewayModule,
@@ -71,8 +67,8 @@ const OPERATION = [MetricsModule, ServingMeasurementsModule, IngestionMeasuremen
 })
 export class AppModule {
   /**
-   * The root module with its settings.
-   * @param features modules of the operator, beside `FEATURES`.
+   * The root module with given settings.
+   * @param features modules of the operator, in addition to `FEATURES`.
    */
   static with(settings: Settings, features: ModuleMetadata['imports'] = []): DynamicModule {
     return { module: AppModule, imports: [ConfigModule.with(settings), ...features] };

@@ -5,23 +5,23 @@ import { Settings } from './config/settings.js';
 import { ApiDescription } from './explorer/openapi/describe-api.js';
 import { Usage } from './gateway/usage.js';
 import {
-  beginRequests,
+  requestStartMiddleware,
   serveUnknownExpectHeaders,
   MAX_HEADER_LINES,
   parseQueryString,
   MAX_PARSED_HEADER_BYTES,
-  rejectUnreadable,
+  rejectUnreadableRequest,
 } from './http/read-request.js';
-import { rejectMalformed } from './http/reject-malformed.js';
+import { rejectMalformedRequests } from './http/reject-malformed.js';
 import { RequestRecorder } from './http/request-recorder.js';
 import { commonHeaders, corsOptions } from './http/responses.js';
 import { JsonLogger } from './logging/json-logger.js';
 
 /**
- * Everything between the socket and the guard, in the order in which a request passes it. Used by the service and by
+ * Installs what a request passes between the socket and the guard, in this order. Used by the service and by
  * end-to-end tests.
  *
- * Requires an application with a `ServiceAdapter` and `bodyParser: false`: no list reads a body.
+ * Requires an application with a `ServiceAdapter` and `bodyParser: false`, because no list reads a body.
  */
 export function configureApp(app: NestExpressApplication, logger: JsonLogger): NestExpressApplication {
   const settings = app.get(Settings);
@@ -35,16 +35,17 @@ export function configureApp(app: NestExpressApplication, logger: JsonLogger): N
   app.set('query parser', parseQueryString);
   configureServer(server, settings.http.keepAliveMs);
   serveUnknownExpectHeaders(server);
-  rejectMalformed(server, recorder);
+  rejectMalformedRequests(server, recorder);
   const common = commonHeaders(settings.http.corsOrigins);
-  app.use(beginRequests(recorder, common));
+  app.use(requestStartMiddleware(recorder, common));
   app.enableCors(corsOptions(settings.http.corsOrigins));
-  app.use(rejectUnreadable);
+  app.use(rejectUnreadableRequest);
   return app;
 }
 
 /**
- * Node's parser limits are above those of the API, so that too large requests get a problem as response.
+ * Sets limits of Node's parser above those of the API, so that a request that is too large gets a problem as
+ * response.
  */
 function configureServer(server: Server, keepAliveMs: number): void {
   Object.assign(server, { maxHeaderSize: MAX_PARSED_HEADER_BYTES, requireHostHeader: false });

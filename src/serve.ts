@@ -10,8 +10,8 @@ import { JsonLogger } from './logging/json-logger.js';
 type Features = ModuleMetadata['imports'];
 
 /**
- * Runs the service until a signal, in as many processes as configured. A worker runs the same program, started by the
- * primary.
+ * Runs the service until a signal, in as many processes as configured. Workers run the same program; the primary
+ * starts them.
  *
  * @param features additional modules of the operator.
  * @throws SettingsError, ListenError: see `reportFailure` for message and exit code.
@@ -38,7 +38,7 @@ export async function serve(settings: Settings, features: Features = []): Promis
   return running;
 }
 
-/** Starts the process. Its code is loaded only when the settings are valid. */
+/** Starts this process. Its code is imported only after the settings were found valid. */
 async function start(settings: Settings, features: Features): Promise<RunningService> {
   if (!cluster.isWorker && settings.processes > 1) {
     const { startProcesses } = await import('./lifecycle/start-processes.js');

@@ -5,7 +5,7 @@ import { readSettings } from '../config/load-settings.js';
 import * as keysFile from '../gateway/edit-keys-file.js';
 import type { KeyRecord } from '../gateway/keys-file.js';
 import { UsageFile } from '../gateway/usage-file.js';
-import { UsageInRedis } from '../gateway/usage-in-redis.js';
+import { RedisUsageStore } from '../gateway/usage-in-redis.js';
 import { utcDayOf } from '../gateway/counter-store.js';
 import { readMoment } from '../http/read-moment.js';
 import { Redis } from '../redis/redis.js';
@@ -76,7 +76,7 @@ export async function showKeyUsage({ since }: { since?: string }): Promise<void>
   Logger.overrideLogger(false);
   const redis = await Redis.open(redisUrl);
   const file = new UsageFile(index.dataDir);
-  const store = redisUrl === null ? file : new UsageInRedis(redis);
+  const store = redisUrl === null ? file : new RedisUsageStore(redis);
   try {
     await printRecords((await store.since(day)).map((count) => ({ ...count })));
   } catch (error) {

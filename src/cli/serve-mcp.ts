@@ -3,7 +3,7 @@ import { readSettings } from '../config/load-settings.js';
 import type { OpenApiDocument } from '../explorer/openapi/openapi.js';
 import { publicUrl } from '../config/parsers.js';
 import { StdioTransport } from '../mcp/stdio-transport.js';
-import { type CallEndpoint, toolServer } from '../mcp/tool-server.js';
+import { type CallEndpoint, createToolServer } from '../mcp/tool-server.js';
 import { type EndpointTool, listTools } from '../mcp/tools.js';
 import { CommandFailure, EXIT_CODES } from './output.js';
 
@@ -40,7 +40,7 @@ export async function serveMcp({ url, host, sources }: McpOptions): Promise<void
   let tools: ReadonlyMap<string, EndpointTool> | null = null;
   const listed = async () => (tools ??= listTools(await describe()));
   const transport = new StdioTransport();
-  const server = serveStdio(() => toolServer(call, listed), { transport });
+  const server = serveStdio(() => createToolServer(call, listed), { transport });
   await new Promise<void>((resolve) => {
     transport.onend = resolve;
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());

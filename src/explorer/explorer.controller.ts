@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { Settings } from '../config/settings.js';
 import { Public } from '../gateway/gateway.guard.js';
 import { Problem } from '../http/problem.js';
-import { baseUrlOf } from '../http/base-url.js';
+import { requestedBaseUrl } from '../http/base-url.js';
 import { ApiDescription } from './openapi/describe-api.js';
 import { renderLlms } from './llms.js';
 import { PageFiles } from './page-files.js';
@@ -79,7 +79,7 @@ export class ExplorerController {
   @Header('Access-Control-Allow-Origin', '*')
   @Header('Cross-Origin-Resource-Policy', 'cross-origin')
   showOpenApi(@Req() request: Request, @Res() response: Response): void {
-    const url = this.settings.ingestion.publicUrl ?? baseUrlOf(request) ?? '/';
+    const url = this.settings.ingestion.publicUrl ?? requestedBaseUrl(request) ?? '/';
     const page = this.openapi.get(url) ?? this.pageFor(url);
     this.openapi.set(url, page);
     page.send(request, response, ['X-Forwarded-Proto']);

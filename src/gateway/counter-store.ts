@@ -2,28 +2,29 @@ import type { RedisState } from '../redis/redis.js';
 import type { RequestCost, RateLimits, RateVerdict } from './rate-limiter.js';
 
 /**
- * The counters of callers: rate limits, open streams and requests. They are shared by all processes of the service and,
- * with Redis, by all replicas. Streams of a process are released when it ends, those of a replica half a minute later.
+ * Counters of callers: rate limits, open streams and numbers of requests. All processes of the service share them,
+ * with Redis all replicas, too. Streams of a process are released when it ends, those of a replica half a minute
+ * after it stops responding.
  */
 export abstract class CounterStore {
-  /** Counts a request against the limits of a key, unless a limit is used up. */
+  /** Counts a request against the limits of a key. A request beyond a limit is rejected and not counted. */
   abstract take(keyId: string, limits: RateLimits, cost?: RequestCost): Promise<RateVerdict>;
 
   /**
-   * Opens a stream of a caller.
-   * @returns the id of the stream; null where the caller has `max` streams open.
+   * Opens a stream for a caller.
+   * @returns the id of the stream; null if the caller already has `max` open streams.
    */
   abstract openStream(caller: string, max: number): Promise<string | null>;
 
   abstract closeStream(caller: string, id: string): Promise<void>;
 
   /**
-   * Adds numbers of requests.
-   * @returns whether they are stored; false when they must be added again, in the same batch.
+   * Adds requests to the usage of keys.
+   * @returns whether they are stored; if false, add them again with the same `batch`.
    */
   abstract addRequests(counts: RequestCount[], batch: UsageBatch): Promise<boolean>;
 
-  /** The requests of a key on a day of UTC (`YYYY-MM-DD`); null when they cannot be read now. */
+  /** The requests of a key on a day (UTC, `YYYY-MM-DD`), by endpoint and status; null if they cannot be read now. */
   abstract requestsOf(key: string, day: string): Promise<RequestCount[] | null>;
 
   /** The state of the connection to Redis; null without Redis. */
@@ -34,49 +35,52 @@ export abstract class CounterStore {
 
 export const USAGE_RETENTION_DAYS = 400;
 
-/** The number of requests of a key to an endpoint, by day (UTC) and status. */
+/** The number of requests of a key to an endpoint with a status, on a day. */
 export interface RequestCount {
-  /** The day of UTC as `YYYY-MM-DD`. */
+  /** Day in UTC, `YYYY-MM-DD`. */
   day: string;
   key: string;
-  /** The path of the endpoint as it is declared. */
+  /** Path of the endpoint as in its route, e.g. `/articles/:id`. */
   endpoint: string;
   status: number;
   requests: number;
 }
 
-/** Endpoints that do not count against the day: a tool call on `/mcp` is counted as a request to its endpoint. */
+/**
+ * Endpoints that do not count against the daily quota. A tool call on `/mcp` counts as a request to the endpoint that
+ * it calls.
+ */
 const FREE = ['/usage', '/mcp'];
 
-/** Whether requests were accepted and count against the daily quota. */
+/** Whether requests count against the daily quota: requests that were not rejected, to endpoints that are not free. */
 export const countsAgainstDay = ({ endpoint, status }: RequestCount): boolean =>
   !FREE.includes(endpoint) && status !== 403 && status !== 429;
 
-/** Identifies numbers of requests that a sender adds: they are added once, however often it sends them. */
+/** Identifies a batch of counts that one process adds. A batch is added only once, even if it is sent repeatedly. */
 export interface UsageBatch {
   sender: string;
   number: number;
 }
 
-/** The day of UTC. @param ms Unix milliseconds. */
+/** The day in UTC as `YYYY-MM-DD`. @param ms Unix milliseconds. */
 export function utcDayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
 
 export interface UsageStore {
   /**
-   * Adds numbers of requests.
-   * @returns whether they are stored; false when they must be added again, in the same batch.
+   * Adds requests to the usage of keys.
+   * @returns whether they are stored; if false, add them again with the same `batch`.
    */
   add(counts: RequestCount[], batch: UsageBatch): Promise<boolean>;
   /**
-   * The requests from a day on, in the order of the fields.
-   * @throws Error when they cannot be read now.
+   * The requests of all keys since a day, sorted by the fields of `RequestCount` in their order.
+   * @throws Error if they cannot be read now.
    */
   since(day: string): Promise<RequestCount[]>;
   /**
    * The requests of one key on one day.
-   * @throws Error when they cannot be read now.
+   * @throws Error if they cannot be read now.
    */
   ofKey(key: string, day: string): Promise<RequestCount[]>;
 }

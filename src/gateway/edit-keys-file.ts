@@ -12,7 +12,7 @@ import {
 } from './keys-file.js';
 import { writeInPlace } from './write-in-place.js';
 
-/** The plans of a new file, for the operator to edit. */
+/** Sample plans of a new file, which the operator edits. */
 const FIRST_PLANS: KeysDocument['plans'] = {
   basic: { requests_per_second: 10, requests_per_day: 5_000 },
   unlimited: {},
@@ -25,10 +25,10 @@ interface NewKey {
 }
 
 /**
- * Creates a key and stores its hash; a missing file is created, readable by its owner only.
+ * Creates a key and stores its hash in the file. A missing file is created, readable only by its owner.
  *
- * @returns the key, which is not stored and cannot be shown again.
- * @throws FileLockedError; Error when the file is invalid or has no such plan.
+ * @returns the key, which is stored nowhere, and its id.
+ * @throws FileLockedError; Error if the file is invalid or does not contain the plan.
  */
 export function createKey(file: string, options: NewKey): { id: string; key: string } {
   makeFolder(dirname(file));
@@ -56,18 +56,18 @@ function addKey(file: string, { plan, note, expires }: NewKey): { id: string; ke
 }
 
 /**
- * The keys of a file.
- * @throws Error when the file is missing or invalid.
+ * Lists the keys in a file.
+ * @throws Error if the file is missing or invalid.
  */
 export function listKeys(file: string): KeyRecord[] {
   return parseKeysFile(readKeysFile(file));
 }
 
 /**
- * Revokes a key; its record stays. Running services apply it within a second.
+ * Revokes a key, whose record stays in the file. Running services apply it within a second.
  *
- * @param id the id of the key, or its beginning.
- * @throws FileLockedError; Error when the file is missing or invalid, or not exactly one key's id begins so.
+ * @param id the id of the key, or the beginning of it.
+ * @throws FileLockedError; Error if the file is missing or invalid, or if the ids of no or several keys begin so.
  */
 export function revokeKey(file: string, id: string): KeyRecord {
   return withFileLock(file, () => markRevoked(file, id));
@@ -84,7 +84,7 @@ function markRevoked(file: string, id: string): KeyRecord {
   return parseKeysFile(JSON.stringify(document))[document.keys.indexOf(found[0]!)]!;
 }
 
-/** The stored hash of a key. Keys are 256 random bits, so that a plain hash cannot be reversed. */
+/** The SHA-256 hash of a key, by which it is stored. A key has 256 random bits, so that no salt is needed. */
 export function hashOfKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

@@ -17,10 +17,10 @@ const TIMEOUT_MS = 5_000;
 export class FileLockedError extends Error {}
 
 /**
- * Runs an action while this process holds the lock of a file, which is one of SQLite on `FILE.lock` and ends with the
- * process. Blocks the process while it waits, so only for the command line.
+ * Locks a file, runs an action, and returns its result. The lock is a SQLite lock on `FILE.lock`, so that it ends
+ * with the process. Waiting for it blocks the process: only for the command line.
  *
- * @throws FileLockedError when another process holds the lock for more than 5 s.
+ * @throws FileLockedError if another process holds the lock for more than 5 s.
  */
 export function withFileLock<T>(file: string, act: () => T): T {
   const lock = new Database(makeLockFile(file));
@@ -37,10 +37,11 @@ export function withFileLock<T>(file: string, act: () => T): T {
 }
 
 /**
- * Makes the lock file, which stays: beside the file that a symbolic link leads to, and in the temporary folder where
- * that one's folder cannot be written, as that of a file which is mounted by itself.
+ * Creates the lock file, which is never deleted, beside the file, or beside the target if the file is a symbolic
+ * link. If that folder is not writable, as for a file that is mounted alone, the lock file is in the temporary
+ * folder.
  *
- * @returns its path.
+ * @returns path of the lock file.
  */
 function makeLockFile(file: string): string {
   const target = existsSync(file) ? realpathSync(file) : file;
@@ -59,7 +60,10 @@ function makeLockFile(file: string): string {
   return elsewhere;
 }
 
-/** Empties a lock file: SQLite locks no file that has other content, such as the pid of a process that has ended. */
+/**
+ * Empties a lock file with other content, such as the process id that earlier versions wrote, because SQLite would
+ * not lock it.
+ */
 function makeWritable(path: string): void {
   const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW } = constants;
   const empty = (): void => closeSync(openSync(path, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW, 0o644));
@@ -73,7 +77,10 @@ function makeWritable(path: string): void {
   }
 }
 
-/** Gives a lock file that root has made to the owner of the file that it locks, who must be able to lock it, too. */
+/**
+ * Changes the owner of a lock file that root has created to the owner of the locked file, who must be able to lock
+ * it, too.
+ */
 function shareWithOwner(lock: string, target: string): void {
   if (process.getuid?.() !== 0) return;
   const { uid, gid } = statSync(existsSync(target) ? target : dirname(target));

@@ -26,23 +26,29 @@ import {
 
 declare module 'http' {
   interface IncomingMessage {
-    /** The calling key and its remaining quota. Unset without configured keys. */
+    /** The key of the caller and its remaining quotas; undefined if no keys are configured. */
     grant?: { key: KeyRecord; allowances: RateAllowance[] };
   }
 }
 
 const ACCESS = 'gateway:access';
 
-/** Opens a route or a controller to all clients: for static pages, never for news. */
+/** Makes a route or controller accessible without a key: for static pages, never for news. */
 export const Public = (): CustomDecorator => SetMetadata(ACCESS, 'public');
 
-/** Marks a route about the key itself: included in every plan, without cost for the daily quota. */
+/**
+ * Marks a route with information about the key itself: every plan includes it, and it does not count against the
+ * daily quota.
+ */
 export const NoQuota = (): CustomDecorator => SetMetadata(ACCESS, 'about the key');
 
-/** Marks a route that requires a key and counts its requests itself. */
+/** Marks a route that requires a key, but counts its requests against the plan itself. */
 export const AuthOnly = (): CustomDecorator => SetMetadata(ACCESS, 'counted elsewhere');
 
-/** Checks the caller of every route that is not `@Public()`: 401, then 403, then 429. */
+/**
+ * Checks the caller of every route that is not `@Public()`: responds with 401 without a valid key, 403 if the plan
+ * excludes the endpoint, 429 beyond a limit.
+ */
 @Injectable()
 export class GatewayGuard implements CanActivate {
   constructor(
@@ -78,9 +84,9 @@ export class GatewayGuard implements CanActivate {
 }
 
 /**
- * Counts a request against a key's plan and sets the `RateLimit` headers of the response.
+ * Counts a request against the plan of a key, and sets the `RateLimit` headers of the response.
  *
- * @throws Problem `plan_used_up`
+ * @throws Problem `plan_used_up` beyond a limit.
  */
 export async function countAgainstPlan(
   counters: CounterStore,
@@ -140,15 +146,15 @@ function checkEndpoint({ name, endpoints }: KeyPlan, request: Request): void {
 
 const REQUIRED = ['x-gateway-key', 'x-gateway-host'] as const;
 
-/** A key and the header that it was sent in. */
+/** A key, and the name of the header that contained it. */
 interface SentKey {
   key: string;
   header: 'x-gateway-key' | 'authorization' | 'x-api-key';
 }
 
 /**
- * The key of a request: in the header of the gateway, or where this service checks keys itself, in one that common
- * clients send.
+ * The key in the headers of a request: in the header that the gateway sets, or, if this service checks keys itself,
+ * in any header that common clients use.
  */
 export function keyOfRequest(headers: IncomingHttpHeaders, auth: Settings['gateway']['auth']): SentKey {
   const key = valueOf(headers, 'x-gateway-key');
@@ -160,7 +166,7 @@ export function keyOfRequest(headers: IncomingHttpHeaders, auth: Settings['gatew
 }
 
 /**
- * The caller's key, after checking that the request came through the gateway.
+ * Checks that a request came through the gateway, and returns the caller's key.
  *
  * @throws Problem with status 401.
  */
@@ -191,7 +197,7 @@ function checkGatewayHeaders(headers: IncomingHttpHeaders, gateway: Settings['ga
   return sent;
 }
 
-/** A problem with status 401 and the challenge that RFC 9110 requires; the scheme names the header. */
+/** A problem with status 401 and the `WWW-Authenticate` header that RFC 9110 requires. */
 function unauthorised(code: ErrorCode, detail: string): Problem {
   return new Problem(code, detail, { headers: { 'WWW-Authenticate': 'GatewayKey header="x-gateway-key"' } });
 }
@@ -201,7 +207,7 @@ function valueOf(headers: IncomingHttpHeaders, name: string): string {
   return (Array.isArray(value) ? value.join() : (value ?? '')).trim();
 }
 
-/** Compares two secrets by hashes of equal length, so that the comparison reveals nothing. */
+/** Compares two secrets in constant time, by hashes of equal length. */
 function sameSecret(sent: string, secret: string): boolean {
   return timingSafeEqual(hashOfKey(sent), hashOfKey(secret));
 }

@@ -18,7 +18,7 @@ function openStore(redis: Redis, { redisUrl, index }: Settings): CounterStore {
   return redisUrl === null ? new ProcessCounters(new UsageFile(index.dataDir)) : new RedisCounters(redis);
 }
 
-/** The counters of callers, in one store for all processes. */
+/** Provides the counters of callers, which all processes share. */
 @Module({
   providers: [
     Usage,
@@ -31,7 +31,7 @@ function openStore(redis: Redis, { redisUrl, index }: Settings): CounterStore {
   ],
   exports: [CounterStore, Redis, Usage],
 })
-export class CountersModule implements OnApplicationShutdown {
+export class GatewayCountersModule implements OnApplicationShutdown {
   constructor(
     private readonly store: CounterStore,
     private readonly usage: Usage,
@@ -70,16 +70,16 @@ function measureRedis(redis: Redis, registry: Registry): void {
 }
 
 @Module({
-  imports: [CountersModule],
+  imports: [GatewayCountersModule],
   providers: [KeyRing, { provide: APP_GUARD, useClass: GatewayGuard }],
-  exports: [CountersModule, KeyRing],
+  exports: [GatewayCountersModule, KeyRing],
 })
 export class GatewayModule implements OnApplicationBootstrap {
   private readonly logger = new Logger(GatewayModule.name);
 
   constructor(private readonly settings: Settings) {}
 
-  /** Warns where no gateway is configured: every request is accepted. */
+  /** Warns if no gateway is configured, so that every request is accepted. */
   onApplicationBootstrap(): void {
     if (this.settings.gateway.auth === 'keys') return;
     this.logger.warn(

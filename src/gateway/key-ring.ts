@@ -4,13 +4,13 @@ import { Settings, SettingsError } from '../config/settings.js';
 import { hashOfKey } from './edit-keys-file.js';
 import { type KeyRecord, parseKeysFile, readKeysFile } from './keys-file.js';
 
-/** The keys of the last valid version of the file. */
+/** The configured keys: those of the last valid version of `GATEWAY_KEYS_FILE`. */
 @Injectable()
 export class KeyRing implements OnApplicationShutdown {
   private readonly file: LiveFile<ReadonlyMap<string, KeyRecord>> | null = null;
   private readonly stopWatching: (() => void) | undefined;
 
-  /** @throws SettingsError when the file is missing or invalid. */
+  /** @throws SettingsError if the file is missing or invalid. */
   constructor({ gateway }: Settings, rejected: RejectedFiles) {
     if (gateway.auth !== 'keys') return;
     this.file = new LiveFile(gateway.keysFile!, readRecords);
@@ -22,7 +22,7 @@ export class KeyRing implements OnApplicationShutdown {
     this.stopWatching = rejected.follow('GATEWAY_KEYS_FILE', 'keys file', this.file);
   }
 
-  /** The record of a key, also of an expired or revoked one; null for an unknown key. */
+  /** Finds a key, which may be expired or revoked; null if it is unknown. */
   find(key: string): KeyRecord | null {
     return this.file?.value?.get(hashOfKey(key).toString('hex')) ?? null;
   }

@@ -1,36 +1,34 @@
 import { isRecord, parseJson } from '../config/json.js';
 import { readRegularFile } from '../config/live-file.js';
 
-/** Limits of a plan; null is no limit. */
+/** The limits of a plan; null means unlimited. */
 export interface KeyPlan {
   name: string;
   requestsPerSecond: number | null;
-  /** Requests per day of UTC. */
+  /** Requests per day (UTC). */
   requestsPerDay: number | null;
-  /** Paths that the plan covers, such as `/news/advanced`; null for all. */
+  /** Paths of the endpoints that the plan includes, such as `/news/advanced`; null for all. */
   endpoints: string[] | null;
 }
 
-/** A key: its hash is stored, not the key. */
+/** A key in the file, which contains only its hash. */
 export interface KeyRecord {
-  /** Id of the key, as in logs: the first 12 characters of its hash. */
+  /** The first 12 characters of the hash; used in logs in place of the key. */
   id: string;
   /** SHA-256 of the key, in hexadecimal. */
   sha256: string;
   plan: KeyPlan;
-  /** Unix milliseconds at which the key expires; null for never. */
+  /** Time at which the key expires, in Unix milliseconds; null for never. */
   expiresAt: number | null;
   revokedAt: number | null;
   note: string;
 }
 
 /**
- * The file as it is written, in JSON:
+ * The JSON document in a file of keys:
  *
- *     {
- *       "plans": { "basic": { "requests_per_second": 5, "requests_per_day": 5000, "endpoints": ["/news"] } },
- *       "keys": [{ "sha256": "<64 hex digits>", "plan": "basic", "expires": "2030-01-31T00:00:00Z", "note": "…" }]
- *     }
+ * { "plans": { "basic": { "requests_per_second": 5, "requests_per_day": 5000, "endpoints": ["/news"] } },
+ * "keys": [{ "sha256": "<64 hex digits>", "plan": "basic", "expires": "2030-01-31T00:00:00Z", "note": "…" }] }
  *
  * A missing limit or list of endpoints means unlimited.
  */
@@ -58,8 +56,8 @@ interface KeyEntry {
 const ID_LENGTH = 12;
 
 /**
- * The keys of the text of a file.
- * @throws Error that names every fault, each by its position in the file; none repeats a hash.
+ * Parses a file of keys.
+ * @throws Error that names every fault by its position in the file; hashes are not repeated.
  */
 export function parseKeysFile(text: string): KeyRecord[] {
   const { plans, keys } = readKeysDocument(text);
@@ -75,8 +73,8 @@ export function parseKeysFile(text: string): KeyRecord[] {
 }
 
 /**
- * The document of a text, whose entries are not checked.
- * @throws Error when the text is no document of plans and keys.
+ * Parses the JSON of a file of keys without checking its entries.
+ * @throws Error if it has no plans and keys.
  */
 export function readKeysDocument(text: string): KeysDocument {
   const document = parseJson(text);
@@ -133,11 +131,8 @@ function readKey(
   };
 }
 
-/** Maximum size of the file of keys in bytes: some 40,000 keys, which are read in an eighth of a second. */
+/** Maximum size of a file of keys in bytes: about 40,000 keys, which are parsed in an eighth of a second. */
 export const MAX_KEYS_FILE_BYTES = 8 * 1024 * 1024;
 
-/**
- * The text of the file of keys.
- * @throws Error when it cannot be read.
- */
+/** Reads a file of keys as text. @throws Error if it cannot be read. */
 export const readKeysFile = (path: string): string => readRegularFile(path, MAX_KEYS_FILE_BYTES).toString();

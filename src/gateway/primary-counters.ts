@@ -13,7 +13,10 @@ const ADD = new PrimaryRpc<{ counts: RequestCount[]; batch: UsageBatch }, boolea
 const REQUESTS = new PrimaryRpc<{ key: string; day: string }, RequestCount[] | null>('requests-of');
 const REDIS_STATE = new PrimaryRpc<null, RedisState | null>('redis-state');
 
-/** The counters of the primary, which a worker calls. While the primary cannot be reached, nothing is limited. */
+/**
+ * The counters of the primary process, for use in a worker. While the primary does not respond, requests are not
+ * limited.
+ */
 export class PrimaryCounters implements CounterStore {
   async take(keyId: string, limits: RateLimits, cost: RequestCost = 'second and day'): Promise<RateVerdict> {
     const { requestsPerSecond, requestsPerDay } = limits;
@@ -45,8 +48,8 @@ export class PrimaryCounters implements CounterStore {
   async close(): Promise<void> {}
 }
 
-/** Handles the calls of the workers, in the primary, and closes the streams of a worker that has ended. */
-export function serveWorkers(store: CounterStore): void {
+/** In the primary: handles the calls of `PrimaryCounters` in workers, and closes the streams of a worker that ends. */
+export function serveCountersToWorkers(store: CounterStore): void {
   const callerOf = new Map<number, Map<string, string>>();
   TAKE.handle(({ keyId, limits, cost }) => store.take(keyId, limits, cost));
   ADD.handle(({ counts, batch }) => store.addRequests(counts, batch));

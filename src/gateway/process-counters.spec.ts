@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { until } from '../../test/support/until.js';
-import { serveWorkers } from './primary-counters.js';
+import { serveCountersToWorkers } from './primary-counters.js';
 import { ProcessCounters } from './process-counters.js';
 import type { RateVerdict } from './rate-limiter.js';
 
@@ -26,7 +26,7 @@ describe(ProcessCounters.name, () => {
   });
 
   it('serves workers, and closes the streams of a worker that has ended', async () => {
-    serveWorkers(new ProcessCounters(null));
+    serveCountersToWorkers(new ProcessCounters(null));
     const results: unknown[] = [];
     const worker = (id: number) => ({
       id,

@@ -10,13 +10,13 @@ import {
 } from './rate-limiter.js';
 import type { UsageFile } from './usage-file.js';
 
-/** Counters of one process; a file stores the requests. */
+/** Counters in the memory of one process, with the numbers of requests in a file. */
 export class ProcessCounters implements CounterStore {
   readonly windows: WindowCountsByKey = new Map();
-  /** Ids of the open streams, by caller. */
+  /** By caller: ids of its open streams. */
   readonly streams = new Map<string, Set<string>>();
 
-  /** @param file stores the requests of today over a restart; null where another store has them. */
+  /** @param file has the requests of today, so that quotas survive a restart; null if another store has them. */
   constructor(private readonly file: UsageFile | null) {
     const now = Date.now();
     for (const count of requestsOn(file, utcDayOf(now)))
@@ -57,7 +57,7 @@ export class ProcessCounters implements CounterStore {
   }
 }
 
-/** The requests of a day in a file; empty where the file cannot be read, which it has logged. */
+/** The requests of a day in a file; empty if the file cannot be read, which `UsageFile` logs. */
 function requestsOn(file: UsageFile | null, day: string): RequestCount[] {
   try {
     return file?.on(day) ?? [];

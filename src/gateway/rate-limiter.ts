@@ -23,26 +23,26 @@ export interface RateVerdict {
   allowances: RateAllowance[];
 }
 
-/** The quotas that a request counts against; `GET /usage` is free for the day. */
+/** The quotas that a request counts against. `GET /usage` counts only against the limit per second. */
 export type RequestCost = 'second and day' | 'second';
 
 interface Count {
-  /** Number of the current second or day since 1970. */
+  /** Number of the second or day since 1970 that is counted. */
   window: number;
   used: number;
 }
 
-/** The requests of a key in the current windows. */
+/** The number of requests of a key in the current second and day. */
 export interface WindowCounts {
   second: Count;
   day: Count;
 }
 
-/** The counts of each key, by its id. */
+/** The counts of each key, by id of the key. */
 export type WindowCountsByKey = Map<string, WindowCounts>;
 
 /**
- * Counts a request against fixed windows, seconds and days of UTC. A rejected request is not counted.
+ * Counts a request in fixed windows: the second, and the day in UTC. A rejected request is not counted.
  *
  * @param now Unix milliseconds.
  */
@@ -62,7 +62,7 @@ export function countRequest(
     second.used++;
     if (countsDay) day.used++;
   }
-  return rateVerdict(allowed, counts, limits, now);
+  return rateVerdictOf(allowed, counts, limits, now);
 }
 
 function isLeft(used: number, quota: number | null): boolean {
@@ -85,7 +85,7 @@ function begin(count: Count, window: number): void {
   count.used = 0;
 }
 
-export function rateVerdict(
+export function rateVerdictOf(
   allowed: boolean,
   { second, day }: WindowCounts,
   limits: RateLimits,
@@ -104,7 +104,7 @@ export function rateVerdict(
 
 export const UNLIMITED_VERDICT: RateVerdict = { allowed: true, allowances: [] };
 
-/** The `RateLimit` and `RateLimit-Policy` fields of draft-ietf-httpapi-ratelimit-headers-11: lists of RFC 9651. */
+/** The headers `RateLimit` and `RateLimit-Policy` of draft-ietf-httpapi-ratelimit-headers-11. */
 export function rateLimitHeaders(allowances: RateAllowance[]): Record<string, string> {
   if (allowances.length === 0) return {};
   return {
@@ -117,7 +117,7 @@ export function rateLimitHeaders(allowances: RateAllowance[]): Record<string, st
   };
 }
 
-/** Seconds until all exhausted limits are reset. */
+/** Seconds until every exhausted limit is reset. */
 export function retryAfterSeconds(allowances: RateAllowance[]): number {
   return Math.max(1, ...allowances.filter(({ remaining }) => remaining <= 0).map(({ reset }) => reset));
 }

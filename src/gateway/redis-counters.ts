@@ -7,9 +7,9 @@ import {
   windowCountsOf,
   type RateLimits,
   type RateVerdict,
-  rateVerdict,
+  rateVerdictOf,
 } from './rate-limiter.js';
-import { UsageInRedis } from './usage-in-redis.js';
+import { RedisUsageStore } from './usage-in-redis.js';
 
 type Counted = [allowed: number, inSecond: number, inDay: number, second: number, ms: number];
 
@@ -18,8 +18,8 @@ function isCounted(reply: unknown): reply is Counted {
 }
 
 /**
- * Counts a request as `countRequest` does, by the clock of Redis. The day's count of this replica is a lower bound, so
- * that a Redis that has lost its memory continues from there.
+ * Counts a request as `countRequest` does, by the clock of Redis. The day's count of this replica is passed as a
+ * lower bound, so that counting continues if Redis has lost its data.
  */
 const COUNT = new RedisScript(
   `
@@ -43,12 +43,12 @@ return {allowed and 1 or 0, in_second, in_day, second, math.floor(tonumber(now[2
   isCounted,
 );
 
-/** Milliseconds after which an open stream is released unless its lease is extended. */
+/** Milliseconds after which an open stream is released if its lease is not extended. */
 const LEASE_MS = 30_000;
 
 /**
- * Opens a stream of a caller with a lease, unless the caller has too many. The open streams of a caller are a sorted
- * set, each with the end of its lease.
+ * Opens a stream for a caller, with a lease, unless the caller has too many. The open streams of a caller are a
+ * sorted set of ids, scored by the end of the lease.
  */
 const OPEN = new RedisScript(
   `
@@ -63,7 +63,7 @@ return 1
   isIntegerReply,
 );
 
-/** Extends leases, also of streams that were opened while Redis was unavailable. */
+/** Extends the leases of streams; adds those that were opened while Redis was unavailable. */
 const CONFIRM = new RedisScript(
   `
 local now = redis.call('TIME')
@@ -79,17 +79,17 @@ const CLOSE = new RedisScript(`return redis.call('ZREM', KEYS[1], ARGV[1])`, isI
 
 const streamsOf = (caller: string): string => `streams:${caller}`;
 
-/** Counters of all replicas. While Redis does not respond, each replica counts for itself. */
+/** Counters in Redis, which all replicas share. While Redis does not respond, each replica counts for itself. */
 export class RedisCounters implements CounterStore {
   private readonly own = new ProcessCounters(null);
-  private readonly usage: UsageInRedis;
+  private readonly usage: RedisUsageStore;
   private readonly confirmation: NodeJS.Timeout;
 
   constructor(
     private readonly redis: Redis,
     private readonly leaseMs = LEASE_MS,
   ) {
-    this.usage = new UsageInRedis(redis);
+    this.usage = new RedisUsageStore(redis);
     this.confirmation = setInterval(() => this.confirm(), leaseMs / 3).unref();
   }
 
@@ -109,7 +109,7 @@ export class RedisCounters implements CounterStore {
       second: { window: own.second.window, used: inSecond },
       day: { window: own.day.window, used: inDay },
     };
-    return rateVerdict(allowed === 1, counts, limits, now);
+    return rateVerdictOf(allowed === 1, counts, limits, now);
   }
 
   async openStream(caller: string, max: number): Promise<string | null> {

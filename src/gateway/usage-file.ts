@@ -8,8 +8,8 @@ import { USAGE_RETENTION_DAYS, type RequestCount, type UsageStore } from './coun
 const FILE = 'usage.db';
 
 /**
- * Requests in a file beside the index. Saved counts survive a kill of the process; a power cut may lose the last
- * seconds.
+ * Numbers of requests in a SQLite file beside the index. A killed process loses none that are stored; a power failure
+ * may lose those of the last seconds.
  */
 export class UsageFile implements UsageStore {
   private readonly logger = new Logger(UsageFile.name);
@@ -22,7 +22,10 @@ export class UsageFile implements UsageStore {
     this.path = join(dataDir, FILE);
   }
 
-  /** The requests of all keys on one day. @throws Error when it cannot be read now. */
+  /**
+   * The requests of all keys on one day.
+   * @throws Error if they cannot be read now.
+   */
   on(day: string): RequestCount[] {
     return this.counts('day = ?', day);
   }
@@ -68,8 +71,8 @@ export class UsageFile implements UsageStore {
   }
 
   /**
-   * Does work on the file.
-   * @returns null when it fails: a damaged file or a full disk fails no request.
+   * Runs an operation on the file.
+   * @returns null if it fails: a damaged file or full disk must not fail a request.
    */
   private attempt<T>(work: (database: Database) => T): T | null {
     try {
@@ -102,13 +105,13 @@ export class UsageFile implements UsageStore {
 }
 
 /**
- * Deletes the counts of all but the newest days with requests. A clock that is ahead for a moment deletes one of them
- * at most.
+ * Deletes counts older than the newest days that have requests. Because days with requests are counted, a clock that
+ * is briefly ahead deletes only one day.
  */
 const DELETE_OLD =
   'DELETE FROM requests WHERE day <= (SELECT DISTINCT day FROM requests ORDER BY day DESC LIMIT 1 OFFSET ?)';
 
-/** The schema of the file. It has a WAL without a sync per write: a kill of the process loses nothing. */
+/** The tables of the file. It uses a write-ahead log without a sync for each write, which survives a killed process. */
 const SCHEMA = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = NORMAL;

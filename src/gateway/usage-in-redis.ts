@@ -8,13 +8,12 @@ import {
 } from './counter-store.js';
 import { DAY } from '../config/durations.js';
 
-/** Command timeout in milliseconds: no client waits for it. */
 const PATIENCE_MS = 2_000;
 const KEYS_A_STEP = 200;
 
 /**
- * Adds the counts of one day to the hash of each key. A batch that was sent twice, because its first reply was late, is
- * added once.
+ * Adds the counts of one day to the hash of each key. A batch that is sent twice, because the first reply was late,
+ * is added once.
  */
 const ADD = new RedisScript(
   `
@@ -42,7 +41,7 @@ return all
   isListReply(isListReply(isTextReply)),
 );
 
-export class UsageInRedis implements UsageStore {
+export class RedisUsageStore implements UsageStore {
   constructor(private readonly redis: Redis) {}
 
   async add(counts: RequestCount[], { sender, number }: UsageBatch): Promise<boolean> {
@@ -97,8 +96,8 @@ export class UsageInRedis implements UsageStore {
   }
 
   /**
-   * Runs a script that reads.
-   * @throws Error when Redis does not respond.
+   * Runs a script that only reads.
+   * @throws Error if Redis does not respond.
    */
   private async read<T>(script: RedisScript<T>, keys: string[]): Promise<T> {
     const reply = await this.redis.run(script, keys, [], PATIENCE_MS);

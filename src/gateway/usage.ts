@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { CounterStore, type UsageBatch, utcDayOf, type RequestCount } from './counter-store.js';
 
-/** Interval at which requests are stored, in milliseconds: the requests that a kill may lose. */
+/** Interval in milliseconds at which counts are stored; a killed process loses the counts since the last time. */
 const FLUSH_EVERY_MS = 1_000;
 
-/** Counts the requests of callers in memory, and stores them every second. */
+/** Counts the requests of callers in memory, and stores the counts every second. */
 @Injectable()
 export class Usage {
-  /** Counts that are not stored yet, by day, key, endpoint and status. */
+  /** Counts that are not stored yet; the key joins day, key, endpoint and status. */
   private counting = new Map<string, RequestCount>();
   private inFlight: { batch: UsageBatch; counts: RequestCount[] } | null = null;
   private batches = 0;
@@ -18,7 +18,7 @@ export class Usage {
 
   constructor(private readonly store: CounterStore) {}
 
-  /** Counts a request. @param endpoint its path as it is declared. */
+  /** Counts a request. @param endpoint path as in its route. */
   count(key: string, endpoint: string, status: number): void {
     const day = utcDayOf(Date.now());
     const name = `${day} ${key} ${status} ${endpoint}`;
@@ -27,7 +27,10 @@ export class Usage {
     else count.requests++;
   }
 
-  /** The requests of a key today, except the last second or two of other processes; null when they cannot be read now. */
+  /**
+   * The requests of a key today, except those of other processes in the last two seconds; null if they cannot be read
+   * now.
+   */
   async ofToday(key: string): Promise<RequestCount[] | null> {
     await this.flush();
     return this.store.requestsOf(key, utcDayOf(Date.now()));
@@ -42,7 +45,7 @@ export class Usage {
       new Logger('Usage').warn('The last requests are missing in the usage of their keys.');
   }
 
-  /** Stores the counts, one batch after the other. */
+  /** Stores the counts; batches are stored one after the other. */
   private flush(): Promise<void> {
     this.underway = this.underway.then(async () => {
       if (this.inFlight === null && this.counting.size > 0) {

@@ -1,11 +1,11 @@
 import { closeSync, constants, fstatSync, fsyncSync, ftruncateSync, openSync, writeSync } from 'node:fs';
 
 /**
- * Replaces the content of a text file and keeps the file itself: its owner, mode and links, and what is mounted over
- * it.
+ * Replaces the content of a text file without replacing the file itself, so that its owner, mode, links and mounts
+ * stay.
  *
- * A reader finds the old text or the new one, either with white space behind it, or for a moment the beginning of the
- * new one in the old. On a full disk the old text remains.
+ * During the write a reader finds the old text or the new one, possibly with white space at the end, or briefly a
+ * mixture of both. On a full disk the old text stays.
  *
  * @param mode of a file that is created; by default only its owner can read it.
  * @throws an error of the file system
@@ -25,7 +25,7 @@ export function writeInPlace(path: string, text: string, mode = 0o600): void {
   }
 }
 
-/** Extends a file before its text is written: afterwards no write needs a free block. */
+/** Extends a file to the size of its new text first, so that the write itself cannot fail on a full disk. */
 function extend(file: number, size: number, wanted: number): void {
   try {
     write(file, Buffer.alloc(Math.max(0, wanted - size), '\n'), size);

@@ -1,9 +1,9 @@
-import { baseUrlOf } from './base-url.js';
+import { requestedBaseUrl } from './base-url.js';
 
 const baseOf = (proto: string | undefined, host: string | undefined = 'news.example'): string | null =>
-  baseUrlOf({ headers: { host, 'x-forwarded-proto': proto } });
+  requestedBaseUrl({ headers: { host, 'x-forwarded-proto': proto } });
 
-describe(baseUrlOf.name, () => {
+describe(requestedBaseUrl.name, () => {
   it.each([
     ['https', 'https'],
     ['HTTPS', 'https'],
@@ -23,6 +23,6 @@ describe(baseUrlOf.name, () => {
   it('keeps the port, and is null for a host that is none', () => {
     expect(baseOf('https', 'news.example:8443')).toBe('https://news.example:8443');
     expect(baseOf('https', 'a b')).toBeNull();
-    expect(baseUrlOf({ headers: {} })).toBeNull();
+    expect(requestedBaseUrl({ headers: {} })).toBeNull();
   });
 });

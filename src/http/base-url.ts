@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Scheme and host by which a client has reached the service; null where its headers contain no host. The first proxy
- * on the way reports the scheme as the first value of `X-Forwarded-Proto`.
+ * Scheme and host at which the client has reached the service; null if no header contains the host. Of several
+ * proxies, the one next to the client sets the first value of `X-Forwarded-Proto`, which is used.
  */
-export function baseUrlOf({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
+export function requestedBaseUrl({ headers }: Pick<IncomingMessage, 'headers'>): string | null {
   const [sent = ''] = `${headers['x-forwarded-proto'] ?? ''}`.split(',');
   const scheme = /^\s*https\s*$/i.test(sent) ? 'https' : 'http';
   const address = `${scheme}://${headers.host}`;

@@ -1,17 +1,18 @@
-/** One kind of error, stable for clients. */
+/** A kind of error. Clients rely on it, so that it does not change. */
 interface ErrorKind {
   status: number;
-  /** A short text for people, the same for every occurrence of the error. */
+  /** A short description, the same for every occurrence of the error. */
   title: string;
   /**
-   * What happened and what to do, as Markdown: for the documentation. The `detail` of a response is about one request.
+   * What happened and what to do, in Markdown, for the documentation; the `detail` of a response is about one
+   * request.
    */
   meaning: string;
-  /** Marks an error that only callbacks of hubs and MCP return, not operations of the API. */
+  /** Set if only callbacks of hubs or MCP return this error, not operations of the API. */
   elsewhere?: true;
 }
 
-/** Every error by its stable `code`: the only table of codes and statuses. */
+/** Every kind of error by its `code`: the only table of codes and statuses. */
 export const ERRORS = {
   invalid_parameters: {
     status: 400,
@@ -169,5 +170,5 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** The errors of the API's operations. */
+/** The errors that operations of the API return, with their codes. */
 export const OPERATION_ERRORS = Object.entries<ErrorKind>(ERRORS).filter(([, { elsewhere }]) => !elsewhere);

@@ -3,19 +3,19 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Expose, Transform } from 'class-transformer';
 import { ValidateBy } from 'class-validator';
 
-/** Texts of a parameter in the API description. */
+/** Texts about a parameter in the API description. */
 export interface ParameterTexts {
   description?: string;
-  /** An example, instead of `examples`. */
+  /** A single example, in place of `examples`. */
   example?: string | number | boolean;
-  /** Examples by name; the first one is used in the sample call of the operation. */
+  /** Examples by name; the first is used in the sample request of the operation. */
   examples?: Record<string, { summary?: string; value: unknown }>;
 }
 
-/** The keywords of JSON Schema that parameters use. */
+/** The schema of a parameter (JSON Schema). */
 interface ParameterSchema {
   type: 'string' | 'integer' | 'boolean';
-  /** Name of a shared schema in `components`, for which generated clients make a type. */
+  /** Name of the schema in `components`, of which generated clients make a type. */
   title?: string;
   enum?: readonly string[];
   pattern?: string;
@@ -23,7 +23,7 @@ interface ParameterSchema {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
-  /** The maximum length after trimming; `maxLength` would also count the white space at both ends. */
+  /** Maximum length after white space at both ends is removed; `maxLength` would include that white space. */
   'x-trimmed-max-length'?: number;
 }
 
@@ -33,21 +33,21 @@ export interface ParameterCheck {
 }
 
 export interface ParameterRules<T> {
-  /** Parses a trimmed text that is not empty; returns the text itself where it is invalid, for `checks` to reject. */
+  /** Parses a text, which is trimmed and not empty. Returns an invalid text unchanged, so that `checks` reject it. */
   read?(text: string): T | string;
-  /** The value of a missing parameter; without this property the parameter is required. */
+  /** Value of a missing parameter; without this property the parameter is required. */
   default?: T;
-  /** A parameter that may be given instead of this one, and the value of this one then. */
+  /** A parameter that may replace this one, and the value that this one has then. */
   alternative?: { name: string; valueFor(text: string): T };
-  /** Parameters that must not be given beside this one. */
+  /** Names of parameters that must not be sent together with this one. */
   excludes?: readonly string[];
-  /** Checks of the value, in the order in which faults are reported. */
+  /** Checks of the parsed value; the first that fails is reported. */
   checks: ParameterCheck[];
   schema: ParameterSchema;
 }
 
 /**
- * A query parameter: how it is parsed, validated and described. It applies decorators of class-transformer,
+ * Declares a query parameter: how it is parsed, validated and described. Applies decorators of class-transformer,
  * class-validator and @nestjs/swagger, which a DTO may also use directly.
  */
 export function Parameter<T>(rules: ParameterRules<T>, texts: ParameterTexts): PropertyDecorator {
@@ -73,7 +73,7 @@ export function Parameter<T>(rules: ParameterRules<T>, texts: ParameterTexts): P
       name: 'parameter',
       validator: {
         validate: (value, context) => faultIn(context!.property, value) === null,
-        defaultMessage: (context) => escapeTokens(faultIn(context!.property, context!.value)!),
+        defaultMessage: (context) => escapeMessage(faultIn(context!.property, context!.value)!),
       },
     }),
     ApiProperty(described as object),
@@ -84,7 +84,7 @@ const isPrimitive = (value: unknown): boolean => ['string', 'number', 'boolean']
 
 const REPEATED = Symbol('repeated');
 
-/** The value of a parameter that was sent together with one that it excludes. */
+/** Value of a parameter that must not be sent together with another one, but was. */
 class Excluded {
   constructor(readonly by: string) {}
 }
@@ -108,7 +108,7 @@ function readValue<T>(sent: unknown, rules: ParameterRules<T>, all: Sent): T | s
   return rules.read !== undefined && faultInText(text) === null ? rules.read(text) : text;
 }
 
-/** The first fault as a sentence that begins with the name of the parameter; null without. */
+/** The first fault of a value, as a sentence that begins with the name of the parameter; null if it is valid. */
 function findFault<T>(name: string, value: unknown, rules: ParameterRules<T>): string | null {
   if (value === undefined && !('default' in rules)) return `${name} is required.`;
   if (value instanceof Excluded) return `${name} is given together with ${value.by}; use either.`;
@@ -120,40 +120,39 @@ function findFault<T>(name: string, value: unknown, rules: ParameterRules<T>): s
   return failed === undefined ? null : failed.message(name, value);
 }
 
-/** A fault of a text that no parameter accepts, as a sentence; null without. */
+/** A fault that makes a text invalid for every parameter, such as a control character; null if it has none. */
 function faultInText(text: string): string | null {
   if (/\p{Cc}/u.test(text)) return 'must not contain control characters.';
   return text.isWellFormed() ? null : 'must be percent-encoded as UTF-8, such as %C3%BC for ü.';
 }
 
 /**
- * Escapes `$` in a message: class-validator replaces `$value` and similar tokens, also where they are part of the
- * caller's value.
+ * Escapes `$` in a message, because class-validator would replace `$value` and similar tokens in the caller's value.
  */
-const escapeTokens = (message: string): string => message.replaceAll('$', '$\0');
+const escapeMessage = (message: string): string => message.replaceAll('$', '$\0');
 
-export const unescapeTokens = (message: string): string => message.replaceAll('\0', '');
+/** Reverses `escapeMessage`, after class-validator has made the message. */
+export const unescapeMessage = (message: string): string => message.replaceAll('\0', '');
 
-/** A check whose sentence ends with the value, as "limit must be …, not "x"." */
+/** A check whose message is `<name> must be <what>, not "<value>".` */
 export const mustBe = (what: string, holds: (value: unknown) => boolean): ParameterCheck => ({
   holds,
   message: (name, value) => `${name} must be ${what}, not ${quoteValue(String(value))}.`,
 });
 
-/** A check for at most `max` Unicode code points. A value that was parsed into something other than text passes. */
+/** A check of the maximum length of a text in Unicode code points. Values of other types pass. */
 export const maxCharacters = (max: number): ParameterCheck => ({
   holds: (value) => typeof value !== 'string' || value.length <= max || lengthOf(value) <= max,
   message: (name, value) => `${name} must have at most ${max} characters, not ${lengthOf(String(value))}.`,
 });
 
-/** The caller's value for use in a message, shortened to 60 characters. */
+/** Quotes the caller's value for a message, shortened to 60 characters. */
 export const quoteValue = (text: string): string =>
   lengthOf(text) > 60 ? `"${[...text].slice(0, 60).join('')}…"` : `"${text}"`;
 
-/** Length in Unicode code points. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** Removes Unicode white space at both ends in linear time. */
+/** Removes Unicode white space at both ends, in linear time. */
 function trim(text: string): string {
   const space = /\p{White_Space}/u;
   let start = 0;

@@ -12,7 +12,7 @@ import { MovedPermanently, Problem, sendRedirect, sendProblem } from './problem.
 import { loggedPath } from './request-recorder.js';
 import { DeclaredRoutes } from './routes.js';
 
-/** Responds to every error of a handler. Defects are logged here, once. */
+/** Converts every error of a handler to a response; defects of the service are logged here. */
 @Injectable()
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -46,8 +46,8 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   /**
-   * The problem for an error. Messages of errors that are no problems are not returned: they may contain a path, an
-   * upstream's body or a key.
+   * The problem that describes an error to the client. Messages of unexpected errors are not returned, because they
+   * may contain a path, the body of an upstream response, or a key.
    */
   private describe(thrown: unknown, request: Request): Problem {
     if (thrown instanceof Problem) return thrown;
@@ -69,7 +69,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** The HTTP status of an error. Express's own errors are distinguished by their status only. */
+/** The HTTP status of an error; Express's errors have one as a property. 500 for others. */
 function statusOf(thrown: unknown): number {
   const status = (thrown as { status?: unknown } | null | undefined)?.status;
   return typeof status === 'number' ? status : 500;

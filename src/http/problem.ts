@@ -3,20 +3,23 @@ import type { Duplex } from 'node:stream';
 import { type ErrorCode, ERRORS } from './errors.js';
 import { relativeReference } from './responses.js';
 
-/** One invalid parameter. */
+/** An invalid parameter, and why it is invalid. */
 export interface ParameterError {
   parameter: string;
   detail: string;
 }
 
 interface ProblemExtras {
-  /** Faults of the parameters, one per parameter; with code `invalid_parameters`. */
+  /** With code `invalid_parameters`: one entry for each invalid parameter. */
   errors?: ParameterError[];
-  /** Response headers that belong to the error, e.g. `Retry-After`. */
+  /** Response headers, e.g. `Retry-After`. */
   headers?: Record<string, string>;
 }
 
-/** An error for the client. Throw it anywhere; `ProblemFilter` sends it. */
+/**
+ * An error that is returned to the client as a problem document (RFC 9457). Throw it anywhere in a handler;
+ * `ProblemFilter` sends the response.
+ */
 export class Problem extends Error {
   readonly status: number;
 
@@ -31,7 +34,7 @@ export class Problem extends Error {
     this.status = ERRORS[code].status;
   }
 
-  /** The RFC 9457 document, as JSON text. */
+  /** The problem document (RFC 9457) as JSON text. */
   toJson(requestId: string): string {
     const { title, status } = ERRORS[this.code];
     return JSON.stringify({
@@ -46,9 +49,12 @@ export class Problem extends Error {
   }
 }
 
-/** The resource has moved permanently: `ProblemFilter` responds with 308. */
+/** Throw it to respond with a permanent redirect (308); `ProblemFilter` sends the response. */
 export class MovedPermanently extends Error {
-  /** @param location path; the query of the request follows it, except its cursor, which is bound to the old path. */
+  /**
+   * @param location path to which the query of the request is added, except for `cursor`, which is bound to the old
+   * path.
+   */
   constructor(readonly location: string) {
     super(`moved to ${location}`);
     this.name = 'Moved';
@@ -74,7 +80,7 @@ export function sendRedirect(
 /** Milliseconds for which a connection may stay half open after its last response. */
 const LINGER_MS = 2_000;
 
-/** Sends a problem. A response that has already begun is aborted. */
+/** Sends a problem as the response. If a response has already begun, the connection is aborted. */
 export function sendProblem(
   problem: Problem,
   request: IncomingMessage & { id: string },
@@ -94,7 +100,7 @@ export function sendProblem(
   response.end(body);
 }
 
-/** A complete response, for a connection without a response object of Node. */
+/** The bytes of a complete HTTP response with a problem, for a connection that has no response object. */
 export function formatProblem(problem: Problem, id: string): string {
   const body = problem.toJson(id);
   const head = [
@@ -108,7 +114,7 @@ export function formatProblem(problem: Problem, id: string): string {
   return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
 
-/** Ends a connection after its last bytes. It is destroyed only after the client had time to read them. */
+/** Ends a connection after its last bytes. It is destroyed later, so that the client can read them. */
 export function endSocket(socket: Duplex, lastBytes = ''): void {
   socket.on('error', () => socket.destroy());
   socket.end(lastBytes);

@@ -24,7 +24,7 @@ import {
 } from './value-patterns.js';
 import { DAY, HOUR } from '../config/durations.js';
 
-/** The length of each timeframe in seconds; null is unlimited. */
+/** The length of each timeframe in seconds; null for unlimited. */
 const WINDOWS = {
   last_1h: HOUR,
   last_24h: DAY,
@@ -43,23 +43,22 @@ export function secondsOfTimeframe(timeframe: Timeframe): number | null {
   return WINDOWS[timeframe];
 }
 
-/** Maximum length of a text in Unicode code points. */
+/** In Unicode code points. */
 const MAX_TEXT_LENGTH = 100;
 const MAX_HOST_NAMES_LENGTH = 500;
 
 const [MIN_LIMIT, MAX_LIMIT, DEFAULT_LIMIT] = [1, 100, 10];
 
-/** Texts of a parameter that is required unless a default is given; `default: null` makes it optional. */
+/** Texts about a parameter that is required; with `default: null` it is optional. */
 interface Optional extends ParameterTexts {
   default?: null;
 }
 
 const isRequired = (options: object): boolean => !('default' in options);
-/** The default of the options, if they have one. */
 const defaultOf = <T>(options: { default?: T }): { default?: T } =>
   isRequired(options) ? {} : { default: options.default! };
 
-/** Free text of 1 to 100 characters. */
+/** Declares a parameter for a free text of 1 to 100 characters. */
 export const FreeText = (options: Optional = {}): PropertyDecorator =>
   Parameter<string | null>(
     {
@@ -75,7 +74,7 @@ export const FreeText = (options: Optional = {}): PropertyDecorator =>
     { description: `Text of 1 to ${MAX_TEXT_LENGTH} characters.`, example: 'harbour bridge', ...options },
   );
 
-/** The search text of `/news`. */
+/** Declares the search text of `/news`, which may use the query syntax. */
 export const SearchText = (options: Optional = {}): PropertyDecorator =>
   FreeText({
     description:
@@ -95,13 +94,15 @@ export const SearchText = (options: Optional = {}): PropertyDecorator =>
     ...options,
   });
 
-/** A language code, returned in canonical case; required unless a default is given. */
+/**
+ * Declares a parameter for a language code, which is normalized to canonical case. Required unless it has a default.
+ */
 export const LanguageTag = (options: ParameterTexts & { default?: string | null } = {}): PropertyDecorator =>
   languageTag(options, {});
 
 /**
- * The parameter `language` beside `languages`: without it, the first of `languages`. One of both is required unless a
- * default is given.
+ * Declares `language` in a DTO that has `languages`, too: if only `languages` is sent, its value is the first of
+ * them. One of both is required unless it has a default.
  */
 export const LanguageOrFirst = (
   options: ParameterTexts & { default?: string | null } = {},
@@ -140,8 +141,8 @@ function languageTag(
 }
 
 /**
- * A fault of a language as a sentence. It names the codes of the language that another tag of it denotes: zh-Hans is
- * `zh` or `zh-TW`.
+ * The fault of an unsupported language, as a sentence. If the tag means a supported language, its codes are named:
+ * zh-Hans is `zh` or `zh-TW`.
  */
 function describeLanguage(name: string, value: unknown): string {
   const text = String(value);
@@ -152,7 +153,7 @@ function describeLanguage(name: string, value: unknown): string {
 
 const [MIN_LANGUAGES, MAX_LANGUAGES] = [2, 5];
 
-/** Several languages instead of `language`, in canonical case; empty when missing. */
+/** Declares `languages`: several language codes in place of `language`, in canonical case; empty if missing. */
 export const Languages = (texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<string[]>(
     {
@@ -176,14 +177,14 @@ export const Languages = (texts: ParameterTexts = {}): PropertyDecorator =>
     },
   );
 
-/** The languages of a comma-separated list; null where a part is no language, or their number is not allowed. */
+/** Parses a comma-separated list of languages; null if an entry is no language, or their number is not allowed. */
 function readLanguages(text: string): string[] | null {
   const languages = entriesOf(text).map(canonicalTag);
   const isAllowed = languages.length >= MIN_LANGUAGES && languages.length <= MAX_LANGUAGES;
   return isAllowed && !languages.includes(null) ? (languages as string[]) : null;
 }
 
-/** A country code in upper case, or `all`. */
+/** Declares a parameter for a country code, which is normalized to upper case, or `all`. */
 export function Country(texts: ParameterTexts = {}): PropertyDecorator {
   const countries = new Set(['all', ...Object.keys(COUNTRIES)]);
   return Parameter(
@@ -202,7 +203,7 @@ export function Country(texts: ParameterTexts = {}): PropertyDecorator {
   );
 }
 
-/** Number of results, in digits only: a sign, a decimal point or an exponent is rejected. */
+/** Declares `limit`, the number of results. Only digits are valid, no sign, decimal point or exponent. */
 export const Limit = (texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<number>(
     {
@@ -219,7 +220,7 @@ export const Limit = (texts: ParameterTexts = {}): PropertyDecorator =>
     { description: 'Maximum number of articles; digits only.', example: 20, ...texts },
   );
 
-/** One of the timeframes, exactly as listed; null by default where another parameter decides. */
+/** Declares `timeframe`, one of `TIMEFRAMES`; null by default if another parameter decides. */
 export const WithinTimeframe = (
   defaultTimeframe: Timeframe | null = 'anytime',
   texts: ParameterTexts = {},
@@ -238,7 +239,7 @@ export const WithinTimeframe = (
   );
 
 const dayAgo = (days: number): string => new Date(Date.now() - days * DAY * 1000).toISOString().slice(0, 10);
-/** Recent days: an example before the retention period would be rejected. */
+/** Examples of recent days, because one before the retention period would be rejected. */
 const [TWO_DAYS_AGO, TODAY, TOMORROW] = [dayAgo(2), dayAgo(0), dayAgo(-1)];
 
 const moment = (read: (text: string) => number | string, texts: ParameterTexts): PropertyDecorator =>
@@ -257,7 +258,10 @@ const moment = (read: (text: string) => number | string, texts: ParameterTexts):
     texts,
   );
 
-/** The beginning of the publication period: a date or date-time of ISO 8601; Unix seconds, null when missing. */
+/**
+ * Declares `from`, the beginning of the publication period: a date or date-time (ISO 8601). Unix seconds; null if
+ * missing.
+ */
 export const From = (texts: ParameterTexts = {}): PropertyDecorator =>
   moment(readFrom, {
     description:
@@ -270,7 +274,10 @@ export const From = (texts: ParameterTexts = {}): PropertyDecorator =>
     ...texts,
   });
 
-/** The end of the publication period: a date is included, a date-time is not. Unix seconds of the first second after it. */
+/**
+ * Declares `to`, the end of the publication period: a date, which is included, or a date-time, which is not. Unix
+ * seconds of the first second after the period; null if missing.
+ */
 export const To = (texts: ParameterTexts = {}): PropertyDecorator =>
   moment(readTo, {
     description:
@@ -283,15 +290,15 @@ export const To = (texts: ParameterTexts = {}): PropertyDecorator =>
     ...texts,
   });
 
-/** The first second of a period in Unix seconds; the text itself where it is not a moment. */
+/** The first second of the period in Unix seconds; an invalid text is returned unchanged. */
 function readFrom(text: string): number | string {
   const moment = readMoment(text);
   return moment === null ? text : Math.ceil(moment.ms / 1000);
 }
 
 /**
- * The first second after a period in Unix seconds, which is after the day of a date; the text itself where it is not a
- * moment.
+ * The first second after the period in Unix seconds, for a date that of the next day; an invalid text is returned
+ * unchanged.
  */
 function readTo(text: string): number | string {
   const moment = readMoment(text);
@@ -299,7 +306,7 @@ function readTo(text: string): number | string {
   return Math.ceil(moment.ms / 1000) + (moment.isDay ? DAY : 0);
 }
 
-/** A comma-separated list of the given names; a set, empty by default. */
+/** Declares a parameter for a comma-separated list of the given names; a Set, empty by default. */
 export const Fields = <T extends string>(
   names: readonly T[],
   texts: ParameterTexts = {},
@@ -324,7 +331,10 @@ function readFields<T extends string>(text: string, listed: readonly T[]): Reado
   return names.length > 0 && names.every(isKnown) ? new Set(names) : text;
 }
 
-/** The cursor of a `Link` to the next page; null when missing. The code that reads it decides whether it is valid. */
+/**
+ * Declares `cursor`, the position of a page, from the `Link` header of the page before; null if missing. Only its
+ * form is checked.
+ */
 export const PageCursor = (maxLength: number, texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<string | null>(
     { default: null, checks: [], schema: { type: 'string', maxLength, pattern: CURSOR_PATTERN } },
@@ -336,7 +346,7 @@ export const PageCursor = (maxLength: number, texts: ParameterTexts = {}): Prope
     },
   );
 
-/** A category in any case. */
+/** Declares a parameter for the name of a category, in any case. */
 export const CategoryName = (options: Optional = {}): PropertyDecorator =>
   Parameter<string | null>(
     {
@@ -348,7 +358,7 @@ export const CategoryName = (options: Optional = {}): PropertyDecorator =>
     { description: 'Category, in any case.', example: 'environment', ...options },
   );
 
-/** The parameter `topic2`: a second category, beside `topic1`. */
+/** Declares `topic2`, a second category beside `topic1`. */
 export const SecondCategory = (): PropertyDecorator =>
   CategoryName({
     default: null,
@@ -357,7 +367,7 @@ export const SecondCategory = (): PropertyDecorator =>
   });
 
 /**
- * Exactly one of some values; the first is the default.
+ * Declares a parameter for one of some values; the first is the default.
  *
  * @param name of the type in generated clients.
  */
@@ -371,7 +381,7 @@ export const Choice = (
     { description: 'One of the values.', example: values.at(-1)!, ...texts },
   );
 
-/** `true`, `false`, `1` or `0` in any case; false by default. */
+/** Declares a parameter for `true`, `false`, `1` or `0` in any case; false by default. */
 export const Flag = (texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<boolean>(
     {
@@ -390,7 +400,7 @@ const FLAGS = new Map([
   ['0', false],
 ]);
 
-/** Comma-separated host names, at most 500 characters in total; none by default. */
+/** Declares a parameter for comma-separated host names, at most 500 characters in total; empty by default. */
 export const HostNames = (texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<string[]>(
     {
@@ -414,7 +424,7 @@ export const HostNames = (texts: ParameterTexts = {}): PropertyDecorator =>
 
 const MAX_LABELS_LENGTH = 1_000;
 
-/** Labels of sources; the empty list without any. */
+/** Declares a parameter for comma-separated labels of sources; empty by default. */
 export const Labels = (texts: ParameterTexts = {}): PropertyDecorator =>
   Parameter<string[]>(
     {
@@ -442,14 +452,14 @@ function readHostNames(text: string): string[] | string {
   return names.length === 0 || names.includes(null) ? text : (names as string[]);
 }
 
-/** A fault of a list of host names as a sentence, which names the invalid entries only. */
+/** The fault of a list of host names, as a sentence that names only the invalid ones. */
 function describeHostNames(name: string, value: unknown): string {
   const invalid = entriesOf(String(value)).filter((entry) => parseHostName(entry) === null);
   const listed = invalid.map(quoteValue).join(', ') || 'nothing';
   return `${name} must be host names such as bbc.co.uk, separated by commas, not ${listed}.`;
 }
 
-/** The entries of a comma-separated list. Empty ones, for instance after a final comma, are ignored. */
+/** Splits a comma-separated list; empty entries, such as after a final comma, are ignored. */
 function entriesOf(text: string): string[] {
   return text
     .split(',')

@@ -8,35 +8,35 @@ import {
 } from 'class-validator';
 import type { Request, Response } from 'express';
 import { DAY, HOUR } from '../config/durations.js';
-import { unescapeTokens } from './parameter.js';
+import { unescapeMessage } from './parameter.js';
 import { type ParameterError, Problem } from './problem.js';
 import { loggedPath } from './request-recorder.js';
 import { parseQueryString } from './read-request.js';
 
-/** The publication period of a query. */
+/** The parameters that decide the publication period of a query. */
 interface Period {
-  /** Beginning of the period in Unix seconds; null for no limit. */
+  /** First second of the period in Unix seconds; null for unlimited. */
   from: number | null;
-  /** First second after the period, in Unix seconds; null for no limit. */
+  /** First second after the period in Unix seconds; null for unlimited. */
   to: number | null;
-  /** Name of the timeframe; null for the default, which `from` and `to` replace. */
+  /** Name of the timeframe; null if it was not sent. */
   timeframe?: string | null;
 }
 
-/** The retention of the index, and the setting that limits it. */
+/** For how long the index retains articles, and the name of the setting for it. */
 interface Retention {
   /** Days after which articles are deleted; 0 for never. */
   days: number;
   setting: string;
 }
 
-/** The first day of the index, in Unix seconds. */
+/** Start of the retention period, in Unix seconds. */
 const firstDay = ({ days }: Retention, now: number): number =>
   days === 0 ? -Infinity : Math.floor((now - days * DAY) / DAY) * DAY;
 
 /**
- * Faults in the combination of `from`, `to` and `timeframe`. A period in the future is valid: the clock of a client that
- * polls for new articles may be ahead.
+ * Faults in the combination of `from`, `to` and `timeframe`. A period in the future is valid, because the clock of a
+ * client that polls for new articles may be ahead.
  *
  * @param now Unix seconds.
  */
@@ -62,9 +62,9 @@ function periodFaults({ from, to, timeframe }: Period, retention: Retention, now
   return faults;
 }
 
-/** A DTO that checks the combination of its parameters. */
+/** A DTO that validates the combination of its parameters. */
 export interface ChecksCombination {
-  /** Faults of the combination. A fault of a parameter that is invalid by itself is ignored. */
+  /** Faults of the combination; ignored for a parameter that is invalid by itself. */
   combinationFaults(): ParameterError[];
 }
 
@@ -72,13 +72,16 @@ const checksCombination = (query: object): query is ChecksCombination => 'combin
 
 const NO_RETENTION_LIMIT: Retention = { days: 0, setting: 'RETENTION_DAYS' };
 
-/** Validates query strings and reports all faults at once, one per parameter. Unknown parameters are dropped. */
+/** Validates query strings, and reports all invalid parameters in one problem. Unknown parameters are ignored. */
 export class QueryPipe extends ValidationPipe {
   constructor(private readonly retention = NO_RETENTION_LIMIT) {
     super({ transform: true, whitelist: true, stopAtFirstError: true, exceptionFactory: toProblem });
   }
 
-  /** Reads the parameters of a request that no client has sent. @throws Problem `invalid_parameters` */
+  /**
+   * Validates parameters that were not sent by a client, such as those of a saved search. @throws Problem
+   * `invalid_parameters`
+   */
   read<T extends object>(type: new () => T, parameters: object): T {
     const query = plainToInstance(type, parameters);
     const faults = this.faultsOf(query, this.validatorOptions);
@@ -109,33 +112,33 @@ const toValidationError = ({ parameter, detail }: ParameterError): ValidationErr
 function toProblem(faults: ValidationError[]): Problem {
   const errors = faults.map(({ property, constraints }) => ({
     parameter: property,
-    detail: unescapeTokens(Object.values(constraints!)[0]!),
+    detail: unescapeMessage(Object.values(constraints!)[0]!),
   }));
   return new Problem('invalid_parameters', errors.map(({ detail }) => detail).join(' '), { errors });
 }
 
-/** Milliseconds after which the name of an unknown parameter may be logged again. */
+/** An unknown parameter of the same name is logged again after this many milliseconds. */
 const LOG_EVERY_MS = HOUR * 1000;
-/** Maximum number of unknown parameters of one request that are named. */
+/** Maximum number of unknown parameters in the header of a response. */
 const MAX_NAMED = 10;
-/** Maximum number of names in memory; further ones are not logged. */
+/** Maximum number of names that are remembered; further names are not logged. */
 const MAX_LOGGED = 1_000;
 
 type Constructor = abstract new () => object;
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
 /**
- * Names unknown parameters in `X-Unknown-Parameters` and in the log. They are ignored, which the caller would otherwise
- * not notice.
+ * Lists unknown parameters of a request in the header `X-Unknown-Parameters` and in the log, because a client does
+ * not notice that they are ignored.
  */
 @Injectable()
 export class UnknownParameters {
   private readonly logger = new Logger('Requests');
   private readonly known = new WeakMap<Handler, ReadonlySet<string>>();
-  /** When each name was logged, milliseconds of `performance.now()`. */
+  /** By name of a parameter: when it was last logged, in milliseconds of `performance.now()`. */
   private readonly logged = new Map<string, number>();
 
-  /** Names the unknown parameters of a request in its response. */
+  /** Lists the unknown parameters of a request in its response. */
   report(context: ExecutionContext): void {
     const request = context.switchToHttp().getRequest<Request>();
     const { originalUrl } = request;
@@ -184,5 +187,5 @@ export class UnknownParameters {
   }
 }
 
-/** The names in a query string, not decoded. */
+/** The names of parameters in a query string, still percent-encoded. */
 const namesOf = (query: string): string[] => query.split('&').map((pair) => pair.split('=', 1)[0]!);

@@ -1,11 +1,14 @@
-/** A date, or a date and time with an optional offset, whose `+` a query string may have made a space. */
+/** Matches a date, or a date and time with an optional offset. Its `+` may be a space, as query strings encode it. */
 const MOMENT =
   /^(?<date>\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01]))(?:[Tt](?<time>(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?)(?:[Zz]|(?<offset>[+\- ](?:[01]\d|2[0-3]):?[0-5]\d))?)?$/;
 
-/** The first and the last accepted moment, in milliseconds. */
+/** The first and last valid time, in Unix milliseconds. */
 const [EARLIEST, LATEST] = [Date.parse('1900-01-01T00:00:00Z'), Date.parse('2200-12-31T23:59:59.999Z')];
 
-/** Milliseconds since 1970 of a date or date-time of ISO 8601 (UTC without an offset), from 1900 to 2200; null for any other text. */
+/**
+ * Parses a date or date-time (ISO 8601, UTC without an offset) from 1900 to 2200; null for any other text.
+ * @returns Unix milliseconds, and whether the text is a date.
+ */
 export function readMoment(text: string): { ms: number; isDay: boolean } | null {
   const { date, time, offset } = MOMENT.exec(text)?.groups ?? {};
   if (date === undefined) return null;

@@ -6,12 +6,12 @@ import { Problem } from './problem.js';
 import { beginExchange, type RequestRecorder } from './request-recorder.js';
 import type { HeaderPairs } from './responses.js';
 
-/** Replacement for bytes that are not UTF-8: half a surrogate, which no valid text contains. */
+/** Replaces bytes that are not UTF-8 in a query string: a lone surrogate, which no valid text contains. */
 export const NOT_UTF8_MARKER = '\udc80';
 
 /**
- * Parses a query string without nesting and without a limit of parameters, so that repeated ones are detected. A `%`
- * without an escape is a character.
+ * Parses a query string, without nested parameters and without a limit of their number, so that repeated ones are
+ * detected. A `%` that begins no escape is a character.
  */
 export function parseQueryString(text: string | null | undefined): ParsedUrlQuery {
   const sent = text ?? '';
@@ -40,31 +40,32 @@ function decode(text: string): string {
   });
 }
 
-/** Maximum bytes of path and query. */
+/** Maximum bytes of path and query string. */
 const MAX_URL_BYTES = 8 * 1024;
-/** Maximum bytes of all header lines, with their colons and line ends. */
+/** Maximum bytes of all header lines, including line ends. */
 const MAX_HEADER_BYTES = 16 * 1024;
 /**
- * Maximum header lines that Node parses. A line has at least four bytes, so that a request with more exceeds
- * `MAX_HEADER_BYTES`; by default, Node drops every line after the first thousand, the gateway headers among them.
+ * Maximum number of header lines that Node parses. As a line has at least four bytes, a request with more exceeds
+ * `MAX_HEADER_BYTES`. By default, Node silently drops lines after the first thousand, which may be those of the
+ * gateway.
  */
 export const MAX_HEADER_LINES = MAX_HEADER_BYTES / 4;
 /**
- * Maximum bytes of headers that Node parses: far above the limits of the API, so that larger requests get a 414 or 431
- * with a body.
+ * Maximum bytes of headers that Node parses: far more than the API accepts, so that requests with too many get a
+ * problem as response (414 or 431).
  */
 export const MAX_PARSED_HEADER_BYTES = 256 * 1024;
 
 /**
- * Serves a request with an unknown `Expect` header, which a server may ignore: Node responds with a 417 that has neither
- * body nor id and is in no log.
+ * Ignores an unknown `Expect` header, as a server may. By default, Node responds with a 417 that has no body and no
+ * request id, and that is not logged.
  */
 export function serveUnknownExpectHeaders(server: Server): void {
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
 }
 
-/** Rejects a request that is too large or has not exactly one Host header. */
-export function rejectUnreadable(request: Request, _response: Response, next: NextFunction): void {
+/** Middleware that rejects requests that are too large or do not have exactly one Host header. */
+export function rejectUnreadableRequest(request: Request, _response: Response, next: NextFunction): void {
   next(findExcess(request) ?? findWrongHost(request) ?? undefined);
 }
 
@@ -85,8 +86,8 @@ function findExcess({ url, rawHeaders }: Request): Problem | null {
 }
 
 /**
- * The problem of a request that has not exactly one Host header (RFC 9112, 3.2); null without. Node uses the first of
- * several.
+ * The problem of a request without exactly one Host header (RFC 9112, 3.2); null for a valid one. Node would use the
+ * first of several.
  */
 function findWrongHost({ headers, rawHeaders, httpVersion }: Request): Problem | null {
   if (headers.host === undefined)
@@ -102,34 +103,38 @@ function findWrongHost({ headers, rawHeaders, httpVersion }: Request): Problem |
 }
 
 /**
- * The first step of every request: it sets the id, records the request, and rejects an unreadable preflight. One step
- * does all, because each layer of Express's router costs a cached response time.
+ * The first middleware: sets the request id, records the request, and rejects an unreadable preflight. These are one
+ * middleware because each layer of Express's router slows down a cached response.
+ * @param common headers of every response.
  */
-export function beginRequests(recorder: RequestRecorder, common: HeaderPairs): RequestHandler {
+export function requestStartMiddleware(recorder: RequestRecorder, common: HeaderPairs): RequestHandler {
   return (request, response, next) => {
     beginExchange(request, response, common);
     recorder.follow(request, response);
     // A preflight ends in the next step, and no page could read why it was rejected.
-    if (request.method === 'OPTIONS') rejectUnreadable(request, response, next);
+    if (request.method === 'OPTIONS') rejectUnreadableRequest(request, response, next);
     else next();
   };
 }
 
 /** The reason why the body of a request was not read. */
-export type UnreadBodyReason = 'too-large' | 'broken-off';
+export type BodyReadFailure = 'too-large' | 'broken-off';
 
-/** The body of a request, or the reason why there is none. A body beyond the cap is discarded. */
+/**
+ * Reads the body of a request, at most `maxBytes`.
+ * @returns the body, or why it could not be read.
+ */
 export async function readRequestBody(
   request: IncomingMessage,
-  capBytes: number,
-): Promise<Buffer | UnreadBodyReason> {
-  if (Number(request.headers['content-length']) > capBytes) return 'too-large';
+  maxBytes: number,
+): Promise<Buffer | BodyReadFailure> {
+  if (Number(request.headers['content-length']) > maxBytes) return 'too-large';
   const chunks: Buffer[] = [];
   let size = 0;
   try {
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > capBytes) return 'too-large';
+      if (size > maxBytes) return 'too-large';
       chunks.push(chunk);
     }
   } catch {

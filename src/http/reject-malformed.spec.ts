@@ -6,10 +6,10 @@ import { Registry } from 'prom-client';
 import { sendRaw } from '../../test/support/send-raw.js';
 import { until } from '../../test/support/until.js';
 import { JsonLogger } from '../logging/json-logger.js';
-import { rejectMalformed } from './reject-malformed.js';
+import { rejectMalformedRequests } from './reject-malformed.js';
 import { beginExchange, RequestRecorder } from './request-recorder.js';
 
-describe(rejectMalformed.name, () => {
+describe(rejectMalformedRequests.name, () => {
   let server: Server;
   let log: { method?: string; status: number; aborted?: true }[];
   let answer: (request: IncomingMessage, response: ServerResponse) => void;
@@ -19,7 +19,7 @@ describe(rejectMalformed.name, () => {
     const logger = new JsonLogger('info', { write: (line) => void log.push(JSON.parse(line)) });
     const recorder = new RequestRecorder(new Registry(), logger.lines);
     server = createServer({ connectionsCheckingInterval: 20 });
-    rejectMalformed(server, recorder);
+    rejectMalformedRequests(server, recorder);
     server.on('request', (request: Request, response: Response) => {
       beginExchange(request, response);
       recorder.follow(request, response);

@@ -4,8 +4,8 @@ import type { Duplex } from 'node:stream';
 import { endSocket, formatProblem, Problem, sendProblem } from './problem.js';
 import { exchangeOfSocket, type RequestRecorder } from './request-recorder.js';
 
-/** Reports a request that Node's parser rejects, or that is never completed, as a problem: 400, 408 or 431. */
-export function rejectMalformed(server: Server, recorder: RequestRecorder): void {
+/** Responds with a problem (400, 408 or 431) to a request that Node's parser rejects or that is never completed. */
+export function rejectMalformedRequests(server: Server, recorder: RequestRecorder): void {
   const reject = (socket: Duplex, problem: Problem): void => {
     if (!socket.writable) return void socket.destroy();
     const id = randomUUID();

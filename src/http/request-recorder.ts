@@ -8,15 +8,15 @@ import type { HeaderPairs } from './responses.js';
 
 declare module 'http' {
   interface IncomingMessage {
-    /** The request id: the client's, or a generated one. */
+    /** Request id: the client's, or a generated one. */
     id: string;
-    /** `performance.now()` when the request's headers were complete. */
+    /** When the headers of the request were complete, in milliseconds of `performance.now()`. */
     startedAt: number;
-    /** Whether the response came from the cache; unset where it is never cached. */
+    /** Whether the response came from the cache; undefined for one that is never cached. */
     cache?: 'hit' | 'miss';
-    /** Entries of `Server-Timing` besides the total time; unset or empty for none. */
+    /** Entries of the header `Server-Timing` in addition to the total time. */
     timings?: string;
-    /** Public id of the calling key, never the key itself. Unset without keys configured. */
+    /** Id of the caller's key, which is safe to log; undefined if no keys are configured. */
     keyId?: string;
   }
 }
@@ -26,15 +26,15 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/** The last exchange of every connection, until its request is read and its response sent. */
+/** By connection: its last request and response, until both are complete. */
 const open = new WeakMap<Duplex, Exchange>();
 
 export const exchangeOfSocket = (socket: Duplex): Exchange | undefined => open.get(socket);
 
 /**
- * Sets the id and the start time of a request, which the response reports.
+ * Sets the id and start time of a request, and the headers of its response that depend on them.
  *
- * @param common headers of the response, where it has none of the same name when it begins.
+ * @param common headers that are added to the response unless it has them.
  */
 export function beginExchange(request: Request, response: Response, common: HeaderPairs = []): void {
   request.startedAt = performance.now();
@@ -55,7 +55,7 @@ export function beginExchange(request: Request, response: Response, common: Head
   } as typeof writeHead;
 }
 
-/** The current value of the header `Server-Timing`. */
+/** The value of the header `Server-Timing` at this moment. */
 export function serverTiming({ startedAt, cache, timings }: IncomingMessage): string {
   const total = `total;dur=${(performance.now() - startedAt).toFixed(2)}`;
   if (cache === undefined) return total;
@@ -64,21 +64,21 @@ export function serverTiming({ startedAt, cache, timings }: IncomingMessage): st
 
 const VALID_ID = /^[A-Za-z0-9._-]{1,128}$/;
 
-/** The caller's `X-Request-Id` when it is short and plain enough for logs and headers, else a new one. */
+/** The caller's `X-Request-Id` if it is short and safe in logs and headers, otherwise a new id. */
 export function requestId(sent: string | string[] | undefined): string {
   return typeof sent === 'string' && VALID_ID.test(sent) ? sent : randomUUID();
 }
 
-/** The members of a request that are recorded; undefined where it could not be parsed. */
+/** The properties of a request that are recorded; most are undefined if it could not be parsed. */
 type FinishedRequest = Pick<IncomingMessage, 'id' | 'startedAt'> &
   Partial<Pick<Request, 'method' | 'path' | 'route' | 'cache' | 'keyId'>>;
 
-/** Name of the event of a stream's response when its headers are sent: the request is recorded then. */
-export const STREAM_BEGUN = Symbol('begun');
+/** Event of a response that is a stream, emitted when its headers are sent; the request is recorded then. */
+export const STREAM_BEGUN_EVENT = Symbol('begun');
 
 /**
- * One measurement and one log line per request, after its response. The path is logged without the query: searches
- * are private, and keys are sent in queries by mistake.
+ * Records one measurement and one log line for each request, after its response. The path is logged without the
+ * query, because searches are private and queries may contain keys by mistake.
  */
 export class RequestRecorder {
   private readonly durations: Histogram<'route' | 'status' | 'cache'>;
@@ -86,7 +86,7 @@ export class RequestRecorder {
   constructor(
     registry: Registry,
     private readonly lines: Logger,
-    /** Called for every finished request whose key is known. */
+    /** Called for every finished request with a known key. */
     private readonly count: (keyId: string, route: string, status: number) => void = () => undefined,
   ) {
     this.durations = new Histogram({
@@ -98,7 +98,7 @@ export class RequestRecorder {
     });
   }
 
-  /** Records a request after its response, or when a stream has begun (`STREAM_BEGUN`). */
+  /** Records a request after its response, or when a stream has begun (`STREAM_BEGUN_EVENT`). */
   follow(request: Request, response: Response): void {
     let isRecorded = false;
     const record = (): void => {
@@ -107,13 +107,16 @@ export class RequestRecorder {
       const isAborted = response.closed && !response.writableFinished;
       this.record(request, response.statusCode, isAborted);
     };
-    response.once(STREAM_BEGUN, record).once('close', record);
+    response.once(STREAM_BEGUN_EVENT, record).once('close', record);
   }
 
   /** Records a request whose response has just ended. */
   record(request: FinishedRequest, status: number, isAborted = false): void {
     const { id, method, path, startedAt, cache, keyId } = request;
-    /** The declared path, e.g. `/news`; unknown paths share one value: labels must not grow with the requests. */
+    /**
+     * The path of the route, e.g. `/news`. Unknown paths share the value `none`, so that the number of metrics is
+     * bounded.
+     */
     const route = (request.route as { path: string } | undefined)?.path ?? 'none';
     const seconds = (performance.now() - startedAt) / 1000;
     this.durations.observe({ route, status: `${status}`, cache: cache ?? 'none' }, seconds);
@@ -136,7 +139,7 @@ export class RequestRecorder {
   }
 }
 
-/** The path for logs: the token after `/websub/` or `/feeds/` is secret. */
+/** A path as it is logged: the token after `/websub/` or `/feeds/`, which is secret, is replaced. */
 export function loggedPath(path: string): string {
   return path.replace(/^(\/+(?:websub|feeds)\/+).+/is, '$1…');
 }

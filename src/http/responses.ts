@@ -4,16 +4,15 @@ import type { Request } from 'express';
 import helmet from 'helmet';
 import { HOUR } from '../config/durations.js';
 
-/** Alternating names and values of headers, as for `writeHead`. */
+/** Header names and values, alternately, as `writeHead` takes them. */
 export type HeaderPairs = readonly string[];
 
 /**
- * Default headers of every response: Helmet's, and those of CORS that do not depend on the request. The content
- * policy is for the static pages; it lacks `upgrade-insecure-requests`, which breaks pages without TLS.
+ * Headers of every response: those of Helmet, and those of CORS that do not depend on the request. The content
+ * security policy, for static pages, has no `upgrade-insecure-requests`, which breaks pages served without TLS.
+ * Computed once, because Helmet's middleware takes a twentieth of the time of a cached response.
  *
- * Helmet is called once: its middleware would cost a cached response a twentieth of its time.
- *
- * @param origins as in `CORS_ORIGINS`.
+ * @param origins values of `CORS_ORIGINS`.
  */
 export function commonHeaders(origins: string[]): HeaderPairs {
   const secure = headersOf(
@@ -33,7 +32,7 @@ export function commonHeaders(origins: string[]): HeaderPairs {
   ];
 }
 
-/** Request headers that contain keys: a private cache must separate responses by them. */
+/** Request headers with keys: `Vary` names them, so that a private cache does not mix callers. */
 const SEPARATED_BY = ['X-Gateway-Key', 'X-Gateway-Host', 'Authorization', 'X-Api-Key'];
 
 function headersOf(middleware: ReturnType<typeof helmet>): string[] {
@@ -76,7 +75,7 @@ const ALLOWED_HEADERS = [
   'x-api-key',
 ];
 
-/** Paths that accept `POST`, as the router matches them. */
+/** Paths that accept `POST`, matched as the router does. */
 const POST_PATHS = /^\/(?:mcp|websub\/[^/]+)\/?$/i;
 
 type CorsOptions = (
@@ -88,10 +87,10 @@ type CorsOptions = (
 ) => void;
 
 /**
- * Origins that may call the service, and response headers that their scripts may read. Without origins, preflights
- * get a response that allows none.
+ * CORS options: the origins that may call the service, and the response headers that their scripts may read. Without
+ * origins, the response to a preflight permits none.
  *
- * @param origins as in `CORS_ORIGINS`.
+ * @param origins values of `CORS_ORIGINS`.
  */
 export function corsOptions(origins: string[]): CorsOptions {
   const options = {
@@ -110,9 +109,10 @@ export function corsOptions(origins: string[]): CorsOptions {
 }
 
 /**
- * Whether the client has the current response (RFC 9110 section 13.1.2, weak comparison).
+ * Whether the client already has the current response (RFC 9110, 13.1.2, weak comparison).
  *
- * Express's `request.fresh` is false with `Cache-Control: no-cache`, which `fetch` adds to every `If-None-Match`.
+ * Express's own `request.fresh` is false with `Cache-Control: no-cache`, which `fetch` adds to every request with
+ * `If-None-Match`.
  */
 export function isFresh(request: Request): boolean {
   const { statusCode } = request.res!;
@@ -120,7 +120,7 @@ export function isFresh(request: Request): boolean {
   return statusCode >= 200 && statusCode <= 299 && typeof etag === 'string' && hasCurrentEtag(request, etag);
 }
 
-/** Whether `If-None-Match` contains an ETag. */
+/** Whether `If-None-Match` contains this ETag or `*`. */
 export function hasCurrentEtag({ headers }: IncomingMessage, etag: string): boolean {
   const sent = headers['if-none-match'];
   if (sent === undefined) return false;
@@ -129,9 +129,8 @@ export function hasCurrentEtag({ headers }: IncomingMessage, etag: string): bool
 }
 
 /**
- * The reference from one path of the service to another (RFC 3986, 4.2). Clients resolve it against the address that
- * they requested, so that it also leads to `target` behind a proxy that has removed a prefix from the path. It begins at
- * the root of the service: a client that resolves it against that root gets to the same place.
+ * The relative reference from one path of the service to another (RFC 3986, 4.2), e.g. `../sources`. Clients resolve
+ * it against the URL that they requested, so that it is correct behind a proxy that removes a path prefix.
  *
  * @param path of the request.
  */

@@ -3,10 +3,10 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { Express, Request } from 'express';
 import { Problem } from './problem.js';
 
-/** The declared routes of this application. Other methods on their paths get 405. */
+/** The paths and methods that controllers declare. Other methods on these paths get a 405. */
 @Injectable()
 export class DeclaredRoutes implements OnModuleInit {
-  /** Methods by path, in the order of the modules. */
+  /** Methods by path. */
   private readonly methods = new Map<string, string[]>();
 
   constructor(private readonly adapter: HttpAdapterHost) {}
@@ -16,7 +16,7 @@ export class DeclaredRoutes implements OnModuleInit {
     return [...this.methods.keys()];
   }
 
-  /** Runs after Nest has bound the routes, and before its 404. */
+  /** Registers the 405 responses: after Nest has bound the routes, and before its 404. */
   onModuleInit(): void {
     const { httpAdapter } = this.adapter;
     for (const { route } of httpAdapter.getInstance<Express>().router.stack) {

@@ -3,20 +3,21 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { Express, Request, Response } from 'express';
 import { isFresh } from './responses.js';
 
-/** A response that writes itself, headers included. Returned by a handler or an interceptor instead of a body. */
+/** A response that writes its own headers and body. Handlers and interceptors may return it in place of a body. */
 export abstract class PreparedResponse {
   abstract send(request: IncomingMessage, response: ServerResponse): void;
 }
 
 /**
- * Nest's adapter for Express with prepared responses. Creates requests and responses with Express's prototypes:
- * Express replaces the prototype of each, after which V8 (Node 20) optimises no code for them.
+ * Nest's adapter for Express, which also sends prepared responses. Requests and responses are created with Express's
+ * prototypes, because Express otherwise replaces the prototype of each one, which prevents optimization by V8 (Node
+ * 20).
  */
 export class ServiceAdapter extends ExpressAdapter {
   override initHttpServer(): void {
     const express: Express = this.getInstance();
     class ServiceRequest extends IncomingMessage {
-      /** Whether the client has the current response: replaces Express's own property, see `isFresh`. */
+      /** Whether the client already has the current response, see `isFresh`; replaces Express's property. */
       get fresh(): boolean {
         return isFresh(this as unknown as Request);
       }

@@ -5,27 +5,27 @@ import { COUNTRIES } from '../languages/countries.js';
  * ends. They avoid \p, \s and \d, which differ between ECMA-262, Python and Rust.
  */
 
-/** The members of Unicode's White_Space, for a character class. */
+/** Unicode's White_Space characters, for a character class. */
 const SPACES = String.raw` \t-\r\x85\xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000`;
 const CONTROLS = String.raw`\x00-\x1f\x7f-\x9f`;
-/** White space except control characters, and the other characters that `String.trim` removes. */
+/** Characters that `String.trim` removes, except control characters, for a character class. */
 const TRIMMED_SPACES = String.raw` \xa0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff`;
 
 const required = (value: string): string => `^[${SPACES}]*(?:${value})[${SPACES}]*$`;
 
-/** Pattern of an optional parameter: an empty value counts as missing. */
+/** Pattern of an optional parameter, which may be empty. */
 const optional = (value: string): string => `^[${SPACES}]*(?:(?:${value})[${SPACES}]*)?$`;
 
-/** Condition in a pattern: at most `maxLength` characters follow, trailing white space not counted. */
+/** Lookahead of a pattern: at most `maxLength` characters follow, not counting white space at the end. */
 const atMost = (maxLength: number): string => String.raw`(?![\s\S]{${maxLength},}[^${SPACES}])`;
 
-/** Pattern of 1 to `maxLength` characters without control characters. */
+/** Pattern of a text of 1 to `maxLength` characters without control characters. */
 export function textPattern(maxLength: number, isRequired: boolean): string {
   const value = `${atMost(maxLength)}[^${SPACES}${CONTROLS}][^${CONTROLS}]*`;
   return isRequired ? required(value) : optional(value);
 }
 
-/** Pattern of a comma-separated list without control characters that has an entry. */
+/** Pattern of a comma-separated list of labels without control characters, with at least one entry. */
 export const labelsPattern = (maxLength: number): string =>
   optional(`${atMost(maxLength)}[${TRIMMED_SPACES},]*[^,${SPACES}${CONTROLS}][^${CONTROLS}]*`);
 
@@ -33,7 +33,7 @@ const TAG = '[A-Za-z]{2,3}|[A-Za-z]{2}-[A-Za-z]{2}';
 
 export const languagePattern = (isRequired: boolean): string => (isRequired ? required : optional)(TAG);
 
-/** Pattern of `min` to `max` language codes, separated by commas. */
+/** Pattern of `min` to `max` comma-separated language codes. */
 export const languagesPattern = (min: number, max: number): string =>
   optional(
     `[${TRIMMED_SPACES},]*(?:${TAG})(?:[${TRIMMED_SPACES}]*,[${TRIMMED_SPACES},]*(?:${TAG})){${min - 1},${max - 1}}(?:[${TRIMMED_SPACES}]*,[${TRIMMED_SPACES},]*)?`,
@@ -47,7 +47,7 @@ export function listPattern(names: readonly string[]): string {
 
 export const CURSOR_PATTERN = optional('[A-Za-z0-9_-]+');
 
-/** Pattern of the id of an article: a number in base 36. */
+/** Pattern of an article id: a number in base 36. */
 export const ARTICLE_ID_PATTERN = optional('[0-9a-z]{1,12}');
 
 const DAY_OF_YEAR =
@@ -56,14 +56,14 @@ const HOUR_AND_MINUTE = '(?:[01][0-9]|2[0-3]):[0-5][0-9]';
 const TIME = String.raw`${HOUR_AND_MINUTE}(?::[0-5][0-9](?:\.[0-9]{1,9})?)?`;
 const OFFSET = '(?:[Zz]|[+\\- ](?:[01][0-9]|2[0-3]):?[0-5][0-9])';
 
-/** Pattern of a date or date-time of ISO 8601, from 1900 to 2200. It allows 29 February in every year. */
+/** Pattern of a date or date-time (ISO 8601) from 1900 to 2200. It permits 29 February in every year. */
 export const MOMENT_PATTERN = optional(
   `(?:19[0-9]{2}|2[01][0-9]{2}|2200)-${DAY_OF_YEAR}(?:[Tt]${TIME}${OFFSET}?)?`,
 );
 
 export const COUNTRY_PATTERN = optional([anyCase('all'), ...countries()].join('|'));
 
-/** Patterns of country codes in any case, one for each first letter. */
+/** Patterns of country codes in any case, grouped by the first letter. */
 function countries(): string[] {
   const codes = [...Object.keys(COUNTRIES), 'UK'].sort();
   const letters = [...new Set(codes.map((code) => code[0]!))];
@@ -82,8 +82,9 @@ function bothCases(letter: string): string {
 }
 
 /**
- * Pattern of one or more host names, separated by commas, `maxLength` characters in total. Exact for ASCII except
- * Punycode. For names in Unicode it excludes only impossible characters: the tables of UTS #46 decide about the others.
+ * Pattern of comma-separated host names, at most `maxLength` characters in total. Exact for ASCII except Punycode;
+ * for Unicode names it excludes only characters that are impossible everywhere, because UTS #46 has tables for the
+ * others.
  */
 export function hostNamesPattern(maxLength: number): string {
   // In ASCII: letters, digits and, inside a label, hyphens.

@@ -5,21 +5,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Request, Response } from 'express';
 import { until } from '../../test/support/until.js';
 import { beginExchange } from '../http/request-recorder.js';
-import { Drain } from './drain.js';
+import { ServerDrain } from './drain.js';
 
 /** Longer than a test: what waited for it would fail. */
 const NEVER_MS = 3_600_000;
 
-describe(Drain.name, () => {
+describe(ServerDrain.name, () => {
   let server: Server;
-  let sut: Drain;
+  let sut: ServerDrain;
   let port: number;
   const start = async (listener: RequestListener, wait?: (ms: number) => Promise<unknown>): Promise<void> => {
     server = createServer((request, response) => {
       beginExchange(request as Request, response as Response);
       listener(request, response);
     });
-    sut = new Drain(server, undefined, wait);
+    sut = new ServerDrain(server, undefined, wait);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     port = (server.address() as AddressInfo).port;
   };

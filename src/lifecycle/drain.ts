@@ -13,39 +13,38 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import { exchangeOfSocket } from '../http/request-recorder.js';
 
-/** Milliseconds between two sweeps for connections that can be closed. */
+/** Interval in milliseconds at which idle connections are looked for. */
 const SWEEP_MS = 50;
-/** Milliseconds for which idle connections stay open after the listener closed. */
+/** Milliseconds for which idle connections stay open after the listener has closed. */
 const IDLE_MS = 1_000;
 
-/** Maximum milliseconds for which the listener stays open while connections wait in its queue. */
+/** Maximum milliseconds for which the listener stays open because connections wait in its queue. */
 const MAX_QUEUE_MS = 1_000;
-/** Maximum milliseconds of a turn of the event loop in which a new connection is unlikely to be missed. */
+/** If a turn of the event loop takes at most this many milliseconds, new connections are unlikely to wait. */
 const QUICK_TURN_MS = 0.5;
 
 interface DrainOptions {
-  /** Milliseconds for which new connections are still accepted. */
+  /** Milliseconds after the signal to stop for which new connections are accepted. */
   delayMs: number;
-  /** Milliseconds after the delay in which running requests may finish; then they are aborted. */
+  /** Milliseconds after `delayMs` for which running requests may finish before they are aborted. */
   graceMs: number;
-  /** Starts to receive connections, in a worker; resolves when no further one will come. */
+  /** In a worker: starts to receive connections; resolves when no further connection will come. */
   receive?(server: Server): Promise<void>;
 }
 
 /**
- * Takes a server out of service without losing a request: from the beginning every response closes its connection, so
- * that clients connect to another instance; after the delay the listener closes, running requests finish, and an open
- * connection gets one more response. Running requests are those of `beginExchange`.
+ * Stops a server without losing a request. From the start of the drain every response closes its connection, so that
+ * clients connect to another instance. After the delay the listener closes, running requests finish, and an idle
+ * connection gets one more response. Running requests are those that `beginExchange` has registered.
  */
-export class Drain {
+export class ServerDrain {
   private readonly sockets = new Set<Socket>();
 
   /**
    * Create it before the server accepts connections.
    *
-   * @param listenerClosed resolves when no further connection will come; closes the listener where it is the
-   * server's.
-   * @param wait waits for a number of milliseconds.
+   * @param listenerClosed resolves when no further connection will come; closes the listener if the server has one.
+   * @param wait resolves after a number of milliseconds.
    */
   constructor(
     private readonly server: Server,
@@ -72,7 +71,7 @@ export class Drain {
     return responses.filter(({ closed }) => !closed);
   }
 
-  /** Closes idle connections, and all after a grace in milliseconds. Resolves when no connection is left. */
+  /** Closes idle connections, and after a grace period all others. Resolves when none is left. */
   private async end(graceMs: number): Promise<void> {
     const begun = performance.now();
     while (this.sockets.size > 0) {
@@ -85,9 +84,9 @@ export class Drain {
 }
 
 /**
- * Closes a listener in a turn of the event loop that found no connection in its queue, or after a second: the system
- * resets the connections that wait there. Open connections are not affected: the HTTP server's own `close` would end
- * idle ones at once, on which a request may be on its way.
+ * Closes a listener when no connection waits in its queue, or after a second, because the operating system resets
+ * waiting connections. Open connections are not closed, unlike by the HTTP server's own `close`, which ends idle ones
+ * although a request may be on its way.
  */
 export async function closeListener(server: NetServer): Promise<void> {
   const begun = performance.now();
@@ -109,12 +108,12 @@ const closeBehind = (response: ServerResponse): unknown => response.setHeader('C
 
 const DRAIN_OPTIONS = Symbol('DRAIN_OPTIONS');
 
-/** Drains the listener of the application that imports it when that is closed. */
+/** Drains the HTTP server of an application when the application is closed. */
 @Module({})
 export class DrainModule
   implements OnModuleInit, OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown
 {
-  private drain!: Drain;
+  private drain!: ServerDrain;
   private drained: Promise<void> | undefined;
   private received: Promise<void> | undefined;
 
@@ -129,16 +128,18 @@ export class DrainModule
 
   onModuleInit(): void {
     const { receive } = this.options;
-    if (receive === undefined) this.drain = new Drain(this.server);
-    else this.drain = new Drain(this.server, () => this.received!);
+    if (receive === undefined) this.drain = new ServerDrain(this.server);
+    else this.drain = new ServerDrain(this.server, () => this.received!);
   }
 
-  /** Begins with the server of the application. Connections are accepted only when the application is complete. */
+  /** Starts to accept connections in a worker, when the application is complete. */
   onApplicationBootstrap(): void {
     this.received = this.options.receive?.(this.server);
   }
 
-  /** Starts the drain. Not awaited: Nest stops modules one after the other, and others take time, too. */
+  /**
+   * Starts the drain without awaiting it, because Nest stops modules one after the other, and others take time, too.
+   */
   onModuleDestroy(): void {
     if (this.server.listening || this.received) this.drained = this.drain.begin(this.options);
   }

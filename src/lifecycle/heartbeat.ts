@@ -1,22 +1,22 @@
 import cluster, { type Worker } from 'node:cluster';
 
-/** Message of the primary to a worker; its reply is `PONG`. */
+/** Message of the primary to a worker, which replies with `PONG`. */
 const PING = 'ping';
 const PONG = 'pong';
 
 const EVERY_MS = 2_000;
-/** Number of pings in a row without a reply after which a worker counts as hung: within ten seconds. */
+/** A worker that misses this many pings in a row counts as hung, after at most ten seconds. */
 const MAX_MISSED = 4;
 
 /**
- * Finds workers whose event loop does not run, in the primary. Pings are counted, not seconds, so that a suspended
+ * In the primary: detects workers whose event loop is blocked. It counts pings, not seconds, so that a suspended
  * machine has no hung workers.
  */
 export class Heartbeat {
   private readonly missed = new Map<Worker, number>();
   private timer: NodeJS.Timeout | undefined;
 
-  /** @param workers the serving ones, as they are at each moment. */
+  /** @param workers the set of serving workers, which changes. */
   constructor(
     private readonly workers: ReadonlySet<Worker>,
     private readonly onHung: (worker: Worker) => void,
@@ -42,7 +42,7 @@ export class Heartbeat {
   }
 }
 
-/** Replies to the pings of `Heartbeat`, in a worker. */
+/** In a worker: replies to the pings of `Heartbeat`. */
 export function replyToPings(): void {
   process.on('message', (message) => message === PING && process.connected && process.send!(PONG));
 }

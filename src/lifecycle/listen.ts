@@ -1,7 +1,7 @@
 import { type AddressInfo, isIPv6, type Server } from 'node:net';
 import type { INestApplication } from '@nestjs/common';
 
-/** A listener cannot listen on an address. */
+/** The server cannot listen on an address, for example because it is in use. */
 export class ListenError extends Error {
   constructor(host: string, port: number, cause: NodeJS.ErrnoException) {
     super(`Cannot listen on ${host} port ${port}: ${REASONS[cause.code ?? ''] ?? cause.message}.`, { cause });
@@ -20,7 +20,8 @@ const REASONS: Record<string, string> = {
 /**
  * Starts to accept connections.
  *
- * @returns the base URL, with the port the system chose when `port` was 0.
+ * @param port 0 for a port that the system chooses.
+ * @returns the base URL.
  * @throws ListenError
  */
 export async function listen(app: INestApplication, host: string, port: number): Promise<string> {
@@ -32,8 +33,8 @@ export async function listen(app: INestApplication, host: string, port: number):
   return urlOf(app.getHttpServer() as Server);
 }
 
-/** Listens with a server that has no application. @throws ListenError */
-export async function listenOn(server: Server, host: string, port: number): Promise<string> {
+/** Listens with a plain server, without a Nest application. @returns the base URL. @throws ListenError */
+export async function listenWithServer(server: Server, host: string, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(new ListenError(host, port, error)));
     server.listen(port, host, resolve);

@@ -4,9 +4,9 @@ import { sqliteFault } from '../index/sqlite.js';
 import { ListenError } from './listen.js';
 
 /**
- * Writes to standard error why the service cannot run; without a stack where the operator can correct it.
+ * Prints on standard error why the service cannot run; without a stack if the operator can correct the cause.
  *
- * @returns the exit code: 78 for settings, 1 for anything else.
+ * @returns the exit code: 78 for faulty settings, otherwise 1.
  */
 export function reportFailure(error: unknown): number {
   process.stderr.write(`${describe(error)}\n`);

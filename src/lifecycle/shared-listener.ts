@@ -2,15 +2,15 @@ import type { Worker } from 'node:cluster';
 import type { Server as HttpServer } from 'node:http';
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** Message of the primary to a worker, with a connection. */
+/** Type of the message with which the primary passes a connection to a worker. */
 const CONNECTION_MESSAGE = 'connection';
 const CLOSED_MESSAGE = 'listener closed';
-/** Message of a worker: it has received a connection. */
+/** Type of the message with which a worker confirms that it has received a connection. */
 const RECEIVED_MESSAGE = 'connection received';
 
 /**
- * A listener in the primary that passes each connection to a worker. It replaces the listener of `node:cluster`, which
- * resets the connections that it has not passed on when the workers stop.
+ * A listener in the primary that passes each connection to a worker. It replaces the one of `node:cluster`, which
+ * resets connections that are not yet passed to a worker when the workers stop.
  */
 export class SharedListener {
   readonly server: Server = createServer(
@@ -18,16 +18,16 @@ export class SharedListener {
     (socket) => this.pass(socket),
   );
   /**
-   * Connections that a worker has not received yet, in order. They are open here, too, since Node loses those of a dead
-   * worker.
+   * By worker: connections that it has not confirmed yet, in order. The primary keeps them open, because Node would
+   * lose those of a worker that dies.
    */
   private readonly waiting = new Map<Worker, Set<Socket>>();
   private turn = 0;
 
-  /** @param workers the serving ones, as they are at each moment. */
+  /** @param workers the set of serving workers, which changes. */
   constructor(private readonly workers: ReadonlySet<Worker>) {}
 
-  /** Passes the waiting connections of a worker that does not serve any more to others. */
+  /** Passes the unconfirmed connections of a worker that no longer serves to other workers. */
   passOn(worker: Worker): void {
     const sockets = [...(this.waiting.get(worker) ?? [])];
     this.waiting.delete(worker);
@@ -44,7 +44,7 @@ export class SharedListener {
     });
   }
 
-  /** Closes the oldest waiting connection here: its worker has received it. */
+  /** Closes the oldest unconfirmed connection in the primary, after its worker has confirmed it. */
   private release(worker: Worker): void {
     const waiting = this.waiting.get(worker);
     const [socket] = waiting ?? [];
@@ -53,7 +53,7 @@ export class SharedListener {
     socket.destroy();
   }
 
-  /** The next worker in turn among those for which the fewest connections wait: a hung one gets no more. */
+  /** The next worker in turn among those with the fewest unconfirmed connections, so that a hung one gets no more. */
   private choose(): Worker | undefined {
     const connected = [...this.workers].filter((worker) => worker.isConnected());
     const fewest = Math.min(...connected.map((worker) => this.waitingFor(worker).size));
@@ -71,13 +71,13 @@ export class SharedListener {
 }
 
 /**
- * Reports to a worker that the listener is closed: it has received all of its connections before. The worker may have
- * died without being known as dead yet; without a callback the failed write would end the primary.
+ * Tells a worker that the listener is closed and no connection will follow. The callback is needed because the write
+ * fails if the worker has just died, which would end the primary.
  */
-export const reportClosed = (worker: Worker): unknown =>
+export const reportListenerClosed = (worker: Worker): unknown =>
   worker.isConnected() && worker.send(CLOSED_MESSAGE, () => undefined);
 
-/** Serves the connections that the primary passes to this worker. Resolves when there will be no more. */
+/** In a worker: serves the connections that the primary passes to it. Resolves when no more will follow. */
 export function receiveConnections(server: HttpServer): Promise<void> {
   // Node starts the timers of the request timeouts with this event.
   server.emit('listening');

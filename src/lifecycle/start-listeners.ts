@@ -16,10 +16,10 @@ import { SearchProviderService } from '../search/search-provider.service.js';
 import { DrainModule } from './drain.js';
 import { listen } from './listen.js';
 
-/** Milliseconds in which running requests may finish when the service stops. */
+/** Milliseconds for which running requests may finish when the service stops. */
 const REQUEST_GRACE_MS = 7_000;
 
-/** The public listener, as the management listener uses it. */
+/** What the management listener needs of the public one. */
 export interface PublicListener {
   url: string | null;
   registry: Registry;
@@ -32,7 +32,7 @@ class PublicModule {}
 /**
  * Starts the public listener.
  *
- * @param receive in a worker, which has no listener of its own: starts to serve the connections of the primary.
+ * @param receive in a worker, which has no listener of its own: starts to serve the connections from the primary.
  * @throws SettingsError, ListenError
  */
 export async function startPublicListener(
@@ -73,7 +73,7 @@ const SCRAPE_GRACE_MS = 500;
 class ManagementListenerModule {}
 
 /**
- * Starts the management listener.
+ * Starts the listener for probes and metrics.
  * @throws ListenError
  */
 export async function startManagementListener(

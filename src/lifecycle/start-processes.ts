@@ -5,14 +5,14 @@ import { ConfigModule } from '../config/config.module.js';
 import { cursorSecret } from '../config/cursor-secret.js';
 import type { Settings } from '../config/settings.js';
 import { CounterStore } from '../gateway/counter-store.js';
-import { CountersModule } from '../gateway/gateway.module.js';
-import { serveWorkers } from '../gateway/primary-counters.js';
+import { GatewayCountersModule } from '../gateway/gateway.module.js';
+import { serveCountersToWorkers } from '../gateway/primary-counters.js';
 import { IngestionService } from '../ingestion/ingestion.service.js';
 import { WatchDeliveryModule } from '../features/watches/watch-delivery.module.js';
 import { JsonLogger } from '../logging/json-logger.js';
-import { IngestionMeasurementsModule, MetricsModule } from '../metrics/metrics.module.js';
+import { IngestionMetricsModule, MetricsModule } from '../metrics/metrics.module.js';
 import { OpenSearchModule } from '../opensearch/opensearch.module.js';
-import { measureProcess } from '../metrics/process.metrics.js';
+import { registerProcessMetrics } from '../metrics/process.metrics.js';
 import { WorkerMetrics } from '../metrics/worker-metrics.js';
 import { startManagementListener } from './start-listeners.js';
 import type { RunningService } from './start-service.js';
@@ -21,26 +21,23 @@ import { WorkerPool } from './worker-pool.js';
 class PrimaryModule implements BeforeApplicationShutdown {
   drained: Promise<void> = Promise.resolve();
 
-  /**
-   * Waits until the workers have ended. Ingestion stops meanwhile; the counters stay open for the last counts of the
-   * workers.
-   */
+  /** Waits until the workers have ended. The counters stay open for their last counts; ingestion stops meanwhile. */
   beforeApplicationShutdown(): Promise<void> {
     return this.drained;
   }
 }
 
-/** Environment of the workers: they share one cursor secret, also when it cannot be stored. */
+/** Environment of the workers, with one cursor secret for all, even if it cannot be stored. */
 function environmentOfWorkers(settings: Settings, logger: JsonLogger): NodeJS.ProcessEnv {
   if (settings.cursorSecret !== null) return {};
   return { CURSOR_SECRET: cursorSecret(settings, (message) => logger.warn(message, 'Cursors')) };
 }
 
 /**
- * Starts the service in several processes over the same index: workers serve the public port; this one, the primary,
- * runs ingestion, management and the counters.
+ * Starts the service in several processes over the same index: workers serve the public port; this process, the
+ * primary, runs ingestion, the management listener and the counters.
  *
- * @param onFailure called with an exit code when the workers repeatedly fail.
+ * @param onFailure called with an exit code if the workers fail repeatedly.
  */
 export async function startProcesses(
   settings: Settings,
@@ -48,13 +45,13 @@ export async function startProcesses(
 ): Promise<RunningService> {
   const logger = new JsonLogger(settings.logLevel);
   const imports = [
-    ...[ConfigModule.with(settings), MetricsModule, IngestionMeasurementsModule, CountersModule],
+    ...[ConfigModule.with(settings), MetricsModule, IngestionMetricsModule, GatewayCountersModule],
     ...(settings.watchesFile === null ? [] : [OpenSearchModule, WatchDeliveryModule]),
   ];
   const app = await NestFactory.createApplicationContext({ module: PrimaryModule, imports }, { logger });
   const registry = app.get<Registry>(Registry);
-  measureProcess(registry, 'primary');
-  serveWorkers(app.get(CounterStore));
+  registerProcessMetrics(registry, 'primary');
+  serveCountersToWorkers(app.get(CounterStore));
   const ingestion = app.get(IngestionService);
   ingestion.serveWorkers();
   const pool = new WorkerPool(settings.processes, logger, onFailure, environmentOfWorkers(settings, logger));

@@ -1,25 +1,25 @@
 import type { ModuleMetadata } from '@nestjs/common';
 import type { Settings } from '../config/settings.js';
 import { JsonLogger } from '../logging/json-logger.js';
-import { measureProcess } from '../metrics/process.metrics.js';
-import { handleMetricsCalls } from '../metrics/worker-metrics.js';
+import { registerProcessMetrics } from '../metrics/process.metrics.js';
+import { serveWorkerMetrics } from '../metrics/worker-metrics.js';
 import { replyToPings } from './heartbeat.js';
 import { receiveConnections } from './shared-listener.js';
 import { type PublicListener, startManagementListener, startPublicListener } from './start-listeners.js';
 import type { ReadinessReport } from './worker-pool.js';
 
-/** A running service, or a running part of one. */
+/** The running service, or the part of it that runs in this process. */
 export interface RunningService {
-  /** Base URL of the public listener; null where this process has none. */
+  /** Base URL of the public listener; null if another process has it. */
   url: string | null;
-  /** Base URL of the management listener; null where this process has none. */
+  /** Base URL of the management listener; null if another process has it. */
   managementUrl: string | null;
-  /** Stops: finishes running requests, commits fetched articles, and closes the listeners. */
+  /** Finishes running requests, commits fetched articles, and closes the listeners. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the complete service in this process: both listeners and, if configured, ingestion.
+ * Starts the service in this process alone: both listeners and, if configured, ingestion.
  *
  * @throws SettingsError, ListenError.
  */
@@ -29,7 +29,7 @@ export async function startService(
 ): Promise<RunningService> {
   const logger = new JsonLogger(settings.logLevel);
   const news = await startPublicListener(settings, features, logger);
-  measureProcess(news.registry, 'primary');
+  registerProcessMetrics(news.registry, 'primary');
   let stopping = false;
   const operations = {
     unreadiness: async () => {
@@ -56,10 +56,10 @@ export async function startService(
   };
 }
 
-/** Interval of the readiness reports to the primary, in milliseconds. */
+/** Interval in milliseconds at which a worker reports its readiness to the primary. */
 const REPORT_EVERY_MS = 1_000;
 
-/** Starts a serving process, with the public listener only. */
+/** Starts a worker, which serves requests and has no management listener and no ingestion. */
 export async function startWorker(
   settings: Settings,
   features: ModuleMetadata['imports'] = [],
@@ -71,15 +71,15 @@ export async function startWorker(
     new JsonLogger(settings.logLevel),
     receiveConnections,
   );
-  measureProcess(news.registry, 'worker');
-  handleMetricsCalls(news.registry);
+  registerProcessMetrics(news.registry, 'worker');
+  serveWorkerMetrics(news.registry);
   replyToPings();
   reportReadiness(news);
   process.send?.({ type: 'readiness', canServe: true } satisfies ReadinessReport);
   return { url: news.url, managementUrl: null, stop: () => news.stop() };
 }
 
-/** Reports to the primary, at every change, whether any search provider responds here. */
+/** Reports to the primary, whenever it changes, whether a search provider responds in this worker. */
 function reportReadiness(news: PublicListener): void {
   let reported = true;
   const report = async (): Promise<void> => {

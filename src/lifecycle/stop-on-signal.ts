@@ -2,13 +2,13 @@ import cluster from 'node:cluster';
 import { constants } from 'node:os';
 import type { LoggerService } from '@nestjs/common';
 
-/** Maximum duration of a stop after its delay, in milliseconds. */
+/** Maximum milliseconds that a stop takes, not counting its delay; then the process exits. */
 const MAX_STOP_MS = 9_500;
 
 /**
  * Stops the service on a signal. The first SIGTERM, SIGINT or SIGHUP stops gracefully and exits with 0, a second one
- * exits at once. A signal may reach a group of processes: a worker leaves SIGINT and SIGHUP to its primary, takes a
- * second SIGTERM for the primary's copy of the first, and ends with its primary.
+ * exits at once. Because a signal may reach all processes of a group, a worker ignores SIGINT and SIGHUP, ignores a
+ * second SIGTERM (the primary's copy of the first), and ends with its primary.
  *
  * @param delayMs milliseconds that `stop` waits before it begins.
  */
@@ -35,7 +35,7 @@ export function stopOnSignal(stop: () => Promise<void>, delayMs: number, logger:
   if (cluster.isWorker) process.once('disconnect', () => onSignal('SIGTERM'));
 }
 
-/** Logs a fault, lets running requests finish, and exits with 1. */
+/** Logs a fault, waits for running requests, and exits with 1. */
 export function stopWithFault(
   fault: string,
   stop: () => Promise<void>,

@@ -1,16 +1,16 @@
 import { statSync } from 'node:fs';
 import { indexPath } from '../index/open-database.js';
 
-/** Milliseconds between two checks of the index file. */
 const CHECK_EVERY_MS = 1_000;
 
 const ADVICE =
   'Stop the service before a backup is copied over the index, remove news.db-wal and news.db-shm, and start it again.';
 
 /**
- * Calls back once, with a sentence, when the index file is removed or replaced. SQLite does not notice: open
- * connections would use the old file, new ones the other. A missing file is created by the first process that opens it.
+ * Calls back once when the index file is removed or replaced. SQLite does not detect this: open connections would use
+ * the old file, new ones the other. If there is no file yet, the first process that opens it creates it.
  *
+ * @param onReplaced called with a sentence for the log.
  * @returns a function that checks at once, for use after a file was created.
  */
 export function watchIndexFile(dataDir: string, onReplaced: (fault: string) => void): () => void {
@@ -29,7 +29,10 @@ export function watchIndexFile(dataDir: string, onReplaced: (fault: string) => v
   return check;
 }
 
-/** Device and inode of a file, unique while it is open. Null without a file; undefined when unknown. */
+/**
+ * Device and inode of a file, which identify it while it is open; null if there is no file, undefined if they cannot
+ * be read.
+ */
 function identify(path: string): string | null | undefined {
   try {
     const found = statSync(path, { bigint: true, throwIfNoEntry: false });

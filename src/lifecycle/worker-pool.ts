@@ -5,26 +5,26 @@ import { SettingsError } from '../config/settings.js';
 import { standardError } from '../logging/log-output.js';
 import { closeListener } from './drain.js';
 import { Heartbeat } from './heartbeat.js';
-import { listenOn } from './listen.js';
-import { reportClosed, SharedListener } from './shared-listener.js';
+import { listenWithServer } from './listen.js';
+import { reportListenerClosed, SharedListener } from './shared-listener.js';
 
-/** Number of failed starts, or unexpected exits, of workers within a minute after which the service ends. */
+/** If workers fail to start or end unexpectedly this often within a minute, the service ends. */
 const MAX_FAILED_STARTS = 5;
 const MAX_EXITS = 10;
 const SPAN_MS = 60_000;
-/** Milliseconds before a worker that failed to start is started again; doubled with each failure. */
+/** Milliseconds before a failed worker is started again; doubled with each further failure. */
 const FIRST_DELAY_MS = 250;
-/** Maximum characters of a worker's standard error that are logged when it fails to start. */
+/** Maximum number of characters of a worker's standard error that are logged if it fails to start. */
 const OUTPUT_LENGTH = 2_000;
 
-/** Message of a worker: whether any of its search providers responds. */
+/** Message of a worker to the primary: whether a search provider responds in it. */
 export interface ReadinessReport {
   type: 'readiness';
   canServe: boolean;
 }
 
 /**
- * The serving processes. One that ends unexpectedly or does not respond is replaced; after repeated failures the
+ * Starts and monitors the workers. One that ends unexpectedly or hangs is replaced; after repeated failures the
  * service ends.
  */
 export class WorkerPool {
@@ -32,15 +32,15 @@ export class WorkerPool {
   private readonly listener = new SharedListener(this.serving);
   private readonly heartbeat = new Heartbeat(this.serving, (worker) => this.kill(worker));
   private readonly unable = new Set<Worker>();
-  /** Workers that have served, including ended ones. */
+  /** Workers that have started successfully, including ended ones. */
   private readonly served = new WeakSet<Worker>();
   private exits: number[] = [];
   private failedStarts: number[] = [];
   private stopping = false;
 
   /**
-   * @param onFailure called once, with an exit code, when workers repeatedly fail.
-   * @param environment variables of the workers, in addition to those of this process.
+   * @param onFailure called once, with an exit code, if workers fail repeatedly.
+   * @param environment variables of the workers in addition to those of this process.
    */
   constructor(
     private readonly size: number,
@@ -73,14 +73,14 @@ export class WorkerPool {
       for (let i = 0; i < this.size; i++) this.fork();
     });
     this.heartbeat.start();
-    return listenOn(this.listener.server, host, port);
+    return listenWithServer(this.listener.server, host, port);
   }
 
   get ready(): number {
     return this.serving.size;
   }
 
-  /** The reason why no worker can serve requests; null when one can. */
+  /** Why no worker can serve requests; null if one can. */
   unreadiness(): string | null {
     if (this.serving.size === 0) return 'No process accepts requests.';
     if (!this.listener.server.listening) return 'The public port accepts no connections yet.';
@@ -88,7 +88,7 @@ export class WorkerPool {
   }
 
   /**
-   * Stops listener and workers.
+   * Stops the listener and the workers.
    * @param delayMs milliseconds for which connections are still accepted.
    */
   async stop(delayMs: number): Promise<void> {
@@ -101,7 +101,7 @@ export class WorkerPool {
     if (delayMs > 0) await pause(delayMs);
     const { server } = this.listener;
     if (server.listening) await closeListener(server);
-    workers.forEach(reportClosed);
+    workers.forEach(reportListenerClosed);
     await Promise.all(gone);
   }
 
@@ -126,14 +126,14 @@ export class WorkerPool {
     });
   }
 
-  /** Excludes a worker from further connections; those that wait for it are passed to others. */
+  /** Excludes a worker from new connections; its unconfirmed ones are passed to other workers. */
   private retire(worker: Worker): void {
     this.serving.delete(worker);
     this.unable.delete(worker);
     this.listener.passOn(worker);
   }
 
-  /** Ends a hung worker, which disconnects its clients. */
+  /** Kills a hung worker, which disconnects its clients. */
   private kill(worker: Worker): void {
     const { pid } = worker.process;
     this.logger.error(
@@ -146,8 +146,8 @@ export class WorkerPool {
   }
 
   /**
-   * Replaces an ended worker.
-   * @param startOutput standard error of a worker that failed to start; null for one that served.
+   * Starts a new worker in place of an ended one.
+   * @param startOutput standard error of a worker that failed to start; null for one that had started.
    */
   private replace(pid: number, reason: string, code: number | null, startOutput: string | null): void {
     if (this.stopping) return;

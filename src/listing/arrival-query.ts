@@ -13,19 +13,19 @@ import type { Category } from '../languages/categories.js';
 import { categoryQuery } from '../languages/queries.js';
 import type { RequestedQuery, SearchIn } from '../search/search-query.js';
 
-/** A query for new articles: the parameters of `/news` or `/news/topic` except number and order. */
+/** The parameters of a request for new articles: those of `/news` or `/news/topic`, without `limit` and paging. */
 export class ArrivalQuery extends SearchOrCategory {
   @SecondCategory() topic2!: Category | null;
   @WithinTimeframe() timeframe!: Timeframe;
-  /** Beginning of the period in Unix seconds; null for no limit. */
+  /** First second of the publication period in Unix seconds; null for unlimited. */
   @From() from!: number | null;
-  /** First second after the period, in Unix seconds; null for no limit. */
+  /** First second after the publication period in Unix seconds; null for unlimited. */
   @To() to!: number | null;
   @HostNames() domains!: string[];
   @HostNames() exclude_domains!: string[];
   @WhereToSearch() search_in!: SearchIn;
 
-  /** Maximum age of an article in seconds; null for any age. */
+  /** Maximum age of an article in seconds; null for unlimited. */
   get window(): number | null {
     return secondsOfTimeframe(this.timeframe);
   }

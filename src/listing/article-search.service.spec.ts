@@ -7,7 +7,7 @@ import { parseText } from '../search/parse-text.js';
 import { QUERY_WITHOUT_LIMITS } from '../search/search-query.js';
 import { ArticleSearchService } from './article-search.service.js';
 import { Cursors } from './cursor.js';
-import { NewArticles } from './new-articles.js';
+import { NewArticlesReader } from './new-articles.js';
 
 const common = { language: 'en', geo: 'all', limit: 10, timeframe: 'anytime' as const };
 const now = (): number => Math.floor(Date.now() / 1000);
@@ -18,7 +18,7 @@ function serviceOf(indexes: FakeIndex[]): ArticleSearchService {
   const search = searchServiceOf(indexes);
   const cursors = new Cursors(loadSettings({ CURSOR_SECRET: 'sixteen characters and more' }));
   const pipeline = new ArticlePipelineService(loadSettings({}));
-  return new ArticleSearchService(search, pipeline, cursors, new NewArticles(search, cursors));
+  return new ArticleSearchService(search, pipeline, cursors, new NewArticlesReader(search, cursors));
 }
 
 describe(ArticleSearchService.name, () => {

@@ -20,62 +20,65 @@ import { SearchProviderService } from '../search/search-provider.service.js';
 import { type ResultCounts, MAX_COUNTED, type ProviderTiming, type SearchRun } from '../search/search-run.js';
 import { type PerformedSearch, articlesWithFields } from './with-fields.js';
 import { checkCursorAge, cursorProblem, Cursors } from './cursor.js';
-import { NewArticles, type SincePage, type SinceRequest } from './new-articles.js';
+import { NewArticlesReader, type SincePage, type SinceRequest } from './new-articles.js';
 import {
   parametersBoundToCursor,
   type SearchCriteria,
-  fieldsToInclude,
+  fieldsToRead,
   type ListQuery,
-  rulesHeader,
+  disabledRulesHeader,
   requestedQueryOf,
-  envelopeLanguage,
-  syntaxHeader,
+  responseLanguage,
+  querySyntaxHeader,
 } from './list-parameters.js';
 
-/** The body of a list of articles; fields in the order of the contract. */
+/** The body of a response with a list of articles. The order of the fields is promised to clients. */
 export interface ArticleListEnvelope {
-  /** The trimmed search text, or "" where the endpoint takes none. */
+  /** The search text, trimmed; "" if the endpoint has none. */
   topic: string;
-  /** `all`, or an ISO 3166-1 alpha-2 code in upper case. */
+  /** `all`, or a country code (ISO 3166-1 alpha-2) in upper case. */
   geo: string;
   /** Canonical language tag; several are separated by commas. */
   language: string;
   count: number;
-  /** Token for the next request of new articles, with the parameter `since`; `more` is whether more has arrived. */
+  /**
+   * Token that the next request sends in the parameter `since` to get newer articles; `more` is whether there are
+   * some already.
+   */
   since?: string;
   more?: boolean;
-  /** Number of articles in the index with all words, before near-identical ones are merged; with `include=total`. */
+  /** With `include=total`: number of articles in the index that match, before near-identical ones are merged. */
   total?: number;
-  /** Whether `total` is exact; otherwise it is a lower bound. */
+  /** Whether `total` is exact; if not, it is a lower bound. */
   total_is_exact?: boolean;
   items: Article[];
 }
 
-/** The address of the next page in a response, and whether there can be one. */
+/** How a response refers to the next page. */
 interface NextPage {
-  /** Cursor of the next page, or the next token; null when there is none. */
+  /** Cursor of the next page, or token for newer articles; null if there is none. */
   next: string | null;
-  /** Parameter that `next` is a value of. */
+  /** Name of the parameter in which `next` is sent. */
   parameter?: 'cursor' | 'since';
-  /** Whether there are more articles than all pages may have together. */
+  /** Whether the result has more articles than its pages can contain. */
   isDeepest?: boolean;
 }
 
 interface ListingDetails {
-  /** Number of matches, if source diversity shortened the result. */
+  /** Number of matching articles and their domains, if source diversity shortened the page. */
   limitedOf?: Pick<ResultCounts, 'articles' | 'domains'> | null;
-  /** The queried providers and their response times. */
+  /** The queried providers with their response times, for `Server-Timing`. */
   parts?: readonly ProviderTiming[];
   pages?: NextPage;
-  /** Further headers of the response. */
+  /** Response headers of this list. */
   headers?: HeaderPairs;
 }
 
-/** A result, with the time for which it is valid. */
+/** A list as a handler returns it: the body of the response, and until when it may be cached. */
 export class Listing<Body extends object = ArticleListEnvelope> {
   /**
-   * @param expiresAt Unix milliseconds from which an article is older than the timeframe allows; Infinity without a
-   * timeframe.
+   * @param expiresAt time in Unix milliseconds at which an article of the list becomes older than the timeframe
+   * permits; Infinity without a timeframe.
    */
   constructor(
     readonly envelope: Body,
@@ -83,38 +86,38 @@ export class Listing<Body extends object = ArticleListEnvelope> {
     readonly details: ListingDetails = {},
   ) {}
 
-  /** This list with its articles filtered or sorted. */
+  /** A copy of this list with its articles filtered or sorted. */
   mapItems(this: Listing, arrange: (items: Article[]) => Article[]): Listing {
     const items = arrange(this.envelope.items);
     return new Listing({ ...this.envelope, count: items.length, items }, this.expiresAt, this.details);
   }
 }
 
-/** Milliseconds for which a result may be cached if a live source was too late. */
+/** Milliseconds for which a result is cached if a live source did not respond in time. */
 const INCOMPLETE_MS = 5_000;
 
-/** Makes lists of articles: search, pipeline, envelope, pages. */
+/** Makes lists of articles: searches, assembles pages, and writes cursors. */
 @Injectable()
 export class ArticleSearchService {
   constructor(
     private readonly providers: SearchProviderService,
     private readonly pipeline: ArticlePipelineService,
     private readonly cursors: Cursors,
-    private readonly arrived: NewArticles,
+    private readonly arrived: NewArticlesReader,
   ) {}
 
   /**
-   * The list of an endpoint.
-   * @param topic the `topic` of the envelope.
-   * @throws Problem `search_unavailable` when no provider responds.
+   * Makes the list of articles of a request.
+   * @param topic the field `topic` of the response.
+   * @throws Problem `search_unavailable` if no provider responds.
    */
   async list(criteria: SearchCriteria, parameters: ListQuery, topic = ''): Promise<Listing> {
     const { geo, timeframe } = parameters;
-    const include = fieldsToInclude(parameters);
+    const include = fieldsToRead(parameters);
     const requested = requestedQueryOf(criteria, parameters);
     const query = await this.providers.resolve(requested, parameters).catch(throwAsProblem);
-    const headers = [...rulesHeader(parameters), ...syntaxHeader(query.parsed)];
-    const language = envelopeLanguage(parameters);
+    const headers = [...disabledRulesHeader(parameters), ...querySyntaxHeader(query.parsed)];
+    const language = responseLanguage(parameters);
     const context = { topic, geo, language, window: secondsOfTimeframe(timeframe), include, headers };
     const { since: token = null } = parameters;
     if (token !== null) {
@@ -137,10 +140,10 @@ export class ArticleSearchService {
   }
 
   /**
-   * The first page.
+   * Makes the first page.
    *
-   * @param boundQuery the query that the cursor of the next page belongs to; null for a list without pages.
-   * @throws SearchUnavailableError; SearchInterruptedError after the first candidates.
+   * @param boundQuery the parameters to which the cursor of the next page is bound; null for a list without pages.
+   * @throws SearchUnavailableError; SearchInterruptedError if an index fails after the first candidates.
    */
   private async firstPage(
     query: SearchQuery,
@@ -179,7 +182,10 @@ export class ArticleSearchService {
     );
   }
 
-  /** A later page: articles that the index contained at the time of the first page, and no page before contains. */
+  /**
+   * Makes a later page: articles that the index contained when the first page was made, and that no earlier page
+   * contains.
+   */
   private async laterPage(
     query: SearchQuery,
     cursor: string,
@@ -218,7 +224,10 @@ export class ArticleSearchService {
     );
   }
 
-  /** The articles that have arrived since a call. A cached response would be incomplete. */
+  /**
+   * The articles that have arrived since an earlier request. Not cached, because a cached response would lack the
+   * newest ones.
+   */
   private async newArticles(request: SinceRequest, context: ResponseContext): Promise<Listing> {
     const { items, index, page } = await this.arrived.read(request, async (articles) => [...articles]);
     const found = { query: request.query, index };
@@ -239,8 +248,8 @@ export class ArticleSearchService {
   }
 
   /**
-   * The members `total` and `total_is_exact` of an envelope.
-   * @param found number of articles of the response: the total where no index responded.
+   * The fields `total` and `total_is_exact` of a response.
+   * @param found number of articles in the response, which is the total if no index has responded.
    */
   private async totalOf(
     query: SearchQuery,
@@ -261,17 +270,17 @@ export class ArticleSearchService {
   }
 }
 
-/** Members of the response that repeat the request, and the timeframe in seconds. */
+/** The fields of a response that repeat the request, and the timeframe in seconds. */
 interface ResponseContext extends Pick<ArticleListEnvelope, 'topic' | 'geo' | 'language'> {
   window: number | null;
   include: ReadonlySet<string>;
   headers: HeaderPairs;
 }
 
-/** Intents whose articles are pinned in the cursor: a later request could not repeat their order. */
+/** Searches whose cursor contains the ids of their articles, because a later request could not repeat their order. */
 const PINNED_INTENTS: ReadonlySet<SearchIntent> = new Set<SearchIntent>(['topic', 'trending', 'similar']);
 
-/** The state of the second page. */
+/** What the cursor of the second page contains. */
 function secondPageState(
   { intent, since, wanted }: SearchQuery,
   { at, ends }: Pick<SearchRun, 'at' | 'ends'>,
@@ -283,24 +292,27 @@ function secondPageState(
   return { at, since, sequences, limits: [isPinned ? articles.length : wanted], ends, pinned };
 }
 
-/** Sorts by publication time, the newest first, undated ones last. */
+/** Sorts articles by publication time: the newest first, undated ones last. */
 const newestFirst = (a: Candidate, b: Candidate): number =>
   (b.publishedAt ?? -Infinity) - (a.publishedAt ?? -Infinity) || 0;
 
-/** The number of matches, if source diversity shortened the result; else null. */
+/** The number of matching articles and their domains, if source diversity shortened the page; otherwise null. */
 async function limitedOf(source: SearchRun, isCutShort: boolean | null): Promise<ResultCounts | null> {
   if (isCutShort === false) return null;
   const matched = await source.matched();
   return isCutShort || matched.articles > matched.seen ? matched : null;
 }
 
-/** The response header with corrected words: words of the query and the spellings that were searched, too. */
+/** The header `X-Respelled`: words of the query, each with the corrected spelling that was searched, too. */
 function respelledHeader(pairs: RespelledWords['pairs']): HeaderPairs {
   const written = pairs.map((pair) => pair.map(encodeURIComponent).join('='));
   return written.length === 0 ? [] : ['X-Respelled', written.join(', ')];
 }
 
-/** Unix milliseconds at which the oldest article leaves the timeframe; Infinity without one. */
+/**
+ * Time in Unix milliseconds at which the first article becomes older than the timeframe; Infinity without a
+ * timeframe.
+ */
 function expiryOf(found: readonly Candidate[], window: number | null): number {
   if (window === null) return Infinity;
   return Math.min(...found.map(({ publishedAt }) => ((publishedAt ?? 0) + window) * 1000));

@@ -4,17 +4,19 @@ import { CLIENTS_GONE_SIGNAL } from '../search/search-provider.service.js';
 interface Waiting {
   controller: AbortController;
   callers: number;
-  /** Whether a response was sent. */
   isFinished: boolean;
 }
 
-/** The callers that wait for each URL. When the last of them disconnects, its search is aborted. */
+/**
+ * Requests for the same URL that wait for one search. When all their clients have disconnected, the search is
+ * aborted.
+ */
 export class WaitingCallers {
   private readonly waiting = new Map<string, Waiting>();
 
   /**
-   * Waits for the response of a URL as a caller.
-   * @param make starts the search, or joins the one in progress; calls `cancellable` with a search that it starts.
+   * Waits for the response to a URL, until the client disconnects.
+   * @param make starts a search, or joins the one in progress; a search that it starts is passed to `cancellable`.
    */
   async waitFor<T>(
     url: string,

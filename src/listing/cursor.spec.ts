@@ -6,7 +6,7 @@ import { freshFolder } from '../../test/support/fresh-folder.js';
 import { cursorSecret } from '../config/cursor-secret.js';
 import { loadSettings } from '../config/load-settings.js';
 import type { PageState } from '../search/page.js';
-import { checkCursorAge, CURSOR_LENGTH, Cursors, targetWithCursor } from './cursor.js';
+import { checkCursorAge, MAX_CURSOR_LENGTH, Cursors, targetWithCursor } from './cursor.js';
 
 const NOW = 1_900_000_000;
 const FIRST_DATED = 2 ** 32;
@@ -61,7 +61,7 @@ describe(Cursors.name, () => {
       [100, 100, 7, 100, 93],
     ]) {
       const text = sut.write({ ...from, limits }, 'q', index)!;
-      expect(text.length).toBeLessThanOrEqual(CURSOR_LENGTH);
+      expect(text.length).toBeLessThanOrEqual(MAX_CURSOR_LENGTH);
       expect(sut.read(text, 'q', index)).toEqual({ ...from, limits });
     }
   });

@@ -8,18 +8,18 @@ import { type ArrivalState, MAX_ARTICLES, type PageState } from '../search/page.
 import { HOUR, MINUTE } from '../config/durations.js';
 
 /** Maximum length of a cursor in characters. */
-export const CURSOR_LENGTH = 2_000;
-/** Seconds for which a cursor is valid: an hour, and as long as a response may be sent again. */
+export const MAX_CURSOR_LENGTH = 2_000;
+/** Validity of a cursor in seconds: an hour, and the time for which a response with it may be cached. */
 const VALID_SECONDS = HOUR + MINUTE;
 const DIGEST_BYTES = 16;
-/** Minimum bytes of JSON for a state to be deflated: shorter ones fit, and deflating costs more than writing. */
+/** Minimum number of bytes of JSON that are compressed; compressing shorter ones would take more time than it saves. */
 const DEFLATED_FROM = 700;
-/** First byte of a deflated text; that of JSON is a bracket. */
+/** First byte of compressed data; the first byte of JSON is a bracket. */
 const ZLIB = 0x78;
 
 /**
- * Cursors: a state as text that is authenticated together with the query that it belongs to. All processes and replicas
- * that serve the same clients have the same secret.
+ * Writes and reads cursors: the state of a page as text, authenticated together with the query to which it is bound.
+ * All processes and replicas that serve the same clients share the secret.
  */
 @Injectable()
 export class Cursors {
@@ -31,13 +31,13 @@ export class Cursors {
     this.secret = createSecretKey(secret, 'utf8');
   }
 
-  /** The cursor of a state; null where it would be too long: the pages end there. */
+  /** Writes the cursor for a state; null if it would be too long, so that there is no further page. */
   write(state: PageState, query: string, { origin }: ArrivalState): string | null {
     const text = this.seal(serialize(state), [origin, query]);
-    return text.length > CURSOR_LENGTH ? null : text;
+    return text.length > MAX_CURSOR_LENGTH ? null : text;
   }
 
-  /** The state of a cursor; null for a text that is no cursor of this query and index. */
+  /** Reads the state in a cursor; null if the text is no valid cursor for this query and index. */
   read(text: string, query: string, { origin }: ArrivalState): PageState | null {
     const bytes = this.open(text, [origin, query]);
     try {
@@ -47,12 +47,15 @@ export class Cursors {
     }
   }
 
-  /** The cursor of a list that is ordered by keys: the next page begins after a key, whatever was added or removed. */
+  /**
+   * Writes the cursor of a list that is sorted by a unique key: the next page begins after this key, even if the list
+   * has changed.
+   */
   writeKey(key: string, query: string): string {
     return this.seal(Buffer.from(key), [query]);
   }
 
-  /** The key in a cursor; null for a text that is no cursor of this query. */
+  /** Reads the key in a cursor; null if the text is no valid cursor for this query. */
   readKey(text: string, query: string): string | null {
     return this.open(text, [query])?.toString() ?? null;
   }
@@ -62,7 +65,7 @@ export class Cursors {
   }
 
   private open(text: string, boundTo: string[]): Buffer | null {
-    if (text.length > CURSOR_LENGTH) return null;
+    if (text.length > MAX_CURSOR_LENGTH) return null;
     const sealed = Buffer.from(text, 'base64url');
     if (sealed.length <= DIGEST_BYTES || sealed.toString('base64url') !== text) return null;
     const bytes = sealed.subarray(DIGEST_BYTES);
@@ -85,7 +88,7 @@ function serialize({ at, since, sequences, limits, ends, pinned }: PageState): B
   return deflated.length < json.length ? deflated : json;
 }
 
-/** Parses a state; null for anything that `serialize` does not write. */
+/** Parses a state that `serialize` has written; null for anything else. */
 function deserialize(bytes: Buffer): PageState | null {
   const json = bytes[0] === ZLIB ? inflateSync(bytes, { maxOutputLength: 65_536 }) : bytes;
   const [at, since, sequences, limits, ends, pinned] = JSON.parse(json.toString()) as [
@@ -106,7 +109,7 @@ const isPossible = ({ at, since, sequences, limits, ends, pinned }: PageState): 
   limits.every((limit) => Number.isInteger(limit) && limit > 0 && limit <= MAX_ARTICLES) &&
   limits.length <= MAX_ARTICLES;
 
-/** Differences of each id and the one before, which have fewer digits than ids. */
+/** The difference of each id from the one before, which has fewer digits than the id. */
 const steps = (ids: readonly number[]): number[] => ids.map((id, i) => id - (ids[i - 1] ?? 0));
 
 function fromSteps(steps: readonly number[]): number[] {
@@ -114,12 +117,12 @@ function fromSteps(steps: readonly number[]): number[] {
   return steps.map((step) => (id += step));
 }
 
-/** Characters to escape in a target between angle brackets. */
+/** Characters that must be percent-encoded in the URL of a `Link` header. */
 const UNSAFE_CHARACTERS = /[^\w\-.~!$&'()*+,;=:@/?%]/gu;
 
 /**
- * A target with another cursor, or another token of `since`.
- * @param target path and query as they were sent.
+ * The request target with another cursor, or another token in `since`.
+ * @param target path and query of the request as sent.
  */
 export function targetWithCursor(
   target: string,
@@ -140,7 +143,7 @@ function split(target: string): string[] {
 }
 
 /**
- * Checks that a cursor is still valid.
+ * Checks that a cursor has not expired.
  *
  * @param now Unix seconds.
  * @throws Problem `cursor_expired`.

@@ -10,14 +10,13 @@ interface ListDescription {
 }
 
 /**
- * Decorates a route whose handler returns a list of articles: cached, also as a feed and as rows, and described in
- * `/openapi.json`. Its DTO extends `ListParameters`.
+ * Declares a GET route whose handler returns a list of articles: cached, available as feeds and rows, and described
+ * in `/openapi.json`. Its DTO extends `ListParameters`.
  *
  * @example
  * @ListOfArticles('', { operationId: 'digest', summary: 'Health news', description: 'Health news of a country.' })
  * today(@Query() query: DigestQuery): Promise<Listing> {
- *
- * @param path below that of the controller; empty for the same
+ * @param path below that of the controller; may be empty.
  */
 export const ListOfArticles = (path: string, description: ListDescription): MethodDecorator =>
   applyDecorators(

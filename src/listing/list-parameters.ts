@@ -22,12 +22,12 @@ import {
   type SearchIn,
   QUERY_WITHOUT_LIMITS,
 } from '../search/search-query.js';
-import { CURSOR_LENGTH } from './cursor.js';
+import { MAX_CURSOR_LENGTH } from './cursor.js';
 import { type ResponseFormat, FormatParameter } from './formats/format.js';
 import { ARTICLE_FIELDS, type ArticleField } from './formats/rows.js';
 
-/** The `language` of an envelope: the requested language, or all of them, separated by commas. */
-export const envelopeLanguage = ({
+/** The field `language` of a response: the requested language, or all requested languages, separated by commas. */
+export const responseLanguage = ({
   language,
   languages = [],
 }: {
@@ -35,7 +35,7 @@ export const envelopeLanguage = ({
   languages?: readonly string[];
 }): string => (languages.length > 0 ? languages.join() : language);
 
-/** The parameter `search_in`: where the words of a query must be. */
+/** Declares the parameter `search_in`: in which fields the words of a query must occur. */
 export const WhereToSearch = (): PropertyDecorator =>
   Choice(SEARCH_IN, 'SearchIn', {
     description:
@@ -43,7 +43,7 @@ export const WhereToSearch = (): PropertyDecorator =>
     example: 'title',
   });
 
-/** Values of `include` on a list: fields of its articles, and the total of the list. */
+/** Values of `include` for a list: fields of its articles, and `total`. */
 type ListIncludable = IncludableField | 'total';
 
 const FIELDS =
@@ -53,11 +53,11 @@ const FIELDS =
   '`matches` (where the words of the query stand in title and preview). They follow the six in this order, null where ' +
   'unknown; `labels` is then empty.';
 
-/** The parameter `include` of articles: optional fields of a response. */
+/** Declares the parameter `include`: optional fields of the articles in a response. */
 export const Include = (): PropertyDecorator =>
   Fields(INCLUDABLE_FIELDS, { description: FIELDS, example: 'id,story,coverage' });
 
-/** `include` with the fields of an article and the total of the list. */
+/** Declares the parameter `include`: optional fields of articles, and `total`. */
 const IncludeWithTotal = (): PropertyDecorator =>
   Fields([...INCLUDABLE_FIELDS, 'total'], {
     description:
@@ -66,7 +66,7 @@ const IncludeWithTotal = (): PropertyDecorator =>
     example: 'id,total',
   });
 
-/** The parameter `fields`: the only fields of each article. */
+/** Declares the parameter `fields`: the only fields of each article in the response. */
 export const ShownFields = (): PropertyDecorator =>
   Fields(ARTICLE_FIELDS, {
     description:
@@ -75,8 +75,8 @@ export const ShownFields = (): PropertyDecorator =>
     example: 'title,url,coverage',
   });
 
-/** The fields to add to the six of every article: those of `include`, and those that `fields` names. */
-export const fieldsToInclude = <T extends string>({
+/** The optional fields that must be read: those in `include` and in `fields`. */
+export const fieldsToRead = <T extends string>({
   include = new Set(),
   fields = new Set(),
 }: {
@@ -84,11 +84,11 @@ export const fieldsToInclude = <T extends string>({
   fields?: ReadonlySet<ArticleField>;
 }): ReadonlySet<T | ArticleField> => (fields.size === 0 ? include : new Set([...include, ...fields]));
 
-/** Values of the parameters that disable a rule of lists, the default first. */
+/** Values of `diversity` and `merge`, the default first. */
 const SWITCH_VALUES = ['on', 'off'] as const;
 export type OnOff = (typeof SWITCH_VALUES)[number];
 
-/** The parameter `diversity`: whether a publisher gets at most its share of a list. */
+/** Declares the parameter `diversity`: whether the number of articles of one publisher is limited. */
 export const Diversity = (): PropertyDecorator =>
   Choice(SWITCH_VALUES, 'Switch', {
     description:
@@ -96,15 +96,15 @@ export const Diversity = (): PropertyDecorator =>
       '`X-Rules: diversity=off`.',
   });
 
-/** The parameter `merge`: whether near-identical titles are merged. */
+/** Declares the parameter `merge`: whether articles with near-identical titles are merged. */
 export const Merge = (): PropertyDecorator =>
   Choice(SWITCH_VALUES, 'Switch', {
     description:
       '`off`: near-identical titles are not merged; each article is returned. The response has `X-Rules: merge=off`.',
   });
 
-/** The header `X-Rules` of a list: the rules that its request disables. */
-export function rulesHeader({
+/** The header `X-Rules`, which lists the rules that the request disables, such as `diversity=off`. */
+export function disabledRulesHeader({
   diversity,
   merge,
 }: Partial<Pick<ListFilters, 'diversity' | 'merge'>>): HeaderPairs {
@@ -114,20 +114,20 @@ export function rulesHeader({
   return disabled.length === 0 ? [] : ['X-Rules', disabled.join(', ')];
 }
 
-/** The header `X-Query-Syntax` of a query that does not follow the grammar and was read as plain words. */
-export function syntaxHeader(parsed: ParsedText | null): HeaderPairs {
+/** The header `X-Query-Syntax` for a query that is invalid in the query syntax and was searched as plain words. */
+export function querySyntaxHeader(parsed: ParsedText | null): HeaderPairs {
   if (parsed === null || parsed.fault === null) return [];
   const { position, detail } = parsed.fault;
   return ['X-Query-Syntax', `position=${position}; detail="${detail}"`];
 }
 
-/** The query parameters that all lists of articles share, except `include`. */
+/** Query parameters of all lists of articles, without `include`. */
 export abstract class ListFilters {
-  /** Languages of the articles; empty for the one of `language`. */
+  /** Languages of the articles; empty to use `language`. */
   @Languages() languages!: string[];
-  /** Beginning of the period in Unix seconds; null for no limit. */
+  /** First second of the publication period in Unix seconds; null for unlimited. */
   @From() from!: number | null;
-  /** First second after the period, in Unix seconds; null for no limit. */
+  /** First second after the publication period in Unix seconds; null for unlimited. */
   @To() to!: number | null;
   @HostNames({
     description:
@@ -152,36 +152,36 @@ export abstract class ListFilters {
   })
   exclude_labels!: string[];
   @ShownFields() fields!: ReadonlySet<ArticleField>;
-  /** Format of the response; null for JSON, unless `Accept` names another format. */
+  /** Requested format; null if the parameter is missing, so that `Accept` decides. */
   @FormatParameter() format!: ResponseFormat | null;
   @Diversity() diversity!: OnOff;
   @Merge() merge!: OnOff;
-  /** Position of the page; null for the first page. */
-  @PageCursor(CURSOR_LENGTH) cursor!: string | null;
+  /** Cursor of the requested page; null for the first page. */
+  @PageCursor(MAX_CURSOR_LENGTH) cursor!: string | null;
 }
 
-/** The parameters of a list whose matches can be counted. */
+/** Query parameters of a list of articles whose total can be counted. */
 export abstract class ListParameters extends ListFilters {
   @IncludeWithTotal() include!: ReadonlySet<ListIncludable>;
 }
 
-/** The parameters of a list; some lists have fewer of the optional ones. */
+/** The parameters of a request for a list. Some endpoints lack the optional ones. */
 export interface ListQuery extends Partial<ListParameters> {
-  /** Token of an earlier response, or `now`: only articles that have arrived since then. */
+  /** Token of an earlier response, or `now`: selects the articles that have arrived since then. */
   since?: string | null;
   language: string;
-  /** `all` or a country code in upper case. */
+  /** `all`, or a country code in upper case. */
   geo: string;
   limit: number;
   timeframe: Timeframe;
 }
 
-/** The search of an endpoint. */
+/** What an endpoint searches for, before the parameters of the request are applied. */
 export type SearchCriteria = Pick<RequestedQuery, 'intent' | 'text'> &
   Partial<Pick<RequestedQuery, 'parsed' | 'categories' | 'like' | 'searchIn' | 'order'>>;
 
-/** The criteria of a search for a text. */
-export function textCriteria(
+/** Criteria of a search for a text in the query syntax. */
+export function textSearchCriteria(
   text: string,
   searchIn: SearchIn,
   order: ResultOrder = 'relevance',
@@ -190,7 +190,7 @@ export function textCriteria(
   return { intent: 'text', text: parsed.plain, parsed, searchIn, order };
 }
 
-/** The query of an endpoint with the limits that its caller sets. */
+/** Combines the criteria of an endpoint with the parameters of the request. */
 export function requestedQueryOf(criteria: SearchCriteria, parameters: ListQuery): RequestedQuery {
   const { language, geo, limit, timeframe } = parameters;
   const { from = null, to = null, domains = [], exclude_domains = [], diversity, merge } = parameters;
@@ -212,8 +212,8 @@ export function requestedQueryOf(criteria: SearchCriteria, parameters: ListQuery
 }
 
 /**
- * The languages that are searched. Categories, trending news and stories without a text are searched in English, too,
- * where a language is not supported.
+ * The languages to search. Searches without a text (categories, trending, stories) include English if a requested
+ * language is not supported.
  */
 function searchedLanguages(
   { intent, parsed = null }: SearchCriteria,
@@ -227,7 +227,8 @@ function searchedLanguages(
 }
 
 /**
- * The parameters that a cursor is bound to: all except `limit`, `include`, `fields`, `cursor` and `since`, as a text.
+ * Serializes the parameters to which a cursor is bound: all except `limit`, `include`, `fields`, `cursor` and
+ * `since`.
  */
 export function parametersBoundToCursor(
   { intent }: Pick<SearchCriteria, 'intent'>,
@@ -242,8 +243,8 @@ export function parametersBoundToCursor(
 const UNBOUND_PARAMETERS = new Set(['limit', 'include', 'fields', 'cursor', 'since']);
 
 /**
- * Parameters that earlier versions do not have, with their defaults. A cursor is bound to them only where they are
- * given, so that during an upgrade replicas of both versions continue each other's pages.
+ * Parameters that earlier versions lack, with their defaults. A cursor is bound to them only if they are sent, so
+ * that replicas of two versions accept each other's cursors during an upgrade.
  */
 const LATER_DEFAULTS: Record<string, unknown> = {
   ...{ diversity: 'on', merge: 'on', format: null, languages: [], labels: [], exclude_labels: [] },

@@ -5,21 +5,28 @@ import { UnknownParameters } from '../http/query-pipe.js';
 import { SearchModule } from '../search/search.module.js';
 import { ArticleSearchService } from './article-search.service.js';
 import { Cursors } from './cursor.js';
-import { NewArticles } from './new-articles.js';
+import { NewArticlesReader } from './new-articles.js';
 import { ResponseCache, ResponseCacheInterceptor } from './response-cache.js';
 
-/** Lists of articles for the features: search, pipeline, pages, cache. */
+/** Provides lists of articles to the features: search, pages, cursors and the response cache. */
 @Module({
   imports: [SearchModule],
   providers: [
     ArticlePipelineService,
     ArticleSearchService,
     Cursors,
-    NewArticles,
+    NewArticlesReader,
     ResponseCache,
     UnknownParameters,
     { provide: APP_INTERCEPTOR, useClass: ResponseCacheInterceptor },
   ],
-  exports: [ArticlePipelineService, ArticleSearchService, Cursors, NewArticles, ResponseCache, SearchModule],
+  exports: [
+    ArticlePipelineService,
+    ArticleSearchService,
+    Cursors,
+    NewArticlesReader,
+    ResponseCache,
+    SearchModule,
+  ],
 })
 export class ListingModule {}

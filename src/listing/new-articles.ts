@@ -6,11 +6,11 @@ import { Follower, type ToListItems, earlierPosition, readNewItems } from '../se
 import type { ArrivalPosition } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { SearchQuery } from '../search/search-query.js';
-import { CURSOR_LENGTH, Cursors } from './cursor.js';
+import { MAX_CURSOR_LENGTH, Cursors } from './cursor.js';
 
 /**
- * The parameter `since`; null without it.
- * @param excludes parameters that it cannot be combined with.
+ * Declares the parameter `since`; null if missing.
+ * @param excludes names of parameters with which it cannot be combined.
  */
 export const Since = (excludes: readonly string[] = ['cursor']): PropertyDecorator =>
   Parameter<string | null>(
@@ -18,7 +18,7 @@ export const Since = (excludes: readonly string[] = ['cursor']): PropertyDecorat
       default: null,
       excludes,
       checks: [],
-      schema: { type: 'string', maxLength: CURSOR_LENGTH, pattern: CURSOR_PATTERN },
+      schema: { type: 'string', maxLength: MAX_CURSOR_LENGTH, pattern: CURSOR_PATTERN },
     },
     {
       description:
@@ -29,45 +29,45 @@ export const Since = (excludes: readonly string[] = ['cursor']): PropertyDecorat
     },
   );
 
-/** A request for what has arrived since a call. */
+/** A request for items that have arrived since an earlier request. */
 export interface SinceRequest {
-  /** A token of an earlier response, or `now`. */
+  /** Token of an earlier response, or `now`. */
   since: string;
   query: SearchQuery;
-  /** Maximum age of an article in seconds; null for the period of the query. */
+  /** Maximum age of an article in seconds; null to use the period of the query. */
   window: number | null;
-  /** The parameters that the token is bound to. */
+  /** The parameters to which the token is bound, serialized. */
   boundQuery: string;
 }
 
-/** The members of a body besides what has arrived. */
+/** The fields of a response to a request with `since`, beside its items. */
 export interface SincePage {
   /** Token for the next request. */
   since: string;
-  /** Whether more has arrived. */
+  /** Whether further items have already arrived. */
   more: boolean;
 }
 
-/** The items that have arrived since a call. */
+/** The items that have arrived since an earlier request. */
 interface ArrivedItems<T> {
   items: T[];
-  /** Name of the index that has the items. */
+  /** Name of the index that contains the items. */
   index: string;
   page: SincePage;
 }
 
-/** Reads what has arrived since a call, for the parameter `since`. */
+/** Reads items that have arrived since an earlier request, for the parameter `since`. */
 @Injectable()
-export class NewArticles {
+export class NewArticlesReader {
   constructor(
     private readonly providers: SearchProviderService,
     private readonly cursors: Cursors,
   ) {}
 
   /**
-   * The next items of a list, at most as many as the query wants.
+   * Reads the next items, at most `limit` of the query.
    *
-   * @param itemsOf gets the name of the index, too.
+   * @param itemsOf converts what has arrived to items; its second argument is the name of the index.
    * @throws Problem `since_invalid`; SearchUnavailableError
    */
   async read<T>(
@@ -86,7 +86,7 @@ export class NewArticles {
     return { items, index, page: { since: token, more } };
   }
 
-  /** The positions in a token: the last one, and that of `now`. */
+  /** The two positions in a token: after the last returned item, and at the time of `since=now`. */
   private positionsOf(token: string, bound: string): [ArrivalPosition, ArrivalPosition] {
     const text = this.cursors.readKey(token, bound);
     if (text === null) throw sinceProblem();

@@ -23,7 +23,7 @@ import { Listing } from './article-search.service.js';
 import { WaitingCallers } from './callers.js';
 import { targetWithCursor } from './cursor.js';
 import {
-  publicAddressOf,
+  publicUrlOf,
   contentTypeOf,
   FEED_SERIALIZERS,
   type ResponseFormat,
@@ -34,45 +34,49 @@ import {
   ROW_SERIALIZERS,
   feedTitleOf,
 } from './formats/format.js';
-import { pickFields, type ListRow, requestedFields } from './formats/rows.js';
+import { rowsWithFields, type ListRow, requestedFields } from './formats/rows.js';
 import type { ArticleList } from './formats/article-list.js';
 
-/** How the body of a listing is written in a response. */
+/** How a list is serialized for a request. */
 interface Representation {
   /** Path and query of the request. */
   target: string;
   format: ResponseFormat;
-  /** Whether the response has a `Link` to the next page. */
+  /** Whether the response may have a `Link` to a next page. */
   hasPages: boolean;
-  /** Whether `Accept` decides the format. */
+  /** Whether the header `Accept` selects the format, so that the response varies by it. */
   isNegotiated: boolean;
-  /** Address of the feed itself. */
+  /** URL of the list, for the feed formats. */
   self: string;
-  /** Requested fields of articles in the order of the contract; null for all fields that the articles have. */
+  /** Names of the requested fields of articles, in the order of a response; null for all. */
   fields: readonly string[] | null;
-  /** Fields of rows that are no articles. */
+  /** Names of the fields of rows that are no articles. */
   columns: readonly string[];
 }
 
-/** The response of a list, cached or new: headers and body as they are sent. */
+/** A response with a list: headers and body as they are sent, so that it can be cached. */
 class ListResponse extends PreparedResponse {
-  /** The strong ETag of the body. */
+  /** Strong ETag of the body. */
   readonly etag: string;
 
   constructor(
-    /** Body in UTF-8. */
+    /** Encoded as UTF-8. */
     readonly body: Uint8Array,
-    /** Headers of every response of the service, and of this one. */
+    /** Headers of this response, including those of every response. */
     private readonly headers: HeaderPairs,
-    /** Time until which the response is sent without a check of the index, in milliseconds of `performance.now()`. */
-    public freshUntil: number,
-    /** Time from which the response is not sent, in milliseconds of `performance.now()`. */
-    readonly endsAt: number,
-    /** The providers' generation before the search began; null where it cannot be known. */
-    readonly generation: number | null,
     /**
-     * Entries of `Server-Timing`: the providers that were queried, and the duration of each; empty with an index only.
+     * Until this time (milliseconds of `performance.now()`) the response is sent without checking whether the index
+     * has changed.
      */
+    public freshUntil: number,
+    /** From this time on (milliseconds of `performance.now()`) the response is no longer sent. */
+    readonly endsAt: number,
+    /**
+     * The generation of the search providers before the search began, which changes with their content; null if
+     * unknown.
+     */
+    readonly generation: number | null,
+    /** Entries of `Server-Timing` for the queried providers; empty if only an index was queried. */
     readonly timings: string,
     private readonly contentType: string,
   ) {
@@ -80,7 +84,7 @@ class ListResponse extends PreparedResponse {
     this.etag = `"${hash('sha1', body, 'base64url')}"`;
   }
 
-  /** Writes the headers as one block: setting twenty of them one by one takes a tenth of a cached response's time. */
+  /** Writes all headers with one call: setting twenty headers singly takes a tenth of the time of a cached response. */
   override send(request: IncomingMessage, response: ServerResponse): void {
     const isKnown = hasCurrentEtag(request, this.etag);
     // A private cache may store the response until `freshUntil`.
@@ -103,31 +107,28 @@ class ListResponse extends PreparedResponse {
   }
 }
 
-/** Milliseconds for which a response is sent although the index may have changed. */
+/** Milliseconds for which a cached response is sent without checking whether the index has changed. */
 const FRESH_MS = 5_000;
 /**
- * Milliseconds for which a response is sent where changes of the index are not detected (OpenSearch): a removal must
- * take effect within five seconds.
+ * As `FRESH_MS`, for an index whose changes are not detected (OpenSearch): a removal must take effect within five
+ * seconds.
  */
 const UNKNOWN_FRESH_MS = 3_000;
-/** Milliseconds for which a response is sent while the index is unchanged. */
+/** Maximum milliseconds for which a cached response is sent, even if the index is unchanged. */
 const MAX_MS = 30_000;
 const UTF8 = new TextEncoder();
 
-/** Estimated bytes of a cached response in addition to its text. */
+/** Estimated memory of a cached response in bytes, in addition to its body. */
 const OVERHEAD = 512;
 
-/**
- * Cache of responses by URL, with a maximum of memory. Requests for a URL whose search is in progress share that
- * search.
- */
+/** Caches responses by URL within a memory limit. Concurrent requests for the same URL share one search. */
 @Injectable()
 export class ResponseCache {
   private readonly entries: LRUCache<string, ListResponse> | null;
   private readonly underway = new Map<string, Promise<ListResponse>>();
-  /** Number of removals when the first entry was stored. */
+  /** Number of removals from the index when the cache was last cleared; a further removal clears it again. */
   private removals = 0;
-  /** When ended responses were removed last, in milliseconds of `performance.now()`. */
+  /** When expired responses were last removed, in milliseconds of `performance.now()`. */
   private sweptAt = performance.now();
   private readonly commonHeaders: HeaderPairs;
   private readonly negotiatedHeaders: HeaderPairs;
@@ -150,12 +151,11 @@ export class ResponseCache {
           });
   }
 
-  /** Number of cached responses. */
   get size(): number {
     return this.entries?.size ?? 0;
   }
 
-  /** The cached response of a URL if it is still valid. */
+  /** The cached response for a URL, if it is still valid. */
   find(url: string, now = performance.now()): ListResponse | undefined {
     if (this.search.removals() !== this.removals) this.forget();
     const entry = this.entries?.get(url);
@@ -168,7 +168,10 @@ export class ResponseCache {
     return entry;
   }
 
-  /** The response of a new search, or of the search for the URL in progress. Failures are not cached. */
+  /**
+   * Makes the response for a URL with a new search, or with the one that is in progress for it. Failures are not
+   * cached.
+   */
   make(
     url: string,
     search: () => Promise<Listing<object>>,
@@ -181,7 +184,7 @@ export class ResponseCache {
     return made;
   }
 
-  /** Clears the cache after a removal. */
+  /** Clears the cache if articles have been removed from the index. */
   private forget(): void {
     this.removals = this.search.removals();
     this.entries?.clear();
@@ -201,14 +204,14 @@ export class ResponseCache {
     return entry;
   }
 
-  /** Removes responses that are not sent any more: queries that are never repeated would fill the cache with them. */
+  /** Deletes expired responses, which queries that are never repeated would otherwise leave in the cache. */
   private removeEnded(now: number): void {
     this.sweptAt = now;
     const ended = [...(this.entries ?? [])].filter(([, { endsAt }]) => endsAt <= now);
     for (const [url] of ended) this.entries!.delete(url);
   }
 
-  /** The response of a listing, which is not stored. */
+  /** Serializes a list as a response, without caching it. */
   respond(representation: Representation, listing: Listing<object>, generation: number | null): ListResponse {
     const { target, format, hasPages, isNegotiated } = representation;
     const { envelope, expiresAt, details } = listing;
@@ -240,13 +243,13 @@ export class ResponseCache {
   }
 }
 
-/** The reference to a target on the path of the request. */
+/** The relative reference to a target on the same path. */
 function relativeTarget(target: string): string {
   const [path = ''] = target.split('?');
   return relativeReference(path, path) + target.slice(path.length);
 }
 
-/** The representation as JSON with all fields. */
+/** Serialization as JSON with all fields. */
 export const jsonRepresentation = (target: string): Representation => ({
   target,
   format: 'json',
@@ -257,7 +260,7 @@ export const jsonRepresentation = (target: string): Representation => ({
   columns: [],
 });
 
-/** A body whose rows are articles, publishers or buckets. */
+/** The body of a list, whose items or buckets can be rows. */
 type Body = Partial<Record<'items' | 'buckets', ListRow[]>>;
 
 function serialize(body: object, { format, target, self, fields, columns }: Representation): string {
@@ -267,13 +270,13 @@ function serialize(body: object, { format, target, self, fields, columns }: Repr
   }
   const { items, buckets } = body as Body;
   const rows = items ?? buckets ?? [];
-  const shown = fields === null ? rows : pickFields(rows, fields);
+  const shown = fields === null ? rows : rowsWithFields(rows, fields);
   if (isRowFormat(format))
     return ROW_SERIALIZERS[format](shown, fields ?? (rows.length === 0 ? columns : Object.keys(rows[0]!)));
   return JSON.stringify(fields === null ? body : { ...body, items: shown });
 }
 
-/** The name of a file for a response: `news-topic` for `/news/topic?…`. */
+/** A file name for downloads: `news-topic` for `/news/topic?…`. */
 const fileNameOf = (target: string): string =>
   target
     .replace(/\?.*/s, '')
@@ -289,7 +292,7 @@ const CACHED_METADATA = 'response:cached';
 type Handler = (...parameters: never[]) => Promise<Listing<object>>;
 
 /**
- * Marks a handler whose `Listing` is cached by URL. Concurrent requests of one URL share a search. Without the
+ * Caches the `Listing` that a handler returns, by URL; concurrent requests for a URL share one search. Without this
  * decorator responses are not cached.
  */
 export const Cached =
@@ -298,8 +301,8 @@ export const Cached =
     void SetMetadata(CACHED_METADATA, true)(value!);
 
 /**
- * Sends cached responses. Runs after the guard and before validation, and uses only the URL: a repeated request needs
- * no validation, search or serialisation.
+ * Sends cached responses. It runs after the guard and before validation, and uses only the URL, so that a repeated
+ * request needs no validation, search or serialization.
  */
 @Injectable()
 export class ResponseCacheInterceptor implements NestInterceptor {
@@ -336,15 +339,12 @@ export class ResponseCacheInterceptor implements NestInterceptor {
     return marked(request, made, 'miss');
   }
 
-  /**
-   * The representation that a request asks for.
-   * @throws Problem `not_acceptable`
-   */
+  /** How to serialize the list for a request. @throws Problem `not_acceptable` */
   private representationOf(request: Request, formats: OfferedFormats | null): Representation {
     const target = request.originalUrl;
     if (formats === null) return jsonRepresentation(target);
     const format = requestedFormatOf(request, formats.available);
-    const self = format === 'json' ? '' : publicAddressOf(request, target, this.settings);
+    const self = format === 'json' ? '' : publicUrlOf(request, target, this.settings);
     const fields = formats.columns === null ? requestedFields(request, format) : null;
     return {
       target,

@@ -6,7 +6,7 @@ import { categoryQuery } from '../languages/queries.js';
 import { parseText } from '../search/parse-text.js';
 import { type RequestedQuery, QUERY_WITHOUT_LIMITS } from '../search/search-query.js';
 
-/** A query for the articles that `/news` finds by `topic`, or `/news/topic` by `topic1`. */
+/** Query parameters that select articles as `/news` does by `topic`, or as `/news/topic` does by `topic1`. */
 export abstract class SearchOrCategory implements ChecksCombination {
   @SearchText({
     default: null,
@@ -24,7 +24,7 @@ export abstract class SearchOrCategory implements ChecksCombination {
     description: 'Language as on `/news`: required with `topic`; English by default with `topic1`.',
   })
   language!: string | null;
-  /** Languages of the articles; empty for the one of `language`. */
+  /** Languages of the articles; empty to use `language`. */
   @Languages() languages!: string[];
   @Country() geo!: string;
 

@@ -4,17 +4,19 @@ import type { SearchProviderService } from '../search/search-provider.service.js
 import type { SearchQuery } from '../search/search-query.js';
 import type { SearchRun } from '../search/search-run.js';
 
-/** The search whose articles are in a response. */
+/** A finished search, by which the fields of its articles are read. */
 export interface PerformedSearch {
-  /** Query of the search; null for articles without a query. */
+  /** Query of the search; null if the articles were not found by a query. */
   query: SearchQuery | null;
-  /** Name of the index that has the articles; null for any. */
+  /** Name of the index that contains the articles; null for any. */
   index: string | null;
-  /** Run of the search; absent where each article has all words. */
+  /** The run of the search; absent if every article contains all words of the query. */
   run?: SearchRun;
 }
 
-/** The articles of a response, with the fields that it includes. @throws SearchUnavailableError */
+/**
+ * Converts candidates to the articles of a response, with the fields that it includes. @throws SearchUnavailableError
+ */
 export async function articlesWithFields(
   articles: readonly Candidate[],
   include: ReadonlySet<string>,

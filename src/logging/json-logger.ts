@@ -3,10 +3,10 @@ import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Settings } from '../config/settings.js';
 import { standardOutput } from './log-output.js';
 
-/** Fields that must never reach a log, at any depth. */
+/** Names of fields that are removed from log lines at any depth, because they are secret. */
 const SECRETS = ['x-gateway-key', 'x-gateway-proxy-secret', 'authorization', 'x-api-key', 'cookie'];
 
-/** Contexts of Nest's own start-up messages, and of failures that the caller logs as well. */
+/** Contexts of Nest's messages that are not logged: its own start-up, and failures that the caller logs, too. */
 const NEST_CONTEXTS = new Set([
   'ExceptionHandler',
   'InstanceLoader',
@@ -16,7 +16,7 @@ const NEST_CONTEXTS = new Set([
   'RoutesResolver',
 ]);
 
-/** Nest's log as JSON lines on standard output. */
+/** Nest's logger, which writes JSON lines to standard output. */
 export class JsonLogger implements LoggerService {
   readonly lines: Logger;
 
@@ -40,7 +40,7 @@ export class JsonLogger implements LoggerService {
   fatal = this.logAt('fatal');
 
   /**
-   * A method of the logger that logs at a level. Nest's last argument is the context; a text between it and the message
+   * Returns a logger method for a level. The last argument of Nest is the context; a text between message and context
    * is a stack or a remark.
    */
   private logAt(level: 'info' | 'error' | 'warn' | 'debug' | 'trace' | 'fatal') {
@@ -59,7 +59,7 @@ export class JsonLogger implements LoggerService {
   }
 }
 
-/** The loggable fields of an error: errors of HTTP clients contain requests with their headers. */
+/** The fields of an error that may be logged: errors of HTTP clients contain requests with secret headers. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { name, message, stack, cause } = error;

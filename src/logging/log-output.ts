@@ -2,14 +2,14 @@ import { constants, fstatSync, openSync, writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import type { DestinationStream } from 'pino';
 
-/** Maximum bytes that wait for a slow reader. */
+/** Maximum bytes that are buffered for a slow reader of the log. */
 const MAX_WAITING_BYTES = 1024 * 1024;
-/** Milliseconds until a full pipe or terminal is tried again. */
+/** Milliseconds until a write to a full pipe or terminal is tried again. */
 const RETRY_MS = 100;
 
 /**
- * Writes lines to standard output or standard error and never waits for them: the service must run on with a full disk,
- * a closed terminal, or a pipe that is not read. Lines that cannot be written are dropped.
+ * Writes log lines to standard output or standard error without ever blocking, because the service must continue with
+ * a full disk, a closed terminal, or a pipe that is not read. Lines that cannot be written are dropped.
  */
 export class LogOutput implements DestinationStream {
   /** Number of lines that were not written, or not completely. */

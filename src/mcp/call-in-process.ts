@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import type { CallEndpoint } from './tool-server.js';
 
 /**
- * Makes a function that requests endpoints of this process over a connection in memory, so that a tool call passes
- * every step of a request, from the parser to the log line, also without a listener.
+ * Returns a function that calls endpoints of this process over a connection in memory. A tool call so passes every
+ * step of a request, from the parser to the log line, even without a listener.
  *
- * @param headers of each request: the gateway's.
+ * @param headers of each request, such as those that the gateway sets.
  */
 export function callInProcess(server: Server, headers: Record<string, string>): CallEndpoint {
   return async (target) => {

@@ -7,10 +7,10 @@ import {
 import { messageWithoutNulls } from './without-nulls.js';
 
 /**
- * The response to a message over HTTP, as JSON, in the revision that the message names: 2026-07-28, or an earlier one.
- * A batch is rejected in any.
+ * Handles an MCP message over HTTP and returns the JSON response, in the protocol revision that the message names:
+ * 2026-07-28, or an earlier one. Batches are rejected in every revision.
  */
-export async function handleMessage(request: Request, createServer: () => Server): Promise<Response> {
+export async function handleMcpMessage(request: Request, createServer: () => Server): Promise<Response> {
   const message = parse(await request.clone().text());
   const options = { parsedBody: message };
   if (Array.isArray(message) || !(await isLegacyRequest(request, message)))
@@ -27,8 +27,8 @@ export async function handleMessage(request: Request, createServer: () => Server
 }
 
 /**
- * Parses JSON with well-formed strings, since responses repeat some. Undefined where the text is not JSON, which the
- * library reports.
+ * Parses JSON whose strings are well-formed Unicode, because responses repeat some; undefined if it is invalid, which
+ * the library reports.
  */
 function parse(text: string): unknown {
   try {

@@ -8,26 +8,29 @@ import { ApiDescription } from '../explorer/openapi/describe-api.js';
 import { AuthOnly, countAgainstPlan } from '../gateway/gateway.guard.js';
 import { CounterStore } from '../gateway/counter-store.js';
 import { Problem } from '../http/problem.js';
-import { readRequestBody, type UnreadBodyReason } from '../http/read-request.js';
+import { readRequestBody, type BodyReadFailure } from '../http/read-request.js';
 import { callInProcess } from './call-in-process.js';
 import { type EndpointTool, listTools } from './tools.js';
 import type { CallEndpoint } from './tool-server.js';
 
-/** Maximum bytes of a message. */
+/** Maximum size of a message in bytes. */
 const MAX_BYTES = 64 * 1024;
 
-/** Headers of the request that are sent to the endpoints. */
+/** Headers of an MCP request that are copied to the request of the endpoint. */
 const FORWARDED_HEADERS = [
   ...['x-gateway-key', 'x-gateway-host', 'x-gateway-proxy-secret', 'authorization', 'x-api-key', 'host'],
 ];
 
-/** Loads the protocol with the first message: it takes 7 MB, which most serving processes never need. */
+/**
+ * Imports the code of the protocol with the first message, because it takes 7 MB that most serving processes never
+ * need.
+ */
 const loadTools = async () => ({
   ...(await import('./tool-server.js')),
   ...(await import('./handle-message.js')),
 });
 
-/** MCP over streamable HTTP, stateless: any process handles any message. */
+/** MCP over streamable HTTP. It is stateless, so that any process can handle any message. */
 @ApiExcludeController()
 @AuthOnly()
 @Controller('mcp')
@@ -48,13 +51,16 @@ export class McpController {
     ]);
   }
 
-  /** Handles a message: one request of the key's plan, which the endpoint counts where a tool calls one. */
+  /**
+   * Handles a message. It counts as one request of the key's plan; if it calls a tool, the endpoint counts the
+   * request.
+   */
   @Post()
   async handle(@Req() request: Request, @Res() response: Response): Promise<void> {
     this.checkOrigin(request);
     const body = await readRequestBody(request, MAX_BYTES);
     if (typeof body === 'string') throw UNREAD[body]();
-    const { toolServer, handleMessage } = await loadTools();
+    const { createToolServer, handleMcpMessage } = await loadTools();
     const endpoint = this.endpointsFor(request);
     let isCounted = false;
     const call: CallEndpoint = (target) => {
@@ -62,7 +68,9 @@ export class McpController {
       return endpoint(target);
     };
     const tools = () => (this.tools ??= listTools(this.description.document));
-    const result = await handleMessage(toWebRequest(request, body.toString()), () => toolServer(call, tools));
+    const result = await handleMcpMessage(toWebRequest(request, body.toString()), () =>
+      createToolServer(call, tools),
+    );
     const key = request.grant?.key;
     if (!isCounted && key !== undefined)
       await countAgainstPlan(this.counters, key, 'second and day', request);
@@ -72,7 +80,7 @@ export class McpController {
     response.end(await result.text());
   }
 
-  /** Requests endpoints of this process with the key of a request. */
+  /** Returns a function that calls endpoints of this process with the caller's key. */
   private endpointsFor(request: Request): CallEndpoint {
     const forwarded = FORWARDED_HEADERS.flatMap((name) => {
       const value = request.headers[name];
@@ -83,7 +91,10 @@ export class McpController {
     return callInProcess(server, { ...headers, 'x-request-id': request.id });
   }
 
-  /** Rejects a request from a page of another site, which must not reach a service on its reader's network. */
+  /**
+   * Rejects a request from a web page of another site, which must not reach a service in its reader's network.
+   * @throws Problem
+   */
   private checkOrigin({ headers }: Request): void {
     const { origin } = headers;
     if (
@@ -101,9 +112,7 @@ export class McpController {
   }
 }
 
-/**
- * Headers of a response that closes the connection: the rest of an unread body must not be parsed as the next request.
- */
+/** Closes the connection after the response, so that the rest of an unread body is not parsed as the next request. */
 const CLOSING_HEADERS = { headers: { Connection: 'close' } };
 
 const UNREAD = {
@@ -114,10 +123,11 @@ const UNREAD = {
       CLOSING_HEADERS,
     ),
   'broken-off': () => new Problem('malformed_request', 'The message is incomplete; send it again.'),
-} satisfies Record<UnreadBodyReason, () => Problem>;
+} satisfies Record<BodyReadFailure, () => Problem>;
 
 /**
- * Whether an origin is this service on localhost; any other name may be a page's own domain that resolves to this host.
+ * Whether an origin is this service on localhost. Any other host name could be a page's own domain that resolves to
+ * this host.
  */
 const isOwn = (origin: string, host: string | undefined): boolean =>
   /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(origin) && origin === `http://${host}`;

@@ -3,6 +3,6 @@ import { ExplorerModule } from '../explorer/explorer.module.js';
 import { GatewayModule } from '../gateway/gateway.module.js';
 import { McpController } from './mcp.controller.js';
 
-/** `POST /mcp`: the endpoints as tools of an assistant. */
+/** Provides `POST /mcp`: the endpoints as tools for AI assistants. */
 @Module({ imports: [ExplorerModule, GatewayModule], controllers: [McpController] })
 export class McpModule {}

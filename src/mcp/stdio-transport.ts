@@ -9,13 +9,12 @@ import {
 } from '@modelcontextprotocol/server';
 import { messageWithoutNulls } from './without-nulls.js';
 
-/** Maximum characters of a line; longer ones are discarded. */
+/** Maximum length of a message in characters; longer ones are discarded. */
 const MAX_LENGTH = 10 * 1024 * 1024;
 
 /**
- * Transports MCP over standard input and output, one message a line. It replaces the transport of the library, which
- * drops a line that is no message without a response, and at the end of the input the requests that still wait for
- * theirs.
+ * MCP over standard input and output, one message a line. It replaces the library's transport, which ignores an
+ * invalid line without a response, and at the end of the input drops requests that have no response yet.
  */
 export class StdioTransport implements Transport {
   onmessage?: (message: JSONRPCMessage) => void;
@@ -23,7 +22,7 @@ export class StdioTransport implements Transport {
   /** Called when the input has ended and every request has its response. */
   onend?: () => void;
   private readonly decoder = new StringDecoder('utf8');
-  /** Requests without a response yet. */
+  /** Ids of requests that have no response yet. */
   private readonly pending = new Set<RequestId>();
   private line = '';
   private isTooLong = false;
@@ -119,7 +118,7 @@ export class StdioTransport implements Transport {
 const NO_MESSAGE =
   'A message is an object with "jsonrpc": "2.0" and "method", and as a request with "id", a text or a whole number.';
 
-/** The id of an invalid message, so that the client can assign the error; null without a usable one. */
+/** The id of an invalid message, so that the client can relate the error to it; null if it has none. */
 function idOf(value: unknown): RequestId | null {
   const { id } = (value ?? {}) as { id?: unknown };
   return typeof id === 'string' || typeof id === 'number' ? id : null;

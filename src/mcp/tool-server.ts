@@ -1,26 +1,25 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server';
 import { HOUR } from '../config/durations.js';
 import { SERVICE_VERSION } from '../config/version.js';
-import { type EndpointTool, FORMAT_PARAMETER, INSTRUCTIONS, REPORTS_ARGUMENT } from './tools.js';
+import { type EndpointTool, FORMAT_PARAMETER, ASSISTANT_INSTRUCTIONS, REPORTS_ARGUMENT } from './tools.js';
 
 /**
- * Requests an endpoint as any client would, with all checks and limits.
- *
+ * Calls an endpoint of the API as any client would, with all checks and limits.
  * @param target path and query string.
- * @throws Error whose message states why there is no response.
+ * @throws Error whose message says why there is no response.
  */
 export type CallEndpoint = (target: string) => Promise<Response>;
 
-/** Time for which a client may cache lists that are the same for all clients. */
+/** For how long a client may cache the list of tools, which is the same for all clients. */
 const CACHE = { ttlMs: HOUR * 1000, cacheScope: 'public' } as const;
 
 /**
- * An MCP server with the tools, for one connection or one request.
+ * Creates an MCP server with the tools, for one connection or one request.
  *
- * @param call requests an endpoint of the API.
- * @param listTools returns the tools by name, or throws an Error whose message states why they are not available.
+ * @param call calls the endpoint of a tool.
+ * @param listTools returns the tools by name; throws an Error whose message says why there are none.
  */
-export function toolServer(
+export function createToolServer(
   call: CallEndpoint,
   listTools: () => ReadonlyMap<string, EndpointTool> | Promise<ReadonlyMap<string, EndpointTool>>,
 ): Server {
@@ -28,7 +27,7 @@ export function toolServer(
     { name: 'news-search', title: 'News search', version: SERVICE_VERSION },
     {
       capabilities: { tools: {} },
-      instructions: INSTRUCTIONS,
+      instructions: ASSISTANT_INSTRUCTIONS,
       cacheHints: { 'tools/list': CACHE, 'server/discover': CACHE },
     },
   );
@@ -54,9 +53,7 @@ async function available<T>(list: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/**
- * A server that reports invalid parameters as such: the library reports them as an internal error, which has no code.
- */
+/** An MCP server that reports invalid parameters with their own error code: the library reports an internal error. */
 class CheckingServer extends Server {
   protected override _wrapHandler(...[method, handler]: Parameters<Server['_wrapHandler']>) {
     const wrapped = super._wrapHandler(method, handler);
@@ -92,13 +89,16 @@ async function callTool(
   }
 }
 
-/** The argument `reports`: the number of articles to show of each story. @throws Error */
+/** Reads the argument `reports`: the number of articles to include of each story. @throws Error if it is invalid */
 function readReports(given: unknown = 0): number {
   if (/^\s*[0-5]\s*$/.test(String(given ?? 0))) return Number(given ?? 0);
   throw new Error(`${REPORTS_ARGUMENT} must be a whole number from 0 to 5.`);
 }
 
-/** Path and query of a call; a list of texts becomes a comma-separated parameter. @throws Error for an argument that cannot be a parameter. */
+/**
+ * The request target for the arguments of a tool call; a list becomes a comma-separated parameter. @throws Error for
+ * an argument that cannot be a parameter
+ */
 function targetOf(path: string, given: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(given)) {
@@ -119,7 +119,10 @@ function targetOf(path: string, given: Record<string, unknown>): string {
 const isList = (value: object): boolean =>
   Array.isArray(value) && value.every((entry) => typeof entry === 'string' || typeof entry === 'number');
 
-/** A response as the result of a tool: its body, and what its headers report. @throws Error for any other response. */
+/**
+ * Converts the response of an endpoint to the result of a tool: its body, and what its headers say. @throws Error if
+ * the status is not 2xx
+ */
 async function resultOf(response: Response, reports: number | null): Promise<CallToolResult> {
   const { status, headers } = response;
   const body = parsed(await response.text());
@@ -157,7 +160,7 @@ function parsed(text: string): Record<string, unknown> | null {
   }
 }
 
-/** The cursor of the next page in a `Link` header; undefined without one. */
+/** The cursor in the `Link` header of a response; undefined if there is no next page. */
 function cursorOf(link: string | null): string | undefined {
   const next = /<([^>]*)>\s*;[^,]*\brel="?next"?/.exec(link ?? '')?.[1];
   if (next === undefined) return undefined;

@@ -1,6 +1,6 @@
 /**
- * A message without `params: null`, and without parameters that are null, such as `arguments` of a tool call: clients
- * send null for members that they omit.
+ * Removes `params: null` from a message, and parameters that are null, such as `arguments` of a tool call, because
+ * some clients send null for a missing member.
  */
 export function messageWithoutNulls(message: unknown): unknown {
   if (typeof message !== 'object' || message === null || !('params' in message)) return message;

@@ -8,7 +8,7 @@ const OUTCOMES = ['fetched', 'unchanged', 'failed'] as const satisfies PollEvent
 const CHANGES = ['added', 'updated', 'dropped'] as const;
 const WAYS = ['poll', 'push', 'live'] as const satisfies (IngestionWay | 'live')[];
 
-/** Ingestion metrics of this process. No label contains a feed: there may be thousands. */
+/** Metrics of ingestion in this process. No label names a feed, because there may be thousands. */
 @Injectable()
 export class IngestionMetrics {
   constructor(registry: Registry, ingestion: IngestionService) {

@@ -8,15 +8,15 @@ import {
 } from '@nestjs/terminus';
 import { Registry } from 'prom-client';
 
-/** The operations of the service that the management listener calls. */
+/** The functions of the service that the management listener calls. */
 export abstract class ManagementOperations {
-  /** The reason why the service should get no requests; null when it should. */
+  /** Why the service should get no requests; null if it should. */
   abstract unreadiness(): Promise<string | null>;
   /** All metrics in the text format of Prometheus. */
   abstract metrics(): Promise<string>;
 }
 
-/** Probes of Kubernetes and scrapes of Prometheus. */
+/** Endpoints for the probes of Kubernetes and the scrapes of Prometheus. */
 @Controller()
 class ManagementController {
   constructor(
@@ -25,14 +25,16 @@ class ManagementController {
     private readonly operations: ManagementOperations,
   ) {}
 
-  /** Responds while the process is alive: its event loop runs. */
+  /** Responds with 200 whenever the event loop of the process is not blocked. */
   @Get('livez')
   @HealthCheck()
   live(): Promise<HealthCheckResult> {
     return this.health.check([]);
   }
 
-  /** Responds with 200 when ready for requests: a search provider responds, and the service is not stopping. */
+  /**
+   * Responds with 200 if the service can serve requests: a search provider responds, and the service is not stopping.
+   */
   @Get('readyz')
   @HealthCheck()
   ready(): Promise<HealthCheckResult> {
@@ -52,7 +54,7 @@ class ManagementController {
   }
 }
 
-/** The management listener: a separate application on its own address, without authentication. */
+/** The management listener: an application of its own with an address of its own, without authentication. */
 @Module({
   imports: [TerminusModule.forRoot({ logger: false })],
   controllers: [ManagementController],

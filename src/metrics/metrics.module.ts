@@ -3,27 +3,27 @@ import { Registry } from 'prom-client';
 import { IngestionModule } from '../ingestion/ingestion.module.js';
 import { SearchModule } from '../search/search.module.js';
 import { IngestionMetrics } from './ingestion.metrics.js';
-import { StateModule } from './service-state.js';
+import { ServiceStateModule } from './service-state.js';
 import {
-  FileMetrics,
+  RejectedFileMetrics,
   IndexMetrics,
   SearchMetrics,
   ReplicationMetrics,
   SourceMetrics,
 } from './serving.metrics.js';
 
-/** Metrics of this application: inject prom-client's `Registry` to register your own. */
+/** Provides prom-client's `Registry` of this application, in which modules register metrics. */
 @Global()
 @Module({ providers: [{ provide: Registry, useFactory: () => new Registry() }], exports: [Registry] })
 export class MetricsModule {}
 
-/** Ingestion metrics, where ingestion runs. */
+/** Registers the metrics of ingestion, in the process that runs it. */
 @Module({ imports: [IngestionModule], providers: [IngestionMetrics] })
-export class IngestionMeasurementsModule {}
+export class IngestionMetricsModule {}
 
-/** Metrics of a serving process besides its requests. */
+/** Registers the metrics of a serving process, except those of its requests. */
 @Module({
-  imports: [SearchModule, StateModule],
-  providers: [IndexMetrics, SearchMetrics, ReplicationMetrics, SourceMetrics, FileMetrics],
+  imports: [SearchModule, ServiceStateModule],
+  providers: [IndexMetrics, SearchMetrics, ReplicationMetrics, SourceMetrics, RejectedFileMetrics],
 })
-export class ServingMeasurementsModule {}
+export class ServingMetricsModule {}

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, type Registry } from 'prom-clien
 import { SERVICE_VERSION } from '../config/version.js';
 import { standardOutput } from '../logging/log-output.js';
 
-/** Names of gauges that end in `_total`, which is reserved for counters. */
+/** Names of prom-client's gauges that end in `_total`, which is reserved for counters; they are not exported. */
 const MISNAMED_GAUGES = [
   'nodejs_active_handles_total',
   'nodejs_active_requests_total',
@@ -13,11 +13,11 @@ const MISNAMED_GAUGES = [
 const PREFIX = 'news_search_';
 
 /**
- * Registers metrics of every process: CPU, memory, event loop, garbage collection, log.
+ * Registers the metrics that every process has: CPU, memory, event loop, garbage collection, log.
  *
- * @param process `primary`, or `worker` for serving processes that it started.
+ * @param process `worker` for a serving process that a primary has started.
  */
-export function measureProcess(registry: Registry, process: 'primary' | 'worker'): void {
+export function registerProcessMetrics(registry: Registry, process: 'primary' | 'worker'): void {
   collectDefaultMetrics({ register: registry, prefix: PREFIX, labels: { process } });
   for (const name of MISNAMED_GAUGES) registry.removeSingleMetric(PREFIX + name);
   // Aggregated as maximum: shows that a process was replaced.

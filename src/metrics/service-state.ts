@@ -15,33 +15,36 @@ import {
 } from '../ingestion/state/source-summary.js';
 import { ArchiveState, type ArchiveTotals } from '../opensearch/archive-state.js';
 
-/** Milliseconds for which the state of the sources is cached: probes and scrapes come every second. */
+/** Milliseconds for which the state of the sources is cached, because probes and scrapes may come every second. */
 const SOURCES_MS = 5_000;
 const REPLICATION_MS = 2_000;
 const WATCHES_MS = 2_000;
 
-/** The state of index, sources and replication for health and metrics: of the service's own index, or of the archive. */
+/**
+ * The state of index, sources and replication for health checks and metrics. Without a local index, that of the
+ * OpenSearch archive.
+ */
 @Injectable()
 export class ServiceState {
   /**
-   * The state of the sources, at most five seconds old; of other nodes as last reported.
-   * @throws when it cannot be read.
+   * The state of the sources, at most five seconds old; of sources that other nodes poll, as last reported. @throws
+   * Error if it cannot be read
    */
   readonly sources: () => SourceSummary;
   /**
-   * The pending changes, at most two seconds old; null without replication.
+   * The changes that wait for replication, at most two seconds old; null without replication.
    *
-   * @throws an error of SQLite when the index cannot be read.
+   * @throws an error of SQLite if the index cannot be read.
    */
   readonly replication: () => OutboxState | null;
   /**
-   * Ids of the saved searches whose webhooks are suspended, at most two seconds old; null without a file of saved
-   * searches.
+   * Ids of the saved searches whose webhooks are suspended, at most two seconds old; null if no saved searches are
+   * configured.
    *
    * @throws an error of SQLite
    */
   readonly suspendedWatches: () => string[] | null;
-  /** Whether replication may have pending changes. */
+  /** Whether this node replicates changes to OpenSearch. */
   readonly replicates: boolean;
 
   constructor(
@@ -63,15 +66,12 @@ export class ServiceState {
     );
   }
 
-  /**
-   * The totals of the index, at most a minute old.
-   * @throws where they cannot be read
-   */
+  /** Number of articles, their oldest and newest publication time, and size of the index; at most a minute old. @throws Error if it cannot be read */
   totals(): ArchiveTotals {
     return this.own?.read() ?? this.archive!.read().totals;
   }
 
-  /** Seconds since the newest dated article was published; null without any. @throws where it cannot be read */
+  /** Seconds since the newest dated article was published; null if there is none. @throws Error if it cannot be read */
   newestAge(): number | null {
     const now = unixSecondsNow();
     if (this.index !== null) return this.index.newestAge(now);
@@ -79,7 +79,7 @@ export class ServiceState {
     return newest === null ? null : Math.max(0, now - newest);
   }
 
-  /** Why this service cannot write its index, e.g. a full disk; null while it can, or does not write. */
+  /** Why this node cannot write its index, e.g. a full disk; null if it can, or does not write. */
   writeFault(): Promise<string | null> {
     return this.ingestion.indexFault();
   }
@@ -104,4 +104,4 @@ const sourcesOf = (nodes: Record<string, unknown>[]): SourceSummary[] =>
   ],
   exports: [ServiceState],
 })
-export class StateModule {}
+export class ServiceStateModule {}

@@ -6,7 +6,7 @@ import { Settings } from '../config/settings.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { ServiceState } from './service-state.js';
 
-/** Size and freshness of the index, and free disk space. */
+/** Metrics of the index: its size, the age of its newest article, and free disk space. */
 @Injectable()
 export class IndexMetrics {
   constructor(registry: Registry, state: ServiceState, settings: Settings) {
@@ -39,7 +39,7 @@ export class IndexMetrics {
   }
 }
 
-/** Pending changes of replication, on a node that replicates. */
+/** Metrics of the changes that wait for replication, on a node that replicates. */
 @Injectable()
 export class ReplicationMetrics {
   constructor(registry: Registry, state: ServiceState) {
@@ -66,7 +66,7 @@ export class ReplicationMetrics {
   }
 }
 
-/** Requests to search providers, their failures and states. */
+/** Metrics of search providers: requests, failures, and whether they respond. */
 @Injectable()
 export class SearchMetrics {
   constructor(registry: Registry, search: SearchProviderService) {
@@ -113,7 +113,7 @@ export class SearchMetrics {
   }
 }
 
-/** States of the sources, and how soon their articles are searchable. */
+/** Metrics of the sources: how many are in which state, and the delay until their articles are searchable. */
 @Injectable()
 export class SourceMetrics {
   constructor(registry: Registry, state: ServiceState) {
@@ -156,9 +156,9 @@ export class SourceMetrics {
   }
 }
 
-/** Files of settings that were changed to an invalid version. */
+/** Metrics of settings files that were changed to an invalid version. */
 @Injectable()
-export class FileMetrics {
+export class RejectedFileMetrics {
   constructor(registry: Registry, state: ServiceState, rejected: RejectedFiles) {
     registerGauge(registry, {
       name: 'news_search_rejected_files',
@@ -188,14 +188,15 @@ interface ObservedGauge<Label extends string> {
   help: string;
   labelNames?: Label[];
   /**
-   * How values of several processes are combined; `first` by default, for values that all of them read in the index.
+   * How values of several processes are combined; `first` by default, for values that all processes read from the
+   * index.
    */
   aggregator?: Aggregator;
-  /** Reads the values, at every scrape. Without a value, or after an error, the series is omitted. */
+  /** Called at every scrape. If there is no value, or an error is thrown, the metric is omitted. */
   read(): [labels: Partial<Record<Label, string>>, value: number | null][];
 }
 
-/** Registers a gauge whose values are computed at each scrape. */
+/** Registers a gauge whose values are read at each scrape. */
 export function registerGauge<Label extends string = never>(
   registry: Registry,
   gauge: ObservedGauge<Label>,

@@ -12,11 +12,11 @@ interface Reply extends MetricsRequest {
   metrics: Snapshot;
 }
 
-/** Timeout of a worker in milliseconds: a busy one is counted with its last snapshot. */
+/** Timeout for the metrics of a worker in milliseconds; for a busy worker, its last metrics are used. */
 const REPLY_TIMEOUT_MS = 1_000;
 
-/** Replies to the calls of `WorkerMetrics`, in a worker. */
-export function handleMetricsCalls(registry: Registry): void {
+/** In a worker: responds to `WorkerMetrics` with the worker's metrics. */
+export function serveWorkerMetrics(registry: Registry): void {
   process.on('message', (request: MetricsRequest) => {
     if (request?.type !== 'metrics') return;
     void registry.getMetricsAsJSON().then((metrics) => {
@@ -26,12 +26,12 @@ export function handleMetricsCalls(registry: Registry): void {
 }
 
 /**
- * Combines the metrics of all processes, in the primary, each by its `aggregator`. Counters of slow and ended workers
- * are included, so that sums never fall: a scraper would take that for a restart.
+ * In the primary: combines the metrics of all processes, each by its `aggregator`. Counters of slow and ended workers
+ * are included, because Prometheus would take a decrease for a restart.
  */
 export class WorkerMetrics {
   private readonly serving = new Set<Worker>();
-  /** The last snapshot of each worker, by its id. */
+  /** By worker id: its last metrics. */
   private readonly snapshots = new Map<number, Snapshot>();
   private ended: Snapshot = [];
   private readonly waiting = new Map<number, () => void>();

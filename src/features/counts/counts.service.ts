@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
-import { envelopeLanguage, syntaxHeader } from '../../listing/list-parameters.js';
+import { responseLanguage, querySyntaxHeader } from '../../listing/list-parameters.js';
 import { isoTime, unixSecondsNow } from '../../articles/article.js';
 import type { Facet, FacetCount } from '../../index/facet-counter.js';
 import { countMatchesByFacet, countMatchesByTime } from '../../search/engine/plan.js';
@@ -41,13 +41,13 @@ export class CountsService {
     const buckets = timeBucketsOf({ by: isFacet(by) ? 'day' : by, from, to }, unixSecondsNow());
     const { since, until } = buckets;
     const search = await this.providers.resolve({ ...query.search(), since, until });
-    const shared = { topic: topic ?? '', geo, language: envelopeLanguage(search) };
+    const shared = { topic: topic ?? '', geo, language: responseLanguage(search) };
     const counted = isFacet(by)
       ? { ...shared, by, ...(await this.byFacet(search, by).catch(throwAsProblem)) }
       : { ...shared, by, buckets: await this.byTime(search, buckets).catch(throwAsProblem) };
     // A period without an end moves with the clock.
     return new Listing<CountsEnvelope | FacetsEnvelope>(counted, to === null ? until * 1000 : Infinity, {
-      headers: syntaxHeader(search.parsed),
+      headers: querySyntaxHeader(search.parsed),
     });
   }
 

@@ -6,13 +6,13 @@ import { numberOfDiversityShares } from '../../articles/select-diverse.js';
 import {
   parametersBoundToCursor,
   type SearchCriteria,
-  fieldsToInclude,
+  fieldsToRead,
   requestedQueryOf,
-  rulesHeader,
-  envelopeLanguage,
-  syntaxHeader,
+  disabledRulesHeader,
+  responseLanguage,
+  querySyntaxHeader,
 } from '../../listing/list-parameters.js';
-import { NewArticles, type SincePage, type SinceRequest } from '../../listing/new-articles.js';
+import { NewArticlesReader, type SincePage, type SinceRequest } from '../../listing/new-articles.js';
 import { type PerformedSearch, articlesWithFields } from '../../listing/with-fields.js';
 import { checkCursorAge, cursorProblem, Cursors } from '../../listing/cursor.js';
 import { parseStoryId } from '../../index/stories/story-id.js';
@@ -99,7 +99,7 @@ export class StoriesService {
     private readonly providers: SearchProviderService,
     private readonly pipeline: ArticlePipelineService,
     private readonly cursors: Cursors,
-    private readonly arrived: NewArticles,
+    private readonly arrived: NewArticlesReader,
   ) {}
 
   /**
@@ -144,7 +144,7 @@ export class StoriesService {
     const envelope = {
       topic: topic ?? '',
       geo,
-      language: envelopeLanguage(requested),
+      language: responseLanguage(requested),
       count: stories.length,
       ...page,
       stories: await Promise.all(
@@ -157,7 +157,7 @@ export class StoriesService {
       ...stories.flatMap(({ items }) => items.map(({ publishedAt }) => publishedAt ?? 0)),
     );
     const leaves = window === null ? Infinity : (oldest + window) * 1000;
-    const headers = [...rulesHeader(requested), ...syntaxHeader(query.parsed)];
+    const headers = [...disabledRulesHeader(requested), ...querySyntaxHeader(query.parsed)];
     const pages = page && { next: page.since, parameter: 'since' as const };
     return new Listing(envelope, page === undefined ? leaves : 0, { pages, headers });
   }
@@ -230,7 +230,7 @@ export class StoriesService {
         ...toEnvelope(
           found,
           found.title,
-          await this.articlesOf(page.items, fieldsToInclude({ include, fields }), NO_QUERY),
+          await this.articlesOf(page.items, fieldsToRead({ include, fields }), NO_QUERY),
         ),
         timeline: found.timeline.map((bucket) => ({ ...bucket, at: isoTime(bucket.at)! })),
         first: toArticle(found.first),
@@ -243,7 +243,7 @@ export class StoriesService {
           next: page.isMore ? this.cursors.write(next, boundQuery, arrivals) : null,
           isDeepest: page.isDeepest,
         },
-        headers: rulesHeader(rules),
+        headers: disabledRulesHeader(rules),
       },
     );
   }

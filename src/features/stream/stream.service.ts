@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { throwAsProblem } from '../../listing/article-search.service.js';
-import { syntaxHeader } from '../../listing/list-parameters.js';
+import { querySyntaxHeader } from '../../listing/list-parameters.js';
 import { unixSecondsNow } from '../../articles/article.js';
 import { Settings } from '../../config/settings.js';
 import { keyOfRequest } from '../../gateway/gateway.guard.js';
@@ -10,7 +10,7 @@ import { KeyRing } from '../../gateway/key-ring.js';
 import { CounterStore } from '../../gateway/counter-store.js';
 import { hashOfKey } from '../../gateway/edit-keys-file.js';
 import { Problem } from '../../http/problem.js';
-import { STREAM_BEGUN } from '../../http/request-recorder.js';
+import { STREAM_BEGUN_EVENT } from '../../http/request-recorder.js';
 import type { ArrivalIndex, ArrivalPosition } from '../../search/search-provider.js';
 import { Follower, earlierPosition } from '../../search/follower.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
@@ -71,7 +71,7 @@ export class StreamService implements OnModuleDestroy {
    */
   async open(query: ArrivalQuery, request: Request, response: Response): Promise<void> {
     const resumed = resumedFrom(request);
-    const [name, value] = syntaxHeader(query.search().parsed);
+    const [name, value] = querySyntaxHeader(query.search().parsed);
     if (name !== undefined) response.setHeader(name, value!);
     if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end();
     const { index, follower, from } = await this.begin(query, resumed).catch(throwAsProblem);
@@ -85,7 +85,7 @@ export class StreamService implements OnModuleDestroy {
     const isAllowed = (): boolean =>
       request.keyId === undefined || this.keys.isValid(keyOfRequest(request.headers, 'keys').key);
     const stream = new EventStream(response, follower, from, isAllowed);
-    response.emit(STREAM_BEGUN);
+    response.emit(STREAM_BEGUN_EVENT);
     const close = (): void => {
       request.socket.off('close', close);
       response.off('close', close).destroy();

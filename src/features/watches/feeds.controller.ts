@@ -5,7 +5,7 @@ import { Settings } from '../../config/settings.js';
 import { Public } from '../../gateway/gateway.guard.js';
 import { Problem } from '../../http/problem.js';
 import type { PreparedResponse } from '../../http/service-adapter.js';
-import { publicAddressOf } from '../../listing/formats/format.js';
+import { publicUrlOf } from '../../listing/formats/format.js';
 import { jsonRepresentation, ResponseCache } from '../../listing/response-cache.js';
 import { ListOperations } from './list-operations.js';
 import { WatchList } from './watch-list.js';
@@ -38,7 +38,7 @@ export class FeedsController {
         'not_found',
         'There is no such feed, or it was removed; ask the operator for its address.',
       );
-    const self = publicAddressOf(request, `/feeds/${file}`, this.settings);
+    const self = publicUrlOf(request, `/feeds/${file}`, this.settings);
     const format = ending === 'atom' ? ('atom' as const) : ('jsonfeed' as const);
     // The request of a token may change.
     const key = `${format} ${watch.request} ${self}`;

@@ -1,7 +1,7 @@
 import { Module, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { Counter, Gauge, Registry } from 'prom-client';
 import { Settings } from '../../config/settings.js';
-import { CountersModule } from '../../gateway/gateway.module.js';
+import { GatewayCountersModule } from '../../gateway/gateway.module.js';
 import { WatchStates } from '../../index/watch-states.js';
 import { Redis } from '../../redis/redis.js';
 import { SearchModule } from '../../search/search.module.js';
@@ -44,7 +44,7 @@ function createDelivery(
 
 /** Webhooks of saved searches, in the one process of a service that delivers them. */
 @Module({
-  imports: [WatchListModule, SearchModule, CountersModule],
+  imports: [WatchListModule, SearchModule, GatewayCountersModule],
   providers: [
     {
       provide: WatchDelivery,

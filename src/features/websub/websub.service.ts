@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Inject, Injectable } from '@nestjs/common';
 import { Counter, Registry } from 'prom-client';
 import { Settings } from '../../config/settings.js';
-import { readRequestBody, type UnreadBodyReason } from '../../http/read-request.js';
+import { readRequestBody, type BodyReadFailure } from '../../http/read-request.js';
 import { IndexReader } from '../../index/index-reader.js';
 import type { HubMessage } from '../../ingestion/ingestion-events.js';
 import { IngestionService } from '../../ingestion/ingestion.service.js';
@@ -16,7 +16,7 @@ import { OUTBOUND_LIMITS } from '../../outbound/outbound-client.js';
 
 /** `taken`: accepted. `unknown`: no such subscription. `busy`: the hub must send the request again later. */
 type VerificationOutcome = 'taken' | 'unknown' | 'busy';
-export type PushOutcome = VerificationOutcome | UnreadBodyReason | 'unsigned';
+export type PushOutcome = VerificationOutcome | BodyReadFailure | 'unsigned';
 
 /**
  * Maximum number of bodies that are read at the same time, in total and per subscription: bounds the memory that slow
@@ -91,7 +91,7 @@ export class WebSubService {
     return this.subscriptions.get(token);
   }
 
-  private async read(token: string, request: IncomingMessage): Promise<Buffer | 'busy' | UnreadBodyReason> {
+  private async read(token: string, request: IncomingMessage): Promise<Buffer | 'busy' | BodyReadFailure> {
     const ofToken = this.reading.filter((one) => one === token).length;
     if (ofToken >= MAX_BODIES_EACH || this.reading.length >= MAX_BODIES) return 'busy';
     this.reading.push(token);

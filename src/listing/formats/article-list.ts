@@ -1,18 +1,18 @@
 import type { Article } from '../../articles/article.js';
 
-/** The members of a body that a feed shows. */
+/** The fields of a list's body that a feed contains. */
 export interface ArticleList {
   items: Article[];
-  /** Search text of the list. */
+  /** The search text of the list. */
   topic?: string;
-  /** Title of the story that the list contains. */
+  /** Title of the story, in a list of the articles of one story. */
   title?: string;
   language?: string;
 }
 
-/** The properties of a feed that are not in its list. */
+/** Title and address of a feed. */
 export interface FeedHeader {
   title: string;
-  /** Address of the list: absolute where the service knows its own. */
+  /** URL of the list; absolute if the service knows its own address. */
   self: string;
 }

@@ -1,10 +1,10 @@
 import { type Article, feedUpdateTime } from '../../articles/article.js';
 import type { ArticleList, FeedHeader } from './article-list.js';
 
-/** Value of `updated` in a feed without entries: the same in every response. */
+/** `updated` of a feed without entries; constant, so that the ETag does not change. */
 const UPDATED_NEVER = '1970-01-01T00:00:00Z';
 
-/** An Atom feed (RFC 4287) of a list of articles; thumbnails as Media RSS. */
+/** Serializes a list of articles as an Atom feed (RFC 4287), with thumbnails in Media RSS. */
 export function toAtom({ items, language }: ArticleList, { title, self }: FeedHeader): string {
   const updated = items
     .map(feedUpdateTime)
@@ -40,7 +40,7 @@ function toEntry(article: Article): string {
   ].join('\n');
 }
 
-/** The attribute `xml:lang`; empty for several languages, which are no language tag. */
+/** The attribute `xml:lang` for a language; empty for a list of several languages, which is no language tag. */
 const languageOf = (language = ''): string =>
   /^[A-Za-z-]+$/.test(language) ? ` xml:lang="${language}"` : '';
 
@@ -54,9 +54,9 @@ const ESCAPES: Record<string, string> = {
   '\r': '&#13;',
 };
 
-/** Characters that no XML 1.0 document may contain, half surrogates among them. */
+/** Characters that XML 1.0 forbids, such as lone surrogates. */
 const NO_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Escapes a text for elements and attributes. */
+/** Escapes a text for use in elements and attributes. */
 const escape = (text: string): string =>
   text.replace(NO_XML, '').replace(/[&<>"\r]/g, (character) => ESCAPES[character]!);

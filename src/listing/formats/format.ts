@@ -4,25 +4,24 @@ import type { Request } from 'express';
 import type { Settings } from '../../config/settings.js';
 import { mustBe, Parameter } from '../../http/parameter.js';
 import { Problem } from '../../http/problem.js';
-import { baseUrlOf } from '../../http/base-url.js';
+import { requestedBaseUrl } from '../../http/base-url.js';
 import type { ArticleList, FeedHeader } from './article-list.js';
 import { toAtom } from './atom.js';
 import { toJsonFeed } from './json-feed.js';
 import { type ListRow, toCsv, toNdjson } from './rows.js';
 
-/** Formats of articles for feed readers. */
+/** Formats of lists of articles for feed readers. */
 const FEED_FORMATS = ['atom', 'jsonfeed'] as const;
 type FeedFormat = (typeof FEED_FORMATS)[number];
-/** Formats of rows for spreadsheets and notebooks. */
+/** Formats with one row for each item, for spreadsheets and notebooks. */
 const ROW_FORMATS = ['csv', 'ndjson'] as const;
 export type RowFormat = (typeof ROW_FORMATS)[number];
-/** The format of a response. */
 export type ResponseFormat = FeedFormat | RowFormat | 'json';
 
-/** The values of the parameter `format` of a list of articles. */
+/** Values of the parameter `format` for a list of articles. */
 const ARTICLE_FORMATS: readonly ResponseFormat[] = [...FEED_FORMATS, ...ROW_FORMATS];
 
-/** The media types of a format: that of its responses, then others by which a client may request it. */
+/** By format: the media type of its responses, then other media types that select it in `Accept`. */
 const MEDIA_TYPES: Record<ResponseFormat, readonly string[]> = {
   json: ['application/json'],
   atom: ['application/atom+xml'],
@@ -33,13 +32,13 @@ const MEDIA_TYPES: Record<ResponseFormat, readonly string[]> = {
 
 export const contentTypeOf = (format: ResponseFormat): string => `${MEDIA_TYPES[format][0]}; charset=utf-8`;
 
-/** Writers of a list of articles as a feed, by format. */
+/** Functions that serialize a list of articles as a feed, by format. */
 export const FEED_SERIALIZERS: Record<FeedFormat, (list: ArticleList, feed: FeedHeader) => string> = {
   atom: toAtom,
   jsonfeed: toJsonFeed,
 };
 
-/** Writers of rows, by format; `columns` has all their fields. */
+/** Functions that serialize rows, by format. `columns` are the names of all fields. */
 export const ROW_SERIALIZERS: Record<
   RowFormat,
   (rows: readonly ListRow[], columns: readonly string[]) => string
@@ -51,11 +50,11 @@ export const ROW_SERIALIZERS: Record<
 export const isRowFormat = (format: ResponseFormat): format is RowFormat =>
   (ROW_FORMATS as readonly string[]).includes(format);
 
-/** The title of a feed: of the story, the search text, or the path of the operation. */
+/** The title of a feed: that of the story, the search text, or the path of the request. */
 export const feedTitleOf = ({ title, topic }: ArticleList, target: string): string =>
   title || topic || target.replace(/\?.*/s, '');
 
-/** The parameter `format` of a list of articles; null without it. */
+/** Declares the parameter `format` of a list of articles; null if missing. */
 export const FormatParameter = (): PropertyDecorator =>
   formatParameter(
     ARTICLE_FORMATS,
@@ -63,7 +62,7 @@ export const FormatParameter = (): PropertyDecorator =>
       'may name the media type instead.',
   );
 
-/** The parameter `format` of a list of other rows; null without it. */
+/** Declares the parameter `format` of a list of items that are no articles; null if missing. */
 export const RowFormatParameter = (): PropertyDecorator =>
   formatParameter(
     ROW_FORMATS,
@@ -86,18 +85,21 @@ const IN_FORMATS = 'response:in-formats';
 
 type Handler = (...parameters: never[]) => Promise<{ envelope: object }>;
 
-/** The formats of a handler's result besides JSON. */
+/** The formats, beside JSON, in which a handler's result is available. */
 export interface OfferedFormats {
   available: readonly ResponseFormat[];
-  /** Fields of the rows, for CSV without any row; null for articles. */
+  /** Names of the fields of a row, for the header of a CSV document without rows; null for articles. */
   columns: readonly string[] | null;
 }
 
-/** Marks a handler whose articles are also available as feeds and rows; its DTO has the parameter `format`. */
+/** Declares that a handler's articles are also available as feeds and rows; its DTO needs the parameter `format`. */
 export const OfferedAsFeedsAndRows = (): FormatDecorator =>
   withFormats({ available: ARTICLE_FORMATS, columns: null });
 
-/** Marks a handler whose items or buckets are also available as rows; its DTO has the parameter `format`. */
+/**
+ * Declares that a handler's `items` or `buckets` are also available as rows; its DTO needs the parameter `format`.
+ * @param columns names of the fields of a row.
+ */
 export const OfferedAsRows = (columns: readonly string[]): FormatDecorator =>
   withFormats({ available: ROW_FORMATS, columns });
 
@@ -112,18 +114,18 @@ const withFormats =
   (_target, _name, { value }) =>
     void SetMetadata(IN_FORMATS, formats)(value!);
 
-/** The formats of a handler's result besides JSON; null where it has only JSON. */
+/** The formats, beside JSON, that a handler declares; null if it has only JSON. */
 export const offeredFormatsOf = (handler: object): OfferedFormats | null =>
   (Reflect.getMetadata(IN_FORMATS, handler) as OfferedFormats | undefined) ?? null;
 
 const isJson = (range: string): boolean => /[/+]json$/.test(range) && range !== 'application/feed+json';
 
-/** A parameter in a URL whose name is, or may be an encoded form of, `format`. */
+/** Whether a URL may have the parameter `format`, whose name may be percent-encoded. */
 const HAS_FORMAT = /[?&][^=&]*(?:format|%)[^=&]*=/;
 
 /**
- * The requested format of a response.
- * @throws Problem `not_acceptable`
+ * The format that a request selects by the parameter `format` or the header `Accept`. @throws Problem
+ * `not_acceptable`
  */
 export function requestedFormatOf(request: Request, available: readonly ResponseFormat[]): ResponseFormat {
   const given = HAS_FORMAT.test(request.originalUrl) ? request.query['format'] : undefined;
@@ -142,9 +144,9 @@ function acceptedFormat({ headers }: IncomingMessage, formats: readonly Response
   throw new Problem('not_acceptable', `This list is available as ${types}; name one of them in Accept.`);
 }
 
-/** A media range of `Accept` with its quality from 0 to 1. */
+/** A media range of the header `Accept`, with its quality value from 0 to 1. */
 interface MediaRange {
-  /** Media range in lower case, without parameters. */
+  /** In lower case, without parameters. */
   range: string;
   quality: number;
 }
@@ -164,11 +166,12 @@ function readRanges(header: string): MediaRange[] {
 }
 
 /**
- * The first of the available formats with the highest quality (RFC 9110 section 12.5.1). Among equals, a format that the
- * client names precedes one that it accepts by a wildcard, in the order in which it names them.
+ * The format with the highest quality value in `Accept` (RFC 9110, 12.5.1). Of equals, formats that the client names
+ * precede those of a wildcard, in the order in which it names them.
  *
- * @param header value of `Accept`; a missing one, or one without any valid range, accepts everything.
- * @returns null where the client accepts none.
+ * @param header value of `Accept`; a missing one, or one without a valid range, accepts everything.
+ * @param formats the available ones.
+ * @returns null if the client accepts none of them.
  */
 function chooseFormat(header: string | undefined, formats: readonly ResponseFormat[]): ResponseFormat | null {
   const ranges = readRanges(header ?? '');
@@ -194,7 +197,7 @@ function wildcardFor(ranges: readonly MediaRange[], format: ResponseFormat): num
   return found === -1 ? ranges.findIndex(({ range }) => range === '*/*') : found;
 }
 
-/** The absolute address of a path: below `PUBLIC_URL`, or at the host that the client has named. */
-export function publicAddressOf(request: IncomingMessage, path: string, { ingestion }: Settings): string {
-  return (ingestion.publicUrl ?? baseUrlOf(request) ?? '') + path;
+/** The absolute URL of a path: below `PUBLIC_URL`, otherwise at the host that the client has used. */
+export function publicUrlOf(request: IncomingMessage, path: string, { ingestion }: Settings): string {
+  return (ingestion.publicUrl ?? requestedBaseUrl(request) ?? '') + path;
 }

@@ -1,7 +1,7 @@
 import { type Article, feedUpdateTime } from '../../articles/article.js';
 import type { ArticleList, FeedHeader } from './article-list.js';
 
-/** A JSON Feed 1.1 of a list of articles (https://www.jsonfeed.org/version/1.1/). */
+/** Serializes a list of articles as a JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function toJsonFeed({ items, language }: ArticleList, { title, self }: FeedHeader): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',

@@ -5,13 +5,13 @@ const MODULE = new URL('../../../dist/lifecycle/shared-listener.js', import.meta
 /** A primary that reports to a worker which has died, before it can know that. */
 const PRIMARY = `
   import cluster from 'node:cluster';
-  import { reportClosed } from '${MODULE}';
+  import { reportListenerClosed } from '${MODULE}';
   cluster.setupPrimary({ exec: '-', execArgv: ['--eval', 'setInterval(() => undefined, 1000)'] });
   const worker = cluster.fork();
   worker.once('online', () => {
     process.kill(worker.process.pid, 'SIGKILL');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200);
-    reportClosed(worker);
+    reportListenerClosed(worker);
   });
   worker.once('exit', () => setTimeout(() => console.log('still running'), 100));
 `;

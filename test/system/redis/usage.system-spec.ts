@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import { UsageInRedis } from '../../../src/gateway/usage-in-redis.js';
+import { RedisUsageStore } from '../../../src/gateway/usage-in-redis.js';
 import { Redis } from '../../../src/redis/redis.js';
 import { batchOf, countOf, describeUsageStore, today } from '../../contracts/usage-store.contract.js';
 import { REDIS_ABSENT, RedisServer } from '../../support/redis.js';
@@ -11,13 +11,13 @@ const PATIENCE_MS = 60_000;
 beforeAll(() => Logger.overrideLogger(false));
 
 (REDIS_ABSENT === null ? describe : describe.skip)(
-  `${UsageInRedis.name} (${REDIS_ABSENT ?? 'a real one'})`,
+  `${RedisUsageStore.name} (${REDIS_ABSENT ?? 'a real one'})`,
   () => {
     let server: RedisServer;
     const links: Redis[] = [];
-    const open = async (): Promise<UsageInRedis> => {
+    const open = async (): Promise<RedisUsageStore> => {
       links.push(await Redis.open(server.url, PATIENCE_MS));
-      return new UsageInRedis(links.at(-1)!);
+      return new RedisUsageStore(links.at(-1)!);
     };
     beforeEach(async () => {
       server = await RedisServer.start();

@@ -1,7 +1,7 @@
 import {
   type SearchCriteria,
   ListParameters,
-  textCriteria,
+  textSearchCriteria,
   WhereToSearch,
 } from '../../../listing/list-parameters.js';
 import {
@@ -51,6 +51,6 @@ export class AdvancedNewsQuery extends ListParameters {
   sort!: SortOrder;
 
   criteria(): SearchCriteria {
-    return textCriteria(this.topic, this.search_in);
+    return textSearchCriteria(this.topic, this.search_in);
   }
 }

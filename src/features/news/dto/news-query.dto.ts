@@ -2,7 +2,7 @@ import { Since } from '../../../listing/new-articles.js';
 import {
   type SearchCriteria,
   ListParameters,
-  textCriteria,
+  textSearchCriteria,
   WhereToSearch,
 } from '../../../listing/list-parameters.js';
 import {
@@ -33,6 +33,6 @@ export class NewsQuery extends ListParameters {
   @Since(['cursor', 'sort']) since!: string | null;
 
   criteria(): SearchCriteria {
-    return textCriteria(this.topic, this.search_in, this.sort);
+    return textSearchCriteria(this.topic, this.search_in, this.sort);
   }
 }

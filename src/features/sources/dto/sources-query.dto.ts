@@ -1,4 +1,4 @@
-import { CURSOR_LENGTH } from '../../../listing/cursor.js';
+import { MAX_CURSOR_LENGTH } from '../../../listing/cursor.js';
 import {
   CategoryName,
   Country,
@@ -36,5 +36,5 @@ export class SourcesQuery {
   @Limit({ description: 'Maximum number of publishers; digits only.' }) limit!: number;
   /** Format of the response; null for JSON, unless `Accept` names another format. */
   @RowFormatParameter() format!: RowFormat | null;
-  @PageCursor(CURSOR_LENGTH) cursor!: string | null;
+  @PageCursor(MAX_CURSOR_LENGTH) cursor!: string | null;
 }

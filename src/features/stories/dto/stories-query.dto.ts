@@ -15,7 +15,7 @@ import type { ParameterError } from '../../../http/problem.js';
 import type { ChecksCombination } from '../../../http/query-pipe.js';
 import { Diversity, Include, Merge, ShownFields, type OnOff } from '../../../listing/list-parameters.js';
 import { Since } from '../../../listing/new-articles.js';
-import { CURSOR_LENGTH } from '../../../listing/cursor.js';
+import { MAX_CURSOR_LENGTH } from '../../../listing/cursor.js';
 import { type ResponseFormat, FormatParameter } from '../../../listing/formats/format.js';
 import type { ArticleField } from '../../../listing/formats/rows.js';
 import type { IncludableField } from '../../../articles/article.js';
@@ -68,5 +68,5 @@ export class StoryQuery {
   @Diversity() diversity!: OnOff;
   @Merge() merge!: OnOff;
   /** Position of the page; null for the first page. */
-  @PageCursor(CURSOR_LENGTH) cursor!: string | null;
+  @PageCursor(MAX_CURSOR_LENGTH) cursor!: string | null;
 }
