@@ -19,7 +19,7 @@ import { table } from '../lib/report.mjs';
 
 const { IndexWriter } = await fromDist('index/index-writer.js');
 const { ArticleIntake } = await fromDist('ingestion/poll/article-intake.js');
-const { IndexWrites } = await fromDist('ingestion/poll/index-writes.js');
+const { RetryingIndexWriter } = await fromDist('ingestion/poll/index-writes.js');
 const { parseFeed } = await fromDist('feeds/parse-feed.js');
 
 const { values: options, positionals } = parseArgs({
@@ -107,7 +107,7 @@ const rows = [];
 for (const kind of options.kind === 'both' ? ['old', 'fresh'] : [options.kind]) {
   const dataDir = mkdtempSync(join(tmpdir(), 'news-ingestion-'));
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
-  const intake = new ArticleIntake({ writes: new IndexWrites(writer), freshness: { add: () => undefined } });
+  const intake = new ArticleIntake({ writes: new RetryingIndexWriter(writer), freshness: { add: () => undefined } });
   for (let wave = 0; wave < WAVES; wave++) {
     const articles = all.slice(wave * WAVE, (wave + 1) * WAVE).map((article, i, { length }) => {
       const age =

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 import type { Settings } from '../config/settings.js';
 import { failedPollOf, UNREACHED_REASONS } from '../ingestion/poll/faults.js';
-import { pollingLimitsOf } from '../ingestion/schedule/plan-next-poll.js';
+import { pollingLimitsByHost } from '../ingestion/schedule/plan-next-poll.js';
 import { readSources } from '../ingestion/sources/read-sources.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
 import { faultResult, okResult, type DoctorCheckResult } from './doctor-result.js';
@@ -22,7 +22,7 @@ export async function checkOutboundRequest({ ingestion }: Settings): Promise<Doc
   for (const url of urls) {
     const { host, origin } = new URL(url);
     try {
-      await fetchFeedOnce(url, outbound, { spacingMs: pollingLimitsOf(allow)(host).hostSpacingMs });
+      await fetchFeedOnce(url, outbound, { spacingMs: pollingLimitsByHost(allow)(host).hostSpacingMs });
       return okResult(`${origin} responds.`);
     } catch (error) {
       const { reason, message } = failedPollOf(error).fault;

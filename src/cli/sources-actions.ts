@@ -6,11 +6,11 @@ import { withFileLock } from '../gateway/file-lock.js';
 import { writeInPlace } from '../gateway/write-in-place.js';
 import { failedPollOf } from '../ingestion/poll/faults.js';
 import { type FetchContext, type FetchedFeed, fetchFeed } from '../ingestion/poll/fetch-feed.js';
-import { pollingLimitsOf } from '../ingestion/schedule/plan-next-poll.js';
-import { writeOpml } from '../ingestion/sources/opml.js';
+import { pollingLimitsByHost } from '../ingestion/schedule/plan-next-poll.js';
+import { formatOpml } from '../ingestion/sources/opml.js';
 import { declareUtf8, joinOpml, pruneOpml } from '../ingestion/sources/prune-opml.js';
 import {
-  describeSource,
+  sourceOfOutline,
   cleanFeedAddress,
   feedKey,
   mergeSources,
@@ -115,7 +115,7 @@ export async function addSource(address: string, { to, ...known }: AddOptions): 
     country: known.country ?? '',
     category: known.category ?? '',
   };
-  const { source, problems } = describeSource({ line: 0, attributes, folders: [] });
+  const { source, problems } = sourceOfOutline({ line: 0, attributes, folders: [] });
   if (source === null || problems.length > 0) throw new CommandFailure(`The source ${problems.join('; ')}.`);
   const added = addToSourceList(target, [source]);
   const what = `${url} (${feed.format}, ${feed.items.length} items)`;
@@ -128,7 +128,7 @@ async function findFeed(address: string): Promise<{ url: string; feed: Feed }> {
   const outbound = new OutboundClient({ userAgent, allow, proxies, secrets });
   try {
     const url = cleanFeedAddress(address);
-    const spacingMs = pollingLimitsOf(allow)(new URL(url).host).hostSpacingMs;
+    const spacingMs = pollingLimitsByHost(allow)(new URL(url).host).hostSpacingMs;
     const { feed, movedTo } = await fetchFeedOnce(url, outbound, { spacingMs });
     if (feed) return { url: movedTo ?? url, feed };
   } catch (error) {
@@ -169,7 +169,7 @@ function addToSourceList(file: string, added: readonly Source[]): number {
   return withLocked(file, () => {
     const known = existsSync(file) ? readSourceList([file]) : [];
     const merged = mergeSources([...known, ...added]);
-    writeInPlace(file, writeOpml(merged), PUBLIC_MODE);
+    writeInPlace(file, formatOpml(merged), PUBLIC_MODE);
     return merged.length - known.length;
   });
 }
@@ -226,7 +226,7 @@ export async function importSources(file: string, { to }: { to?: string }): Prom
 /** `sources export`: writes the merged source lists as one OPML document. */
 export async function exportSources(file: string | undefined, options: { sources?: string }): Promise<void> {
   const sources = readSourceList(readSettings({ SOURCES: options.sources }).ingestion.sources);
-  const opml = writeOpml(sources);
+  const opml = formatOpml(sources);
   if (file === undefined) {
     process.stdout.write(opml);
     return;

@@ -6,7 +6,11 @@ import { isUntitled } from '../feeds/feed-fields.js';
 import { IndexOpenError } from '../index/open-database.js';
 import { failedPollOf } from '../ingestion/poll/faults.js';
 import type { FetchContext } from '../ingestion/poll/fetch-feed.js';
-import { type LimitsOfHost, pollingLimitsOf, POLLING_LIMITS } from '../ingestion/schedule/plan-next-poll.js';
+import {
+  type LimitsOfHost,
+  pollingLimitsByHost,
+  POLLING_LIMITS,
+} from '../ingestion/schedule/plan-next-poll.js';
 import { type ScheduledJob, runJobsOnce } from '../ingestion/schedule/scheduler.js';
 import { type FeedState, FeedStateStore } from '../ingestion/state/feed-state.js';
 import { OutboundClient } from '../outbound/outbound-client.js';
@@ -48,7 +52,7 @@ export async function checkSources(
   if (options.prune !== undefined) checkReplaceable(options.prune);
   const { userAgent, outboundAllow: allow, proxies, feedSecrets: secrets } = ingestion;
   const outbound = new OutboundClient({ userAgent, allow, proxies, secrets });
-  const limits = pollingLimitsOf(ingestion.outboundAllow);
+  const limits = pollingLimitsByHost(ingestion.outboundAllow);
   const findings = await checkAll(list, outbound, limits, trial);
   const missed = list.filter((url) => UNREACHABLE_REASONS.has(findings.get(url)?.state ?? ''));
   for (const [url, again] of await checkAll(missed, outbound, limits, trial)) findings.set(url, again);

@@ -4,14 +4,14 @@ import type { RejectedFile } from '../config/live-file.js';
 
 /** Articles that a live source returned. Plain data that can be sent between processes. */
 export interface DiscoveredArticles {
-  /** Address in place of that of a feed: `provider:` and the name of the live source. */
+  /** Identifies the live source in place of a feed's URL: `provider:` and its name. */
   feed: string;
   /** Canonical tag of the query's language. */
   language: string;
   items: FeedItem[];
 }
 
-/** A checked message of a hub to a callback, for the one process that writes. */
+/** A message of a WebSub hub whose authenticity was checked, for the ingestion process. */
 export type HubMessage = HubVerification | HubDenial | HubPush;
 
 export interface HubVerification {
@@ -36,17 +36,17 @@ export interface HubPush {
   contentEncoding: string | null;
 }
 
-/** The numbers of items of a document by what was done with them. */
+/** Numbers of a document's items, by what ingestion did with them. */
 export interface IntakeResult {
   /** Number of items in the document. */
   items: number;
   added: number;
   updated: number;
-  /** Number of dropped items: without a usable title or address, or older than the retention. */
+  /** Number of items without a usable title or URL, or older than the retention. */
   dropped: number;
-  /** Number of dropped items that have neither a title nor a first sentence. */
+  /** Number of dropped items that have neither a title nor a text. */
   untitled: number;
-  /** Seconds from publication until searchable, one for each item that was new. */
+  /** Seconds from publication until searchable, of each new item. */
   lags: number[];
 }
 
@@ -72,10 +72,10 @@ export interface PollEvent extends IntakeResult {
   nextDue: number | null;
 }
 
-/** The result of a document that a hub sent. `reason` and `message` are null if it could be read. */
+/** The result of a document that a hub pushed. `reason` and `message` are null if it could be read. */
 export type PushEvent = Omit<PollEvent, 'outcome' | 'failures' | 'nextDue'>;
 
-/** Sizes and faults of the source list that is polled from now on. */
+/** The source list that is polled from now on, with its faults. */
 export interface SourcesEvent {
   /** Number of feeds. */
   sources: number;
@@ -83,24 +83,24 @@ export interface SourcesEvent {
   rejected: RejectedFile[];
 }
 
-/** What an ingestion process reports while it runs. */
+/** The events of an ingestion process, by name, with their arguments. */
 export interface IngestionEvents {
   started: [SourcesEvent];
-  /** Reports that the files of the source list have changed. */
+  /** Emitted after a change of the source list's files. */
   sources: [SourcesEvent];
   polled: [PollEvent];
   pushed: [PushEvent];
   learned: [DiscoveredEvent];
   swept: [{ removed: number }];
-  /** Reports that the file of rules has changed. */
+  /** Emitted after a change of `RULES_FILE`. */
   rules: [{ rejected: RejectedFile[] }];
-  /** Reports the number of articles that each rule has matched since the last event; 0 for a new rule. */
+  /** Emitted with the number of articles that each rule matched since the last such event; 0 for a new rule. */
   'rule-matches': [{ counts: Record<string, number> }];
-  /** Reports why the index cannot be written, as on a full disk; null when it can again. */
+  /** Emitted when the index cannot be written, with the reason (such as a full disk), and with null when it can again. */
   'index-fault': [{ reason: string | null }];
-  /** Reports why replication fails; null when it works again. */
+  /** Emitted when replication fails, with the reason, and with null when it works again. */
   replication: [{ reason: string | null }];
-  /** Reports that the process ended and will be started again. `feed` is the one whose document it was parsing. */
+  /** Emitted when the process has ended and will be started again. `feed` is the feed whose document it was parsing. */
   restarting: [{ cause: string; feed: string | null; afterMs: number }];
   problem: [{ message: string }];
 }

@@ -15,28 +15,25 @@ import type { DiscoveredArticles, HubMessage, IngestionEvents } from './ingestio
 import { IngestionProcess } from './process/ingestion-process.js';
 import { ProcessLog } from './process/process-log.js';
 import { IngestionRules } from './rules/rules.js';
-import { pollingLimitsOf } from './schedule/plan-next-poll.js';
+import { pollingLimitsByHost } from './schedule/plan-next-poll.js';
 
-/** Milliseconds without a message after which the process is killed: more than any valid document takes. */
+/** Milliseconds without a message after which the process is killed; every valid document takes less. */
 const WATCHDOG_MS = 30_000;
-/** Milliseconds in which the process must end: less than the ten seconds of the application. */
+/** Milliseconds in which the process must end, less than the application's ten seconds. */
 const GRACE_MS = 6_000;
-/**
- * Maximum heap of the ingestion process in mebibytes. A container needs them in addition to what the service takes: see
- * the memory limits of deploy/.
- */
+/** Maximum heap of the ingestion process in mebibytes. Memory limits in deploy/ include it. */
 export const MAX_HEAP_MEBIBYTES = 512;
 
-/** Calls of serving processes for the fault of the index: the ingestion process is a child of the primary. */
+/** Lets worker processes read the fault of the index, because the ingestion process is a child of the primary. */
 const INDEX_FAULT = new PrimaryRpc<null, string | null>('index-fault');
 const DISCOVERED = new PrimaryRpc<DiscoveredArticles, null>('discovered');
 /**
- * Calls of serving processes with messages of hubs. Messages between processes are JSON: the body of a push is sent as
- * Base64.
+ * Lets worker processes pass on messages of hubs. The body of a push is sent as Base64, because messages between
+ * processes are JSON.
  */
 const HUB = new PrimaryRpc<{ message: HubMessage; base64: string }, boolean>('hub');
 
-/** The ingestion process of this service, for all of its serving processes. */
+/** Runs the ingestion process, one for all serving processes of this service. */
 @Injectable()
 export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy, BeforeApplicationShutdown {
   private readonly process: IngestionProcess;
@@ -53,14 +50,14 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
       heapMb: MAX_HEAP_MEBIBYTES,
     };
     this.process = new IngestionProcess({ index, ingestion, aggregatorDomains, opensearch }, limits);
-    new ProcessLog(new Logger('Ingestion'), pollingLimitsOf(ingestion.outboundAllow)).follow(this.events);
+    new ProcessLog(new Logger('Ingestion'), pollingLimitsByHost(ingestion.outboundAllow)).follow(this.events);
   }
 
   get events(): EventEmitter<IngestionEvents> {
     return this.process.events;
   }
 
-  /** Handles the calls of workers, in the primary. */
+  /** Handles the calls of worker processes, in the primary. */
   serveWorkers(): void {
     INDEX_FAULT.handle(() => this.indexFault());
     DISCOVERED.handle((discovered) => (this.ingestDiscovered(discovered), null));
@@ -70,17 +67,14 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
     });
   }
 
-  /**
-   * Begins to subscribe to hubs. Call it when the public listener accepts requests: only then can hubs reach this
-   * service.
-   */
+  /** Starts to subscribe to hubs. Call it once the public listener accepts requests, because hubs call back. */
   subscribe(): void {
     this.process.subscribe();
   }
 
   /**
-   * Passes a hub's message to the process.
-   * @returns whether it was accepted: not while too many wait or the process does not run
+   * Passes a hub's message to the ingestion process.
+   * @returns whether it was accepted; false if too many messages wait or the process does not run.
    */
   async deliver(message: HubMessage): Promise<boolean> {
     if (!cluster.isWorker) return this.process.deliver(message);
@@ -89,13 +83,13 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
     return (await HUB.call({ message: { ...message, body: new Uint8Array() }, base64 })) ?? false;
   }
 
-  /** Ingests articles of a live source, if this service ingests. */
+  /** Ingests articles of a live source, if this service ingests at all. */
   ingestDiscovered(finding: DiscoveredArticles): void {
     if (cluster.isWorker) void DISCOVERED.call(finding);
     else this.process.learn(finding);
   }
 
-  /** Why the index cannot be written, e.g. a full disk; null while it can, or another service writes it. */
+  /** Why the index cannot be written, such as a full disk; null if it can, or if another service writes it. */
   indexFault(): Promise<string | null> {
     return cluster.isWorker ? INDEX_FAULT.call(null) : Promise.resolve(this.process.indexFault);
   }
@@ -105,7 +99,7 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
     else if (!cluster.isWorker) warnIfNotIngested(this.settings);
   }
 
-  /** Stops the process. Not awaited: the public listener needs most of the ten seconds, too. */
+  /** Stops the process without waiting for its end, because the public listener needs most of the ten seconds, too. */
   onModuleDestroy(): void {
     this.stopped = this.process.stop();
   }
@@ -115,7 +109,7 @@ export class IngestionService implements OnApplicationBootstrap, OnModuleDestroy
   }
 }
 
-/** Logs at start that live sources may be ingested but `INGEST` is off. */
+/** Logs at start if articles of live sources are not ingested because `INGEST` is off. */
 function warnIfNotIngested({ searchProviders, live }: Settings): void {
   const sources = searchProviders.filter((name) => findLiveSource(name)?.capabilities.allowsIngestion);
   if (sources.length > 0 && live.learn)
@@ -123,8 +117,8 @@ function warnIfNotIngested({ searchProviders, live }: Settings): void {
 }
 
 /**
- * Path of the program of the ingestion process. Tests run the service from TypeScript, which Node cannot load: then it
- * is the built program (`npm run test:system` builds it first).
+ * Path of the ingestion process's program. Tests that run from TypeScript use the built program, because Node cannot load
+ * theirs; `npm run test:system` builds it first.
  */
 export function programFile(): string {
   const fromSource = import.meta.url.endsWith('.ts');

@@ -7,7 +7,8 @@ import { writeSourceList } from '../../test/support/source-list.js';
 import { until } from '../../test/support/until.js';
 import { ColumnStatement, pragma } from '../index/sqlite.js';
 import type { PollEvent } from './ingestion-events.js';
-import { Ingestion, OpenIngestion } from './ingestion.js';
+import { OpenIngestion } from './ingestion.js';
+import { SourcePolling } from './poll/source-polling.js';
 import { POLLING_LIMITS, type PollingLimits } from './schedule/plan-next-poll.js';
 
 interface Story {
@@ -21,7 +22,7 @@ interface Story {
 /** What holds for everybody else's hosts, so that a loopback server can stand for one. */
 const STRANGERS: PollingLimits = { ...POLLING_LIMITS, hostSpacingMs: 5 };
 
-describe(Ingestion.name, () => {
+describe(SourcePolling.name, () => {
   let server: LoopbackServer;
   let folder: string;
   let open: OpenIngestion | null = null;

@@ -1,26 +1,18 @@
-import { setMaxListeners } from 'node:events';
 import { unixSecondsNow } from '../articles/article.js';
 import type { RejectedFile } from '../config/live-file.js';
 import type { Settings } from '../config/settings.js';
 import { IndexWriter } from '../index/index-writer.js';
 import { SourceLabelReader, writeFeedLabels } from '../index/source-labels.js';
 import { OutboundClient, type OutboundLimits } from '../outbound/outbound-client.js';
-import type { DiscoveredArticles, DiscoveredEvent, PollEvent, SourcesEvent } from './ingestion-events.js';
+import type { DiscoveredArticles, DiscoveredEvent, SourcesEvent } from './ingestion-events.js';
 import { Replicator } from '../opensearch/write/replicator.js';
 import { KnownPublishers } from './normalize/known-publishers.js';
 import { ArticleIntake, languageFilter } from './poll/article-intake.js';
-import { OutageDetector } from './poll/faults.js';
-import { FeedPoller, eventOfUnrecordedPoll } from './poll/feed-poller.js';
-import { IndexWrites } from './poll/index-writes.js';
-import { pollingLimitsOf, POLLING_LIMITS, type PollingLimits } from './schedule/plan-next-poll.js';
-import {
-  RETRY_UNRECORDED_AFTER_MS,
-  type FeedJob,
-  FeedQueue,
-  hostOfFeed,
-  runJobsOnce,
-  Scheduler,
-} from './schedule/scheduler.js';
+import { FeedPoller } from './poll/feed-poller.js';
+import { RetryingIndexWriter } from './poll/index-writes.js';
+import { type PollingOptions, SourcePolling } from './poll/source-polling.js';
+import { pollingLimitsByHost, POLLING_LIMITS, type PollingLimits } from './schedule/plan-next-poll.js';
+import { FeedQueue } from './schedule/scheduler.js';
 import { IngestionRules } from './rules/rules.js';
 import type { Source, SourceFault } from './sources/source.js';
 import { SourceFiles, type ValidLists } from './sources/source-files.js';
@@ -29,62 +21,62 @@ import { writeRejectedFiles } from './state/rejected-files.js';
 import { summarizeSources } from './state/source-summary.js';
 import { Subscriptions } from './websub/subscriber.js';
 
-/** The settings of ingestion: plain data that can be sent to a process. */
+/** The settings of ingestion, as plain data that can be sent to another process. */
 export type IngestionSettings = Pick<Settings, 'index' | 'ingestion'> &
   Partial<Pick<Settings, 'aggregatorDomains' | 'opensearch'>>;
 
-/** The last valid versions of files that change while the service runs. Plain data that can be sent to a process. */
+/**
+ * The last valid versions of files that may change while the service runs, as plain data that can be sent to another
+ * process.
+ */
 export interface LastValidFiles {
   lists: ValidLists;
   /** The text of `RULES_FILE`; null without one. */
   rules: string | null;
 }
 
-interface OpenIngestionOptions extends IngestionOptions {
-  /** Limits that replace those of own and other hosts alike. */
+interface OpenIngestionOptions extends PollingOptions {
+  /** Limits that replace those of all hosts, own hosts included. */
   limits?: Partial<PollingLimits>;
   outbound?: Partial<OutboundLimits>;
-  /** The last valid versions of files in the process before this one. */
+  /** The last valid versions of files that an earlier process has read. */
   lastValid?: LastValidFiles;
   onParsing?(feed: string): void;
   /**
-   * Called with the reason when the index cannot be written, as on a full disk, and with null when it can again.
-   * Writes wait meanwhile; without it, they fail.
+   * Called with the reason when the index cannot be written, and with null when it can again. Without this function,
+   * writes fail instead of waiting.
    */
   onIndexFault?(reason: string | null): void;
   /** Called with the reason when replication begins to fail, and with null when it succeeds again. */
   onReplicationFault?(reason: string | null): void;
-  /** Awaited before the complete index is enqueued for replication, which blocks the process. */
+  /** Awaited before the whole index is enqueued for replication, which blocks the process. */
   onResync?(): Promise<void>;
 }
 
-/** The sources and the index, opened for writing. A process may have one at a time. */
+/** The source list and the index, opened for writing. A process may open them only once at a time. */
 export class OpenIngestion {
-  readonly ingestion: Ingestion;
+  readonly ingestion: SourcePolling;
   readonly poller: FeedPoller;
   readonly states: FeedStateStore;
-  /** The source list as it was read first. */
+  /** The source list at the start. */
   readonly sources: Source[];
   readonly faults: SourceFault[];
   readonly rejected: RejectedFile[];
-  /** The files of the source list: the last valid version of each is polled. */
+  /** Reads the source list; the last valid version of each file stays active. */
   readonly files: SourceFiles;
   readonly rules: IngestionRules;
   readonly writer: IndexWriter;
   readonly replicator: Replicator | null;
-  /** Subscriptions to hubs; null without a public address, at which no hub could reach this service. */
+  /** Subscriptions to hubs; null without a public URL that hubs could call. */
   readonly subscriptions: Subscriptions | null;
   private readonly reads: (language: string) => boolean;
   private readonly publishers: KnownPublishers;
-  private readonly writes: IndexWrites;
+  private readonly writes: RetryingIndexWriter;
   private readonly intake: ArticleIntake;
   private readonly queue: FeedQueue;
   private watches: (() => void)[] = [];
 
-  /**
-   * Opens sources and index.
-   * @throws what the index throws when it cannot be opened or written; SettingsError
-   */
+  /** Opens the source list and the index. @throws SettingsError; the errors of `IndexWriter.open` and `write` */
   constructor(
     settings: IngestionSettings,
     private readonly options: OpenIngestionOptions = {},
@@ -104,11 +96,11 @@ export class OpenIngestion {
     const { database } = this.writer;
     this.states = new FeedStateStore(database);
     this.publishers = new KnownPublishers(list.sources, settings.aggregatorDomains);
-    this.writes = new IndexWrites(this.writer, { onFault: options.onIndexFault });
+    this.writes = new RetryingIndexWriter(this.writer, { onFault: options.onIndexFault });
     const { publishers, reads, writes, rules, states } = this;
     const freshness = new FreshnessStats(database);
     this.intake = new ArticleIntake({ writes, freshness, retentionDays, publishers, reads, rules });
-    const limitsOfHost = pollingLimitsOf(allow, limits);
+    const limitsOfHost = pollingLimitsByHost(allow, limits);
     const hubs = { limitsOf: limitsOfHost, sources: this.sources, onParsing, onError };
     this.subscriptions = publicUrl
       ? new Subscriptions(outbound, this.intake, states, database, { ...hubs, publicUrl })
@@ -118,7 +110,7 @@ export class OpenIngestion {
     this.poller = new FeedPoller(outbound, this.intake, states, polling);
     this.queue = new FeedQueue(database, this.sources, limitsOfHost);
     const { concurrency } = { ...POLLING_LIMITS, ...limits };
-    this.ingestion = new Ingestion(this.queue, this.poller, concurrency, { onPolled, onError });
+    this.ingestion = new SourcePolling(this.queue, this.poller, concurrency, { onPolled, onError });
     this.replicator = this.openReplicator(settings.opensearch);
     this.recordLabels(list.sources);
     this.recordRejected('SOURCES', list.rejected);
@@ -130,7 +122,7 @@ export class OpenIngestion {
     return { feed: finding.feed, ...(await this.intake.ingestDiscovered(finding, unixSecondsNow())) };
   }
 
-  /** Reads the source list and the rules again whenever a file of them has changed, until `close`. */
+  /** Watches the source list and the rules until `close`, and calls back after each change. */
   watchFiles(onSources: (event: SourcesEvent) => void, onRules: (rejected: RejectedFile[]) => void): void {
     const readSources = (): void => {
       const { sources: all, faults, rejected } = this.files.read();
@@ -150,7 +142,7 @@ export class OpenIngestion {
     this.watches = [this.files.watch(readSources), this.rules.watch(useRules)];
   }
 
-  /** Stops all polls and pushes, commits and closes the index. */
+  /** Stops polls and pushes, commits and closes the index. */
   async close(): Promise<void> {
     for (const stop of this.watches) stop();
     const stopped = Promise.all([this.ingestion.stop(), this.subscriptions?.stop()]);
@@ -160,7 +152,7 @@ export class OpenIngestion {
     this.writer.close();
   }
 
-  /** The sources that may have articles in the languages of this node. */
+  /** The sources whose articles may be in a language of this node. */
   private polled(all: Source[]): Source[] {
     return all.filter(({ language }) => language === null || this.reads(language));
   }
@@ -189,127 +181,5 @@ export class OpenIngestion {
 
   private record(write: () => void): void {
     void this.writes.retry(write).catch((error: unknown) => this.options.onError?.(error));
-  }
-}
-
-interface IngestionOptions {
-  onPolled?(event: PollEvent): void;
-  /** Called with failures that could not even be recorded. */
-  onError?(error: unknown): void;
-}
-
-/** Unreachable sources in a row after which a round ends. */
-const MAX_UNREACHED = 20;
-
-/** Polls the sources, each at its own interval. */
-export class Ingestion {
-  private readonly stopping = new AbortController();
-  private scheduler: Scheduler<FeedJob> | null = null;
-  private round: Promise<void> | null = null;
-  /** Whether `pollOnce` skipped sources because none could be reached. */
-  unreachable = false;
-
-  constructor(
-    private readonly queue: FeedQueue,
-    private readonly poller: FeedPoller,
-    private readonly concurrency: number,
-    private readonly options: IngestionOptions,
-  ) {
-    setMaxListeners(0, this.stopping.signal);
-  }
-
-  /** Polls every source whenever it is due, until `stop`. */
-  start(): void {
-    const { queue } = this;
-    const poll = async (job: FeedJob): Promise<void> => {
-      const coolDown = await this.poll(job);
-      if (coolDown) scheduler.coolDownHost(coolDown.host, coolDown.ms);
-    };
-    const scheduler = new Scheduler(() => queue.read(), poll, this.concurrency, this.spacingOf);
-    this.scheduler = scheduler;
-    queue.makeOwnDue();
-    for (const [host, ms] of queue.coolDowns()) scheduler.coolDownHost(host, ms);
-    scheduler.start();
-  }
-
-  /** Aborts the running polls and starts no more. */
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    await Promise.all([this.scheduler?.stop(), this.round]);
-  }
-
-  /**
-   * Polls every source that is due now, once, and yields an event for each. Sources that are not on own hosts are left
-   * out while their host cools down, and all of them when the network turns out to be down.
-   */
-  async *pollOnce(): AsyncGenerator<PollEvent> {
-    const outage = new OutageDetector();
-    const round = new Map(this.dueNow().map((job) => [job.key, job]));
-    const drop = (isUnwanted: (job: FeedJob) => boolean): number => {
-      const unwanted = [...round.values()].filter(isUnwanted);
-      for (const { key } of unwanted) round.delete(key);
-      return unwanted.length;
-    };
-    let report: (event: PollEvent) => void;
-    const poll = async (job: FeedJob): Promise<void> => {
-      const coolDown = await this.poll(job, (event) => {
-        report(event);
-        if (!this.isOwn(job)) outage.record(event.feed, event.reason);
-      });
-      if (coolDown) drop(({ host }) => host === coolDown.host);
-      if (outage.ongoing && outage.unreachedInARow >= MAX_UNREACHED)
-        this.unreachable ||= drop((waiting) => !this.isOwn(waiting)) > 0;
-    };
-    const { concurrency, spacingOf } = this;
-    const { signal } = this.stopping;
-    yield* new ReadableStream<PollEvent>({
-      start: (controller) => {
-        report = (event) => controller.enqueue(event);
-        this.round = runJobsOnce(round, poll, { concurrency, spacingOf, signal }).then(() =>
-          controller.close(),
-        );
-      },
-    });
-  }
-
-  countDue(): number {
-    return this.dueNow().length;
-  }
-
-  private dueNow(): FeedJob[] {
-    this.queue.makeOwnDue();
-    const coolDowns = this.queue.coolDowns();
-    return this.queue.read().filter(({ host }) => !coolDowns.has(host));
-  }
-
-  private readonly spacingOf = (host: string): number => this.queue.limitsOf(host).hostSpacingMs;
-
-  private isOwn({ host }: FeedJob): boolean {
-    return this.queue.limitsOf(host).isOwnHost;
-  }
-
-  /**
-   * Polls one source and reports the result.
-   * @returns the host that sent `Retry-After`, with the time to wait
-   */
-  private async poll(
-    job: FeedJob,
-    report?: (event: PollEvent) => void,
-  ): Promise<{ host: string; ms: number } | null> {
-    try {
-      const poll = await this.poller.poll(job.source, this.stopping.signal);
-      if (!poll) return null;
-      report?.(poll.event);
-      this.options.onPolled?.(poll.event);
-      const { coolDownUntil } = poll.state;
-      const host = hostOfFeed(poll.state);
-      if (coolDownUntil === null || this.queue.limitsOf(host).isOwnHost) return null;
-      return { host, ms: Math.max(coolDownUntil * 1_000 - Date.now(), 0) };
-    } catch (error) {
-      report?.(eventOfUnrecordedPoll(job.source.url, error));
-      this.options.onError?.(error);
-      this.scheduler?.coolDownHost(job.host, RETRY_UNRECORDED_AFTER_MS);
-      return null;
-    }
   }
 }

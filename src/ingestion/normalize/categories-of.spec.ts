@@ -1,7 +1,7 @@
-import { categoriesOfUrl, categoriesOf, type CategoryClues } from './categories-of.js';
+import { categoriesOfUrl, categoriesOf, type CategoryEvidence } from './categories-of.js';
 import { publisherCategory } from './publisher-categories.js';
 
-const clues = (given: Partial<CategoryClues> = {}): CategoryClues => ({
+const clues = (given: Partial<CategoryEvidence> = {}): CategoryEvidence => ({
   ofSource: [],
   tags: [],
   url: 'https://www.courier.example/2026/05/bridge',

@@ -4,8 +4,8 @@ import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { plainWords } from '../../analysis/words.js';
 import { publisherCategory } from './publisher-categories.js';
 
-export interface CategoryClues {
-  /** Categories that the source list declares. */
+export interface CategoryEvidence {
+  /** Categories of the source in the source list. */
   ofSource: readonly Category[];
   tags: readonly string[];
   url: string;
@@ -14,17 +14,17 @@ export interface CategoryClues {
   title: string;
   text: string;
   language: string;
-  /** Country of the publisher, ISO 3166-1; null when unknown. */
+  /** Country of the publisher, ISO 3166-1 alpha-2; null if unknown. */
   country: string | null;
 }
 
 /**
- * Categories of desks that papers often combine (`sci-tech`, `Santé et sciences`): the headline shows which one is
- * meant.
+ * Categories that newspapers often combine in one section (`sci-tech`, `Santé et sciences`); the headline shows which one
+ * applies.
  */
 const SHARED_DESKS = new Set<Category>(['technology', 'science', 'health', 'environment']);
 
-function oneDesk(categories: Category[], clues: CategoryClues): Category[] {
+function oneDesk(categories: Category[], clues: CategoryEvidence): Category[] {
   if (categories.filter((category) => SHARED_DESKS.has(category)).length < 2) return categories;
   const inHeadline = headlineCategories(clues.title, clues.text, clues.language);
   const either = categories.filter(
@@ -34,11 +34,11 @@ function oneDesk(categories: Category[], clues: CategoryClues): Category[] {
 }
 
 /**
- * The categories of an article: all that source, item and address declare; where these are only world or national, the
- * only category of the publisher; then those of the headline's words. Where all of these give none, a category whose
- * name is in the title.
+ * Determines the categories of an article: those of the source list, the item and the URL. If these are only world or
+ * national, the single category of the publisher is added, then those that the headline's words suggest. If there is none
+ * at all, a category whose name is in the title.
  */
-export function categoriesOf(clues: CategoryClues): Category[] {
+export function categoriesOf(clues: CategoryEvidence): Category[] {
   const { ofSource, tags, url, source, domain, title, text, language, country } = clues;
   const only = publisherCategory(source, domain);
   const declared = [
@@ -56,30 +56,28 @@ export function categoriesOf(clues: CategoryClues): Category[] {
     : namedCategories(title, text, language);
 }
 
-/**
- * Categories without `national`: the country's name in sport is that of a league or a team, as in `/football/france`.
- */
+/** Removes `national`: a country in a sports URL (`/football/france`) is a league or a team. */
 const withoutHome = (categories: readonly Category[]): Category[] =>
   categories.filter((category) => category !== 'national');
 
 /**
- * Where one of these categories is declared, categories from the words of the headline are ignored: they were wrong for
- * every second article.
+ * Categories beside which the headline's words suggest no further category; such suggestions were wrong for half of the
+ * articles.
  */
 const CATEGORIES_OF_PEOPLE: ReadonlySet<Category> = new Set<Category>(['entertainment', 'sports']);
 
-/** Folders for one event, with articles of every section. */
+/** A URL folder for a single event, which contains articles of all sections. */
 const EVENT_FOLDER =
   /^(?:news )?(?:the )?[ck]oronavirus\b|^covid\b|^covid ?19\b|^ukraine war$|^elections? \d{4}$/;
 
 const PLACES: ReadonlySet<Category> = new Set<Category>(['world', 'national']);
 
 /**
- * The categories of the sections in an article's address, each folder read on its own. The deepest is its subject:
- * `/technology/science/space` is science, `/gadgets/entertainment` entertainment; world and national are added to it.
- * @param country of the publisher: a folder with its name is home news. A subdomain (`uk.`) is mostly an edition, a
- * folder below a subject (`/cricket/australia`) a team or a market.
- * @param title distinguishes sections in a file's name (`business-52345660`) from the headline's words
+ * The categories of the sections in an article's URL. The deepest folder decides (`/technology/science/space` is
+ * science); world and national are added to it.
+ * @param country of the publisher: a folder with its name is national news. Not so a subdomain (`uk.`), mostly an
+ * edition, or a folder below a subject (`/cricket/australia`), a team or a market.
+ * @param title tells sections in a file name (`business-52345660`) from words of the headline.
  */
 export function categoriesOfUrl(
   url: string,
@@ -106,8 +104,8 @@ const MAX_FOLDERS = 4;
 const MAX_NAME_LENGTH = 40;
 
 /**
- * Names in an address that may be sections of the paper, those of a folder together: `/news/world/asia/storm-nears-coast`
- * gives the subdomain, `news`, `world` and `asia`. Dates, numbers and the article's own name are skipped.
+ * Names in a URL that may be sections, grouped by folder: `/news/world/asia/storm-nears-coast` has the subdomain, `news`,
+ * `world` and `asia`. Dates, numbers and the article's file name are left out.
  */
 function sectionNames(address: string, title: string): string[][] {
   const { pathname, hostname } = new URL(address);
@@ -122,12 +120,12 @@ function sectionNames(address: string, title: string): string[][] {
   ];
 }
 
-/** A name of a file that ends in a number, without other words of its own: `uk england london 52345660`. */
+/** A file name of sections and a number: `uk england london 52345660`. */
 const NUMBERED_NAME = /^((?:\p{L}+ ){1,6})\d{5,}(?:\.\w+)?$/u;
 
 /**
- * The sections in front of a number, where these words are not the headline's: of a name with several words, the title
- * has at most half.
+ * The sections before the number in a file name; null if they are words of the headline: more than half of several words
+ * are in the title.
  */
 function numberedSections(name: string, title: string): string[] | null {
   const names = NUMBERED_NAME.exec(name)?.[1]!.trim().split(' ');

@@ -1,4 +1,4 @@
-import { detectLanguage, mayBeInLanguage, scriptOf } from './detect-language.js';
+import { detectLanguage, mayBeInLanguage, mainScriptOf } from './detect-language.js';
 
 describe(detectLanguage.name, () => {
   it.each([
@@ -117,7 +117,7 @@ describe(mayBeInLanguage.name, () => {
   });
 });
 
-describe(scriptOf.name, () => {
+describe(mainScriptOf.name, () => {
   it.each([
     ['Latn', 'Storm σε'],
     ['Grek', 'a θύελλα'],
@@ -126,6 +126,6 @@ describe(scriptOf.name, () => {
     ['Latn', 'ab βγ'],
     [null, '2026: 10 – 3'],
   ])('is %s for "%s"', (script, text) => {
-    expect(scriptOf(text)).toBe(script);
+    expect(mainScriptOf(text)).toBe(script);
   });
 });

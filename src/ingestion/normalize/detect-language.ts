@@ -1,9 +1,9 @@
 import { isTraditionalChinese } from '../../analysis/fold.js';
 import { perLanguage } from '../../languages/find-language.js';
 import { LanguageModel } from './language-model.js';
-import { leadInWords, prevailingLanguage, wordsAsWritten } from './language-words.js';
+import { wordLeadOf, prevailingLanguage, lowerCaseWords } from './language-words.js';
 
-/** Languages that the detector confuses with another or does not know, by the one that it names instead. */
+/** Languages that the detector takes for another one, by the language that it returns for them. */
 const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
   am: ['ti'],
   ar: ['ps'],
@@ -31,13 +31,13 @@ const CONFUSED_WITH: Readonly<Record<string, readonly string[]>> = {
   tr: ['uz'],
   az: ['uz'],
 };
-/** Languages that the detector does not know and takes for any language in their script. */
+/** Languages that the detector does not know, for which it returns any language with the same script. */
 const CONFUSED_WITH_ANY = ['sw', 'uz', 'ha', 'yo', 'ig', 'so', 'om', 'rw', 'mt', 'ga', 'gd', 'cy'];
-/** Languages that the detector knows well: one word of another is not enough against them. */
+/** Languages that the detector recognizes reliably, so that one word of another language is not enough against them. */
 const WELL_DETECTED = new Set('da no hi mr sl ru uk be de tl it'.split(' '));
-/** The language that is meant unless the words of a text indicate the other one: far more is written in it. */
+/** The more frequent language of a similar pair, which applies unless the words of the text indicate the other. */
 const USUAL_LANGUAGE: Readonly<Record<string, string>> = { ms: 'id', tl: 'en' };
-/** A language that the detector takes for one of two others, with similar scores for both. */
+/** A language for which the detector returns one of two others, with similar scores. */
 const CONFUSED_PAIR: Readonly<Record<string, readonly [string, string]>> = { gl: ['pt', 'es'] };
 const SIMILAR_SCORES = 0.08;
 const LOW_SCORE = 0.6;
@@ -58,12 +58,12 @@ function liesBetween(code: string, [best, second]: readonly Guess[]): boolean {
   return pair.includes(best[0]) && pair.includes(second[0]) && best[1] - second[1] < SIMILAR_SCORES;
 }
 
-/** The language with most words in the text, of the best guess and of those that the detector confuses with it. */
+/** The language with most words in the text: the detector's best guess, or one that it confuses with it. */
 function closestLanguage(guesses: readonly Guess[], words: readonly string[]): string {
   const [named, score] = guesses[0]!;
   let [closest, most] = [named, 0];
   const consider = (code: string, least: number): void => {
-    const more = leadInWords(code, named, words) + Number(liesBetween(code, guesses));
+    const more = wordLeadOf(code, named, words) + Number(liesBetween(code, guesses));
     if (more >= least && more > most) [closest, most] = [code, more];
   };
   for (const code of CONFUSED_WITH[named] ?? []) consider(code, WELL_DETECTED.has(named) ? 2 : 1);
@@ -71,34 +71,32 @@ function closestLanguage(guesses: readonly Guess[], words: readonly string[]): s
   const enough = MORE_THAN_CHANCE - VERY_LOW_SCORES.filter((low) => score < low).length;
   for (const code of strangers) consider(code, enough);
   const usual = closest === named ? USUAL_LANGUAGE[named] : undefined;
-  return usual !== undefined && leadInWords(usual, named, words) >= 0 ? usual : closest;
+  return usual !== undefined && wordLeadOf(usual, named, words) >= 0 ? usual : closest;
 }
 
 export interface DetectedLanguage {
   code: string;
-  /** Whether the text is long and clear enough to outweigh a declared language. */
+  /** Whether the text is long and clear enough to overrule a declared language. */
   confident: boolean;
 }
 
-/**
- * Minimum letters of a text that is more than a name or a slogan; a character of Chinese or Japanese counts for more.
- */
+/** Minimum letters of a text that is more than a name or a slogan; a Chinese or Japanese character counts as several. */
 const ENOUGH_LETTERS = 60;
 const ENOUGH_CHARACTERS = 20;
 const CLEAR_LEAD = 0.08;
-/** Minimum number of words of its own by which a language must be ahead to contradict a declared one. */
+/** Minimum lead in own words for a language to overrule a declared one. */
 const CLEARLY_MORE_WORDS = 3;
 
 const DENSE_SCRIPT = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** Scripts in which only one language of the news is written, each with that language; CLDR knows which. */
+/** Scripts that only one language of the news uses, with that language (from CLDR). */
 const OF_ONE_LANGUAGE: ReadonlyMap<string, string> = new Map(
   'Armn Geor Grek Gujr Guru Hang Hebr Kana Khmr Knda Laoo Mlym Mymr Orya Sinh Taml Telu Thai'
     .split(' ')
     .map((script) => [script, new Intl.Locale(`und-${script}`).maximize().language]),
 );
 
-/** Letters of Assamese that Bengali does not have. */
+/** Letters of Assamese that are not used in Bengali. */
 const ASSAMESE_LETTER = /[\u09f0\u09f1]/;
 
 let model: LanguageModel | null = null;
@@ -113,27 +111,25 @@ function detectByWords(text: string): DetectedLanguage | null {
   const result = loadModel().detect(text);
   if (!result.language) return null;
   const guesses = Object.entries(result.getScores()).sort((a, b) => b[1] - a[1]);
-  const words = wordsAsWritten(text);
+  const words = lowerCaseWords(text);
   const code = closestLanguage(guesses, words);
   const lead = guesses[0]![1] - (guesses[1]?.[1] ?? 0);
   const isClear =
     code === result.language
       ? lead >= CLEAR_LEAD
-      : leadInWords(code, result.language, words) >= CLEARLY_MORE_WORDS;
+      : wordLeadOf(code, result.language, words) >= CLEARLY_MORE_WORDS;
   return { code, confident: isClear && isEnough(text) && result.isReliable() };
 }
 
 /**
- * Detects the language of a text; null when it has no letters.
- *
- * By the script where only one language is written in it, or by function words where those of one language prevail.
- * Otherwise by eld, corrected by the words of languages that it confuses or lacks.
- *
- * @param declared codes of the languages that the text is declared to be in: they need fewer words.
+ * Detects the language of a text; null without letters. Decides by the script, if only one language uses it, or by
+ * function words, if those of one language prevail; otherwise by the detector eld, corrected by the words of languages
+ * that it confuses or does not know.
+ * @param declared language codes that the text is declared to be in; these need less evidence.
  */
 export function detectLanguage(
   text: string,
-  script: string | null = scriptOf(text),
+  script: string | null = mainScriptOf(text),
   declared: readonly string[] = [],
 ): DetectedLanguage | null {
   const only = OF_ONE_LANGUAGE.get(script ?? '');
@@ -146,15 +142,15 @@ export function detectLanguage(
 }
 
 /**
- * Whether a text may be in a language although another was detected: the detector confuses the two or lacks the first,
- * and the text does not clearly have more words of the other.
+ * Whether a text may be in `language` although `detected` was detected: the detector confuses them or does not know the
+ * first, and the text does not clearly have more words of the second.
  */
 export function mayBeInLanguage(language: string, detected: string, text: string): boolean {
   if (loadModel().languages.has(language) && !areConfused(language, detected)) return false;
-  return leadInWords(detected, language, wordsAsWritten(text)) < CLEARLY_MORE_WORDS;
+  return wordLeadOf(detected, language, lowerCaseWords(text)) < CLEARLY_MORE_WORDS;
 }
 
-/** Scripts by their ISO 15924 code, as far as news is written in them. */
+/** ISO 15924 codes of the scripts in which news is written. */
 const SCRIPTS = (
   'Latn Cyrl Arab Hani Kana Hang Deva Grek Hebr Thai Beng Taml Telu Gujr Guru Knda Mlym Orya Sinh Mymr Khmr Laoo Geor ' +
   'Armn Ethi Tibt'
@@ -163,7 +159,7 @@ const LETTERS = SCRIPTS.map(
   (code) => new RegExp(`\\p{sc=${code}}${code === 'Kana' ? '|\\p{sc=Hira}' : ''}`, 'u'),
 );
 
-/** The scripts behind ICU's names for a combination or a variant of scripts. */
+/** The scripts in ICU's codes for combinations and variants of scripts. */
 const WRITTEN_WITH: Record<string, readonly string[]> = {
   Jpan: ['Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],
@@ -171,7 +167,7 @@ const WRITTEN_WITH: Record<string, readonly string[]> = {
   Hant: ['Hani'],
 };
 
-/** Languages that are also written in a script other than the most likely one. */
+/** Further scripts of languages besides their most likely one. */
 const ALSO_WRITTEN_WITH: Record<string, readonly string[]> = {
   sr: ['Latn'],
   bs: ['Cyrl'],
@@ -186,7 +182,7 @@ const ALSO_WRITTEN_WITH: Record<string, readonly string[]> = {
 
 const UNKNOWN = 255;
 const NONE = 254;
-/** Index in `SCRIPTS` of the script of every UTF-16 code unit seen so far, so that a text is counted in one pass. */
+/** Script of each UTF-16 code unit, as an index in `SCRIPTS`, cached when first seen. */
 const scriptOfUnit = new Uint8Array(0x10000).fill(UNKNOWN);
 
 function placeOf(unit: number): number {
@@ -199,11 +195,11 @@ function placeOf(unit: number): number {
   return place;
 }
 
-/** Factor of kana: Japanese has more Chinese characters than kana, but Chinese has no kana at all. */
+/** Weight of kana, because Japanese texts have more Chinese characters than kana, but Chinese texts have no kana. */
 const KANA_WEIGHT = 4;
 
-/** The script of most letters of a text; null when it has no letters. */
-export function scriptOf(text: string): string | null {
+/** The script of most letters of a text, as ISO 15924 code; null without letters. */
+export function mainScriptOf(text: string): string | null {
   const counts = new Uint32Array(SCRIPTS.length);
   for (let i = 0; i < text.length; i++) {
     const place = placeOf(text.charCodeAt(i));
@@ -218,7 +214,7 @@ export function scriptOf(text: string): string | null {
   return best;
 }
 
-/** The scripts of a language; null for an unknown one. */
+/** Scripts of a language; null for an unknown language. */
 const scriptsOf = perLanguage((language): readonly string[] | null => {
   const primary = language.split('-')[0]!;
   const likely = new Intl.Locale(language).maximize().script;

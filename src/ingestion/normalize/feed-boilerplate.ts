@@ -5,23 +5,23 @@ import type { Feed, FeedItem } from '../../feeds/feed.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import type { Source } from '../sources/source.js';
 
-/** Minimum number of unrelated articles with the same picture or text that make it boilerplate. */
+/** Minimum number of unrelated articles that share an image or a text which is boilerplate. */
 const MIN_TITLES = 3;
-/** Maximum number of pictures and texts that are stored for a feed. */
+/** Maximum number of images and texts that are stored for a feed. */
 const MAX_STORED = 20;
 const MAX_TEXT_LENGTH = 1_000;
 
 /**
- * Finds pictures and texts of articles without a word in common: the publisher's logo, a red "Breaking", "Read more on
- * our site". They belong to none of the articles. Those of a series or a running story stay.
+ * Finds boilerplate in a feed: images and texts that several unrelated articles share, such as the publisher's logo or
+ * "Read more on our site". What only articles of one series or running story share is not boilerplate.
  */
 export class FeedBoilerplate {
-  /** The boilerplate of each feed, by its address. It is stored because a hub may send a single item. */
+  /** Boilerplate by URL of the feed. Stored because a hub may push single items. */
   private readonly known = new Map<string, ReadonlySet<string>>();
 
   /**
-   * The addresses of pictures, and the texts, that are repeated in items of this document or of earlier ones of its feed.
-   * @param endings names of the feed's publisher that follow its titles
+   * The boilerplate of a feed: URLs of images, and texts, that repeat in this document or repeated in earlier ones.
+   * @param endings names of the publisher at the end of the feed's titles.
    */
   of(feed: Feed, source: Source, endings: readonly string[]): ReadonlySet<string> {
     const language = analysisLanguage(source.language ?? feed.language ?? 'en');

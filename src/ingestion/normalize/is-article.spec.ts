@@ -1,8 +1,8 @@
 import fc from '../../../test/support/fast-check.js';
-import { isArticle, type ItemPage } from './is-article.js';
+import { isArticle, type CheckedItem } from './is-article.js';
 
 const DAY = Date.UTC(2026, 4, 2) / 1000;
-const page = (given: Partial<ItemPage> = {}): ItemPage => ({
+const page = (given: Partial<CheckedItem> = {}): CheckedItem => ({
   title: 'Council approves the new bridge',
   url: 'https://www.courier.example/2026/05/bridge',
   domain: 'courier.example',
@@ -13,7 +13,7 @@ const page = (given: Partial<ItemPage> = {}): ItemPage => ({
   feedUrl: 'https://www.courier.example/rss',
   ...given,
 });
-const accepted = (title: string, given: Partial<ItemPage> = {}) => isArticle(page({ title, ...given }));
+const accepted = (title: string, given: Partial<CheckedItem> = {}) => isArticle(page({ title, ...given }));
 
 describe(isArticle, () => {
   it.each([

@@ -4,7 +4,7 @@ import { publisherHost, registrableDomain } from '../../articles/urls.js';
 import { findLanguage, LANGUAGE_DATA, perLanguage } from '../../languages/find-language.js';
 import { DAY } from '../../config/durations.js';
 
-export interface ItemPage {
+export interface CheckedItem {
   /** Title without the publisher's name. */
   title: string;
   url: string;
@@ -12,7 +12,7 @@ export interface ItemPage {
   text: string;
   language: string;
   names: readonly string[];
-  /** Publication time in Unix seconds; null when unknown. */
+  /** Publication time in Unix seconds; null if unknown. */
   publishedAt: number | null;
   feedUrl: string;
 }
@@ -29,29 +29,29 @@ const REMOVAL_TITLE = new RegExp(`^\\W*${oneOf(removed)}\\W+${oneOf(removable)}\
 
 const BESIDE_NAMES = new Set(LANGUAGE_DATA.flatMap(({ words }) => wordsOf(words?.pages?.besideSite ?? '')));
 
-/** A path that ends in a list of articles: a tag, a section of a content system, an author, a search. */
+/** The end of a URL path of a list of articles: a tag, an author, a search, a section of a content system. */
 const LIST_PAGE =
   /^\/?$|^\/(?:[a-z]{2}\/)?(?:tags?|category|categories|topics?|authors?|section|sections|search|label|rubrique|rubrik|kategorie|categoria|kategoria|etiquetas?|temas?|tema|thema|themen)(?:\/[^/]+){1,3}\/?$|^\/(?:index|home|default)(?:\.\w+)?$/i;
 /** Maximum number of words in the title of a list page. */
 const FEW_WORDS = 3;
 const FEW_CHARACTERS = 6;
-/** Maximum number of words in a title that is a date or a section's name. */
+/** Maximum number of words in a title that is only a date or the name of a section. */
 const MAX_WORDS_OF_A_NAME = 8;
 const NUMBERED_ADDRESS = /\d{4}[^/]*\/?$/;
 /** Maximum number of words in a site's name; more are a sentence. */
 const MAX_WORDS_OF_A_SITE = 5;
-/** Maximum length of a title that is a name, in UTF-16 code units; a longer one is always a headline. */
+/** Maximum length of a title that may be a name, in UTF-16 code units. */
 const MAX_NAME_LENGTH = 80;
 
 const CONSENT_PAGE =
   /^https?:\/\/(?:consent|guce|login|signin|accounts?|auth|sso)\.|\/(?:collectconsent|login|log-in|signin|sign-in|logout|register|subscribe|captcha|cookie-consent)(?:\.\w+)?\/?(?:\?|$)/i;
 
 const TOP_LEVEL = /\.\p{L}{2,6}$/u;
-/** A site's name without spaces and common words: `L'essentiel Mobile` and lessentiel.lu have the same key. */
+/** A site's name without spaces and common words, so that `L'essentiel Mobile` and `lessentiel.lu` have the same key. */
 const nameKey = (text: string): string =>
   [...new Set(wordsOf(text).filter((word) => !BESIDE_NAMES.has(word)))].join('');
 
-/** Cached keys of names: all items of a source need those of the same few names. */
+/** Cached keys of names, because all items of a source have the same few names. */
 const remembered = new Map<string, readonly string[]>();
 const MAX_REMEMBERED = 5_000;
 
@@ -79,13 +79,13 @@ const sectionNames = perLanguage((language) => {
   };
 });
 
-/** Whether a title is only the name of a section: `Sports`, `Latest world news`. */
+/** Whether a title is only the name of a section, such as `Sports` or `Latest world news`. */
 function isSectionName(titleWords: readonly string[], language: string): boolean {
   const { names, newsWords } = sectionNames(language);
   return names.has(titleWords.filter((word) => !newsWords.has(word)).join(' '));
 }
 
-/** Whether a page is a list of articles: by its address, and by a title too short for a headline. */
+/** Whether a page is a list of articles, by its URL and its short title. */
 function isListPage(title: string, url: string): boolean {
   const { pathname, search, hash } = new URL(url);
   if (search !== '' || hash !== '' || !LIST_PAGE.test(pathname) || NUMBERED_ADDRESS.test(pathname))
@@ -93,7 +93,7 @@ function isListPage(title: string, url: string): boolean {
   return isUnspaced(title) ? title.length <= FEW_CHARACTERS : wordsOf(title).length <= FEW_WORDS;
 }
 
-function isHeadline(page: ItemPage): boolean {
+function isHeadline(page: CheckedItem): boolean {
   const { title, url, names, language } = page;
   const titleWords = wordsOf(title);
   if (PLACEHOLDERS.has(titleWords.join(' ')) || REMOVAL_TITLE.test(title)) return false;
@@ -104,11 +104,11 @@ function isHeadline(page: ItemPage): boolean {
 }
 
 /**
- * Whether a page is an article, as far as its title, address and text show: no placeholder of a paywall or a bot check,
- * no removal notice, no section, tag, consent or login page, no title that is only a name or a date, no copied press
- * release. Precision comes before recall: a headline is never dropped for its subject.
+ * Whether a page is an article, judged by title, URL and text. Not articles are: placeholders of paywalls and bot checks,
+ * removal notices, lists (section, tag), consent and login pages, titles that are only a name or a date, and press
+ * releases. In doubt it is an article; the subject never matters.
  */
-export function isArticle(page: ItemPage): boolean {
+export function isArticle(page: CheckedItem): boolean {
   if (CONSENT_PAGE.test(page.url) || isPressRelease(page)) return false;
   return page.title.length > MAX_NAME_LENGTH || isHeadline(page);
 }
@@ -121,23 +121,23 @@ const WIRES: ReadonlySet<string> = new Set(
    thenewswire.com prsync.com pr.com mfn.se comunicati-stampa.net categorynet.com newsvoir.com`.split(/\s+/),
 );
 
-/** A wire's name as a folder of another site's address, where local stations keep copies. */
+/** The name of a press release wire as a folder in another site's URL, where local stations keep copies. */
 const COPY_FOLDER =
   /\/(?:[^/]*[-_])?(?:globenewswire|globe-newswire|pr-?newswire|business-?wire|ein-?presswire|accesswire|access-newswire|newsfile(?:-corp)?|cision|prweb)(?:[-_][^/]*)?\//i;
 
-/** The mark of a wire in the first line: `LONDON, May 5, 2020 /PRNewswire/ --`, `(BUSINESS WIRE)`. */
+/** The dateline of a press release wire: `LONDON, May 5, 2020 /PRNewswire/ --`, `(BUSINESS WIRE)`. */
 const DATELINE =
   /\/(?:PR ?Newswire|CNW|EINPresswire\.com|PRNewswire-[A-Z]+)\s*\/|\((?:BUSINESS WIRE|GLOBE NEWSWIRE|Business Wire|Newsfile Corp\.?|ACCESS ?NEWSWIRE|ACCESSWIRE)\)|\bvia (?:COMTEX|PRNewswire|BUSINESS WIRE)\b/;
 const FIRST_LINE = 300;
 
-/** Whether an article is a press release of a wire service. Those of the wire's own feed are accepted. */
-function isPressRelease(page: ItemPage): boolean {
+/** Whether an article is a press release of a wire. Items of the wire's own feed are not rejected. */
+function isPressRelease(page: CheckedItem): boolean {
   const isOne =
     WIRES.has(page.domain) || COPY_FOLDER.test(page.url) || DATELINE.test(page.text.slice(0, FIRST_LINE));
   return isOne && !WIRES.has(registrableDomain(publisherHost(page.feedUrl) ?? ''));
 }
 
-/** A number of a date, with what belongs to it: `2nd`, `5月`. */
+/** A number in a date, with its suffix: `2nd`, `5月`. */
 const NUMBERED_PART = new RegExp(
   `^\\d+(?:st|nd|rd|th|er|${LANGUAGE_DATA.flatMap(({ numbers }) => wordsOf(numbers?.dateSigns ?? '')).join('|')})?$`,
 );
@@ -146,15 +146,15 @@ const HALF_A_YEAR = 183 * DAY;
 
 const TIME_OF_DAY = /\b\d{1,2}:\d{2}(?::\d{2})?\s*(?:[ap]\.?m\.?|[A-Z]{3,4}\b)?/iu;
 
-/** Whether a title is only a date (`020520`, `2020-05-02`, `2. 5. 2020`), perhaps with a time. A year alone is none. */
-function isDate({ title: full, language, publishedAt }: ItemPage): boolean {
+/** Whether a title is only a date (`020520`, `2020-05-02`, `2. 5. 2020`), with or without a time. A year alone is not. */
+function isDate({ title: full, language, publishedAt }: CheckedItem): boolean {
   const title = full.replace(TIME_OF_DAY, '').trim();
   if (/\p{L}/u.test(title)) return isNamedDate(title, language, publishedAt);
   const digits = title.replace(/\D/g, '');
   return digits.length >= 6 && digits.length <= 8 && /^[\d\s./\-–:,]+$/.test(title);
 }
 
-/** Whether a title is a date in words, such as `Saturday, 2 May 2020`, within half a year of the publication. */
+/** Whether a title is only a date in words (`Saturday, 2 May 2020`) within half a year of the publication. */
 function isNamedDate(title: string, language: string, publishedAt: number | null): boolean {
   if (publishedAt === null || !/\d{4}/.test(title) || title.length > 45) return false;
   const date = new Date(publishedAt * 1000);
@@ -167,7 +167,7 @@ function isNamedDate(title: string, language: string, publishedAt: number | null
   return named.length <= 4 && named.every((word) => known.has(word)) && /\d.*\d{4}|\d{4}.*\d/.test(title);
 }
 
-/** Names of months and weekdays in a language, in the forms that dates take. */
+/** Words for months and weekdays in a language, in all forms used in dates. */
 const dateWords = perLanguage((language): ReadonlySet<string> => {
   const styles = [{ dateStyle: 'full' }, { dateStyle: 'medium' }, { month: 'long' }] as const;
   const formats = styles.map((options) => new Intl.DateTimeFormat([language, 'en'], options));

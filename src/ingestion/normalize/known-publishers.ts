@@ -7,26 +7,26 @@ import { analysisLanguage } from '../../languages/find-language.js';
 import { labelWordsOf } from '../../titles/labels.js';
 import type { Source } from '../sources/source.js';
 
-/** Hosts that only link to other sites: their address does not show the publisher. */
+/** Hosts that link to other sites, so that the host of a URL is not the publisher. */
 const LINKING_HOSTS =
   /^(?:news\.google\.[a-z.]+|(?:www\.)?bing\.com|(?:www\.)?msn\.com|news\.yahoo\.[a-z.]+|flipboard\.com|apple\.news|feedproxy\.google\.com|feeds\.feedburner\.com|newsbreak\.com|smartnews\.com|t\.co|trib\.al|dlvr\.it|ift\.tt|bit\.ly)$/;
 
-/** Labels of hosts of feeds: an item's `<source url>` often names the feed it was copied from. */
+/** Host labels of feeds, because `<source url>` often is the URL of a feed. */
 const FEED_LABELS = /^(?:feeds?|feeds?\d+|rss|feedx?|syndication|newsfeed|xml)\./;
 const FEED_SERVICES = /(?:^|\.)(?:feedburner\.com|feedblitz\.com|feedproxy\.google\.com|rss\.app)$/;
 
-export function isWrapper(host: string): boolean {
+export function isLinkingHost(host: string): boolean {
   return LINKING_HOSTS.test(host);
 }
 
-/** The host of the publisher whose feed or page has this address; null where the address is of a service for feeds. */
+/** The publisher's host for the URL of its feed or page; null for a service that hosts feeds of others. */
 export function feedPublisherHost(address: string): string | null {
   const host = publisherHost(address);
   return host === null || FEED_SERVICES.test(host) ? null : host.replace(FEED_LABELS, '');
 }
 
-/** The registrable domains of a feed itself: of its address and of the site that it and the source list name. */
-export function domainsOfFeed(feed: Pick<Feed, 'link'>, source: Source): ReadonlySet<string> {
+/** The registrable domains of a feed: of its URL, and of the site that the feed and the source list name. */
+export function registrableDomainsOfFeed(feed: Pick<Feed, 'link'>, source: Source): ReadonlySet<string> {
   const hosts = [source.url, source.siteUrl, feed.link].map((address) => publisherHost(address ?? ''));
   return new Set(hosts.filter((host) => host !== null).map(registrableDomain));
 }
@@ -34,41 +34,40 @@ export function domainsOfFeed(feed: Pick<Feed, 'link'>, source: Source): Readonl
 interface KnownPublisher {
   host: string;
   name: string;
-  /** Country of the publisher, ISO 3166-1 alpha-2; null when unknown, or when its sources are of several countries. */
+  /** Country of the publisher, ISO 3166-1 alpha-2; null if unknown or if its sources are from several countries. */
   country: string | null;
-  /** Language that the publisher is listed with; null when unknown, or when it is listed with several. */
+  /** Language of the publisher in the source list; null if none or several are listed. */
   language: string | null;
 }
 
-/** The publisher whose name follows an item's title; null where that is uncertain. */
-export type PublisherBehind = (item: FeedItem) => Omit<KnownPublisher, 'language'> | null;
+/** Finds the publisher whose name ends an item's title; null if that is uncertain. */
+export type FindPublisherInTitle = (item: FeedItem) => Omit<KnownPublisher, 'language'> | null;
 
-export const findNoPublisher: PublisherBehind = () => null;
+export const findNoPublisher: FindPublisherInTitle = () => null;
 
-/** Minimum number of publishers that an aggregator's document names, and minimum share of its items that name one. */
+/** Minimum number of publishers that an aggregator's document names, and minimum share of items that name one. */
 const MIN_PUBLISHERS = { publishers: 3, share: 0.05 };
-/** Minimums of `MIN_PUBLISHERS` in a short document, or with a short list of sources. */
+/** As `MIN_PUBLISHERS`, for a short document or a short source list. */
 const MIN_PUBLISHERS_IN_SHORT = { publishers: 2, share: 0.5 };
 
 /**
- * Maximum number of names at the end of a title: that of an aggregator, group or edition may follow the publisher's.
+ * Maximum number of names at the end of a title: after the publisher's there may be that of an aggregator, group or
+ * edition.
  */
 const MAX_ENDINGS = 3;
 
 /**
- * The publishers of the source list, to find those of an aggregator's items: `Storm nears coast - BBC News`. Other
- * papers end titles with names of papers, too; so only a complete name of one publisher counts, in a document of an
- * aggregator: a listed one, or one that names several publishers.
+ * Recognizes the publishers of the source list in an aggregator's titles: `Storm nears coast - BBC News`. Ordinary titles
+ * may end in a publisher's name, too, so that only complete names count, and only in an aggregator's document: a listed
+ * aggregator, or a document that names several publishers.
  */
 export class KnownPublishers {
-  /** Publishers by the words of their names; null for a name of several publishers. */
+  /** Publishers by the words of their name; null for a name that several publishers have. */
   private readonly byName = new Map<string, KnownPublisher | null>();
-  /**
-   * Feeds whose documents have shown that they are aggregators'. They are stored because a hub may send a single item.
-   */
+  /** URLs of feeds that turned out to be aggregators'. Stored because a hub may push single items. */
   private readonly aggregators = new Set<string>();
 
-  /** @param aggregatorDomains hosts or registrable domains, lower-case ASCII */
+  /** @param aggregatorDomains hosts or registrable domains in lower-case ASCII. */
   constructor(
     sources: readonly Source[],
     private readonly aggregatorDomains: readonly string[] = [],
@@ -82,12 +81,12 @@ export class KnownPublishers {
     for (const source of sources) this.add(source);
   }
 
-  behind(feed: Feed, source: Source): PublisherBehind {
+  behind(feed: Feed, source: Source): FindPublisherInTitle {
     if (this.byName.size === 0) return findNoPublisher;
-    const own = domainsOfFeed(feed, source);
+    const own = registrableDomainsOfFeed(feed, source);
     const ownNames = new Set([source.title, feed.title].map(keyOf));
     const language = primaryLanguage(source.language ?? feed.language);
-    const ending: PublisherBehind = ({ title }) => {
+    const ending: FindPublisherInTitle = ({ title }) => {
       const known = this.atTheEnd(title, own, ownNames);
       // Forbes exists in many countries, of which the list may contain one.
       const isOther = known?.language && language !== null && known.language !== language;
@@ -99,7 +98,8 @@ export class KnownPublishers {
     return (item) => {
       const host = publisherHost(item.url);
       if (host === null) return null;
-      const isKnown = isWrapper(host) || this.aggregatorDomains.some((domain) => matchesHost(host, domain));
+      const isKnown =
+        isLinkingHost(host) || this.aggregatorDomains.some((domain) => matchesHost(host, domain));
       return isKnown || (isAggregator && own.has(registrableDomain(host))) ? ending(item) : null;
     };
   }
@@ -149,7 +149,7 @@ function keyOf(name: string): string {
   return plainWords(name).join(' ');
 }
 
-/** The name of a publisher before that of a section: `BBC News` of `BBC News: World`, as lists name feeds. */
+/** Separates a publisher's name from a section's name, as in `BBC News: World`. */
 const BEFORE_SECTION = /^(.+?)\s*(?:[:：|｜>»]|\s[-–—]\s).*$/su;
 
 function namesOf({ title }: Source): string[] {
@@ -170,11 +170,11 @@ function isNameOf(ending: string, { name, host, language }: KnownPublisher): boo
   return words.join('').includes(label) || sectionCategories([ending], language ?? 'en').length === 0;
 }
 
-/** Whether the items of a document name other publishers in titles or sources. */
+/** Whether a document's items name other publishers, in titles or sources. */
 function isAggregators(
   items: readonly FeedItem[],
   own: ReadonlySet<string>,
-  ending: PublisherBehind,
+  ending: FindPublisherInTitle,
 ): boolean {
   const domains = new Set<string>();
   let naming = 0;
@@ -190,17 +190,15 @@ function isAggregators(
   );
 }
 
-/** Minimum number of titles, and minimum share of a document's titles, that end in a name which is the publisher's. */
+/** Minimum number and minimum share of titles that end in a name, for it to be the publisher's. */
 const MIN_ENDING = { titles: 4, share: 0.5 };
 
-/**
- * Finds the name of a feed's publisher, which is the common ending of its titles: ria.ru ends them with `РИА Новости`.
- */
+/** Finds the name of a feed's publisher at the end of its titles, such as `РИА Новости` for ria.ru. */
 export class TitleEndings {
-  /** The endings of each feed's titles, by its address. They are stored because a hub may send a single item. */
+  /** Endings of titles by URL of the feed. Stored because a hub may push single items. */
   private readonly known = new Map<string, readonly string[]>();
 
-  /** The names in a document and in earlier ones of its feed. */
+  /** The names at the end of titles, in this document and earlier ones of the feed. */
   of(feed: Feed, source: Source): readonly string[] {
     const labels = labelWordsOf(analysisLanguage(source.language ?? feed.language ?? 'en'));
     const found: string[] = [];
@@ -217,7 +215,7 @@ export class TitleEndings {
   }
 }
 
-/** The ending of at least `least` headlines that is written like a name and is no label (`Video`, `Review`). */
+/** The common ending of at least `least` headlines, if it is spelled like a name and is no label (`Video`, `Review`). */
 function commonEnding(
   headlines: readonly string[],
   least: number,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-/** What eld detects in a text. */
+/** The result of the detector eld for a text. */
 interface Detection {
-  /** Code of the best language; empty for a text without letters. */
+  /** Code of the most likely language; empty for a text without letters. */
   language: string;
-  /** Scores of the languages from 0 to 1, by code. */
+  /** Scores by language code, 0 to 1. */
   getScores(): Record<string, number>;
   isReliable(): boolean;
 }
@@ -18,19 +18,19 @@ interface Eld {
 const SOURCE = new URL('../', import.meta.resolve('eld'));
 const { createEld } = (await import(new URL('languageDetector.js', SOURCE).href)) as { createEld(): Eld };
 
-/** Mark after the languages of an n-gram. */
+/** Marks the end of an n-gram's languages in `scores`. */
 const END = 255;
 
 /**
- * The small model of eld, which is as good on news as the large one. Importing `eld/small` makes 81,000
- * objects of its n-grams, which take 150 MiB; in one array they take 14.
+ * The small language model of eld in one array, which takes 14 MiB; `import 'eld/small'` makes 81,000 objects, which take
+ * 150 MiB. On news it is as accurate as the large model.
  */
 export class LanguageModel {
-  /** The languages of the model. It takes every other language for one of these. */
+  /** Languages that the model knows; for a text in another language it returns one of these. */
   readonly languages: ReadonlySet<string>;
-  /** The languages of each n-gram as their numbers, each with its score, then `END`. */
+  /** For each n-gram, pairs of a language number and its score, then `END`. */
   private readonly scores: Uint8Array;
-  /** Index in `scores` at which the languages of an n-gram begin. */
+  /** Index in `scores` where an n-gram's languages begin. */
   private readonly starts = new Map<string, number>();
   private readonly eld = createEld();
 
@@ -64,7 +64,7 @@ export class LanguageModel {
     return this.eld.instance.detect(text);
   }
 
-  /** The scores of an n-gram by the number of the language. */
+  /** The scores of an n-gram by language number. */
   private scoresOf(ngram: string): Record<number, number> | undefined {
     let at = this.starts.get(ngram);
     if (at === undefined) return undefined;

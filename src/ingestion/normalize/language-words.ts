@@ -27,20 +27,20 @@ const vocabulary = perLanguage(vocabularyOf);
 const isOf = ({ words, shapes }: LanguageWords, word: string): boolean =>
   words.has(word) || (shapes?.test(word) ?? false);
 
-export function wordsAsWritten(text: string): string[] {
+export function lowerCaseWords(text: string): string[] {
   const plain = text.toLowerCase().replace(/[‘’\u02bb\u02bc`´]/g, "'");
   return plain.match(/'?[\p{L}\p{M}]+(?:'[\p{L}\p{M}]+)*/gu) ?? [];
 }
 
-/** The number of words of a text that only the first language has, less those that only the second has. */
-export function leadInWords(a: string, b: string, words: readonly string[]): number {
+/** The number of words that only language `a` has, minus those that only language `b` has. */
+export function wordLeadOf(a: string, b: string, words: readonly string[]): number {
   const [one, other] = [vocabulary(a), vocabulary(b)];
   let more = 0;
   for (const word of words) more += Number(isOf(one, word)) - Number(isOf(other, word));
   return more;
 }
 
-/** The languages that have a word as a function word or negation. */
+/** Languages by function word or negation that they contain. */
 let languagesOf: Map<string, string[]> | null = null;
 
 function makeLanguagesOf(): Map<string, string[]> {
@@ -50,22 +50,24 @@ function makeLanguagesOf(): Map<string, string[]> {
   return made;
 }
 
-/** What a text needs of a language: different words, the lead over any other language in words, and as a ratio. */
+/**
+ * Minimum number of different words of a language in a text, and minimum lead over other languages, as difference and
+ * ratio.
+ */
 const MIN_WORDS = { words: 3, lead: 2, ratio: 1.5 };
-/** What a text needs for the language that its feed declares. */
+/** As `MIN_WORDS`, for a language that the feed declares. */
 const MIN_WORDS_OF_DECLARED = { words: 2, lead: 1, ratio: 1 };
 
 /**
- * The language whose function words clearly prevail in a text, or confirm a declared language; null where they do not. A
- * twentieth of the cost of the detector. Of 24,000 articles of 2020 to 2023, in eleven languages, it knows 86 % without
- * a declaration (of bare titles half), and the detector names another language for 4, three times wrongly.
- *
- * @param declared codes of the languages that the text is declared to be in.
+ * The language whose function words clearly prevail in a text, or confirm a declared language; null without such a
+ * language. Takes a twentieth of the detector's time. Of 24,000 articles from 2020 to 2023 in eleven languages, it
+ * decides 86 % without a declaration, and 4 otherwise than the detector, 3 of them wrongly.
+ * @param declared language codes that the text is declared to be in.
  */
 export function prevailingLanguage(text: string, declared: readonly string[] = []): string | null {
   languagesOf ??= makeLanguagesOf();
   const counts = new Map<string, number>();
-  for (const word of new Set(wordsAsWritten(text)))
+  for (const word of new Set(lowerCaseWords(text)))
     for (const code of languagesOf.get(word) ?? []) counts.set(code, (counts.get(code) ?? 0) + 1);
   let best: string | null = null;
   let [most, second] = [0, 0];

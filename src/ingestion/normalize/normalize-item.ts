@@ -11,34 +11,34 @@ import { categoriesOf } from './categories-of.js';
 import { isArticle } from './is-article.js';
 import {
   feedPublisherHost,
-  isWrapper,
+  isLinkingHost,
   findNoPublisher,
-  domainsOfFeed,
-  type PublisherBehind,
+  registrableDomainsOfFeed,
+  type FindPublisherInTitle,
 } from './known-publishers.js';
 import { resolveLanguage } from './resolve-language.js';
 
-/** The document of an item. */
+/** The document that contains an item, and what is known about its feed. */
 export interface ItemContext {
   feed: Feed;
   source: Source;
-  /** The present time in Unix seconds: stored as the time of discovery when the article is new. */
+  /** The present time in Unix seconds, stored as time of discovery. */
   now: number;
   /** Finds the publisher at the end of an aggregator's title. */
-  publisherBehind?: PublisherBehind;
-  /** Names of the feed's publisher that are at the end of its titles. */
+  publisherBehind?: FindPublisherInTitle;
+  /** Names of the publisher at the end of the feed's titles, to be removed. */
   endings?: readonly string[];
 }
 
 /**
- * Turns a feed's item into an article for the index. Null when it has no http(s) address, no title with a letter or a
- * number, or when the page is no article (`isArticle`).
- * @param item with its own URL (`identifyItems`)
+ * Converts an item of a feed to an article. Null without an http(s) URL or a title with a letter or number, and for a
+ * page that is no article (`isArticle`).
+ * @param item with its own URL, as `identifyItems` returns it.
  */
 export function normalizeItem(item: FeedItem, context: ItemContext): IndexArticle | null {
   const { feed, source, now, publisherBehind = findNoPublisher, endings = [] } = context;
   const { url } = item;
-  const publisher = publisherOf(item, () => domainsOfFeed(feed, source), publisherBehind);
+  const publisher = publisherOf(item, () => registrableDomainsOfFeed(feed, source), publisherBehind);
   if (publisher === null) return null;
   const ofFeed = publisher.name === '' ? [source.title, ...endings] : [publisher.name];
   const names = [...ofFeed, feed.title, publisher.host].filter(Boolean);
@@ -87,47 +87,41 @@ export function normalizeItem(item: FeedItem, context: ItemContext): IndexArticl
   };
 }
 
-/**
- * The country of an article: the publisher's, if it is known. The country of an aggregator is not that of the
- * publishers in its feed.
- */
+/** The country of an article's publisher. An aggregator's country says nothing about the publishers in its feed. */
 function countryOf(publisher: ItemPublisher, source: Source): string | null {
   return publisher.name === '' ? source.country : publisher.country;
 }
 
 interface ItemPublisher {
   host: string;
-  /**
-   * Name that an aggregator gives the publisher, or its host; empty when the article comes from the publisher's own
-   * feed.
-   */
+  /** Name or host of the publisher according to an aggregator; empty for an article in the publisher's own feed. */
   name: string;
-  /** Country of a publisher behind an aggregator, where the source list has it. */
+  /** Country in the source list of a publisher in an aggregator's feed. */
   country: string | null;
 }
 
 /**
- * Who published an item: the host of its address or, for an item of an aggregator, the publisher that its `<source>`
- * or the end of its title names. Null when the address has no usable host.
+ * The publisher of an item: the host of its URL or, in an aggregator's feed, the publisher in `<source>` or at the end of
+ * the title. Null if the URL has no usable host.
  */
 function publisherOf(
   item: FeedItem,
   own: () => ReadonlySet<string>,
-  publisherBehind: PublisherBehind,
+  publisherBehind: FindPublisherInTitle,
 ): ItemPublisher | null {
   const host = publisherHost(item.url);
   if (host === null) return null;
   const named = item.publisher ? feedPublisherHost(item.publisher.url) : null;
   const isOther = named !== null && registrableDomain(named) !== registrableDomain(host);
   const behind = publisherBehind(item);
-  if (isOther && (isWrapper(host) || own().has(registrableDomain(host)))) {
+  if (isOther && (isLinkingHost(host) || own().has(registrableDomain(host)))) {
     const isListed = behind !== null && registrableDomain(behind.host) === registrableDomain(named);
     return { host: named, name: item.publisher!.name || named, country: isListed ? behind.country : null };
   }
   return behind ?? { host, name: '', country: null };
 }
 
-/** Country codes that sites all over the world use. */
+/** Country codes in host names that sites from everywhere use. */
 const GENERIC_COUNTRY_CODES: ReadonlySet<string> = new Set(
   'ac ag ai am as bz cc cd co cx dj fm gg gl im io la li ly me ms mu nu pw re sc sh so st tk to tv vc vg vu ws'.split(
     ' ',
@@ -141,7 +135,7 @@ function countryOfHost(host: string): string | null {
 
 const MAX_REST = 1_000;
 
-/** The text after the preview, which is searchable, too; empty when the preview is the complete text or not its beginning. */
+/** The text after the preview; empty if the preview is the complete text or is not its beginning. */
 function restOfText(text: string, preview: string): string {
   if (!preview.endsWith('…')) return '';
   const shown = preview.slice(0, -1);

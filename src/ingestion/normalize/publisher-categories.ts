@@ -1,9 +1,8 @@
 import type { Category } from '../../languages/categories.js';
 
 /**
- * Publishers of one category only, by registrable domain. Others are not listed: for them
- * the item, its address and its words decide. A category of the source list comes first. Those whose name says it
- * (`CATEGORY_IN_NAME`) need no entry.
+ * Registrable domains of publishers with only one category. The source list takes precedence. Publishers whose name
+ * contains the category (`CATEGORY_IN_NAME`) need no entry.
  */
 const PUBLISHERS: Readonly<Partial<Record<Category, string>>> = {
   sports: `
@@ -87,7 +86,9 @@ const PUBLISHERS: Readonly<Partial<Record<Category, string>>> = {
   `,
 };
 
-/** Categories by a domain label that begins or ends with a word: skysports, sportbible; not motor-und-sport. */
+/**
+ * Categories by a word at the beginning or end of a domain label: `skysports`, `sportbible`, but not `motor-und-sport`.
+ */
 const CATEGORY_IN_NAME: readonly (readonly [RegExp, Category])[] = [
   [
     /^sports?(?:$|-)|^sports?(?!wear|swear|cars?)|(?<!tran|pas|hoot|(?:^|-)e-?|-(?:und|and|et)-)sports?$|^deportes|deportes$/,
@@ -106,9 +107,9 @@ const byDomain = new Map(
 );
 
 /**
- * The only category of a publisher; null when it has several or is unknown.
+ * The single category of a publisher; null if it has several or is unknown.
  * @param host as in `Article.source`.
- * @param domain its registrable domain.
+ * @param domain registrable domain of the host.
  */
 export function publisherCategory(host: string, domain: string): Category | null {
   const known = byDomain.get(host) ?? byDomain.get(domain);

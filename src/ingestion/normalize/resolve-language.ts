@@ -5,25 +5,25 @@ import {
   mayBeInLanguage,
   type DetectedLanguage,
   canBeWrittenIn,
-  scriptOf,
+  mainScriptOf,
 } from './detect-language.js';
 
-/** What is claimed about the language of an article: tags as written, null where nothing is. */
+/** Language tags that are declared for an article, as written; null where none is. */
 export interface LanguageClaims {
   item: string | null;
   feed: string | null;
   list: string | null;
-  /** Country of the source in upper case: it decides between languages that a text does not distinguish. */
+  /** Country of the source in upper case; decides between languages that look alike. */
   country: string | null;
   text: string;
 }
 
 /**
- * Maximum length of a text that is examined, in UTF-16 code units; more does not change the result, but takes longer.
+ * Maximum number of UTF-16 code units of a text that are examined; a longer one takes more time without a better result.
  */
 const MAX_EXAMINED = 300;
 
-/** Languages too similar for a text to contradict a declared one, under one name. */
+/** Languages that look so much alike that a text cannot overrule a declared one, each with a common name of its group. */
 const SIMILAR_LANGUAGES: Record<string, string> = {
   nb: 'no',
   nn: 'no',
@@ -40,9 +40,10 @@ const SIMILAR_LANGUAGES: Record<string, string> = {
 };
 
 /**
- * The language of an article. The item's own tag counts before the feed's, that before the source list's; English, the
- * default of most software, counts last where the list says otherwise. Evidence beats a claim: a tag of a language that
- * is not written in the article's script is ignored, and so is one that a long, clear text contradicts.
+ * Determines the language of an article from declarations and text. The item's tag takes precedence over the feed's, and
+ * that over the source list's. English in a feed, the default of most software, counts last if the list has another
+ * language. A tag is ignored if the language does not use the text's script, or if a long, clear text is in another
+ * language.
  */
 export function resolveLanguage(claims: LanguageClaims): string {
   return languageIn(claims.country, decide(claims));
@@ -50,7 +51,7 @@ export function resolveLanguage(claims: LanguageClaims): string {
 
 function decide(claims: LanguageClaims): string {
   const sample = claims.text.slice(0, MAX_EXAMINED);
-  const script = scriptOf(sample);
+  const script = mainScriptOf(sample);
   const credibles = [claims.item, claims.feed, claims.list].map((tag) => credible(tag, script));
   const [item = null, feed = null, list = null] = credibles;
   const declared = credibles.filter((tag) => tag !== null).map((tag) => tag.split('-')[0]!);
@@ -73,7 +74,10 @@ function credible(tag: string | null, script: string | null): string | null {
 
 const DEFAULT_LANGUAGE = 'en';
 
-/** Whether a tag is only the default of the site's software: the list has another language, and the text may be in it. */
+/**
+ * Whether a tag is probably the default of the site's software: the source list has another language that the text may be
+ * in.
+ */
 function isDefault(
   claim: string,
   detected: DetectedLanguage | null,
@@ -88,7 +92,7 @@ function isDefault(
   );
 }
 
-/** Whether a text contradicts a claim. One that agrees with the source list needs less evidence than a text alone. */
+/** Whether a text overrules a declared language; with the source list on its side, it needs less evidence. */
 function contradicted(
   claim: string,
   detected: DetectedLanguage | null,
@@ -108,7 +112,7 @@ function sameLanguage(a: string | null, b: string | null): boolean {
   return a !== null && b !== null && family(a) === family(b);
 }
 
-/** The more specific of two tags of a language: `zh-TW` where the claim is `zh`. */
+/** The more specific of two tags of one language: `zh-TW` of `zh` and `zh-TW`. */
 function mostSpecific(claim: string, list: string | null): string {
   return list !== null && list.startsWith(`${claim}-`) ? list : claim;
 }
@@ -119,8 +123,8 @@ function family(language: string): string {
 }
 
 /**
- * A detected language under its name in the country: what looks Malay is Indonesian in Indonesia, and what looks
- * Croatian is Serbian in Serbia.
+ * Renames a detected language by the country: text that looks Malay is Indonesian in Indonesia, text that looks Croatian
+ * is Serbian in Serbia.
  */
 function nameInCountry(detected: DetectedLanguage, country: string | null): string {
   const spoken = country === null ? [] : countryLanguages(country);
@@ -128,13 +132,12 @@ function nameInCountry(detected: DetectedLanguage, country: string | null): stri
   return articleLanguage(own ?? detected.code) ?? detected.code;
 }
 
-/** Tags whose region is part of an article's tag, although the language has one set of words. */
+/** Language tags with a region that articles may have, although the language has one set of words. */
 const REGIONAL_TAGS: ReadonlySet<string> = new Set(['pt-BR']);
 
 /**
- * The tag of an article: the language's code (`zh-TW` is one), with a region only where readers see a difference. A
- * feed's `en-US` is usually a default of its software.
- * Null for what is no language tag.
+ * The tag of an article's language: the language code (`zh-TW` counts as one), with a region only where readers see a
+ * difference. A feed's `en-US` becomes `en`, because it is usually a default. Null for text that is no language tag.
  */
 export function articleLanguage(tag: string): string | null {
   const parsed = parseTag(tag);
@@ -144,7 +147,7 @@ export function articleLanguage(tag: string): string | null {
   return REGIONAL_TAGS.has(regional) ? regional : code;
 }
 
-/** The tag of a language in a country: `zh` in Taiwan is `zh-TW`, `pt` in Brazil `pt-BR`. */
+/** The tag of a language in a country: `zh-TW` for `zh` in Taiwan, `pt-BR` for `pt` in Brazil. */
 function languageIn(country: string | null, language: string): string {
   if (country === null || language.includes('-')) return language;
   return articleLanguage(`${language}-${country}`) ?? language;

@@ -2,22 +2,22 @@ import type { Feed } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
 import { detectLanguage } from './detect-language.js';
 
-/** Maximum number of items of a document that are examined, the longest ones, and of characters of each. */
+/** Maximum number of items of a document that are examined, the longest first. */
 const MAX_ITEMS = 12;
 const MAX_EXAMINED = 300;
 
-/** Minimum number of texts in one language, and minimum share of all, that make it the source's. */
+/** Minimum number of texts in one language, and minimum share of all texts, for it to be the source's. */
 const MIN_TEXTS = 2;
 const MIN_SHARE = 0.75;
 
 /**
- * The language of sources that declare none, from their longer articles: a short title is a name or a slogan, and says
- * nothing of its own. A feed that declares English may only have the default of its software.
+ * Learns the language of sources without a declared one from their longer articles, because a short title may be a name
+ * or a slogan. English in a feed may be the default of its software and does not count as declared.
  */
 export class SourceLanguages {
   private readonly known = new Map<string, string>();
 
-  /** A source with the language of its articles, where it declares none. */
+  /** The source with the language of its articles, unless it declares one. */
   claim(feed: Feed, source: Source): Source {
     if (source.language !== null || !/^en\b/i.test(feed.language ?? 'en')) return source;
     const language = this.known.get(source.url) ?? prevailing(feed);

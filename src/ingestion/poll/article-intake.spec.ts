@@ -2,7 +2,7 @@ import { Feed, type FeedItem } from '../../feeds/feed.js';
 import type { IndexArticle, WriteResult } from '../../index/index-article.js';
 import { IngestionRules } from '../rules/rules.js';
 import { ArticleIntake, SeenItems } from './article-intake.js';
-import { IndexWrites } from './index-writes.js';
+import { RetryingIndexWriter } from './index-writes.js';
 
 describe(ArticleIntake.name, () => {
   it('applies the rules to articles of polls and of live sources alike', async () => {
@@ -19,7 +19,7 @@ describe(ArticleIntake.name, () => {
       placeFront: () => undefined,
     };
     const sut = new ArticleIntake({
-      writes: new IndexWrites(store),
+      writes: new RetryingIndexWriter(store),
       freshness: { add: () => undefined },
       rules,
     });

@@ -16,7 +16,7 @@ import type { Source } from '../sources/source.js';
 import type { FreshnessStats } from '../state/feed-state.js';
 import { frontPageUrls } from './item-order.js';
 import { identifyItems } from './identify-items.js';
-import type { IndexWrites, WriteCounts } from './index-writes.js';
+import type { RetryingIndexWriter, WriteCounts } from './index-writes.js';
 import { DAY } from '../../config/durations.js';
 
 export const RESULT_WITHOUT_ITEMS: IntakeResult = {
@@ -28,33 +28,36 @@ export const RESULT_WITHOUT_ITEMS: IntakeResult = {
   lags: [],
 };
 
-/** Whether this node ingests a language. @param languages codes of those that it ingests; none for all */
+/** Makes a test whether this node ingests a language. @param languages codes of the ingested languages; empty for all. */
 export function languageFilter(languages: readonly string[]): (language: string) => boolean {
   const read = new Set(languages.map(analysisLanguage));
   return (language) => read.size === 0 || read.has(analysisLanguage(language));
 }
 
 /**
- * Maximum number of items that are normalized and written at once: 50-200 suit the index and do not block the process's
- * fetches for long.
+ * Maximum number of items that are normalized and written together; fewer would slow down the index, more would block
+ * fetches.
  */
 const BATCH = 100;
 
-/** Maximum seconds between publication and discovery; a longer lag is not counted as freshness. */
+/**
+ * Maximum seconds from publication to discovery of an article that counts as fresh; longer ones are left out of
+ * statistics.
+ */
 const MAX_LAG = DAY;
 
-/** A document that a hub sent, compared with the state of its feed. */
+/** A document that a hub pushed, compared with the last one of the feed. */
 interface PushedDocument {
-  /** Items published after this time, in Unix seconds, are new even if no earlier document is known. */
+  /** Unix seconds; items published later are new, even if no earlier document is known. */
   newest: number | null;
-  /** Whether a newer document has been read. If so, no stored article is changed. */
+  /** Whether a newer document of the feed was read already, so that stored articles are not changed. */
   isOlder: boolean;
 }
 
 interface ReadDocument {
   feed: Feed;
   source: Source;
-  /** The source, with the language of its articles where it declares none. */
+  /** The source with the language of its articles, if it declares none. */
   claimed: Source;
   /** The present time in Unix seconds. */
   now: number;
@@ -63,26 +66,26 @@ interface ReadDocument {
 type WriteArticles = (batch: readonly IndexArticle[]) => WriteCounts | Promise<WriteCounts>;
 
 interface IntakeOptions {
-  writes: IndexWrites;
+  writes: RetryingIndexWriter;
   freshness: Pick<FreshnessStats, 'add'>;
-  /** Days after which articles are dropped; 0 for never. */
+  /** Age in days from which articles are dropped; 0 for none. */
   retentionDays?: number;
-  /** Publishers of the source list, recognized in the titles of aggregators. */
+  /** Recognizes publishers in the titles of aggregators. */
   publishers?: KnownPublishers;
-  /** Whether this node ingests a language; applied to articles of sources that declare none. */
+  /** Whether this node ingests a language; decides about articles of sources without a declared one. */
   reads?(language: string): boolean;
-  /** Rules that are applied to every article, of live sources too. */
+  /** Rules for every article, including those of live sources. */
   rules?: IngestionRules;
 }
 
-/** Turns the new and changed items of a document into articles and writes them to the index. */
+/** Converts the new and changed items of a document to articles and writes them to the index. */
 export class ArticleIntake {
   private readonly seen = new SeenItems();
   private readonly endings = new TitleEndings();
   private readonly boilerplate = new FeedBoilerplate();
   private readonly languages = new SourceLanguages();
 
-  private readonly writes: IndexWrites;
+  private readonly writes: RetryingIndexWriter;
   private readonly freshness: Pick<FreshnessStats, 'add'>;
   private readonly retentionDays: number;
   private readonly publishers: KnownPublishers;
@@ -99,8 +102,8 @@ export class ArticleIntake {
   }
 
   /**
-   * Ingests a document that was fetched: the complete feed.
-   * @throws an error of the index when no article of a batch could be written; earlier batches are stored
+   * Ingests a fetched document, which is the complete feed.
+   * @throws an error of the index when no article of a batch could be written; earlier batches are stored.
    */
   async ingest(feed: Feed, source: Source, now: number): Promise<IntakeResult> {
     const write: WriteArticles = (batch) => this.writes.writeTogether(batch);
@@ -113,8 +116,8 @@ export class ArticleIntake {
   }
 
   /**
-   * Ingests a document that a hub pushed: the complete feed, or only new items.
-   * @throws as `ingest`
+   * Ingests a document that a hub pushed, which may contain only new items.
+   * @throws an error of the index as `ingest` does.
    */
   async ingestPushed(
     feed: Feed,
@@ -133,8 +136,8 @@ export class ArticleIntake {
   }
 
   /**
-   * Ingests articles that a live source returned. Their delay since publication is not counted as freshness.
-   * @throws as `ingest`
+   * Ingests articles that a live source returned; they do not count for freshness.
+   * @throws an error of the index as `ingest` does.
    */
   async ingestDiscovered(
     { feed: url, language, items }: DiscoveredArticles,
@@ -149,8 +152,8 @@ export class ArticleIntake {
   }
 
   /**
-   * Ingests the items of a document that are new or changed since the last one of its feed.
-   * @param newest an item published later, in Unix seconds, is new even if no earlier document is known
+   * Ingests the items of a document that are new or changed since the feed's last document.
+   * @param newest Unix seconds; items published later are new, even if no earlier document is known.
    */
   private async ingestChanged(
     { feed, source, now }: Omit<ReadDocument, 'claimed'>,
@@ -218,7 +221,7 @@ export class ArticleIntake {
   }
 }
 
-/** Normalizes an item; null when it cannot be normalized, so that the other items of its feed are ingested. */
+/** Normalizes an item; null if that fails, so that the other items of the feed are ingested. */
 function tryNormalizing(item: FeedItem, context: ItemContext): IndexArticle | null {
   try {
     return normalizeItem(item, context);
@@ -229,19 +232,22 @@ function tryNormalizing(item: FeedItem, context: ItemContext): IndexArticle | nu
 
 interface ChangedItem {
   item: FeedItem;
-  /** Whether the item was missing in the document of the poll before; false on the first poll. */
+  /** Whether the item was absent from the feed's last document; false in its first document. */
   isNew: boolean;
 }
 
 /**
- * Remembers the last document of every feed as hashes, so that unchanged items are not normalized and compared with the
- * index again. In memory only; 16 bytes per item, where a map of them takes 60.
+ * Remembers the last document of each feed as hashes, so that unchanged items are skipped. In memory only, 16 bytes per
+ * item.
  */
 export class SeenItems {
-  /** By the address of a feed, two hashes of each item of its last document: of its identity, then of its content. */
+  /**
+   * For each feed URL, an array with two hashes per item of the last document, alternately of its identity and of its
+   * content.
+   */
   private readonly documents = new Map<string, Float64Array>();
 
-  /** The items that are new or changed since `remember` was last called for the feed. */
+  /** The items that are new or changed since the feed's last document. */
   changedItems(feed: string, items: readonly FeedItem[]): ChangedItem[] {
     const document = this.documents.get(feed);
     const before = document && contentsOf(document);
@@ -256,7 +262,7 @@ export class SeenItems {
     this.store(feed, new Map(), items);
   }
 
-  /** Adds items to those of the feed's last document, if there is one: a hub has sent them. */
+  /** Adds pushed items to the feed's last document, if there is one. */
   add(feed: string, items: readonly FeedItem[]): void {
     const document = this.documents.get(feed);
     if (document && document.length <= 2 * MAX_ITEMS_PER_FEED) this.store(feed, contentsOf(document), items);
@@ -268,7 +274,7 @@ export class SeenItems {
   }
 }
 
-/** The content of each item of a document by its identity. */
+/** Hashes of the content of a document's items by hashes of their identity. */
 function contentsOf(document: Float64Array): Map<number, number> {
   const contents = new Map<number, number>();
   for (let i = 0; i < document.length; i += 2) contents.set(document[i]!, document[i + 1]!);

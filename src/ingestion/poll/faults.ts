@@ -23,15 +23,15 @@ function failed(
   return { kind: 'failed', fault: { reason, message: message.slice(0, 300) }, status, retryAfter };
 }
 
-/** Reasons of failed polls that did not reach the host. */
+/** Failure reasons of polls that could not reach the host. */
 export const UNREACHED_REASONS: ReadonlySet<string> = new Set([
   ...['dns', 'connection', 'timeout-connect', 'tls', 'proxy'],
 ]);
 
-/** Minimum number of unreachable hosts in a row that mean an outage of the own network. */
+/** Minimum number of consecutive unreachable hosts that indicate an outage of this service's network. */
 const MIN_HOSTS = 5;
 
-/** Detects an outage of the own network: several hosts in a row cannot be reached, and none responds in between. */
+/** Detects an outage of this service's network: several hosts in a row are unreachable, and none responds in between. */
 export class OutageDetector {
   private readonly unreached = new Set<string>();
   private failedInARow = 0;
@@ -44,10 +44,7 @@ export class OutageDetector {
     return this.failedInARow;
   }
 
-  /**
-   * Records the result of a poll.
-   * @param reason why it failed; null when the host responded
-   */
+  /** Records the result of a poll. @param reason of a failure; null if the host responded. */
   record(feed: string, reason: string | null): void {
     const isUnreached = reason !== null && UNREACHED_REASONS.has(reason);
     this.failedInARow = isUnreached ? this.failedInARow + 1 : 0;

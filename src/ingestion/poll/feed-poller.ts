@@ -7,14 +7,14 @@ import { type FeedStateStore, FeedState } from '../state/feed-state.js';
 import type { Subscriber } from '../websub/subscriber.js';
 import { type ArticleIntake, RESULT_WITHOUT_ITEMS } from './article-intake.js';
 import { failedPollOf, OutageDetector } from './faults.js';
-import type { IndexWrites } from './index-writes.js';
+import type { RetryingIndexWriter } from './index-writes.js';
 import { itemOrderOf } from './item-order.js';
 import { type FetchedFeed, fetchFeed, offeredHubs } from './fetch-feed.js';
 
 interface PollerOptions {
   limitsOf: LimitsOfHost;
-  writes: IndexWrites;
-  /** Subscribes to the hubs that polls find, and knows which of them push. */
+  writes: RetryingIndexWriter;
+  /** Subscribes to hubs that polled feeds offer, and knows which feeds are pushed. */
   subscriber?: Pick<Subscriber, 'follow' | 'pushes'> | null;
   onParsing?(feed: string): void;
 }
@@ -24,7 +24,7 @@ interface Poll {
   state: FeedState;
 }
 
-/** Polls one feed: fetches it, writes its new items to the index and stores the result in its state. */
+/** Polls one feed: fetches it, writes new items to the index, and stores the new state of the feed. */
 export class FeedPoller {
   private readonly outage = new OutageDetector();
 
@@ -36,9 +36,9 @@ export class FeedPoller {
   ) {}
 
   /**
-   * Polls a source now, whether or not it is due. A failure is recorded with its reason.
-   * @throws only what the index throws when not even the failure can be recorded
-   * @returns null when the signal aborted the poll
+   * Polls a source now, whether or not it is due, and records the result.
+   * @throws an error of the index if the result cannot be recorded.
+   * @returns null if the signal aborted the poll.
    */
   async poll(source: Source, signal: AbortSignal): Promise<Poll | null> {
     const started = performance.now();
@@ -71,8 +71,7 @@ export class FeedPoller {
   }
 
   /**
-   * The state of a feed after a poll. During an outage of the own network, feeds are retried soon and do not back off
-   * further.
+   * The state of a feed after a poll. During an outage of this service's network, failures do not increase the back-off.
    */
   private plan(before: FeedState, outcome: PollOutcome, address: string): FeedState {
     const limits = this.options.limitsOf(new URL(address).host);
@@ -129,7 +128,7 @@ function describeEvent(
   };
 }
 
-/** The event of a poll that could not be recorded, as on a full disk: the source stays due. */
+/** The event of a poll whose result could not be recorded, as on a full disk; the source stays due. */
 export function eventOfUnrecordedPoll(feed: string, error: unknown): PollEvent {
   const state = { url: feed, failures: 1, nextDue: null };
   return describeEvent(state, failedPollOf(error), { ms: 0, bytes: 0, ...RESULT_WITHOUT_ITEMS });

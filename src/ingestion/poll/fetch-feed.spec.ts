@@ -1,12 +1,12 @@
 import { growthOf, PROPORTIONAL } from '../../../test/support/growth.js';
-import { chooseChildren, MAX_FETCHED_SITEMAPS, offeredHubs, readLinkHeader } from './fetch-feed.js';
+import { chooseSitemaps, MAX_FETCHED_SITEMAPS, offeredHubs, readLinkHeader } from './fetch-feed.js';
 
 const NOW = Date.UTC(2026, 10, 10) / 1000;
 
-describe(chooseChildren.name, () => {
+describe(chooseSitemaps.name, () => {
   it('prefers news sitemaps, then this month, and reads a bounded number', () => {
     const archive = Array.from({ length: 50 }, (_, i) => `https://a.example/sitemap-2019-${i}.xml`);
-    const chosen = chooseChildren(
+    const chosen = chooseSitemaps(
       [...archive, 'https://a.example/sitemap-2026-11.xml', 'https://a.example/news-sitemap.xml'],
       NOW,
     );
@@ -18,7 +18,7 @@ describe(chooseChildren.name, () => {
   });
 
   it('fetches no child twice', () => {
-    expect(chooseChildren(['https://a.example/1.xml', 'https://a.example/1.xml'], NOW)).toHaveLength(1);
+    expect(chooseSitemaps(['https://a.example/1.xml', 'https://a.example/1.xml'], NOW)).toHaveLength(1);
   });
 });
 

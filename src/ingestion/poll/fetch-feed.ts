@@ -10,35 +10,36 @@ import { OutboundError, type OutboundResponse } from '../../outbound/outbound-re
 import type { FeedState } from '../state/feed-state.js';
 import { DAY } from '../../config/durations.js';
 
-/** The media types of feeds: some servers respond with a web page when anything is accepted. */
+/** Accepted media types. Without a list, some servers respond with a web page. */
 const ACCEPT =
   'application/rss+xml, application/atom+xml, application/feed+json, application/rdf+xml;q=0.9, ' +
   'application/xml;q=0.9, text/xml;q=0.9, application/json;q=0.8, */*;q=0.5';
 
 export interface FetchedFeed {
   response: OutboundResponse;
-  /** The document; null when the feed has not changed since the state's validators. */
+  /** The parsed document; null if it is unchanged (304). */
   feed: Feed | null;
-  /** New address of the feed, after permanent redirects or discovery; null when it is unchanged. */
+  /** New URL of the feed, after permanent redirects or discovery; null if it is unchanged. */
   movedTo: string | null;
-  /** Whether the feed was discovered in a page at its address. */
+  /** Whether the URL is of a web page in which the feed was discovered. */
   discovered: boolean;
 }
 
 export interface FetchContext {
   signal: AbortSignal;
   now: number;
-  /** Country of the publisher, ISO 3166-1 alpha-2; null when unknown. */
+  /** Country of the publisher, ISO 3166-1 alpha-2; null if unknown. */
   country: string | null;
   spacingMs: number;
-  /** Called before a document is parsed: the only step that can block the process. */
+  /** Called before a document is parsed, which is the only step that may block the process. */
   onParsing?(): void;
 }
 
 /**
- * Fetches and parses a feed. For a sitemap index it reads the children; for a web page in place of a feed that has
- * failed for a week, or always, it reads the feed that the page names.
- * @throws OutboundError | FeedError
+ * Fetches and parses a feed. Of a sitemap index, it fetches the children. If a web page is in place of the feed, from the
+ * beginning or after failures for a week, it fetches the feed that the page names.
+ * @throws OutboundError
+ * FeedError
  */
 export async function fetchFeed(
   outbound: OutboundClient,
@@ -81,13 +82,13 @@ async function readResponse(
 }
 
 /**
- * The items of the children of a sitemap index. A child that fails is skipped; when all fail, the first failure counts
- * as that of the index.
+ * Fetches the children of a sitemap index and returns their items. A child that fails is skipped; if all fail, the first
+ * failure is thrown.
  */
 async function childItems(outbound: OutboundClient, index: Feed, context: FetchContext) {
   const items = [];
   const failures: unknown[] = [];
-  const children = chooseChildren(index.children, context.now);
+  const children = chooseSitemaps(index.children, context.now);
   for (const child of children) {
     // A timer may fire a millisecond early.
     await pause(context.spacingMs + 1, undefined, { signal: context.signal });
@@ -117,10 +118,10 @@ function parse(response: OutboundResponse, context: FetchContext): Feed {
 export const MAX_FETCHED_SITEMAPS = 5;
 
 /**
- * The children of a sitemap index that probably have new articles: news sitemaps, then those named after this month,
- * then the others in the order of the index.
+ * Chooses the children of a sitemap index that probably have new articles: news sitemaps, then those named after this
+ * month, then others in their order.
  */
-export function chooseChildren(children: readonly string[], now: number): string[] {
+export function chooseSitemaps(children: readonly string[], now: number): string[] {
   const date = new Date(now * 1000).toISOString();
   const month = new RegExp(`${date.slice(0, 4)}[-_/]?${date.slice(5, 7)}`);
   const score = (address: string): number => (/news/i.test(address) ? 2 : 0) + (month.test(address) ? 1 : 0);
@@ -131,10 +132,12 @@ export function chooseChildren(children: readonly string[], now: number): string
     .map(({ address }) => address);
 }
 
-/** Maximum number of feeds of a page that are tried. */
+/** Maximum number of feeds that are tried of a web page. */
 const MAX_TRIED = 3;
 
-/** Seconds of failures after which a page is searched for feeds: it is no temporary login or error page then. */
+/**
+ * Seconds of failures after which a web page is searched for a feed; before, it may be a temporary error or login page.
+ */
 const GIVEN_UP_AFTER = 7 * DAY;
 
 interface FeedDocument {
@@ -147,7 +150,7 @@ function mayDiscover({ succeededAt }: FeedState, now: number, error: unknown): b
   return isPage && (succeededAt === null || now - succeededAt > GIVEN_UP_AFTER);
 }
 
-/** The first readable feed of a page: one that it names or, when it names none, one at the usual addresses. */
+/** Fetches the first readable feed of a web page: one that the page names, otherwise one at a usual address. */
 async function discoverFeed(
   page: OutboundResponse,
   read: (address: string) => Promise<FeedDocument>,
@@ -177,12 +180,12 @@ interface OfferedHubs {
   topic: string;
 }
 
-/** Maximum length of the address of a hub or topic, which are part of the address of a hub's request. */
+/** Maximum length of a hub's or topic's URL, because a hub repeats them in its requests. */
 const MAX_ADDRESS_LENGTH = 2_000;
 
 /**
- * The hubs that a feed offers: those of its response headers, else those of its document (WebSub, section 4); null
- * without any. The topic of a feed that does not name one is its address.
+ * The WebSub hubs that a feed offers, in response headers or else in its document (WebSub, section 4); null without any.
+ * The topic is the feed's URL unless it names another one.
  */
 export function offeredHubs(
   feed: Pick<Feed, 'hubs' | 'self'>,
@@ -196,17 +199,17 @@ export function offeredHubs(
   return { hubs: hubs.slice(0, MAX_HUBS_PER_FEED), topic };
 }
 
-/** One link of a `Link` header: its address, then its parameters, each a token or quoted. */
+/** One link in a `Link` header: a URL and its parameters, whose values are tokens or quoted. */
 const LINK = /<([^<>]*)>((?:\s*;\s*[^\s=;,"<>]+(?:\s*=\s*(?:"[^"]*"|[^\s;,"<>]+))?)*)/g;
 const RELATION = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i;
 
 const TYPE = /;\s*type\s*=\s*(?:"([^"]*)"|([^\s;,"]+))/i;
 
 /**
- * The addresses of a relation in a `Link` header (RFC 8288), in its order, none twice.
- * @param header as received, repeated ones joined by commas
- * @param base the address that sent it
- * @param types those of the wanted links; any by default
+ * The URLs of a relation in a `Link` header (RFC 8288), in order, without duplicates.
+ * @param header repeated headers joined by commas.
+ * @param base URL of the response.
+ * @param types accepted media types of links; any by default.
  */
 export function readLinkHeader(
   header: string | null,

@@ -6,7 +6,7 @@ import {
 } from '../../articles/urls.js';
 import type { FeedItem } from '../../feeds/feed.js';
 
-/** An item, and the part of its address that identifies a page. */
+/** An item with the part of its URL that identifies a page. */
 interface Linked {
   item: FeedItem;
   url: string;
@@ -14,10 +14,9 @@ interface Linked {
 }
 
 /**
- * The articles of a document, in its order, each at a URL of its own. Items with ids and titles of their own are
- * articles of their own, also behind one link. Of several items with one link and the same id or title, and of
- * several with the same host, title and date, the first is used. An id that several links share is removed, and so
- * are items without an http(s) address.
+ * Finds the distinct articles of a document, each with its own URL, in order. Items with the same link are distinct
+ * articles if both their ids and titles differ; otherwise only the first is kept. So is the first of several with the
+ * same host, title and date. An id that several links share is removed, and items without an http(s) URL are dropped.
  */
 export function identifyItems(items: readonly FeedItem[]): FeedItem[] {
   const linked = items.flatMap((item): Linked[] => {
@@ -57,7 +56,7 @@ function repeatedIds(items: readonly Linked[]): Set<string> {
   return repeated;
 }
 
-/** The articles behind one link. */
+/** The articles that have the same link. */
 class LinkGroup {
   private readonly members: Linked[] = [];
   private readonly titles = new Set<string>();
@@ -65,7 +64,7 @@ class LinkGroup {
 
   /**
    * Adds an item.
-   * @returns false for an item that has the id or the title of an earlier one, or no id and its address.
+   * @returns false if an earlier item has its id or title, or if it has no id and an earlier item has its URL.
    */
   add(one: Linked): boolean {
     const { id, title, url } = one.item;
@@ -78,8 +77,8 @@ class LinkGroup {
   }
 
   /**
-   * Addresses of several items with one link: their permalinks, else what distinguishes their links, else the link with
-   * the id as a fragment, which browsers ignore.
+   * URLs of items with the same link: their permalinks, otherwise the differing parts of their links, otherwise the link
+   * with the id as fragment, which browsers ignore.
    */
   urls(): [FeedItem, string][] {
     const { members } = this;

@@ -3,15 +3,15 @@ import { anIndexArticle } from '../../../test/support/index-article-factory.js';
 import { until } from '../../../test/support/until.js';
 import type { IndexArticle } from '../../index/index-article.js';
 import { pragma } from '../../index/sqlite.js';
-import { IndexWrites } from './index-writes.js';
+import { RetryingIndexWriter } from './index-writes.js';
 
 const FULL = 'database or disk is full';
 
-describe(IndexWrites.name, () => {
+describe(RetryingIndexWriter.name, () => {
   const given = freshIndex();
-  let sut: IndexWrites;
+  let sut: RetryingIndexWriter;
   beforeEach(() => {
-    sut = new IndexWrites(given.writer);
+    sut = new RetryingIndexWriter(given.writer);
   });
 
   /** Each is longer than a page of the file. */
@@ -95,9 +95,12 @@ describe(IndexWrites.name, () => {
 
   describe('given a full disk and writes that are retried', () => {
     let faults: (string | null)[];
-    const retrying = (everyMs: number): IndexWrites => {
+    const retrying = (everyMs: number): RetryingIndexWriter => {
       faults = [];
-      return new IndexWrites(given.writer, { onFault: (reason) => void faults.push(reason), everyMs });
+      return new RetryingIndexWriter(given.writer, {
+        onFault: (reason) => void faults.push(reason),
+        everyMs,
+      });
     };
 
     it('writes all articles when there is space again, and reports the reason and the end once', async () => {

@@ -4,21 +4,21 @@ import type { IndexWriter } from '../../index/index-writer.js';
 import { sqliteFault } from '../../index/sqlite.js';
 
 export interface WriteCounts extends Pick<WriteResult, 'added' | 'updated'> {
-  /** Number of articles that the index rejects. */
+  /** Number of articles that the index rejected. */
   refused: number;
 }
 
-/** Number of articles that are written without waiting for more. */
+/** Number of waiting articles that are written without further waiting. */
 const MAX_WAITING = 100;
-/** Milliseconds for which fewer articles wait for those of other polls. */
+/** Maximum milliseconds that articles wait, to be written together with those of other polls. */
 const MAX_WAIT_MS = 50;
-/** Milliseconds between two attempts of a write that failed. */
+/** Milliseconds between two attempts at a failed write. */
 const RETRY_EVERY_MS = 5_000;
 
 interface WritesOptions {
   /**
-   * Called with the reason when the first write fails, and with null when no write waits any more. Without this
-   * function, writes are not retried.
+   * Called with the reason when writes begin to fail, and with null when they succeed again. Without this function,
+   * writes are not retried.
    */
   onFault?(reason: string | null): void;
   /** Milliseconds between two attempts. */
@@ -32,10 +32,10 @@ interface WaitingBatch {
 }
 
 /**
- * What ingestion writes to the index. Writes are retried while its disk is full or its file cannot be written: a poll that
- * waits occupies its slot, so that polling pauses. Of a batch that the index refuses, only the faulty articles are lost.
+ * Writes articles to the index. While its disk is full or its file not writable, writes wait and are retried; waiting
+ * polls occupy their slots, so that polling pauses. If the index rejects a batch, only the faulty articles are lost.
  */
-export class IndexWrites {
+export class RetryingIndexWriter {
   private readonly stopping = new AbortController();
   private retried = 0;
   private waiting: WaitingBatch[] = [];
@@ -47,10 +47,9 @@ export class IndexWrites {
   ) {}
 
   /**
-   * Writes the articles of polls that arrive together in one transaction: an article in a transaction of its own costs twice
-   * as much as one of thirty.
-   * @returns when the articles are durable
-   * @throws what the index throws when it refuses every article, or cannot be written and the write is not retried
+   * Writes articles of concurrent polls in one transaction, at half the cost per article.
+   * @returns when the articles are durable.
+   * @throws the error of the index if it rejects every article, or cannot be written and writes are not retried.
    */
   async writeTogether(articles: readonly IndexArticle[]): Promise<WriteCounts> {
     if (articles.length === 0) return { added: 0, updated: 0, refused: 0 };
@@ -65,9 +64,8 @@ export class IndexWrites {
   }
 
   /**
-   * Writes articles at once. When the index rejects them, they are written one by one.
-   *
-   * @throws what the index throws when it cannot be written, which is not retried, or rejects every article
+   * Writes articles immediately; if the index rejects them, one by one.
+   * @throws the error of the index if it cannot be written (not retried) or rejects every article.
    */
   writeNow(articles: readonly IndexArticle[], options?: WriteOptions): WriteCounts {
     const written: WriteCounts = { added: 0, updated: 0, refused: 0 };
@@ -91,10 +89,7 @@ export class IndexWrites {
     return written;
   }
 
-  /**
-   * Runs a write until the index accepts it.
-   * @throws what the write throws for another reason, or once writes are not retried any more
-   */
+  /** Runs a write until the index can be written. @throws other errors of the write, and the last one after `stop`. */
   async retry<T>(write: () => T | Promise<T>): Promise<T> {
     const { onFault, everyMs = RETRY_EVERY_MS } = this.options;
     let isWaiting = false;
@@ -114,7 +109,7 @@ export class IndexWrites {
     }
   }
 
-  /** Ends retries: waiting writes are attempted a last time. */
+  /** Stops retries; waiting writes are attempted a last time. */
   stop(): void {
     this.stopping.abort();
   }
@@ -140,7 +135,7 @@ export class IndexWrites {
   }
 }
 
-/** Whether the index accepts no write now, so that the fault is not in the articles. */
+/** Whether an error means that the index cannot be written, and not that an article is faulty. */
 function isUnwritable(error: unknown): boolean {
   const fault = sqliteFault(error);
   return fault !== null && fault !== 'other';

@@ -3,19 +3,16 @@ import type { Feed, FeedItem } from '../../feeds/feed.js';
 import type { Source } from '../sources/source.js';
 import type { FeedState } from '../state/feed-state.js';
 
-/** Number of first items whose positions count. */
+/** Number of leading items whose positions count. */
 const MAX_FRONT_POSITIONS = 20;
-/**
- * Minimum number of dated items from which an order is recognized, and minimum number and share of newer items that
- * follow an older one.
- */
+/** Minimum number of dated items for an order to be recognized. */
 const MIN_DATED = 5;
 const MIN_NEWER = 2;
 const MIN_SHARE = 0.2;
-/** Minimum share of one publisher's items that makes a feed its own. */
+/** Minimum share of items from one publisher for a feed to be that publisher's. */
 const OWN_SHARE = 0.8;
 
-/** The order of the items of a feed: by time, in either direction, or that of its editors; null if unknown. */
+/** The order of a feed's items: `time` (ascending or descending), or the editors' own; null if unknown. */
 export function itemOrderOf({ format, items }: Pick<Feed, 'format' | 'items'>): FeedState['itemOrder'] {
   const times = items.map(({ publishedAt }) => publishedAt).filter((time) => time !== null);
   if (times.length < MIN_DATED || format.startsWith('sitemap')) return null;
@@ -27,8 +24,8 @@ export function itemOrderOf({ format, items }: Pick<Feed, 'format' | 'items'>): 
 }
 
 /**
- * The URLs of the first items of a publisher's general feed in the order of its editors; none of another feed: the
- * order of time shows no importance, and a section shows only that within the section.
+ * The URLs of the first items of a publisher's general feed in editors' order. Empty for other feeds: chronological order
+ * shows no importance, and a section only that within it.
  */
 export function frontPageUrls(feed: Feed, items: readonly FeedItem[], { categories }: Source): string[] {
   if (categories.length > 0 || itemOrderOf({ format: feed.format, items: [...items] }) !== 'editors')

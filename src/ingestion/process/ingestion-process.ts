@@ -33,10 +33,10 @@ export interface StartOrder {
   type: 'start';
   settings: IngestionSettings;
   limits: Partial<PollingLimits>;
-  /** Feeds whose documents ended the process before this one. */
+  /** URLs of feeds whose documents ended earlier processes. */
   overBudget: string[];
   reachable: boolean;
-  /** The last valid versions of files in the process before this one; undefined for the first process. */
+  /** The last valid versions of files that an earlier process has read; undefined for the first process. */
   lastValid?: LastValidFiles;
 }
 
@@ -46,14 +46,14 @@ interface ProcessOptions {
   watchdogMs: number;
   /** Milliseconds in which the process must commit and end when it is stopped. */
   graceMs: number;
-  /** Maximum heap in mebibytes: a document that needs more ends this process and not a serving one. */
+  /** Maximum heap in mebibytes; a document that needs more ends this process instead of a serving one. */
   heapMb: number;
   limits?: Partial<PollingLimits>;
 }
 
-/** Size of one of the three parts of the young generation in mebibytes: less memory than Node's default. */
+/** Size in mebibytes of each of the three parts of V8's young generation, smaller than the default to save memory. */
 const SEMI_SPACE_MB = 4;
-/** Priority of the process: on a single core a search gets three times the share of ingestion. */
+/** Nice value of the process; on a single core, a search gets three times its CPU share. */
 const NICENESS = 5;
 
 /** Milliseconds that the first message may come later than others: on a busy machine modules load slowly. */
@@ -62,13 +62,13 @@ const FIRST_RESTART_DELAY_MS = 1_000;
 const MAX_RESTART_DELAY_MS = 60_000;
 
 /**
- * Runs one ingestion process and starts it again whenever it ends. A process and not a thread: a native crash, or a
- * thread that is ended inside SQLite, would end the serving process too.
+ * Runs the ingestion process and restarts it when it ends. It is a process because a crash in native code, or a thread
+ * terminated inside SQLite, would end the serving process, too.
  */
 export class IngestionProcess {
   readonly events = new EventEmitter<IngestionEvents>();
   private readonly backlog = new HubBacklog();
-  /** Why the index cannot be written, as on a full disk; null while it can. */
+  /** Why the index cannot be written, such as a full disk; null if it can. */
   indexFault: string | null = null;
   private child: ChildProcess | null = null;
   private stopped = false;
@@ -91,7 +91,7 @@ export class IngestionProcess {
 
   /**
    * Passes a hub's message to the process.
-   * @returns whether it was accepted: not while too many wait or no process runs
+   * @returns whether it was accepted; false if too many messages wait or no process runs.
    */
   deliver(message: HubMessage): boolean {
     if (this.child === null || this.stopped || !this.backlog.enter(message)) return false;
@@ -103,7 +103,7 @@ export class IngestionProcess {
     this.send({ type: 'learn', finding });
   }
 
-  /** Begins to subscribe to hubs. Call it when hubs can reach this service: a subscription before that would fail. */
+  /** Starts to subscribe to hubs. Call it once hubs can reach this service, because they call back. */
   subscribe(): void {
     this.reachable = true;
     this.send({ type: 'reachable' });
@@ -157,10 +157,7 @@ export class IngestionProcess {
     this.send({ type: 'start', settings, limits, overBudget, reachable, lastValid });
   }
 
-  /**
-   * Ends the process, which is not started again. Resolves when it has committed and ended, or was killed after the
-   * grace.
-   */
+  /** Stops the process for good. Resolves when it has committed and ended, or was killed after `graceMs`. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.restart);
@@ -221,15 +218,12 @@ const MAX_MESSAGES = 256;
 const MAX_PER_SUBSCRIPTION = 8;
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Limits the messages of hubs that wait for the process, which handles them in their order. */
+/** Limits the messages of hubs that wait for the ingestion process. */
 export class HubBacklog {
   private readonly waiting: { token: string; size: number }[] = [];
   private bytes = 0;
 
-  /**
-   * Adds a message.
-   * @returns false when the backlog is full and the message must be rejected; an empty one accepts any document
-   */
+  /** Reserves room for a message. @returns false if the backlog is full; an empty one accepts a document of any size. */
   enter(message: HubMessage): boolean {
     const size = message.type === 'pushed' ? message.body.byteLength : 0;
     const { token } = message;

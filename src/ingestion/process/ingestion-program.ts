@@ -10,10 +10,10 @@ import { HOUR } from '../../config/durations.js';
 const FIRST_SWEEP_AFTER_MS = 60_000;
 const SWEEP_EVERY_MS = 3_600_000;
 const MERGE_EVERY_MS = 120_000;
-/** Milliseconds between two searches for stories of one event in different languages. */
+/** Milliseconds between two runs that link stories of different languages. */
 const LINK_EVERY_MS = 60_000;
 
-/** Seconds until a feed is tried again whose document ended the process. */
+/** Seconds until a feed whose document ended the process is polled again. */
 const OVER_BUDGET_COOL_DOWN = 6 * HOUR;
 
 function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): void {
@@ -29,8 +29,8 @@ function recordOverBudget(states: FeedStateStore, feeds: readonly string[]): voi
 
 const ALIVE_EVERY_MS = 1_000;
 /**
- * Maximum milliseconds in which an older index is brought up to date or enqueued completely: 30,000 articles take a
- * second.
+ * Maximum milliseconds that the start may take to migrate an older index or to enqueue it for replication, about a second
+ * per 30,000 articles.
  */
 const MAX_BUSY_MS = 600_000;
 
@@ -54,7 +54,7 @@ export class IngestionProgram {
 
   constructor(private readonly host: Host) {}
 
-  /** Handles an order; orders are handled in turn, also during the start. */
+  /** Handles an order of the serving process, one at a time, even while starting. */
   handle(order: ProcessOrder): void {
     this.last = this.last.then(() => this.follow(order)).catch((error: unknown) => this.fail(error));
   }
@@ -67,7 +67,7 @@ export class IngestionProgram {
     else this.stop();
   }
 
-  /** Commits running work and ends the process with code 0. */
+  /** Commits running writes and ends the process with code 0. */
   stop(): void {
     if (this.stopping) return;
     this.stopping = true;

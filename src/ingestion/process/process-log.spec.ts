@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { IngestionEvents, PollEvent } from '../ingestion-events.js';
-import { pollingLimitsOf } from '../schedule/plan-next-poll.js';
+import { pollingLimitsByHost } from '../schedule/plan-next-poll.js';
 import { ProcessLog } from './process-log.js';
 
 describe(ProcessLog.name, () => {
@@ -34,7 +34,7 @@ describe(ProcessLog.name, () => {
     lines = [];
     events = new EventEmitter();
     const logger = { log: at('log'), warn: at('warn'), error: at('error'), debug: at('debug') };
-    new ProcessLog(logger, pollingLimitsOf(['127.0.0.1'])).follow(events);
+    new ProcessLog(logger, pollingLimitsByHost(['127.0.0.1'])).follow(events);
   });
 
   it('logs once that a feed fails, without its query, which may contain a key', () => {

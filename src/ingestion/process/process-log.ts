@@ -10,7 +10,7 @@ export class ProcessLog {
   private readonly outage = new OutageDetector();
   private isUnwritable = false;
 
-  /** @param limits of hosts: they show the operator's own ones, whose failures are no sign of a network outage */
+  /** @param limits polling limits by host, to tell own hosts, whose failures are no sign of a network outage. */
   constructor(
     private readonly logger: Logger,
     private readonly limits: LimitsOfHost,
@@ -71,7 +71,7 @@ export class ProcessLog {
     }
   }
 
-  /** Logs a poll. A failing feed is logged once, not at every poll; a network outage once for all feeds. */
+  /** Logs a poll. A failing feed is logged once, and a network outage once for all feeds. */
   private polled({ feed, outcome, reason, message, failures, ms, added, updated }: PollEvent): void {
     const wasOngoing = this.outage.ongoing;
     const { isOwnHost } = this.limits(new URL(feed).host);
@@ -89,7 +89,7 @@ export class ProcessLog {
   }
 }
 
-/** An address without its query: the parameters of a private feed may contain its key. */
+/** A URL without its query, which may contain the key of a private feed. */
 function withoutQuery(address: string): string {
   return address.replace(/\?.*$/s, '?…');
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { RE2JS } from 're2js';
 import { indexOfSequence, isUnspaced, words } from '../../analysis/words.js';
 
-/** A condition of a rule on the texts of an article. */
+/** Whether texts of an article meet a condition of a rule. */
 export type TextCondition = (texts: readonly string[], language: string) => boolean;
 
 /** Maximum length of a condition in UTF-16 code units. */
@@ -10,9 +10,9 @@ const MAX_LENGTH = 2_000;
 const PATTERN = /^\/(.+)\/(i?)$/su;
 
 /**
- * Reads `word word` or `/pattern/i`. Patterns have the syntax of RE2 and match in time linear in the text: what would
- * need backtracking (back-references, look-around) is a fault.
- * @throws Error with a phrase that follows the member's name
+ * Parses a condition: `word word` or `/pattern/i`. Patterns have RE2's syntax and linear time; back-references and
+ * look-around are faults.
+ * @throws Error with a phrase to follow the name of the condition.
  */
 export function parseCondition(written: string): TextCondition {
   if (written.length > MAX_LENGTH) throw new Error(`must have at most ${MAX_LENGTH} characters`);
@@ -41,8 +41,8 @@ function compile(pattern: string, ignoresCase: boolean): RE2JS {
 }
 
 /**
- * A condition that a text contains all words. A written word may be several tokens (`covid-19`, `example.com`), which
- * must then follow one another.
+ * Makes a condition that a text contains all words. A word of several tokens (`covid-19`, `example.com`) must occur as
+ * adjacent tokens.
  */
 function hasAllWords(text: string): TextCondition {
   const written = text.split(/\s+/u).filter((word) => words(word, 'und').length > 0);
@@ -59,7 +59,7 @@ function hasAllWords(text: string): TextCondition {
   };
 }
 
-/** Maximum number of texts whose tokens are cached: those of one article, for all rules. */
+/** Maximum number of texts with cached tokens, enough for all rules on one article. */
 const MAX_TEXTS = 16;
 const remembered = new Map<string, string[]>();
 

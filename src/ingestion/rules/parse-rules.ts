@@ -4,7 +4,7 @@ import { CATEGORIES, type Category } from '../../languages/categories.js';
 import { parseCountry } from '../../languages/countries.js';
 import { type TextCondition, parseCondition } from './condition.js';
 
-/** The texts of an article that a member of `if` applies to. */
+/** Texts of an article by the name of the condition in `if` that applies to them. */
 const SUBJECTS = {
   source: ({ source }) => [source],
   title: ({ title }) => [title],
@@ -15,7 +15,7 @@ const SUBJECTS = {
 
 type Subject = keyof typeof SUBJECTS;
 
-/** What is done with an article that matches. */
+/** What a rule does with a matching article. */
 export type RuleAction = 'keep' | 'drop' | { category: Category } | { country: string };
 
 export interface IngestionRule {

@@ -14,21 +14,15 @@ interface RuleList {
 
 const parse = (text: string): RuleList => ({ text, rules: parseRules(text) });
 
-/**
- * The rules of a file.
- * @throws Error with a reason
- */
+/** Reads and parses a file of rules. @throws Error with a reason */
 export const readRulesFile = (path: string): RuleList => parse(readRegularFile(path, MAX_BYTES).toString());
 
-/** The rules of ingestion, of the last valid version of `RULES_FILE`; without a file there are none. */
+/** The rules of the last valid version of `RULES_FILE`; without a file there are none. */
 export class IngestionRules {
   private readonly file: LiveFile<RuleList> | null;
   private counts = new Map<string, number>();
 
-  /**
-   * @param path null for no rules
-   * @param lastValid the text that another process had active
-   */
+  /** @param path null for no rules. @param lastValid text of the version that an earlier process used. */
   constructor(path: string | null, lastValid: string | null = null) {
     const value = lastValid === null ? undefined : parse(lastValid);
     this.file = path === null ? null : new LiveFile(path, readRulesFile, value);
@@ -37,7 +31,7 @@ export class IngestionRules {
 
   /**
    * Opens a file of rules.
-   * @throws SettingsError where no version is valid: articles would be stored that the rules drop.
+   * @throws SettingsError if no version of it is valid, because articles would be stored that the rules drop.
    */
   static open(path: string | null, lastValid?: string | null): IngestionRules {
     const rules = new IngestionRules(path, lastValid);
@@ -47,12 +41,12 @@ export class IngestionRules {
     return rules;
   }
 
-  /** The text of the active version; null without one. */
+  /** The text of the active version; null without a file. */
   get lastValid(): string | null {
     return this.file?.value?.text ?? null;
   }
 
-  /** The rejected file, if its present version is rejected; otherwise empty. */
+  /** The file, if its present version is rejected; otherwise empty. */
   get rejected(): RejectedFile[] {
     const rejected = this.file?.rejected ?? null;
     return rejected === null ? [] : [rejected];
@@ -63,7 +57,7 @@ export class IngestionRules {
     this.startCounts();
   }
 
-  /** Reads the file again within seconds of a change, and calls back. @returns ends the watch */
+  /** Watches the file and calls back within seconds of a change. @returns a function that ends the watch. */
   watch(onRead: () => void): () => void {
     const count = (): void => {
       this.startCounts();
@@ -72,7 +66,7 @@ export class IngestionRules {
     return this.file?.watch(count, CHECK_EVERY_MS) ?? (() => undefined);
   }
 
-  /** The article as the first matching rule changes it; null when that rule drops it. */
+  /** Applies the first matching rule to an article; null if it drops the article. */
   apply(article: IndexArticle): IndexArticle | null {
     const rule = this.rules.find((one) => one.matches(article));
     if (rule === undefined) return article;
@@ -80,7 +74,7 @@ export class IngestionRules {
     return applyAction(rule, article);
   }
 
-  /** The number of articles that each rule was the first to match since the last call; 0 for a new rule. */
+  /** How many articles each rule was the first to match since the last call; 0 for a new rule. */
   takeCounts(): Record<string, number> {
     const counts = Object.fromEntries(this.counts);
     this.counts.clear();

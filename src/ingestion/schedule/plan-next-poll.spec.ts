@@ -1,5 +1,5 @@
 import { FeedState } from '../state/feed-state.js';
-import { pollingLimitsOf, planNextPoll, POLLING_LIMITS, type PollOutcome } from './plan-next-poll.js';
+import { pollingLimitsByHost, planNextPoll, POLLING_LIMITS, type PollOutcome } from './plan-next-poll.js';
 
 const NOW = Date.UTC(2026, 10, 10, 12, 30) / 1000;
 const MINUTE = 60;
@@ -162,9 +162,9 @@ describe('the next poll of a feed whose hub pushes', () => {
   });
 });
 
-describe(pollingLimitsOf.name, () => {
+describe(pollingLimitsByHost.name, () => {
   const allowed = ['127.0.0.0/8', '10.1.0.0/16', '::1'];
-  const isOwn = (host: string): boolean => pollingLimitsOf(allowed)(host).isOwnHost;
+  const isOwn = (host: string): boolean => pollingLimitsByHost(allowed)(host).isOwnHost;
 
   it.each(['127.0.0.1', '127.9.9.9:8080', '10.1.2.3', '[::1]:3000', 'localhost', 'localhost:4000'])(
     'treats %s as the operator’s own, once allowed',
@@ -181,16 +181,16 @@ describe(pollingLimitsOf.name, () => {
   ])('treats %s as a third party', (host) => expect(isOwn(host)).toBe(false));
 
   it('has no own hosts where no range is allowed', () => {
-    expect(pollingLimitsOf([])('localhost').isOwnHost).toBe(false);
+    expect(pollingLimitsByHost([])('localhost').isOwnHost).toBe(false);
   });
 
   it('polls the operator’s own hosts every quarter of a minute', () => {
-    const { maxInterval, maxRequestedWait } = pollingLimitsOf(allowed)('localhost');
+    const { maxInterval, maxRequestedWait } = pollingLimitsByHost(allowed)('localhost');
     expect(Math.max(maxInterval, maxRequestedWait) * 1.1).toBeLessThan(16);
   });
 
   it('adapts the interval of the operator’s own hosts and of third parties', () => {
-    const changed = pollingLimitsOf(allowed, { hostSpacingMs: 7 });
+    const changed = pollingLimitsByHost(allowed, { hostSpacingMs: 7 });
     expect([changed('localhost').hostSpacingMs, changed('feeds.example').hostSpacingMs]).toEqual([7, 7]);
   });
 });

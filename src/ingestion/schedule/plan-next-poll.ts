@@ -3,35 +3,31 @@ import { addressList, isInAddressList } from '../../outbound/guarded-agents.js';
 import { stateAfterItems, type FeedFault, type FeedState, type NewItems } from '../state/feed-state.js';
 import { backOffDelay, DAY, HOUR } from '../../config/durations.js';
 
-/** Polling limits of a host, in seconds unless the name says otherwise. */
+/** Polling limits for one host, in seconds unless the name has another unit. */
 export interface PollingLimits {
-  /**
-   * Maximum number of polls at a time: with few, the twentieth of all feeds that respond byte by byte would block the
-   * others.
-   */
+  /** Maximum number of concurrent polls. Must not be small, because one feed in twenty responds byte by byte. */
   concurrency: number;
   minInterval: number;
   maxInterval: number;
-  /** Minimum interval of feeds whose hub pushes: pushes get lost, so they are polled, too. */
+  /** Minimum polling interval of feeds that a hub pushes; they are polled, too, because pushes get lost. */
   minPushedInterval: number;
-  /** Wait before the first retry after a failure; doubled with every further one up to `maxRetry`. */
+  /** Wait before the first retry after a failure; doubled with each further failure, up to `maxRetry`. */
   firstRetry: number;
   maxRetry: number;
-  /** Cool-down after "too many requests" (429) without `Retry-After`. */
+  /** Cool-down after status 429 without `Retry-After`. */
   defaultCoolDown: number;
-  /** Maximum cool-down: a longer `Retry-After` counts as a mistake. */
+  /** Maximum cool-down; a longer `Retry-After` is taken for a mistake. */
   maxCoolDown: number;
   /**
-   * Maximum time for which `Cache-Control: max-age`, `ttl` and `sy:update…` may defer a poll; beyond that the
-   * publishing interval decides. They are mostly defaults: WordPress requests an hour, however much it publishes in
-   * that time.
+   * Maximum wait that `Cache-Control: max-age`, `ttl` and `sy:update…` may request; they are mostly defaults (WordPress
+   * requests an hour), so that beyond it the publishing interval decides.
    */
   maxRequestedWait: number;
-  /** Milliseconds from the end of a fetch to the start of the next from the same host. */
+  /** Milliseconds from the end of one fetch to the start of the next from the same host. */
   hostSpacingMs: number;
   /**
-   * Whether the host is the operator's own: its feeds are due at every start and whenever the operator requests it, a
-   * cool-down of one does not apply to its others, and its failures are no sign of a network outage.
+   * Whether the operator owns the host: its feeds are due at every start and on the operator's request, a cool-down
+   * applies to one feed only, and failures are no sign of a network outage.
    */
   isOwnHost: boolean;
 }
@@ -50,7 +46,7 @@ export const POLLING_LIMITS: PollingLimits = {
   isOwnHost: false,
 };
 
-/** Limits for the operator's own hosts, whose articles should be searchable within seconds. */
+/** Differing limits for the operator's own hosts, whose articles become searchable within seconds. */
 const OWN_HOST_LIMITS: Partial<PollingLimits> = {
   minInterval: 10,
   maxInterval: 12,
@@ -66,10 +62,10 @@ const OWN_HOST_LIMITS: Partial<PollingLimits> = {
 export type LimitsOfHost = (host: string) => PollingLimits;
 
 /**
- * The limits of each host. Own hosts are the addresses that the operator has allowed, and `localhost`; a name that
- * resolves to such an address is none, because its owner may change that.
+ * Makes a function that returns the limits of a host. Own hosts are the addresses that the operator has allowed, and
+ * `localhost`. A name that resolves to an allowed address is none, because its owner may change that.
  */
-export function pollingLimitsOf(
+export function pollingLimitsByHost(
   allow: readonly string[],
   changes: Partial<PollingLimits> = {},
 ): LimitsOfHost {
@@ -86,7 +82,7 @@ function isAllowed(allowed: BlockList, host: string): boolean {
     : isInAddressList(allowed, name);
 }
 
-/** Properties of a feed that a fetched document shows. */
+/** Fields of a feed's state that a fetched document determines. */
 type FetchedFacts = Pick<
   FeedState,
   'title' | 'format' | 'etag' | 'lastModified' | 'refreshAfter' | 'skipHours' | 'skipDays' | 'hubs' | 'topic'
@@ -103,7 +99,7 @@ interface Redirected {
   maxAge: number | null;
 }
 
-/** Factor of the interval after a poll without a document; the next document's dates correct it. */
+/** Factor of the interval after a poll without a new document. */
 const UNCHANGED_FACTOR = 1.1;
 
 type Fetched = Extract<PollOutcome, { kind: 'fetched' }>;
@@ -113,15 +109,13 @@ interface PlanOptions {
   /** The present time in Unix seconds. */
   now: number;
   limits: PollingLimits;
-  /** A random number in [0, 1): spreads feeds that were polled together. */
+  /** Random number in [0, 1), to spread feeds that were polled together. */
   random: number;
-  /**
-   * Whether a hub pushes new items: the feed is polled less often while polls find nothing that the hub has missed.
-   */
+  /** Whether a hub pushes new items: the feed is polled less often, as long as polls find nothing that the hub missed. */
   isPushed?: boolean;
 }
 
-/** The state of a feed after a poll, with the time of the next one. */
+/** The state of a feed after a poll, including the time of the next poll. */
 export function planNextPoll(
   state: FeedState,
   outcome: PollOutcome,
@@ -149,8 +143,8 @@ export function planNextPoll(
 }
 
 /**
- * The polling interval after a document in seconds: the publishing interval where dates show it; else a shorter one
- * when there were new items, a longer one when not.
+ * The polling interval in seconds after a document: the publishing interval, if items are dated; otherwise shorter after
+ * new items and longer without.
  */
 function rateOf(state: FeedState, outcome: Fetched, now: number): number {
   return publishingInterval(outcome.publishedAt, now) ?? state.interval * (outcome.added > 0 ? 0.6 : 1.5);
@@ -175,15 +169,15 @@ function afterFailure(
   return next;
 }
 
-/** Maximum number of newest publications that count. */
+/** Maximum number of publications, the newest, from which the interval is computed. */
 const MAX_PUBLICATIONS = 20;
 
-/** Maximum number of polls of a feed in a span as long as its present silence. */
+/** Maximum number of polls in the time since a feed's last publication. */
 const POLLS_PER_SILENCE = 12;
 
 /**
- * A useful polling interval in seconds: half the median time between the newest publications, longer when the source
- * has been silent. Null when fewer than three items are dated.
+ * A polling interval in seconds: half the median time between the newest publications, longer if the feed has published
+ * nothing for long. Null with fewer than three dated items.
  */
 function publishingInterval(publishedAt: readonly (number | null)[], now: number): number | null {
   const times = [...new Set(publishedAt)].filter((time): time is number => time !== null && time <= now);
@@ -196,7 +190,7 @@ function publishingInterval(publishedAt: readonly (number | null)[], now: number
 
 const HOURS_A_WEEK = 168;
 
-/** The first moment from `due` on, in Unix seconds, in none of the skipped hours and days; `due` if all are skipped. */
+/** The first time from `due` on (Unix seconds) outside of the skipped hours and days; `due` if all are skipped. */
 function afterSkippedHours(due: number, { skipHours, skipDays }: FeedState): number {
   for (let hours = 0; hours < HOURS_A_WEEK; hours++) {
     const start = (Math.floor(due / HOUR) + hours) * HOUR;

@@ -9,10 +9,10 @@ export interface ScheduledJob {
   host: string;
 }
 
-/** Milliseconds after which the queue is read again. */
+/** Milliseconds between two reads of the queue. */
 const READ_EVERY_MS = 1_000;
 
-/** Milliseconds for which a host is not requested after a job that could not record when it is due next. */
+/** Milliseconds without requests to a host after a job that could not record its next due time. */
 export const RETRY_UNRECORDED_AFTER_MS = 60_000;
 
 interface RunningJob {
@@ -20,12 +20,8 @@ interface RunningJob {
   ended: Promise<void>;
 }
 
-/**
- * Runs the jobs that are due, in the order of their queue. A host gets one job at a time, and the next one after the
- * host's spacing.
- */
+/** Runs due jobs in the order of a queue. Each host gets one job at a time, with a pause between two jobs. */
 export class Scheduler<T extends ScheduledJob> {
-  /** Running jobs by key, in the order of their start. */
   private readonly running = new Map<string, RunningJob>();
   private readonly closedUntil = new Map<string, number>();
   private due = new Set<T>();
@@ -34,9 +30,9 @@ export class Scheduler<T extends ScheduledJob> {
   private stopped = false;
 
   /**
-   * @param readDue the jobs that are due now, the longest overdue first
-   * @param work must not throw; removes the job from the queue or records when it is due next
-   * @param spacingOf the spacing of a host in milliseconds
+   * @param readDue the due jobs, the longest overdue first.
+   * @param work must not throw; removes the job from the queue or records its next due time.
+   * @param spacingOf milliseconds between two jobs of a host.
    */
   constructor(
     private readonly readDue: () => T[],
@@ -55,7 +51,7 @@ export class Scheduler<T extends ScheduledJob> {
     this.closedUntil.set(host, Math.max(until, this.closedUntil.get(host) ?? 0));
   }
 
-  /** Starts no more jobs; resolves when all running jobs have ended. */
+  /** Starts no further jobs. Resolves when all running jobs have ended. */
   async stop(): Promise<void> {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -100,7 +96,7 @@ export class Scheduler<T extends ScheduledJob> {
     });
   }
 
-  /** When the host may be requested next; Infinity until its job ends. */
+  /** Milliseconds of the clock at which a host may be requested next; Infinity while its job runs. */
   private hostOpensAt(host: string): number {
     const isBusy = [...this.running.values()].some((job) => job.host === host);
     return isBusy ? Infinity : (this.closedUntil.get(host) ?? 0);
@@ -109,14 +105,14 @@ export class Scheduler<T extends ScheduledJob> {
 
 interface RunOnceOptions {
   concurrency: number;
-  /** Minimum milliseconds between the end of a job of a host and the start of its next. */
+  /** Milliseconds from the end of one job of a host to the start of the next. */
   spacingOf(host: string): number;
   signal?: AbortSignal;
 }
 
 /**
- * Runs each job once; resolves when all that were started have ended.
- * @param jobs by their keys; one that is deleted before it is started is not run, and none after the signal
+ * Runs each job once. Resolves when all started jobs have ended.
+ * @param jobs by key; jobs that are deleted from the map, or left at an abort, are not started.
  */
 export function runJobsOnce<T extends ScheduledJob>(
   jobs: Map<string, T>,
@@ -153,7 +149,7 @@ export interface FeedJob extends ScheduledJob {
 
 type QueuedFeed = Pick<FeedState, 'url' | 'movedTo'>;
 
-/** The queue of polls: reads due feeds from the table of feed states. */
+/** Reads due feeds from the table of feed states. */
 export class FeedQueue {
   private sources = new Map<string, Source>();
   private readonly due: Statement<QueuedFeed>;
@@ -172,7 +168,7 @@ export class FeedQueue {
     );
   }
 
-  /** Replaces the sources that are polled. */
+  /** Replaces the source list. */
   setSources(sources: readonly Source[]): void {
     this.sources = new Map(sources.map((source) => [source.url, source]));
     this.database.exec('DELETE FROM listed');
@@ -180,13 +176,15 @@ export class FeedQueue {
     insert.run(JSON.stringify([...this.sources.keys()]));
   }
 
-  /** The sources that are due: those never polled, then the longest overdue. */
+  /** The due feeds: those that were never polled, then the longest overdue. */
   read(): FeedJob[] {
     const rows = this.due.all(unixSecondsNow());
     return rows.map((row) => ({ key: row.url, host: hostOfFeed(row), source: this.sources.get(row.url)! }));
   }
 
-  /** Makes feeds on the operator's own hosts due, except those that cool down or whose document ended a process. */
+  /**
+   * Makes feeds on the operator's own hosts due, except those in a cool-down and those whose document ended a process.
+   */
   makeOwnDue(): void {
     const rows = this.database
       .prepare<QueuedFeed>(
@@ -204,7 +202,7 @@ export class FeedQueue {
     }
   }
 
-  /** Milliseconds of the cool-downs of hosts that have sent `Retry-After`; without the operator's own hosts. */
+  /** Remaining cool-down in milliseconds by host, for hosts that sent `Retry-After`, without own hosts. */
   coolDowns(): Map<string, number> {
     const now = unixSecondsNow();
     const rows = this.database

@@ -2,32 +2,32 @@ import { decodeHTMLAttribute, encodeXML } from 'entities';
 import { tokenize, type TokenListener } from '../../feeds/tokenize.js';
 import type { Source } from './source.js';
 
-/** An outline with the attributes that are read: names in lower case, values decoded and trimmed. */
+/** The attributes of an OPML outline and its folders; names in lower case, values decoded and trimmed. */
 export interface Outline {
   line: number;
   attributes: Record<string, string>;
   folders: Record<string, string>[];
 }
 
-/** An outline with its position in the text: from its `<` to after its `>`, or that of its end tag. */
+/** An outline with its range in the text: from its `<` to its `>`, or to its end tag. */
 interface PlacedOutline extends Outline {
   start: number;
   end: number;
-  /** The feed outline without an end tag that this outline ends by beginning; null where there is none. */
+  /** The feed outline without an end tag that ends where this one begins; null if there is none. */
   ends: PlacedOutline | null;
 }
 
 interface OpmlDocument {
-  /** Outlines of feeds, and empty ones without a feed; without folders. */
+  /** Outlines of feeds, and empty outlines; without folders. */
   outlines: PlacedOutline[];
   unclosed: number;
   isOpml: boolean;
-  /** Line of the first outline inside more than `MAX_NESTED_FOLDERS` others, which are skipped; null without any. */
+  /** Line of the first outline below more than `MAX_NESTED_FOLDERS` folders, which is skipped; null without any. */
   tooDeepAt: number | null;
 }
 
 export const MAX_NESTED_FOLDERS = 32;
-/** Maximum length of a value in UTF-16 code units; a longer one is no name, address or list of categories. */
+/** Maximum length of an attribute in UTF-16 code units; a longer one is neither a name nor a URL. */
 const MAX_VALUE_LENGTH = 2_000;
 const READ_ATTRIBUTES = new Set([
   'text',
@@ -41,8 +41,8 @@ const READ_ATTRIBUTES = new Set([
 ]);
 
 /**
- * Reads OPML 1.0 and 2.0 as it is written in practice: with bare ampersands, HTML entities, missing end tags and attributes in
- * any case. One pass, linear in the text.
+ * Parses OPML 1.0 and 2.0, tolerating common errors: bare ampersands, HTML entities, missing end tags, attributes in any
+ * case. Linear in the length of the text.
  */
 export function parseOpml(text: string): OpmlDocument {
   const reader = new OpmlReader(text);
@@ -52,7 +52,7 @@ export function parseOpml(text: string): OpmlDocument {
 
 interface OpenOutline extends PlacedOutline {
   isEmpty: boolean;
-  /** The folders around its child outlines, which share the list. */
+  /** The folders around the outlines inside, which share this list. */
   foldersInside?: Record<string, string>[];
 }
 
@@ -64,7 +64,7 @@ class OpmlReader implements TokenListener {
     tooDeepAt: null,
   };
   private readonly open: OpenOutline[] = [];
-  /** Number of open outlines that are skipped, inside the last one of `open`. */
+  /** Number of open outlines inside the last one of `open` that are skipped. */
   private skipped = 0;
   private isOutline = false;
   private start = 0;
@@ -163,11 +163,10 @@ function lineCounter(text: string): (offset: number) => number {
   };
 }
 
-/** A source list as OPML 2.0 that `readSources` reads back to the same list. */
-export const writeOpml = (sources: readonly Source[]): string =>
+/** Formats a source list as OPML 2.0, which `readSources` reads back unchanged. */
+export const formatOpml = (sources: readonly Source[]): string =>
   opmlDocument(sources.map((source) => `    <outline ${attributes(source)}/>\n`));
 
-/** An OPML document whose body has the given lines. */
 export const opmlDocument = (lines: readonly string[]): string =>
   '<?xml version="1.0" encoding="UTF-8"?>\n<opml version="2.0">\n' +
   '  <head>\n    <title>Sources</title>\n  </head>\n' +
@@ -191,7 +190,7 @@ function attributes(source: Source): string {
     .join(' ');
 }
 
-/** Escapes only what XML requires, so that every script stays readable, and removes what XML forbids. */
+/** Escapes what XML requires, and removes characters that XML forbids. Other scripts stay readable. */
 function escape(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')

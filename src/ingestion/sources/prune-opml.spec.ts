@@ -1,7 +1,7 @@
 import fc from '../../../test/support/fast-check.js';
 import { parseOpml } from './opml.js';
 import { declareUtf8, joinOpml, pruneOpml } from './prune-opml.js';
-import { describeSource } from './read-sources.js';
+import { sourceOfOutline } from './read-sources.js';
 
 const OPML = `<?xml version="1.0" encoding="ISO-8859-1"?>
 <!-- ours -->
@@ -22,7 +22,7 @@ const OPML = `<?xml version="1.0" encoding="ISO-8859-1"?>
 `;
 const isGone = (url: string): boolean => url.includes('gone.example');
 const feedsOf = (text: string) =>
-  parseOpml(text).outlines.flatMap((outline) => describeSource(outline).source ?? []);
+  parseOpml(text).outlines.flatMap((outline) => sourceOfOutline(outline).source ?? []);
 
 describe(pruneOpml.name, () => {
   it('removes the given feeds, with their end tags and lines, and nothing else', () => {

@@ -1,15 +1,15 @@
 import { opmlDocument, parseOpml } from './opml.js';
-import { describeSource } from './read-sources.js';
+import { sourceOfOutline } from './read-sources.js';
 
 /**
- * An OPML text without the outlines of some feeds, otherwise unchanged. A line that contains only removed outlines is
- * removed with them.
+ * Removes the outlines of some feeds from an OPML text and leaves the rest unchanged. Lines that become empty are
+ * removed.
  * @param isDropped called with the URL of each feed.
  */
 export function pruneOpml(text: string, isDropped: (url: string) => boolean): string {
   const dropped = new Set(
     parseOpml(text).outlines.filter((outline) => {
-      const url = describeSource(outline).source?.url;
+      const url = sourceOfOutline(outline).source?.url;
       return url !== undefined && isDropped(url);
     }),
   );
@@ -26,7 +26,7 @@ export function pruneOpml(text: string, isDropped: (url: string) => boolean): st
   return parts.join('');
 }
 
-/** The range of a removed outline with the rest of its line, where that is blank on both sides. */
+/** Extends the range of a removed outline to its whole line, if nothing else is on it. */
 function widened(text: string, start: number, end: number): [start: number, end: number] {
   const lineStart = text.lastIndexOf('\n', start - 1) + 1;
   const lineEnd = text.indexOf('\n', end) + 1 || text.length;
@@ -34,7 +34,7 @@ function widened(text: string, start: number, end: number): [start: number, end:
   return isBlank ? [lineStart, lineEnd] : [start, end];
 }
 
-/** Several OPML texts as one: their bodies one after the other, each under a comment that names its file. */
+/** Joins OPML texts: their bodies one after the other, each below a comment with the name of its file. */
 export function joinOpml(parts: readonly { file: string; text: string }[]): string {
   const bodies = parts.map(({ file, text }) => {
     const { unclosed } = parseOpml(text);
@@ -44,7 +44,7 @@ export function joinOpml(parts: readonly { file: string; text: string }[]): stri
   return opmlDocument(bodies);
 }
 
-/** The text between the tags of the body; without them, from the first outline to the end. */
+/** The text inside `<body>`; without this tag, from the first outline to the end. */
 function bodyOf(text: string): string {
   const begin = /<body\b[^>]*>|(?=<outline\b)/i.exec(text);
   if (begin === null) return '';
@@ -55,7 +55,7 @@ function bodyOf(text: string): string {
     .trimEnd();
 }
 
-/** The text as a document in UTF-8, whatever its encoding was. */
+/** Makes the XML declaration of a text name UTF-8. */
 export function declareUtf8(text: string): string {
   return text.replace(/^(<\?xml\b[^>]*?\bencoding\s*=\s*)(?:"[^"]*"|'[^']*')/i, '$1"UTF-8"');
 }

@@ -5,7 +5,7 @@ import fc from '../../../test/support/fast-check.js';
 import { freshFolder } from '../../../test/support/fresh-folder.js';
 import { growthOf, PROPORTIONAL } from '../../../test/support/growth.js';
 import { CATEGORIES } from '../../languages/categories.js';
-import { writeOpml } from './opml.js';
+import { formatOpml } from './opml.js';
 import { readSources, MAX_SOURCE_LIST_BYTES } from './read-sources.js';
 import type { Source } from './source.js';
 
@@ -106,7 +106,7 @@ describe(readSources.name, () => {
     const labelsOf = (file: string) => readSources([file]).sources.map(({ labels }) => labels);
     const expected = [['local', 'Regional'], ['Public', 'paywall'], undefined];
     expect(labelsOf(path)).toEqual(expected);
-    expect(labelsOf(file('written.opml', writeOpml(readSources([path]).sources)))).toEqual(expected);
+    expect(labelsOf(file('written.opml', formatOpml(readSources([path]).sources)))).toEqual(expected);
   });
 
   it('reads malformed OPML', () => {
@@ -288,7 +288,7 @@ describe(readSources.name, () => {
           ...one,
           title: one.title.replace(/\p{Cc}/gu, '').trim(),
         }));
-        const { sources, faults } = readSources([file('round.opml', writeOpml(readable))]);
+        const { sources, faults } = readSources([file('round.opml', formatOpml(readable))]);
         expect(faults).toEqual([]);
         expect(sources).toEqual(readable);
       }),

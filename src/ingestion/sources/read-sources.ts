@@ -13,17 +13,13 @@ import { MAX_NESTED_FOLDERS, type Outline, parseOpml } from './opml.js';
 import type { Source, SourceFault, SourceList } from './source.js';
 import { xmlMalformation } from './well-formed.js';
 
-/**
- * Maximum size of a source list in bytes: room for 150,000 feeds with all their attributes, which are read in two
- * seconds.
- */
+/** Maximum size of a source list in bytes, room for about 150,000 feeds, which are read in two seconds. */
 export const MAX_SOURCE_LIST_BYTES = 32 * 1024 * 1024;
 const MAX_FAULTS = 100;
 const NO_OPML = 'is no OPML';
 
 /**
- * Reads OPML files and folders of them into one list with every feed once.
- * Never throws: a file that cannot be read is a fault like any other.
+ * Reads OPML files and folders of OPML files into one list, each feed once. Never throws; an unreadable file is a fault.
  */
 export function readSources(paths: readonly string[]): SourceList {
   const sources: Source[] = [];
@@ -36,7 +32,7 @@ export function readSources(paths: readonly string[]): SourceList {
   return { sources: mergeSources(sources), faults };
 }
 
-/** The feeds of an OPML text, and its faults: at most a hundred, and the number of the others. */
+/** The feeds of an OPML text, and its faults: the first hundred, and the number of others. */
 function describeList(file: string, text: string): SourceList {
   const { outlines, isOpml, tooDeepAt } = parseOpml(text);
   const sources: Source[] = [];
@@ -47,7 +43,7 @@ function describeList(file: string, text: string): SourceList {
     found.push({ file, line: tooDeepAt, outline: '', problem });
   }
   for (const outline of outlines) {
-    const { source, problems } = describeSource(outline);
+    const { source, problems } = sourceOfOutline(outline);
     const { title, text, xmlurl } = outline.attributes;
     const name = title || text || xmlurl || '';
     if (source) sources.push(source);
@@ -60,8 +56,8 @@ function describeList(file: string, text: string): SourceList {
 }
 
 /**
- * One OPML file as a whole.
- * @throws Error whose message follows the file's name, when it cannot be read or is not well-formed to its end
+ * Reads one OPML file.
+ * @throws Error with a phrase to follow the file's name if it cannot be read or is not well-formed.
  */
 export function readSourceFile(file: string): SourceList {
   const text = decodeDocument(readFile(file), null);
@@ -71,7 +67,7 @@ export function readSourceFile(file: string): SourceList {
   return list;
 }
 
-/** The texts of OPML files and folders of them, without those that cannot be read. @param faults gets the reasons. */
+/** Reads the texts of OPML files and of folders of them, without unreadable ones. @param faults receives the reasons. */
 export function* readTexts(
   paths: readonly string[],
   faults: SourceFault[] = [],
@@ -84,15 +80,12 @@ export function* readTexts(
   }
 }
 
-/**
- * Reads a file.
- * @throws Error for devices and pipes, which may have no end, and for files that are too large
- */
+/** @throws Error for devices and pipes, which may have no end, and for files that are too large */
 const readFile = (path: string): Uint8Array => readRegularFile(path, MAX_SOURCE_LIST_BYTES);
 
 /**
- * The file itself, or every OPML file below the folder, in the order of their names. Hidden ones are skipped: Kubernetes
- * mounts a ConfigMap as links to the files of a hidden folder.
+ * The OPML files at a path: the file itself, or all files below the folder, sorted by name. Hidden entries are skipped,
+ * because Kubernetes mounts a ConfigMap as links to files in a hidden folder.
  * @throws an error of the file system
  */
 export function opmlFiles(path: string): string[] {
@@ -111,7 +104,7 @@ function tryReading<T>(path: string, read: (path: string) => T, faults: SourceFa
   }
 }
 
-/** Merges the entries of the same feed: the first counts, the others add what it lacks. */
+/** Merges entries of the same feed; the first takes precedence, others add what it lacks. */
 export function mergeSources(sources: readonly Source[]): Source[] {
   const byFeed = new Map<string, Source>();
   for (const source of sources) {
@@ -139,7 +132,7 @@ function merge(first: Source, other: Source): Source {
   };
 }
 
-/** The labels of a source, each once whatever its case. */
+/** Labels of a source; labels that differ only in case count as one. */
 function withLabels(written: readonly string[]): Pick<Source, 'labels'> {
   const labels = written.filter((label, i) => written.findIndex((one) => isSameLabel(one, label)) === i);
   return labels.length === 0 ? {} : { labels };
@@ -154,10 +147,10 @@ const commaList = (written = ''): string[] =>
 const MAX_CATEGORIES = 40;
 
 /**
- * What an outline declares about a feed. It inherits what it lacks from the folders around it, the nearest first. A folder
- * whose name is a category gives its feeds that category, any other name is a label of them.
+ * The source that an outline declares, and its faults. What the outline lacks is inherited from the folders around it,
+ * the nearest first. A folder named after a category gives feeds that category, any other folder a label.
  */
-export function describeSource(outline: Outline): { source: Source | null; problems: string[] } {
+export function sourceOfOutline(outline: Outline): { source: Source | null; problems: string[] } {
   const problems: string[] = [];
   const { attributes } = outline;
   const url = readAddress(attributes['xmlurl'], problems);
@@ -177,10 +170,7 @@ export function describeSource(outline: Outline): { source: Source | null; probl
   return { source, problems };
 }
 
-/**
- * The title or text of an outline. Many programs export the address of a feed in place of a missing name: such an
- * address counts as none.
- */
+/** The title or text of an outline; empty if it is the feed's URL, which programs export for a missing name. */
 function readName({ title = '', text = '', xmlurl = '' }: Record<string, string>): string {
   const isAddress = (name: string): boolean => /^(?:[a-z]+:\/\/|www\.)\S*$/i.test(name) || name === xmlurl;
   return [title, text].map(collapseWhiteSpace).find((name) => name !== '' && !isAddress(name)) ?? '';
@@ -229,8 +219,7 @@ function readCategories(outline: Outline, language: string, problems: string[]):
 }
 
 /**
- * The categories and labels that the names of the folders around an outline give its feed. Commas separate names, as in
- * `label`.
+ * Categories and labels that feeds get from the folders around them. Commas separate names, as in the attribute `label`.
  */
 function readFolders({ folders }: Outline, language: string): { categories: Category[]; labels: string[] } {
   const names = folders
@@ -251,7 +240,8 @@ function siteAddress(written: string | undefined): string | null {
 }
 
 /**
- * The address of a feed to fetch, with `feed:` scheme, white space or fragment removed. Without a scheme it is `https:`.
+ * Normalizes the URL of a feed in a source list: removes the scheme `feed:`, white space and fragment, and adds `https:`
+ * if there is no scheme.
  * @throws OutboundError `bad-url`
  */
 export function cleanFeedAddress(written: string): string {

@@ -3,23 +3,26 @@ import { LiveFile, fileProblemOf, type RejectedFile, watchFiles } from '../../co
 import { mergeSources, opmlFiles, readSourceFile } from './read-sources.js';
 import type { Source, SourceFault, SourceList } from './source.js';
 
-/** Milliseconds between two checks of the files of the source list, of which there may be hundreds. */
+/** Milliseconds between two checks of the files, of which there may be hundreds. */
 const CHECK_EVERY_MS = 5_000;
 
-/** The last valid version of each file, by path. Plain data that can be sent to a process. */
+/** Sources in the last valid version of each file, by path. Plain data that can be sent to another process. */
 export type ValidLists = Map<string, Source[]>;
 
 interface ReadLists extends SourceList {
   rejected: RejectedFile[];
 }
 
-/** The OPML files of `SOURCES`. The last valid version of each remains active while the present one is rejected. */
+/**
+ * Reads the OPML files of `SOURCES`. While the present version of a file is rejected, its last valid version stays
+ * active.
+ */
 export class SourceFiles {
   private lists: ReadonlyMap<string, LiveFile<SourceList>>;
-  /** The files below each path when it could last be read. */
+  /** The files below each path, as last listed. */
   private readonly files = new Map<string, string[]>();
 
-  /** @param valid the last valid versions that another process has read */
+  /** @param valid the last valid versions, as an earlier process has read them. */
   constructor(
     private readonly paths: readonly string[],
     valid: ValidLists = new Map(),
@@ -38,10 +41,7 @@ export class SourceFiles {
     );
   }
 
-  /**
-   * Reads the files. Never throws.
-   * @returns every feed once, and the faults
-   */
+  /** Reads the files; never throws. @returns each feed once, and the faults. */
   read(): ReadLists {
     const lists = new Map<string, LiveFile<SourceList>>();
     const faults: SourceFault[] = [];
@@ -66,7 +66,7 @@ export class SourceFiles {
     return { sources, faults, rejected: [...rejected.values()] };
   }
 
-  /** Calls back within seconds of a change of any file. @returns ends the watch */
+  /** Watches the files and calls back within seconds of a change. @returns a function that ends the watch. */
   watch(onChange: () => void): () => void {
     const list = (): string[] => this.paths.flatMap((path) => [path, ...this.filesOf(path, () => undefined)]);
     return watchFiles(list, onChange, CHECK_EVERY_MS);

@@ -1,24 +1,24 @@
 import type { Category } from '../../languages/categories.js';
 
-/** One feed of the source list with its attributes. */
+/** A feed in the source list. */
 export interface Source {
-  /** Absolute http(s) address of the feed: its identity everywhere. */
+  /** Absolute http(s) URL of the feed, by which it is identified everywhere. */
   url: string;
   title: string;
   siteUrl: string | null;
-  /** Canonical language tag; null if not declared. */
+  /** Canonical language tag; null if none is declared. */
   language: string | null;
-  /** ISO 3166-1 alpha-2, upper case; null when unknown. */
+  /** ISO 3166-1 alpha-2 in upper case; null if unknown. */
   country: string | null;
   categories: Category[];
-  /** Labels that the operator has given the source, as written; absent without any. */
+  /** The operator's labels, as written; absent if there are none. */
   labels?: string[];
 }
 
-/** An entry of a source list that was skipped; the rest is read. */
+/** A fault in a source list; the entry is skipped, the others are read. */
 export interface SourceFault {
   file: string;
-  /** Line of the outline in the file, from 1; 0 for the file itself. */
+  /** Line of the entry, from 1; 0 for a fault of the whole file. */
   line: number;
   outline: string;
   problem: string;

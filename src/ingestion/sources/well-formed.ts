@@ -1,13 +1,13 @@
 import { QuoteType } from 'htmlparser2';
 import { tokenize, type TokenListener } from '../../feeds/tokenize.js';
 
-/** What may follow the root element. */
+/** Comments, processing instructions and white space, which may follow the root element. */
 const NOTHING_MORE = /^(?:\s|<!--(?:(?!-->)[^])*-->|<\?(?:(?!\?>)[^])*\?>)*$/;
 
 /**
- * Why a text is not a complete XML document: a file that is still being written, or was cut. Bare ampersands, HTML
- * entities and names in any case are accepted, as people write them. One pass, linear in the text.
- * @returns a phrase that follows the file's name; null when the document is well-formed to its end
+ * Why a text is no complete XML document, as of a file that is still being written; null if it is complete. Accepts bare
+ * ampersands, HTML entities and names in any case, which are common. Linear in the length of the text.
+ * @returns a phrase to follow the file's name.
  */
 export function xmlMalformation(text: string): string | null {
   const reader = new TagReader(text);
@@ -21,7 +21,7 @@ class TagReader implements TokenListener {
   private name = '';
   private attributes = new Set<string>();
   private attribute = '';
-  /** Position after the end tag of the root; null before it. */
+  /** Position after the end tag of the root element; null before. */
   private rootEnd: number | null = null;
   private fault: string | null = null;
 
@@ -75,7 +75,7 @@ class TagReader implements TokenListener {
     return NOTHING_MORE.test(text.slice(rootEnd)) ? null : 'has something after its root element';
   }
 
-  /** Records a fault, of which the first counts. */
+  /** Records the first fault. */
   private reject(offset: number, problem: string): void {
     if (this.fault !== null) return;
     const line = this.text.slice(0, offset).split('\n').length;

@@ -1,57 +1,54 @@
 import { type Database, inTransaction, type Statement } from '../../index/sqlite.js';
 import { HOUR } from '../../config/durations.js';
 
-/** What is stored about a feed between polls. Times are Unix seconds, spans seconds. */
+/** The stored state of a feed. Times are in Unix seconds, durations in seconds. */
 export class FeedState {
-  /** Polling interval while polls succeed. */
+  /** Polling interval after successful polls. */
   interval = 900;
   etag: string | null = null;
   lastModified: string | null = null;
-  /** The address to fetch in place of `url`, after permanent redirects or discovery in a page. */
+  /** URL to fetch instead of `url`, after permanent redirects or discovery in a page. */
   movedTo: string | null = null;
-  /** When the feed responded with 410 Gone; it is not polled again. */
+  /** When the feed responded with 410 Gone, after which it is not polled any more. */
   goneAt: number | null = null;
-  /** End of the cool-down that the publisher requested (`Retry-After`). */
+  /** End of a cool-down that the host requested by `Retry-After`. */
   coolDownUntil: number | null = null;
   checkedAt: number | null = null;
   succeededAt: number | null = null;
-  /** Failures since the last success. */
+  /** Number of consecutive failures. */
   failures = 0;
-  /** The failure of the last poll; null after a success. */
+  /** The failure of the last poll; null if it succeeded. */
   error: FeedFault | null = null;
   title: string | null = null;
   format: string | null = null;
-  /** Time of the last change of the newest document read so far, by its own dates. */
+  /** The newest time of change that a document of the feed has declared. */
   changedAt: number | null = null;
-  /** Minimum seconds between polls that the feed requests (`ttl`, `sy:update…`); null when it requests none. */
+  /** Minimum seconds between polls that the feed requests by `ttl` or `sy:update…`; null if it requests none. */
   refreshAfter: number | null = null;
-  /** UTC hours in which the feed requests no polls. */
+  /** UTC hours in which the feed requests not to be polled. */
   skipHours: number[] = [];
-  /** Days of the UTC week, 0 for Sunday, on which the feed requests no polls. */
+  /** Weekdays in UTC, 0 for Sunday, on which the feed requests not to be polled. */
   skipDays: number[] = [];
   items = 0;
-  /** Number of articles that the feed has added to the index in all. */
+  /** Total number of articles that the feed has added to the index. */
   articles = 0;
   lastItemAt: number | null = null;
-  /** Median time from publication until searchable in the last poll that found new items; null before. */
+  /** Median seconds from publication until searchable in the last poll with new items; null before. */
   lag: number | null = null;
-  /** WebSub hubs that the last document offered; `topic` is the feed's address there, null when it offers none. */
+  /** URLs of the WebSub hubs that the last document offered. */
   hubs: string[] = [];
   topic: string | null = null;
-  /** Order of the items of the last document; null when unknown. */
+  /** Order of the items in the last document; null if unknown. */
   itemOrder: 'time' | 'editors' | null = null;
 
-  /** @param url address in the source list */
+  /** @param url URL in the source list. */
   constructor(
     public url: string,
     public nextDue: number,
   ) {}
 }
 
-/**
- * The failure of a poll. `reason` is a stable code: an `OutboundReason`, a `FeedError` reason, or one of ingestion's
- * own.
- */
+/** A failed poll. `reason` is a stable code: an `OutboundReason`, a reason of `FeedError`, or one of ingestion. */
 export interface FeedFault {
   reason: string;
   message: string;
@@ -61,7 +58,7 @@ export interface NewItems {
   publishedAt: (number | null)[];
   changedAt: number | null;
   added: number;
-  /** Seconds from publication until searchable, one for each item that was new. */
+  /** Seconds from publication until searchable, of each new item. */
   lags: number[];
 }
 
@@ -77,7 +74,7 @@ export function stateAfterItems(
   };
 }
 
-/** A summary of all feeds, for health and metrics. Times are Unix seconds. */
+/** A summary of all feeds for health checks and metrics. Times are in Unix seconds. */
 export interface FeedSummary {
   feeds: number;
   answering: number;
@@ -86,7 +83,7 @@ export interface FeedSummary {
   reasons: Record<string, number>;
   lastSuccess: number | null;
   newestItem: number | null;
-  /** Time of the next due poll: in the past while polling is stopped. */
+  /** When the next feed is due; in the past while polling is stopped. */
   nextDue: number | null;
 }
 
@@ -109,12 +106,12 @@ export function summarizeFeeds(states: readonly FeedState[]): FeedSummary {
   };
 }
 
-/** The largest of some numbers; null where all are null. */
+/** The largest number; null if all are null. */
 export function largestOrNull(times: (number | null)[]): number | null {
   return times.reduce((a, b) => (b !== null && (a === null || b > a) ? b : a), null);
 }
 
-/** The smallest of some numbers; null where all are null. */
+/** The smallest number; null if all are null. */
 export function smallestOrNull(times: (number | null)[]): number | null {
   return times.reduce((a, b) => (b !== null && (a === null || b < a) ? b : a), null);
 }
@@ -127,7 +124,7 @@ interface FeedRow extends Omit<FeedState, 'error' | 'skipHours' | 'skipDays' | '
   hubs: string | null;
 }
 
-/** Feed states in the database of the index; `put` replaces a complete one, and throws on a read-only connection. */
+/** Reads and writes feed states in the database of the index. Writes need a writable connection. */
 export class FeedStateStore {
   private readonly one: Statement<FeedRow>;
   private readonly every: Statement<FeedRow>;
@@ -154,14 +151,14 @@ export class FeedStateStore {
   }
 }
 
-/** Names of columns that differ from those of their properties. */
+/** Names of columns that differ from their property's name. */
 const COLUMNS: Readonly<Record<string, string>> = {
   interval: 'poll_interval',
   coolDownUntil: 'hold_until',
   hubs: 'hub',
 };
 
-/** SQL that reads a table's rows as objects with these properties, and that writes such an object. */
+/** SQL statements that read a table's rows as objects with the given properties, and that write such an object. */
 export function columnStatements(
   table: string,
   properties: readonly string[],
@@ -201,7 +198,7 @@ function toRow({ error, skipHours, skipDays, hubs, ...same }: FeedState): FeedRo
 
 export type IngestionWay = 'poll' | 'push';
 
-/** Seconds from publication until searchable, over the articles of the last 24 hours. */
+/** Seconds from publication until searchable, of the articles of the last 24 hours. */
 export interface FreshnessSummary {
   articles: number;
   /** Median, exact to 5 %; null without articles. */
@@ -209,10 +206,10 @@ export interface FreshnessSummary {
   p95: number | null;
 }
 
-/** Number of hours over which freshness is counted. */
+/** Number of hours that freshness is computed for. */
 const HOURS = 24;
 
-/** How soon new articles became searchable, counted in the index. On a read-only connection `add` throws. */
+/** Counts how soon new articles became searchable, in the database of the index. Writes need a writable connection. */
 export class FreshnessStats {
   private readonly count: Statement;
   private readonly forget: Statement;
@@ -231,9 +228,8 @@ export class FreshnessStats {
 
   /**
    * Counts new articles.
-   *
-   * @param lags seconds from publication until searchable, one an article
-   * @param now Unix seconds
+   * @param lags seconds from publication until searchable, of each article.
+   * @param now Unix seconds.
    */
   add(way: IngestionWay, lags: readonly number[], now: number): void {
     if (lags.length === 0) return;

@@ -3,7 +3,7 @@ import type { Database } from '../../index/sqlite.js';
 
 const NAME = 'rejected ';
 
-/** Stores the rejected files of a setting in the index, which every process and replica can read. */
+/** Stores in the index which files of a setting are rejected, so that every process and replica can read it. */
 export function writeRejectedFiles(
   database: Database,
   setting: 'SOURCES' | 'RULES_FILE',

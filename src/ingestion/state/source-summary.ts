@@ -18,13 +18,13 @@ import {
 } from './feed-state.js';
 
 export interface SourceSummary extends FeedSummary {
-  /** Files of settings whose present version is not in force. */
+  /** Files of settings whose present version is rejected. */
   rejected?: RejectedFile[];
   searchable: Record<IngestionWay | 'any', FreshnessSummary>;
   subscriptions: SubscriptionCounts;
 }
 
-/** The state of the sources that ingestion has written into its index. @param now Unix seconds */
+/** The state of the sources, as ingestion has stored it in the index. @param now Unix seconds. */
 export const summarizeSources = (database: Database, now: number): SourceSummary => ({
   ...summarizeFeeds(new FeedStateStore(database).all()),
   rejected: readRejectedFiles(database),
@@ -39,7 +39,7 @@ const NOTHING: SourceSummary = {
   subscriptions: summarizeSubscriptions([], 0),
 };
 
-/** The sources of several nodes as one. Their freshness is that of the slowest node. */
+/** Joins the source summaries of several nodes; the freshness is that of the slowest node. */
 export const joinSourceSummaries = (summaries: readonly SourceSummary[]): SourceSummary =>
   summaries.reduce(add, NOTHING);
 

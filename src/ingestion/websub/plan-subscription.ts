@@ -6,12 +6,12 @@ import { backOffDelay, DAY } from '../../config/durations.js';
 export interface SubscriptionLimits {
   lease: number;
   maxLease: number;
-  /** Shortest time between verification and renewal, however short the lease. */
+  /** Minimum time from verification to renewal, even if the lease is shorter. */
   minRenewal: number;
-  /** First retry of a request that failed or was not verified; doubled with every further one. */
+  /** Wait before the first retry of a request that failed or was not verified; doubled with each further one. */
   firstRetry: number;
   maxRetry: number;
-  /** Maximum cool-down: a longer `Retry-After` counts as a mistake. */
+  /** Maximum cool-down; a longer `Retry-After` is taken for a mistake. */
   maxCoolDown: number;
   /** Wait after a denial until the next request. */
   afterDenial: number;
@@ -27,7 +27,7 @@ const SUBSCRIPTION_LIMITS: SubscriptionLimits = {
   afterDenial: 7 * DAY,
 };
 
-/** Limits of hubs on the operator's own hosts. */
+/** Limits for hubs on the operator's own hosts. */
 const OWN_HUB_LIMITS: SubscriptionLimits = {
   ...SUBSCRIPTION_LIMITS,
   minRenewal: 1,
@@ -36,23 +36,20 @@ const OWN_HUB_LIMITS: SubscriptionLimits = {
   afterDenial: 60,
 };
 
-/**
- * Limits of requests to a hub.
- * @param isOwnHost whether the hub is on a host of the operator
- */
+/** Limits of requests to a hub. @param isOwnHost whether the operator owns the hub's host. */
 export function subscriptionLimits(isOwnHost: boolean): SubscriptionLimits {
   return isOwnHost ? OWN_HUB_LIMITS : SUBSCRIPTION_LIMITS;
 }
 
-/** Share of a lease after which it is renewed, with time left for retries. */
+/** Share of a lease after which it is renewed, which leaves time for retries. */
 const RENEWED_AFTER = 0.8;
 
-/** Maximum number of requests to unsubscribe that a hub may leave unverified before the subscription is dropped. */
+/** Maximum number of unsubscribe requests that a hub leaves unverified until the subscription is deleted. */
 export const MAX_UNSUBSCRIBE_ATTEMPTS = 3;
 
 /**
- * Updates a subscription after the hub's response, unless the hub has verified or denied the request in the meantime.
- * Until it does, requests are repeated, later each time, whether the hub accepted them or not.
+ * Updates a subscription after the hub's response. Unless the hub has verified or denied the request meanwhile, the
+ * request is repeated at growing intervals, whether or not the hub accepted it.
  */
 export function subscriptionAfterResponse(
   subscription: Subscription,
@@ -67,8 +64,8 @@ export function subscriptionAfterResponse(
 }
 
 /**
- * Updates a subscription that its hub has verified.
- * @param leaseSeconds as the hub reports it; null for the requested lease
+ * Updates a subscription after its hub has verified it.
+ * @param leaseSeconds as the hub reports it; null for the requested lease.
  */
 export function subscriptionAfterVerification(
   subscription: Subscription,
@@ -92,9 +89,9 @@ export function subscriptionAfterDenial(
 }
 
 /**
- * The next hub to subscribe to: the first of the feed, and each further one when those before it denied or failed.
- * @param present the feed's subscriptions, each at one of these hubs
- * @returns null while one of them is active or pending, and when every hub has a subscription
+ * Chooses the next hub to subscribe to: the feed's first one, and a further one when those before it denied or failed.
+ * @param present the feed's subscriptions, one per hub.
+ * @returns null if one is active or pending, or if every hub has a subscription.
  */
 export function chooseHub(
   offers: readonly HubOffer[],

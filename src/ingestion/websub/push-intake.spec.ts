@@ -7,7 +7,7 @@ import { IndexWriter } from '../../index/index-writer.js';
 import { ColumnStatement } from '../../index/sqlite.js';
 import type { PushEvent } from '../ingestion-events.js';
 import { ArticleIntake } from '../poll/article-intake.js';
-import { IndexWrites } from '../poll/index-writes.js';
+import { RetryingIndexWriter } from '../poll/index-writes.js';
 import type { Source } from '../sources/source.js';
 import { FreshnessStats, FeedStateStore, FeedState } from '../state/feed-state.js';
 import { PushIntake } from './push-intake.js';
@@ -37,7 +37,11 @@ describe(PushIntake.name, () => {
     states = new FeedStateStore(writer.database);
     subscriptions = new SubscriptionStore(writer.database);
     arrivals = new FreshnessStats(writer.database);
-    intake = new ArticleIntake({ writes: new IndexWrites(writer), freshness: arrivals, retentionDays: 30 });
+    intake = new ArticleIntake({
+      writes: new RetryingIndexWriter(writer),
+      freshness: arrivals,
+      retentionDays: 30,
+    });
     parsed = [];
     pushes = new PushIntake(intake, states, subscriptions, {
       sources: [SOURCE],
@@ -118,7 +122,7 @@ describe(PushIntake.name, () => {
       new ColumnStatement(writer.database, 'SELECT title FROM articles ORDER BY id').all();
     const [first, second] = ['Council debates bridges tonight', 'Council debates bridges until midnight'];
     const restart = (): void => {
-      intake = new ArticleIntake({ writes: new IndexWrites(writer), freshness: arrivals });
+      intake = new ArticleIntake({ writes: new RetryingIndexWriter(writer), freshness: arrivals });
       pushes = new PushIntake(intake, states, subscriptions, { sources: [SOURCE] });
     };
     beforeEach(restart);

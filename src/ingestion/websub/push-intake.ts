@@ -16,13 +16,10 @@ export interface PushIntakeOptions {
   onParsing?(feed: string): void;
 }
 
-/**
- * Maximum number of documents of a subscription whose repetition is recognized by their bytes, besides those with an
- * older date.
- */
+/** Maximum number of documents of a subscription that are recognized by their hash if a hub sends them again. */
 const MAX_DOCUMENTS = 200;
 
-/** Writes the items of documents that hubs sent to the index, as if the documents had been fetched. */
+/** Ingests documents that hubs pushed, like fetched ones. */
 export class PushIntake {
   private sources = new Map<string, Source>();
 
@@ -35,15 +32,15 @@ export class PushIntake {
     this.setSources(options.sources);
   }
 
-  /** Replaces the sources whose documents are ingested. */
+  /** Replaces the sources whose documents are accepted. */
   setSources(sources: readonly Source[]): void {
     this.sources = new Map(sources.map((source) => [source.url, source]));
   }
 
   /**
-   * Ingests a document.
-   * @returns null when the subscription is gone, the feed left the source list or is over budget; any other failure is
-   * part of the event
+   * Ingests a pushed document.
+   * @returns its event, including failures; null if the subscription does not exist, the feed is not in the source list,
+   * or its document ended a process.
    */
   async ingest(push: HubPush): Promise<PushEvent | null> {
     const subscription = this.subscriptions.get(push.token);

@@ -23,18 +23,16 @@ import { type HubOffer, Subscription, subscriptionStateOf, SubscriptionStore } f
 interface SubscriberOptions {
   publicUrl: string;
   limitsOf: LimitsOfHost;
-  /** Called with failures that could not be recorded. */
+  /** Called with errors that could not be recorded in the index. */
   onError?(error: unknown): void;
 }
 
-/**
- * Maximum number of requests at a time to all hubs; those to one hub follow each other with the spacing of its host.
- */
+/** Maximum number of concurrent requests to all hubs; requests to one hub are spaced out. */
 const CONCURRENCY = 8;
 
 /**
- * Subscribes to one hub of every feed that offers hubs, renews and unsubscribes. When a hub denies or does not respond,
- * the next one is requested; the first that verifies is used.
+ * Subscribes to one hub of each feed that offers hubs, renews subscriptions and unsubscribes. If a hub denies or does not
+ * respond, the next one is requested; the first that verifies is used.
  */
 export class Subscriber {
   private readonly stopping = new AbortController();
@@ -48,9 +46,8 @@ export class Subscriber {
   ) {}
 
   /**
-   * Begins to subscribe. Call it when hubs can reach this service.
-   *
-   * @param feeds states of the feeds in the source list; subscriptions of other feeds are cancelled
+   * Starts to subscribe. Call it once hubs can reach this service, because they call back.
+   * @param feeds states of the feeds in the source list; subscriptions of other feeds are cancelled.
    */
   start(feeds: readonly FeedState[]): void {
     if (this.scheduler !== null) return;
@@ -63,7 +60,7 @@ export class Subscriber {
     this.scheduler.start();
   }
 
-  /** Cancels the subscriptions of feeds that are not in the source list; new feeds are followed when polled. */
+  /** Cancels subscriptions of feeds that are not in the source list. New feeds are subscribed to when they are polled. */
   setSources(feeds: ReadonlySet<string>): void {
     if (this.scheduler === null) return;
     for (const feed of this.offers.keys()) if (!feeds.has(feed)) this.offers.delete(feed);
@@ -76,8 +73,7 @@ export class Subscriber {
   }
 
   /**
-   * Subscribes to the new hubs of a feed and unsubscribes from former ones. Call it when the state of the feed has
-   * changed.
+   * Subscribes to the new hubs of a feed, and unsubscribes from former ones. Call it after a change of the feed's state.
    */
   follow({ url, hubs, topic, goneAt }: FeedState): void {
     if (this.scheduler === null) return;
@@ -90,7 +86,7 @@ export class Subscriber {
     this.subscribeNext(url);
   }
 
-  /** Whether a hub has already pushed documents of the feed. */
+  /** Whether a hub has pushed any document of the feed. */
   pushes(feed: string): boolean {
     const now = unixSecondsNow();
     return this.wanted(feed).some(
@@ -144,7 +140,7 @@ export class Subscriber {
       this.unsubscribe(subscription);
   }
 
-  /** Ends a subscription. A hub that never verified it needs no request. */
+  /** Ends a subscription; a hub that never verified it gets no request. */
   private unsubscribe(subscription: Subscription): void {
     if (subscription.leaseUntil === null) this.store.remove(subscription.token);
     else this.put({ ...subscription, mode: 'unsubscribe', attempts: 0, nextDue: unixSecondsNow() });
@@ -169,10 +165,7 @@ export class Subscriber {
     }
   }
 
-  /**
-   * Sends a request to a hub.
-   * @throws only what the index throws when the result cannot be recorded
-   */
+  /** Sends a request to a hub. @throws an error of the index if the result cannot be recorded. */
   private async send(pending: Subscription, host: string): Promise<void> {
     const limits = this.limitsOf(pending.hub);
     const { signal } = this.stopping;
@@ -209,7 +202,7 @@ function hubForm({ callback, mode, topic, secret }: Subscription, lease: number)
   return form;
 }
 
-/** The subscriptions of the feeds, and the messages of hubs to them. */
+/** The subscriptions to the hubs of feeds, and the handling of hubs' messages. */
 export class Subscriptions {
   readonly subscriber: Subscriber;
   private readonly pushes: PushIntake;
@@ -233,14 +226,14 @@ export class Subscriptions {
     this.subscriber.start(this.sources.flatMap(({ url }) => this.states.get(url) ?? []));
   }
 
-  /** Replaces the source list. Call it when the list has changed. */
+  /** Replaces the source list. */
   setSources(sources: readonly Source[]): void {
     this.sources = sources;
     this.pushes.setSources(sources);
     this.subscriber.setSources(new Set(sources.map(({ url }) => url)));
   }
 
-  /** Handles messages one after the other, in their order. Returns the event of a push, else null. */
+  /** Handles a message, after all earlier ones. @returns the event of a push; null for other messages. */
   receive(message: HubMessage): Promise<PushEvent | null> {
     const handled = this.last.then(() => {
       if (message.type === 'pushed') return this.pushes.ingest(message);
@@ -251,7 +244,7 @@ export class Subscriptions {
     return handled;
   }
 
-  /** Ends requests to hubs; resolves when the messages received so far have been handled. */
+  /** Ends requests to hubs. Resolves when all received messages are handled. */
   async stop(): Promise<void> {
     await Promise.all([this.subscriber.stop(), this.last]);
   }

@@ -7,32 +7,32 @@ export interface HubOffer {
   topic: string;
 }
 
-/** A WebSub subscription in any state. Times are Unix seconds. Contains secrets: never log it. */
+/** The stored state of a WebSub subscription. Times are in Unix seconds. It contains secrets: never log it. */
 export class Subscription {
-  /** Last part of the callback. It is random and authenticates the hub. */
+  /** Last part of the callback URL; random, because it authenticates the hub. */
   token = randomBytes(24).toString('base64url');
   callback: string;
   hub: string;
   topic: string;
   /** Key of the hub's signatures. */
   secret = randomBytes(32).toString('base64url');
-  /** The request that the hub gets next, or got last. */
+  /** The request that was sent to the hub last, or will be sent next. */
   mode: 'subscribe' | 'unsubscribe' = 'subscribe';
   /** Number of requests since the hub last verified one. */
   attempts = 0;
-  /** Unix seconds until which the hub has promised to push; null before it has, and after it has denied. */
+  /** Unix seconds until which the hub pushes; null before verification and after a denial. */
   leaseUntil: number | null = null;
-  /** Why the last request failed, or that the hub denied it; null otherwise. */
+  /** The failure of the last request, or its denial; null otherwise. */
   error: FeedFault | null = null;
-  /** Number of documents that the hub has sent; `pushedAt` is the time of the last one. */
+  /** Number of documents that the hub has pushed. */
   pushes = 0;
   pushedAt: number | null = null;
-  /** Hashes of the documents pushed since the feed last changed by its own dates, joined by spaces. */
+  /** Hashes of the documents that were pushed since the feed's last change, separated by spaces. */
   documents = '';
 
   /**
-   * @param publicUrl base of the callback, without a slash at its end
-   * @param nextDue Unix seconds of the next request to the hub
+   * @param publicUrl base of the callback URL, without a slash at the end.
+   * @param nextDue Unix seconds of the next request to the hub.
    */
   constructor(
     public feed: string,
@@ -52,7 +52,7 @@ export const DENIED_REASON = 'denied';
 
 export const CALLBACK_PATH = 'websub';
 
-/** Pattern of the token of a subscription: no other text is looked up. */
+/** Pattern of a subscription's token; other texts are not looked up. */
 export const SUBSCRIPTION_TOKEN = /^[\w-]{32}$/;
 
 export function subscriptionStateOf(
@@ -81,10 +81,7 @@ interface SubscriptionRow extends Omit<Subscription, 'error'> {
   errorMessage: string | null;
 }
 
-/**
- * Subscriptions to feeds at WebSub hubs, in the database of the index. On a read-only connection the methods that change
- * them throw.
- */
+/** Reads and writes subscriptions in the database of the index. Writes need a writable connection. */
 export class SubscriptionStore {
   private readonly one: Statement<SubscriptionRow>;
   private readonly feeds: Statement<SubscriptionRow>;
@@ -109,7 +106,7 @@ export class SubscriptionStore {
     return row && toSubscription(row);
   }
 
-  /** The subscriptions of a feed, one for each of its hubs. */
+  /** The subscriptions of a feed, one per hub. */
   ofFeed(feed: string): Subscription[] {
     return this.feeds.all(feed).map(toSubscription);
   }
