@@ -107,7 +107,10 @@ const rows = [];
 for (const kind of options.kind === 'both' ? ['old', 'fresh'] : [options.kind]) {
   const dataDir = mkdtempSync(join(tmpdir(), 'news-ingestion-'));
   const writer = IndexWriter.open(dataDir, { retentionDays: 0 });
-  const intake = new ArticleIntake({ writes: new RetryingIndexWriter(writer), freshness: { add: () => undefined } });
+  const intake = new ArticleIntake({
+    writes: new RetryingIndexWriter(writer),
+    freshness: { add: () => undefined },
+  });
   for (let wave = 0; wave < WAVES; wave++) {
     const articles = all.slice(wave * WAVE, (wave + 1) * WAVE).map((article, i, { length }) => {
       const age =
