@@ -60,6 +60,16 @@ describe(htmlToText.name, () => {
     expect(htmlToText('<o:p>One</o:p> <my-box id="a">two</my-box> <br/>three')).toBe('One two three');
   });
 
+  it.each([
+    ['Word <xml>settings</xml> shown', 'Word shown', 'Word <xml>settings shown'],
+    ['Why <xml> lives on', 'Why lives on', 'Why <xml> lives on'],
+    ['A <video> for all', 'A for all', 'A <video> for all'],
+    ['A <my-box> for all', 'A for all', 'A <my-box> for all'],
+    ['A <b>bold</b> title', 'A bold title', 'A bold title'],
+  ])('reads the tags of %s as %s in a text, and as %s in a title', (html, text, title) => {
+    expect([htmlToText(html), htmlToText(html, { keepUnknownTags: true })]).toEqual([text, title]);
+  });
+
   it('retains what only looks like a tag with keepUnknownTags', () => {
     expect(htmlToText('Map<String, List<T>> <b>explained</b>', { keepUnknownTags: true })).toBe(
       'Map<String, List<T>> explained',

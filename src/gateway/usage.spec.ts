@@ -39,6 +39,17 @@ describe(UsageFile.name, () => {
     expect(() => sut.on(today)).toThrow('cannot be read');
   });
 
+  it('logs once that it cannot be used, with the reason', async () => {
+    const log = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    writeFileSync(join(folder, 'usage.db'), 'no database '.repeat(100));
+    const sut = new UsageFile(folder);
+    for (let i = 0; i < 3; i++) await sut.add([countOf(today, 'a', '/news', 200, 1)]);
+    expect(log.mock.calls).toEqual([
+      [expect.stringMatching(/^usage\.db in DATA_DIR cannot be used \(\S+\): /)],
+    ]);
+    log.mockRestore();
+  });
+
   it('continues with the quota of the day after a restart, without rejected and free requests', async () => {
     const limits = { requestsPerSecond: null, requestsPerDay: 3 };
     const take = async (sut: ProcessCounters): Promise<boolean> => (await sut.take('a', limits)).allowed;
