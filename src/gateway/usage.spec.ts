@@ -45,7 +45,7 @@ describe(UsageFile.name, () => {
     const sut = new UsageFile(folder);
     for (let i = 0; i < 3; i++) await sut.add([countOf(today, 'a', '/news', 200, 1)]);
     expect(log.mock.calls).toEqual([
-      [expect.stringMatching(/^usage\.db in DATA_DIR cannot be used \(\S+\): /)],
+      [expect.stringMatching(/^usage\.db in DATA_DIR cannot be used \(no database\): /)],
     ]);
     log.mockRestore();
   });
