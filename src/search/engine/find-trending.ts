@@ -198,16 +198,13 @@ export async function planTrending(
   pinned: readonly IndexedCandidate[] | null,
 ): Promise<SearchPlan> {
   const { index, query } = context;
-  const hot = pinned === null ? await hotStories(context) : [];
-  const shown =
-    pinned === null
-      ? hot
-      : await storiesOf(
-          index,
-          pinned.map(({ id }) => id),
-        );
+  const first = pinned ?? (await articlesOfHotStories(context));
+  const shown = await storiesOf(
+    index,
+    first.map(({ id }) => id),
+  );
   return {
-    pinned: pinned ?? (await representStories(context, hot)),
+    pinned: first,
     languages: analysisLanguages(query).map((language) => {
       const tiers = [{ expression: eligible(query, language), relevance: 1 }];
       return { language, tiers, boosts: [], requested: [] };
@@ -223,29 +220,26 @@ const storiesOf = async (index: ArticleIndex, articles: readonly number[]): Prom
   (await index.stories.storiesOf(articles)).filter((story) => story !== null);
 
 /** Maximum number of stories in the cursor of a trending list. */
-export const MAX_PINNED_STORIES = 100;
-const MAX_STORIES = STORIES_PER_WANTED * MAX_PINNED_STORIES;
+const MAX_PINNED_STORIES = 100;
 
 /**
- * Ids of the articles for the stories that follow the first page, one of each subject. The cursor contains them, because
- * later reports change the order of stories.
+ * Ids of the articles for the stories that follow the first page, one of each subject or, of categories, of each story.
+ * The cursor contains them, because later reports change the order of stories.
  * @param shown ids of the articles of the first page.
  */
 export async function furtherStoryArticles(
   context: TrendingContext,
   shown: readonly number[],
 ): Promise<number[]> {
-  const { index } = context;
-  const found = await articlesOfHotStories({
-    ...context,
-    query: { ...context.query, wanted: MAX_PINNED_STORIES },
-  });
+  const { index, query } = context;
+  const found = await articlesOfHotStories({ ...context, query: { ...query, wanted: MAX_PINNED_STORIES } });
   const stories = new Set((await storiesOf(index, shown)).map(({ story }) => story));
-  const subjects = new Set<number>();
-  const ids = found.map(({ id }) => id).slice(0, MAX_STORIES);
+  const keys = new Set<number>();
+  const ids = found.map(({ id }) => id);
   return (await index.stories.storiesOf(ids)).flatMap((of, i) => {
-    if (of === null || stories.has(of.story) || subjects.has(of.subject)) return [];
-    subjects.add(of.subject);
+    const key = query.intent === 'topic' ? of?.story : of?.subject;
+    if (of === null || key === undefined || stories.has(of.story) || keys.has(key)) return [];
+    keys.add(key);
     return ids[i]!;
   });
 }

@@ -1,10 +1,5 @@
 import type { IndexedCandidate } from '../../index/index-reader.js';
-import {
-  articlesOfHotStories,
-  MAX_PINNED_STORIES,
-  oneArticlePerStory,
-  type TrendingContext,
-} from './find-trending.js';
+import { articlesOfHotStories, oneArticlePerStory, type TrendingContext } from './find-trending.js';
 import { planLanguages } from './plan-language.js';
 import { searchRangeOf } from './ranking.js';
 import type { SearchPlan } from './search-plan.js';
@@ -32,19 +27,4 @@ export async function planTopic(
     batch: NEWEST_BATCH,
     load: oneArticlePerStory('story', context, new Set(stories.map((one) => one?.story ?? NaN))),
   };
-}
-
-/**
- * Ids of the articles for the covered stories that follow the first page.
- * @param shown ids of the articles of the first page.
- */
-export async function furtherCoveredArticles(
-  context: TrendingContext,
-  shown: readonly number[],
-): Promise<number[]> {
-  const { index, query } = context;
-  const further = await articlesOfHotStories({ ...context, query: { ...query, wanted: MAX_PINNED_STORIES } });
-  const stories = await index.stories.storiesOf([...shown, ...further.map(({ id }) => id)]);
-  const known = new Set(stories.slice(0, shown.length).map((one) => one?.story));
-  return further.flatMap(({ id }, i) => (known.has(stories[shown.length + i]?.story) ? [] : [id]));
 }

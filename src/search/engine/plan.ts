@@ -16,7 +16,7 @@ import {
   trendingContext,
 } from './find-trending.js';
 import { allWordsExpression, planLanguages } from './plan-language.js';
-import { furtherCoveredArticles, planTopic } from './plan-topic.js';
+import { planTopic } from './plan-topic.js';
 import { searchRangeOf } from './ranking.js';
 import type { SearchPlan } from './search-plan.js';
 
@@ -75,9 +75,8 @@ export async function furtherPinnedArticles(
   shown: readonly number[],
 ): Promise<number[]> {
   if (query.intent === 'similar') return (await findSimilar(index, query)).map(({ id }) => id);
-  const context = trendingContext(index, query, now, isAggregator);
-  if (query.intent === 'topic') return furtherCoveredArticles(context, shown);
-  return query.intent === 'trending' ? furtherStoryArticles(context, shown) : [];
+  if (query.intent !== 'topic' && query.intent !== 'trending') return [];
+  return furtherStoryArticles(trendingContext(index, query, now, isAggregator), shown);
 }
 
 /** The number of articles with all words of a query. @param max the count stops at this number. */

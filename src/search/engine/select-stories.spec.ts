@@ -2,8 +2,11 @@ import type { HotStory } from '../../index/stories/story-reader.js';
 import { selectStories } from './select-stories.js';
 
 describe(selectStories.name, () => {
+  /** Stories of three publishers, each with half the coverage of the one before. */
   const stories = (...sections: HotStory['section'][]): HotStory[] =>
-    sections.map((section, i) => ({ story: i + 1, subject: i + 1, section, coverage: 1, domains: 3 }));
+    sections.map((section, i) => ({ story: i + 1, subject: i + 1, section, coverage: 2 ** -i, domains: 3 }));
+  const withCoverage = (of: readonly number[], among: HotStory[]): HotStory[] =>
+    among.map((one, i) => ({ ...one, coverage: of[i]! }));
   const selected = (among: HotStory[], rules: Partial<Parameters<typeof selectStories>[1]> = {}) =>
     selectStories(among, { wanted: 10, limit: 15, ...rules }).map(({ story }) => story);
 
@@ -31,6 +34,22 @@ describe(selectStories.name, () => {
     const among = stories('sports', 'sports', 'science', 'sports', 'world', null);
     among[5] = { ...among[5]!, domains: 2 };
     expect(selected(among)).toEqual([1, 2, 3, 5, 4, 6]);
+  });
+
+  it('puts the first other story of the first three that has half the coverage before one of special interest', () => {
+    const among = withCoverage([9, 6, 5, 5], stories('technology', 'science', 'world', null));
+    expect(selected(among)).toEqual([3, 1, 2, 4]);
+    expect(selected(among, { isSection: true })).toEqual([1, 2, 3, 4]);
+    expect(selected(withCoverage([9, 6, 4, 4], among))).toEqual([1, 2, 3, 4]);
+    expect(selected(withCoverage([9, 6, 6, 6], stories('sports', 'science', 'sports', null)))).toEqual([
+      1, 2, 3, 4,
+    ]);
+    expect(selected(among.map((one) => ({ ...one, domains: 2 })))).toEqual([1, 2, 3, 4]);
+  });
+
+  it('leaves a story of two publishers first that is not of special interest', () => {
+    const among = withCoverage([2, 1.5], stories('world', 'politics'));
+    expect(selected([{ ...among[0]!, domains: 2 }, among[1]!])).toEqual([1, 2]);
   });
 
   it('leaves the order of a section as it is', () => {

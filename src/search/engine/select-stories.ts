@@ -4,6 +4,9 @@ import { SPECIAL_INTEREST_CATEGORIES } from '../../index/stories/story-heat.js';
 /** Maximum share of the stories of one subject in a list. */
 const SUBJECT_SHARE = 0.2;
 const SPECIAL_SHARE = 0.3;
+/** Share of the coverage of the first story from which another of the first three precedes one of special interest. */
+const LEADING_SHARE = 0.5;
+const MAX_LEADING_PLACE = 3;
 /** Minimum number of publishers of the stories that precede the excess stories of special interest. */
 const MIN_COVERED = 3;
 
@@ -22,8 +25,8 @@ interface SelectionRules {
 
 /**
  * Selects stories for a list in their order, each once. One subject has at most a fifth of the list. Stories of special
- * interest beyond three tenths are moved behind the last other story of three publishers, unless the list is of one
- * category.
+ * interest beyond three tenths are moved behind the last other story of three publishers, and another story of the
+ * first three with half the coverage of the first leads, unless the list is of one category.
  */
 export function selectStories<T extends HotStory>(
   stories: readonly T[],
@@ -40,15 +43,15 @@ export function selectStories<T extends HotStory>(
     return true;
   });
   if (isSection) return distinct.slice(0, limit);
-  let special = quotaOf(SPECIAL_SHARE, wanted);
-  const surplus = new Set(distinct.filter((one) => isSpecial(one) && special-- <= 0));
   const last = distinct.findLastIndex((one) => !isSpecial(one) && one.domains >= MIN_COVERED);
   const covered = distinct.slice(0, last + 1);
-  return [
-    ...covered.filter((one) => !surplus.has(one)),
-    ...covered.filter((one) => surplus.has(one)),
-    ...distinct.slice(last + 1),
-  ].slice(0, limit);
+  let special = quotaOf(SPECIAL_SHARE, wanted);
+  const surplus = new Set(covered.filter((one) => isSpecial(one) && special-- <= 0));
+  const ordered = [...covered.filter((one) => !surplus.has(one)), ...surplus, ...distinct.slice(last + 1)];
+  const lead = ordered.slice(0, MAX_LEADING_PLACE).find((one) => !isSpecial(one));
+  const minCoverage = (ordered[0]?.coverage ?? 0) * LEADING_SHARE;
+  const isLeading = lead !== undefined && lead.domains >= MIN_COVERED && lead.coverage >= minCoverage;
+  return [...new Set(isLeading ? [lead, ...ordered] : ordered)].slice(0, limit);
 }
 
 const isSpecial = ({ section }: HotStory): boolean =>
