@@ -6,7 +6,7 @@ import { CountsModule } from './features/counts/counts.module.js';
 import { ExplorerModule } from './explorer/explorer.module.js';
 import { GatewayModule } from './gateway/gateway.module.js';
 import { HealthModule } from './features/health/health.module.js';
-import { ProblemFilter } from './http/problem.filter.js';
+import { ProblemFilter } from './problem.filter.js';
 import { QueryPipe } from './http/query-pipe.js';
 import { DeclaredRoutes } from './http/routes.js';
 import { DiscoveredModule, IngestionModule } from './ingestion/ingestion.module.js';

@@ -4,6 +4,7 @@ import { searchServiceOf } from '../../test/support/search-service.js';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { loadSettings } from '../config/load-settings.js';
 import { parseText } from '../search/parse-text.js';
+import { SearchUnavailableError } from '../search/search-provider.js';
 import { QUERY_WITHOUT_LIMITS } from '../search/search-query.js';
 import { ArticleSearchService } from './article-search.service.js';
 import { Cursors } from './cursor.js';
@@ -58,12 +59,11 @@ describe(ArticleSearchService.name, () => {
     expect((await sut.list(CRITERIA, { ...common, timeframe: 'last_1h' })).expiresAt).toBe(Infinity);
   });
 
-  it('reports to the caller that no provider responds, without the reason', async () => {
+  it('fails with the time for a retry when no provider responds', async () => {
     provider.breakDown();
     await expect(sut.list(CRITERIA, common)).rejects.toMatchObject({
-      code: 'search_unavailable',
-      detail: 'No search provider responds; try again in 5 seconds.',
-      extras: { headers: { 'Retry-After': '5' } },
+      name: 'SearchUnavailableError',
+      retryAfterSeconds: 5,
     });
   });
 
@@ -84,11 +84,11 @@ describe(ArticleSearchService.name, () => {
     one.breakDown();
     const standIn = (await get()).details.pages!.next;
     expect(await sourceOf(standIn)).toEqual(['two2.example']);
-    await expect(get(first)).rejects.toMatchObject({ code: 'search_unavailable' });
+    await expect(get(first)).rejects.toThrow(SearchUnavailableError);
     one.failure = null;
     expect([await sourceOf(first), await sourceOf(standIn)]).toEqual([['one2.example'], ['two2.example']]);
     await expect(get(`A${first!}`)).rejects.toMatchObject({ code: 'cursor_invalid' });
     two.breakDown();
-    await expect(get(standIn)).rejects.toMatchObject({ code: 'search_unavailable' });
+    await expect(get(standIn)).rejects.toThrow(SearchUnavailableError);
   });
 });

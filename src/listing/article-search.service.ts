@@ -2,19 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { ArticlePipelineService } from '../articles/article-pipeline.service.js';
 import { type Article, type Candidate, unixSecondsNow } from '../articles/article.js';
 import { numberOfDiversityShares } from '../articles/select-diverse.js';
-import { Problem } from '../http/problem.js';
 import type { HeaderPairs } from '../http/responses.js';
 import { secondsOfTimeframe } from '../http/query-parameters.js';
-import type { ArticleIndex } from '../search/engine/article-index.js';
 import { countMatches } from '../search/engine/plan.js';
 import { readLaterPage } from '../search/engine/later-page.js';
 import type { ArrivalState, PageState } from '../search/page.js';
-import {
-  type RespelledWords,
-  SearchInterruptedError,
-  SearchUnavailableError,
-  unreadableIndexError,
-} from '../search/search-provider.js';
+import { type RespelledWords, SearchInterruptedError } from '../search/search-provider.js';
 import { analysisLanguages, type SearchIntent, type SearchQuery } from '../search/search-query.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import { type ResultCounts, MAX_COUNTED, type ProviderTiming, type SearchRun } from '../search/search-run.js';
@@ -109,22 +102,20 @@ export class ArticleSearchService {
   /**
    * Makes the list of articles of a request.
    * @param topic the field `topic` of the response.
-   * @throws Problem `search_unavailable` if no provider responds.
+   * @throws SearchUnavailableError if no provider responds; the response is a 503.
    */
   async list(criteria: SearchCriteria, parameters: ListQuery, topic = ''): Promise<Listing> {
     const { geo, timeframe } = parameters;
     const include = fieldsToRead(parameters);
     const requested = requestedQueryOf(criteria, parameters);
-    const query = await this.providers.resolve(requested, parameters).catch(throwAsProblem);
+    const query = await this.providers.resolve(requested, parameters);
     const headers = [...disabledRulesHeader(parameters), ...querySyntaxHeader(query.parsed)];
     const language = responseLanguage(parameters);
     const context = { topic, geo, language, window: secondsOfTimeframe(timeframe), include, headers };
     const { since: token = null } = parameters;
     if (token !== null) {
       const boundQuery = parametersBoundToCursor(criteria, { ...parameters, format: null });
-      return this.newArticles({ since: token, query, window: context.window, boundQuery }, context).catch(
-        throwAsProblem,
-      );
+      return this.newArticles({ since: token, query, window: context.window, boundQuery }, context);
     }
     const boundQuery = parametersBoundToCursor(criteria, parameters);
     if (parameters.cursor != null) return this.laterPage(query, parameters.cursor, boundQuery, context);
@@ -132,11 +123,9 @@ export class ArticleSearchService {
     const hasPages = parameters.cursor !== undefined;
     const search = (): Promise<Listing> => this.firstPage(query, hasPages ? boundQuery : null, context);
     // An interrupted search is repeated, so that one provider provides all of the result.
-    return search()
-      .catch((error: unknown) =>
-        error instanceof SearchInterruptedError ? search() : Promise.reject(error as Error),
-      )
-      .catch(throwAsProblem);
+    return search().catch((error: unknown) =>
+      error instanceof SearchInterruptedError ? search() : Promise.reject(error as Error),
+    );
   }
 
   /**
@@ -193,17 +182,15 @@ export class ArticleSearchService {
     context: ResponseContext,
   ): Promise<Listing> {
     // The cursor belongs to the index that provided the first page.
-    const begun = await this.providers
-      .queryAnyIndex(async (one) => {
-        const arrivals = await one.lastSequences(analysisLanguages(query));
-        const from = this.cursors.read(cursor, boundQuery, arrivals);
-        return from && { index: one.name, arrivals, from };
-      })
-      .catch(throwAsProblem);
+    const begun = await this.providers.queryAnyIndex(async (one) => {
+      const arrivals = await one.lastSequences(analysisLanguages(query));
+      const from = this.cursors.read(cursor, boundQuery, arrivals);
+      return from && { index: one.name, arrivals, from };
+    });
     if (begun === null) throw cursorProblem('cursor_invalid');
     const { index, arrivals, from } = begun;
     checkCursorAge(from, unixSecondsNow());
-    const page = await this.queryIndex(
+    const page = await this.providers.queryIndex(
       (one) => readLaterPage(one, query, from, this.providers.isAggregator),
       index,
     );
@@ -211,10 +198,10 @@ export class ArticleSearchService {
     if (query.order === 'newest') articles.sort(newestFirst);
     const next = page.next && this.cursors.write(page.next, boundQuery, arrivals);
     const matched = page.isCutShort
-      ? await this.queryIndex((one) => countMatches(one, query, MAX_COUNTED), index)
+      ? await this.providers.queryIndex((one) => countMatches(one, query, MAX_COUNTED), index)
       : null;
     return new Listing(
-      await this.envelopeOf({ query, index }, articles, context).catch(throwAsProblem),
+      await this.envelopeOf({ query, index }, articles, context),
       expiryOf(articles, context.window),
       {
         limitedOf: matched && { articles: matched.articles, domains: matched.domains ?? page.domains },
@@ -264,10 +251,6 @@ export class ArticleSearchService {
     );
     return { total: Math.min(articles, MAX_COUNTED), total_is_exact: articles <= MAX_COUNTED };
   }
-
-  private queryIndex<T>(call: (index: ArticleIndex) => Promise<T>, name: string): Promise<T> {
-    return this.providers.queryIndex(call, name).catch(throwAsProblem);
-  }
 }
 
 /** The fields of a response that repeat the request, and the timeframe in seconds. */
@@ -316,13 +299,4 @@ function respelledHeader(pairs: RespelledWords['pairs']): HeaderPairs {
 function expiryOf(found: readonly Candidate[], window: number | null): number {
   if (window === null) return Infinity;
   return Math.min(...found.map(({ publishedAt }) => ((publishedAt ?? 0) + window) * 1000));
-}
-
-/** Throws the problem of a failed search. The log contains the provider and the reason. */
-export function throwAsProblem(thrown: unknown): never {
-  const error = unreadableIndexError(thrown) ?? thrown;
-  if (!(error instanceof SearchUnavailableError)) throw error;
-  const seconds = Math.max(1, Math.ceil(error.retryAfterSeconds));
-  const detail = `No search provider responds; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
-  throw new Problem('search_unavailable', detail, { headers: { 'Retry-After': String(seconds) } });
 }

@@ -3,7 +3,7 @@ import { Problem } from '../http/problem.js';
 import { Parameter } from '../http/parameter.js';
 import { CURSOR_PATTERN } from '../http/value-patterns.js';
 import { Follower, type ToListItems, earlierPosition, readNewItems } from '../search/follower.js';
-import type { ArrivalPosition } from '../search/search-provider.js';
+import { type ArrivalPosition, unreadableIndexError } from '../search/search-provider.js';
 import { SearchProviderService } from '../search/search-provider.service.js';
 import type { SearchQuery } from '../search/search-query.js';
 import { MAX_CURSOR_LENGTH, Cursors } from './cursor.js';
@@ -74,16 +74,20 @@ export class NewArticlesReader {
     { since, query, window, boundQuery }: SinceRequest,
     itemsOf: (articles: Parameters<ToListItems<T>>[0], index: string) => ReturnType<ToListItems<T>>,
   ): Promise<ArrivedItems<T>> {
-    const { name: index, arrivals } = this.providers.arrivalIndex;
-    const bound = JSON.stringify([arrivals.origin(), boundQuery]);
-    const now = await arrivals.position();
-    const [position, start] = since === 'now' ? [now, now] : this.positionsOf(since, bound);
-    const follower = new Follower(query, window, earlierPosition(position, now), start);
-    const { items, isMore: more } = await readNewItems(arrivals, follower, query.wanted, (articles) =>
-      itemsOf(articles, index),
-    );
-    const token = this.cursors.writeKey(JSON.stringify([follower.position, start]), bound);
-    return { items, index, page: { since: token, more } };
+    try {
+      const { name: index, arrivals } = this.providers.arrivalIndex;
+      const bound = JSON.stringify([arrivals.origin(), boundQuery]);
+      const now = await arrivals.position();
+      const [position, start] = since === 'now' ? [now, now] : this.positionsOf(since, bound);
+      const follower = new Follower(query, window, earlierPosition(position, now), start);
+      const { items, isMore: more } = await readNewItems(arrivals, follower, query.wanted, (articles) =>
+        itemsOf(articles, index),
+      );
+      const token = this.cursors.writeKey(JSON.stringify([follower.position, start]), bound);
+      return { items, index, page: { since: token, more } };
+    } catch (error) {
+      throw unreadableIndexError(error) ?? error;
+    }
   }
 
   /** The two positions in a token: after the last returned item, and at the time of `since=now`. */

@@ -315,9 +315,10 @@ describe('an error', () => {
       provider.breakDown();
       const response = await service.get('/news?topic=down&language=en');
       expect(response.status).toBe(503);
-      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(response.headers.get('retry-after')).toBe('5');
       const problem = await problemOf(response);
       expect(problem.code).toBe('search_unavailable');
+      expect(problem.detail).toBe('No search provider responds; try again in 5 seconds.');
       expect(JSON.stringify(problem)).not.toContain('Down for a test');
     });
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
+import { Listing } from '../../listing/article-search.service.js';
 import { responseLanguage, querySyntaxHeader } from '../../listing/list-parameters.js';
 import { isoTime, unixSecondsNow } from '../../articles/article.js';
 import type { Facet, FacetCount } from '../../index/facet-counter.js';
@@ -33,7 +33,7 @@ export class CountsService {
 
   /**
    * The number of matches by time or by a field.
-   * @throws Problem `search_unavailable`.
+   * @throws SearchUnavailableError
    */
   async count(query: CountsQuery): Promise<Listing<CountsEnvelope | FacetsEnvelope>> {
     const { topic, geo, by, from, to } = query;
@@ -43,8 +43,8 @@ export class CountsService {
     const search = await this.providers.resolve({ ...query.search(), since, until });
     const shared = { topic: topic ?? '', geo, language: responseLanguage(search) };
     const counted = isFacet(by)
-      ? { ...shared, by, ...(await this.byFacet(search, by).catch(throwAsProblem)) }
-      : { ...shared, by, buckets: await this.byTime(search, buckets).catch(throwAsProblem) };
+      ? { ...shared, by, ...(await this.byFacet(search, by)) }
+      : { ...shared, by, buckets: await this.byTime(search, buckets) };
     // A period without an end moves with the clock.
     return new Listing<CountsEnvelope | FacetsEnvelope>(counted, to === null ? until * 1000 : Infinity, {
       headers: querySyntaxHeader(search.parsed),

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../http/problem.js';
-import { ArticleSearchService, type Listing, throwAsProblem } from '../../listing/article-search.service.js';
+import { ArticleSearchService, type Listing } from '../../listing/article-search.service.js';
 import { readArticle } from '../../search/engine/describe-articles.js';
 import type { ReferenceArticle } from '../../search/search-query.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
@@ -16,7 +16,7 @@ export class SimilarService {
 
   /**
    * Articles about the event of an article.
-   * @throws Problem `article_unknown`, `search_unavailable`.
+   * @throws Problem `article_unknown`; SearchUnavailableError
    */
   async list(query: SimilarQuery): Promise<Listing> {
     const like = await this.find(query);
@@ -30,7 +30,7 @@ export class SimilarService {
     const named = url === null ? { id: parseInt(id!, 36) } : { url };
     const isPossible = url !== null || Number.isSafeInteger(named.id);
     const found = isPossible
-      ? await this.providers.queryAnyIndex((index) => readArticle(index, named)).catch(throwAsProblem)
+      ? await this.providers.queryAnyIndex((index) => readArticle(index, named))
       : null;
     if (found === null)
       throw new Problem(

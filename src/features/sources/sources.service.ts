@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
+import { Listing } from '../../listing/article-search.service.js';
 import { cursorProblem, Cursors } from '../../listing/cursor.js';
 import { isoTime } from '../../articles/article.js';
 import { matchesHost, registrableDomain } from '../../articles/urls.js';
@@ -42,7 +42,7 @@ export class SourcesService {
 
   /**
    * The publishers in the order of their domains.
-   * @throws Problem `search_unavailable`.
+   * @throws SearchUnavailableError
    */
   async list(query: SourcesQuery): Promise<Listing<SourcesEnvelope>> {
     const { limit, cursor, language, geo, category, domain } = query;
@@ -50,14 +50,14 @@ export class SourcesService {
     const boundQuery = JSON.stringify(['sources', filter]);
     const behind = cursor === null ? '' : this.cursors.readKey(cursor, boundQuery);
     if (behind === null) throw cursorProblem('cursor_invalid');
-    const all = await this.providers.queryIndex((index) => index.publishers()).catch(throwAsProblem);
+    const all = await this.providers.queryIndex((index) => index.publishers());
     const isBlocked = (domain: string): boolean =>
       this.providers.blockedDomains.some((host) => matchesHost(domain, host));
     const found = all.filter(
       (one) => one.domain > behind && isIncluded(one, filter) && !isBlocked(one.domain),
     );
     const shown = found.slice(0, limit);
-    const labels = labelsByDomain(await this.providers.labels().catch(throwAsProblem));
+    const labels = labelsByDomain(await this.providers.labels());
     const items = shown.map((one) => toRow(one, labels.get(one.domain) ?? []));
     const next = found.length > limit ? this.cursors.writeKey(items.at(-1)!.domain, boundQuery) : null;
     return new Listing({ count: items.length, items }, Infinity, { pages: { next } });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Listing, throwAsProblem } from '../../listing/article-search.service.js';
+import { Listing } from '../../listing/article-search.service.js';
 import { ArticlePipelineService } from '../../articles/article-pipeline.service.js';
 import { type Article, type Candidate, isoTime, toArticle, unixSecondsNow } from '../../articles/article.js';
 import { numberOfDiversityShares } from '../../articles/select-diverse.js';
@@ -21,12 +21,12 @@ import { relatedReports } from './related-reports.js';
 import { storyPage, type StoryPage } from './story-page.js';
 import { pickDistinct } from '../../articles/pick-distinct.js';
 import { MovedPermanently, Problem } from '../../http/problem.js';
+import type { ArticleIndex } from '../../search/engine/article-index.js';
 import { type Timeframe, secondsOfTimeframe } from '../../http/query-parameters.js';
 import { trendingQuery } from '../../languages/queries.js';
 import type { Category } from '../../languages/categories.js';
 import { analysisLanguage } from '../../languages/find-language.js';
 import { loadStoriesWithReports, loadStoryHistory } from '../../search/engine/describe-stories.js';
-import type { ArticleIndex } from '../../search/engine/article-index.js';
 import type { LinkedStory, StoryWithReports } from '../../search/search-provider.js';
 import type { SearchQuery } from '../../search/search-query.js';
 import { parseText } from '../../search/parse-text.js';
@@ -104,7 +104,7 @@ export class StoriesService {
 
   /**
    * The most covered stories, or with `since` those with new reports.
-   * @throws Problem `search_unavailable`.
+   * @throws SearchUnavailableError
    */
   async list({ include, ...requested }: StoriesQuery): Promise<Listing<StoriesEnvelope>> {
     const { topic, language, geo, from, to, topic1, since: token } = requested;
@@ -122,9 +122,9 @@ export class StoriesService {
     const chosen =
       token === null
         ? await this.covered(query)
-        : await this.reported({ since: token, query, window, boundQuery }).catch(throwAsProblem);
+        : await this.reported({ since: token, query, window, boundQuery });
     const { index, page } = chosen;
-    const found = await this.queryIndex(
+    const found = await this.providers.queryIndex(
       (one) =>
         loadStoriesWithReports(
           one,
@@ -166,15 +166,13 @@ export class StoriesService {
   private async covered(query: SearchQuery): Promise<ChosenStories> {
     const run = this.providers.indexed(query);
     const { wanted: limit, since, until, merge } = query;
-    const { articles } = await this.pipeline
-      .assemble((saturated) => run.next(saturated), {
-        limit,
-        since,
-        until,
-        parts: numberOfDiversityShares(query),
-        merge,
-      })
-      .catch(throwAsProblem);
+    const { articles } = await this.pipeline.assemble((saturated) => run.next(saturated), {
+      limit,
+      since,
+      until,
+      parts: numberOfDiversityShares(query),
+      merge,
+    });
     // Articles without a story complete a short result of trending; they are no stories.
     const of = articles.flatMap((one) => (one.story === undefined ? [] : [[one.story, one] as const]));
     return { stories: new Map(of), index: run.index() };
@@ -183,7 +181,7 @@ export class StoriesService {
   /** The stories with reports that have arrived since a call, in the order of arrival. */
   private async reported(request: SinceRequest): Promise<ChosenStories> {
     const { items, ...read } = await this.arrived.read(request, (reports, name) =>
-      this.queryIndex((index) => storyIdsOf(index, reports), name),
+      this.providers.queryIndex((index) => storyIdsOf(index, reports), name),
     );
     return { stories: new Map(items.map((id) => [id, undefined])), ...read };
   }
@@ -200,17 +198,15 @@ export class StoriesService {
     // Without its defaults, which earlier versions do not have.
     const isDefault = rules.diversity === 'on' && rules.merge === 'on';
     const boundQuery = JSON.stringify(['story', id, ...(isDefault ? [] : [rules.diversity, rules.merge])]);
-    const place = await this.providers
-      .queryAnyIndex(async (index) => {
-        const arrivals = await index.lastSequences([languageOf(id)]);
-        const from = cursor === null ? null : this.cursors.read(cursor, boundQuery, arrivals);
-        return from === null && cursor !== null ? null : { index: index.name, arrivals, from };
-      })
-      .catch(throwAsProblem);
+    const place = await this.providers.queryAnyIndex(async (index) => {
+      const arrivals = await index.lastSequences([languageOf(id)]);
+      const from = cursor === null ? null : this.cursors.read(cursor, boundQuery, arrivals);
+      return from === null && cursor !== null ? null : { index: index.name, arrivals, from };
+    });
     if (place === null) throw cursorProblem('cursor_invalid');
     const { index, arrivals, from } = place;
     if (from !== null) checkCursorAge(from, at);
-    const found = await this.queryIndex(
+    const found = await this.providers.queryIndex(
       (one) => loadStoryHistory(one, id, MAX_ARTICLES, this.providers.isAggregator, from?.sequences[0]),
       index,
     );
@@ -253,11 +249,7 @@ export class StoriesService {
     include: ReadonlySet<string>,
     found: PerformedSearch,
   ): Promise<Article[]> {
-    return articlesWithFields(items, include, found, this.providers).catch(throwAsProblem);
-  }
-
-  private queryIndex<T>(call: (index: ArticleIndex) => Promise<T>, name: string | null = null): Promise<T> {
-    return this.providers.queryIndex(call, name).catch(throwAsProblem);
+    return articlesWithFields(items, include, found, this.providers);
   }
 }
 

@@ -1,7 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Counter, Gauge, Registry } from 'prom-client';
-import { throwAsProblem } from '../../listing/article-search.service.js';
 import { querySyntaxHeader } from '../../listing/list-parameters.js';
 import { unixSecondsNow } from '../../articles/article.js';
 import { Settings } from '../../config/settings.js';
@@ -11,7 +10,11 @@ import { CounterStore } from '../../gateway/counter-store.js';
 import { hashOfKey } from '../../gateway/edit-keys-file.js';
 import { Problem } from '../../http/problem.js';
 import { STREAM_BEGUN_EVENT } from '../../http/request-recorder.js';
-import type { ArrivalIndex, ArrivalPosition } from '../../search/search-provider.js';
+import {
+  type ArrivalIndex,
+  type ArrivalPosition,
+  unreadableIndexError,
+} from '../../search/search-provider.js';
 import { Follower, earlierPosition } from '../../search/follower.js';
 import { SearchProviderService } from '../../search/search-provider.service.js';
 import { ArrivalWatch } from './arrival-watch.js';
@@ -67,14 +70,16 @@ export class StreamService implements OnModuleDestroy {
 
   /**
    * Opens the stream of a query.
-   * @throws Problem `too_many_streams`, `invalid_parameters`, `search_unavailable`, before the response begins.
+   * @throws Problem `too_many_streams`, `invalid_parameters`; SearchUnavailableError, before the response begins.
    */
   async open(query: ArrivalQuery, request: Request, response: Response): Promise<void> {
     const resumed = resumedFrom(request);
     const [name, value] = querySyntaxHeader(query.search().parsed);
     if (name !== undefined) response.setHeader(name, value!);
     if (request.method === 'HEAD') return void response.writeHead(200, HEADERS).end();
-    const { index, follower, from } = await this.begin(query, resumed).catch(throwAsProblem);
+    const { index, follower, from } = await this.begin(query, resumed).catch((error: unknown) => {
+      throw unreadableIndexError(error) ?? error;
+    });
     const caller = callerOf(request);
     const id = await this.counters.openStream(caller, this.settings.streamsPerKey);
     if (id === null) throw tooMany(this.settings.streamsPerKey);

@@ -8,9 +8,10 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { Counter, Registry } from 'prom-client';
-import { MovedPermanently, Problem, sendRedirect, sendProblem } from './problem.js';
-import { loggedPath } from './request-recorder.js';
-import { DeclaredRoutes } from './routes.js';
+import { MovedPermanently, Problem, sendRedirect, sendProblem } from './http/problem.js';
+import { loggedPath } from './http/request-recorder.js';
+import { DeclaredRoutes } from './http/routes.js';
+import { SearchUnavailableError } from './search/search-provider.js';
 
 /** Converts every error of a handler to a response; defects of the service are logged here. */
 @Injectable()
@@ -51,6 +52,7 @@ export class ProblemFilter implements ExceptionFilter {
    */
   private describe(thrown: unknown, request: Request): Problem {
     if (thrown instanceof Problem) return thrown;
+    if (thrown instanceof SearchUnavailableError) return searchUnavailable(thrown);
     const status = thrown instanceof HttpException ? thrown.getStatus() : statusOf(thrown);
     if (status === 404) return this.notFound();
     if (status >= 400 && status < 500) {
@@ -67,6 +69,12 @@ export class ProblemFilter implements ExceptionFilter {
     const list = `${paths.slice(0, -1).join(', ')} and ${paths.at(-1)}`;
     return new Problem('not_found', `There is nothing at this path. News is at ${list}.`);
   }
+}
+
+function searchUnavailable({ retryAfterSeconds }: SearchUnavailableError): Problem {
+  const seconds = Math.max(1, Math.ceil(retryAfterSeconds));
+  const detail = `No search provider responds; try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
+  return new Problem('search_unavailable', detail, { headers: { 'Retry-After': String(seconds) } });
 }
 
 /** The HTTP status of an error; Express's errors have one as a property. 500 for others. */
