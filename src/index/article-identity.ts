@@ -1,7 +1,9 @@
+import { writeTitleLemmas } from '../analysis/title-lemmas.js';
 import { words } from '../analysis/words.js';
 import { canonicalUrl, urlIdentity } from '../articles/urls.js';
 import { lowestIdAt, IDS_PER_SECOND } from './article-id.js';
 import type { Category } from '../languages/categories.js';
+import { analysisLanguage } from '../languages/find-language.js';
 import { type FormerVersion, serializeFormerVersions } from './former-versions.js';
 import type { IndexArticle } from './index-article.js';
 import type { Database, Statement } from './sqlite.js';
@@ -221,8 +223,8 @@ export class ArticleRows {
     this.insertArticle = database.prepare(
       `INSERT INTO articles (id, title, source, domain, published_at, url, image_url, preview, signature, country,
          language, categories, source_name, rest, feed, url_key, guid_key, content_key, seen_at,
-         sequence, former)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         sequence, former, title_lemmas)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     );
     this.insertSearch = database.prepare(
       'INSERT INTO search (rowid, title, preview, meta) VALUES (?, ?, ?, ?)',
@@ -256,6 +258,7 @@ export class ArticleRows {
       article.seenAt,
       sequence,
       serializeFormerVersions(former),
+      writeTitleLemmas(article.title, analysisLanguage(article.language)),
     );
     this.index(id, analyzeArticle(article));
   }

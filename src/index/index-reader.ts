@@ -22,6 +22,8 @@ export interface IndexedCandidate extends Candidate {
   language: string;
   /** Sequence number in the order of arrival; 0 for an article from before these were stored. */
   sequence: number;
+  /** As `writeTitleLemmas` returns it; empty or missing where the index has stored none. */
+  titleLemmas?: string;
 }
 
 /** Minimum milliseconds between two counts of all articles. */
@@ -69,6 +71,7 @@ type CandidateRow = [
   language: string,
   sequence: number,
   seenAt: number,
+  titleLemmas: string,
 ];
 
 function toCandidate(row: CandidateRow): IndexedCandidate {
@@ -86,9 +89,10 @@ function toCandidate(row: CandidateRow): IndexedCandidate {
     language,
     sequence,
     seenAt,
+    titleLemmas,
   ] = row;
   const shown = { id, title, source, domain, publishedAt, url, imageUrl, preview };
-  return { ...shown, signature, country, language, sequence, seenAt };
+  return { ...shown, signature, country, language, sequence, seenAt, titleLemmas };
 }
 
 /**
@@ -104,7 +108,7 @@ const SELECT_MATCHES_UP_TO = SELECT_MATCHES.replace(
 );
 /** Selects articles in the order of the given ids, in one statement. */
 const CANDIDATES = `SELECT articles.id, title, source, domain, published_at, url, image_url, preview, ${SIGNATURE_COLUMN}, country,
-  language, sequence, seen_at FROM json_each(?) AS wanted CROSS JOIN articles ON articles.id = wanted.value`;
+  language, sequence, seen_at, title_lemmas FROM json_each(?) AS wanted CROSS JOIN articles ON articles.id = wanted.value`;
 
 /** @throws an error of SQLite when the file is not an index. */
 function prepareStatements(database: Database) {

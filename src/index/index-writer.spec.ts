@@ -246,12 +246,15 @@ describe(reindex.name, () => {
     writer.write(Array.from({ length: 1_200 }, (_, i) => anIndexArticle({ title: `Harbour note ${i}` })));
     writer.database.exec(`UPDATE properties SET value = '0' WHERE name = 'analysis_version'`);
     writer.database.exec('DELETE FROM search WHERE rowid % 2 = 0');
+    writer.database.exec(`UPDATE articles SET title_lemmas = ''`);
     expect(needsReindex(writer.database)).toBe(true);
     expect(await reindex(writer.database)).toBe(1_200);
     expect(needsReindex(writer.database)).toBe(false);
     expect(checkIndex(writer.database)).toEqual([]);
     const reader = IndexReader.open(dataDir);
-    expect(reader.match(`"${wordToken('en', 'harbour')}"`, ALL_IDS, 2_000)).toHaveLength(1_200);
+    const found = reader.match(`"${wordToken('en', 'harbour')}"`, ALL_IDS, 2_000);
+    expect(found).toHaveLength(1_200);
+    expect(reader.load(found.slice(0, 1))[0]!.titleLemmas).toMatch(/^harbour\/harbor note \d+$/);
     reader.close();
     writer.close();
     rmSync(dataDir, { recursive: true });

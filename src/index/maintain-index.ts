@@ -1,7 +1,9 @@
 import { renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { writeTitleLemmas } from '../analysis/title-lemmas.js';
 import { type Article, toArticle } from '../articles/article.js';
+import { analysisLanguage } from '../languages/find-language.js';
 import { titleSignature } from '../titles/title-signature.js';
 import { ArticleRows, readCategories, urlKey } from './article-identity.js';
 import { TURN_REPLICATION_OFF } from './outbox.js';
@@ -108,12 +110,15 @@ export async function reindex(
     `SELECT id, url, title, preview, rest, language, country, categories, domain, source_name AS sourceName
      FROM articles WHERE id > ? ORDER BY id LIMIT ${PAGE}`,
   );
-  const update = database.prepare('UPDATE articles SET signature = ?, url_key = ? WHERE id = ?');
+  const update = database.prepare(
+    'UPDATE articles SET signature = ?, url_key = ?, title_lemmas = ? WHERE id = ?',
+  );
   const writePage = (after: number): ReindexedRow[] => {
     const rows = page.all(after);
     for (const row of rows) {
       stored.unindex(row.id);
-      update.run(titleSignature(row.title, row.language), urlKey(row.url), row.id);
+      const titleLemmas = writeTitleLemmas(row.title, analysisLanguage(row.language));
+      update.run(titleSignature(row.title, row.language), urlKey(row.url), titleLemmas, row.id);
       stored.index(row.id, analyzeArticle({ ...row, categories: readCategories(row.categories) }));
     }
     stored.flush();

@@ -271,6 +271,8 @@ export const MIGRATIONS: string[] = [
   CREATE INDEX front_places_article ON front_places (article);
   ALTER TABLE story_heat ADD COLUMN fronts TEXT NOT NULL DEFAULT '[]';
   `,
+  // The words of the title and their lemmas (analysis/title-lemmas.ts); empty in articles from before.
+  `ALTER TABLE articles ADD COLUMN title_lemmas TEXT NOT NULL DEFAULT ''`,
 ];
 
 /** The current schema number, which an index stores as `PRAGMA user_version`. */

@@ -1,6 +1,7 @@
 import { foldedTextIncludes } from '../../analysis/fold.js';
 import { lemmaOf } from '../../analysis/lemmas.js';
 import { stem } from '../../analysis/stem.js';
+import { readTitleLemmas, type TitleLemmas, writeTitleLemmas } from '../../analysis/title-lemmas.js';
 import { indexOfSequence, words } from '../../analysis/words.js';
 import type { IndexedCandidate } from '../../index/index-reader.js';
 import { analysisLanguage } from '../../languages/find-language.js';
@@ -232,24 +233,15 @@ interface Span {
   end: number;
 }
 
-/** Finds the words of a query in a title. Lemmas are looked up as late as possible, because look-ups are expensive. */
-function spanOf(title: string[], required: Required[], language: string): Span {
-  const span = { isAll: true, met: 0, typed: 0, words: 0, first: title.length, end: 0 };
-  const known: string[] = [];
-  const lemmasUntil = (end: number): string[] => {
-    while (known.length < end) known.push(lemmaOf(title[known.length]!, language));
-    return known;
-  };
+/** Finds the words of a query in a title: the first place of each, in any form. */
+function spanOf(title: TitleLemmas, required: Required[]): Span {
+  const span = { isAll: true, met: 0, typed: 0, words: 0, first: title.words.length, end: 0 };
   for (const { alternatives, weight } of required) {
     let best: { at: number; length: number } | null = null;
     let isTyped = false;
     for (const { typed, lemmas } of alternatives) {
-      const typedAt = indexOfSequence(title, typed);
-      isTyped ||= typedAt !== -1;
-      let at = typedAt === -1 ? -1 : indexOfSequence(lemmasUntil(typedAt + typed.length), lemmas);
-      // Only a place before the best one counts.
-      const end = best === null ? title.length : Math.min(title.length, best.at + lemmas.length - 1);
-      if (at === -1) at = indexOfSequence(lemmasUntil(end), lemmas);
+      isTyped ||= indexOfSequence(title.words, typed) !== -1;
+      const at = indexOfSequence(title.lemmas, lemmas);
       if (at !== -1 && (best === null || at < best.at)) best = { at, length: lemmas.length };
     }
     if (best === null) {
@@ -268,9 +260,9 @@ function spanOf(title: string[], required: Required[], language: string): Span {
 /**
  * Scores a text: position and proximity of the words in the title, other words in the title, and words in the preview.
  */
-function textFit(preview: string, title: string[], required: Required[], language: string): number {
+function textFit(preview: string, title: TitleLemmas, required: Required[], language: string): number {
   if (required.length === 0) return 0;
-  const { isAll, met, typed, words: length, first, end } = spanOf(title, required, language);
+  const { isAll, met, typed, words: length, first, end } = spanOf(title, required);
   const isInPreview = foldedTextIncludes(preview, language);
   let mentioned = 0;
   for (const { alternatives, weight } of required)
@@ -279,8 +271,8 @@ function textFit(preview: string, title: string[], required: Required[], languag
   if (met === 0) return inPreview;
   return (
     inPreview +
-    RANKING_WEIGHTS.lead * (1 - first / title.length) +
-    RANKING_WEIGHTS.coverage * (length / title.length) +
+    RANKING_WEIGHTS.lead * (1 - first / title.words.length) +
+    RANKING_WEIGHTS.coverage * (length / title.words.length) +
     (isAll ? RANKING_WEIGHTS.proximity * (length / (end - first)) : 0) +
     RANKING_WEIGHTS.titleShare * met +
     RANKING_WEIGHTS.typed * typed
@@ -317,9 +309,10 @@ export async function rankByText(
   return candidates
     .filter((one) => planInLanguageOf(plans, one).keeps?.(one, relevance.get(one.id)!) ?? true)
     .map((candidate) => {
-      const { id, title, preview, publishedAt } = candidate;
+      const { id, title, preview, publishedAt, titleLemmas } = candidate;
       const plan = planInLanguageOf(plans, candidate);
-      const fit = textFit(preview, words(title, plan.language), sought.get(plan)!, plan.language);
+      const read = readTitleLemmas(titleLemmas || writeTitleLemmas(title, plan.language));
+      const fit = textFit(preview, read, sought.get(plan)!, plan.language);
       return { candidate, score: relevance.get(id)! + fit + freshnessWeight(publishedAt, now) };
     })
     .sort((a, b) => b.score - a.score || b.candidate.id - a.candidate.id)
