@@ -88,6 +88,14 @@ export const LEADING_BOILERPLATE = new RegExp(
   'i',
 );
 
+const CREDITS = PAGES.flatMap(({ credits }) => listed(credits));
+const BYLINES = PAGES.flatMap(({ byline }) => listed(byline));
+
 /** A complete text that is no excerpt: values of programs, addresses, credits of a picture, a byline. */
-export const NOT_AN_EXCERPT =
-  /^(?:\{\s*"[^"]{1,60}"\s*:.*\}|(?:photo|image|picture|video|foto|bild|imagen?|immagine|фото)(?: (?:credit|courtesy|by))?s?\s?[:：©/].{1,80}|(?:by|von|par|por|di|door|av|af) (?:\S+ ){1,3}\S+(?<![.!?])|\(?(?:null|undefined|nan|none|nil|n\/a|true|false)\)?|\[object object\]|no (?:description|summary|excerpt|content|text)(?: (?:available|provided|found))?\.?|(?:(?:https?:\/\/|www\.)\S+\s*)+|[^\p{L}\p{N}]*)$/iu;
+export const NOT_AN_EXCERPT = new RegExp(
+  `^(?:\\{\\s*"[^"]{1,60}"\\s*:.*\\}|${anyOf(CREDITS)}\\.?\\s?[:：©/].{1,80}|${anyOf(BYLINES)} (?:\\S+ ){1,3}\\S+(?<![.!?])|` +
+    '\\(?(?:null|undefined|nan|none|nil|n/a|true|false)\\)?|\\[object object\\]|' +
+    'no (?:description|summary|excerpt|content|text)(?: (?:available|provided|found))?\\.?|' +
+    '(?:(?:https?://|www\\.)\\S+\\s*)+|[^\\p{L}\\p{N}]*)$',
+  'iu',
+);

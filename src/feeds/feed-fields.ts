@@ -1,4 +1,6 @@
 import { countryLanguages } from '../languages/countries.js';
+import { LANGUAGE_DATA } from '../languages/find-language.js';
+import { escapePattern } from '../languages/language.js';
 import { timeZoneOfCountry } from './dates/zones.js';
 import { plausibleDate } from './dates/read-date.js';
 import type { FeedContext } from './feed.js';
@@ -20,11 +22,7 @@ export function titleOfPlainText(text: string): string {
 
 /** What software writes where an item has no title. */
 const PLACEHOLDERS = [
-  'null|undefined|(?:untitled|new)(?: (?:document|post|page|article|entry))?|no (?:title|subject)',
-  'ohne titel|kein titel|sans titre|sin título|sense títol|senza titolo|sem título|geen titel|zonder titel',
-  'utan titel|uten tittel|uden titel|nimetön|bez názvu|bez tytułu|bez naslova|fără titlu|cím nélkül|başlıksız',
-  'без (?:названия|заголовка|назви)|без заглавие|χωρίς τίτλο|ללא כותרת|بدون عنوان|शीर्षक रहित|無題|无标题|無標題|제목 없음',
-  'không có tiêu đề|tanpa judul|ไม่มีชื่อ',
+  ...LANGUAGE_DATA.flatMap(({ words }) => words?.pages?.untitled?.split(', ') ?? []).map(escapePattern),
   '(?:https?:\\/\\/|www\\.)\\S+',
   '\\d{1,4}[-/.]\\d{1,2}[-/.]\\d{1,4}(?:[ t]+\\d{1,2}:\\d\\d(?::\\d\\d)?z?)?',
 ];

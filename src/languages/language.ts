@@ -196,6 +196,12 @@ export interface PageWords {
   readonly calls?: string;
   /** Names of news agencies in datelines, beside those of `labels.publishers`, comma-separated. */
   readonly agencies?: string;
+  /** What software writes where an article has no title, comma-separated. */
+  readonly untitled?: string;
+  /** Words before the name of whoever made a picture, comma-separated: `Photo`. */
+  readonly credits?: string;
+  /** The word before the name of an article's author. */
+  readonly byline?: string;
   /** The word that marks an advertisement before a text. */
   readonly advertisement?: string;
   /** Generic words of publishers' names, which are optional and never identify one alone. */

@@ -39,6 +39,8 @@ export const words: LanguageWords = {
     publisher: 'صحيفة جريدة وكالة أنباء أخبار',
   },
   pages: {
+    untitled: 'بدون عنوان',
+    credits: 'الصورة',
     calls: 'تابعونا, تابعنا, اشترك, اشتركوا, اضغط هنا, انقر هنا, اقرأ أيضا, اقرأ أيضًا, للمزيد',
     readOn: 'اقرأ المزيد, قراءة المزيد',
     besidePublisher: 'أخبار',

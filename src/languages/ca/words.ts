@@ -37,4 +37,9 @@ export const words: LanguageWords = {
   },
   distinctive: 'i els amb per del dels als és més *ció *cions *ny* *tge* va ha una un seva seu',
   places: { contractions: 'el:del/al/pel els:dels/als/pels' },
+  pages: {
+    untitled: 'sense títol',
+    credits: 'Foto, Imatge',
+    byline: 'per',
+  },
 };

@@ -43,6 +43,8 @@ export const words: LanguageWords = {
     publisher: 'noviny zprávy',
   },
   pages: {
+    untitled: 'bez názvu',
+    credits: 'Foto',
     calls: 'Sledujte nás, Odebírejte, Klikněte zde, Čtěte také, Přečtěte si také, Číst více',
     readOn: 'Číst dál',
   },

@@ -44,6 +44,9 @@ export const words: LanguageWords = {
   distinctive:
     'af at hvad blev efter mod op meget mig sig nu siger ud ind jer *tion* *hed *øj* *eje* *gade* *ede',
   pages: {
+    untitled: 'uden titel',
+    credits: 'Foto',
+    byline: 'af',
     post: 'Indlægget',
     appearedOn: 'blev først udgivet på',
     calls: 'Følg os, Følg med live, Abonner, Klik her, Læs også',

@@ -74,6 +74,9 @@ export const words: LanguageWords = {
     publisher: 'zeitung nachrichten rundschau tageblatt anzeiger kurier presse allgemeine tagblatt',
   },
   pages: {
+    untitled: 'ohne titel, kein titel, unbenannt',
+    credits: 'Foto, Fotos, Bild, Bilder',
+    byline: 'von',
     editions: 'deutsch',
     post: 'Der Beitrag, Der Artikel',
     appearedOn: 'erschien auf, erschien bei, erschien zuerst auf, erschien zuerst bei',

@@ -37,4 +37,8 @@ export const words: LanguageWords = {
     `,
     publisher: 'εφημερίδα ειδήσεις',
   },
+  pages: {
+    untitled: 'χωρίς τίτλο',
+    credits: 'Φωτογραφία, Φωτό',
+  },
 };

@@ -159,6 +159,10 @@ export const words: LanguageWords = {
     watch live, news live, breaking news live, updates, update, video, videos, photos, photo gallery, gallery, podcast
   `,
   pages: {
+    untitled:
+      'untitled, no title, no subject, untitled document, untitled post, untitled page, new document, new post, new page, new article, new entry',
+    credits: 'Photo, Photos, Image, Picture, Video, Photo credit, Image credit, Photo courtesy, Photo by',
+    byline: 'by',
     editions:
       'sport sports business politics tech technology finance money world health science entertainment culture local weather blog blogs edition english india usa us canada australia',
     removed: 'removed deleted withdrawn',

@@ -67,6 +67,9 @@ export const words: LanguageWords = {
   },
   distinctive: 'el los las y una con por del al más ya también según su sus *j* *ue* *ie* fue lo ayer',
   pages: {
+    untitled: 'sin título',
+    credits: 'Foto, Fotos, Imagen, Vídeo',
+    byline: 'por',
     editions: 'español',
     post: 'La entrada, El artículo, La publicación, El cargo',
     appearedOn: 'se publicó primero en, apareció primero en, aparece primero en, fue publicado',

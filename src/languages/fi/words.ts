@@ -39,5 +39,10 @@ export const words: LanguageWords = {
     words: 'suora juuri nyt kuvat katso video',
     publisher: 'sanomat uutiset',
   },
-  pages: { calls: 'Seuraa meitä, Tilaa uutiskirje, Klikkaa tästä, Lue myös', readOn: 'Lue lisää' },
+  pages: {
+    calls: 'Seuraa meitä, Tilaa uutiskirje, Klikkaa tästä, Lue myös',
+    readOn: 'Lue lisää',
+    untitled: 'nimetön',
+    credits: 'Kuva',
+  },
 };

@@ -75,6 +75,9 @@ export const words: LanguageWords = {
     publisher: 'actualités actu figaro parisien dépêche quotidien presse',
   },
   pages: {
+    untitled: 'sans titre, pas de titre',
+    credits: 'Photo, Photos, Crédit photo',
+    byline: 'par',
     editions: 'français',
     post: "L'article, Cet article, Le post",
     appearedOn:

@@ -35,4 +35,8 @@ export const words: LanguageWords = {
     `,
     publisher: 'חדשות',
   },
+  pages: {
+    untitled: 'ללא כותרת',
+    credits: 'צילום',
+  },
 };

@@ -41,4 +41,8 @@ export const words: LanguageWords = {
     publisher: 'समाचार न्यूज़ पत्रिका',
   },
   distinctive: 'है हैं था थे थी गया गई गए कहा नहीं और में से को का के की ने पर',
+  pages: {
+    untitled: 'शीर्षक रहित',
+    credits: 'फोटो',
+  },
 };

@@ -42,4 +42,8 @@ export const words: LanguageWords = {
     djelatni* tvornic* demokracij* karata
     *ijek* *ijet* *ijed* *ijel* *ijem* *ijest* *vjet* *mjes* *djel* *djec* *sjed* *mjer* *rješ* *gdje *vjer* *sljed*
   `,
+  pages: {
+    untitled: 'bez naslova',
+    credits: 'Foto',
+  },
 };

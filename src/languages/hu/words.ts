@@ -34,4 +34,8 @@ export const words: LanguageWords = {
     words: 'élő rendkívüli fotók képek fotó videó videók percről percre exkluzív frissítve frissült galéria',
     publisher: 'hírek újság',
   },
+  pages: {
+    untitled: 'cím nélkül',
+    credits: 'Fotó',
+  },
 };

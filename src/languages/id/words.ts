@@ -48,6 +48,9 @@ export const words: LanguageWords = {
     ungkap rombak kebijakan berkelanjutan rangka kabinet daerah wilayah karier aktivitas kualitas
   `,
   pages: {
+    untitled: 'tanpa judul',
+    credits: 'Foto',
+    byline: 'oleh',
     calls: 'Ikuti kami, Berlangganan, Klik di sini, Baca juga, Simak juga',
     readOn: 'Baca Selengkapnya, Selengkapnya',
   },

@@ -48,6 +48,7 @@ export const words: LanguageWords = {
     `,
   },
   pages: {
+    untitled: 'null, undefined, nan, none',
     agencies:
       'europa press, italpress, prensa latina, sputnik, jiji, jiji press, cna, ukrinform, interfax ukraine, unian, sid, lno, keystone sda, ats, bernama, antara, kompas com, tempo co, cnn indonesia, cnn, aap, ana mpa, canadian press, the canadian press, associated press, the associated press, agence france presse, agencia efe, agência brasil, agência estado, telam, télam, agerpres, mediafax, tanjug, fonet, srna, hina, sta, azertac, kazinform, akipress, belta, ria novosti, ria, tass, itar tass, xinhua, ecns, cgtn, ani, pti, ians, bss, unb, bdnews24, spa, aps, sana, anp, thai news agency, bloomberg news, marketwatch, globe newswire, globenewswire, pr newswire, prnewswire, business wire, businesswire, newsfile corp, accesswire, ots, ffa, sda, αμπ, απε μπε, ριτερς, рейтер, афп, interfax, інтерфакс україна, унн, риа новости, aa, iha, dha, भाषा, वार्ता, आईएएनएस, एएनआई, पीटीआई, यूएनआई, أ ف ب, د ب أ, رويترز, واس, أ ش أ, وكالات, قنا, سانا, ایرنا, ایسنا, رویترز, 中新社, 中新网, 中新網, 新华网, 中央社, 央视新闻, 共同社, 时事社, 時事, 共同, ロイター, 연합뉴스, 뉴시스, 뉴스1, 뉴스핌',
     besidePublisher: 'news online com net org co uk tv live www website',

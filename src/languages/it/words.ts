@@ -63,6 +63,9 @@ export const words: LanguageWords = {
     publisher: 'notizie giornale gazzetta corriere quotidiano',
   },
   pages: {
+    untitled: 'senza titolo',
+    credits: 'Foto, Immagine',
+    byline: 'di',
     post: "L'articolo, Il post",
     appearedOn: 'proviene da, sembra essere il primo su, è apparso per la prima volta su',
     calls:

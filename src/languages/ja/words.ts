@@ -16,6 +16,8 @@ export const words: LanguageWords = {
     unspacedEdition: 'デジタル オンライン 電子版 NEXT',
   },
   pages: {
+    untitled: '無題',
+    credits: '写真',
     calls:
       'フォローして, チャンネル登録, 購読は, 詳しくはこちら, 詳細はこちら, 続きはこちら, ここをクリック, こちらをクリック',
     readOn: '続きを読む',

@@ -15,6 +15,8 @@ export const words: LanguageWords = {
     unspacedPublisher: '일보 신문 뉴스 방송 경제 데일리 투데이 저널',
   },
   pages: {
+    untitled: '제목 없음',
+    credits: '사진',
     calls: '구독하기, 팔로우, 여기를 클릭, 자세히 보기, 전체 기사 보기, 기사 더보기',
     readOn: '더 보기',
     besidePublisher: '뉴스',

@@ -56,6 +56,9 @@ export const words: LanguageWords = {
   },
   distinctive: 'niet een zij hij duizend* *c* *z* *ij* *en *cht* *sch* *lijke *tie',
   pages: {
+    untitled: 'geen titel, zonder titel',
+    credits: 'Foto, Beeld',
+    byline: 'door',
     post: 'Het bericht, Het artikel',
     appearedOn: 'verscheen eerst op, verscheen voor het eerst op',
     calls:

@@ -43,6 +43,9 @@ export const words: LanguageWords = {
   },
   distinctive: 'av å hva ble etter mot opp mye meg seg nå sier ut inn *sjon* *het *øy* *ei* fram ordfører*',
   pages: {
+    untitled: 'uten tittel',
+    credits: 'Foto',
+    byline: 'av',
     post: 'Innlegget',
     appearedOn: 'dukket først opp på',
     calls: 'Følg oss, Abonner, Klikk her, Les også',

@@ -50,6 +50,8 @@ export const words: LanguageWords = {
     publisher: 'gazeta wiadomości dziennik',
   },
   pages: {
+    untitled: 'bez tytułu',
+    credits: 'Fot, Foto, Zdjęcie',
     post: 'Artykuł, Wpis, Post',
     appearedOn: 'pochodzi z serwisu',
     calls:

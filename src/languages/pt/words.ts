@@ -62,6 +62,9 @@ export const words: LanguageWords = {
   distinctive:
     'não *ção *ções *ão *ões *ãos um uma mais muito já também *j* *ç* *lh* *inh* *anh* *onh* *enh* disse pelo pela é foi',
   pages: {
+    untitled: 'sem título',
+    credits: 'Foto, Fotos, Imagem',
+    byline: 'por',
     post: 'O post, A postagem, O artigo, O conteúdo',
     appearedOn: 'apareceu primeiro em, apareceu primeiro no, apareceu primeiro na, é de autoria de',
     calls:

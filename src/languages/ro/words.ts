@@ -37,4 +37,9 @@ export const words: LanguageWords = {
     words: 'în direct ultima oră ultimă imagini exclusivitate exclusiv galerie foto video live interviu',
     publisher: 'ziarul știri gazeta',
   },
+  pages: {
+    untitled: 'fără titlu',
+    credits: 'Foto',
+    byline: 'de',
+  },
 };

@@ -76,6 +76,8 @@ export const words: LanguageWords = {
     *ают *лся *лась *лись
   `,
   pages: {
+    untitled: 'без названия, без заголовка',
+    credits: 'Фото',
     post: 'Запись, Сообщение',
     appearedOn: 'впервые появилась, впервые появились, впервые появилось',
     calls:

@@ -35,4 +35,8 @@ export const words: LanguageWords = {
       ekskluzívne online
     `,
   },
+  pages: {
+    untitled: 'bez názvu',
+    credits: 'Foto',
+  },
 };

@@ -30,4 +30,8 @@ export const words: LanguageWords = {
     words: 'v živo na ekskluzivno video foto intervju',
     publisher: 'novice',
   },
+  pages: {
+    untitled: 'brez naslova',
+    credits: 'Foto',
+  },
 };

@@ -43,6 +43,9 @@ export const words: LanguageWords = {
     publisher: 'nyheter tidningen bladet dagbladet',
   },
   pages: {
+    untitled: 'utan titel, namnlös',
+    credits: 'Foto, Bild',
+    byline: 'av',
     post: 'Inlägget',
     appearedOn: 'dök först upp på',
     calls: 'Följ oss, Följ live, Prenumerera, Klicka här, Läs också, Läs även',

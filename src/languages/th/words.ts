@@ -16,4 +16,8 @@ export const words: LanguageWords = {
     `,
     publisher: 'ข่าว',
   },
+  pages: {
+    untitled: 'ไม่มีชื่อ',
+    credits: 'ภาพ',
+  },
 };

@@ -48,6 +48,8 @@ export const words: LanguageWords = {
   },
   distinctive: '*ı* *ecek *acak *ların *lerin *dığı *diği yıl',
   pages: {
+    untitled: 'başlıksız',
+    credits: 'Fotoğraf',
     calls:
       'Bizi takip edin, Canlı takip edin, Abone olun, Abone ol, Tıklayın, Buraya tıklayın, Uygulamamızı indirin',
     readOn: 'Devamını oku',

@@ -27,4 +27,8 @@ export const words: LanguageWords = {
     words: 'trực tiếp video clip ảnh chùm nóng mới nhất độc quyền cập nhật tin phóng sự phỏng vấn xem',
     publisher: 'báo',
   },
+  pages: {
+    untitled: 'không có tiêu đề',
+    credits: 'Ảnh',
+  },
 };

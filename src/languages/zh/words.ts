@@ -16,6 +16,8 @@ export const words: LanguageWords = {
     unspacedEdition: '客户端',
   },
   pages: {
+    untitled: '无标题, 無標題',
+    credits: '图, 图片',
     calls:
       '关注我们, 訂閱, 订阅, 点击这里, 點擊這裡, 点击查看, 更多内容, 更多內容, 查看更多, 点击阅读, 查看全文',
     readOn: '阅读更多, 阅读全文, 繼續閱讀',
